@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { anonymous, feedbackMessages, isEmail, notProvided } from './feedback-rules.ts';
+import { limits } from './limits.ts';
+import { graphemeCount } from './text.ts';
+
+/** Longer than any allowed text in any script, so that counting characters stays cheap. */
+const hardCap = limits.feedbackLength * 8;
+
+const line = (wrong?: string, tooLong = wrong) =>
+  z.pipe(z.string(wrong).check(z.maxLength(hardCap, tooLong)), z.transform(oneLine));
+
+const name = z.pipe(
+  line(feedbackMessages.name, feedbackMessages.nameTooLong),
+  z.string().check(
+    z.refine((text) => graphemeCount(text) >= limits.nameMinLength, feedbackMessages.name),
+    z.refine((text) => graphemeCount(text) <= limits.nameLength, feedbackMessages.nameTooLong),
+  ),
+);
+
+const email = z.pipe(
+  line(feedbackMessages.email),
+  z
+    .string()
+    .check(z.refine((text) => text === notProvided || isEmail(text), feedbackMessages.email)),
+);
+
+const phone = z.pipe(
+  z.pipe(
+    line(undefined, feedbackMessages.phoneTooLong),
+    z.transform((text) => text || notProvided),
+  ),
+  z
+    .string()
+    .check(
+      z.refine((text) => graphemeCount(text) <= limits.phoneLength, feedbackMessages.phoneTooLong),
+    ),
+);
+
+const feedback = z.pipe(
+  z.pipe(
+    z
+      .string(feedbackMessages.feedback)
+      .check(z.maxLength(hardCap, feedbackMessages.feedbackTooLong)),
+    z.transform((text) => text.trim()),
+  ),
+  z.string().check(
+    z.refine((text) => graphemeCount(text) >= limits.feedbackMinLength, feedbackMessages.feedback),
+    z.refine(
+      (text) => graphemeCount(text) <= limits.feedbackLength,
+      feedbackMessages.feedbackTooLong,
+    ),
+  ),
+);
+
+/**
+ * 1§3. The business's name and id in the body are the page's own notes: the recipient comes from
+ * the path and the database (K-15). `Anonymous` and `Not provided` stand for what was left empty.
+ */
+export const feedbackBody = z.object({
+  name: z._default(name, anonymous),
+  email: z._default(email, notProvided),
+  phone: z._default(phone, notProvided),
+  feedback,
+  businessName: z.optional(z.string().check(z.maxLength(hardCap))),
+  businessId: z.optional(z.int()),
+});
+
+export type Feedback = Pick<z.output<typeof feedbackBody>, 'name' | 'email' | 'phone' | 'feedback'>;
+
+/** A line of a form has no line breaks or other control characters. */
+function oneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').trim();
+}

@@ -1,0 +1,28 @@
+/** Lengths, sizes and counts. Lengths are in characters as people see them (`text.ts`). */
+export const limits = {
+  /** 1§9: exactly four sentiments make a review. */
+  sentiments: 4,
+  /** 1§9 */
+  sentimentLength: 40,
+  /** 1§9 */
+  thankedNameLength: 40,
+  /** 1§9: names min 2. */
+  nameMinLength: 2,
+  /** Ours: longer than any name that we have met. */
+  nameLength: 100,
+  /** RFC 5321, 4.5.3.1.3, less the angle brackets. */
+  emailLength: 254,
+  /** Ours: room for an extension and words such as "after 5 pm". */
+  phoneLength: 40,
+  /** 1§9 */
+  feedbackMinLength: 10,
+  /** Ours: about two pages. */
+  feedbackLength: 5_000,
+  slugLength: 80,
+} as const;
+
+/** The largest body that a call without an upload may have, in bytes. */
+export const bodyLimit = 64 * 1024;
+
+/** The largest id that the database's `integer` holds. */
+export const largestId = 2_147_483_647;

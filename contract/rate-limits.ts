@@ -1,0 +1,15 @@
+/**
+ * How often one visitor (a hashed address; IPv6 by /64) may call, and in how many seconds.
+ *
+ * A whole waiting room shares one address, and the browser repeats a failed call twice, so these
+ * stop machines, not people. Calls of one name share one count.
+ */
+export const rateLimits = {
+  read: { points: 600, seconds: 60 },
+  draft: { points: 300, seconds: 600 },
+  feedback: { points: 60, seconds: 600 },
+  click: { points: 600, seconds: 600 },
+  missing: { points: 300, seconds: 60 },
+} as const satisfies Record<string, { points: number; seconds: number }>;
+
+export type LimitName = keyof typeof rateLimits;

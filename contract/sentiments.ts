@@ -1,0 +1,35 @@
+import { normaliseText } from './text.ts';
+
+/**
+ * The feelings a visitor may choose from, most mentioned first: the qualities that patients name in
+ * reviews and that patient surveys (CG-CAHPS) ask about. Outcomes, prices and recommendations are
+ * left out on purpose.
+ */
+export const offeredSentiments = [
+  'Friendly staff',
+  'Caring and compassionate',
+  'Professional',
+  'Seen on time',
+  'Listened to me',
+  'Thorough',
+  'Clear explanations',
+  'Well organized',
+  'Knowledgeable',
+  'Never felt rushed',
+  'Helpful',
+  'Put me at ease',
+  'Responsive follow-up',
+  'Easy to schedule',
+  'Attentive',
+  'Treated with respect',
+  'Trustworthy',
+  'Clean and comfortable office',
+] as const;
+
+export type OfferedSentiment = (typeof offeredSentiments)[number];
+
+/** The visitor's own sentiment as it is shown and sent: first letter upper-case, the rest lower-case (W-17). */
+export function capitaliseSentiment(text: string): string {
+  const [first = '', ...rest] = normaliseText(text);
+  return first.toUpperCase() + rest.join('').toLowerCase();
+}

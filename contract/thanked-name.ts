@@ -1,0 +1,21 @@
+import { limits } from './limits.ts';
+import { graphemeCount, hasForbiddenCharacters } from './text.ts';
+
+/**
+ * True for what may stand in the thank-someone field: letters and marks of any script, spaces, both
+ * apostrophes and hyphens, at most 40 characters as people see them. Empty is fine: thanking is
+ * optional. Names are never judged by a list of words.
+ */
+export function isThankableName(text: string): boolean {
+  return (
+    nameCharacters.test(text) &&
+    !hasForbiddenCharacters(text) &&
+    text.length <= codeUnitLimit &&
+    graphemeCount(text) <= limits.thankedNameLength
+  );
+}
+
+const nameCharacters = /^[\p{L}\p{M} '’-]*$/u;
+
+// A visible character may be a letter under any number of marks; no script needs more than this.
+const codeUnitLimit = limits.thankedNameLength * 4;

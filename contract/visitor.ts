@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { largestId, limits } from './limits.ts';
+import { slugPattern } from './slug.ts';
+
+/** Digits only: `0x1`, `1e0` and ` 1` are numbers to JavaScript, and no ids. */
+const idInPath = z.pipe(
+  z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number)),
+  z.int().check(z.maximum(largestId)),
+);
+
+export const businessIdParams = z.object({ id: idInPath });
+export const clickParams = z.object({ businessId: idInPath });
+
+export const slugParams = z.object({
+  slug: z.string().check(z.maxLength(limits.slugLength), z.regex(slugPattern)),
+});
+
+/** What anyone may know of a business (C-01). Links are null where the owner gave none (C-33). */
+export const publicBusiness = z.object({
+  id: z.int(),
+  slug: z.nullable(z.string()),
+  name: z.string(),
+  reviewUrl: z.nullable(z.string()),
+  /** The same as `reviewUrl`, by the name that the wizard reads (C-02). */
+  googleBusinessUrl: z.nullable(z.string()),
+  facebookUrl: z.nullable(z.string()),
+  logoUrl: z.nullable(z.string()),
+  isActive: z.boolean(),
+});
+
+export type PublicBusiness = z.infer<typeof publicBusiness>;
+
+/** The public fields at the top as well, for the wizard (C-02). */
+export const businessReply = z.extend(publicBusiness, {
+  business: publicBusiness,
+  categories: z.array(z.object({ category: z.string() })),
+});
+
+export const sentimentsReply = z.object({ sentiments: z.array(z.string()) });
+
+export const done = z.object({ success: z.literal(true) });
