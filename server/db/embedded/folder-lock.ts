@@ -1,0 +1,48 @@
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { EmbeddedDatabaseError } from './errors.ts';
+
+/** A first start (initdb) takes about a second, crash recovery of a large log some seconds more. */
+const patienceMs = 180_000;
+
+/**
+ * Runs `work` while no other process on this computer does the same for this lock file.
+ * The lock is the operating system's (taken through SQLite, which Node brings along), so a killed
+ * holder leaves nothing behind.
+ * @throws EmbeddedDatabaseError when another process holds it for three minutes.
+ */
+export async function withFolderLock<T>(file: string, work: () => Promise<T>): Promise<T> {
+  const lock = await acquire(file);
+  try {
+    return await work();
+  } finally {
+    lock.close();
+  }
+}
+
+async function acquire(file: string): Promise<DatabaseSync> {
+  const deadline = Date.now() + patienceMs;
+  while (Date.now() < deadline) {
+    const lock = tryLock(file);
+    if (lock) return lock;
+    await wait(20);
+  }
+  throw new EmbeddedDatabaseError(
+    `Another process has been starting or stopping the database of this folder for ${patienceMs / 60_000} minutes. ` +
+      `End it, then start again. (Lock: ${file})`,
+  );
+}
+
+function tryLock(file: string): DatabaseSync | undefined {
+  // No waiting inside SQLite: it would block the event loop.
+  const lock = new DatabaseSync(file, { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if (error instanceof Error && /locked/.test(error.message)) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { Cluster } from './cluster.ts';
+import { EmbeddedDatabaseError } from './errors.ts';
+import { setPassword } from './initialize.ts';
+import { type Lease, type Refusal, countOtherLeases, takeLease } from './lease.ts';
+import { runningPostmaster } from './postmaster-file.ts';
+import { startServer } from './start-server.ts';
+import { stopServer } from './stop-server.ts';
+
+/** A server that says it is ready answers within milliseconds; one that does not for so long is stopped. */
+const silencePatienceMs = 8_000;
+
+/** While it starts, recovers, stops or has no connection to spare. */
+const busyPatienceMs = 60_000;
+
+/** A lease on the running server, and what was found before. */
+export interface Joined {
+  cluster: Cluster;
+  lease: Lease;
+  found: 'stopped' | 'orphan' | 'shared';
+}
+
+/**
+ * Joins the server that runs on the folder (another app's, or an orphan that a killed app left behind),
+ * or starts one. To be called under the folder's lock.
+ * @throws EmbeddedDatabaseError when there is no way to a working server.
+ */
+export async function joinServer(cluster: Cluster): Promise<Joined> {
+  const adopted = await adopt(cluster);
+  if (adopted) return adopted;
+  try {
+    return { cluster, lease: await startAndLease(cluster), found: 'stopped' };
+  } catch (error) {
+    await stopRunning(cluster);
+    throw error;
+  }
+}
+
+/** Stops the server of this folder where one runs. */
+export async function stopRunning(cluster: Cluster, mode?: 'fast' | 'immediate'): Promise<void> {
+  const running = await runningPostmaster(cluster.dataFolder);
+  if (running) await stopServer(cluster, running, mode);
+}
+
+async function adopt(cluster: Cluster): Promise<Joined | undefined> {
+  const running = await runningPostmaster(cluster.dataFolder);
+  if (!running) return undefined;
+  const address = {
+    host: running.socketFolder || cluster.host,
+    port: running.port || cluster.port,
+  };
+  const lease = await waitForLease({ ...cluster, ...address });
+  if (typeof lease === 'object') {
+    const found = (await countOtherLeases(lease)) > 0 ? 'shared' : 'orphan';
+    return { cluster: { ...cluster, ...address }, lease, found };
+  }
+  if (lease === 'busy') throw tooBusy(cluster);
+  await stopRunning(cluster, lease === 'silent' ? 'immediate' : 'fast');
+  return undefined;
+}
+
+async function waitForLease(cluster: Cluster): Promise<Lease | Refusal> {
+  const began = Date.now();
+  for (;;) {
+    const running = await runningPostmaster(cluster.dataFolder);
+    if (!running) return 'silent';
+    const answer = running.ready ? await takeLease(cluster) : 'busy';
+    if (typeof answer === 'object' || answer === 'password') return answer;
+    if (Date.now() - began > (answer === 'busy' ? busyPatienceMs : silencePatienceMs))
+      return answer;
+    await wait(50);
+  }
+}
+
+async function startAndLease(cluster: Cluster): Promise<Lease> {
+  await startServer(cluster);
+  const answer = await takeLease(cluster);
+  const lease = answer === 'password' ? await renewPassword(cluster) : answer;
+  if (typeof lease === 'object') return lease;
+  throw new EmbeddedDatabaseError(
+    `The database of ${cluster.dataFolder} has started but accepts no connection (${lease}).`,
+  );
+}
+
+/** The keys' folder was lost or replaced, the data was not: whoever owns the data may set a new password. */
+async function renewPassword(cluster: Cluster): Promise<Lease | Refusal> {
+  await stopRunning(cluster);
+  await setPassword(cluster);
+  await startServer(cluster);
+  return takeLease(cluster);
+}
+
+function tooBusy({ dataFolder }: Cluster): EmbeddedDatabaseError {
+  return new EmbeddedDatabaseError(
+    `A database runs on ${dataFolder}, but it has not accepted a connection for ${busyPatienceMs / 1_000} seconds: ` +
+      'it is still starting, or other programs use all its connections. Start the app again in a while.',
+  );
+}

@@ -1,0 +1,95 @@
+import { rmdir } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { Cluster } from './cluster.ts';
+import { withFolderLock } from './folder-lock.ts';
+import { type Joined, joinServer, stopRunning } from './join-server.ts';
+import { type Lease, countOtherLeases, takeLease } from './lease.ts';
+
+/** Seconds between attempts to bring a lost server back: 0.25, 0.5, 1 … 30. */
+const firstPauseMs = 250;
+const longestPauseMs = 30_000;
+
+/**
+ * Keeps the server running until the returned function is called: one that crashes or is killed is
+ * started again at the same address, so that a pool finds it without being told.
+ * @param report receives a sentence at each loss and recovery.
+ * @returns ends the lease, and stops the server when no other app has one; safe to call twice.
+ */
+export function keepServer(
+  joined: Joined,
+  lockFile: string,
+  report: (sentence: string) => void,
+): () => Promise<void> {
+  const stopping = new AbortController();
+  const lastLease = watch(joined, lockFile, report, stopping.signal);
+  let stopped: Promise<void> | undefined;
+  return () => {
+    stopping.abort();
+    stopped ??= lastLease.then((lease) =>
+      withFolderLock(lockFile, () => leave(joined.cluster, lease)),
+    );
+    return stopped;
+  };
+}
+
+/** Follows the lease through every crash; its last one when the app stops, if there is one then. */
+async function watch(
+  joined: Joined,
+  lockFile: string,
+  report: (sentence: string) => void,
+  stop: AbortSignal,
+): Promise<Lease | undefined> {
+  const asked = new Promise<void>((resolve) => stop.addEventListener('abort', () => resolve()));
+  let lease: Lease | undefined = joined.lease;
+  while (lease) {
+    await Promise.race([lease.over, asked]);
+    if (stop.aborted) return lease;
+    lease = await rejoin(joined.cluster, lockFile, report, stop);
+  }
+  return undefined;
+}
+
+async function rejoin(
+  cluster: Cluster,
+  lockFile: string,
+  report: (sentence: string) => void,
+  stop: AbortSignal,
+): Promise<Lease | undefined> {
+  for (let pauseMs = firstPauseMs; !stop.aborted; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
+    try {
+      const { lease, found } = await withFolderLock(lockFile, () => joinServer(cluster));
+      report(
+        `The database was lost${found === 'stopped' ? ' and has been started again' : ' for a moment and answers again'}.`,
+      );
+      return lease;
+    } catch (error) {
+      report(
+        `The database was lost and does not come back yet. ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+    await wait(pauseMs, undefined, { signal: stop }).catch(() => undefined);
+  }
+  return undefined;
+}
+
+async function leave(cluster: Cluster, lease: Lease | undefined): Promise<void> {
+  const others = await countOthers(cluster, lease);
+  await lease?.client.end();
+  if (others > 0) return;
+  await stopRunning(cluster);
+  // Only a short socket folder in /tmp is outside; an unfinished one is simply made again.
+  if (!cluster.host.startsWith(cluster.folder)) await rmdir(cluster.host).catch(() => undefined);
+}
+
+async function countOthers(cluster: Cluster, lease: Lease | undefined): Promise<number> {
+  const known = lease && (await countOtherLeases(lease).catch(() => undefined));
+  if (known !== undefined) return known;
+  const fresh = await takeLease(cluster).catch(() => 'silent' as const); // whatever it answers: nobody can use it
+  if (typeof fresh === 'string') return 0;
+  try {
+    return await countOtherLeases(fresh);
+  } finally {
+    await fresh.client.end();
+  }
+}

@@ -1,0 +1,122 @@
+import { chmod, mkdir, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { runsAsRoot } from './account.ts';
+import { type Cluster, clusterAt, prepareCluster } from './cluster.ts';
+import { EmbeddedDatabaseError } from './errors.ts';
+import { withFolderLock } from './folder-lock.ts';
+import { type Joined, joinServer } from './join-server.ts';
+import { keepServer } from './keep-server.ts';
+import { databasePassword } from './password.ts';
+import { choosePlacement } from './placement.ts';
+import { removeCluster } from './remove-cluster.ts';
+import { setAsideOlderDatabase } from './set-aside.ts';
+
+/** Where the embedded database belongs. */
+export interface EmbeddedDatabasePlace {
+  /** The app's data folder, absolute; made when missing. */
+  dataDir: string;
+  /** The person chose `dataDir`: where the database's account cannot reach it, the start is refused. */
+  dataDirExplicit: boolean;
+  /** Where root's database and its programs go when its account cannot reach the clone. */
+  fallbackRoot?: string;
+}
+
+export interface EmbeddedDatabaseOptions extends EmbeddedDatabasePlace {
+  /** False gives up crash safety for speed; for tests only. */
+  durable?: boolean;
+  /** Receives a sentence when the server is lost while the app runs, and when it is back. */
+  report?: (sentence: string) => void;
+}
+
+export interface EmbeddedDatabase {
+  /** Options of a `pg` client: `host` is the socket's folder, or 127.0.0.1 on Windows. */
+  connection: { host: string; port: number; user: string; password: string; database: string };
+  /** True when another running app on this folder had started the server. */
+  shared: boolean;
+  /** Sentences for the person at the terminal. */
+  notices: string[];
+  /** Stops the server (`fast`) when this was its last user; safe to call twice. End your pools first. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the PostgreSQL that npm brought along over `dataDir`, or joins the one that runs there already,
+ * and keeps it running until `stop`: one that crashes is started again at the same address.
+ * @throws EmbeddedDatabaseError with sentences that say what to do.
+ */
+export function launchEmbeddedDatabase(
+  options: EmbeddedDatabaseOptions,
+): Promise<EmbeddedDatabase> {
+  return withDataFolder(options, async ({ cluster, notices, lockFile }) => {
+    await prepareCluster(cluster);
+    const joined = await joinServer(cluster);
+    const { host, port, password } = joined.cluster;
+    return {
+      connection: { host, port, user: 'fourgood', password, database: 'fourgood' },
+      shared: joined.found === 'shared',
+      notices: [...notices, ...describe(joined)],
+      stop: keepServer(joined, lockFile, options.report ?? (() => undefined)),
+    };
+  });
+}
+
+/**
+ * Removes the database's data; its password stays.
+ * @throws EmbeddedDatabaseError when a running app uses it, or it cannot be removed.
+ */
+export function removeEmbeddedDatabase(place: EmbeddedDatabasePlace): Promise<void> {
+  return withDataFolder(place, ({ cluster }) => removeCluster(cluster));
+}
+
+interface Opened {
+  cluster: Cluster;
+  notices: string[];
+  lockFile: string;
+}
+
+/** Works on the folder's cluster while no other process does. */
+async function withDataFolder<T>(
+  options: EmbeddedDatabaseOptions,
+  work: (opened: Opened) => Promise<T>,
+): Promise<T> {
+  try {
+    const dataDir = await makeDataFolder(options.dataDir);
+    const lockFile = join(dataDir, 'postgres.lock');
+    return await withFolderLock(lockFile, async () =>
+      work({ ...(await findCluster({ ...options, dataDir })), lockFile }),
+    );
+  } catch (error) {
+    throw error instanceof EmbeddedDatabaseError ? error : unexpected(error);
+  }
+}
+
+async function makeDataFolder(dataDir: string): Promise<string> {
+  // As root, the database's account passes through on its way to its own folder; it may not list it.
+  if (await mkdir(dataDir, { recursive: true })) await chmod(dataDir, runsAsRoot() ? 0o711 : 0o700);
+  return realpath(dataDir);
+}
+
+async function findCluster(options: EmbeddedDatabaseOptions): Promise<Omit<Opened, 'lockFile'>> {
+  const { dataDir, fallbackRoot = '/var/lib/fourgood', durable = true } = options;
+  const placement = await choosePlacement({ ...options, fallbackRoot });
+  const notices = [...placement.notices, ...(await setAsideOlderDatabase(placement, dataDir))];
+  const cluster = await clusterAt(placement, await databasePassword(dataDir), durable);
+  return { cluster, notices };
+}
+
+function describe({ found }: Joined): string[] {
+  return {
+    stopped: [],
+    shared: ['Another running app uses this data folder; both share its database.'],
+    orphan: ['The database was still running after the app ended abruptly; it is used again.'],
+  }[found];
+}
+
+function unexpected(cause: unknown): EmbeddedDatabaseError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new EmbeddedDatabaseError(
+    `The embedded database cannot be used: ${reason}. Mend that, or set DATABASE_URL to a PostgreSQL of your own.`,
+    { cause },
+  );
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+
+import { type Account, accountOf, unprivilegedAccount } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { copyBinaries } from './binary-copy.ts';
+import { addMissingLinks } from './binary-links.ts';
+import { EmbeddedDatabaseError } from './errors.ts';
+import type { Placement, PlacementOptions } from './placement.ts';
+import { blockedAt } from './reach.ts';
+
+const projectRoot = resolve(import.meta.dirname, '../../..');
+
+/** See `choosePlacement`: the same for an app that runs as root. */
+export async function placeForRoot(
+  options: PlacementOptions,
+  installed: Binaries,
+): Promise<Placement> {
+  const here = join(options.dataDir, 'postgres');
+  const shelter = join(options.fallbackRoot, hash(projectRoot));
+  const account = await accountFor([here, join(shelter, 'postgres')]);
+  // The default folder is ours to open (its contents are not: the keys' folder has mode 0700).
+  if (!options.dataDirExplicit) await chmod(options.dataDir, 0o711);
+  const folder = await chooseFolder(options, here, join(shelter, 'postgres'), account);
+  const blocked = await blockedAt(join(installed.folder, 'bin', 'postgres'), account);
+  if (blocked || folder !== here) await openShelter(shelter, account);
+  const binaries = blocked ? await copyBinaries(installed, shelter) : installed;
+  await addMissingLinks(binaries);
+  return {
+    folder,
+    binaries,
+    account,
+    notices: describeMoves(account, { here, folder, installed, binaries }),
+  };
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+}
+
+/** Who owns a database that exists goes on running it; only root's own (a restored copy) changes hands. */
+async function accountFor(folders: string[]): Promise<Account> {
+  for (const folder of folders) {
+    const owner = await stat(folder).catch(() => undefined);
+    if (owner && owner.uid !== 0) return accountOf(owner);
+  }
+  return unprivilegedAccount();
+}
+
+/** A database that exists is never left behind for an empty one. */
+async function chooseFolder(
+  options: PlacementOptions,
+  here: string,
+  moved: string,
+  account: Account,
+): Promise<string> {
+  const blocked = await blockedAt(options.dataDir, account);
+  const bound = options.dataDirExplicit || isCluster(here);
+  if (blocked && bound) throw unreachable(options, account, blocked);
+  return blocked || (!bound && isCluster(moved)) ? moved : here;
+}
+
+function isCluster(folder: string): boolean {
+  return existsSync(join(folder, 'data', 'PG_VERSION'));
+}
+
+function unreachable(
+  options: PlacementOptions,
+  account: Account,
+  blocked: string,
+): EmbeddedDatabaseError {
+  const name = options.dataDirExplicit
+    ? `DATA_DIR (${options.dataDir})`
+    : `The data folder ${options.dataDir}`;
+  return new EmbeddedDatabaseError(
+    `${name} cannot be used: PostgreSQL does not run as root, and the account "${account.name}" that runs it instead ` +
+      `may not enter ${blocked}. Choose a DATA_DIR that it can reach, such as /var/lib/fourgood-data, ` +
+      'or start the app as an ordinary user.',
+  );
+}
+
+async function openShelter(shelter: string, account: Account): Promise<void> {
+  for (const folder of [dirname(shelter), shelter]) {
+    const made = await mkdir(folder, { recursive: true });
+    if (made) await chmod(folder, 0o755); // whatever the umask is
+  }
+  const blocked = await blockedAt(shelter, account);
+  if (!blocked) return;
+  throw new EmbeddedDatabaseError(
+    `PostgreSQL does not run as root, and the account "${account.name}" that runs it instead may not enter ${blocked}. ` +
+      'Start the app as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.',
+  );
+}
+
+interface Moves {
+  here: string;
+  folder: string;
+  installed: Binaries;
+  binaries: Binaries;
+}
+
+function describeMoves(account: Account, { here, folder, installed, binaries }: Moves): string[] {
+  const why = `PostgreSQL does not run as root, and the account "${account.name}" that runs it cannot reach this folder`;
+  if (folder !== here) return [`${why}, so the database lives in ${folder}.`];
+  if (binaries !== installed) return [`${why}, so it runs from ${binaries.folder}.`];
+  return [];
+}

@@ -1,0 +1,61 @@
+import { chmod, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+import { testFolder } from '../../testing/embedded-database.ts';
+import { parseAccounts } from './account.ts';
+import { blockedAt } from './reach.ts';
+
+const stranger = { name: 'stranger', uid: 54_321, gid: 54_321 };
+
+describe('the way to a folder', () => {
+  it('is free when every folder on it may be entered, listed or not', async () => {
+    const folder = await folderWithModes(0o711, 0o755);
+    expect(await blockedAt(folder, stranger)).toBeUndefined();
+  });
+
+  it('is blocked at the first folder that may not be entered, readable or not', async () => {
+    const folder = await folderWithModes(0o744, 0o700);
+    expect(await blockedAt(folder, stranger)).toBe(join(folder, '..'));
+  });
+
+  it('is blocked at its end, too', async () => {
+    const folder = await folderWithModes(0o711, 0o750);
+    expect(await blockedAt(folder, stranger)).toBe(folder);
+  });
+
+  it('goes by the bits of the owner and of the group where they apply', async () => {
+    const folder = await folderWithModes(0o711, 0o110);
+    const owner = { name: 'owner', uid: process.getuid?.() ?? 0, gid: stranger.gid };
+    const member = { name: 'member', uid: stranger.uid, gid: process.getgid?.() ?? 0 };
+    expect(await blockedAt(folder, owner)).toBeUndefined();
+    expect(await blockedAt(folder, member)).toBeUndefined();
+    expect(await blockedAt(folder, stranger)).toBe(folder);
+  });
+});
+
+describe('the accounts of the system', () => {
+  it('are read with their ids', () => {
+    expect(parseAccounts('root:x:0:0:::\npostgres:x:101:104:,,,:/x:/bin/sh\n')).toEqual([
+      { name: 'root', uid: 0, gid: 0 },
+      { name: 'postgres', uid: 101, gid: 104 },
+    ]);
+  });
+
+  it('have the ids that system calls take where macOS writes negative ones', () => {
+    const passwd = '##\n# User Database\nnobody:*:-2:-2:Nobody:/var/empty:/usr/bin/false\n';
+    expect(parseAccounts(passwd)).toEqual([
+      { name: 'nobody', uid: 4_294_967_294, gid: 4_294_967_294 },
+    ]);
+  });
+});
+
+/** outer/inner with these modes, in a folder that may be entered. */
+async function folderWithModes(outer: number, inner: number): Promise<string> {
+  const parent = join(await testFolder(), 'outer');
+  const folder = join(parent, 'inner');
+  await mkdir(folder, { recursive: true });
+  await chmod(folder, inner);
+  await chmod(parent, outer);
+  return folder;
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+import { unsupportedPlatform } from './binaries.ts';
+import type { Cluster } from './cluster.ts';
+import { EmbeddedDatabaseError, errorCode } from './errors.ts';
+
+type Program = 'initdb' | 'pg_ctl' | 'postgres';
+type Owner = Pick<Cluster, 'account' | 'folder' | 'binaries'>;
+
+/**
+ * Runs one of PostgreSQL's programs to its end.
+ * @throws EmbeddedDatabaseError with its last lines when it fails.
+ */
+export async function run(owner: Owner, name: Program, args: string[], input = ''): Promise<void> {
+  const child = spawnProgram(owner, name, args, { stdio: 'pipe' });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stdin?.on('error', () => undefined); // it ended before it read everything: its exit code tells
+  child.stdin?.end(input);
+  const code = await ended(owner, child);
+  if (code !== 0)
+    throw new EmbeddedDatabaseError(
+      `PostgreSQL's ${name} failed. ${lastLines(Buffer.concat(output).toString())}`,
+    );
+}
+
+/** Starts one of PostgreSQL's programs under the database's account, without the app's environment. */
+export function spawnProgram(
+  owner: Owner,
+  name: Program,
+  args: string[],
+  options: SpawnOptions,
+): ChildProcess {
+  const { account, binaries, folder } = owner;
+  // A valid locale for macOS, where the server refuses to start without; /bin/sh is all that initdb looks up.
+  const env = { LC_ALL: 'C', PATH: '/usr/bin:/bin' };
+  const identity = account && { uid: account.uid, gid: account.gid };
+  try {
+    return spawn(join(binaries.folder, 'bin', name), args, {
+      cwd: folder,
+      env,
+      windowsHide: true,
+      ...identity,
+      ...options,
+    });
+  } catch (error) {
+    throw startFailure(owner, error);
+  }
+}
+
+/**
+ * The exit code of a child when it has ended and its output is read; null after a signal.
+ * @throws EmbeddedDatabaseError when it could not be started at all.
+ */
+export function ended(owner: Owner, child: ChildProcess): Promise<number | null> {
+  const { promise, resolve, reject } = Promise.withResolvers<number | null>();
+  child.on('error', (error) => reject(startFailure(owner, error)));
+  child.on('close', resolve);
+  return promise;
+}
+
+/** The end of a program's output, for a message. */
+export function lastLines(text: string): string {
+  return `Its last lines:\n${text.trim().split('\n').slice(-12).join('\n')}`;
+}
+
+function startFailure({ account }: Owner, error: unknown): EmbeddedDatabaseError {
+  // The file is there (it has just been found), so what is missing is its loader: another libc.
+  if (errorCode(error) === 'ENOENT') return unsupportedPlatform(error);
+  const reason = error instanceof Error ? error.message : String(error);
+  return new EmbeddedDatabaseError(
+    `PostgreSQL could not be started${account ? ` as "${account.name}"` : ''}: ${reason}. ` +
+      'Start the app as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.',
+    { cause: error },
+  );
+}

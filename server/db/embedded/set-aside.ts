@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import { passwordFile } from './password.ts';
+import type { Placement } from './placement.ts';
+import { runningPostmaster } from './postmaster-file.ts';
+import { stopServer } from './stop-server.ts';
+
+/**
+ * A database outside the data folder outlives its clone. A new clone at the same path, which has no keys
+ * yet, begins with a database of its own; the older one is kept beside it under another name.
+ * @returns a notice for the person at the terminal, where that happened.
+ */
+export async function setAsideOlderDatabase(
+  { folder, binaries, account }: Placement,
+  dataDir: string,
+): Promise<string[]> {
+  const dataFolder = join(folder, 'data');
+  if (dirname(folder) === dataDir || !existsSync(dataFolder)) return [];
+  if (existsSync(passwordFile(dataDir))) return [];
+  const running = await runningPostmaster(dataFolder);
+  if (running) await stopServer({ dataFolder, folder, binaries, account }, running);
+  const aside = `${folder}-until-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+  await rename(folder, aside);
+  return [
+    `The database of an earlier clone in this place was found; it is kept in ${aside}. Remove that folder when you do not need it.`,
+  ];
+}
