@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs';
+import type pg from 'pg';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { TestDatabase } from '../testing/database.ts';
+import { createEmptyDatabase } from '../testing/empty-database.ts';
+import { connectDatabase } from './client.ts';
+import { migrate } from './migrate.ts';
+
+let database: TestDatabase;
+let pools: pg.Pool[];
+
+beforeEach(async () => {
+  database = await createEmptyDatabase();
+  pools = Array.from(
+    { length: 5 },
+    () => connectDatabase({ connectionString: database.url }, fail).pool,
+  );
+});
+
+afterEach(async () => {
+  await Promise.all(pools.map((pool) => pool.end()));
+  await database.drop();
+});
+
+it('lets five processes start at once on an empty database', async () => {
+  await Promise.all(pools.map(migrate));
+  const { rows } = await one().query(
+    'select count(*)::int as applied from drizzle.__drizzle_migrations',
+  );
+  expect(rows).toEqual([{ applied: countMigrations() }]);
+});
+
+it('changes nothing the second time', async () => {
+  await migrate(one());
+  await one().query(
+    "insert into audit (actor_kind, action, target_kind) values ('system', 'try', 'test')",
+  );
+  await migrate(one());
+  const { rows } = await one().query('select action from audit');
+  expect(rows).toEqual([{ action: 'try' }]);
+});
+
+it('leaves the way free for the next process when it fails', async () => {
+  await one().query('create table users (id text)');
+  await expect(migrate(one())).rejects.toThrow();
+  await one().query('drop table users');
+  await migrate(pools[1] ?? one());
+  const { rows } = await one().query("select locktype from pg_locks where locktype = 'advisory'");
+  expect(rows).toEqual([]);
+});
+
+function one(): pg.Pool {
+  const [pool] = pools;
+  if (!pool) throw new Error('There is no pool.');
+  return pool;
+}
+
+function fail(error: Error): never {
+  throw error;
+}
+
+function countMigrations(): number {
+  const files = readdirSync(new URL('migrations', import.meta.url));
+  return files.filter((name) => name.endsWith('.sql')).length;
+}

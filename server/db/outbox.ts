@@ -1,0 +1,85 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Db } from './client.ts';
+import { outbox } from './schema.ts';
+
+export type OutboxRow = typeof outbox.$inferSelect;
+type NewErrand = Pick<OutboxRow, 'kind' | 'userId' | 'businessId' | 'keyHash' | 'expiresAt'> & {
+  payload: Buffer;
+  now: Date;
+};
+
+/** Adds a row; false when one with the same key is there already. */
+export async function insertErrand(db: Db, { now, ...errand }: NewErrand): Promise<boolean> {
+  const rows = await db
+    .insert(outbox)
+    .values({ ...errand, nextAttemptAt: now, createdAt: now })
+    .onConflictDoNothing({ target: outbox.keyHash })
+    .returning({ id: outbox.id });
+  return rows.length > 0;
+}
+
+/**
+ * Takes up to `most` rows that are due, for `leaseSeconds`. Rows that another process holds are
+ * passed over, not waited for; a row whose holder died is free again when its lease ends.
+ */
+export async function claimErrands(
+  db: Db,
+  { now, most, leaseSeconds }: { now: Date; most: number; leaseSeconds: number },
+): Promise<OutboxRow[]> {
+  const due = sql`
+    select id from outbox
+    where status = 'waiting' and next_attempt_at <= ${now}
+      and (leased_until is null or leased_until < ${now})
+    order by next_attempt_at
+    limit ${most}
+    for update skip locked`;
+  return db
+    .update(outbox)
+    .set({
+      leasedUntil: new Date(now.getTime() + leaseSeconds * 1000),
+      attempts: sql`${outbox.attempts} + 1`,
+    })
+    .where(sql`${outbox.id} in (${due})`)
+    .returning();
+}
+
+/** Ends a row's errand and erases its content, in one statement. */
+export async function endErrand(
+  db: Db,
+  id: number,
+  status: 'delivered' | 'undeliverable',
+  now: Date,
+): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ status, payload: null, leasedUntil: null, endedAt: now })
+    .where(and(eq(outbox.id, id), eq(outbox.status, 'waiting')));
+}
+
+/** Puts a row back for a later try. */
+export async function postponeErrand(db: Db, id: number, nextAttemptAt: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ nextAttemptAt, leasedUntil: null })
+    .where(and(eq(outbox.id, id), eq(outbox.status, 'waiting')));
+}
+
+/** When the next row falls due, or null when none waits. */
+export async function nextErrandAt(db: Db): Promise<Date | null> {
+  const [row] = await db
+    .select({
+      at: sql<Date | null>`min(greatest(${outbox.nextAttemptAt}, ${outbox.leasedUntil}))`.mapWith(
+        outbox.nextAttemptAt,
+      ),
+    })
+    .from(outbox)
+    .where(eq(outbox.status, 'waiting'));
+  return row?.at ?? null;
+}
+
+/** Forgets rows that ended before a moment: by then no repeat of their request can come. */
+export async function deleteEndedErrands(db: Db, before: Date): Promise<void> {
+  await db
+    .delete(outbox)
+    .where(and(inArray(outbox.status, ['delivered', 'undeliverable']), lt(outbox.endedAt, before)));
+}

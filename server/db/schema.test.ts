@@ -1,0 +1,53 @@
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { createTestDatabase } from '../testing/database.ts';
+import { createEmptyDatabase } from '../testing/empty-database.ts';
+import * as schema from './schema.ts';
+
+it('is what the migrations lead to, column by column', async () => {
+  const migrated = await createTestDatabase();
+  const declared = await createEmptyDatabase();
+  await declare(declared.url);
+  const shape = await describeDatabase(migrated.url);
+  expect(shape.length).toBeGreaterThan(80);
+  expect(shape).toEqual(await describeDatabase(declared.url));
+  await Promise.all([migrated.drop(), declared.drop()]);
+});
+
+/** Makes the tables straight from `schema.ts`. */
+async function declare(url: string): Promise<void> {
+  const statements = await generateMigration(generateDrizzleJson({}), generateDrizzleJson(schema));
+  await withClient(url, async (client) => {
+    await client.query('create extension pg_trgm');
+    for (const statement of statements) await client.query(statement);
+  });
+}
+
+/** Every column, constraint and index, one line each. */
+async function describeDatabase(url: string): Promise<string[]> {
+  return withClient(url, async (client) => {
+    const { rows } = await client.query<{ line: string }>(`
+      select format('%s.%s %s%s default %s %s', table_name, column_name, udt_name,
+        case is_nullable when 'NO' then ' not null' else '' end,
+        coalesce(column_default, '-'), coalesce(identity_generation, '')) as line
+      from information_schema.columns where table_schema = 'public'
+      union all
+      select format('%s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
+      from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n'
+      union all
+      select indexdef from pg_indexes where schemaname = 'public'
+      order by 1`);
+    return rows.map(({ line }) => line);
+  });
+}
+
+async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

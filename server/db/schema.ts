@@ -1,0 +1,206 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  varchar,
+} from 'drizzle-orm/pg-core';
+
+/** The tables. `npm run db:generate` turns a change here into a migration beside `migrations/`. */
+
+const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    /** PHC string of argon2id; null until the address is proven. */
+    passwordHash: text('password_hash'),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    isActive: boolean('is_active').notNull().default(true),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    /** Sessions carry the epoch that they began in; raising it ends them all at once. */
+    sessionEpoch: integer('session_epoch').notNull().default(0),
+    /** Name and e-mail in the normalised form that searches look in (`search-text.ts`). */
+    searchText: text('search_text').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    passwordChangedAt: moment('password_changed_at'),
+    deactivatedAt: moment('deactivated_at'),
+  },
+  (table) => [
+    unique('users_email_key').on(table.email),
+    check('users_email_lower', sql`${table.email} = lower(${table.email})`),
+    index('users_search_text_trgm').using('gin', table.searchText.op('gin_trgm_ops')),
+  ],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie's 32 random bytes, base64url; the token itself is never stored. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    epoch: integer('epoch').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('sessions_user_id').on(table.userId),
+    index('sessions_expires_at').on(table.expiresAt),
+  ],
+);
+
+/** Pictures by the SHA-256 of their bytes (hex), so that an address names its content for ever. */
+export const logos = pgTable('logos', {
+  hash: varchar('hash', { length: 64 }).primaryKey(),
+  bytes: bytea('bytes').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const businesses = pgTable(
+  'businesses',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null where none could be made; never changes afterwards, since it is printed in QR codes. */
+    slug: text('slug'),
+    name: text('name').notNull(),
+    nickname: text('nickname'),
+    city: text('city'),
+    state: text('state'),
+    contactName: text('contact_name'),
+    /** Where feedback goes; the owner's address where it is null. */
+    feedbackEmail: text('feedback_email'),
+    reviewUrl: text('review_url'),
+    facebookUrl: text('facebook_url'),
+    websiteUrl: text('website_url'),
+    logoHash: varchar('logo_hash', { length: 64 }).references(() => logos.hash),
+    isActive: boolean('is_active').notNull().default(true),
+    /** Name, slug, city and state in normalised form (`search-text.ts`). */
+    searchText: text('search_text').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('businesses_slug_key').on(table.slug),
+    index('businesses_user_id').on(table.userId),
+    index('businesses_search_text_trgm').using('gin', table.searchText.op('gin_trgm_ops')),
+  ],
+);
+
+/** What happened on a business's page: how often, on which UTC day, of which kind; never who. */
+export const businessCounts = pgTable(
+  'business_counts',
+  {
+    businessId: integer('business_id')
+      .notNull()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    kind: text('kind', { enum: ['draft', 'google_click', 'facebook_click'] }).notNull(),
+    count: integer('count').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({
+      name: 'business_counts_pkey',
+      columns: [table.businessId, table.day, table.kind],
+    }),
+    check(
+      'business_counts_kind',
+      sql`${table.kind} in ('draft', 'google_click', 'facebook_click')`,
+    ),
+  ],
+);
+
+/** HMACs of idempotency keys of drafts, so that a repeat is not counted twice. */
+export const draftRequests = pgTable(
+  'draft_requests',
+  {
+    keyHash: varchar('key_hash', { length: 43 }).primaryKey(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('draft_requests_created_at').on(table.createdAt)],
+);
+
+/**
+ * Mail on its way out. `payload` is AES-256-GCM over the mail's own data and becomes null in the
+ * transaction that ends the row's errand; what is left tells a repeat that it was here before.
+ */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind').notNull(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    businessId: integer('business_id').references(() => businesses.id, { onDelete: 'cascade' }),
+    /** HMAC of the caller's idempotency key, where there was one. */
+    keyHash: varchar('key_hash', { length: 43 }),
+    status: text('status', { enum: ['waiting', 'delivered', 'undeliverable'] })
+      .notNull()
+      .default('waiting'),
+    payload: bytea('payload'),
+    attempts: smallint('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    leasedUntil: moment('leased_until'),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    unique('outbox_key_hash_key').on(table.keyHash),
+    index('outbox_waiting')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.status} = 'waiting'`),
+    index('outbox_business_id').on(table.businessId),
+    index('outbox_user_id').on(table.userId),
+    index('outbox_ended_at').on(table.endedAt),
+    check('outbox_status', sql`${table.status} in ('waiting', 'delivered', 'undeliverable')`),
+    check(
+      'outbox_payload_erased',
+      sql`(${table.payload} is not null) = (${table.status} = 'waiting')`,
+    ),
+  ],
+);
+
+/** Who did what to whom. Holds no visitor's data. */
+export const audit = pgTable(
+  'audit',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: moment('at').notNull().defaultNow(),
+    /** The acting user; null for the command line and the system. Kept when the user is deleted. */
+    actorId: integer('actor_id'),
+    actorKind: text('actor_kind', { enum: ['user', 'admin', 'system'] }).notNull(),
+    action: text('action').notNull(),
+    targetKind: text('target_kind').notNull(),
+    targetId: integer('target_id'),
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (table) => [index('audit_at').on(table.at)],
+);
+
+/** `rate-limiter-flexible`'s own table, in the shape that its PostgreSQL store expects. */
+export const rateLimits = pgTable('rate_limits', {
+  key: varchar('key', { length: 255 }).primaryKey(),
+  points: integer('points').notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }),
+});
