@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { Address, Mail, MailTransport } from './mail.ts';
+
+/** As many mails as a day of trying things out makes; older ones go. */
+const capacity = 200;
+
+export interface InboxMail {
+  id: string;
+  to: string;
+  from: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  /** ISO 8601, UTC. */
+  at: string;
+}
+
+export interface DevelopmentInbox extends MailTransport {
+  /** Newest first. */
+  mails(): InboxMail[];
+}
+
+/** A mail transport that keeps what it is given, in memory only, for `/dev/inbox`. */
+export function developmentInbox(now: () => Date): DevelopmentInbox {
+  const kept: InboxMail[] = [];
+  return {
+    mails: () => kept,
+    async send(mail: Mail): Promise<void> {
+      kept.unshift(toInboxMail(mail, now()));
+      kept.length = Math.min(kept.length, capacity);
+    },
+    close: () => {},
+  };
+}
+
+function toInboxMail(mail: Mail, at: Date): InboxMail {
+  const { subject, text, html } = mail;
+  return {
+    id: randomUUID(),
+    to: mail.to.address,
+    from: inWords(mail.from),
+    replyTo: mail.replyTo && mail.replyTo.address,
+    subject,
+    text,
+    html,
+    at: at.toISOString(),
+  };
+}
+
+function inWords({ name, address }: Address): string {
+  return name ? `${name} <${address}>` : address;
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { BusinessRow } from '../db/businesses.ts';
+import { startMailServer, type MailServer, type ReceivedMail } from '../testing/mail-server.ts';
+import { feedbackForm, sendFeedback } from '../testing/requests.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let mailServer: MailServer;
+let server: TestServer;
+let business: BusinessRow;
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  server = await startTestServer({
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'no-reply@fourgood.example.com',
+  });
+  business = await server.addBusiness();
+});
+
+afterAll(async () => {
+  await server.close();
+  await mailServer.stop();
+});
+
+beforeEach(() => {
+  mailServer.received.length = 0;
+});
+
+it.each([
+  ['line breaks in the name', { name: 'Ann\r\nBcc: thief@evil.example.com' }],
+  ['a bare line feed in the name', { name: 'Ann\nSubject: Won' }],
+  ['commas in the name', { name: 'Ann, thief@evil.example.com' }],
+  ['brackets and quotes in the name', { name: '"Ann" <thief@evil.example.com>,' }],
+  ['a group in the name', { name: 'Friends: thief@evil.example.com, b@evil.example.com;' }],
+  ['line breaks in the phone', { phone: '555\r\nBcc: thief@evil.example.com\r\n\r\nHi' }],
+  ['a whole second mail in the text', { feedback: `x\r\n.\r\nMAIL FROM:<a@b.co>\r\nDATA\r\n` }],
+])('K-15 sends one mail to one recipient despite %s', async (_what, changes) => {
+  const { recipients, from, parsed } = await deliver(changes);
+  expect(recipients).toEqual(['feedback@maple.example.com']);
+  expect(from).toBe('no-reply@fourgood.example.com');
+  expect(parsed.to).toEqual([{ name: 'Olive Owner', address: 'feedback@maple.example.com' }]);
+  expect(parsed.cc).toBeUndefined();
+  expect(parsed.bcc).toBeUndefined();
+  expect(parsed.replyTo).toHaveLength(1);
+  expect(parsed.replyTo?.[0]?.address).toBe('ann@visitor.example.com');
+  expect(parsed.subject).toBe('New private feedback from your page');
+});
+
+it('adds no header that a visitor wrote', async () => {
+  const { parsed } = await deliver({ name: 'Ann\r\nX-Evil: 1', phone: '5\r\nX-Evil: 2' });
+  const names = parsed.headers.map(({ key }) => key).toSorted();
+  expect(names).toEqual([
+    'auto-submitted',
+    'content-type',
+    'date',
+    'from',
+    'message-id',
+    'mime-version',
+    'reply-to',
+    'subject',
+    'to',
+  ]);
+});
+
+it.each([
+  ['an address with a line break', 'ann@x.example.com\r\nBcc: thief@evil.example.com'],
+  ['two addresses', 'ann@x.example.com, thief@evil.example.com'],
+  ['a name before the address', 'Ann <ann@x.example.com>'],
+  ['an address without a dot in its host', 'ann@localhost'],
+])('V-21 refuses %s', async (_what, email) => {
+  const answer = await sendFeedback(server.app, business.id, { email });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({
+    fields: { email: 'Please enter a valid email address' },
+  });
+});
+
+it('never takes "Not provided" for an address', async () => {
+  const { parsed, raw } = await deliver({ email: 'Not provided' });
+  expect(parsed.replyTo).toBeUndefined();
+  expect(raw).not.toMatch(/^reply-to:/im);
+  expect(parsed.text).toContain('E-mail: Not provided');
+});
+
+it('lets the business reply to a visitor who left an address', async () => {
+  const { parsed } = await deliver({});
+  expect(parsed.replyTo).toEqual([{ name: 'Ann Visitor', address: 'ann@visitor.example.com' }]);
+});
+
+it('shows HTML in every field as the text that it is', async () => {
+  const markup = '<b onclick="x()">&amp;</b><script>alert(1)</script>';
+  const { parsed } = await deliver({ name: markup, phone: '<i>1</i>', feedback: markup });
+  const escaped =
+    '&#60;b onclick=&#34;x()&#34;&#62;&#38;amp;&#60;/b&#62;&#60;script&#62;alert(1)&#60;/script&#62;';
+  expect(parsed.html?.split(escaped)).toHaveLength(4); // the name twice, the text once
+  expect(parsed.html).not.toMatch(/<script|<b |<i>/);
+  expect(parsed.text).toContain(`Name: ${markup}`);
+});
+
+it('F-16 carries every field as text and as HTML', async () => {
+  const { parsed } = await deliver({});
+  for (const value of Object.values(feedbackForm)) {
+    expect(parsed.text).toContain(value);
+    expect(parsed.html).toContain(value);
+  }
+});
+
+it('shows the text with its line breaks and adds none', async () => {
+  const { parsed } = await deliver({ feedback: 'First line.\n\n  Third line, indented.' });
+  expect(parsed.html).toMatch(
+    /white-space:pre-wrap[^>]*>First line\.\n\n {2}Third line, indented\.</,
+  );
+});
+
+it('keeps long lines, other scripts and emoji whole', async () => {
+  const feedback = `${'長い待ち時間 '.repeat(200)}\n👩‍👩‍👧‍👦 Łódź\n${'x'.repeat(2_000)}`;
+  const { parsed } = await deliver({ feedback });
+  expect(parsed.text).toContain(feedback);
+});
+
+it('says that a machine sent it, from whom, and which mail it is', async () => {
+  const { parsed } = await deliver({});
+  expect(parsed.from).toEqual({ name: 'Fourgood', address: 'no-reply@fourgood.example.com' });
+  expect(parsed.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+  );
+  expect(parsed.messageId).toMatch(/^<feedback-\d+-\d+@fourgood\.example\.com>$/);
+});
+
+it('K-15 takes the recipient and the business from the database, not from the body', async () => {
+  const { recipients, parsed } = await deliver({
+    businessName: 'Evil Clinic',
+    businessId: 999,
+    feedbackEmail: 'thief@evil.example.com',
+  });
+  expect(recipients).toEqual(['feedback@maple.example.com']);
+  expect(parsed.text).toContain('New feedback for Maple Street Clinic');
+  expect(parsed.text).not.toContain('Evil');
+});
+
+/** Sends feedback and returns the mail that it became. */
+async function deliver(changes: Record<string, unknown>): Promise<ReceivedMail> {
+  const answer = await sendFeedback(server.app, business.id, changes);
+  expect(answer.json()).toEqual({ success: true });
+  await server.ctx.outbox.work();
+  const [mail, ...more] = mailServer.received;
+  expect(more).toEqual([]);
+  if (!mail) throw new Error('No mail arrived.');
+  return mail;
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startMailServer, type MailServer, type Manner } from '../testing/mail-server.ts';
+import { onlyOutboxRow } from '../testing/outbox-rows.ts';
+import { sendFeedback } from '../testing/requests.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+let clock: Date;
+let mailServer: MailServer;
+let server: TestServer;
+let businessId: number;
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  server = await startTestServer({ SMTP_URL: mailServer.url }, { now: () => clock });
+  businessId = (await server.addBusiness()).id;
+});
+
+afterAll(async () => {
+  await server.close();
+  await mailServer.stop();
+});
+
+beforeEach(async () => {
+  clock = new Date('2026-11-21T10:00:00Z');
+  mailServer.received.length = 0;
+  mailServer.behave('accept');
+  await server.ctx.pool.query('delete from outbox');
+  await sendFeedback(server.app, businessId);
+});
+
+const refusals: [string, Manner][] = [
+  ['refuses the recipient (550)', { refuse: 550, at: 'recipient' }],
+  ['asks to come back later (451)', { refuse: 451, at: 'recipient' }],
+  ['has a full disk (452)', { refuse: 452, at: 'content' }],
+  ['hangs up in mid-content', 'drop'],
+];
+
+describe.each(refusals)('when the mail server %s', (_what, manner) => {
+  it('keeps the mail and hands it over once the server accepts', async () => {
+    mailServer.behave(manner);
+    await server.ctx.outbox.work();
+    expect(await onlyOutboxRow(server.ctx)).toMatchObject({ status: 'waiting', attempts: 1 });
+
+    mailServer.behave('accept');
+    clock = new Date(clock.getTime() + 2 * minute);
+    await server.ctx.outbox.work();
+    expect(await onlyOutboxRow(server.ctx)).toMatchObject({ status: 'delivered', payload: null });
+    expect(mailServer.received).toHaveLength(1);
+  });
+});
+
+it('tries again after 1, 5 and 30 minutes and 2, 6, 12 and 24 hours, within a fifth', async () => {
+  mailServer.behave({ refuse: 451, at: 'recipient' });
+  const plan = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * hour, 24 * hour];
+  for (const [tries, wait] of plan.entries()) {
+    await server.ctx.outbox.work();
+    const row = await onlyOutboxRow(server.ctx);
+    const waited = row.next_attempt_at.getTime() - clock.getTime();
+    expect(row.attempts).toBe(tries + 1);
+    expect(waited).toBeGreaterThanOrEqual(wait * 0.8);
+    expect(waited).toBeLessThanOrEqual(wait * 1.2);
+    clock = row.next_attempt_at;
+  }
+});
+
+it('does not try before the wait is over', async () => {
+  mailServer.behave({ refuse: 451, at: 'recipient' });
+  await server.ctx.outbox.work();
+  mailServer.behave('accept');
+  clock = new Date((await onlyOutboxRow(server.ctx)).next_attempt_at.getTime() - 1);
+  await server.ctx.outbox.work();
+  expect(mailServer.received).toHaveLength(0);
+});
+
+it('logs a refusal by its code, without what the mail server said', async () => {
+  mailServer.behave({ refuse: 550, at: 'recipient' });
+  await server.ctx.outbox.work();
+  const line = server.logLines.find((text) => text.includes('a mail was not accepted'));
+  expect(JSON.parse(line ?? '')).toMatchObject({ kind: 'feedback', cause: 'EENVELOPE 550' });
+  expect(line).not.toContain('Not now');
+});
+
+it('sends the same message id at every try', async () => {
+  mailServer.behave({ refuse: 452, at: 'content' });
+  await server.ctx.outbox.work();
+  const { rows } = await server.ctx.pool.query<{ id: string; created_at: Date }>(
+    'select id, created_at from outbox',
+  );
+  mailServer.behave('accept');
+  clock = new Date(clock.getTime() + hour);
+  await server.ctx.outbox.work();
+  const [row] = rows;
+  expect(mailServer.received[0]?.parsed.messageId).toBe(
+    `<feedback-${row?.id}-${row?.created_at.getTime()}@example.com>`,
+  );
+});

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startMailServer, type MailServer } from '../testing/mail-server.ts';
+import { outboxRows } from '../testing/outbox-rows.ts';
+import { feedbackForm, sendFeedback } from '../testing/requests.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const hour = 3_600_000;
+const start = Date.parse('2026-11-21T10:00:00Z');
+
+let clock: Date;
+let mailServer: MailServer;
+let server: TestServer;
+let businessId: number;
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  server = await startTestServer({ SMTP_URL: mailServer.url }, { now: () => clock });
+  const owner = await server.addOwner({ name: 'Olive Owner', email: 'olive@maple.example.com' });
+  businessId = (await server.addBusiness({ userId: owner.id })).id;
+});
+
+afterAll(async () => {
+  await server.close();
+  await mailServer.stop();
+});
+
+beforeEach(async () => {
+  clock = new Date(start);
+  mailServer.received.length = 0;
+  mailServer.behave({ refuse: 451, at: 'recipient' });
+  await server.ctx.pool.query('delete from outbox');
+  await sendFeedback(server.app, businessId);
+  await server.ctx.outbox.work();
+});
+
+it('waits for the whole of 72 hours', async () => {
+  await waitUntil(71.99);
+  const [feedback, ...more] = await outboxRows(server.ctx);
+  expect(feedback).toMatchObject({ kind: 'feedback', status: 'waiting' });
+  expect(more).toEqual([]);
+});
+
+it('erases after 72 hours what nobody took', async () => {
+  await lapse(72.01);
+  const [feedback] = await outboxRows(server.ctx);
+  expect(feedback).toMatchObject({ status: 'undeliverable', payload: null });
+});
+
+it('tells the owner that a message was lost, without a word of it', async () => {
+  mailServer.behave('accept');
+  await lapse(72.01);
+  expect(mailServer.received).toHaveLength(1);
+  const [mail] = mailServer.received;
+  expect(mail?.recipients).toEqual(['olive@maple.example.com']);
+  expect(mail?.parsed.subject).toBe('A feedback message could not be delivered');
+  expect(mail?.parsed.text).toContain('Maple Street Clinic');
+  for (const value of Object.values(feedbackForm)) {
+    expect(`${mail?.parsed.text}${mail?.parsed.html}`).not.toContain(value);
+  }
+  expect(mail?.parsed.replyTo).toBeUndefined();
+});
+
+it('does not tell of a notice that could not be delivered either', async () => {
+  await lapse(72.01);
+  await lapse(144.02);
+  expect(await outboxRows(server.ctx)).toMatchObject([
+    { kind: 'feedback', status: 'undeliverable', payload: null },
+    { kind: 'feedback_undeliverable', status: 'undeliverable', payload: null },
+  ]);
+});
+
+it('has sent everything that is due once its work is done', async () => {
+  mailServer.behave('accept');
+  await lapse(73);
+  const rows = await outboxRows(server.ctx);
+  expect(rows.filter(({ status }) => status === 'waiting')).toEqual([]);
+});
+
+/** Lets time pass, trying whenever a row falls due, until so many hours after the feedback. */
+async function waitUntil(hours: number): Promise<void> {
+  const end = start + hours * hour;
+  for (;;) {
+    const due = (await outboxRows(server.ctx)).filter(({ status }) => status === 'waiting');
+    const next = Math.min(...due.map((row) => row.next_attempt_at.getTime()));
+    if (next > end) break;
+    clock = new Date(Math.max(next, clock.getTime()));
+    await server.ctx.outbox.work();
+  }
+  clock = new Date(end);
+}
+
+/** One pass at so many hours after the feedback. */
+async function lapse(hours: number): Promise<void> {
+  clock = new Date(start + hours * hour);
+  await server.ctx.outbox.work();
+}

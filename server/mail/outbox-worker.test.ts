@@ -1,0 +1,137 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createContext, type Context } from '../context.ts';
+import { startMailServer, type MailServer } from '../testing/mail-server.ts';
+import { onlyOutboxRow } from '../testing/outbox-rows.ts';
+import { sendFeedback } from '../testing/requests.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let clock: Date;
+let mailServer: MailServer;
+let server: TestServer;
+let businessId: number;
+
+beforeEach(async () => {
+  clock = new Date('2026-11-21T10:00:00Z');
+  mailServer = await startMailServer();
+  server = await startTestServer({ SMTP_URL: mailServer.url }, { now: () => clock });
+  businessId = (await server.addBusiness()).id;
+});
+
+afterEach(async () => {
+  await server.close();
+  await mailServer.stop();
+});
+
+it('sends each of 50 mails once, although two processes work at them', async () => {
+  const other = await server.addProcess();
+  await Promise.all(
+    Array.from({ length: 50 }, (_, i) =>
+      sendFeedback(server.app, businessId, { feedback: `Message number ${i} of fifty.` }),
+    ),
+  );
+  await Promise.all([server.ctx.outbox.work(), other.ctx.outbox.work()]);
+  const numbers = mailServer.received.map(
+    ({ parsed }) => /number (\d+)/.exec(parsed.text ?? '')?.[1],
+  );
+  expect(numbers.toSorted((a, b) => Number(a) - Number(b))).toEqual(
+    Array.from({ length: 50 }, (_, i) => String(i)),
+  );
+});
+
+it('sends feedback by itself, soon after it was taken', async () => {
+  server.ctx.outbox.start();
+  const mail = mailServer.nextMail();
+  await sendFeedback(server.app, businessId);
+  await mail;
+  expect(mailServer.received).toHaveLength(1);
+});
+
+it('sends at its start what waited from before', async () => {
+  await sendFeedback(server.app, businessId);
+  const mail = mailServer.nextMail();
+  const next = await server.addProcess();
+  next.ctx.outbox.start();
+  await mail;
+  expect(mailServer.received).toHaveLength(1);
+});
+
+it('leaves a row to the process that holds it, until its lease is over', async () => {
+  await sendFeedback(server.app, businessId);
+  const lease = `update outbox set leased_until = $1, attempts = 1`;
+  await server.ctx.pool.query(lease, [new Date(clock.getTime() + 120_000)]);
+  await server.ctx.outbox.work();
+  expect(mailServer.received).toHaveLength(0);
+
+  clock = new Date(clock.getTime() + 121_000);
+  await server.ctx.outbox.work();
+  expect(mailServer.received).toHaveLength(1);
+});
+
+it('passes over a row that another process is taking, rather than waiting for it', async () => {
+  for (let i = 0; i < 3; i += 1) await sendFeedback(server.app, businessId);
+  const other = await server.ctx.pool.connect();
+  await other.query('begin; select from outbox where id = (select min(id) from outbox) for update');
+  await server.ctx.outbox.work();
+  expect(mailServer.received).toHaveLength(2);
+
+  await other.query('rollback');
+  other.release();
+  await server.ctx.outbox.work();
+  expect(mailServer.received).toHaveLength(3);
+});
+
+it('stops promptly in the middle of a stalled mail, which the next start sends', async () => {
+  mailServer.behave('stall');
+  const stalled = mailServer.nextContent();
+  const process = await server.addProcess();
+  await sendFeedback(server.app, businessId);
+  process.ctx.outbox.start();
+  await stalled;
+
+  const late = wait(2_000, 'late', { ref: false });
+  expect(await Promise.race([process.ctx.outbox.close(), late])).not.toBe('late');
+  expect(await onlyOutboxRow(server.ctx)).toMatchObject({ status: 'waiting', leased_until: null });
+
+  mailServer.behave('accept');
+  const next = await server.addProcess();
+  await next.ctx.outbox.work();
+  expect(mailServer.received).toHaveLength(1);
+});
+
+it('keeps what it cannot read after the secret has changed, and goes on', async () => {
+  await sendFeedback(server.app, businessId);
+  const changed = contextWithSecret('another secret of at least 32 characters');
+  await changed.outbox.work();
+  expect(await onlyOutboxRow(changed)).toMatchObject({ status: 'waiting', attempts: 1 });
+
+  clock = new Date(clock.getTime() + 120_000);
+  await server.ctx.outbox.work();
+  expect(await onlyOutboxRow(changed)).toMatchObject({ status: 'delivered' });
+  await changed.close();
+});
+
+it('survives a database that fails, says so, and sends once it is back', async () => {
+  server.expectErrors();
+  await sendFeedback(server.app, businessId);
+  await server.ctx.pool.query('alter table outbox rename to away');
+  server.ctx.outbox.start();
+  const logged = () =>
+    expect(server.logLines.join('')).toContain('the outbox could not be worked off');
+  await vi.waitFor(logged, { timeout: 10_000 });
+  await server.ctx.pool.query('alter table away rename to outbox');
+  const mail = mailServer.nextMail();
+  server.ctx.outbox.wake();
+  await mail;
+});
+
+function contextWithSecret(value: string): Context {
+  const { config, log } = server.ctx;
+  if (config.database.kind !== 'external') throw new Error('Tests name their database.');
+  return createContext(
+    { ...config, secret: { kind: 'given', value } },
+    { connectionString: config.database.url },
+    { now: () => clock, log: log as Logger }, // the test server's own log is pino's
+  );
+}

@@ -1,0 +1,64 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../db/client.ts';
+import { insertErrand } from '../db/outbox.ts';
+import type { Keys } from '../secret.ts';
+import type { ErrandKind, Errands } from './compose.ts';
+import type { MailTransport } from './mail.ts';
+import { createOutboxWorker } from './outbox-worker.ts';
+import { seal } from './seal.ts';
+
+export interface Errand<Kind extends ErrandKind = ErrandKind> {
+  kind: Kind;
+  userId: number | null;
+  businessId: number | null;
+  /** What tells a repeat of the same request; null where there is none. */
+  keyHash: string | null;
+  payload: Errands[Kind];
+  /** How long it may wait for a mail server. */
+  hours: number;
+}
+
+export interface Outbox {
+  /**
+   * Writes a mail down, sealed, in the caller's transaction. False when the same key was used before.
+   * Call `wake` once the transaction is committed.
+   */
+  add<Kind extends ErrandKind>(db: Db, errand: Errand<Kind>): Promise<boolean>;
+  /** Begins to send what is due, now and from now on. */
+  start(): void;
+  /** Has what is due sent at once, where sending has begun; returns immediately. */
+  wake(): void;
+  /** Sends what is due now; resolves when nothing is due any more. For tests and the command line. */
+  work(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface OutboxParts {
+  db: Db;
+  keys: Keys;
+  transport: MailTransport;
+  from: string;
+  log: FastifyBaseLogger;
+  now: () => Date;
+}
+
+/** The general outbox: encrypted rows that leave as mail, at least once, and are erased as they do. */
+export function createOutbox(parts: OutboxParts): Outbox {
+  const add: Outbox['add'] = (db, errand) => addErrand(parts, db, errand);
+  const worker = createOutboxWorker(parts, add);
+  return { add, ...worker };
+}
+
+function addErrand(
+  parts: OutboxParts,
+  db: Db,
+  { payload, hours, ...errand }: Errand,
+): Promise<boolean> {
+  const now = parts.now();
+  return insertErrand(db, {
+    ...errand,
+    payload: seal(parts.keys.key('outbox'), errand.kind, payload),
+    expiresAt: new Date(now.getTime() + hours * 3_600_000),
+    now,
+  });
+}

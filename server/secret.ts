@@ -1,0 +1,47 @@
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError, type Config } from './config.ts';
+
+/** Each purpose has a key of its own, so that none can stand in for another. */
+export type KeyPurpose = 'outbox' | 'idempotency' | 'draft-seed' | 'visitor-address' | 'inbox';
+
+export interface Keys {
+  /** 32 bytes for AES-256-GCM. */
+  key(purpose: KeyPurpose): Buffer;
+  /** HMAC-SHA-256, base64url, 43 characters. */
+  digest(purpose: KeyPurpose, ...parts: string[]): string;
+}
+
+/** The keys of this installation, all drawn from one secret (RFC 5869). */
+export function createKeys(config: Pick<Config, 'secret' | 'dataDir'>): Keys {
+  const secret = config.secret.kind === 'given' ? config.secret.value : secretFile(config.dataDir);
+  const drawn = new Map<KeyPurpose, Buffer>();
+  const key = (purpose: KeyPurpose): Buffer => {
+    const known = drawn.get(purpose);
+    if (known) return known;
+    const made = Buffer.from(hkdfSync('sha256', secret, '', `fourgood ${purpose}`, 32));
+    drawn.set(purpose, made);
+    return made;
+  };
+  const digest = (purpose: KeyPurpose, ...parts: string[]) =>
+    createHmac('sha256', key(purpose)).update(JSON.stringify(parts)).digest('base64url');
+  return { key, digest };
+}
+
+/** Development's secret: made once, kept beside the data, readable by its owner only. */
+function secretFile(dataDir: string): string {
+  const folder = join(dataDir, 'keys');
+  const path = join(folder, 'app-secret');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    writeFileSync(path, randomBytes(48).toString('base64'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // Node's fs throws nothing else
+  }
+  const secret = readFileSync(path, 'utf8');
+  if (secret.length >= 64) return secret;
+  throw new ConfigError(
+    `APP_SECRET: the file that holds it (${path}) is cut off. Restore it; without it, mail that waits cannot be read. For example: delete the file to start with a new secret`,
+  );
+}
