@@ -1,0 +1,25 @@
+import { Problem } from '../problem.ts';
+import { isAbusive } from './abuse.ts';
+import { readNames, type DraftInput } from './draft-input.ts';
+import { cleanOwnWords, holdsContact } from './own-words.ts';
+import { findSentiment } from './sentiments.ts';
+
+/**
+ * Refuses what cannot stand in a draft, in a kind sentence. The thanked name is never judged.
+ * @throws Problem `invalid_request`
+ */
+export function checkOwnWords(input: DraftInput): void {
+  const names = readNames(input);
+  for (const text of input.sentiments.filter((sentiment) => !findSentiment(sentiment))) {
+    if (isAbusive(text)) throw refused('Please choose kinder words for your own sentiment.');
+    if (holdsContact(text)) {
+      throw refused('Please leave links, addresses and phone numbers out of your own sentiment.');
+    }
+    if (cleanOwnWords(text, names) === '')
+      throw refused('Please put your own sentiment into words.');
+  }
+}
+
+function refused(sentence: string): Problem {
+  return new Problem('invalid_request', sentence, { fields: { sentiments: sentence } });
+}

@@ -1,0 +1,62 @@
+import { businessLeadIns, laterLeadIns, leadIns, ownLeadIns, tails } from './frames.ts';
+import type { Saying } from './shapes.ts';
+import { businessMark, type Voice } from './voice.ts';
+
+/** A saying, and what it says. */
+export interface Said extends Saying {
+  /** True where all of it is certainly praise. */
+  praise: boolean;
+  /** True where it holds the visitor's own words, which stay as they are. */
+  own: boolean;
+}
+
+/** Puts words before or after a saying, as the manner likes. */
+export function dress(saying: Said, isFirst: boolean, voice: Voice): string {
+  if (isFirst && voice.takesBusiness('lead-in')) return nameBusiness(saying, voice);
+  if (saying.kind === 'fragment' && saying.own && !isFirst) return introduceOwn(saying, voice);
+  const bare = saying.kind === 'clause' && !alreadyDressed.test(saying.text);
+  return bare ? dressClause(saying, isFirst, voice) : saying.text;
+}
+
+const chances = {
+  tail: { brief: 0.02, middle: 0.08, long: 0.16 },
+  leadIn: { brief: 0.04, middle: 0.12, long: 0.2 },
+  ownLeadIn: 0.3,
+  /** People drop their "I": "Never felt rushed." */
+  dropI: 0.2,
+};
+
+/** Clauses that tell how they were noticed have had their share of such words. */
+const alreadyDressed =
+  /^(?:if|when|what|as|from|at no|not|with|who|no)|notic|stood|stay|stuck|impress|show|matter|meant|think|I would|I'd|I (?:could|can) (?:see|tell)|, and |[:;]/;
+
+function dressClause({ text, praise, own }: Said, isFirst: boolean, voice: Voice): string {
+  const { random, manner } = voice;
+  if (praise && random.chance(chances.tail[manner.length])) {
+    return text + voice.say(random.pick(tails));
+  }
+  if (random.chance(chances.leadIn[manner.length])) {
+    const fitting = isFirst ? leadIns : [...leadIns, ...laterLeadIns, ...laterLeadIns];
+    return `${voice.say(random.pick(fitting))} ${text}`.replace(/\bthat that\b/, 'that');
+  }
+  return !own && random.chance(chances.dropI) ? text.replace(droppable, '') : text;
+}
+
+const droppable = /^I (?=(?:was|felt|got|found|had|met|dealt|never|saw|trusted|heard|talked)\b)/;
+
+function introduceOwn({ text }: Said, voice: Voice): string {
+  const introduced = text.includes(':') || !voice.random.chance(chances.ownLeadIn);
+  return introduced ? text : `${voice.say(voice.random.pick(ownLeadIns))} ${text}`;
+}
+
+function nameBusiness({ kind, text, own }: Said, voice: Voice): string {
+  if (kind === 'fragment') return `${businessMark}: ${text}`;
+  if (kind === 'thanks') return `${text}, ${businessMark}`;
+  if (own) return `${voice.say('my visit to {business}:')} ${text}`;
+  const fitting = kind === 'clause' && actedOn.test(text) ? businessLeadIns : ['at {business},'];
+  return `${voice.say(voice.random.pick(fitting))} ${text}`;
+}
+
+/** Clauses that may follow "I went to … and". */
+const actedOn =
+  /^(?:I|they|everyone|everybody|my|nobody|no one|the (?:team|staff|people|folks|whole))\b/;

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startFakeProvider, type FakeProvider } from '../../testing/fake-provider.ts';
+import type { DraftInput } from './draft-input.ts';
+import { checkDraft } from './guard.ts';
+import { systemText } from './model-prompt.ts';
+import { writeModelDraft } from './model-writer.ts';
+import { createDraftModel } from './models/create-draft-model.ts';
+import type { ModelError } from './models/draft-model.ts';
+
+let provider: FakeProvider;
+let callsBefore = 0;
+beforeAll(async () => void (provider = await startFakeProvider()));
+beforeEach(() => {
+  provider.behave('ok');
+  callsBefore = provider.calls.length;
+});
+afterAll(() => provider.close());
+
+const input: DraftInput = {
+  sentiments: ['Friendly staff', 'Thorough', 'Never felt rushed', 'Made me laugh'],
+  businessName: 'Bright Smiles',
+  thankSomeone: 'Maria',
+};
+
+const short = { budget: 3000, pause: [1, 5] } as const;
+
+function newCalls() {
+  return provider.calls.slice(callsBefore);
+}
+
+/** What the model was told of the visitor. */
+function told(call: number): Record<string, unknown> {
+  const messages = newCalls()[call]?.body['messages'] as { role: string; content: string }[]; // both wires have it
+  return JSON.parse(messages.find(({ role }) => role === 'user')?.content ?? '{}') as Record<
+    string,
+    unknown
+  >; // our own
+}
+
+describe.each(['openai', 'anthropic'] as const)('with a model behind the %s wire', (kind) => {
+  const write = (timing: Parameters<typeof writeModelDraft>[4] = short, signal?: AbortSignal) => {
+    const model = createDraftModel({
+      provider: kind,
+      url: provider.url,
+      key: 'sk',
+      model: 'm',
+      fallback: 'none',
+    });
+    return writeModelDraft(model, input, 'seed', signal, timing);
+  };
+  const reasonOf = (draft: Promise<string>) =>
+    draft.then(
+      () => 'a draft',
+      (error: ModelError) => error.reason,
+    );
+
+  it('gives a draft that the guard has checked', async () => {
+    expect(checkDraft(await write(), input)).toEqual([]);
+    expect(newCalls()).toHaveLength(1);
+  });
+
+  it('tells the model of the visitor in one JSON object and nowhere else', async () => {
+    await write();
+    expect(told(0)).toMatchObject({
+      sentiments: input.sentiments,
+      businessName: 'Bright Smiles',
+      thankSomeone: 'Maria',
+    });
+    expect(told(0)).not.toHaveProperty('faults');
+    expect(JSON.stringify(newCalls()[0]?.body)).toContain(JSON.stringify(systemText));
+    expect(systemText).not.toMatch(/Maria|Bright/);
+  });
+
+  it('takes the quotation marks off that models put around a draft', async () => {
+    provider.behave('quoted');
+    expect(await write()).not.toMatch(/["\n]/);
+  });
+
+  it.each(['invented', 'preamble'] as const)(
+    'asks once more for a draft with faults (%s), and says which',
+    async (fault) => {
+      provider.behave(fault, 'ok');
+      expect(checkDraft(await write(), input)).toEqual([]);
+      expect(newCalls()).toHaveLength(2);
+      expect(told(1)['faults']).toContain(fault === 'invented' ? 'ungrounded-word' : 'preamble');
+    },
+  );
+
+  it('gives up on a model that breaks the rules twice', async () => {
+    provider.behave('invented');
+    expect(await reasonOf(write())).toBe('guard');
+    expect(newCalls()).toHaveLength(2);
+  });
+
+  it.each(['server-error', 'drop', 'overloaded'] as const)(
+    'asks once more after a passing failure (%s)',
+    async (failure) => {
+      provider.behave(failure, 'ok');
+      expect(checkDraft(await write(), input)).toEqual([]);
+      expect(newCalls()).toHaveLength(2);
+    },
+  );
+
+  it('asks no third time', async () => {
+    provider.behave('server-error');
+    expect(await reasonOf(write())).toBe('server');
+    expect(newCalls()).toHaveLength(2);
+  });
+
+  it('has one repeat in all, also when the draft is asked for again', async () => {
+    provider.behave('server-error', 'invented', 'server-error', 'ok');
+    expect(await reasonOf(write())).toBe('server');
+    expect(newCalls()).toHaveLength(3);
+  });
+
+  it.each([
+    ['bad-key', 'bad-key'],
+    ['no-credit', 'quota'],
+    ['unknown-model', 'bad-request'],
+    ['html', 'bad-answer'],
+    ['empty', 'bad-answer'],
+    ['cut', 'cut'],
+    ['blocked', 'blocked'],
+  ] as const)('does not repeat what would fail again (%s)', async (behaviour, reason) => {
+    provider.behave(behaviour);
+    expect(await reasonOf(write())).toBe(reason);
+    expect(newCalls()).toHaveLength(1);
+  });
+
+  it('waits as long as a busy provider asks, where the budget allows it', async () => {
+    provider.behave('rate', 'ok');
+    const start = performance.now();
+    expect(checkDraft(await write(), input)).toEqual([]);
+    expect(performance.now() - start).toBeGreaterThanOrEqual(990);
+  });
+
+  it('does not wait past its budget', async () => {
+    provider.behave('rate', 'ok');
+    expect(await reasonOf(write({ budget: 900, pause: [1, 5] }))).toBe('rate');
+    expect(newCalls()).toHaveLength(1);
+  });
+
+  it.each(['hang', 'headers-then-hang'] as const)(
+    'ends within its budget (%s)',
+    async (behaviour) => {
+      provider.behave(behaviour);
+      const start = performance.now();
+      expect(await reasonOf(write({ budget: 200, pause: [1, 5] }))).toBe('timeout');
+      expect(performance.now() - start).toBeLessThan(2000);
+    },
+  );
+
+  it('ends when the visitor leaves during the pause', async () => {
+    provider.behave('server-error');
+    const leaving = new AbortController();
+    const draft = reasonOf(write({ budget: 5000, pause: [4000, 4000] }, leaving.signal));
+    await expect.poll(() => newCalls().length).toBe(1);
+    leaving.abort();
+    expect(await draft).toBe('aborted');
+  });
+});

@@ -1,0 +1,41 @@
+import { ModelError, type DraftModel, type ModelSettings } from './draft-model.ts';
+import { field, textField } from './fields.ts';
+import { postJson, type Answer } from './post-json.ts';
+import { throwIfRefused } from './refused-call.ts';
+
+/** Tokens; a draft needs about a hundred. */
+const outputTokens = 220;
+
+/** The version of the protocol that is spoken here; the provider keeps it. */
+const protocol = '2023-06-01';
+
+/** Anthropic's messages. */
+export function anthropic({ url, key, model }: ModelSettings): DraftModel {
+  const headers: Record<string, string> = {
+    'anthropic-version': protocol,
+    ...(key !== undefined && { 'x-api-key': key }),
+  };
+  return {
+    async call({ system, user, signal }) {
+      const messages = [{ role: 'user', content: user }];
+      const body = { model, max_tokens: outputTokens, system, messages };
+      const answer = await postJson(`${url}/messages`, headers, body, signal);
+      throwIfRefused(answer, key !== undefined);
+      return readText(answer);
+    },
+  };
+}
+
+function readText({ status, body }: Answer): string {
+  const stop = textField(body, 'stop_reason');
+  if (stop === 'max_tokens') throw new ModelError('cut', { status });
+  if (stop === 'refusal') throw new ModelError('blocked', { status });
+  const content = field(body, 'content');
+  const parts = Array.isArray(content) ? content : [];
+  const text = parts
+    .map((part) => textField(part, 'text'))
+    .join('')
+    .trim();
+  if (text === '') throw new ModelError('bad-answer', { status });
+  return text;
+}

@@ -1,0 +1,62 @@
+/** A language model, reached in whatever way. One question, one answer, no conversation. */
+export interface DraftModel {
+  /**
+   * @returns the answer's text, not yet checked
+   * @throws ModelError whatever goes wrong
+   */
+  call(request: ModelRequest): Promise<string>;
+}
+
+export interface ModelRequest {
+  /** The same for every draft; holds nothing of the visitor. */
+  system: string;
+  /** One JSON object: the visitor's words as data. */
+  user: string;
+  /** Ends the call; a `TimeoutError` as its reason counts as `timeout`, all else as `aborted`. */
+  signal: AbortSignal;
+}
+
+export const modelFailures = [
+  'no-key',
+  'bad-key',
+  'quota',
+  'rate',
+  'server',
+  'timeout',
+  'aborted',
+  'network',
+  'bad-answer',
+  'blocked',
+  'cut',
+  'bad-request',
+  /** The model answered, twice, and our guard refused both drafts. */
+  'guard',
+] as const;
+
+export type ModelFailure = (typeof modelFailures)[number];
+
+/** Why there is no answer. Carries no word of the provider's, which may echo keys and visitors. */
+export class ModelError extends Error {
+  readonly reason: ModelFailure;
+  readonly status: number | undefined;
+  /** Milliseconds after which the provider wants to be asked again. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(
+    reason: ModelFailure,
+    more: { status?: number | undefined; retryAfterMs?: number | undefined } = {},
+  ) {
+    super(`The model gave no draft: ${reason}`);
+    this.reason = reason;
+    this.status = more.status;
+    this.retryAfterMs = more.retryAfterMs;
+  }
+}
+
+/** Where a model is and how it is paid for. */
+export interface ModelSettings {
+  /** Up to and with the version: `https://api.openai.com/v1`. */
+  url: string;
+  key?: string;
+  model: string;
+}

@@ -1,0 +1,14 @@
+/** The named field of something that came as JSON; undefined where there is none. */
+export function field(value: unknown, ...path: readonly (string | number)[]): unknown {
+  let current: unknown = value;
+  for (const key of path) {
+    if (typeof current !== 'object' || current === null) return undefined;
+    current = Reflect.get(current, key);
+  }
+  return current;
+}
+
+export function textField(value: unknown, ...path: readonly (string | number)[]): string {
+  const found = field(value, ...path);
+  return typeof found === 'string' ? found : '';
+}

@@ -1,0 +1,88 @@
+import {
+  ModelError,
+  type DraftModel,
+  type ModelRequest,
+  type ModelSettings,
+} from './draft-model.ts';
+import { field, textField } from './fields.ts';
+import { postJson, type Answer } from './post-json.ts';
+import { throwIfRefused } from './refused-call.ts';
+
+/** Tokens; a draft needs about a hundred. Models that reason spend theirs before they write. */
+const outputTokens = { plain: 220, reasoning: 1200 };
+
+/** Chat completions, as OpenAI, Ollama, vLLM, LM Studio, Mistral and many others offer them. */
+export function openAiCompatible(settings: ModelSettings): DraftModel {
+  const { url, key, model } = settings;
+  const headers: Record<string, string> =
+    key === undefined ? {} : { authorization: `Bearer ${key}` };
+  const parameters = firstParameters(settings);
+  const ask = ({ system, user, signal }: ModelRequest): Promise<Answer> => {
+    const messages = [
+      { role: 'system', content: system },
+      { role: 'user', content: user },
+    ];
+    const body = { model, messages, ...Object.fromEntries(parameters) };
+    return postJson(`${url}/chat/completions`, headers, body, signal);
+  };
+  return {
+    async call(request) {
+      let answer = await ask(request);
+      if (dropUnsupported(parameters, answer)) answer = await ask(request);
+      throwIfRefused(answer, key !== undefined);
+      return readText(answer);
+    },
+  };
+}
+
+function firstParameters({ url, model }: ModelSettings): Map<string, string | number> {
+  const atOpenAi = new URL(url).hostname === 'api.openai.com';
+  const reasons = atOpenAi && /^(?:o\d|gpt-5)/.test(model);
+  const limit = reasons ? outputTokens.reasoning : outputTokens.plain;
+  const parameters = new Map<string, string | number>();
+  parameters.set(atOpenAi ? 'max_completion_tokens' : 'max_tokens', limit);
+  if (reasons) parameters.set('reasoning_effort', 'low');
+  return parameters;
+}
+
+const tokenFields: Record<string, string> = {
+  max_tokens: 'max_completion_tokens',
+  max_completion_tokens: 'max_tokens',
+};
+
+/**
+ * Takes out what a 400 names as unsupported, for this call's repeat and for all later calls.
+ * @returns whether a repeat is worth it
+ */
+function dropUnsupported(
+  parameters: Map<string, string | number>,
+  { status, body }: Answer,
+): boolean {
+  if (status !== 400) return false;
+  const message = textField(body, 'error', 'message');
+  if (!/unsupported|not support|unrecognized|unknown|not permitted|extra/i.test(message))
+    return false;
+  const named = textField(body, 'error', 'param') || message;
+  const name = [...parameters.keys()].find((parameter) =>
+    new RegExp(`\\b${parameter}\\b`).test(named),
+  );
+  if (name === undefined) return false;
+  const value = parameters.get(name);
+  const other = tokenFields[name];
+  parameters.delete(name);
+  if (other !== undefined && value !== undefined && message.includes(other))
+    parameters.set(other, value);
+  return true;
+}
+
+function readText({ status, body }: Answer): string {
+  const choice = field(body, 'choices', 0);
+  const finish = textField(choice, 'finish_reason');
+  if (finish === 'length') throw new ModelError('cut', { status });
+  if (finish === 'content_filter' || textField(choice, 'message', 'refusal') !== '') {
+    throw new ModelError('blocked', { status });
+  }
+  const text = textField(choice, 'message', 'content').trim();
+  if (text === '') throw new ModelError('bad-answer', { status });
+  return text;
+}

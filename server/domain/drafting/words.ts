@@ -1,0 +1,41 @@
+/**
+ * The words of a text, lower-case, as a vocabulary knows them: contractions taken apart ("didn't" is
+ * "did", "not"), possessives and hyphens too.
+ */
+export function wordsOf(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/\bcan't\b/g, 'can not')
+    .replace(/\bwon't\b/g, 'will not')
+    .replace(/n't\b/g, ' not');
+  const words = plain.match(/[\p{L}\p{M}\p{N}]+(?:'[\p{L}\p{M}]+)?/gu) ?? [];
+  return words.map((word) => word.replace(/'(?:s|d|m|ll|re|ve)$/, ''));
+}
+
+/** True where the vocabulary holds the word or a form that regular endings make of it. Superlatives and comparatives are words of their own. */
+export function covers(vocabulary: ReadonlySet<string>, word: string): boolean {
+  return vocabulary.has(word) || baseForms(word).some((base) => vocabulary.has(base));
+}
+
+function baseForms(word: string): string[] {
+  const forms: string[] = [];
+  for (const [ending, replacements] of endings) {
+    if (!word.endsWith(ending) || word.length - ending.length < 2) continue;
+    const stem = word.slice(0, -ending.length);
+    forms.push(...replacements.map((replacement) => stem + replacement));
+    if (/(.)\1$/.test(stem)) forms.push(stem.slice(0, -1));
+  }
+  return forms;
+}
+
+const endings: readonly (readonly [string, readonly string[]])[] = [
+  ['ies', ['y']],
+  ['ied', ['y']],
+  ['ily', ['y']],
+  ['es', ['', 'e']],
+  ['s', ['']],
+  ['ed', ['', 'e']],
+  ['ing', ['', 'e']],
+  ['ly', ['', 'le']],
+];
