@@ -1,0 +1,10 @@
+import type { CurrentUser } from '../../../contract/accounts.ts';
+import type { Actor } from '../actor.ts';
+import { Problem } from '../problem.ts';
+
+/** The signed-in user's own record. @throws Problem `sign_in_required` */
+export function readUser(actor: Actor): CurrentUser {
+  if (actor.kind === 'visitor') throw new Problem('sign_in_required', 'Please sign in.');
+  const { kind: _kind, ...user } = actor;
+  return user;
+}

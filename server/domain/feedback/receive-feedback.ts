@@ -1,0 +1,34 @@
+import type { Feedback } from '../../../contract/feedback.ts';
+import type { Context } from '../../context.ts';
+import type { Actor } from '../actor.ts';
+import { findOpenBusiness } from '../businesses/read-business.ts';
+
+/** How long feedback waits for a mail server before its owner is told and it is erased (rulings). */
+const waitingHours = 72;
+
+/**
+ * Takes private feedback: once this resolves it is committed, sealed, and will reach the owner's
+ * mailbox. The same key again changes nothing and is answered alike.
+ * @throws Problem `not_found`, `business_inactive`
+ */
+export async function receiveFeedback(
+  ctx: Context,
+  _actor: Actor,
+  businessId: number,
+  { name, email, phone, feedback }: Feedback,
+  idempotencyKey: string | undefined,
+): Promise<{ success: true }> {
+  const business = await findOpenBusiness(ctx, businessId);
+  await ctx.outbox.add(ctx.db, {
+    kind: 'feedback',
+    userId: business.userId,
+    businessId,
+    keyHash: idempotencyKey
+      ? ctx.keys.digest('idempotency', 'feedback', String(businessId), idempotencyKey)
+      : null,
+    payload: { name, email, phone, feedback },
+    hours: waitingHours,
+  });
+  ctx.outbox.wake();
+  return { success: true };
+}

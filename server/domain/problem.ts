@@ -1,0 +1,24 @@
+import type { ErrorCode } from '../../contract/errors.ts';
+
+/** What a verb of the domain throws when it cannot do as asked: a stable code and a plain sentence. */
+export class Problem extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+  /** Seconds after which it is worth trying again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    more: { fields?: Record<string, string>; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(message, more.cause === undefined ? undefined : { cause: more.cause });
+    this.code = code;
+    this.fields = more.fields;
+    this.retryAfter = more.retryAfter;
+  }
+}
+
+export function notFound(what: string): Problem {
+  return new Problem('not_found', `${what} was not found.`);
+}
