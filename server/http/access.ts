@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import type { Access } from '../../contract/endpoint.ts';
+import type { Context } from '../context.ts';
+import { visitor, type Actor } from '../domain/actor.ts';
+import { findActor } from '../domain/accounts/sessions.ts';
+import { Problem } from '../domain/problem.ts';
+import { sessionCookie } from './cookies.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor;
+  }
+}
+
+/** Who asks, if the endpoint's access lets them in. @throws Problem `sign_in_required`, `forbidden` */
+export async function admitActor(
+  ctx: Context,
+  access: Access,
+  request: FastifyRequest,
+): Promise<Actor> {
+  if (access === 'public') return visitor;
+  const actor = await findActor(ctx, request.cookies[sessionCookie(ctx.config)]);
+  if (access === 'anyone') return actor;
+  if (actor.kind === 'visitor') throw new Problem('sign_in_required', 'Please sign in.');
+  if (access === 'admin' && !actor.isAdmin)
+    throw new Problem('forbidden', 'Only admins may do this.');
+  return actor;
+}

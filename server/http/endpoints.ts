@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Checked, Endpoint, Sent } from '../../contract/endpoint.ts';
+import { idempotencyHeader } from '../../contract/routes.ts';
+import type { Context } from '../context.ts';
+import type { Actor } from '../domain/actor.ts';
+import { admitActor } from './access.ts';
+
+/** What a handler is given: who asks, and what they sent as the contract has checked it. */
+export interface Call<E extends Endpoint> {
+  actor: Actor;
+  params: Checked<E['params']>;
+  query: Checked<E['query']>;
+  body: Checked<E['body']>;
+  idempotencyKey: string | undefined;
+  reply: FastifyReply;
+}
+
+/** Turns one line of the contract and its handler into a route. */
+export type Serve = <E extends Endpoint>(
+  endpoint: E,
+  handler: (call: Call<E>) => Sent<E['reply']> | Promise<Sent<E['reply']>>,
+) => void;
+
+/**
+ * Every call passes the same gates in the same order: origin (for the whole app), access, shape,
+ * limit. A request that fails the shape costs nothing of the visitor's allowance.
+ */
+export function createServe(app: FastifyInstance, ctx: Context): Serve {
+  return (endpoint, handler) => {
+    const { params, query, body, reply } = endpoint;
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      schema: {
+        ...(params && { params }),
+        ...(query && { querystring: query }),
+        ...(body && { body }),
+        response: { 200: reply },
+      },
+      preValidation: async (request) => {
+        request.actor = await admitActor(ctx, endpoint.access, request);
+      },
+      preHandler: (request) => ctx.limits.take(endpoint.limit, request.ip),
+      handler: (request, answer) => handler(toCall(request, answer)),
+    });
+  };
+}
+
+function toCall<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Call<E> {
+  return {
+    actor: request.actor,
+    // The contract's schemas have parsed these three before the handler runs.
+    params: request.params as Checked<E['params']>, // parsed
+    query: request.query as Checked<E['query']>, // parsed
+    body: request.body as Checked<E['body']>, // parsed
+    idempotencyKey: readIdempotencyKey(request),
+    reply,
+  };
+}
+
+/** A key of another form is treated as none, since a key is an offer of the client's. */
+function readIdempotencyKey(request: FastifyRequest): string | undefined {
+  const value = request.headers[idempotencyHeader.toLowerCase()];
+  return typeof value === 'string' && /^[\w-]{8,100}$/.test(value) ? value : undefined;
+}

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { errorReply } from '../../contract/errors.ts';
+import { sendFeedback } from '../testing/requests.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startTestServer();
+  await server.addBusiness({ slug: 'maple-street' });
+  await server.ctx.pool.query('alter table businesses rename to canary_table');
+  server.expectErrors();
+});
+
+afterEach(() => server.close());
+
+it('does not tell the caller why it failed', async () => {
+  const answer = await server.app.inject('/api/businesses/1');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).not.toMatch(/canary|businesses|relation|select/i);
+});
+
+it('gives a reference that stands in the log beside the cause', async () => {
+  const answer = await sendFeedback(server.app, 1);
+  const { reference, error, message, code } = errorReply.parse(answer.json());
+  expect([error, code]).toEqual([message, 'unexpected']);
+  expect(reference).toBe(answer.headers['x-request-id']);
+  const line = server.logLines.find((text) => text.includes('a request failed'));
+  expect(JSON.parse(line ?? '')).toMatchObject({
+    level: 50,
+    reference,
+    req: { method: 'POST', path: '/api/businesses/1/send-feedback' },
+    err: { message: 'relation "businesses" does not exist', errorCode: '42P01' },
+  });
+});
+
+it('logs every 5xx as an error, and no 4xx', async () => {
+  await server.app.inject('/api/businesses/1');
+  await server.app.inject('/api/nope');
+  await server.app.inject({ method: 'POST', url: '/api/reviews/generate', payload: {} });
+  const errors = server.logLines.filter((line) => line.includes('"level":50'));
+  expect(errors).toHaveLength(1);
+});
+
+it('gives people a page with the reference, and nothing of the cause', async () => {
+  await server.ctx.pool.query('alter table logos rename to canary_logos');
+  const answer = await server.app.inject(
+    `/logos/${'ab'.repeat(32)}.webp?"><script>alert(1)</script>`,
+  );
+  expect(answer.statusCode).toBe(500);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.body).toContain(`Reference: ${String(answer.headers['x-request-id'])}`);
+  expect(answer.body).not.toMatch(/canary|logos|relation|<script/);
+});

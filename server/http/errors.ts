@@ -1,0 +1,90 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { errorStatus, type ErrorCode, type ErrorReply } from '../../contract/errors.ts';
+import { notFound, Problem } from '../domain/problem.ts';
+
+const sentences: Partial<Record<ErrorCode, string>> = {
+  not_found: 'This address was not found.',
+  unavailable: 'The service is not available. Please try again in a moment.',
+  too_large: 'This request is too large.',
+  unsupported_media_type: 'Requests must be JSON.',
+  invalid_request: 'This request could not be read.',
+};
+
+/** Whatever was thrown, as the problem that the caller is told of. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return validationProblem(error);
+  const { statusCode = 500 } = error as Partial<FastifyError>; // Fastify's own errors carry one
+  const code = codeOfStatus(statusCode);
+  if (code)
+    return new Problem(code, sentences[code] ?? 'This request could not be read.', {
+      cause: error,
+    });
+  return new Problem('unexpected', 'Something went wrong on our side. Please try again.', {
+    cause: error,
+  });
+}
+
+/** The one shape of every error answer. 5xx carry the reference that the log has too. */
+function errorBody(problem: Problem, reference: string): ErrorReply {
+  const { code, message, fields } = problem;
+  return {
+    error: message,
+    message,
+    code,
+    ...(fields && { fields }),
+    ...(errorStatus[code] >= 500 && { reference }),
+  };
+}
+
+/** Answers an API call that failed, and logs what is our fault. */
+export function answerProblem(
+  problem: Problem,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const status = errorStatus[problem.code];
+  logProblem(problem, status, request);
+  if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(errorBody(problem, request.id));
+}
+
+export function logProblem(problem: Problem, status: number, request: FastifyRequest): void {
+  if (status < 500) return;
+  const record = { err: problem.cause ?? problem, reference: request.id, req: request };
+  // A writer that is out of reach is expected to happen; our own faults are not.
+  if (problem.code === 'drafting_unavailable')
+    request.log.warn(record, 'no draft could be written');
+  else request.log.error(record, 'a request failed');
+}
+
+interface ValidationError {
+  validationContext?: string;
+  validation: { instancePath: string; message?: string }[];
+}
+
+/** An address that cannot be is "not found"; a body that cannot be is told field by field. */
+function validationProblem({ validation, validationContext }: ValidationError): Problem {
+  if (validationContext === 'params') return notFound('This address');
+  const fields: Record<string, string> = {};
+  for (const { instancePath, message } of validation) {
+    const field = instancePath.split('/')[1] || 'body';
+    fields[field] ??= message ?? 'This is not valid';
+  }
+  const [first = 'This request is not valid'] = Object.values(fields);
+  return new Problem('invalid_request', first, { fields });
+}
+
+function codeOfStatus(status: number): ErrorCode | null {
+  if (status === 413) return 'too_large';
+  if (status === 415) return 'unsupported_media_type';
+  if (status === 503) return 'unavailable';
+  // A folder among the built files is forbidden to list; nobody needs to know that it is one.
+  if (status === 403 || status === 404) return 'not_found';
+  return status >= 400 && status < 500 ? 'invalid_request' : null;
+}

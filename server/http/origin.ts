@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '../domain/problem.ts';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+const ownSites = new Set(['same-origin', 'none']);
+
+/**
+ * Refuses writes that another site's page asks for (OWASP, CSRF Prevention: fetch metadata with
+ * `Origin` as the fallback). A client that sends neither header is no browser, and passes.
+ * @throws Problem `foreign_origin`
+ */
+export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string): void {
+  if (safeMethods.has(request.method)) return;
+  const site = request.headers['sec-fetch-site'];
+  if (typeof site === 'string' && ownSites.has(site)) return;
+  const { origin } = request.headers;
+  if (site === undefined && (origin === undefined || isOwn(origin, request, publicUrl))) return;
+  throw new Problem('foreign_origin', 'This request came from another site.');
+}
+
+/** Ours is the public address, or the very address that the browser called (a phone on the network). */
+function isOwn(origin: string, request: FastifyRequest, publicUrl: string): boolean {
+  if (origin === publicUrl) return true;
+  return URL.canParse(origin) && new URL(origin).host === request.headers.host;
+}

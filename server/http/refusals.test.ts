@@ -1,0 +1,138 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorReply } from '../../contract/errors.ts';
+import type { BusinessRow } from '../db/businesses.ts';
+import {
+  everyAddressed,
+  everyEndpoint,
+  everyGuarded,
+  everyWrite,
+  goodCall,
+  lostCall,
+} from '../testing/every-endpoint.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+let business: BusinessRow;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  business = await server.addBusiness();
+});
+
+afterAll(() => server.close());
+
+describe.each(everyGuarded)('%s', (_name, endpoint) => {
+  it('refuses who is not signed in', async () => {
+    const answer = await server.app.inject(goodCall(endpoint, business));
+    expectRefusal(answer, 401, 'sign_in_required');
+  });
+
+  it('S-69 refuses who only brings the fixed header', async () => {
+    const headers = { 'x-requested-with': 'fourgood' };
+    const answer = await server.app.inject({ ...goodCall(endpoint, business), headers });
+    expectRefusal(answer, 401, 'sign_in_required');
+  });
+});
+
+describe.each(everyAddressed)('%s', (_name, endpoint) => {
+  it('K-13 K-14 K-15 K-16 K-17 does not find what is not there', async () => {
+    const answer = await server.app.inject(lostCall(endpoint, business));
+    expectRefusal(answer, 404, 'not_found');
+  });
+
+  it.each(['0', '-1', '1.5', '0x1', '1e0', '%201', '01', '2147483648', '9'.repeat(400)])(
+    'does not find %s',
+    async (value) => {
+      const call = goodCall(endpoint, business);
+      const url = call.url.replace(/\/(\d+|business-\d+)(?=\/|$)/, `/${value}`);
+      expectRefusal(await server.app.inject({ ...call, url }), 404, 'not_found');
+    },
+  );
+});
+
+describe.each(everyWrite)('%s', (_name, endpoint) => {
+  it('refuses a body of 1 MB', async () => {
+    const payload = JSON.stringify({ feedback: 'x'.repeat(1024 * 1024) });
+    expectRefusal(await send(payload, 'application/json'), 413, 'too_large');
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'refuses a body of type %s',
+    async (type) => {
+      expectRefusal(await send('a=b', type), 415, 'unsupported_media_type');
+    },
+  );
+
+  it.each([
+    ['cut off', '{"feedback": "abc'],
+    ['not JSON', 'feedback=abc'],
+    ['after the prototype', '{"__proto__": {"isAdmin": true}}'],
+    ['after the constructor', '{"constructor": {"prototype": {"isAdmin": true}}}'],
+  ])('refuses a body that is %s', async (_what, payload) => {
+    expectRefusal(await send(payload, 'application/json'), 400, 'invalid_request');
+  });
+
+  function send(payload: string, type: string): Promise<LightMyRequestResponse> {
+    const headers = { 'content-type': type };
+    return server.app.inject({ ...goodCall(endpoint, business), payload, headers });
+  }
+});
+
+describe.each(everyWrite.filter(([, { body }]) => body))('%s', (_name, endpoint) => {
+  it.each([undefined, 'null', '[]', '"text"', '7'])(
+    'refuses %s in place of a body',
+    async (body) => {
+      const { payload: _payload, ...call } = goodCall(endpoint, business);
+      const headers = { 'content-type': 'application/json' };
+      const answer = await server.app.inject({ ...call, ...(body && { payload: body, headers }) });
+      expectRefusal(answer, 400, 'invalid_request');
+    },
+  );
+
+  it('refuses a wrong type in each field, field by field', async () => {
+    const call = goodCall(endpoint, business);
+    for (const name of Object.keys(call.payload as object)) {
+      // an object for calls with a body
+      const payload = { ...(call.payload as object), [name]: { wrong: true } }; // as above
+      const answer = await server.app.inject({ ...call, payload });
+      if (answer.statusCode === 200) continue; // a field of another call, which this one ignores
+      expectRefusal(answer, 400, 'invalid_request');
+      expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([name]);
+    }
+  });
+});
+
+it('K-34 answers unknown addresses of the API with JSON, whatever the method', async () => {
+  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+  for (const method of methods) {
+    for (const url of ['/api', '/api/', '/api/nope', '/api/businesses', '/api/user/1?x=1']) {
+      const answer = await server.app.inject({ method, url });
+      expect(answer.statusCode, `${method} ${url}`).toBe(404);
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+      if (method !== 'HEAD') expectRefusal(answer, 404, 'not_found');
+    }
+  }
+});
+
+it('answers an address that cannot be decoded in the one error shape', async () => {
+  const answer = await server.app.inject('/api/businesses/slug/%zz');
+  expectRefusal(answer, 400, 'invalid_request');
+  expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  expect(answer.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
+});
+
+it('has at least the calls that the visitor makes', () => {
+  expect(everyEndpoint.length).toBeGreaterThanOrEqual(8);
+  expect(everyWrite.length).toBeGreaterThanOrEqual(4);
+  expect(everyGuarded.length).toBeGreaterThanOrEqual(1);
+});
+
+function expectRefusal(answer: LightMyRequestResponse, status: number, code: string): void {
+  expect(answer.statusCode).toBe(status);
+  const body = errorReply.parse(answer.json());
+  expect(body.code).toBe(code);
+  expect(body.message).toBe(body.error);
+  expect(body.message).toMatch(/^[A-Z].{3,}/);
+  expect(body.reference).toBeUndefined();
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPage } from '../testing/page.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.addBusiness({ slug: 'maple-street' });
+});
+
+afterAll(() => server.close());
+
+describe.each([
+  ['an answer of the API', '/api/sentiments'],
+  ['an error of the API', '/api/nope'],
+  ['an address that cannot be decoded', '/%zz'],
+  ['the visitor’s page', '/thumbs-up-down/maple-street'],
+  ['the review-shield page', '/review-shield/maple-street'],
+  ['a page of the app', '/privacy'],
+  ['the 404 page', '/nope'],
+  ['a script', 'the script of the visitor’s page'],
+  ['the health check', '/healthz'],
+])('%s', (_what, address) => {
+  it('carries the headers that keep a browser from harm', async () => {
+    const { headers } = await server.app.inject(await resolve(address));
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  it('does not bind a plain http host to https', async () => {
+    const { headers } = await server.app.inject(await resolve(address));
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('sets no cookie', async () => {
+    const { headers } = await server.app.inject(await resolve(address));
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('names the request, as the caller named it or anew', async () => {
+    const url = await resolve(address);
+    const named = { url, headers: { 'x-request-id': 'from-the-proxy-17' } };
+    expect((await server.app.inject(named)).headers['x-request-id']).toBe('from-the-proxy-17');
+    for (const id of ['short', 'with spaces in it', 'x'.repeat(65), 'new\tline-12345']) {
+      const { headers } = await server.app.inject({ url, headers: { 'x-request-id': id } });
+      expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    }
+  });
+});
+
+it('binds an https host to https for a year', async () => {
+  const secure = await startTestServer({
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://reviews.example.com',
+    APP_SECRET: 'correct-horse-battery-staple-and-more',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+  });
+  const { headers } = await secure.app.inject('/api/sentiments');
+  await secure.close();
+  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+});
+
+async function resolve(address: string): Promise<string> {
+  if (address.startsWith('/')) return address;
+  const { scripts } = await openPage(server.app, '/thumbs-up-down/maple-street');
+  return scripts[0] ?? '';
+}

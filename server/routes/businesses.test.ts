@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BusinessRow } from '../db/businesses.ts';
+import { insertLogo } from '../db/logos.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const publicFields = [
+  'facebookUrl',
+  'googleBusinessUrl',
+  'id',
+  'isActive',
+  'logoUrl',
+  'name',
+  'reviewUrl',
+  'slug',
+];
+/** What an owner enters and a visitor must never see. */
+const secrets = {
+  contactName: 'Secret Contact',
+  feedbackEmail: 'secret-feedback@maple.example.com',
+  nickname: 'Secret nickname',
+  city: 'Secretville',
+  state: 'Secretstate',
+  websiteUrl: 'https://secret.example.com',
+};
+
+let server: TestServer;
+let business: BusinessRow;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const owner = await server.addOwner({ name: 'Secret Owner', email: 'secret@owner.example.com' });
+  business = await server.addBusiness({ ...secrets, userId: owner.id });
+});
+
+afterAll(() => server.close());
+
+it('P-45 K-14 shows a visitor the public fields by slug, and nothing else', async () => {
+  const answer = await server.app.inject(`/api/businesses/slug/${business.slug}`);
+  expect(answer.statusCode).toBe(200);
+  expect(Object.keys(answer.json<object>()).toSorted()).toEqual(publicFields);
+  expect(answer.body).not.toMatch(/secret/i);
+});
+
+it('P-45 K-13 shows a visitor the same by id, at the top and as the business', async () => {
+  const answer = await server.app.inject(`/api/businesses/${business.id}`);
+  const { business: nested, categories, ...top } = answer.json<Record<string, object>>();
+  expect(Object.keys(top).toSorted()).toEqual(publicFields);
+  expect(nested).toEqual(top);
+  expect(categories).toEqual([]);
+  expect(answer.body).not.toMatch(/secret/i);
+});
+
+it('C-02 gives the review link by both of its names', async () => {
+  const answer = await server.app.inject(`/api/businesses/${business.id}`);
+  expect(answer.json()).toMatchObject({
+    reviewUrl: 'https://example.com/google-review',
+    googleBusinessUrl: 'https://example.com/google-review',
+    facebookUrl: 'https://example.com/facebook',
+    isActive: true,
+  });
+});
+
+it('gives null for links and logos that a business does not have', async () => {
+  const bare = await server.addBusiness({ reviewUrl: null, facebookUrl: null });
+  const answer = await server.app.inject(`/api/businesses/slug/${bare.slug}`);
+  expect(answer.json()).toMatchObject({
+    reviewUrl: null,
+    googleBusinessUrl: null,
+    facebookUrl: null,
+    logoUrl: null,
+  });
+});
+
+it('C-33 answers an inactive business with its name and without its links', async () => {
+  const resting = await server.addBusiness({ isActive: false });
+  for (const url of [`/api/businesses/slug/${resting.slug}`, `/api/businesses/${resting.id}`]) {
+    const answer = await server.app.inject(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ name: resting.name, isActive: false, ...noLinks });
+    expect(answer.body).not.toContain('https://example.com');
+  }
+});
+
+it("C-17 answers a deactivated owner's business as an inactive one", async () => {
+  const owner = await server.addOwner({ isActive: false });
+  const { slug } = await server.addBusiness({ userId: owner.id });
+  const answer = await server.app.inject(`/api/businesses/slug/${slug}`);
+  expect(answer.json()).toMatchObject({ isActive: false, ...noLinks });
+});
+
+it('shows a change at once', async () => {
+  const { id, slug } = await server.addBusiness();
+  await server.ctx.pool.query('update businesses set name = $1 where id = $2', ['New name', id]);
+  const answer = await server.app.inject(`/api/businesses/slug/${slug}`);
+  expect(answer.json()).toMatchObject({ name: 'New name' });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+it('serves a logo by the hash of its bytes, for a year', async () => {
+  const hash = 'ab'.repeat(32);
+  await insertLogo(server.ctx.db, hash, Buffer.from('webp bytes'));
+  const { slug } = await server.addBusiness({ logoHash: hash });
+  const { logoUrl } = (await server.app.inject(`/api/businesses/slug/${slug}`)).json<{
+    logoUrl: string;
+  }>();
+  const picture = await server.app.inject(logoUrl);
+  expect(picture.rawPayload).toEqual(Buffer.from('webp bytes'));
+  expect(picture.headers).toMatchObject({
+    'content-type': 'image/webp',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+it.each(['/logos/nope.webp', `/logos/${'cd'.repeat(32)}.webp`, '/logos/..%2fpackage.json'])(
+  'does not find %s',
+  async (url) => {
+    expect((await server.app.inject(url)).statusCode).toBe(404);
+  },
+);
+
+const noLinks = { reviewUrl: null, googleBusinessUrl: null, facebookUrl: null };

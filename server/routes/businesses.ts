@@ -1,0 +1,13 @@
+import { api } from '../../contract/api.ts';
+import type { Context } from '../context.ts';
+import { readBusiness, readBusinessBySlug } from '../domain/businesses/read-business.ts';
+import type { Serve } from '../http/endpoints.ts';
+
+export function serveBusinesses(serve: Serve, ctx: Context): void {
+  serve(api.readBusinessBySlug, ({ actor, params }) => readBusinessBySlug(ctx, actor, params.slug));
+
+  serve(api.readBusiness, async ({ actor, params }) => {
+    const business = await readBusiness(ctx, actor, params.id);
+    return { ...business, business, categories: [] };
+  });
+}

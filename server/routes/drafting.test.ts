@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sumCounts } from '../db/business-counts.ts';
+import { fourSentiments, generate } from '../testing/requests.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const badName = 'Please use only letters, spaces, apostrophes, and hyphens';
+const notFour = 'Exactly 4 sentiments make a review';
+
+let server: TestServer;
+let businessId: number;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  businessId = (await server.addBusiness()).id;
+});
+
+it('K-09 offers the sentiments to anyone', async () => {
+  const answer = await server.app.inject('/api/sentiments');
+  const { sentiments, ...rest } = answer.json<{ sentiments: string[] }>();
+  expect(rest).toEqual({});
+  expect(sentiments).toHaveLength(18);
+  expect(new Set(sentiments).size).toBe(18);
+  expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+});
+
+describe('K-12 N-01 N-02 refuses', () => {
+  it.each<[string, Record<string, unknown>, string, string]>([
+    ['three sentiments', { sentiments: fourSentiments.slice(1) }, 'sentiments', notFour],
+    ['five sentiments', { sentiments: [...fourSentiments, 'Kind'] }, 'sentiments', notFour],
+    ['no sentiments', { sentiments: undefined }, 'sentiments', notFour],
+    ['one text', { sentiments: 'Helpful' }, 'sentiments', notFour],
+    ['a sentiment twice', four('thorough '), 'sentiments', 'Each sentiment counts once'],
+    ['an empty sentiment', four('  '), 'sentiments', 'A sentiment cannot be empty'],
+    ['a sentiment that is no text', four(7), 'sentiments', 'This is not valid'],
+    [
+      'a sentiment of 41 letters',
+      four('x'.repeat(41)),
+      'sentiments',
+      'A sentiment has at most 40 characters',
+    ],
+    [
+      'a sentiment with a hidden character',
+      four('so\u202Ekind'),
+      'sentiments',
+      'A sentiment holds characters that cannot be shown',
+    ],
+    ['a name with a digit', { thankSomeone: 'Ann4' }, 'thankSomeone', badName],
+    ['a name with markup', { thankSomeone: '<b>Ann</b>' }, 'thankSomeone', badName],
+    ['a name of 41 letters', { thankSomeone: 'x'.repeat(41) }, 'thankSomeone', badName],
+    ['a business id as text', { businessId: '1' }, 'businessId', 'This is not valid'],
+    ['a business id of 0', { businessId: 0 }, 'businessId', 'This is not valid'],
+  ])('%s', async (_what, changes, field, message) => {
+    const answer = await generate(server.app, changes);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'invalid_request', fields: { [field]: message } });
+  });
+
+  it('a business that does not exist', async () => {
+    const answer = await generate(server.app, { businessId: 999_999 });
+    expect(answer.statusCode).toBe(404);
+  });
+
+  it('C-33 an inactive business', async () => {
+    const { id } = await server.addBusiness({ isActive: false });
+    const answer = await generate(server.app, { businessId: id });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({
+      code: 'business_inactive',
+      message: 'This business is currently inactive',
+    });
+    expect((await sumCounts(server.ctx.db, id)).draft).toBe(0);
+  });
+});
+
+describe('writes a draft', () => {
+  it.each<[string, Record<string, unknown>]>([
+    ['K-10 for the wizard', { reviewType: 'healthcare' }],
+    ['K-11 for a type that is not health care', { businessType: 'car wash' }],
+    ['for the visitor’s own words', four('Warm waiting room')],
+    ['for a sentiment of 40 letters', four('Kind to everyone who was waiting with us')],
+    ['without a name', { thankSomeone: null }],
+    ['for an empty name', { thankSomeone: '' }],
+  ])('%s', async (_what, changes) => {
+    const answer = await generate(server.app, changes);
+    expect(answer.statusCode).toBe(200);
+    const { review, ...rest } = answer.json<{ review: string }>();
+    expect(review.length).toBeGreaterThan(20);
+    expect(rest).toEqual({ source: 'builtin' });
+  });
+
+  it('K-11 that thanks whom the visitor names', async () => {
+    const answer = await generate(server.app, { businessId, thankSomeone: ' Zoë  O’Brien-Li ' });
+    expect(answer.json<{ review: string }>().review).toContain('Zoë O’Brien-Li');
+  });
+
+  it('C-44 counts none for the wizard', async () => {
+    await generate(server.app);
+    const { rowCount } = await server.ctx.pool.query(
+      'select from business_counts where business_id = $1',
+      [businessId],
+    );
+    expect(rowCount).toBe(0);
+  });
+});
+
+describe('counts a draft', () => {
+  it('C-44 each time without a key', async () => {
+    await generate(server.app, { businessId });
+    await generate(server.app, { businessId });
+    expect((await sumCounts(server.ctx.db, businessId)).draft).toBe(2);
+  });
+
+  it('once for a key that comes twenty times at once, with one draft', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        generate(server.app, { businessId }, { key: 'twenty-drafts' }),
+      ),
+    );
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect((await sumCounts(server.ctx.db, businessId)).draft).toBe(1);
+  });
+
+  it('anew for another key, with another draft', async () => {
+    const one = await generate(server.app, { businessId }, { key: 'draft-key-one' });
+    const two = await generate(server.app, { businessId }, { key: 'draft-key-two' });
+    expect(one.body).not.toBe(two.body);
+    expect((await sumCounts(server.ctx.db, businessId)).draft).toBe(2);
+  });
+
+  it('and still answers when it cannot be counted', async () => {
+    server.expectErrors();
+    await server.ctx.pool.query('alter table business_counts rename to away');
+    const answer = await generate(server.app, { businessId });
+    await server.ctx.pool.query('alter table away rename to business_counts');
+    expect(answer.statusCode).toBe(200);
+    expect(server.logLines.join('')).toContain('a draft could not be counted');
+  });
+});
+
+function four(first: unknown): Record<string, unknown> {
+  return { sentiments: [first, 'Thorough', 'Helpful', 'Attentive'] };
+}

@@ -1,0 +1,16 @@
+import { api } from '../../contract/api.ts';
+import { offeredSentiments } from '../../contract/sentiments.ts';
+import type { Context } from '../context.ts';
+import { draftReview } from '../domain/drafting/draft-review.ts';
+import type { Serve } from '../http/endpoints.ts';
+
+export function serveDrafting(serve: Serve, ctx: Context): void {
+  serve(api.listSentiments, ({ reply }) => {
+    reply.header('cache-control', 'public, max-age=3600');
+    return { sentiments: [...offeredSentiments] };
+  });
+
+  serve(api.generateReview, ({ actor, body, idempotencyKey }) =>
+    draftReview(ctx, actor, body, idempotencyKey),
+  );
+}

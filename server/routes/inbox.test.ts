@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendFeedback } from '../testing/requests.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { inboxKey } from './inbox.ts';
+
+const addresses = ['/dev/inbox', '/dev/inbox.json'];
+const elsewhere = '10.0.0.5';
+
+describe('outside production, without a mail server', () => {
+  let server: TestServer;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    const { id } = await server.addBusiness();
+    await sendFeedback(server.app, id, { name: '<b>Ann</b>', feedback: 'First: it was too loud.' });
+    await sendFeedback(server.app, id, { feedback: 'Second: it was too cold.' });
+    await server.ctx.outbox.work();
+  });
+
+  afterAll(() => server.close());
+
+  describe.each(addresses)('%s', (url) => {
+    it.each([
+      ['no key', ''],
+      ['a wrong key', '?key=wrong'],
+      ['an empty key', '?key='],
+      ['a key as long as the right one', `?key=${'x'.repeat(22)}`],
+      ['a key as long in other letters', `?key=${encodeURIComponent('é'.repeat(22))}`],
+      ['a list of keys', '?key=a&key=b'],
+    ])('is not there for another device with %s', async (_what, query) => {
+      const answer = await server.app.inject({ url: url + query, remoteAddress: elsewhere });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).not.toContain('too loud');
+    });
+
+    it('does not believe who says that they are this machine', async () => {
+      const headers = { 'x-forwarded-for': '127.0.0.1' };
+      const answer = await server.app.inject({ url, remoteAddress: elsewhere, headers });
+      expect(answer.statusCode).toBe(404);
+    });
+
+    it.each([{ 'x-forwarded-for': '203.0.113.7' }, { forwarded: 'for=203.0.113.7' }])(
+      'is not there for who comes through a tunnel on this machine (%o)',
+      async (headers) => {
+        const answer = await server.app.inject({ url, remoteAddress: '127.0.0.1', headers });
+        expect(answer.statusCode).toBe(404);
+      },
+    );
+
+    it('opens for another device with the key', async () => {
+      const query = `?key=${inboxKey(server.ctx)}`;
+      const answer = await server.app.inject({ url: url + query, remoteAddress: elsewhere });
+      expect(answer.statusCode).toBe(200);
+    });
+
+    it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('opens for %s', async (remoteAddress) => {
+      const answer = await server.app.inject({ url, remoteAddress });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('too loud');
+    });
+  });
+
+  it('shows mails newest first, each in the promised shape', async () => {
+    const mails = (await server.app.inject('/dev/inbox.json')).json<Record<string, string>[]>();
+    expect(mails).toHaveLength(2);
+    for (const mail of mails) {
+      const fields = ['at', 'from', 'html', 'id', 'replyTo', 'subject', 'text', 'to'];
+      expect(Object.keys(mail).toSorted()).toEqual(fields);
+    }
+    const times = mails.map(({ at }) => Date.parse(at ?? ''));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+  });
+
+  it('shows a mail as a frame that can do nothing, and as text', async () => {
+    const { body, headers } = await server.app.inject('/dev/inbox');
+    expect(body).toContain('<iframe sandbox ');
+    expect(body).not.toContain('<b>Ann</b>');
+    expect(body).toContain('Name: &#60;b&#62;Ann&#60;/b&#62;');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
+    expect(headers['content-security-policy']).not.toContain('script-src');
+  });
+
+  it('erases the row of a mail that it took', async () => {
+    const { rows } = await server.ctx.pool.query('select distinct status, payload from outbox');
+    expect(rows).toEqual([{ status: 'delivered', payload: null }]);
+  });
+});
+
+it.each<[string, Record<string, string>]>([
+  ['in production', production()],
+  ['where mail really goes out', { SMTP_URL: 'smtp://127.0.0.1:9' }],
+])('there is no inbox %s', async (_what, env) => {
+  const server = await startTestServer(env);
+  const key = inboxKey(server.ctx);
+  const answers = await Promise.all(
+    addresses.map((url) => server.app.inject({ url: `${url}?key=${key}`, remoteAddress: '::1' })),
+  );
+  await server.close();
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+});
+
+function production(): Record<string, string> {
+  return {
+    NODE_ENV: 'production',
+    APP_SECRET: 'correct-horse-battery-staple-and-more',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+  };
+}

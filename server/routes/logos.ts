@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { findLogo } from '../db/logos.ts';
+import { notFound } from '../domain/problem.ts';
+
+/** Logos by the hash of their bytes: an address never changes what it names, so it is kept for a year. */
+export function serveLogos(app: FastifyInstance, ctx: Context): void {
+  app.get<{ Params: { file: string } }>(
+    '/logos/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const hash = /^([\da-f]{64})\.webp$/.exec(request.params.file)?.[1];
+      const bytes = hash ? await findLogo(ctx.db, hash) : null;
+      if (!bytes) throw notFound('This picture');
+      return reply
+        .type('image/webp')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .send(bytes);
+    },
+  );
+}

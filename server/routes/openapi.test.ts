@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { api } from '../../contract/api.ts';
+import { routes } from '../../contract/routes.ts';
+import { everyEndpoint } from '../testing/every-endpoint.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+interface Operation {
+  parameters?: { in: string; name: string; required: boolean; schema: object }[];
+  requestBody?: { required: boolean; content: Record<string, { schema: object }> };
+  responses: Record<string, { description: string; content: Record<string, { schema: object }> }>;
+}
+interface Description {
+  openapi: string;
+  info: { title: string; version: string };
+  paths: Record<string, Record<string, Operation>>;
+}
+
+let server: TestServer;
+let description: Description;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  description = (await server.app.inject('/openapi.json')).json();
+});
+
+afterAll(() => server.close());
+
+it('says what it describes', () => {
+  expect(description.openapi).toBe('3.1.0');
+  expect(description.info).toEqual({ title: 'Fourgood', version: '1.0.2' });
+});
+
+it('describes every call of the contract and nothing else', () => {
+  const described = Object.entries(description.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const promised = everyEndpoint.map(([, { method, path }]) => `${method} ${path}`);
+  expect(described.toSorted()).toEqual(promised.toSorted());
+});
+
+it.each(everyEndpoint)('describes %s', (_name, { method, path, params, body }) => {
+  const operation = description.paths[path]?.[method.toLowerCase()];
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const parameters = operation?.parameters ?? [];
+  expect(parameters.map(({ name }) => name)).toEqual(inPath);
+  expect(params !== undefined).toBe(inPath.length > 0);
+  for (const parameter of parameters) {
+    expect(parameter).toMatchObject({ in: 'path', required: true, schema: { type: 'string' } });
+  }
+  expect(operation?.requestBody !== undefined).toBe(body !== undefined);
+  const reply = operation?.responses['200']?.content['application/json']?.schema;
+  expect(reply).toMatchObject({ type: 'object', properties: expect.anything() });
+});
+
+it('describes a body by its fields', () => {
+  const { requestBody } = description.paths['/api/businesses/{id}/send-feedback']?.['post'] ?? {};
+  expect(requestBody?.content['application/json']?.schema).toMatchObject({
+    type: 'object',
+    required: ['feedback'],
+    properties: { name: { type: 'string' }, email: { type: 'string' }, phone: { type: 'string' } },
+  });
+});
+
+it('points to nothing that is not there', () => {
+  expect(JSON.stringify(description)).not.toContain('$ref');
+});
+
+it('comes from a contract whose two lists agree', () => {
+  const pick = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+  const listed = Object.entries(routes).map(([name, route]) => [name, pick(route)]);
+  expect(Object.entries(api).map(([name, endpoint]) => [name, pick(endpoint)])).toEqual(listed);
+});

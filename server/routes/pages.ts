@@ -1,0 +1,74 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { isSlug } from '../../contract/slug.ts';
+import { notFound } from '../domain/problem.ts';
+import { answerProblem } from '../http/errors.ts';
+import { appPage } from '../pages/app-page.ts';
+import type { PageMaker } from '../pages/page-maker.ts';
+import { sendPage } from '../pages/ready-bytes.ts';
+import { reviewShieldPage, visitorPage } from '../pages/visitor-page.ts';
+import { serveInbox } from './inbox.ts';
+
+type BySlug = { Params: { slug: string } };
+const hidden = { schema: { hide: true } };
+
+/** Every page that a browser opens. */
+export async function servePages(app: FastifyInstance, maker: PageMaker): Promise<void> {
+  const { ctx, front } = maker;
+  servePageOfBusiness(app, maker, '/thumbs-up-down/', visitorPage);
+  servePageOfBusiness(app, maker, '/review-shield/', reviewShieldPage);
+  for (const path of ['/review', '/privacy', '/terms']) {
+    app.get(path, hidden, async (request, reply) =>
+      sendPage(await appPage(maker, request), request, reply),
+    );
+  }
+  serveInbox(app, ctx);
+  if (front.assetsFolder) await serveAssets(app, front.assetsFolder);
+}
+
+/** Phones capitalize what is typed, and people end it with a slash: both find the page. */
+function servePageOfBusiness(
+  app: FastifyInstance,
+  maker: PageMaker,
+  base: string,
+  page: typeof visitorPage,
+): void {
+  app.get<BySlug>(`${base}:slug`, hidden, async (request, reply) => {
+    const { slug } = request.params;
+    if (slug !== slug.toLowerCase() && isSlug(slug.toLowerCase())) {
+      return reply.redirect(base + toPath(slug), 301);
+    }
+    return sendPage(await page(maker, slug), request, reply);
+  });
+  app.get<BySlug>(`${base}:slug/`, hidden, async (request, reply) =>
+    reply.redirect(base + toPath(request.params.slug), 301),
+  );
+}
+
+function toPath(slug: string): string {
+  return encodeURIComponent(slug.toLowerCase());
+}
+
+/** Whatever is left: JSON for the API, the not-found page for people. */
+export function serveMissingPages(app: FastifyInstance, maker: PageMaker): void {
+  app.setNotFoundHandler(async (request, reply) => {
+    await maker.ctx.limits.take('missing', request.ip);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return answerProblem(notFound('This address'), request, reply);
+    }
+    return sendPage(await appPage(maker, request), request, reply);
+  });
+}
+
+/** Built files are named by their content, so they are kept for a year; compressed at build time. */
+async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+    decorateReply: false,
+  });
+}
