@@ -1,0 +1,84 @@
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPage, type Page } from '../testing/page.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const kilobyte = 1_000;
+
+let server: TestServer;
+let page: Page;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.addBusiness({
+    slug: 'a-rather-long-name-for-a-clinic-in-springfield',
+    name: 'A Rather Long Name for a Clinic of Physical Therapy in Springfield',
+    reviewUrl: 'https://search.google.com/local/writereview?placeid=ChIJN1t_tDeuEmsRUsoyG83frY4',
+    facebookUrl: 'https://www.facebook.com/arathelongnameforaclinicinspringfield/reviews',
+  });
+  const url = '/thumbs-up-down/a-rather-long-name-for-a-clinic-in-springfield';
+  page = await openPage(server.app, url);
+});
+
+afterAll(() => server.close());
+
+it('HTML, styles and data of the visitor’s page weigh at most 12,000 bytes', () => {
+  expect(page.answer.headers['content-encoding']).toBe('br');
+  expect(page.answer.rawPayload.length).toBeLessThanOrEqual(12 * kilobyte);
+});
+
+it('the scripts of a whole visit weigh at most 70 kB, and at most 10 kB of them are ours', async () => {
+  const scripts = await reachable(page.scripts);
+  expect(scripts.filter(isReact)).toHaveLength(1);
+  expect(await weight(scripts)).toBeLessThanOrEqual(70 * kilobyte);
+  expect(await weight(scripts.filter((path) => !isReact(path)))).toBeLessThanOrEqual(10 * kilobyte);
+});
+
+it('the visitor’s page makes at most five requests: itself, two scripts, a logo and a refresh', () => {
+  expect(page.scripts).toHaveLength(2);
+  expect(page.html.match(/<link rel="stylesheet"/g)).toBeNull();
+});
+
+it('the visitor’s page names no other host but in links, and loads no font', async () => {
+  const styles = page.inlineStyles.join('');
+  expect(styles).not.toMatch(/@font-face|@import|url\((?!"?data:)/);
+  const withoutLinks = page.html
+    .replace(/<script type="application\/json".*?<\/script>/gs, '')
+    .replace(/<a [^>]*>/g, '');
+  const hosts = withoutLinks.match(/(?:https?:)?\/\/[\w.-]+\.\w+/g) ?? [];
+  expect(hosts.filter((host) => !host.endsWith('//www.w3.org'))).toEqual([]);
+});
+
+it('the page after feedback weighs at most 12,000 bytes, and its script 2,000', async () => {
+  const light = await openPage(server.app, '/review-shield/no-such-clinic');
+  expect(light.answer.rawPayload.length).toBeLessThanOrEqual(12 * kilobyte);
+  expect(await weight(await reachable(light.scripts))).toBeLessThanOrEqual(2 * kilobyte);
+});
+
+it('the entry and first route of the app weigh at most 95 kB', async () => {
+  const wizard = await openPage(server.app, '/review');
+  const route = (await reachable(wizard.scripts)).filter((path) => path.includes('wizard'));
+  expect(route).toHaveLength(1);
+  expect(await weight([...wizard.scripts, ...route])).toBeLessThanOrEqual(95 * kilobyte);
+});
+
+/** These scripts and all that they import, at once or later. */
+async function reachable(paths: readonly string[]): Promise<string[]> {
+  const found = new Set(paths);
+  for (const path of found) {
+    const { body } = await server.app.inject(path);
+    for (const [, file] of body.matchAll(/["'`]\.\/([\w-]+\.js)["'`]/g))
+      found.add(`/assets/${file}`);
+  }
+  return [...found];
+}
+
+/** Bytes of these scripts as they go over the wire. */
+async function weight(paths: readonly string[]): Promise<number> {
+  const answers = await Promise.all(paths.map((path) => server.app.inject(path)));
+  return answers.reduce((sum, { rawPayload }) => sum + brotliCompressSync(rawPayload).length, 0);
+}
+
+function isReact(path: string): boolean {
+  return /\/react-[\w-]+\.js$/.test(path);
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { html, Html } from '../html.ts';
+import type { EntryAssets } from './front.ts';
+
+export interface Document {
+  title: string;
+  /** Rendered HTML of the page's root. */
+  root: string;
+  assets: EntryAssets;
+  /** True: the CSS stands in the page; false: it is linked, for pages that share it. */
+  inlineCss: boolean;
+  /** A tiny script that runs before the first paint. */
+  headScript?: string;
+  /** What the page's script starts from. */
+  data?: unknown;
+  robots?: 'noindex';
+}
+
+/** A light leaf on teal; in the page itself, since a file would be one more request. */
+const icon =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='9' fill='%230f5c5c'/%3E%3Cpath d='M9 12h14M9 17h14M9 22h8' stroke='%23fff' stroke-width='2.6' stroke-linecap='round'/%3E%3C/svg%3E";
+
+/** The whole page as text. Scripts and styles stand in it only by hashes that its policy names. */
+export function renderDocument(page: Document): string {
+  const { title, root, assets, headScript, data, robots } = page;
+  return html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">
+<meta name="color-scheme" content="light dark">
+${robots ? html`<meta name="robots" content="${robots}">` : null}<link rel="icon" href="${icon}">
+${styles(page)}${headScript ? new Html(`<script>${headScript}</script>`) : null}${[...assets.imports, assets.script].map(preload)}</head>
+<body><div id="root">${new Html(root)}</div>${data === undefined ? null : dataBlock(data)}
+${script(assets.script)}</body></html>`.source;
+}
+
+/** The policy under which exactly this page runs: our own files, and inline only what is named by hash. */
+export function contentPolicy({ assets, inlineCss, headScript }: Document): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self'${headScript ? ` ${hashSource(headScript)}` : ''}`,
+    `style-src 'self'${inlineCss && assets.css ? ` ${hashSource(assets.css)}` : ''}`,
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function styles({ assets, inlineCss }: Document): Html[] {
+  if (inlineCss) return assets.css ? [new Html(`<style>${assets.css}</style>\n`)] : [];
+  return assets.stylesheets.map((href) => html`<link rel="stylesheet" href="${href}">\n`);
+}
+
+function preload(href: string): Html {
+  return html`<link rel="modulepreload" fetchpriority="low" href="${href}">\n`;
+}
+
+/**
+ * Last in the page, so that it finds all of it, and `async`, so that the page counts as parsed without
+ * it: Chromium goes to the address's `#step` only then, and would take the focus from whoever types.
+ */
+function script(src: string): Html {
+  return html`<script type="module" async src="${src}"></script>`;
+}
+
+/** A data block cannot run; `<` is escaped so that no text can end it early. */
+function dataBlock(data: unknown): Html {
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  return new Html(`<script type="application/json" id="page-data">${json}</script>`);
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

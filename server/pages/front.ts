@@ -1,0 +1,51 @@
+import type { PublicBusiness } from '../../contract/visitor.ts';
+
+/** What the visitor's page is made of; the browser finds it in the page's `page-data` block. */
+export interface VisitorPageData {
+  slug: string;
+  /** Null when the server could not read it in time: the page then asks by itself. */
+  business: PublicBusiness | null;
+  sentiments: readonly string[];
+}
+
+export interface AppPageData {
+  path: string;
+  search: string;
+  host: string;
+  previewHosts: readonly string[];
+  year: number;
+  contactEmail: string;
+}
+
+/** What `web/render.tsx` exports: the built bridge from the server to the browser's components. */
+export interface Renderers {
+  visitorHeadScript: string;
+  renderVisitorPage(data: VisitorPageData): string;
+  renderInactiveNotice(business: PublicBusiness): string;
+  renderUnknownBusiness(): string;
+  renderReviewShield(page: { slug: string; business: PublicBusiness | null }): string;
+  renderAppPage(page: AppPageData): { html: string; title: string; status: 200 | 404 };
+}
+
+export type EntryName = 'visitor' | 'app' | 'light';
+
+/** The files that an entry needs. */
+export interface EntryAssets {
+  /** All of the entry's CSS, to stand in the page itself. */
+  css: string;
+  /** Addresses of the same CSS, for pages that link it. */
+  stylesheets: string[];
+  script: string;
+  /** Scripts that the entry imports, so that they load beside it rather than after it. */
+  imports: string[];
+}
+
+/** The browser's side as the server sees it: the build's result, or Vite while developing. */
+export interface Front {
+  renderers(): Promise<Renderers>;
+  assets(entry: EntryName): EntryAssets;
+  /** Null in production; while developing, Vite rewrites each page and allows itself more. */
+  develop: { finish(url: string, html: string): Promise<string> } | null;
+  /** The folder whose files are served under `/assets/`. */
+  assetsFolder: string | null;
+}

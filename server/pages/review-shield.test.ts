@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPage, type Page } from '../testing/page.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.addBusiness({ slug: 'open-clinic', name: 'Open Clinic' });
+  await server.addBusiness({ slug: 'resting-clinic', name: 'Resting Clinic', isActive: false });
+});
+
+afterAll(() => server.close());
+
+describe.each([
+  ['a known business', 'open-clinic'],
+  ['an inactive business', 'resting-clinic'],
+  ['C-37 an unknown business', 'no-such-clinic'],
+  ['C-37 an address that no business can have', 'Not%20a%20slug'],
+])('%s', (_what, slug) => {
+  it('gets the apology', async () => {
+    const { answer, html } = await open(slug);
+    expect(answer.statusCode).toBe(200);
+    expect(html).toMatch(/We(?:'|&#x27;|’)re Sorry About Your Experience/);
+    expect(html).toContain('What Happens Next?');
+  });
+
+  it('never reads "shield" on the screen', async () => {
+    const { html } = await open(slug);
+    const seen = html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ');
+    expect(seen).not.toMatch(/shield/i);
+  });
+
+  it('carries no data for a script, and at most one small script', async () => {
+    const { data, scripts } = await open(slug);
+    expect(data).toBeUndefined();
+    expect(scripts).toHaveLength(1);
+  });
+});
+
+it('offers the same way to Google as the good path', async () => {
+  const { html } = await open('open-clinic');
+  expect(html).toContain('Open Clinic');
+  expect(html).toMatch(/<a [^>]*href="https:\/\/example\.com\/google-review"[^>]*>/);
+});
+
+it('C-33 offers no link of a business that rests', async () => {
+  const { html } = await open('resting-clinic');
+  expect(html).not.toContain('https://example.com');
+});
+
+it('is not led astray by an address that carries markup', async () => {
+  const { html, inlineScripts } = await open('%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E');
+  expect(inlineScripts).toEqual([]);
+  expect(html).not.toContain('<script>alert');
+});
+
+function open(slug: string): Promise<Page> {
+  return openPage(server.app, `/review-shield/${slug}`);
+}

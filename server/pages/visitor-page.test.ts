@@ -1,0 +1,146 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { offeredSentiments } from '../../contract/sentiments.ts';
+import { openPage } from '../testing/page.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.addBusiness({ slug: 'maple-street' });
+});
+
+afterAll(() => server.close());
+
+describe('T-36 an address that no business has', () => {
+  it.each(['no-such-business', 'maple street', '%00', 'a'.repeat(500)])(
+    'is not found: %s',
+    async (slug) => {
+      const url = `/thumbs-up-down/${encodeURI(slug)}`;
+      const { answer, html } = await openPage(server.app, url);
+      expect(answer.statusCode).toBe(404);
+      expect(html).toContain('Business not found');
+      expect(html).toMatch(/Sorry, we couldn(?:'|&#x27;|’)t find information for this business/);
+    },
+  );
+});
+
+describe('P-03 P-04 an inactive business', () => {
+  it.each<[string, { isActive: boolean }, { isActive: boolean }]>([
+    ['switched off', { isActive: false }, { isActive: true }],
+    ['C-17 of a deactivated owner', { isActive: true }, { isActive: false }],
+  ])(
+    '%s says so, and offers neither choice nor form nor link',
+    async (_what, state, ownerState) => {
+      const owner = await server.addOwner(ownerState);
+      const { slug } = await server.addBusiness({
+        ...state,
+        userId: owner.id,
+        name: 'Resting Clinic',
+      });
+      const { answer, html } = await openPage(server.app, `/thumbs-up-down/${slug}`);
+      expect(answer.statusCode).toBe(200);
+      expect(html).toContain('This business is currently inactive');
+      expect(html).not.toMatch(/<form|<textarea|<input|#good|#bad/);
+      expect(html).not.toContain('https://example.com');
+    },
+  );
+
+  it('is there again at once when it is switched on', async () => {
+    const { id, slug } = await server.addBusiness({ isActive: false });
+    await openPage(server.app, `/thumbs-up-down/${slug}`);
+    await server.ctx.pool.query('update businesses set is_active = true where id = $1', [id]);
+    const { html } = await openPage(server.app, `/thumbs-up-down/${slug}`);
+    expect(html).toContain('#good');
+  });
+});
+
+describe('an active business', () => {
+  it('P-01 is in the page, with all sentiments, and nothing else of the database', async () => {
+    const { answer, data, html } = await openPage(server.app, '/thumbs-up-down/maple-street');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    const api = await server.app.inject('/api/businesses/slug/maple-street');
+    expect(data).toEqual({
+      slug: 'maple-street',
+      business: api.json(),
+      sentiments: offeredSentiments,
+    });
+    expect(html).not.toMatch(/feedback@maple|Olive/);
+    for (const sentiment of offeredSentiments) expect(html).toContain(`>${sentiment}<`);
+  });
+
+  it('works by its links and boxes before any script, and sends nothing by itself', async () => {
+    const { html } = await openPage(server.app, '/thumbs-up-down/maple-street');
+    expect(html).toContain('href="#good"');
+    expect(html).toContain('href="#bad"');
+    expect(html.match(/<input[^>]+type="checkbox"/g)).toHaveLength(18);
+    for (const button of html.match(/<button[^>]*type="submit"[^>]*>/g) ?? []) {
+      expect(button).toContain('disabled');
+    }
+  });
+
+  it('has a name of any letters as the text that it is', async () => {
+    const name = '</script><script>alert(1)</script> & "Sons" \u2028 <!--';
+    const { slug } = await server.addBusiness({ name });
+    const { html, data, inlineScripts } = await openPage(server.app, `/thumbs-up-down/${slug}`);
+    expect(html).not.toContain('<script>alert');
+    expect(inlineScripts).toHaveLength(1);
+    expect(data).toMatchObject({ business: { name } });
+  });
+
+  it('is kept out of search engines, and is fresh at every visit', async () => {
+    const { answer, html } = await openPage(server.app, '/thumbs-up-down/maple-street');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+});
+
+describe('a database in trouble', () => {
+  it('that is stuck for more than a second does not keep the visitor waiting', async () => {
+    const lock = await lockBusinesses();
+    const started = performance.now();
+    const { answer, data, html } = await openPage(server.app, '/thumbs-up-down/maple-street');
+    const took = performance.now() - started;
+    await lock.end();
+    expect(took).toBeLessThan(4_000);
+    expect(answer.statusCode).toBe(200);
+    expect(data).toMatchObject({ slug: 'maple-street', business: null });
+    expect(html).not.toContain('Maple Street Clinic');
+    const { html: later } = await openPage(server.app, '/thumbs-up-down/maple-street');
+    expect(later).toContain('Maple Street Clinic');
+  });
+
+  it('that fails gives the shell, and is logged', async () => {
+    server.expectErrors();
+    await server.ctx.pool.query('alter table businesses rename to away');
+    const { answer, data } = await openPage(server.app, '/thumbs-up-down/maple-street');
+    await server.ctx.pool.query('alter table away rename to businesses');
+    expect(answer.statusCode).toBe(200);
+    expect(data).toMatchObject({ business: null });
+    expect(server.logLines.join('')).toContain('a business could not be read for its page');
+  });
+});
+
+/** Holds the businesses until the connection ends. */
+async function lockBusinesses(): Promise<pg.Client> {
+  const { database } = server.ctx.config;
+  if (database.kind !== 'external') throw new Error('Tests name their database.');
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query('begin; lock table businesses in access exclusive mode');
+  return client;
+}
+
+it.each(['/thumbs-up-down/', '/review-shield/'])(
+  '%s finds a slug as phones write it',
+  async (base) => {
+    const { slug } = await server.addBusiness();
+    for (const typed of [`${base}${slug?.toUpperCase()}`, `${base}${slug}/`]) {
+      const answer = await server.app.inject(typed);
+      expect(answer.statusCode).toBe(301);
+      expect(answer.headers.location).toBe(base + slug);
+    }
+  },
+);

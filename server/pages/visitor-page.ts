@@ -1,0 +1,91 @@
+import { offeredSentiments } from '../../contract/sentiments.ts';
+import { isSlug } from '../../contract/slug.ts';
+import type { PublicBusiness } from '../../contract/visitor.ts';
+import { brand } from '../../contract/brand.ts';
+import type { Context } from '../context.ts';
+import { visitor } from '../domain/actor.ts';
+import { readBusinessBySlug } from '../domain/businesses/read-business.ts';
+import { Problem } from '../domain/problem.ts';
+import { finishPage, type PageMaker } from './page-maker.ts';
+import type { PageSource, ReadyPage } from './ready-bytes.ts';
+
+/** Milliseconds after which the page goes out without its business, and asks for it by itself. */
+const patience = 1_000;
+
+type Found = PublicBusiness | 'unknown' | 'unreadable';
+
+/** The page that a business's QR code opens, in whichever state the business is. */
+export async function visitorPage(maker: PageMaker, slug: string): Promise<ReadyPage> {
+  const found = await findInTime(maker.ctx, slug);
+  const key = `visitor ${slug} ${JSON.stringify(found)}`;
+  return maker.pages.get(key, () => renderFound(maker, slug, found));
+}
+
+/** The page after private feedback: an apology, what happens next, and the same open door. */
+export async function reviewShieldPage(maker: PageMaker, slug: string): Promise<ReadyPage> {
+  const found = await findInTime(maker.ctx, slug);
+  const business = typeof found === 'string' ? null : found;
+  return maker.pages.get(`shield ${slug} ${JSON.stringify(business)}`, async () => {
+    const { renderReviewShield } = await maker.front.renderers();
+    return lightPage(
+      maker,
+      200,
+      'Your feedback has been received',
+      renderReviewShield({ slug, business }),
+    );
+  });
+}
+
+async function renderFound(maker: PageMaker, slug: string, found: Found): Promise<PageSource> {
+  const renderers = await maker.front.renderers();
+  if (found === 'unknown')
+    return lightPage(maker, 404, 'Business not found', renderers.renderUnknownBusiness());
+  if (found !== 'unreadable' && !found.isActive) {
+    return lightPage(maker, 200, found.name, renderers.renderInactiveNotice(found));
+  }
+  const business = found === 'unreadable' ? null : found;
+  const data = { slug, business, sentiments: offeredSentiments };
+  return finishPage(maker.front, 200, {
+    title: business ? `${business.name} · Share your experience` : brand.name,
+    root: renderers.renderVisitorPage(data),
+    assets: maker.front.assets('visitor'),
+    inlineCss: true,
+    headScript: renderers.visitorHeadScript,
+    data,
+    robots: 'noindex',
+  });
+}
+
+function lightPage(
+  { front }: PageMaker,
+  status: number,
+  title: string,
+  root: string,
+): Promise<PageSource> {
+  return finishPage(front, status, {
+    title,
+    root,
+    assets: front.assets('light'),
+    inlineCss: true,
+    robots: 'noindex',
+  });
+}
+
+/** A database that is slow or gone must not keep the visitor from a page that can try again. */
+async function findInTime(ctx: Context, slug: string): Promise<Found> {
+  if (!isSlug(slug)) return 'unknown';
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<'unreadable'>((resolve) => {
+    timer = setTimeout(() => resolve('unreadable'), patience);
+  });
+  const found = readBusinessBySlug(ctx, visitor, slug).catch((error: unknown) =>
+    whyNot(ctx, error),
+  );
+  return Promise.race([found, tooLate]).finally(() => clearTimeout(timer));
+}
+
+function whyNot(ctx: Context, error: unknown): 'unknown' | 'unreadable' {
+  if (error instanceof Problem && error.code === 'not_found') return 'unknown';
+  ctx.log.error({ err: error }, 'a business could not be read for its page');
+  return 'unreadable';
+}
