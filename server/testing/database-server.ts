@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+import { migrate } from '../db/migrate.ts';
+import { type TemporaryPostgres, startTemporaryPostgres } from './temporary-postgres.ts';
+
+/** What tells the test files and the browser tests' workers where the run's database server is. */
+export interface TestDatabaseServer {
+  /** Address of the migrated template; databases are copied from it on the same server. */
+  templateUrl: string;
+  /** See TemporaryPostgres; undefined for another server. */
+  fallbackRoot?: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the one PostgreSQL of a test run with a migrated template in it.
+ * @param url another server's address (TEST_DATABASE_URL), whose role may create databases.
+ */
+export async function startTestDatabaseServer(url?: string): Promise<TestDatabaseServer> {
+  const server = url ? externalServer(url) : await startTemporaryPostgres();
+  try {
+    const template = await createTemplate(server.url);
+    return {
+      ...server,
+      templateUrl: template,
+      async stop() {
+        await onServer(server.url, `drop database ${databaseOf(template)} with (force)`);
+        await server.stop();
+      },
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+function externalServer(url: string): Pick<TemporaryPostgres, 'url' | 'stop'> {
+  return { url, stop: async () => {} };
+}
+
+/** Runs one statement that concerns whole databases. */
+export async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The same server's address for another of its databases. */
+export function withDatabase(url: string, name: string): string {
+  const other = new URL(url);
+  other.pathname = `/${name}`;
+  return other.href;
+}
+
+export function databaseOf(url: string): string {
+  return new URL(url).pathname.slice(1);
+}
+
+/** A name that no other run uses on the same server. */
+export function freshName(kind: 'template' | 'test'): string {
+  return `fourgood_${kind}_${randomBytes(6).toString('hex')}`;
+}
+
+async function createTemplate(serverUrl: string): Promise<string> {
+  const url = withDatabase(serverUrl, freshName('template'));
+  await onServer(serverUrl, `create database ${databaseOf(url)}`);
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  try {
+    await migrate(pool);
+  } finally {
+    await pool.end();
+  }
+  return url;
+}

@@ -1,0 +1,14 @@
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+
+/** A database of its own with nothing in it yet, as a first start finds it. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  const database = await createTestDatabase();
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(
+    'drop schema public cascade; drop schema drizzle cascade; create schema public',
+  );
+  await client.end();
+  return database;
+}

@@ -1,0 +1,16 @@
+import { startTestDatabaseServer } from './database-server.ts';
+import { clearAbandonedRuns, clearOnExit } from './run-folders.ts';
+
+/**
+ * Vitest's and Playwright's global setup: one PostgreSQL for the whole run. Workers are started after it
+ * and inherit the environment, where they find what this run has.
+ * @returns what ends the run.
+ */
+export default async function setUp(): Promise<() => Promise<void>> {
+  clearOnExit();
+  await clearAbandonedRuns();
+  const server = await startTestDatabaseServer(process.env.TEST_DATABASE_URL);
+  process.env.TEST_DATABASE_TEMPLATE = server.templateUrl;
+  if (server.fallbackRoot) process.env.TEST_FALLBACK_ROOT = server.fallbackRoot;
+  return () => server.stop();
+}

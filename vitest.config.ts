@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    // Processes, so that a test that ends its process or changes its environment meets nobody else's.
+    pool: 'forks',
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['{contract,server,scripts}/**/*.test.{ts,mjs}'],
+          globalSetup: ['server/testing/global-setup.ts'],
+          testTimeout: 15_000,
+          hookTimeout: 30_000,
+          // Every server test brings a database and a server of its own; loading the modules anew
+          // for each file would take longer than the tests.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] },
+      },
+    ],
+  },
+});
