@@ -1,0 +1,151 @@
+import cookie from '@fastify/cookie';
+import swagger from '@fastify/swagger';
+import Fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import * as z from 'zod/mini';
+import { bodyLimit } from '../contract/limits.ts';
+import { brand } from '../contract/brand.ts';
+import type { Context } from './context.ts';
+import { visitor } from './domain/actor.ts';
+import { notFound } from './domain/problem.ts';
+import { drainOnClose } from './http/draining.ts';
+import { createServe } from './http/endpoints.ts';
+import { answerProblem, toProblem } from './http/errors.ts';
+import { parseJsonOnly } from './http/json-only.ts';
+import { refuseForeignOrigin } from './http/origin.ts';
+import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
+import type { Front } from './pages/front.ts';
+import { failurePage } from './pages/failure-page.ts';
+import { createPageMaker, type PageMaker } from './pages/page-maker.ts';
+import { serveAccounts } from './routes/accounts.ts';
+import { serveBusinesses } from './routes/businesses.ts';
+import { serveDrafting } from './routes/drafting.ts';
+import { serveFeedback } from './routes/feedback.ts';
+import { serveHealth } from './routes/health.ts';
+import { serveLogos } from './routes/logos.ts';
+import { serveMissingPages, servePages } from './routes/pages.ts';
+import { serveVisits } from './routes/visits.ts';
+
+/**
+ * The whole server without a port: listen on it, or inject requests into it.
+ * @param prepare adds what must come before everything else.
+ */
+export async function createApp(
+  ctx: Context,
+  front: Front,
+  prepare: (app: FastifyInstance) => void = () => {},
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: ctx.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    trustProxy: trustedProxies(ctx.config),
+    // Milliseconds. A draft may take 12 s to write; a phone on a weak network is slow to send.
+    requestTimeout: 20_000,
+    keepAliveTimeout: 10_000,
+    genReqId: requestId,
+    // A name that is too long is not found, by the routes themselves.
+    routerOptions: { maxParamLength: 16_384 },
+    frameworkErrors: answerUnroutable(ctx.config),
+  });
+  // What a person reads of a field whose schema has no words of its own.
+  z.config({ localeError: () => 'This is not valid' });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('actor');
+  await app.register(cookie);
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: brand.name, version: brand.version } },
+    transform: jsonSchemaTransform,
+  });
+  prepare(app);
+  parseJsonOnly(app);
+  drainOnClose(app);
+  addSecurityHeaders(app, ctx.config);
+  addGates(app, ctx);
+  answerErrors(app);
+  const maker = createPageMaker(ctx, front);
+  await app.register(async (scope) => addRoutes(scope, ctx, maker));
+  serveMissingPages(app, maker);
+  return app;
+}
+
+function addGates(app: FastifyInstance, ctx: Context): void {
+  app.addHook('onRequest', async (request) => {
+    request.actor = visitor;
+    refuseForeignOrigin(request, ctx.config.publicUrl);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { statusCode, elapsedTime } = reply;
+    request.log.info(
+      { req: request, status: statusCode, milliseconds: Math.round(elapsedTime) },
+      'answered',
+    );
+  });
+}
+
+function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = toProblem(error);
+  return wantsJson(request)
+    ? answerProblem(problem, request, reply)
+    : failurePage(problem, request, reply);
+}
+
+/** An address that cannot be decoded reaches no route, so no hook adds what every answer carries. */
+function answerUnroutable(config: Context['config']) {
+  const headers = securityHeaders(config);
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    void answerError(error, request, reply.headers({ ...headers, 'x-request-id': request.id }));
+  };
+}
+
+async function addRoutes(app: FastifyInstance, ctx: Context, maker: PageMaker): Promise<void> {
+  const serve = createServe(app, ctx);
+  serveAccounts(serve);
+  serveBusinesses(serve, ctx);
+  serveDrafting(serve, ctx);
+  serveFeedback(serve, ctx);
+  serveVisits(serve, ctx);
+  serveHealth(app, ctx);
+  serveLogos(app, ctx);
+  await servePages(app, maker);
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  for (const path of ['/api', '/api/*']) {
+    app.all(path, { schema: { hide: true } }, async (request) => {
+      await ctx.limits.take('missing', request.ip);
+      throw notFound('This address');
+    });
+  }
+}
+
+/** Proxies by address, or the nearest so many of them. */
+function trustedProxies({ trustProxy }: Context['config']) {
+  return typeof trustProxy === 'number'
+    ? (_address: string, hop: number) => hop < trustProxy
+    : trustProxy;
+}
+
+function wantsJson({ url }: FastifyRequest): boolean {
+  return /^\/(?:api|openapi\.json|healthz|readyz)(?:[/?]|$)/.test(url);
+}
+
+/** A caller's own id is taken over when it is harmless, so that logs of two systems can be joined. */
+function requestId(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}

@@ -1,0 +1,243 @@
+import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+
+/**
+ * What the person who runs Fourgood decides. This file is the only reader of the environment;
+ * `.env.example` explains each variable in plain words. Nothing needs to be set for a first start.
+ */
+export interface Config {
+  production: boolean;
+  /** Replies are checked against the contract, and errors show more, outside production. */
+  port: number;
+  host: string;
+  /** Origin of the addresses that people see, without a trailing slash. */
+  publicUrl: string;
+  dataDir: string;
+  database: { kind: 'external'; url: string } | { kind: 'embedded'; dataDirExplicit: boolean };
+  secret: { kind: 'given'; value: string } | { kind: 'file' };
+  mail: { from: string; transport: { kind: 'smtp'; url: string } | { kind: 'inbox' } };
+  contactEmail: string;
+  adminEmail: string | null;
+  /** Proxies whose word on the visitor's address counts: none, a number of hops, or addresses. */
+  trustProxy: false | number | string[];
+  previewHosts: string[];
+  /** False lifts rate limits and budgets, for load tests. */
+  limits: boolean;
+  seed: boolean;
+  drafting: DraftingConfig;
+}
+
+export type DraftingConfig =
+  | { provider: 'builtin' }
+  | {
+      provider: 'openai' | 'anthropic';
+      url: string;
+      key?: string;
+      model: string;
+      fallback: 'builtin' | 'none';
+    };
+
+/** A sentence for the person at the terminal: which variable, what is wrong, an example. */
+export class ConfigError extends Error {}
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads `.env` (where there is one) and the environment. @throws ConfigError */
+export function readConfig(): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return parseConfig(process.env);
+}
+
+/** @throws ConfigError on the first variable that cannot be right. */
+export function parseConfig(env: Environment): Config {
+  const read = reader(env);
+  const production =
+    read.oneOf('NODE_ENV', ['production', 'development', 'test'], 'development') === 'production';
+  const port = read.integer('PORT', 0, 65_535, 3000);
+  const publicUrl = parsePublicUrl(read, production, port);
+  const database = parseDatabase(read);
+  return {
+    production,
+    port,
+    host: read.text('HOST') ?? 'localhost',
+    publicUrl,
+    dataDir: resolve(read.text('DATA_DIR') ?? 'data'),
+    database,
+    secret: parseSecret(read, production),
+    mail: parseMail(read, production, publicUrl),
+    contactEmail: read.email('CONTACT_EMAIL') ?? 'hello@example.com',
+    adminEmail: read.email('ADMIN_EMAIL') ?? null,
+    trustProxy: parseTrustProxy(read),
+    previewHosts: read.list('PREVIEW_HOSTS'),
+    limits: parseLimits(read, production),
+    seed: parseSeed(read, production, database.kind),
+    drafting: parseDrafting(read),
+  };
+}
+
+type Reader = ReturnType<typeof reader>;
+
+function reader(env: Environment) {
+  const text = (name: string) => env[name]?.trim() || undefined;
+  return {
+    text,
+    list: (name: string) =>
+      (text(name) ?? '')
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    integer(name: string, least: number, most: number, standard: number): number {
+      const given = text(name);
+      if (given === undefined) return standard;
+      const value = Number(given);
+      if (/^\d+$/.test(given) && value >= least && value <= most) return value;
+      throw wrong(
+        name,
+        `"${given}" is not a whole number from ${least} to ${most}`,
+        `${name}=${standard}`,
+      );
+    },
+    oneOf<const T extends string>(name: string, choices: readonly T[], standard: T): T {
+      const given = text(name) ?? standard;
+      const choice = choices.find((one) => one === given);
+      if (choice) return choice;
+      throw wrong(name, `"${given}" is none of ${choices.join(', ')}`, `${name}=${standard}`);
+    },
+    email(name: string): string | undefined {
+      const given = text(name);
+      if (given === undefined || /^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(given)) return given;
+      throw wrong(name, `"${given}" is not one e-mail address`, `${name}=you@example.com`);
+    },
+    url(name: string, protocols: string[], example: string): URL | undefined {
+      const given = text(name);
+      if (given === undefined) return undefined;
+      const url = URL.canParse(given) ? new URL(given) : null;
+      if (url && protocols.includes(url.protocol)) return url;
+      // The value may hold a password, so it is not repeated.
+      const beginnings = protocols.map((protocol) => `${protocol}//`).join(' or ');
+      throw wrong(
+        name,
+        `it is not an address that begins with ${beginnings}`,
+        `${name}=${example}`,
+      );
+    },
+  };
+}
+
+function parsePublicUrl(read: Reader, production: boolean, port: number): string {
+  const url = read.url('PUBLIC_URL', ['http:', 'https:'], 'https://reviews.example.com');
+  if (!url) return `http://localhost:${port}`;
+  if (url.pathname !== '/' || url.search || url.hash || url.username) {
+    throw wrong(
+      'PUBLIC_URL',
+      'it is more than protocol, host and port',
+      'PUBLIC_URL=https://reviews.example.com',
+    );
+  }
+  if (url.protocol === 'https:' && !production) {
+    throw wrong(
+      'PUBLIC_URL',
+      'an https address needs production mode',
+      'NODE_ENV=production PUBLIC_URL=https://reviews.example.com',
+    );
+  }
+  return url.origin;
+}
+
+function parseDatabase(read: Reader): Config['database'] {
+  const url = read.url(
+    'DATABASE_URL',
+    ['postgres:', 'postgresql:'],
+    'postgres://user:password@localhost:5432/fourgood',
+  );
+  if (url) return { kind: 'external', url: read.text('DATABASE_URL') ?? url.href };
+  return { kind: 'embedded', dataDirExplicit: read.text('DATA_DIR') !== undefined };
+}
+
+function parseSecret(read: Reader, production: boolean): Config['secret'] {
+  const value = read.text('APP_SECRET');
+  const example = 'APP_SECRET=$(openssl rand -base64 48)';
+  if (value !== undefined && value.length < 32) {
+    throw wrong('APP_SECRET', 'it has fewer than 32 characters', example);
+  }
+  if (value !== undefined) return { kind: 'given', value };
+  if (production) throw wrong('APP_SECRET', 'production needs one', example);
+  return { kind: 'file' };
+}
+
+function parseMail(read: Reader, production: boolean, publicUrl: string): Config['mail'] {
+  const url = read.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com');
+  if (!url && production) {
+    throw wrong(
+      'SMTP_URL',
+      'production needs a mail server',
+      'SMTP_URL=smtps://user:password@mail.example.com',
+    );
+  }
+  const { hostname } = new URL(publicUrl);
+  const from =
+    read.email('MAIL_FROM') ?? `no-reply@${hostname.includes('.') ? hostname : 'example.com'}`;
+  return { from, transport: url ? { kind: 'smtp', url: url.href } : { kind: 'inbox' } };
+}
+
+function parseTrustProxy(read: Reader): Config['trustProxy'] {
+  const given = read.list('TRUST_PROXY');
+  if (given.length === 0) return false;
+  if (given.length === 1 && /^\d$/.test(given[0] ?? '')) return Number(given[0]) || false;
+  if (given.every(isNetwork)) return given;
+  throw wrong(
+    'TRUST_PROXY',
+    'it is neither a number of hops (1 to 9) nor a list of addresses',
+    'TRUST_PROXY=1',
+  );
+}
+
+/** An address, or a range of them in CIDR form. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits = '0', ...more] = text.split('/');
+  const most = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return more.length === 0 && /^\d+$/.test(bits) && Number(bits) <= most;
+}
+
+function parseLimits(read: Reader, production: boolean): boolean {
+  const on = read.oneOf('LIMITS', ['on', 'off'], 'on') === 'on';
+  if (!on && production) throw wrong('LIMITS', 'production cannot go without limits', 'LIMITS=on');
+  return on;
+}
+
+function parseSeed(read: Reader, production: boolean, database: 'external' | 'embedded'): boolean {
+  const asked = read.oneOf('SEED', ['demo', 'auto'], 'auto') === 'demo';
+  if (asked && production) throw wrong('SEED', 'production never gets demo data', 'SEED=auto');
+  return asked || (!production && database === 'embedded');
+}
+
+const modelHosts = {
+  openai: 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com/v1',
+} as const;
+
+function parseDrafting(read: Reader): DraftingConfig {
+  const provider = read.oneOf('DRAFTING_PROVIDER', ['builtin', 'openai', 'anthropic'], 'builtin');
+  if (provider === 'builtin') return { provider };
+  const model = read.text('DRAFTING_MODEL');
+  if (!model)
+    throw wrong(
+      'DRAFTING_MODEL',
+      `DRAFTING_PROVIDER=${provider} needs a model's name`,
+      'DRAFTING_MODEL=gpt-5-nano',
+    );
+  const url = read.url('DRAFTING_URL', ['http:', 'https:'], 'http://localhost:11434/v1');
+  const key = read.text('DRAFTING_KEY');
+  return {
+    provider,
+    url: (url?.href ?? modelHosts[provider]).replace(/\/+$/, ''),
+    ...(key !== undefined && { key }),
+    model,
+    fallback: read.oneOf('DRAFTING_FALLBACK', ['builtin', 'none'], 'builtin'),
+  };
+}
+
+function wrong(name: string, what: string, example: string): ConfigError {
+  return new ConfigError(`${name}: ${what}. For example: ${example}`);
+}

@@ -1,0 +1,79 @@
+import { pino, type Logger } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import { connectDatabase, type Db } from './db/client.ts';
+import { createDrafts, type Drafts } from './domain/drafting/drafts.ts';
+import { createLimits, type Limits } from './limits.ts';
+import { logOptions } from './log.ts';
+import { developmentInbox, type DevelopmentInbox } from './mail/development-inbox.ts';
+import type { MailTransport } from './mail/mail.ts';
+import { createOutbox, type Outbox } from './mail/outbox.ts';
+import { smtpTransport } from './mail/smtp.ts';
+import { createKeys, type Keys } from './secret.ts';
+import type pg from 'pg';
+
+/** Everything that the product works with, in one explicit place. All of it ends with `close`. */
+export interface Context {
+  config: Config;
+  db: Db;
+  pool: pg.Pool;
+  keys: Keys;
+  limits: Limits;
+  drafts: Drafts;
+  outbox: Outbox;
+  /** Where mails land outside production when there is no mail server. */
+  inbox: DevelopmentInbox | null;
+  log: FastifyBaseLogger;
+  now: () => Date;
+  close(): Promise<void>;
+}
+
+export interface Overrides {
+  now?: () => Date;
+  transport?: MailTransport;
+  log?: Logger;
+}
+
+/**
+ * @param connection how to reach the database, which is running and migrated.
+ * @param overrides what tests put in the place of the clock, the mail transport and the log.
+ */
+export function createContext(
+  config: Config,
+  connection: pg.PoolConfig,
+  overrides: Overrides = {},
+): Context {
+  const now = overrides.now ?? (() => new Date());
+  const log = overrides.log ?? pino(logOptions(config));
+  const keys = createKeys(config);
+  const { db, pool } = connectDatabase(connection, (error) =>
+    log.error({ err: error }, 'a database connection was lost'),
+  );
+  const inbox = config.mail.transport.kind === 'inbox' ? developmentInbox(now) : null;
+  const transport = overrides.transport ?? inbox ?? smtp(config);
+  const outbox = createOutbox({ db, keys, transport, from: config.mail.from, log, now });
+  return {
+    config,
+    db,
+    pool,
+    keys,
+    outbox,
+    inbox,
+    log,
+    now,
+    limits: createLimits({ pool, keys, log, now, enabled: config.limits }),
+    drafts: createDrafts(config.drafting, ({ reason }) => {
+      log.warn({ reason }, 'a model failed, and the built-in writer took over');
+    }),
+    async close() {
+      await outbox.close();
+      transport.close();
+      await pool.end();
+    },
+  };
+}
+
+function smtp({ mail: { transport } }: Config): MailTransport {
+  if (transport.kind === 'smtp') return smtpTransport(transport.url);
+  throw new Error('Mail goes to the development inbox; there is no mail server to make.');
+}

@@ -1,0 +1,133 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logOptions } from './log.ts';
+import { click, generate, sendFeedback } from './testing/requests.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+const canary = /canary/i;
+const words = {
+  name: 'Canary Name',
+  email: 'canary@visitor.example.com',
+  phone: 'canary phone',
+  feedback: 'A canary flew through the hall.',
+};
+const draft = {
+  sentiments: ['Canary one', 'Canary two', 'Canary three', 'Canary four'],
+  thankSomeone: 'Canary Thanked',
+};
+const headers = {
+  cookie: 'sid=canarycookie',
+  authorization: 'Bearer canarytoken',
+  'user-agent': 'canaryagent',
+  referer: 'https://canary.example.com',
+};
+
+let server: TestServer;
+let businessId: number;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  businessId = (await server.addBusiness()).id;
+});
+
+afterAll(() => server.close());
+
+describe('logs one line for each call, without a word that a visitor sent', () => {
+  it('when all is well', async () => {
+    const before = server.logLines.length;
+    await sendEverything();
+    expect(server.logLines.slice(before)).toHaveLength(6);
+    expect(server.logLines.join('')).not.toMatch(canary);
+  });
+
+  it('when calls are refused', async () => {
+    await sendFeedback(server.app, businessId, { ...words, email: 'canary' }, { headers });
+    await generate(server.app, { ...draft, thankSomeone: 'canary 4' }, { headers });
+    await server.app.inject({ url: '/api/nope', headers });
+    expect(server.logLines.join('')).not.toMatch(canary);
+  });
+
+  it('when the database fails', async () => {
+    server.expectErrors();
+    for (const table of [
+      'outbox',
+      'business_counts',
+      'draft_requests',
+      'sessions',
+      'rate_limits',
+    ]) {
+      await server.ctx.pool.query(`alter table ${table} rename to away_${table}`);
+    }
+    await sendEverything();
+    const failures = server.logLines.filter((line) => line.includes('"level":50'));
+    expect(failures.length).toBeGreaterThan(4);
+    expect(server.logLines.join('')).not.toMatch(canary);
+  });
+});
+
+it('tells a call by method, path, status and time, without its query', async () => {
+  await server.app.inject('/api/nope?token=canary');
+  expect(JSON.parse(server.logLines.at(-1) ?? '')).toMatchObject({
+    msg: 'answered',
+    req: { method: 'GET', path: '/api/nope' },
+    status: 404,
+    milliseconds: expect.any(Number),
+    reqId: expect.stringMatching(/^[\da-f-]{36}$/),
+  });
+});
+
+it('drops what must not be logged, at the top and one step inside', () => {
+  const lines: string[] = [];
+  const log = pino(logOptions({ production: true }), { write: (line) => void lines.push(line) });
+  for (const name of [
+    'password',
+    'code',
+    'token',
+    'cookie',
+    'email',
+    'phone',
+    'feedback',
+    'payload',
+  ]) {
+    log.info({ [name]: 'canary', body: { [name]: 'canary' } }, 'something');
+  }
+  expect(lines).toHaveLength(8);
+  expect(lines.join('')).not.toMatch(canary);
+});
+
+it('writes the causes of an error, and none of the fields beside it', () => {
+  const lines: string[] = [];
+  const log = pino(logOptions({ production: true }), { write: (line) => void lines.push(line) });
+  const cause = Object.assign(new Error('inner'), {
+    code: '23505',
+    detail: 'Key (email)=(canary)',
+  });
+  log.error({ err: new Error('outer', { cause }) }, 'something failed');
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    err: { message: 'outer', cause: { message: 'inner', errorCode: '23505' } },
+  });
+  expect(lines.join('')).not.toMatch(canary);
+});
+
+it('writes the database’s own error, not the statement and its values', () => {
+  const lines: string[] = [];
+  const log = pino(logOptions({ production: true }), { write: (line) => void lines.push(line) });
+  const failed = new DrizzleQueryError('insert $1', ['canary'], new Error('duplicate key'));
+  log.error({ err: failed }, 'one');
+  log.error({ err: new Error('wrapped', { cause: failed }) }, 'two');
+  expect(lines).toHaveLength(2);
+  for (const line of lines) expect(line).toContain('duplicate key');
+  expect(lines.join('')).not.toMatch(/canary|insert/);
+});
+
+/** Every call of the contract that takes something of a visitor. */
+async function sendEverything(): Promise<void> {
+  const extras = { headers, key: 'canary-key-0123' };
+  await sendFeedback(server.app, businessId, words, extras);
+  await generate(server.app, { ...draft, businessId }, extras);
+  await click(server.app, businessId, 'google', extras);
+  await server.app.inject({ url: '/api/user', headers });
+  await server.app.inject({ url: `/api/businesses/${businessId}?q=canary`, headers });
+  await server.app.inject({ url: '/api/sentiments?q=canary', headers });
+}

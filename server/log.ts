@@ -1,0 +1,58 @@
+import type { FastifyServerOptions } from 'fastify';
+import type { Config } from './config.ts';
+import { withoutStatement } from './db/statement-error.ts';
+
+/** What must never stand in a log, at the top of a record and one step inside (`*.x` misses `x`). */
+const secrets = [
+  'password',
+  'confirmPassword',
+  'code',
+  'token',
+  'cookie',
+  'authorization',
+  'name',
+  'email',
+  'phone',
+  'feedback',
+  'sentiments',
+  'thankSomeone',
+  'review',
+  'payload',
+];
+
+type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
+
+/**
+ * One JSON line per event on standard output. A request is told by method and path without its query
+ * (which may hold a token); its address and headers are left out.
+ */
+export function logOptions({ production }: Pick<Config, 'production'>): LoggerOptions {
+  return {
+    level: production ? 'info' : 'warn',
+    redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), remove: true },
+    serializers: {
+      req: (request) => ({ method: request.method, path: request.url.split('?', 1)[0] }),
+      err: describeError,
+    },
+  };
+}
+
+interface LoggedError {
+  [key: string]: unknown;
+  type: string;
+  message: string;
+  stack: string;
+}
+
+/** What a log may hold of an error: no statement's values, and none of the fields set beside it. */
+function describeError(error: Error & { code?: string }): LoggedError {
+  const { name, message, code, stack = '', cause } = withoutStatement(error) as typeof error; // the same kind of error
+  return {
+    type: name,
+    message,
+    // Not `code`, which elsewhere is what a person signs in with, and redacted.
+    ...(code !== undefined && { errorCode: code }),
+    stack,
+    ...(cause instanceof Error && { cause: describeError(cause) }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Context } from './context.ts';
+import { deleteDraftRequests } from './db/draft-requests.ts';
+import { deleteEndedErrands } from './db/outbox.ts';
+import { deleteExpiredSessions } from './db/sessions.ts';
+
+const hour = 3_600_000;
+/** A browser repeats a request within minutes; a day is far beyond. */
+const requestHours = 24;
+/** The owner's dashboard tells of what could not be delivered for this long. */
+const endedDays = 30;
+
+/** Forgets, once an hour, what is no longer of use. Any number of processes may do so. */
+export function startMaintenance(ctx: Context): () => void {
+  const run = () => {
+    sweep(ctx).catch((error: unknown) => {
+      ctx.log.error({ err: error }, 'old rows could not be removed');
+    });
+  };
+  const timer = setInterval(run, hour);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+export async function sweep({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  const time = now().getTime();
+  await deleteDraftRequests(db, new Date(time - requestHours * hour));
+  await deleteEndedErrands(db, new Date(time - endedDays * 24 * hour));
+  await deleteExpiredSessions(db, now());
+}
