@@ -1,0 +1,20 @@
+import type { ButtonHTMLAttributes } from 'react';
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: 'primary' | 'good' | 'danger' | 'plain' | 'quiet' | 'link';
+  /** Something that this button began is under way: it cannot be pressed, and turns. */
+  pending?: boolean;
+}
+
+/** A button that submits nothing unless it says so. */
+export function Button({ look = 'plain', pending = false, className = '', ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={`button ${look} ${className}`}
+      disabled={pending || rest.disabled}
+      aria-busy={pending || undefined}
+    />
+  );
+}

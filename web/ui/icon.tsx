@@ -1,0 +1,23 @@
+export type IconName =
+  | 'thumb'
+  | 'check'
+  | 'close'
+  | 'plus'
+  | 'back'
+  | 'pencil'
+  | 'write'
+  | 'again'
+  | 'restart'
+  | 'copy'
+  | 'google'
+  | 'facebook';
+
+interface IconProps {
+  /** Its shape stands in `icon.css`. */
+  name: IconName;
+}
+
+/** A picture beside a word; it says nothing by itself. */
+export function Icon({ name }: IconProps) {
+  return <span className={`icon icon-${name}`} />;
+}

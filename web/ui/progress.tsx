@@ -1,0 +1,22 @@
+interface ProgressProps {
+  done: number;
+  of: number;
+  /** What is being counted. */
+  label: string;
+}
+
+/** A bar of four parts with its counter; it changes color when it is full. */
+export function Progress({ done, of, label }: ProgressProps) {
+  return (
+    <div className={done === of ? 'progress full' : 'progress'}>
+      <div
+        className="progress-bar"
+        role="progressbar"
+        aria-label={label}
+        aria-valuemax={of}
+        aria-valuenow={done}
+      />
+      <span className="progress-count">{`${done}/${of}`}</span>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+interface SkeletonsProps {
+  count: number;
+  /** Tells what is on its way to those who cannot see it. */
+  label: string;
+  look?: 'line' | 'chip';
+}
+
+/** The shape of what is on its way. */
+export function Skeletons({ count, label, look = 'line' }: SkeletonsProps) {
+  return (
+    <div className={`${look}s`} role="status" aria-label={label}>
+      {Array.from({ length: count }, (_, place) => (
+        <span key={place} className={`skeleton ${look}-skeleton`} />
+      ))}
+    </div>
+  );
+}

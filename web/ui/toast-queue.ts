@@ -1,0 +1,76 @@
+/** What a toast says. */
+export interface Toast {
+  title: string;
+  description?: string;
+  tone?: 'plain' | 'danger';
+  /** Milliseconds; 5000 where a toast has none of its own (S-59). */
+  duration?: number;
+}
+
+export interface ShownToast extends Toast {
+  id: number;
+}
+
+/** 1§9 */
+const defaultDuration = 5_000;
+
+/**
+ * One toast at a time (S-57). A toast of a new action replaces what is shown and what waits;
+ * toasts of the same action follow each other (C-27).
+ */
+export function createToastQueue() {
+  const listeners = new Set<() => void>();
+  let waiting: ShownToast[] = [];
+  let action: unknown;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let endsAt = 0;
+  let left = 0;
+  let lastId = 0;
+
+  /** `of` names the action that a toast belongs to; without it each toast is an action of its own. */
+  function show(toast: Toast, of: unknown = {}): void {
+    const shown = { ...toast, id: (lastId += 1) };
+    if (waiting.length > 0 && of === action) {
+      waiting.push(shown);
+      return;
+    }
+    action = of;
+    present([shown]);
+  }
+
+  /** Ends the toast that is shown. */
+  function dismiss(): void {
+    present(waiting.slice(1));
+  }
+
+  function present(toasts: ShownToast[]): void {
+    waiting = toasts;
+    clearTimeout(timer);
+    left = toasts[0]?.duration ?? defaultDuration;
+    resume();
+    for (const listener of listeners) listener();
+  }
+
+  /** Stops the clock while a person reads or reaches for the toast. */
+  function pause(): void {
+    clearTimeout(timer);
+    left = Math.max(0, endsAt - Date.now());
+  }
+
+  function resume(): void {
+    clearTimeout(timer);
+    if (waiting.length === 0) return;
+    endsAt = Date.now() + left;
+    timer = setTimeout(dismiss, left);
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  return { show, dismiss, pause, resume, subscribe, current: () => waiting[0] };
+}
+
+/** The queue of this page. */
+export const toasts = createToastQueue();

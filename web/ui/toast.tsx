@@ -1,0 +1,27 @@
+import { Icon } from './icon.tsx';
+import { useSwipe } from './swipe.ts';
+import type { Toast } from './toast-queue.ts';
+
+interface ToastCardProps {
+  toast: Toast;
+  onClose?: () => void;
+}
+
+/** One toast, wherever it stands. An urgent one is said at once, others when there is a pause. */
+export function ToastCard({ toast, onClose = nothing }: ToastCardProps) {
+  const { title, description, tone = 'plain' } = toast;
+  const swipe = useSwipe(onClose);
+  return (
+    <div className={`toast ${tone}`} {...(tone === 'danger' && { role: 'alert' })} {...swipe}>
+      <div className="toast-text">
+        <p className="toast-title">{title}</p>
+        {description && <p>{description}</p>}
+      </div>
+      <button type="button" className="toast-close" aria-label="Close message" onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+function nothing(): void {}

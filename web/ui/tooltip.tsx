@@ -1,0 +1,83 @@
+import { cloneElement, useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { createTooltipClock } from './tooltip-clock.ts';
+
+interface TooltipProps {
+  text: string;
+  /** One button or link, with a name of its own: a tooltip is never the only label (C-85). */
+  children: ReactElement<{ 'aria-describedby'?: string }>;
+}
+
+const clock = createTooltipClock();
+
+/** How long a tooltip stays after the finger that called it has left, in milliseconds. */
+const afterTouch = 1_500;
+
+/** Explains a control after a moment of hover or focus, or on a long press. */
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId();
+  const { isOpen, ...triggers } = useTriggers();
+  return (
+    <span className="tooltip-anchor" {...triggers}>
+      {cloneElement(children, { 'aria-describedby': id })}
+      <span role="tooltip" id={id} className={isOpen ? 'tooltip open' : 'tooltip'}>
+        {text}
+      </span>
+    </span>
+  );
+}
+
+function useTriggers() {
+  const [isOpen, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isPressed = useRef(false);
+
+  function plan(): void {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(setOpen, clock.delay(), true);
+  }
+  function close(): void {
+    clearTimeout(timer.current);
+    isPressed.current = false;
+    if (isOpen) clock.noteClosed();
+    setOpen(false);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isOpen) return;
+    const listen = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  });
+
+  return {
+    isOpen,
+    onPointerEnter: (event: Pointer) => isTouch(event) || plan(),
+    // A finger leaves before it clicks.
+    onPointerLeave: (event: Pointer) => isTouch(event) || close(),
+    onPointerDown(event: Pointer): void {
+      close();
+      isPressed.current = true;
+      if (isTouch(event)) plan();
+    },
+    onPointerUp(): void {
+      if (isOpen) timer.current = setTimeout(close, afterTouch);
+      else clearTimeout(timer.current);
+    },
+    onPointerCancel: close,
+    // A long press asks what a button does; it does not press it.
+    onClickCapture(event: { stopPropagation: () => void }): void {
+      if (isPressed.current && isOpen) event.stopPropagation();
+      isPressed.current = false;
+    },
+    onFocus: () => isPressed.current || plan(),
+    onBlur: close,
+  };
+}
+
+interface Pointer {
+  pointerType: string;
+}
+
+function isTouch({ pointerType }: Pointer): boolean {
+  return pointerType === 'touch';
+}
