@@ -1,0 +1,49 @@
+import type { ErrorReply } from '../../contract/errors.ts';
+
+/** The server said no. `message` is a sentence that a person may read (C-06). */
+export class ApiError extends Error {
+  declare readonly status: number;
+  /** A code of `contract/errors.ts`; empty where the answer was not one of ours. */
+  declare readonly code: string;
+  /** Sentences by field, with `invalid_request`. */
+  declare readonly fields: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    message: string,
+    { code = '', fields = {} }: Partial<ErrorReply> = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+/** No answer that could be read: offline, a time-out, or something else than our server. */
+export class NetworkError extends Error {}
+
+/** Tells whether the same call may do better in a moment (C-20): never after a 4xx. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
+}
+
+/**
+ * The error of an answer that is not a success (S-74, C-06): the message of a body that parses,
+ * else the body, else the status text, else the number.
+ */
+export function errorOf(answer: Pick<Response, 'status' | 'statusText'>, text: string): ApiError {
+  const { status, statusText } = answer;
+  const body = parsed(text);
+  const message = body.message ?? body.error ?? (text.trim() || statusText);
+  return new ApiError(status, message || `HTTP error ${status}`, body);
+}
+
+/** Our server answers in its one shape; whatever stands before it may answer anything. */
+function parsed(text: string): Partial<ErrorReply> {
+  try {
+    return { ...(JSON.parse(text) as Partial<ErrorReply>) }; // see above
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,14 @@
+import { call } from './call.ts';
+
+export type Platform = 'google' | 'facebook';
+
+/**
+ * Counts that a visitor chose a platform. Outlives the page, is never repeated (a repeat would
+ * count twice), and a failure is only noted (P-38).
+ */
+export function recordClick(platform: Platform, businessId: number): void {
+  const name = platform === 'google' ? 'recordGoogleClick' : 'recordFacebookClick';
+  call(name, { params: { businessId }, keepalive: true }).catch((error: unknown) => {
+    console.info(`The ${platform} click was not counted`, error);
+  });
+}

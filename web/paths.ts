@@ -1,0 +1,30 @@
+import { routes, type RouteName } from '../contract/routes.ts';
+
+/** Every page of the product. Addresses are built here and written nowhere else. */
+export * as paths from './pages.ts';
+
+/** Where a review can be posted when a business has given no link of its own (1§9). */
+export const fallbackLinks = {
+  googleOfPublicPage: 'https://www.google.com/maps',
+  googleOfWizard: 'https://www.google.com/maps/search/healthcare+clinic',
+  facebook: 'https://www.facebook.com/',
+} as const;
+
+/** The address of an API call: its contract path with the parameters filled in and encoded. */
+export function apiPath<N extends RouteName>(name: N, ...[params]: PathArguments<N>): string {
+  const values: Record<string, string | number> = params ?? {};
+  return routes[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(String(values[key])),
+  );
+}
+
+/** What a call's path needs: nothing, or one value for each `{name}` in it. */
+export type PathArguments<N extends RouteName> = [PathParams<N>] extends [never]
+  ? []
+  : [params: Record<PathParams<N>, string | number>];
+
+export type PathParams<N extends RouteName> = ParamNames<(typeof routes)[N]['path']>;
+
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never;
