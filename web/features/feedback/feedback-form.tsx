@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { limits } from '../../../contract/limits.ts';
+import { Button } from '../../ui/button.tsx';
+import type { FeedbackField } from './feedback-fields.ts';
+
+/**
+ * What went wrong, for the business alone. Its fields are native and its markup never changes, so
+ * the server draws it and `followFeedback` brings it to life. `children` stand in its bar.
+ */
+export function FeedbackForm({ children }: { children: ReactNode }) {
+  return (
+    <form className="with-bar" noValidate>
+      <Field name="name" label="Your name">
+        {(field) => <input {...field} type="text" autoComplete="name" />}
+      </Field>
+      <Field name="email" label="Email">
+        {(field) => (
+          <input {...field} type="email" autoComplete="email" maxLength={limits.emailLength} />
+        )}
+      </Field>
+      <Field name="phone" label="Phone (optional)">
+        {(field) => <input {...field} type="tel" autoComplete="tel" />}
+      </Field>
+      <Field
+        name="feedback"
+        label="What happened?"
+        hint="Please leave out medical details that you would not put in an e-mail."
+      >
+        {(field) => <textarea {...field} rows={5} />}
+      </Field>
+      <div className="action-bar pair">
+        {children}
+        <Button type="submit" look="primary" disabled>
+          Submit Feedback
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface FieldProps {
+  name: FeedbackField;
+  label: string;
+  hint?: string;
+  children: (attributes: {
+    id: string;
+    name: string;
+    className: string;
+    'aria-describedby': string;
+  }) => ReactNode;
+}
+
+/** A field with its label, and the place of its hint or its problem right after it. */
+function Field({ name, label, hint = '', children }: FieldProps) {
+  const id = `feedback-${name}`;
+  const note = `${id}-note`;
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      {children({ id, name, className: 'input', 'aria-describedby': note })}
+      <p id={note} className="note" data-hint={hint}>
+        {hint}
+      </p>
+    </div>
+  );
+}

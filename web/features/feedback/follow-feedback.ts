@@ -1,0 +1,62 @@
+import { feedbackProblems } from '../../../contract/feedback-rules.ts';
+import { attemptFor, type Attempt } from '../../api/attempt.ts';
+import { ApiError } from '../../api/errors.ts';
+import { toasts } from '../../ui/toast-queue.ts';
+import { readFeedback, showProblems } from './feedback-fields.ts';
+import { feedbackToasts } from './feedback-toasts.ts';
+import { feedbackBody, sendFeedback } from './send-feedback.ts';
+
+interface Feedback {
+  business: { id: number; name: string };
+  /** Keeps the attempt until it has arrived, perhaps over a reload. */
+  attempts: { feedback?: Attempt };
+  onReceived: () => void;
+}
+
+/** Brings the server's form to life: checks on submit, then with every change, and sends. */
+export function followFeedback(form: HTMLFormElement, feedback: Feedback): void {
+  let isChecked = false;
+  const check = () => showProblems(form, feedbackProblems(readFeedback(form)));
+
+  form.addEventListener('input', () => {
+    if (isChecked) check();
+  });
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    isChecked = true;
+    const problem = check();
+    if (problem) problem.focus();
+    else void send(form, feedback);
+  });
+  form.addEventListener('reset', () => {
+    isChecked = false;
+    showProblems(form, {});
+  });
+  for (const button of form.querySelectorAll('button')) button.disabled = false;
+}
+
+async function send(form: HTMLFormElement, { business, attempts, onReceived }: Feedback) {
+  const body = feedbackBody(readFeedback(form), business);
+  const attempt = attemptFor(body, attempts.feedback);
+  attempts.feedback = attempt;
+  setPending(form, true);
+  try {
+    await sendFeedback(body, attempt.key);
+    delete attempts.feedback;
+    toasts.show(feedbackToasts.received);
+    onReceived();
+  } catch (error) {
+    console.error(`Failed to send feedback: ${error instanceof Error ? error.message : ''}`);
+    toasts.show(feedbackToasts.failed);
+    if (error instanceof ApiError) showProblems(form, error.fields);
+  } finally {
+    setPending(form, false);
+  }
+}
+
+function setPending(form: HTMLFormElement, isPending: boolean): void {
+  for (const button of form.querySelectorAll<HTMLButtonElement>('[type=submit]')) {
+    button.disabled = isPending;
+    button.setAttribute('aria-busy', String(isPending));
+  }
+}

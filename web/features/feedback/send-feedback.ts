@@ -1,0 +1,20 @@
+import { feedbackPayload, type FeedbackForm } from '../../../contract/feedback-rules.ts';
+import { call } from '../../api/call.ts';
+import { withRetries } from '../../api/retries.ts';
+
+/** F-07: the words, with literals for what was left empty, and which business they are for. */
+export function feedbackBody(form: FeedbackForm, business: { id: number; name: string }) {
+  return { ...feedbackPayload(form), businessName: business.name, businessId: business.id };
+}
+
+/**
+ * Sends feedback; under one key it is received once, however often it is sent.
+ * @throws ApiError or NetworkError
+ */
+export async function sendFeedback(
+  body: ReturnType<typeof feedbackBody>,
+  idempotencyKey: string,
+): Promise<void> {
+  const params = { id: body.businessId };
+  await withRetries(() => call('sendFeedback', { params, body, idempotencyKey }));
+}

@@ -1,0 +1,16 @@
+import type { PublicBusiness } from '../../../contract/visitor.ts';
+import { LogoPlate } from '../../ui/logo-plate.tsx';
+import { Notice } from './notice.tsx';
+
+interface InactiveNoticeProps {
+  business: Pick<PublicBusiness, 'name' | 'logoUrl'>;
+}
+
+/** P-03, P-04: neither a choice nor a form. */
+export function InactiveNotice({ business }: InactiveNoticeProps) {
+  return (
+    <Notice title="This business is currently inactive" description="Please check back later">
+      <LogoPlate name={business.name} logoUrl={business.logoUrl} />
+    </Notice>
+  );
+}

@@ -1,0 +1,27 @@
+import { limits } from '../../../contract/limits.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+interface ChosenSlotsProps {
+  chosen: readonly string[];
+  /** Without it they stand fast. */
+  onRemove?: (text: string) => void;
+}
+
+/** Four places that fill with what was chosen. They stand from the start, so nothing moves. */
+export function ChosenSlots({ chosen, onRemove }: ChosenSlotsProps) {
+  const places = Array.from({ length: limits.sentiments }, (_, place) => chosen[place]);
+  return (
+    <ul className="slots" aria-label="Your four">
+      {places.map((text, place) => (
+        <li key={text ?? place} className={text ? 'slot filled' : 'slot'} aria-hidden={!text}>
+          {text}
+          {text && onRemove && (
+            <button type="button" aria-label={`Remove ${text}`} onClick={() => onRemove(text)}>
+              <Icon name="close" />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

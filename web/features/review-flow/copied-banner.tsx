@@ -1,0 +1,16 @@
+import { Icon } from '../../ui/icon.tsx';
+
+/** W-68. The toast says the same aloud, so this one is silent. */
+export function CopiedBanner() {
+  return (
+    <div className="copied-banner">
+      <span className="check-mark">
+        <Icon name="check" />
+      </span>
+      <div>
+        <p className="copied-title">Successfully copied to clipboard!</p>
+        <p>Now you can paste it into your review</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Toast } from '../../ui/toast-queue.ts';
+
+/** What saving and copying say in toasts (1§8). */
+export const copyToasts = {
+  saved: {
+    title: 'Review updated',
+    description: 'Your changes have been saved',
+    duration: 2_000,
+  },
+  copied: {
+    title: 'Copied to clipboard!',
+    description: 'Now you can paste it into your review',
+    duration: 3_000,
+  },
+  /** The public page's word for a copy that failed. */
+  copyFailed: {
+    title: 'Copy Failed',
+    description: 'Please copy your review by hand: select the text, then choose “Copy”.',
+    tone: 'danger',
+    duration: 8_000,
+  },
+} as const satisfies Record<string, Toast>;
+
+/** The wizard's word for it. */
+export const manualCopyToast = {
+  title: 'Manual copy required',
+  description: 'Please use the manual copy option instead',
+  tone: 'danger',
+} as const satisfies Toast;

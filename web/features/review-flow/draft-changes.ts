@@ -1,0 +1,17 @@
+import type { Draft } from './draft.ts';
+
+export function edited(draft: Draft, text: string): Draft {
+  return { ...draft, text, isEdited: true };
+}
+
+/** An empty sheet for the visitor's own words (W-53). */
+export function emptied(draft: Draft): Draft {
+  return { ...draft, text: '', source: 'visitor', isEdited: false };
+}
+
+/** Says who wrote what stands on the sheet, and that it may be changed. */
+export function draftLabel({ source, isEdited }: Draft): string {
+  if (source === 'visitor') return 'Your own words';
+  const kind = source === 'model' ? 'AI draft' : 'Draft';
+  return isEdited ? `${kind}, edited by you` : `${kind} — edit it so it says what you mean`;
+}

@@ -1,0 +1,22 @@
+interface ManualCopyBodyProps {
+  ref?: React.Ref<HTMLTextAreaElement>;
+  text?: string;
+}
+
+/** What the manual-copy dialog asks for, and the whole text to copy by hand (W-70, W-73). */
+export function ManualCopyBody({ ref, text = '' }: ManualCopyBodyProps) {
+  return (
+    <>
+      <p id="manual-copy-hint">Tap and hold the text below, then select &quot;Copy&quot;</p>
+      <textarea
+        ref={ref}
+        className="input manual-copy"
+        aria-label="Text to copy"
+        aria-describedby="manual-copy-hint"
+        rows={8}
+        readOnly
+        value={text}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import { limits } from '../../../contract/limits.ts';
+import { graphemeCount, hasForbiddenCharacters, normaliseText } from '../../../contract/text.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useGuardedInput } from './use-guarded-input.ts';
+
+interface OwnSentimentProps {
+  /** Answers whether the word was taken. */
+  onAdd: (typed: string) => boolean;
+  onClose: () => void;
+}
+
+/** The field behind `Other`: a feeling in the visitor's own word. */
+export function OwnSentiment({ onAdd, onClose }: OwnSentimentProps) {
+  const [typed, setTyped] = useState('');
+  const guarded = useGuardedInput({
+    value: typed,
+    isLive: true,
+    accepts: isPossible,
+    onAccept: setTyped,
+  });
+  const { ref } = guarded;
+  useEffect(() => ref.current?.focus(), [ref]);
+
+  function add(): void {
+    if (onAdd(typed)) onClose();
+    else ref.current?.focus();
+  }
+  function listen(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      add();
+    }
+    if (event.key === 'Escape') onClose();
+  }
+  return (
+    <div className="own-sentiment">
+      <TextField
+        id="own-sentiment"
+        label="In your own words"
+        hint={`At most ${limits.sentimentLength} characters`}
+        autoComplete="off"
+        enterKeyHint="done"
+        {...guarded}
+        onKeyDown={listen}
+      />
+      <div className="pair">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button look="primary" onClick={add}>
+          Add
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function isPossible(typed: string): boolean {
+  return (
+    graphemeCount(normaliseText(typed)) <= limits.sentimentLength &&
+    !hasForbiddenCharacters(normaliseText(typed))
+  );
+}

@@ -1,0 +1,31 @@
+import type { PublicBusiness } from '../../../contract/visitor.ts';
+import { fallbackLinks } from '../../paths.ts';
+
+type Links = Pick<PublicBusiness, 'reviewUrl' | 'googleBusinessUrl' | 'facebookUrl'>;
+
+export interface PlatformUrls {
+  google: string;
+  facebook: string;
+}
+
+/** Where the public page sends to: the business's links, else the maps and the social site. */
+export function publicPageUrls(business: Links): PlatformUrls {
+  return platformUrls(business, fallbackLinks.googleOfPublicPage);
+}
+
+/** Where the wizard sends to; without business 1, a maps search for a clinic. */
+export function wizardUrls(business: Links | null): PlatformUrls {
+  return platformUrls(business, fallbackLinks.googleOfWizard);
+}
+
+function platformUrls(business: Links | null, googleFallback: string): PlatformUrls {
+  return {
+    google: webUrl(business?.reviewUrl) ?? webUrl(business?.googleBusinessUrl) ?? googleFallback,
+    facebook: webUrl(business?.facebookUrl) ?? fallbackLinks.facebook,
+  };
+}
+
+/** The server takes web addresses only; a link is not the place to trust that. */
+function webUrl(url: string | null | undefined): string | undefined {
+  return url && /^https?:\/\//i.test(url) ? url : undefined;
+}

@@ -1,0 +1,49 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { draftBody, publicDraftBody, requestDraft } from './request-draft.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const request = { sentiments: ['a', 'b', 'c', 'd'], thankSomeone: 'Mary' };
+
+it('P-18 P-19 the public page sends businessType healthcare and its business', () => {
+  expect(publicDraftBody(request, 7)).toEqual({
+    sentiments: ['a', 'b', 'c', 'd'],
+    businessType: 'healthcare',
+    businessId: 7,
+    thankSomeone: 'Mary',
+  });
+});
+
+it('W-07 the wizard sends reviewType healthcare, and no empty name', () => {
+  expect(draftBody({ sentiments: request.sentiments })).toEqual({
+    sentiments: ['a', 'b', 'c', 'd'],
+    reviewType: 'healthcare',
+  });
+});
+
+it.each(['{}', '{"review":"","source":"builtin"}', '{"review":"  "}', '{"review":null}'])(
+  'W-45 T-32 an answer without a review is an error: %s',
+  async (body) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
+    await expect(requestDraft(draftBody(request), 'k')).rejects.toThrow(
+      'No review was generated. Please try again.',
+    );
+  },
+);
+
+it('retries keep the key of the attempt', async () => {
+  vi.useFakeTimers();
+  const keys: unknown[] = [];
+  vi.stubGlobal('fetch', (_: string, { headers }: { headers: Record<string, string> }) => {
+    keys.push(headers['Idempotency-Key']);
+    const status = keys.length < 3 ? 503 : 200;
+    return Promise.resolve(new Response('{"review":"Kind.","source":"model"}', { status }));
+  });
+  const reply = requestDraft(publicDraftBody(request, 1), 'key-1');
+  await vi.advanceTimersByTimeAsync(3_000);
+  await expect(reply).resolves.toEqual({ review: 'Kind.', source: 'model' });
+  expect(keys).toEqual(['key-1', 'key-1', 'key-1']);
+  vi.useRealTimers();
+});

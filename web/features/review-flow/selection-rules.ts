@@ -1,0 +1,61 @@
+import { limits } from '../../../contract/limits.ts';
+import { capitaliseSentiment } from '../../../contract/sentiments.ts';
+import type { Toast } from '../../ui/toast-queue.ts';
+import { notFour, pickerToasts } from './picker-toasts.ts';
+
+/** What a choice leads to; a refused one leaves the chosen as they were, and says why. */
+export interface Selection {
+  chosen: readonly string[];
+  refusal?: Toast;
+}
+
+export const isFull = (chosen: readonly string[]) => chosen.length >= limits.sentiments;
+
+/** Chooses, or takes back; a fifth is refused (V-01). */
+export function toggled(chosen: readonly string[], text: string): Selection {
+  if (chosen.includes(text)) return { chosen: chosen.filter((other) => other !== text) };
+  if (isFull(chosen)) return { chosen, refusal: pickerToasts.maximum };
+  return { chosen: [...chosen, text] };
+}
+
+/**
+ * Adds the visitor's own word. One that is offered too, in whatever case, chooses the offered one
+ * (C-39).
+ */
+export function withOwn(
+  chosen: readonly string[],
+  offered: readonly string[],
+  typed: string,
+): Selection {
+  const own = capitaliseSentiment(typed);
+  if (own === '') return { chosen, refusal: pickerToasts.empty };
+  const text = offered.find((other) => isSame(other, own)) ?? own;
+  if (chosen.some((other) => isSame(other, text))) {
+    return { chosen, refusal: pickerToasts.duplicate };
+  }
+  return toggled(chosen, text);
+}
+
+/** Puts together what was saved and what was ticked before the script arrived: the first four. */
+export function united(saved: readonly string[], ticked: readonly string[]): Selection {
+  const all = [...new Set([...saved, ...ticked])];
+  const chosen = all.slice(0, limits.sentiments);
+  return all.length > chosen.length ? { chosen, refusal: pickerToasts.maximum } : { chosen };
+}
+
+/** What keeps these from being submitted (V-08, V-09). */
+export function submitProblem(chosen: readonly string[]): Toast | undefined {
+  if (chosen.length === 0) return pickerToasts.none;
+  return chosen.length === limits.sentiments ? undefined : notFour(chosen.length);
+}
+
+/** W-28, W-29, C-42 */
+export function submitLabel(count: number): string {
+  const left = limits.sentiments - count;
+  if (left === 0) return 'Generate My Review';
+  return `Select ${left} more sentiment${left === 1 ? '' : 's'}`;
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

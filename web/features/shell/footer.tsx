@@ -1,0 +1,50 @@
+import { brand } from '../../../contract/brand.ts';
+import { paths } from '../../paths.ts';
+import { Logo } from './logo.tsx';
+import { versionLine } from './version-line.ts';
+
+interface FooterProps {
+  /** The host that the page was asked for at; it decides the version line. */
+  host: string;
+  previewHosts: readonly string[];
+  year: number;
+  contactEmail: string;
+}
+
+/** The shared footer (S-14 … S-27). Its links are plain, so that it serves pages of every entry. */
+export function Footer({ host, previewHosts, year, contactEmail }: FooterProps) {
+  return (
+    <footer className="site-footer">
+      <div className="site-footer-columns">
+        <div className="site-footer-brand">
+          <Logo />
+          <p>AI-optimized reviews that start with what your customers really felt.</p>
+        </div>
+        <nav aria-label="Quick links">
+          <ul>
+            <FooterLink href={paths.landing()}>Home</FooterLink>
+            <FooterLink href={paths.auth()}>Login</FooterLink>
+            <FooterLink href={paths.privacy()}>Privacy Policy</FooterLink>
+            <FooterLink href={paths.terms()}>Terms of Service</FooterLink>
+          </ul>
+        </nav>
+        <div className="site-footer-contact">
+          <h2>Contact</h2>
+          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        </div>
+      </div>
+      <div className="site-footer-line">
+        <p>{`© ${year} ${brand.name}. All rights reserved.`}</p>
+        <p>{versionLine(host, previewHosts)}</p>
+      </div>
+    </footer>
+  );
+}
+
+function FooterLink({ href, children }: { href: string; children: string }) {
+  return (
+    <li>
+      <a href={href}>{children}</a>
+    </li>
+  );
+}
