@@ -1,0 +1,25 @@
+import { Icon } from '../ui/icon.tsx';
+import { StepTitle } from './step-title.tsx';
+
+/** The first question: two equal links, which work before any script. Drawn by the server. */
+export function Choice({ businessName }: { businessName: string }) {
+  return (
+    <>
+      <StepTitle of="choice">{`How was your experience at ${businessName}?`}</StepTitle>
+      <div className="choices">
+        <a className="choice-card" href="#good" data-do="good">
+          <span className="choice-mark">
+            <Icon name="thumb" />
+          </span>
+          I had a good experience
+        </a>
+        <a className="choice-card bad" href="#bad" data-do="bad">
+          <span className="choice-mark">
+            <Icon name="thumb" />
+          </span>
+          I had a bad experience
+        </a>
+      </div>
+    </>
+  );
+}

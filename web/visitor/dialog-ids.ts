@@ -1,0 +1,2 @@
+/** Where the page finds the dialogs that the server drew. */
+export const dialogIds = { howTo: 'how-to-use', manualCopy: 'manual-copy' } as const;

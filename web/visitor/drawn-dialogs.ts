@@ -1,0 +1,23 @@
+import { openModal } from '../ui/modal.ts';
+import { dialogIds } from './dialog-ids.ts';
+
+export const openHowTo = () => openModal(dialog(dialogIds.howTo));
+
+/** Shows the whole text, selected. */
+export function openManualCopy(text: string): void {
+  const opened = dialog(dialogIds.manualCopy);
+  openModal(opened);
+  const field = opened.querySelector('textarea');
+  if (field) field.value = text;
+  field?.select();
+}
+
+/** Closes whichever is open; the focus returns to where it came from. */
+export function closeDialogs(): void {
+  for (const id of Object.values(dialogIds)) dialog(id).close();
+}
+
+/** The server drew it with the page. */
+function dialog(id: string): HTMLDialogElement {
+  return document.getElementById(id) as HTMLDialogElement; // see above
+}

@@ -1,0 +1,43 @@
+import type { PublicBusiness } from '../../contract/visitor.ts';
+import { FeedbackForm } from '../features/feedback/feedback-form.tsx';
+import { PlatformLink } from '../features/review-flow/platform-link.tsx';
+import { publicPageUrls } from '../features/review-flow/platform-urls.ts';
+import { Button } from '../ui/button.tsx';
+import { StepTitle } from './step-title.tsx';
+
+/**
+ * After a bad experience: the same door to Google as after a good one, and a private form. Drawn
+ * by the server.
+ */
+export function FeedbackStep({ business }: { business: PublicBusiness }) {
+  const href = publicPageUrls(business).google;
+  return (
+    <>
+      <StepTitle of="bad">Please leave your feedback</StepTitle>
+      <p className="soft">You can post it publicly, like anybody else:</p>
+      <PlatformLink platform="google" href={href} businessId={business.id} id="google-door">
+        Google Review
+      </PlatformLink>
+      <p className="soft">
+        {`Or write to ${business.name} below. Your message goes out by email, and we keep no copy.`}
+      </p>
+      <FeedbackForm>
+        <Button data-do="choose" disabled>
+          Back
+        </Button>
+      </FeedbackForm>
+      <p>
+        Would you still like to leave a Google review?{' '}
+        <PlatformLink
+          platform="google"
+          href={href}
+          businessId={business.id}
+          id="click-here"
+          isInline
+        >
+          click here
+        </PlatformLink>
+      </p>
+    </>
+  );
+}

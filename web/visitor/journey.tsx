@@ -1,0 +1,107 @@
+import { useEffect } from 'react';
+import { DraftPreview } from '../features/review-flow/draft-preview.tsx';
+import { DraftWaiting } from '../features/review-flow/draft-waiting.tsx';
+import { ReviewForm } from '../features/review-flow/review-form.tsx';
+import { showFromTop } from '../features/review-flow/use-steps.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { answerTaps } from './answer-taps.ts';
+import { Choice } from './choice.tsx';
+import { FeedbackStep } from './feedback-step.tsx';
+import { closeDialogs, openHowTo } from './drawn-dialogs.ts';
+import { Masthead } from './masthead.tsx';
+import { PlatformStep } from './platform-step.tsx';
+import { ServerDrawn } from './server-drawn.tsx';
+import { StepTitle } from './step-title.tsx';
+import { useJourney, type JourneyProps } from './use-journey.ts';
+
+/**
+ * All steps of the visit. Before the script the address decides which one shows (`:target`), so the
+ * choice stands last; from then on `data-step` does, with the same looks.
+ */
+export function Journey(props: JourneyProps) {
+  const { data, business } = props;
+  const journey = useJourney(props);
+  const { copying, draft, drafting, isLive, selection, steps } = journey;
+  const isGenerating = drafting.busy === 'generating';
+  useEffect(() => {
+    if (isGenerating) showFromTop('good');
+  }, [isGenerating]);
+  const answer = answerTaps(business.id, {
+    good: () => steps.go('good'),
+    bad: () => steps.go('bad'),
+    explain: openHowTo,
+    close: closeDialogs,
+    copied(): void {
+      closeDialogs();
+      steps.go('platform');
+    },
+    choose: () => steps.back('choice'),
+    preview: () => steps.back('preview'),
+    copy: () => draft && copying.copy(draft.text),
+  });
+
+  return (
+    // Pressed are the links and buttons in it; this only listens.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      className={copying.isCopied ? 'journey copied' : 'journey'}
+      data-step={isLive ? steps.step : undefined}
+      onClick={answer}
+      onAuxClick={answer}
+    >
+      <ServerDrawn as="header" className="masthead">
+        {import.meta.env.SSR && <Masthead business={business} />}
+      </ServerDrawn>
+      <main>
+        <section id="good" className="step">
+          <StepTitle of="good">Create Your Review</StepTitle>
+          <ReviewForm
+            sentiments={data.sentiments}
+            selection={selection}
+            isLive={isLive}
+            name={journey.name}
+            onName={journey.setName}
+            onSubmit={() => void journey.generate()}
+            waiting={
+              isGenerating && (
+                <DraftWaiting
+                  chosen={selection.chosen}
+                  text="Putting your four choices into a draft…"
+                />
+              )
+            }
+          />
+        </section>
+        <ServerDrawn id="bad" className="step">
+          {import.meta.env.SSR && <FeedbackStep business={business} />}
+        </ServerDrawn>
+        {draft && (
+          <section className="step preview-step">
+            <StepTitle of="preview">Your AI Generated Review</StepTitle>
+            <DraftPreview
+              draft={draft}
+              onDraft={journey.setDraft}
+              onBack={journey.startOver}
+              onCopy={copying.copy}
+              isCopied={copying.isCopied && steps.step === 'preview'}
+              onRegenerate={() => void drafting.regenerate(draft)}
+              isRegenerating={drafting.busy === 'regenerating'}
+            >
+              <Button look="quiet" className="start-over" onClick={journey.startOver}>
+                <Icon name="restart" />
+                Start over
+              </Button>
+            </DraftPreview>
+          </section>
+        )}
+        <ServerDrawn className="step platform-step">
+          {import.meta.env.SSR && <PlatformStep business={business} />}
+        </ServerDrawn>
+        <ServerDrawn className="choice">
+          {import.meta.env.SSR && <Choice businessName={business.name} />}
+        </ServerDrawn>
+      </main>
+    </div>
+  );
+}

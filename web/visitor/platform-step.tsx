@@ -1,0 +1,52 @@
+import type { PublicBusiness } from '../../contract/visitor.ts';
+import { CopiedBanner } from '../features/review-flow/copied-banner.tsx';
+import { PlatformLink } from '../features/review-flow/platform-link.tsx';
+import { publicPageUrls } from '../features/review-flow/platform-urls.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { StepTitle } from './step-title.tsx';
+
+/**
+ * Where the words go next. Drawn by the server, and shown once there is a draft. The banner gives
+ * way to a quieter line of the same height, so that no button moves under a finger.
+ */
+export function PlatformStep({ business }: { business: PublicBusiness }) {
+  const urls = publicPageUrls(business);
+  return (
+    <>
+      <StepTitle of="platform">Where would you like to leave your review?</StepTitle>
+      <div className="copied-place">
+        <CopiedBanner />
+        <p className="copied-line">
+          <Icon name="copy" />
+          Have your words ready to paste.
+        </p>
+      </div>
+      <ol className="steps-list">
+        <li>Open the page below.</li>
+        <li>Tap the stars that fit.</li>
+        <li>Paste your words and post them.</li>
+      </ol>
+      <div className="doors">
+        <PlatformLink platform="google" href={urls.google} businessId={business.id}>
+          Google Review
+        </PlatformLink>
+        {business.facebookUrl && (
+          <PlatformLink platform="facebook" href={urls.facebook} businessId={business.id}>
+            Facebook Review
+          </PlatformLink>
+        )}
+      </div>
+      <div className="quiet-row">
+        <Button look="quiet" data-do="preview">
+          <Icon name="back" />
+          Go back to Review
+        </Button>
+        <Button look="quiet" data-do="copy">
+          <Icon name="copy" />
+          Copy again
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { brand } from '../../contract/brand.ts';
+import { publicPageUrls } from '../features/review-flow/platform-urls.ts';
+import { paths } from '../paths.ts';
+import type { VisitorPageData } from './page-data.ts';
+
+/** The page's own footer; the legal pages lead back to this page. */
+export function SmallPrint({ slug, business }: VisitorPageData) {
+  return (
+    <footer className="small-print">
+      {business?.isActive && (
+        <noscript>
+          <p className="card">
+            Drafts and messages need JavaScript. You can post your experience{' '}
+            <a href={publicPageUrls(business).google}>on Google</a>.
+          </p>
+        </noscript>
+      )}
+      <p>
+        <strong>{brand.name}</strong> {brand.subtitle}
+      </p>
+      <p>
+        <a href={paths.terms(slug)}>Terms of Service</a>{' '}
+        <a href={paths.privacy(slug)}>Privacy Policy</a>
+      </p>
+    </footer>
+  );
+}

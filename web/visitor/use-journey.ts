@@ -1,0 +1,144 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { PublicBusiness } from '../../contract/visitor.ts';
+import { recordClick } from '../api/record-click.ts';
+import { readFeedback, restoreFeedback } from '../features/feedback/feedback-fields.ts';
+import { followFeedback } from '../features/feedback/follow-feedback.ts';
+import { copyToasts } from '../features/review-flow/copy-toasts.ts';
+import { draftRequest, type Draft } from '../features/review-flow/draft.ts';
+import { createSavedPlace } from '../features/review-flow/saved-place.ts';
+import { useCopy } from '../features/review-flow/use-copy.ts';
+import { useSelection } from '../features/review-flow/use-selection.ts';
+import { useSteps } from '../features/review-flow/use-steps.ts';
+import { paths } from '../paths.ts';
+import { toasts } from '../ui/toast-queue.ts';
+import { openManualCopy } from './drawn-dialogs.ts';
+import { readEarlyReview } from './early-review.ts';
+import { takeEarlyTaps } from './early-taps.ts';
+import type { VisitorPageData } from './page-data.ts';
+import type { Attempts, Place } from './place.ts';
+import { stepNames, type StepName } from './step-title.tsx';
+import { useDrafting } from './use-drafting.ts';
+import { useKeeping } from './use-keeping.ts';
+
+export interface JourneyProps {
+  data: VisitorPageData;
+  business: PublicBusiness;
+  onInactive: () => void;
+}
+
+/** How long "Feedback received" can be read before the next page says it again, in milliseconds. */
+const farewell = 1_000;
+
+/** Where a person is in the journey, what they have by then, and what they can do next. */
+export function useJourney({ data, business, onInactive }: JourneyProps) {
+  const [saved] = useState(() => createSavedPlace<Place>(paths.thumbsUpDown(data.slug)));
+  const [attempts] = useState<Attempts>({});
+  const [isLive, setLive] = useState(false);
+  const [name, setName] = useState('');
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const selection = useSelection(data.sentiments);
+  const steps = useSteps<StepName>({
+    home: 'choice',
+    hashed: stepNames,
+    isOpen: (step) => step === 'good' || step === 'bad' || draft !== null,
+  });
+  const drafting = useDrafting({
+    businessId: business.id,
+    attempts,
+    onDraft: setDraft,
+    onInactive,
+  });
+  const copying = useCopy({
+    onReady: () => steps.go('platform'),
+    onFailure(text): void {
+      openManualCopy(text);
+      toasts.show(copyToasts.copyFailed);
+    },
+  });
+
+  // The server's page comes alive before the next paint: first what is there, then the step.
+  useLayoutEffect(() => {
+    if (isLive) {
+      steps.start();
+      return;
+    }
+    const place = saved.read();
+    const early = readEarlyReview(reviewForm());
+    selection.adopt(place?.chosen ?? [], early.ticked);
+    setName(early.name || (place?.name ?? ''));
+    setDraft(place?.draft ?? null);
+    Object.assign(attempts, place?.attempts);
+    if (place) restoreFeedback(feedbackForm(), place.feedback);
+    followFeedback(feedbackForm(), { business, attempts, onReceived: finish });
+    setLive(true);
+    // Both happen once, whatever these functions close over later.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isLive]);
+  useEffect(() => {
+    if (isLive) for (const id of takeEarlyTaps()) repeatTap(id, business.id);
+  }, [isLive, business.id]);
+  useKeeping({
+    isLive,
+    saved,
+    collect: () => ({
+      chosen: selection.chosen,
+      name,
+      draft,
+      feedback: readFeedback(feedbackForm()),
+      attempts,
+    }),
+    onIdle(): void {
+      clear();
+      steps.back('choice');
+    },
+  });
+
+  function clear(): void {
+    clearReview();
+    feedbackForm().reset();
+  }
+  function clearReview(): void {
+    drafting.stop();
+    selection.clear();
+    setName('');
+    setDraft(null);
+    delete attempts.draft;
+    saved.forget();
+  }
+  function finish(): void {
+    clear();
+    setTimeout(() => location.assign(paths.reviewShield(data.slug)), farewell);
+  }
+
+  return {
+    isLive,
+    selection,
+    name,
+    setName,
+    draft,
+    setDraft,
+    steps,
+    drafting,
+    copying,
+    async generate(): Promise<void> {
+      const isArrived = await drafting.generate(draftRequest(selection.chosen, name));
+      // Whoever has gone elsewhere in the meantime is not fetched back.
+      if (isArrived && steps.shown.current === 'good') steps.go('preview');
+    },
+    startOver(): void {
+      clearReview();
+      steps.back('good');
+    },
+  };
+}
+
+// The page has these two forms, in this order, for as long as the journey is in it.
+const reviewForm = () => document.forms[0] as HTMLFormElement; // see above
+const feedbackForm = () => document.forms[1] as HTMLFormElement; // see above
+
+/** Answers a tap from before the page was live. A link has opened by itself; it is only counted. */
+function repeatTap(id: string, businessId: number): void {
+  const element = document.getElementById(id);
+  if (element instanceof HTMLAnchorElement) recordClick('google', businessId);
+  else element?.click();
+}

@@ -1,0 +1,143 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { offeredSentiments } from '../../contract/sentiments.ts';
+import { visitorHeadScript } from './head-script.ts';
+import { VisitorPage } from './visitor-page.tsx';
+
+const business = {
+  id: 7,
+  slug: 'demo',
+  name: 'Tom & Ann’s <Clinic>',
+  reviewUrl: 'https://g.page/r/demo',
+  googleBusinessUrl: 'https://g.page/r/demo',
+  facebookUrl: null,
+  logoUrl: null,
+  isActive: true,
+};
+
+function html(shown: typeof business | null): string {
+  const data = { slug: 'demo', business: shown, sentiments: offeredSentiments };
+  return renderToString(<VisitorPage data={data} />);
+}
+
+const position = (text: string) => html(business).indexOf(text);
+
+describe('the page as the server sends it', () => {
+  it('P-13 asks with the name of the business, escaped', () => {
+    expect(html(business)).toContain('How was your experience at Tom &amp; Ann’s &lt;Clinic&gt;?');
+  });
+
+  it('P-14 P-15 offers both choices as links that need no script', () => {
+    expect(html(business)).toMatch(
+      /<a class="choice-card" href="#good"[^>]*>.*I had a good experience/,
+    );
+    expect(html(business)).toMatch(
+      /<a class="choice-card bad" href="#bad"[^>]*>.*I had a bad experience/,
+    );
+  });
+
+  it('has the choice after its steps, so that a chosen step can hide it', () => {
+    expect(position('id="good"')).toBeGreaterThan(0);
+    expect(position('id="bad"')).toBeGreaterThan(position('id="good"'));
+    expect(position('class="choice"')).toBeGreaterThan(position('id="bad"'));
+  });
+
+  it('offers every sentiment as a real check box, none of them ticked', () => {
+    const boxes = html(business).match(/<input type="checkbox" name="sentiment"[^>]*>/g) ?? [];
+    expect(boxes).toHaveLength(18);
+    expect(boxes.join('')).not.toContain('checked');
+  });
+
+  it('cannot send a form before it is live, so that no word ends in an address', () => {
+    expect(html(business).match(/<form[^>]*>/g)).toHaveLength(2);
+    expect(html(business)).not.toMatch(/<form[^>]*(action|method)=/);
+    const submits = html(business).match(/<button type="submit"[^>]*>/g) ?? [];
+    expect(submits).toHaveLength(2);
+    for (const button of submits) expect(button).toContain('disabled');
+  });
+
+  it('P-10 P-11 C-16 leads to the legal pages and back from there', () => {
+    expect(html(business)).toContain('href="/terms?from=demo"');
+    expect(html(business)).toContain('href="/privacy?from=demo"');
+  });
+
+  it('C-36 opens the same door to Google on the bad path, and offers it without script', () => {
+    const door = /<a[^>]*class="button platform wide"[^>]*href="https:\/\/g.page\/r\/demo"/;
+    expect(html(business)).toMatch(door);
+    expect(html(business)).toMatch(/<noscript>.*href="https:\/\/g.page\/r\/demo".*<\/noscript>/);
+  });
+
+  it('has nothing that its Content-Security-Policy forbids', () => {
+    expect(html(business)).not.toMatch(/ style=|<script|<style| on\w+=/);
+  });
+
+  it('P-02 shows a spinner while the business is not known', () => {
+    expect(html(null)).toContain('role="status" aria-label="Loading"');
+    expect(html(null)).not.toContain('I had a good experience');
+  });
+
+  it('P-03 P-04 shows an inactive business as inactive, with neither choice nor form', () => {
+    const inactive = html({ ...business, isActive: false });
+    expect(inactive).toContain('This business is currently inactive');
+    expect(inactive).toContain('Please check back later.');
+    expect(inactive).not.toMatch(/<form|#good|g\.page/);
+  });
+});
+
+describe('the head script', () => {
+  it('is tiny', () => {
+    expect(visitorHeadScript.length).toBeLessThanOrEqual(400);
+  });
+
+  it('notes early taps on what only the live page can answer', () => {
+    const page = runHeadScript('', {});
+    page.click({ closest: () => ({ id: 'other' }) });
+    page.click({ closest: () => null });
+    expect(page.earlyTaps).toEqual(['other']);
+  });
+
+  it.each([
+    ['#preview', '{"draft":{"text":"Kind."}}', true],
+    ['#platform', '{"draft":{"text":"Kind."}}', true],
+    ['#preview', '{"draft":null}', false],
+    ['#good', '{"draft":{"text":"Kind."}}', false],
+    ['', '{"draft":{"text":"Kind."}}', false],
+  ])('at %j with %s the choice is held back: %s', (hash, saved, isHeldBack) => {
+    const page = runHeadScript(hash, { 'place:/thumbs-up-down/demo': saved });
+    expect(page.attributes.has('data-resume')).toBe(isHeldBack);
+  });
+
+  it('breaks nothing where the storage is forbidden', () => {
+    expect(runHeadScript('#preview', null).attributes.size).toBe(0);
+  });
+});
+
+/** Runs the text of the script as a browser would, with the few things that it touches. */
+function runHeadScript(hash: string, storage: Record<string, string> | null) {
+  const attributes = new Set<string>();
+  const window: { earlyTaps?: string[] } = {};
+  let listener: (event: unknown) => void = () => {};
+  const document = {
+    addEventListener: (_: string, added: typeof listener) => (listener = added),
+    documentElement: { setAttribute: (name: string) => attributes.add(name) },
+  };
+  const scope = {
+    window,
+    document,
+    location: { hash, pathname: '/thumbs-up-down/demo' },
+    get sessionStorage() {
+      if (storage) return storage;
+      throw new Error('denied');
+    },
+  };
+  // The script is a text of ours; running it is the point.
+  // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval
+  new Function('scope', `with (scope) { ${visitorHeadScript} }`)(scope);
+  return {
+    attributes,
+    click: (target: unknown) => listener({ target }),
+    get earlyTaps() {
+      return window.earlyTaps;
+    },
+  };
+}

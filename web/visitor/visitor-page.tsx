@@ -1,0 +1,46 @@
+import { InactiveNotice } from '../features/notices/inactive-notice.tsx';
+import { UnknownBusiness } from '../features/notices/unknown-business.tsx';
+import { Notice } from '../features/notices/notice.tsx';
+import { unreachableBusiness } from '../features/notices/notice-toasts.ts';
+import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { Toaster } from '../ui/toaster.tsx';
+import { Journey } from './journey.tsx';
+import type { VisitorPageData } from './page-data.ts';
+import { ServerDrawn } from './server-drawn.tsx';
+import { SmallPrint } from './small-print.tsx';
+import { useBusiness } from './use-business.ts';
+
+/** `/thumbs-up-down/{slug}`: from "how was it" to the words on the clipboard, or in the mail. */
+export function VisitorPage({ data }: { data: VisitorPageData }) {
+  const { known, retry, deactivate } = useBusiness(data);
+  return (
+    <div className="page">
+      {known === 'loading' && <Loading />}
+      {known === 'unknown' && <UnknownBusiness />}
+      {known === 'unreachable' && (
+        <Notice {...unreachableBusiness}>
+          <Button look="primary" onClick={retry}>
+            Retry
+          </Button>
+        </Notice>
+      )}
+      {typeof known === 'object' &&
+        (known.isActive ? (
+          <Journey data={data} business={known} onInactive={() => deactivate(known)} />
+        ) : (
+          <InactiveNotice business={known} />
+        ))}
+      <ServerDrawn as="div">{import.meta.env.SSR && <SmallPrint {...data} />}</ServerDrawn>
+      <Toaster />
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <main className="notice">
+      <Spinner label="Loading" />
+    </main>
+  );
+}
