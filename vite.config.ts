@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type BuildEnvironmentOptions } from 'vite';
+import { keepApart } from './web/build/keep-apart.ts';
+import { reactAsModule } from './web/build/react-as-module.ts';
+import { toSrgb } from './web/build/srgb.ts';
+
+/** One entry for each kind of page; in the manifest each stands under its path. */
+const entries = {
+  visitor: 'web/visitor/main.tsx',
+  app: 'web/app/main.tsx',
+  light: 'web/light/main.ts',
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: isSsrBuild ? [react()] : [react(), reactAsModule(), keepApart(leanEntries())],
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: {
+      visitor: {
+        Color: (color) =>
+          typeof color === 'object' && color.type === 'oklch'
+            ? { type: 'rgb', ...toSrgb(color), alpha: color.alpha }
+            : undefined,
+      },
+    },
+  },
+  build: isSsrBuild ? renderBuild : clientBuild,
+}));
+
+const clientBuild: BuildEnvironmentOptions = {
+  outDir: 'dist/client',
+  manifest: true,
+  // What the oldest phones understand: Safari 14, Chrome 90.
+  target: 'es2020',
+  cssTarget: ['chrome90', 'edge90', 'firefox90', 'safari14'],
+  // A data: URL in a script or a style would escape the year-long cache.
+  assetsInlineLimit: 0,
+  modulePreload: { polyfill: false },
+  rolldownOptions: {
+    input: entries,
+    output: {
+      codeSplitting: {
+        groups: [
+          {
+            // With the helpers of lowered syntax, which would be one more script otherwise.
+            name: 'react',
+            test: /react-as-module|@oxc-project|node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+          },
+        ],
+      },
+    },
+  },
+};
+
+/** The string renderers of `web/render.tsx`; the server imports them, packages stay outside. */
+const renderBuild: BuildEnvironmentOptions = {
+  outDir: 'dist/render',
+  target: 'node24',
+  minify: false,
+};
+
+/** The entries that a customer waits for, by absolute path with forward slashes. */
+function leanEntries(): Record<string, string> {
+  const absolute = (path: string) =>
+    fileURLToPath(new URL(path, import.meta.url)).replaceAll('\\', '/');
+  return { visitor: absolute(entries.visitor), light: absolute(entries.light) };
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+
+/** What the server knows of the page that it sends; the browser reads it from `#page-data`. */
+export interface AppPage {
+  /** Without the query: `/privacy`. */
+  path: string;
+  /** With its question mark, or empty. */
+  search: string;
+  /** As the Host header names it. */
+  host: string;
+  previewHosts: readonly string[];
+  year: number;
+  contactEmail: string;
+}
+
+export const AppPageContext = createContext<AppPage | null>(null);
+
+/** @throws Error outside of `<App>` */
+export function useAppPage(): AppPage {
+  const page = useContext(AppPageContext);
+  if (!page) throw new Error('useAppPage() needs <App> around it.');
+  return page;
+}

@@ -1,0 +1,7 @@
+import { brand } from '../../../contract/brand.ts';
+import { findPage } from '../pages.ts';
+
+/** What the browser's tab says. */
+export function titleOf(path: string): string {
+  return `${findPage(path).title} · ${brand.name}`;
+}

@@ -1,0 +1,50 @@
+import { DraftWaiting } from '../../features/review-flow/draft-waiting.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { failureHint } from './generation-failure.ts';
+
+interface GenerateStepProps {
+  chosen: readonly string[];
+  /** Null while the draft is on its way. */
+  error: Error | null;
+  onRetry: () => void;
+  onBack: () => void;
+}
+
+/** Step 2: the wait for a draft, or why there is none. */
+export function GenerateStep({ chosen, error, onRetry, onBack }: GenerateStepProps) {
+  return (
+    <section className="stack" aria-labelledby="generate-title">
+      <h2 id="generate-title" className="wizard-title" tabIndex={-1}>
+        {error ? "Sorry, we couldn't generate your review" : 'Generating your review'}
+        {!error && <Spinner />}
+      </h2>
+      {error ? (
+        <>
+          <p>{failureHint(error)}</p>
+          <div className="pair">
+            <Button look="quiet" onClick={onBack}>
+              <Icon name="back" />
+              Back
+            </Button>
+            <Button look="primary" onClick={onRetry}>
+              Try Again
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <DraftWaiting
+            chosen={chosen}
+            text="Creating a personalized review based on your selected experiences..."
+          />
+          <Button look="quiet" onClick={onBack}>
+            <Icon name="back" />
+            Back
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

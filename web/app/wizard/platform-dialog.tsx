@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { PublicBusiness } from '../../../contract/visitor.ts';
+import { CopiedBanner } from '../../features/review-flow/copied-banner.tsx';
+import { PlatformLink } from '../../features/review-flow/platform-link.tsx';
+import { wizardUrls } from '../../features/review-flow/platform-urls.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+
+interface PlatformDialogProps {
+  /** Null where business 1 is unknown, inactive or could not be read: the fallbacks serve (C-08). */
+  business: PublicBusiness | null;
+  /** The words were copied by themselves, just now. */
+  isCopied: boolean;
+  onClose: () => void;
+}
+
+/** W-61, W-62: both platforms, always. */
+export function PlatformDialog({ business, isCopied, onClose }: PlatformDialogProps) {
+  const urls = wizardUrls(business);
+  // It stays as long as the dialog does: a button must not move under a finger.
+  const [isBannerShown] = useState(isCopied);
+  return (
+    <Dialog
+      title="Where would you like to post your review?"
+      subtitle="Choose a platform to share your feedback"
+      onClose={onClose}
+    >
+      {isBannerShown && <CopiedBanner />}
+      <PlatformLink platform="google" href={urls.google} businessId={business?.id}>
+        Google
+      </PlatformLink>
+      <PlatformLink platform="facebook" href={urls.facebook} businessId={business?.id}>
+        Facebook
+      </PlatformLink>
+    </Dialog>
+  );
+}

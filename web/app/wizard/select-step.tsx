@@ -1,0 +1,50 @@
+import { ReviewForm } from '../../features/review-flow/review-form.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { useWizard } from './use-wizard.ts';
+
+type SelectStepProps = Pick<
+  ReturnType<typeof useWizard>,
+  'isLive' | 'sentiments' | 'selection' | 'name' | 'setName' | 'generate'
+>;
+
+/** Step 1: four qualities, and whom to thank. */
+export function SelectStep({
+  isLive,
+  sentiments,
+  selection,
+  name,
+  setName,
+  generate,
+}: SelectStepProps) {
+  const { offered, isLoading, retry } = sentiments;
+  return (
+    <section className="stack" aria-labelledby="select-title">
+      <h2 id="select-title" tabIndex={-1}>
+        Create Your Review
+      </h2>
+      {isLoading || offered.length > 0 ? (
+        <ReviewForm
+          sentiments={isLoading ? 'loading' : offered}
+          selection={selection}
+          isLive={isLive}
+          name={name}
+          onName={setName}
+          onSubmit={generate}
+        />
+      ) : (
+        <LoadFailure onRetry={retry} />
+      )}
+    </section>
+  );
+}
+
+function LoadFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="card stack">
+      <p>The list of qualities could not be loaded. Please check your connection.</p>
+      <Button look="primary" onClick={onRetry}>
+        Try Again
+      </Button>
+    </div>
+  );
+}

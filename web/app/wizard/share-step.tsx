@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { Draft } from '../../features/review-flow/draft.ts';
+import { DraftPreview } from '../../features/review-flow/draft-preview.tsx';
+import { ManualCopyDialog } from '../../features/review-flow/manual-copy-dialog.tsx';
+import { manualCopyToast } from '../../features/review-flow/copy-toasts.ts';
+import { useCopyFlow } from '../../features/review-flow/use-copy-flow.ts';
+import { PlatformDialog } from './platform-dialog.tsx';
+import { useFixedBusiness } from './use-fixed-business.ts';
+
+interface ShareStepProps {
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+  onBack: () => void;
+}
+
+/** Step 3: the draft to change and to copy, then where to post it. Nothing regenerates here (W-56). */
+export function ShareStep({ draft, onDraft, onBack }: ShareStepProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  const business = useFixedBusiness();
+  const copy = useCopyFlow({
+    failure: manualCopyToast,
+    onReady: () => setChoosing(true),
+  });
+  return (
+    <section className="stack" aria-labelledby="share-title">
+      <h2 id="share-title" tabIndex={-1}>
+        Your AI Generated Review
+      </h2>
+      <DraftPreview
+        draft={draft}
+        onDraft={onDraft}
+        onBack={onBack}
+        onCopy={copy.copy}
+        isCopied={copy.isCopied && !isChoosing}
+      />
+      {copy.manualText !== null && (
+        <ManualCopyDialog
+          text={copy.manualText}
+          onDone={copy.finishManual}
+          onClose={copy.closeManual}
+        />
+      )}
+      {isChoosing && (
+        <PlatformDialog
+          business={business}
+          isCopied={copy.isCopied}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Draft as DraftReply } from '../../../contract/drafting.ts';
+import { attemptFor, newKey, type Attempt } from '../../api/attempt.ts';
+import type { DraftRequest } from '../../features/review-flow/draft.ts';
+import { draftBody, requestDraft } from '../../features/review-flow/request-draft.ts';
+import { toasts } from '../../ui/toast-queue.ts';
+import { failureToast } from './generation-failure.ts';
+
+interface DraftQuery {
+  /** The step that generates is shown. */
+  isOpen: boolean;
+  request: DraftRequest;
+  attempt: Attempt | null;
+  onAttempt: (attempt: Attempt) => void;
+  onDraft: (reply: DraftReply) => void;
+}
+
+/**
+ * Asks for a draft as soon as the step opens (W-38). The attempt is the query's key, so it is asked
+ * once, however often React mounts the step, and the server counts a repeat of it as the same.
+ */
+export function useDraftQuery({ isOpen, request, attempt, onAttempt, onDraft }: DraftQuery) {
+  const body = draftBody(request);
+  const begun = attempt?.about === JSON.stringify(body) ? attempt : null;
+  useEffect(() => {
+    if (isOpen && !begun) onAttempt(attemptFor(body, undefined));
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isOpen, begun]);
+
+  const query = useQuery({
+    queryKey: ['draft', begun?.key],
+    queryFn: () => requestDraft(body, begun?.key ?? newKey()),
+    enabled: isOpen && begun !== null,
+    // Its caller repeats it by the rules of a write; a focus of the window never does.
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    staleTime: Infinity,
+  });
+  const { data, error, errorUpdateCount } = query;
+  useEffect(() => {
+    if (isOpen && data) onDraft(data);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isOpen, data]);
+  useEffect(() => {
+    if (isOpen && error) toasts.show(failureToast(error));
+    // Each failure is told, also one of the same words.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [error, errorUpdateCount]);
+
+  return { error: query.isFetching ? null : error, retry: () => void query.refetch() };
+}

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PublicBusiness } from '../../../contract/visitor.ts';
+import { apiPath } from '../../paths.ts';
+
+/** 1§9: the wizard's business. */
+const fixedId = 1;
+
+/** Business 1 once it has been read; null where there is none, or none that is active. */
+export function useFixedBusiness(): PublicBusiness | null {
+  const { data } = useQuery<PublicBusiness>({
+    queryKey: [apiPath('readBusiness', { id: fixedId })],
+  });
+  return data?.isActive ? data : null;
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { apiPath } from '../../paths.ts';
+import { toasts, type Toast } from '../../ui/toast-queue.ts';
+
+/** T-30 */
+const failed: Toast = {
+  title: 'Failed to load sentiments',
+  description: 'Please refresh the page and try again',
+  tone: 'danger',
+};
+
+const none: readonly string[] = [];
+
+/** The offered sentiments, asked for once a visit (S-67). A failure is told after the last retry. */
+export function useSentiments() {
+  const { data, error, refetch, isFetching } = useQuery<{ sentiments: string[] }>({
+    queryKey: [apiPath('listSentiments')],
+    staleTime: Infinity,
+    gcTime: Infinity,
+  });
+  useEffect(() => {
+    if (error) toasts.show(failed);
+  }, [error]);
+  return {
+    offered: data?.sentiments ?? none,
+    isLoading: !data && (isFetching || !error),
+    retry: () => void refetch(),
+  };
+}

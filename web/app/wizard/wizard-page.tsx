@@ -1,0 +1,31 @@
+import { brand } from '../../../contract/brand.ts';
+import { wizardUrls } from '../../features/review-flow/platform-urls.ts';
+import { paths } from '../../paths.ts';
+import { useAppPage } from '../app-page.ts';
+import { Wizard } from './wizard.tsx';
+
+/** The review wizard of the fixed business (W-01 … W-07). */
+export function WizardPage() {
+  const { year } = useAppPage();
+  return (
+    <div className="wizard">
+      <header className="wizard-head">
+        <h1>{brand.name}</h1>
+        <p>{brand.subtitle}</p>
+      </header>
+      <noscript>
+        <p className="card">
+          Drafts need JavaScript. You can post your experience{' '}
+          <a href={wizardUrls(null).google}>on Google</a>.
+        </p>
+      </noscript>
+      <Wizard />
+      <div className="wizard-foot">
+        <a className="button plain" href={paths.dashboard()}>
+          Go to Dashboard
+        </a>
+        <p>{`© ${year} ${brand.name}`}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { GenerateStep } from './generate-step.tsx';
+import { SelectStep } from './select-step.tsx';
+import { ShareStep } from './share-step.tsx';
+import { StepList } from './step-list.tsx';
+import { useWizard } from './use-wizard.ts';
+
+/** Select, generate, copy and share. */
+export function Wizard() {
+  const wizard = useWizard();
+  const { step, draft, generation, selection } = wizard;
+  return (
+    <>
+      <StepList current={step} />
+      {step === 'select' && <SelectStep {...wizard} />}
+      {step === 'generate' && (
+        <GenerateStep
+          chosen={selection.chosen}
+          error={generation.error}
+          onRetry={generation.retry}
+          onBack={() => wizard.backToSelect()}
+        />
+      )}
+      {step === 'share' && draft && (
+        <ShareStep draft={draft} onDraft={wizard.setDraft} onBack={() => wizard.startOver()} />
+      )}
+    </>
+  );
+}

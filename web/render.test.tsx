@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import type { PublicBusiness } from '../contract/visitor.ts';
+import {
+  renderAppPage,
+  renderInactiveNotice,
+  renderReviewShield,
+  renderUnknownBusiness,
+  renderVisitorPage,
+} from './render.tsx';
+
+const business: PublicBusiness = {
+  id: 7,
+  slug: 'sunrise-dental',
+  name: 'Sunrise Dental',
+  reviewUrl: 'https://g.page/r/sunrise/review',
+  googleBusinessUrl: 'https://g.page/r/sunrise/review',
+  facebookUrl: null,
+  logoUrl: null,
+  isActive: true,
+};
+
+function appPage(path: string, search = '') {
+  const surroundings = { host: 'localhost:3000', previewHosts: [], year: 2031 };
+  return renderAppPage({ path, search, ...surroundings, contactEmail: 'ask@example.com' });
+}
+
+/** What a person reads, without tags and with its entities resolved. */
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+}
+
+const everything: Readonly<Record<string, string>> = {
+  privacy: appPage('/privacy').html,
+  terms: appPage('/terms', '?from=sunrise-dental').html,
+  wizard: appPage('/review').html,
+  'not found': appPage('/nope').html,
+  shield: renderReviewShield({ slug: 'sunrise-dental', business }),
+  'shield of nobody': renderReviewShield({ slug: 'gone', business: null }),
+  inactive: renderInactiveNotice({ ...business, isActive: false }),
+  unknown: renderUnknownBusiness(),
+  visitor: renderVisitorPage({ slug: 'sunrise-dental', business, sentiments: ['Kind', 'Calm'] }),
+  'visitor without data': renderVisitorPage({
+    slug: 'sunrise-dental',
+    business: null,
+    sentiments: [],
+  }),
+};
+
+describe.each(Object.entries(everything))('HTML of %s', (_, html) => {
+  it('has no inline styles, scripts or handlers, which the policy forbids', () => {
+    expect(html).not.toMatch(/\sstyle=|<script|<style|\son[a-z]+=/i);
+  });
+  it('never calls itself a shield', () => expect(textOf(html)).not.toMatch(/shield/i));
+  it('has no empty or broken attribute values', () => {
+    expect(html).not.toMatch(/="(undefined|null|\[object Object\])"/);
+  });
+});
+
+describe.each(['/privacy', '/terms', '/review', '/nope', '/a/b/c'])('shell of %s', (path) => {
+  const { html } = appPage(path);
+  it('S-07 S-13 has the signed-out header', () => {
+    expect(html).toMatch(/<header[^>]*>.*href="\/dashboard"/);
+    expect(html).toMatch(/href="\/auth"[^>]*>Login</);
+    expect(html).toMatch(/href="\/auth\?register=true"[^>]*>Register</);
+    expect(html).not.toMatch(/My Dashboard|Business Setup|>Admin</);
+  });
+  it('S-14 … S-25 has the footer', () => {
+    const footer = html.slice(html.indexOf('<footer class="site-footer"'));
+    for (const link of ['/landing">Home', '/auth">Login', '/privacy">Privacy Policy']) {
+      expect(footer).toContain(link);
+    }
+    expect(footer).toContain('/terms">Terms of Service');
+    expect(footer).toContain('href="mailto:ask@example.com"');
+    expect(textOf(footer)).toMatch(/AI-optimized reviews/);
+    expect(textOf(footer)).toContain('© 2031 Fourgood');
+    expect(textOf(footer)).toContain('version 1.0.2 - DEVELOPMENT MODE');
+  });
+});
+
+it.each([
+  ['/privacy', 200, 'Privacy Policy · Fourgood'],
+  ['/privacy/', 200, 'Privacy Policy · Fourgood'],
+  ['/terms', 200, 'Terms of Service · Fourgood'],
+  ['/review', 200, 'Write a review · Fourgood'],
+  ['/nope', 404, 'Page not found · Fourgood'],
+  ['/review/more', 404, 'Page not found · Fourgood'],
+])('%s answers %d as "%s"', (path, status, title) => {
+  expect(appPage(path)).toMatchObject({ status, title });
+});
+
+it('S-43 says "404 Page Not Found" at an unknown address', () => {
+  expect(textOf(appPage('/nope').html)).toContain('404 Page Not Found');
+});
+
+describe('legal pages', () => {
+  const privacy = textOf(appPage('/privacy').html);
+  const terms = textOf(appPage('/terms').html);
+
+  it('G-02 are effective from May 1, 2025', () => {
+    expect(privacy).toContain('Effective date: May 1, 2025');
+    expect(terms).toContain('Effective date: May 1, 2025');
+  });
+  it('G-03 are governed by the laws of California', () => expect(terms).toContain('California'));
+  it('G-04 say what the service does and does not do', () => {
+    expect(terms).toMatch(/helps customers write reviews\. It does not post them automatically/);
+    expect(privacy).toContain('Customer personal data is not collected.');
+    expect(privacy).toMatch(/emailed to the owner of that business and is not stored by us after/);
+  });
+  it('tell how long feedback waits, and that a backup may hold it', () => {
+    expect(privacy).toMatch(/at most 72 hours/);
+    expect(privacy).toMatch(/A backup .* can hold that encrypted message/);
+  });
+  it('are marked as text that the operator must review', () => {
+    for (const text of [privacy, terms]) expect(text).toMatch(/runs this installation must review/);
+  });
+  it('G-05 lead back to the page of ?from=', () => {
+    const { html } = appPage('/privacy', '?from=sunrise-dental');
+    expect(html).toMatch(/href="\/thumbs-up-down\/sunrise-dental"[^>]*>.*Back/);
+  });
+  it.each(['', '?from=', '?from=https://evil.example'])('G-06 lead nowhere with %j', (search) => {
+    expect(appPage('/privacy', search).html).not.toContain('legal-back');
+  });
+});
+
+describe('wizard', () => {
+  const { html } = appPage('/review');
+
+  it('W-02 W-03 has its heading, its steps and marks the first', () => {
+    expect(html).toMatch(/<h1[^>]*>Fourgood</);
+    expect(html).toContain('Share your experience and help others find great care');
+    expect(html.match(/aria-current="step"/g)).toHaveLength(1);
+    expect(textOf(html)).toMatch(/1 Select 2 Generate 3 Copy & Share/);
+  });
+  it('W-12 shows nine places while the sentiments load', () => {
+    expect(html.match(/chip-skeleton/g)).toHaveLength(9);
+  });
+  it('W-04 W-05 ends with the way to the dashboard and the copyright', () => {
+    expect(textOf(html)).toMatch(/Go to Dashboard © 2031 Fourgood/);
+  });
+});
+
+describe('apology page', () => {
+  const html = renderReviewShield({ slug: 'sunrise-dental', business });
+
+  it('R-01 … R-04 says what it has to say', () => {
+    const text = textOf(html);
+    expect(html).toMatch(/<h1[^>]*>We&#x27;re Sorry About Your Experience</);
+    expect(text).toContain('Sunrise Dental');
+    expect(text).toContain('Your Feedback Has Been Received');
+    expect(text).toContain('What Happens Next?');
+  });
+  it('R-06 leads back to the public page without any script', () => {
+    expect(html).toMatch(/href="\/thumbs-up-down\/sunrise-dental"[^>]*>Return to Previous Page/);
+  });
+  it('repeats the way to Google, counted as everywhere', () => {
+    const link = /<a[^>]*data-count[^>]*>/.exec(html)?.[0];
+    expect(link).toContain('href="https://g.page/r/sunrise/review"');
+    expect(link).toContain('data-count="/api/analytics/google-click/7"');
+    expect(link).toContain('rel="noopener"');
+  });
+  it('shows a logo where there is one', () => {
+    const withLogo = { ...business, logoUrl: '/logos/ab.webp' };
+    expect(renderReviewShield({ slug: 'x', business: withLogo })).toMatch(
+      /<img[^>]*src="\/logos\/ab.webp"[^>]*alt="Sunrise Dental"/,
+    );
+  });
+  it('R-08 apologizes for a business that it does not know, and counts nothing', () => {
+    const text = textOf(everything['shield of nobody'] ?? '');
+    expect(text).toContain("We're Sorry About Your Experience");
+    expect(everything['shield of nobody']).not.toContain('data-count');
+  });
+  it('sends nobody on to the links of an inactive business', () => {
+    const inactive = { ...business, isActive: false, reviewUrl: null, googleBusinessUrl: null };
+    expect(renderReviewShield({ slug: 'x', business: inactive })).not.toContain('data-count');
+  });
+});
+
+describe('notices', () => {
+  it('P-03 P-04 T-40 an inactive business', () => {
+    const { inactive = '' } = everything;
+    expect(textOf(inactive)).toMatch(/This business is currently inactive .*check back later/);
+    expect(inactive).not.toMatch(/<form|<button|class="choice/);
+  });
+  it('P-05 T-36 an unknown business, as panel and as toast', () => {
+    const text = textOf(everything['unknown'] ?? '');
+    expect(text.match(/Business not found/g)).toHaveLength(2);
+    expect(text.match(/Sorry, we couldn't find information for this business/g)).toHaveLength(2);
+    expect(everything['unknown']).toContain('role="status"');
+  });
+});
