@@ -1,0 +1,51 @@
+/** Checks what no other tool does: that documents name what exists, and that sources hide no characters. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { hiddenCharacters } from './lib/hidden-characters.mjs';
+import { missingFiles } from './lib/named-files.mjs';
+import { answerHelp, inProject } from './lib/project.mjs';
+import { repositoryFiles } from './lib/repository-files.mjs';
+import { undocumentedPackages } from './lib/undocumented-packages.mjs';
+
+const text = /\.(md|tsx?|m?js|json|css|html|svg|sql|ya?ml|sh|txt)$|(^|\/)\.[\w.-]+$/;
+
+/** A line for each defect: where it is and what is wrong. */
+export function defects() {
+  const files = repositoryFiles();
+  return [...fileDefects(files), ...packageDefects()];
+}
+
+function fileDefects(files) {
+  return files
+    .filter((file) => text.test(file))
+    .flatMap((file) => {
+      const content = readFileSync(inProject(file), 'utf8');
+      const gone = file.endsWith('.md') ? missingFiles(file, content, files) : [];
+      return [...gone, ...hiddenCharacters(content)].map(
+        ({ line, what }) => `${file}:${line}: ${what}`,
+      );
+    });
+}
+
+function packageDefects() {
+  const manifest = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
+  const page = 'docs/DEPENDENCIES.md';
+  return undocumentedPackages(manifest, readFileSync(inProject(page), 'utf8')).map(
+    (name) => `${page}: does not name ${name}`,
+  );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  answerHelp(`
+node scripts/check-docs.mjs
+
+Fails when a document names a file of the repository that is gone, when a package has no line in
+docs/DEPENDENCIES.md, and when a source contains
+a character that cannot be seen (control, bidirectional, zero-width), which could make it read
+differently from what it does.
+`);
+  const found = defects();
+  process.stdout.write(found.map((defect) => `${defect}\n`).join(''));
+  process.exitCode = found.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+import { compressAssets } from './compress-assets.mjs';
+import { Failure } from './failure.mjs';
+import { projectNode } from './node.mjs';
+import { withProgress } from './progress.mjs';
+import { commandOf, inProject, project } from './project.mjs';
+import { run } from './run.mjs';
+
+/** What the built pages are made of. */
+const inputs = [
+  'web',
+  'contract',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+  'scripts/lib',
+];
+const stamp = inProject('dist', '.stamp');
+
+/** True when `dist/` was built from the sources as they are now. */
+export function isBuilt() {
+  try {
+    return readFileSync(stamp, 'utf8') === hashOfInputs();
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Builds the browser's side into `dist/client` and its renderers into `dist/render`. Both are built beside
+ * their places and moved there at the end, so that a failed build leaves the last one as it was.
+ * @throws Failure with the tool's output
+ */
+export async function build() {
+  const built = hashOfInputs();
+  await withProgress('Building the pages', 'Built the pages', async () => {
+    await vite(['--outDir', 'dist/next/client']);
+    await vite(['--ssr', 'web/render.tsx', '--outDir', 'dist/next/render']);
+    await compressAssets(inProject('dist', 'next', 'client', 'assets'));
+  });
+  for (const part of ['client', 'render']) moveIntoPlace(part);
+  rmSync(inProject('dist', 'next'), { recursive: true, force: true });
+  writeFileSync(stamp, built);
+}
+
+async function vite(args) {
+  const command = [commandOf('vite'), 'build', '--emptyOutDir', '--logLevel', 'warn', ...args];
+  // Whatever the server is started with: these pages are the ones that visitors get.
+  const { code, output } = await run(projectNode(), command, { env: { NODE_ENV: 'production' } });
+  if (code !== 0) throw new Failure('The pages could not be built; Vite says why above.', output);
+}
+
+function moveIntoPlace(part) {
+  rmSync(inProject('dist', part), { recursive: true, force: true });
+  renameSync(inProject('dist', 'next', part), inProject('dist', part));
+}
+
+function hashOfInputs() {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap((input) => filesBelow(inProject(input)))) {
+    hash
+      .update(`${relative(project, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Tests do not reach the pages. */
+function filesBelow(path) {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .toSorted()
+    .filter((name) => !/\.test\.\w+$/.test(name))
+    .flatMap((name) => filesBelow(`${path}/${name}`));
+}

@@ -1,0 +1,71 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { inProject } from './project.mjs';
+import { say } from './progress.mjs';
+
+const lockFile = inProject('dist', '.lock');
+
+/**
+ * Runs `work` while no other script of this clone does: two that install or build at the same time would
+ * tear down each other's files. The lock of a script that was killed is taken over.
+ */
+export async function withFolderLock(work, file = lockFile) {
+  for (let told = false; !take(file); told = true) {
+    if (!told)
+      say(
+        `Another start (process ${holderOf(file)}) is installing or building here; waiting for it …`,
+      );
+    await wait(200);
+  }
+  const release = () => rmSync(file, { force: true });
+  process.once('exit', release);
+  try {
+    return await work();
+  } finally {
+    process.off('exit', release);
+    release();
+  }
+}
+
+function take(file) {
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+  }
+  const holder = holderOf(file);
+  if (holder && !isRunning(holder)) removeIfStill(file, holder);
+  return false;
+}
+
+/** Two may see the same dead holder; moving the file away shows which of them came first. */
+function removeIfStill(file, holder) {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+    if (holderOf(aside) !== holder) renameSync(aside, file);
+  } catch {
+    // The other one was faster.
+  }
+  rmSync(aside, { force: true });
+}
+
+function holderOf(file) {
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch {
+    return 0;
+  }
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

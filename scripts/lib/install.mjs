@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+
+import { Failure } from './failure.mjs';
+import { withProgress } from './progress.mjs';
+import { inProject } from './project.mjs';
+import { run } from './run.mjs';
+
+/**
+ * True when `node_modules` holds what `package-lock.json` says. npm records what it installed in a hidden
+ * lock file, so that an install by hand counts as well.
+ */
+export function isInstalled() {
+  const wanted = readJson(inProject('package-lock.json'));
+  const found = readJson(inProject('node_modules', '.package-lock.json'));
+  return Boolean(wanted && found) && matches(wanted.packages, found.packages, process);
+}
+
+/** Installs exactly what the lock file says. @throws Failure with npm's output */
+export async function install() {
+  const [command, ...npm] = npmCommand();
+  const args = [...npm, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  await withProgress('Installing the packages', 'Installed the packages', async () => {
+    const { code, output } = await run(command, args);
+    if (code === 0) return;
+    throw new Failure(
+      'The packages could not be installed; npm says why above. Check the network and the space on the disk, then start again.',
+      output,
+    );
+  });
+}
+
+/**
+ * Compares a lock file's packages with the installed ones.
+ * @param {{ platform: string, arch: string }} system
+ */
+export function matches(wanted, found, system) {
+  const direct = Object.keys(wanted['']?.optionalDependencies ?? {}).map(
+    (name) => `node_modules/${name}`,
+  );
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '') return true;
+    if (found[path])
+      return found[path].version === entry.version && found[path].integrity === entry.integrity;
+    // An optional package may be absent, unless the project itself asks for it on this system.
+    return entry.optional === true && !(direct.includes(path) && isFor(entry, system));
+  });
+}
+
+/** npm says where it is when it runs us; on Windows it is a batch file, which needs a shell. */
+function npmCommand() {
+  const script = process.env.npm_execpath ?? '';
+  if (script.endsWith('npm-cli.js')) return [process.execPath, script];
+  return process.platform === 'win32' ? ['cmd.exe', '/d', '/c', 'npm'] : ['npm'];
+}
+
+function isFor({ os, cpu }, { platform, arch }) {
+  return [os ?? platform].flat().includes(platform) && [cpu ?? arch].flat().includes(arch);
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { posix } from 'node:path';
+
+/** What looks like a file of the repository: a name with one of these endings, with or without folders. */
+const fileName =
+  /(?<![\w$@./<{*:-])(?:[\w.@-]+\/)*\.?[\w.-]*[\w-]\.(?:tsx?|mjs|md|sql|css|svg|png|html|json|example)(?![\w/*{])/g;
+/** A folder is told from "either/or" by the code marks around it. */
+const folderName = /`((?:[\w.@-]+\/)+)`/g;
+const link = /\]\(([^)\s]+)\)/g;
+
+/**
+ * The files and folders that a document names and the repository does not have. A name without folders may
+ * be anywhere; one in a link counts from the document, any other from the root.
+ * @param {string[]} files all paths of the repository
+ * @returns {{ line: number, what: string }[]}
+ */
+export function missingFiles(document, content, files) {
+  const known = knownPaths(files);
+  return content.split('\n').flatMap((text, index) =>
+    namesIn(document, text)
+      .filter((name) => !isForeign(name) && !known.has(name))
+      .map((name) => ({ line: index + 1, what: `names ${name}, which does not exist` })),
+  );
+}
+
+function namesIn(document, text) {
+  const links = [...text.matchAll(link)].map(([, target]) => target.split('#')[0]);
+  const local = links.filter((target) => target && !/^[a-z]+:/.test(target));
+  const prose = text.replace(link, ']');
+  return [
+    ...local.map((target) => posix.join(posix.dirname(document), target).replace(/\/$/, '')),
+    ...[...prose.matchAll(fileName)].map(([name]) => name),
+    ...[...prose.matchAll(folderName)].map(([, name]) => name.slice(0, -1)),
+  ];
+}
+
+/** Every path, every folder, and every bare name. */
+function knownPaths(files) {
+  const known = new Set(files);
+  for (const file of files) {
+    known.add(posix.basename(file));
+    for (let folder = posix.dirname(file); folder !== '.'; folder = posix.dirname(folder)) {
+      known.add(folder);
+      known.add(posix.basename(folder));
+    }
+  }
+  return known;
+}
+
+/** Made when the project runs, or beginning with a variable: `DATA_DIR/keys.json`. */
+function isForeign(name) {
+  return /^(node_modules|dist|data|test-results|coverage)(\/|$)|^[A-Z][A-Z_]+\/|^https?:/.test(
+    name,
+  );
+}

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+import { Failure } from './failure.mjs';
+import { inProject } from './project.mjs';
+
+/** The first version that runs the server's TypeScript as it is and has what it uses. */
+const leastMajor = 24;
+
+/**
+ * The Node.js that the project runs on: the one that npm brought along, else the one that runs this
+ * script, if it is new enough.
+ * @returns {string} the program's path. @throws Failure where there is none.
+ */
+export function projectNode() {
+  const brought = broughtNode();
+  if (existsSync(brought) && majorOf(brought) >= leastMajor) return brought;
+  if (major(process.version) >= leastMajor) return process.execPath;
+  throw new Failure(
+    `Fourgood runs on Node.js ${leastMajor} or newer. npm could not bring it along for this system ` +
+      `(${process.platform} ${process.arch}), and yours is ${process.version}. Install a newer one from https://nodejs.org, then start again.`,
+  );
+}
+
+function broughtNode() {
+  const { platform, arch } = process;
+  const folder = `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
+  return inProject('node_modules', folder, 'bin', platform === 'win32' ? 'node.exe' : 'node');
+}
+
+/** 0 for a program that does not run here, such as one for another libc. */
+function majorOf(program) {
+  return major(spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout ?? '');
+}
+
+function major(version) {
+  return Number(/^v(\d+)/.exec(version)?.[1] ?? 0);
+}

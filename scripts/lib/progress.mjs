@@ -1,0 +1,35 @@
+/** No minute passes in silence. */
+const reminderMs = 5_000;
+
+/**
+ * Says what is being done, that it still is, and how long it took.
+ * @param {string} doing such as "Installing the packages"
+ * @param {string} done such as "Installed the packages"
+ */
+export async function withProgress(doing, done, work) {
+  const began = Date.now();
+  say(`${doing} …`);
+  const reminder = setInterval(
+    () => say(`  ${doing.toLowerCase()}: ${seconds(began)}`),
+    reminderMs,
+  );
+  try {
+    const result = await work();
+    say(`${done} in ${seconds(began)}.`);
+    return result;
+  } finally {
+    clearInterval(reminder);
+  }
+}
+
+export function say(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+/** The time since a moment, such as "3.4 s" or "2 min 5 s". */
+export function seconds(began) {
+  const passed = (Date.now() - began) / 1000;
+  return passed < 60
+    ? `${passed.toFixed(1)} s`
+    : `${Math.floor(passed / 60)} min ${Math.round(passed % 60)} s`;
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/** The folder of the repository. */
+export const project = resolve(import.meta.dirname, '../..');
+
+/** A path inside the repository. */
+export function inProject(...parts) {
+  return join(project, ...parts);
+}
+
+/** The script behind a package's command, to be run by a Node of our choice. @throws when it is not installed. */
+export function commandOf(name, packageName = name) {
+  const file = inProject('node_modules', packageName, 'package.json');
+  const { bin } = JSON.parse(readFileSync(file, 'utf8'));
+  return join(dirname(file), typeof bin === 'string' ? bin : bin[name]);
+}
+
+/** Prints a script's help and ends, when it was asked for. */
+export function answerHelp(text) {
+  if (!process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) return;
+  process.stdout.write(`${text.trim()}\n`);
+  process.exit(0);
+}

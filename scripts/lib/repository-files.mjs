@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs';
+
+import { inProject } from './project.mjs';
+
+/** What `.gitignore` names, and git's own folder. */
+const foreign = new Set([
+  'node_modules',
+  'dist',
+  'data',
+  'test-results',
+  'coverage',
+  '.git',
+  '.env',
+]);
+
+/** The paths of the repository's files, with forward slashes; works without git, too. */
+export function repositoryFiles(folder = '') {
+  return readdirSync(inProject(folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (foreign.has(folder ? '' : entry.name) || entry.name === 'node_modules') return [];
+    return entry.isDirectory() ? repositoryFiles(path) : [path];
+  });
+}

@@ -1,0 +1,51 @@
+import { watch } from 'node:fs';
+
+import { say } from './progress.mjs';
+import { inProject } from './project.mjs';
+import { isStopping, runInForeground } from './run.mjs';
+
+/** An editor writes a file in several steps, and a checkout many files. */
+const settleMs = 150;
+
+/**
+ * Runs a program in the foreground, and again whenever a source in one of the folders changes. One that
+ * fails waits for the next change.
+ * @param {{ first: string[], later: string[] }} args of the first run, and of those after it
+ * @param {string[]} folders of the repository
+ * @returns {Promise<number>} the exit code when it ended well or was asked to end.
+ */
+export async function runAgainOnChange(command, { first, later }, folders) {
+  const changes = watchSources(folders);
+  for (let args = first; ; args = later) {
+    const restart = new AbortController();
+    const change = changes.next().then((file) => ({ file }));
+    const end = runInForeground(command, args, { stop: restart.signal });
+    const { file } = await Promise.race([change, end.then(() => ({}))]);
+    restart.abort();
+    const code = await end;
+    if (isStopping() || (!file && code === 0)) return code;
+    if (!file) say('Waiting for a change …');
+    say(`Starting again: ${(await change).file} has changed.`);
+  }
+}
+
+/** `next` resolves with the path of a source that changes from now on. */
+function watchSources(folders) {
+  let report = () => undefined;
+  for (const folder of folders) {
+    watch(inProject(folder), { recursive: true }, (_, name) => {
+      if (name && isSource(name)) report(`${folder}/${name}`);
+    });
+  }
+  return {
+    next: () =>
+      new Promise((resolve) => {
+        report = (file) => setTimeout(resolve, settleMs, file);
+      }),
+  };
+}
+
+/** Tests, and what editors write beside a file, do not reach the server. */
+function isSource(name) {
+  return /\.(ts|sql|json)$/.test(name) && !/\.test\.ts$|(^|[\\/])testing[\\/]/.test(name);
+}

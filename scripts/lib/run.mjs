@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+
+import { project } from './project.mjs';
+
+/** Windows has no process groups. */
+const hasGroups = process.platform !== 'win32';
+/** How long a program may take to end after a signal. */
+const patienceMs = 20_000;
+
+/** Ways to pass a signal to what runs at the moment. */
+const running = new Set();
+let stopSignal;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+if (process.env.npm_lifecycle_event) followNpm();
+
+/**
+ * Runs a program in silence, in a process group of its own, of which nothing stays behind. A signal to
+ * this script is passed on to it; when it has ended, so does the script.
+ * @param {{ env?: Record<string, string>, onOutput?: (text: string) => void }} options
+ * @returns {Promise<{ code: number, output: string }>} what it printed; code 127: it could not be found.
+ */
+export async function run(command, args, { env, onOutput } = {}) {
+  const child = start(command, args, {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: hasGroups,
+  });
+  const send = (signal) => (hasGroups ? killGroup(child, signal) : child.kill(signal));
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output.push(chunk);
+      onOutput?.(chunk.toString());
+    });
+  }
+  child.once('exit', () => send('SIGKILL'));
+  const code = await ended(child, send);
+  if (stopSignal) process.exit(codeOf(stopSignal));
+  return { code, output: Buffer.concat(output).toString() };
+}
+
+/**
+ * Runs a program that takes over the terminal, such as the server. A Ctrl-C reaches it from the terminal
+ * and once more from here; it stops once.
+ * @param {{ env?: Record<string, string>, stop?: AbortSignal }} options `stop` asks it to end
+ * @returns {Promise<number>} its exit code; 128 and the number of the signal when one ended it.
+ */
+export async function runInForeground(command, args, { env, stop: asked } = {}) {
+  const child = start(command, args, { env, stdio: 'inherit' });
+  asked?.addEventListener('abort', () => child.kill('SIGTERM'));
+  return ended(child, (signal) => child.kill(signal));
+}
+
+/** True once this script was asked to end. */
+export function isStopping() {
+  return stopSignal !== undefined;
+}
+
+function start(command, args, { env, ...options }) {
+  return spawn(command, args, {
+    cwd: project,
+    env: { ...process.env, ...env },
+    windowsHide: true,
+    ...options,
+  });
+}
+
+function ended(child, send) {
+  running.add(send);
+  return new Promise((resolve, reject) => {
+    child.once('error', (error) => (error.code === 'ENOENT' ? resolve(127) : reject(error)));
+    child.once('close', (code, signal) => resolve(signal ? codeOf(signal) : code));
+  }).finally(() => running.delete(send));
+}
+
+/** The first signal asks; what does not end within a while is ended. */
+function stop(signal) {
+  if (running.size === 0) process.exit(codeOf(signal));
+  for (const send of running) send(signal);
+  if (stopSignal) return;
+  stopSignal = signal;
+  setTimeout(() => {
+    for (const send of running) send('SIGKILL');
+  }, patienceMs).unref();
+}
+
+/**
+ * npm runs a script through a shell, which may end by a signal without passing it on. Whoever ends npm
+ * means the script, too.
+ */
+function followNpm() {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop('SIGTERM');
+  }, 250);
+  watch.unref();
+}
+
+function killGroup({ pid }, signal) {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // Nobody of the group is left.
+  }
+}
+
+function codeOf(signal) {
+  return 128 + constants.signals[signal];
+}

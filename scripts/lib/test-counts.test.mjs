@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+import { countPlaywright, countVitest } from './test-counts.mjs';
+
+function report(content) {
+  const folder = mkdtempSync(join(tmpdir(), 'fourgood-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+describe('the report of Vitest', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'one' },
+    { status: 'passed', fullName: 'two' },
+    { status: 'skipped', fullName: 'three' },
+    { status: 'todo', fullName: 'four' },
+  ];
+
+  it('gives what passed, and the names of what was skipped', () => {
+    expect(countVitest(report({ testResults: [{ assertionResults }] }), 0)).toEqual({
+      passed: 2,
+      failed: 0,
+      skipped: ['three', 'four'],
+    });
+  });
+
+  it('counts a file that could not be loaded as a failure', () => {
+    const file = report({
+      testResults: [{ assertionResults }, { assertionResults: [], status: 'failed' }],
+    });
+    expect(countVitest(file, 1)).toMatchObject({ passed: 2, failed: 1 });
+  });
+
+  it('that was never written is a failure', () => {
+    expect(countVitest('/nowhere/report.json', 0)).toEqual({ passed: 0, failed: 1, skipped: [] });
+  });
+});
+
+it('reads the report of Playwright, however deep its suites are', () => {
+  const specs = [
+    { title: 'walked', tests: [{ status: 'expected' }] },
+    { title: 'left out', tests: [{ status: 'skipped' }] },
+  ];
+  const stats = { expected: 5, flaky: 1, unexpected: 2, skipped: 1 };
+  expect(countPlaywright(report({ stats, suites: [{ suites: [{ specs }] }] }), 1)).toEqual({
+    passed: 6,
+    failed: 2,
+    skipped: ['left out'],
+  });
+});

