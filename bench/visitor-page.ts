@@ -1,0 +1,84 @@
+/**
+ * What a view of the visitor's page costs the server: ready bytes against rendering and compressing
+ * each time, and against the cheapest answer that the same server gives. Rounds are interleaved, so
+ * the ratios hold on a busy machine; single times do not.
+ *
+ * Run: npm run bench
+ */
+import { performance } from 'node:perf_hooks';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { offeredSentiments } from '../contract/sentiments.ts';
+import { presentBusiness } from '../server/domain/businesses/present-business.ts';
+import { findBusinessBySlug } from '../server/db/businesses.ts';
+import { builtFront } from '../server/pages/built-front.ts';
+import { renderDocument } from '../server/pages/document.ts';
+import setUp from '../server/testing/global-setup.ts';
+import { startTestServer } from '../server/testing/test-server.ts';
+
+const rounds = 7;
+const requests = 500;
+const compress = promisify(brotliCompress);
+
+const tearDown = await setUp();
+const server = await startTestServer({ LIMITS: 'off' });
+const { slug } = await server.addBusiness();
+const ways = { healthz, readyPage, renderedEachTime };
+const times = new Map(Object.keys(ways).map((name) => [name, [] as number[]]));
+for (let round = 0; round <= rounds; round += 1) {
+  for (const [name, way] of Object.entries(ways)) {
+    const taken = await microsecondsEach(way);
+    // The first round warms up.
+    if (round > 0) times.get(name)?.push(taken);
+  }
+}
+report();
+await server.close();
+await tearDown();
+
+async function healthz(): Promise<void> {
+  await server.app.inject({ url: '/healthz' });
+}
+
+async function readyPage(): Promise<void> {
+  await server.app.inject({ url: `/thumbs-up-down/${slug}`, headers: { 'accept-encoding': 'br' } });
+}
+
+/** What the page would cost without its cache: query, render, brotli 5, and the same answer. */
+async function renderedEachTime(): Promise<void> {
+  const found = await findBusinessBySlug(server.ctx.db, slug ?? '');
+  const front = builtFront(new URL('../dist', import.meta.url).pathname);
+  const renderers = await front.renderers();
+  const business = found && presentBusiness(found);
+  const data = { slug: slug ?? '', business, sentiments: offeredSentiments };
+  const root = renderers.renderVisitorPage(data);
+  const html = renderDocument({
+    title: '',
+    root,
+    assets: front.assets('visitor'),
+    inlineCss: true,
+    data,
+  });
+  await compress(Buffer.from(html), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  await server.app.inject({ url: '/healthz' });
+}
+
+async function microsecondsEach(way: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  for (let i = 0; i < requests; i += 1) await way();
+  return ((performance.now() - start) * 1000) / requests;
+}
+
+function report(): void {
+  const base = median(times.get('healthz') ?? []);
+  for (const [name, taken] of times) {
+    const middle = median(taken);
+    console.log(
+      `${name.padEnd(18)}${middle.toFixed(0).padStart(7)} µs a request${(middle / base).toFixed(2).padStart(8)} × healthz`,
+    );
+  }
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
