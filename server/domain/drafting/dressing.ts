@@ -51,11 +51,14 @@ function introduceOwn({ text }: Said, voice: Voice): string {
 
 function nameBusiness({ kind, text, own }: Said, voice: Voice): string {
   if (kind === 'fragment') return `${businessMark}: ${text}`;
-  if (kind === 'thanks') return `${text}, ${businessMark}`;
+  if (kind === 'thanks' || gives.test(text)) return `${text}, ${businessMark}`;
   if (own) return `${voice.say('my visit to {business}:')} ${text}`;
   const fitting = kind === 'clause' && actedOn.test(text) ? businessLeadIns : ['at {business},'];
   return `${voice.say(voice.random.pick(fitting))} ${text}`;
 }
+
+/** Thanks are given to a place, not at one. */
+const gives = /^(?:[a-z]+ )?thank(?:s| you)\b/i;
 
 /** Clauses that may follow "I went to … and". */
 const actedOn =
