@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 import type { Cluster } from './cluster.ts';
@@ -42,8 +43,21 @@ export async function takeLease(
   }
 }
 
-/** How many other running apps hold a lease on the same server. */
+/** Milliseconds that the server may take to notice that an app was killed. */
+const noticingMs = 500;
+
+/** How many other running apps hold a lease on the same server; one that was just killed does not. */
 export async function countOtherLeases({ client }: Lease): Promise<number> {
+  const last = Date.now() + noticingMs;
+  let others = await countOthersNow(client);
+  while (others > 0 && Date.now() < last) {
+    await wait(25);
+    others = await countOthersNow(client);
+  }
+  return others;
+}
+
+async function countOthersNow(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ others: number }>(
     'select count(*)::int as others from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()',
     [leaseName],
