@@ -11,7 +11,6 @@ export const errorStatus = {
   foreign_origin: 403,
   business_inactive: 403,
   not_found: 404,
-  method_not_allowed: 405,
   too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,

@@ -84,10 +84,12 @@ test('becoming live moves nothing', async ({ page, business }) => {
         }, 20);
       }),
   );
-  const before = await page.screenshot();
+  const chip = page.getByText('Thorough', { exact: true });
+  const before = await chip.boundingBox();
   release();
   expect(await shifts).toBeLessThan(0.01);
-  expect(before.length).toBeGreaterThan(0);
+  expect(before).not.toBeNull();
+  expect(await chip.boundingBox()).toEqual(before);
 });
 
 test.describe('without any script', () => {
