@@ -1,4 +1,9 @@
 import * as z from 'zod/mini';
+import { accountMessages, passwordLength } from './account-rules.ts';
+import { isEmail } from './feedback-rules.ts';
+import { idInPath } from './ids.ts';
+import { limits } from './limits.ts';
+import { graphemeCount, hasForbiddenCharacters } from './text.ts';
 
 /** The signed-in user, as the user may see it (K-01): never a hash, a code or a token. */
 export const currentUser = z.object({
@@ -11,3 +16,114 @@ export const currentUser = z.object({
 });
 
 export type CurrentUser = z.infer<typeof currentUser>;
+
+export const userIdParams = z.object({ userId: idInPath });
+
+export const succeeded = z.object({ success: z.literal(true) });
+
+/**
+ * Checked before it is lower-cased: lower-casing turns the Kelvin sign into a plain k, and so one
+ * person's address into another's.
+ */
+const email = z.pipe(
+  z.pipe(
+    z.string(accountMessages.email).check(z.maxLength(1_000, accountMessages.email)),
+    z.transform((text) => text.trim()),
+  ),
+  z.pipe(
+    z.string().check(z.refine(isEmail, accountMessages.email)),
+    z.transform((text) => text.toLowerCase()),
+  ),
+);
+
+const name = z.pipe(
+  z.pipe(
+    z.string(accountMessages.name).check(z.maxLength(2_000, accountMessages.nameTooLong)),
+    z.transform((text) => text.trim()),
+  ),
+  z.string().check(
+    z.refine((text) => graphemeCount(text) >= limits.nameMinLength, accountMessages.name),
+    z.refine((text) => graphemeCount(text) <= limits.nameLength, accountMessages.nameTooLong),
+    z.refine(
+      (text) => !hasForbiddenCharacters(text),
+      'A name holds characters that cannot be shown',
+    ),
+  ),
+);
+
+/** UTF-16 units, well above any allowed password: what is longer is not even normalised. */
+const hardCap = 1_024;
+
+const newPassword = z.string(accountMessages.password).check(
+  z.maxLength(hardCap, accountMessages.passwordTooLong),
+  z.refine((text) => passwordLength(text) >= limits.passwordMinLength, accountMessages.password),
+  z.refine(
+    (text) => passwordLength(text) <= limits.passwordLength,
+    accountMessages.passwordTooLong,
+  ),
+);
+
+/** What a person types as a code; which codes are right is the server's secret. */
+const code = z.pipe(
+  z.string(accountMessages.code).check(z.maxLength(100, accountMessages.code)),
+  z.pipe(
+    z.transform((text: string) => text.trim()),
+    z.string().check(z.minLength(1, accountMessages.code)),
+  ),
+);
+
+/** Where a password that is too long is simply wrong. */
+const givenPassword = z.string().check(z.minLength(1), z.maxLength(hardCap));
+
+export const loginBody = z.object({ email, password: givenPassword });
+
+/** `username` repeats the e-mail (A-14) and is not read; so is all else that is not named here. */
+export const registerBody = z
+  .object({
+    name,
+    email,
+    password: newPassword,
+    confirmPassword: z.string(accountMessages.confirmation).check(z.maxLength(hardCap)),
+    username: z.optional(z.string().check(z.maxLength(1_000))),
+  })
+  .check(
+    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+      error: accountMessages.mismatch,
+      path: ['confirmPassword'],
+    }),
+  );
+
+export type RegisterBody = z.output<typeof registerBody>;
+
+/**
+ * The same for every address, taken or not. `devEmailPreview` is the development inbox's page of the
+ * mail that was sent; production never has it (A-21).
+ */
+export const registerReply = z.object({
+  message: z.string(),
+  user: z.object({ email: z.string() }),
+  devEmailPreview: z.optional(z.string()),
+});
+
+export const verifyCodeBody = z.object({ email, code });
+export const verifyCodeReply = z.object({ success: z.literal(true), message: z.string() });
+
+export const forgotPasswordBody = z.object({ email });
+export const forgotPasswordReply = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  devEmailPreview: z.optional(z.string()),
+});
+
+/** By the mailed link's token, or by the mailed code (K-07, K-08). */
+export const resetPasswordBody = z.union([
+  z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)), password: newPassword }),
+  z.object({ email, code, password: newPassword }),
+]);
+
+export type ResetPasswordBody = z.output<typeof resetPasswordBody>;
+
+export const resetPasswordReply = z.object({ success: z.literal(true), message: z.string() });
+
+/** 1§6: one's own account, and only to deactivate it (K-28). */
+export const deactivateBody = z.object({ isActive: z.literal(false) });

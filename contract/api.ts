@@ -1,4 +1,19 @@
-import { currentUser } from './accounts.ts';
+import {
+  currentUser,
+  deactivateBody,
+  forgotPasswordBody,
+  forgotPasswordReply,
+  loginBody,
+  registerBody,
+  registerReply,
+  resetPasswordBody,
+  resetPasswordReply,
+  succeeded,
+  userIdParams,
+  verifyCodeBody,
+  verifyCodeReply,
+} from './accounts.ts';
+import { businessesReply } from './businesses.ts';
 import { generateBody, generateReply } from './drafting.ts';
 import { endpoint } from './endpoint.ts';
 import { feedbackBody } from './feedback.ts';
@@ -17,6 +32,51 @@ import {
 export const api = {
   readUser: endpoint({ ...routes.readUser, access: 'user', limit: 'read', reply: currentUser }),
 
+  login: endpoint({
+    ...routes.login,
+    access: 'anyone',
+    limit: 'login',
+    body: loginBody,
+    reply: currentUser,
+  }),
+  register: endpoint({
+    ...routes.register,
+    access: 'public',
+    limit: 'register',
+    body: registerBody,
+    reply: registerReply,
+  }),
+  verifyCode: endpoint({
+    ...routes.verifyCode,
+    access: 'public',
+    limit: 'prove',
+    body: verifyCodeBody,
+    reply: verifyCodeReply,
+  }),
+  logout: endpoint({ ...routes.logout, access: 'anyone', limit: 'account', reply: succeeded }),
+  forgotPassword: endpoint({
+    ...routes.forgotPassword,
+    access: 'public',
+    limit: 'forgot',
+    body: forgotPasswordBody,
+    reply: forgotPasswordReply,
+  }),
+  resetPassword: endpoint({
+    ...routes.resetPassword,
+    access: 'public',
+    limit: 'prove',
+    body: resetPasswordBody,
+    reply: resetPasswordReply,
+  }),
+  deactivateAccount: endpoint({
+    ...routes.deactivateAccount,
+    access: 'user',
+    limit: 'account',
+    params: userIdParams,
+    body: deactivateBody,
+    reply: currentUser,
+  }),
+
   listSentiments: endpoint({
     ...routes.listSentiments,
     access: 'public',
@@ -31,6 +91,12 @@ export const api = {
     reply: generateReply,
   }),
 
+  listBusinesses: endpoint({
+    ...routes.listBusinesses,
+    access: 'user',
+    limit: 'read',
+    reply: businessesReply,
+  }),
   readBusiness: endpoint({
     ...routes.readBusiness,
     access: 'anyone',

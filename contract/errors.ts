@@ -6,10 +6,16 @@ import * as z from 'zod/mini';
  */
 export const errorStatus = {
   invalid_request: 400,
+  /** A mailed code or link that is wrong, used, or too old. */
+  not_proven: 400,
   sign_in_required: 401,
+  wrong_credentials: 401,
   forbidden: 403,
   foreign_origin: 403,
   business_inactive: 403,
+  /** Said only to who has given the right password. */
+  not_verified: 403,
+  account_inactive: 403,
   not_found: 404,
   too_large: 413,
   unsupported_media_type: 415,

@@ -19,6 +19,12 @@ export const limits = {
   /** Ours: about two pages. */
   feedbackLength: 5_000,
   slugLength: 80,
+  /** 1§9 */
+  passwordMinLength: 8,
+  /** Ours; NIST SP 800-63B asks for at least 64. */
+  passwordLength: 128,
+  /** 1§9: verification and reset codes. */
+  codeLength: 6,
 } as const;
 
 /** The largest body that a call without an upload may have, in bytes. */

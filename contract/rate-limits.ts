@@ -9,6 +9,14 @@ export const rateLimits = {
   draft: { points: 300, seconds: 600 },
   feedback: { points: 60, seconds: 600 },
   click: { points: 600, seconds: 600 },
+  /** Wrong and right tries alike; an account's own limit counts its failures (`server/domain/accounts/`). */
+  login: { points: 50, seconds: 600 },
+  register: { points: 20, seconds: 3_600 },
+  forgot: { points: 20, seconds: 3_600 },
+  /** Codes and reset links. */
+  prove: { points: 30, seconds: 600 },
+  /** Signing out, and deactivating one's own account. */
+  account: { points: 60, seconds: 600 },
   missing: { points: 300, seconds: 60 },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 

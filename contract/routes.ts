@@ -6,8 +6,17 @@
  */
 export const routes = {
   readUser: { method: 'GET', path: '/api/user' },
+  login: { method: 'POST', path: '/api/login' },
+  register: { method: 'POST', path: '/api/register' },
+  verifyCode: { method: 'POST', path: '/api/verify-code' },
+  logout: { method: 'POST', path: '/api/logout' },
+  forgotPassword: { method: 'POST', path: '/api/forgot-password' },
+  resetPassword: { method: 'POST', path: '/api/reset-password' },
+  deactivateAccount: { method: 'POST', path: '/api/businesses/toggle-active/{userId}' },
+
   listSentiments: { method: 'GET', path: '/api/sentiments' },
   generateReview: { method: 'POST', path: '/api/reviews/generate' },
+  listBusinesses: { method: 'GET', path: '/api/businesses' },
   readBusiness: { method: 'GET', path: '/api/businesses/{id}' },
   readBusinessBySlug: { method: 'GET', path: '/api/businesses/slug/{slug}' },
   sendFeedback: { method: 'POST', path: '/api/businesses/{id}/send-feedback' },

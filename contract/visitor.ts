@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
-import { largestId, limits } from './limits.ts';
+import { idInPath } from './ids.ts';
+import { limits } from './limits.ts';
 import { slugPattern } from './slug.ts';
-
-/** Digits only: `0x1`, `1e0` and ` 1` are numbers to JavaScript, and no ids. */
-const idInPath = z.pipe(
-  z.pipe(z.string().check(z.regex(/^[1-9]\d{0,9}$/)), z.transform(Number)),
-  z.int().check(z.maximum(largestId)),
-);
 
 export const businessIdParams = z.object({ id: idInPath });
 export const clickParams = z.object({ businessId: idInPath });
