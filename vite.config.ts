@@ -10,6 +10,7 @@ const entries = {
   visitor: 'web/visitor/main.tsx',
   app: 'web/app/main.tsx',
   light: 'web/light/main.ts',
+  landing: 'web/light/landing.css',
 };
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,0 +1,78 @@
+import type { FastifyRequest } from 'fastify';
+import { brand } from '../../contract/brand.ts';
+import { offeredSentiments, type OfferedSentiment } from '../../contract/sentiments.ts';
+import { writeBuiltinDraft } from '../domain/drafting/builtin-writer.ts';
+import type { LandingExample, LandingPageData } from './front.ts';
+import { finishPage, type PageMaker } from './page-maker.ts';
+import type { PageSource, ReadyPage } from './ready-bytes.ts';
+
+const title = `${brand.name} · A review starts with four good words`;
+const description =
+  'A page and a QR code for your business: customers choose four qualities that fit their visit, get a short draft, and change, copy and post it themselves.';
+
+/** What the product is: the same at `/` and `/landing`, in one variant for each kind of reader. */
+export async function landingPage(
+  maker: PageMaker,
+  request: FastifyRequest,
+  isSignedIn: boolean,
+): Promise<ReadyPage> {
+  const { config, now } = maker.ctx;
+  const data: LandingPageData = {
+    isSignedIn,
+    host: request.host,
+    previewHosts: config.previewHosts,
+    year: now().getUTCFullYear(),
+    contactEmail: config.contactEmail,
+  };
+  return maker.pages.get(`landing ${JSON.stringify(data)}`, () => drawLanding(maker, data));
+}
+
+async function drawLanding({ front, ctx }: PageMaker, data: LandingPageData): Promise<PageSource> {
+  const { renderLanding } = await front.renderers();
+  const page = await finishPage(front, 200, {
+    title,
+    root: renderLanding(data, landingExample()),
+    assets: front.assets('landing'),
+    inlineCss: true,
+    card: { description, canonical: `${ctx.config.publicUrl}/` },
+  });
+  return { ...page, audience: 'kind' };
+}
+
+const businessName = 'Riverside Dental Care';
+const chosen: readonly OfferedSentiment[] = [
+  'Friendly staff',
+  'Seen on time',
+  'Listened to me',
+  'Clear explanations',
+];
+
+/** As many of the feelings as stand on the phone's screen. */
+const offeredOnScreen = 10;
+
+/** What a customer of a clinic would see: nothing in it was written by hand. */
+export function landingExample(): LandingExample {
+  return {
+    businessName,
+    chosen,
+    offered: offeredSentiments.slice(0, offeredOnScreen),
+    draft: (exampleDraft ??= writeExample()),
+  };
+}
+
+/** Written once in a process, since it never changes. */
+let exampleDraft: string | undefined;
+
+/** Characters of a draft that fills the phone's sheet and does not run over it. */
+const fitting = { least: 130, most: 210 };
+const seeds = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14].map((number) => `landing ${number}`);
+
+/** The first draft of these seeds that fits; the last one where the writer has become wordier. */
+function writeExample(): string {
+  let draft = '';
+  for (const seed of seeds) {
+    draft = writeBuiltinDraft({ sentiments: chosen, businessName }, seed);
+    if (draft.length >= fitting.least && draft.length <= fitting.most) break;
+  }
+  return draft;
+}

@@ -1,0 +1,103 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import type { LandingExample } from './landing-data.ts';
+
+/** One screen of the phone: a state of the real page. */
+export interface DemoScreen {
+  content: ReactNode;
+  /** What is ticked on it. The live page's script does that; here the markup does. */
+  ticked?: readonly string[];
+}
+
+interface LandingDemoProps {
+  example: LandingExample;
+  screens: readonly DemoScreen[];
+}
+
+/** What the phone can stand still at; the order is that of the style sheet's rules. */
+const stills = ['Start', 'Choose', 'Draft', 'Post'];
+
+/**
+ * A phone that goes through the real page's own components. It is a picture of them: inert, with a
+ * description for who cannot see it. It plays by style rules alone and can be held at any part.
+ */
+export function LandingDemo({ example, screens }: LandingDemoProps) {
+  return (
+    <figure className="demo">
+      <Leaves />
+      <fieldset>
+        <legend className="visually-hidden">What the phone shows</legend>
+        {['Play', ...stills].map((word, place) => (
+          <input
+            key={word}
+            type="radio"
+            name="demo"
+            id={`demo-${word.toLowerCase()}`}
+            className="visually-hidden"
+            defaultChecked={place === 0}
+            autoComplete="off"
+          />
+        ))}
+        <div className="phone" inert aria-hidden="true">
+          <div className="phone-screens">
+            {screens.map((screen, place) => (
+              <div
+                key={place}
+                className="screen"
+                // Markup of our own components, escaped by React when it was drawn.
+                dangerouslySetInnerHTML={{ __html: drawStill(screen) }}
+              />
+            ))}
+          </div>
+        </div>
+        <div className="demo-switch">
+          {['Play', ...stills].map((word) => (
+            <label key={word} htmlFor={`demo-${word.toLowerCase()}`}>
+              {word}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <figcaption>
+        <p className="visually-hidden">{describe(example)}</p>
+        <p>An example, with the real page&apos;s own parts and a draft by our built-in writer.</p>
+      </figcaption>
+    </figure>
+  );
+}
+
+function describe({ businessName, chosen, draft }: LandingExample): string {
+  return `The phone shows the page of ${businessName}: first the question how it was, then four chosen qualities (${chosen.join(', ')}), then the draft made from them (“${draft}”), and last the ways to Google and Facebook.`;
+}
+
+/**
+ * A component as it looks, without what makes it work: several states of it stand on one page, where
+ * an `id` may stand once, nothing in a picture leads anywhere, and the page has a title of its own.
+ */
+function drawStill({ content, ticked = [] }: DemoScreen): string {
+  const html = renderToStaticMarkup(content)
+    .replace(
+      / (?:id|for|name|href|target|rel|aria-(?:labelledby|describedby|controls)|data-[\w-]+)="[^"]*"/g,
+      '',
+    )
+    .replace(/<h1[^>]*>/g, '<p class="screen-title">')
+    .replaceAll('</h1>', '</p>');
+  return ticked.reduce((all, text) => {
+    const value = renderToStaticMarkup(<input value={text} readOnly />).match(
+      / value="[^"]*"/,
+    )?.[0];
+    return value ? all.replace(value, `${value} checked=""`) : all;
+  }, html);
+}
+
+/** The leaves of the logo, large and quiet. */
+function Leaves() {
+  return (
+    <svg className="demo-leaves" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="M11 11V6a4 4 0 1 0-4 5z" />
+      <path d="M13 11h5a4 4 0 1 0-5-4z" />
+      <path d="M11 13H6a4 4 0 1 0 5 4z" />
+      <path d="M13 13v5a4 4 0 1 0 4-5z" />
+    </svg>
+  );
+}
