@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Address, Mail, MailTransport } from './mail.ts';
 
 /** As many mails as a day of trying things out makes; older ones go. */
 const capacity = 200;
 
 export interface InboxMail {
+  /** The outbox's number, so that a mail has its address before it is delivered. */
   id: string;
   to: string;
   from: string;
@@ -19,6 +19,7 @@ export interface InboxMail {
 export interface DevelopmentInbox extends MailTransport {
   /** Newest first. */
   mails(): InboxMail[];
+  find(id: string): InboxMail | undefined;
 }
 
 /** A mail transport that keeps what it is given, in memory only, for `/dev/inbox`. */
@@ -26,6 +27,7 @@ export function developmentInbox(now: () => Date): DevelopmentInbox {
   const kept: InboxMail[] = [];
   return {
     mails: () => kept,
+    find: (id) => kept.find((mail) => mail.id === id),
     async send(mail: Mail): Promise<void> {
       kept.unshift(toInboxMail(mail, now()));
       kept.length = Math.min(kept.length, capacity);
@@ -35,9 +37,9 @@ export function developmentInbox(now: () => Date): DevelopmentInbox {
 }
 
 function toInboxMail(mail: Mail, at: Date): InboxMail {
-  const { subject, text, html } = mail;
+  const { id, subject, text, html } = mail;
   return {
-    id: randomUUID(),
+    id: String(id),
     to: mail.to.address,
     from: inWords(mail.from),
     replyTo: mail.replyTo && mail.replyTo.address,

@@ -5,6 +5,8 @@ export interface Address {
 
 /** A mail ready to go. One recipient, always as an object: in a string, a comma would add another. */
 export interface Mail {
+  /** The outbox's number for it. */
+  id: number;
   to: Address;
   from: Address;
   replyTo: Address | null;

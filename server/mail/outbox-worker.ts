@@ -85,8 +85,13 @@ async function runErrand(
 ): Promise<void> {
   const { db, log, now } = parts;
   if (row.expiresAt <= now()) return giveUp(parts, add, row);
+  let isSent;
   try {
-    await sendMail(parts, row, AbortSignal.any([closing, AbortSignal.timeout(sendTimeout)]));
+    isSent = await sendMail(
+      parts,
+      row,
+      AbortSignal.any([closing, AbortSignal.timeout(sendTimeout)]),
+    );
   } catch (error) {
     if (closing.aborted) return postponeErrand(db, row.id, now());
     log.warn(
@@ -96,17 +101,19 @@ async function runErrand(
     return postponeErrand(db, row.id, nextTry(row, now()));
   }
   await endErrand(db, row.id, 'delivered', now());
-  log.info({ outbox: row.id, kind: row.kind, attempts: row.attempts }, 'a mail was delivered');
+  log.info(
+    { outbox: row.id, kind: row.kind, attempts: row.attempts },
+    isSent ? 'a mail was delivered' : 'no mail was to be sent',
+  );
 }
 
-async function sendMail(
-  { db, keys, transport, from }: OutboxParts,
-  row: OutboxRow,
-  signal: AbortSignal,
-): Promise<void> {
+/** False when there is nothing to send. */
+async function sendMail(parts: OutboxParts, row: OutboxRow, signal: AbortSignal): Promise<boolean> {
   if (!row.payload) throw new Error(`A waiting mail (outbox ${row.id}) has no content.`);
-  const payload = unseal(keys.key('outbox'), row.kind, row.payload);
-  await transport.send(await composeMail(db, from, row, payload), signal);
+  const payload = unseal(parts.keys.key('outbox'), row.kind, row.payload);
+  const mail = await composeMail(parts, row, payload);
+  if (mail) await parts.transport.send(mail, signal);
+  return mail !== null;
 }
 
 /** Erases a mail that nobody took in time; of feedback, the owner learns that there was one. */

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/client.ts';
-import { insertErrand } from '../db/outbox.ts';
+import { insertErrand, isErrandWaiting } from '../db/outbox.ts';
 import type { Keys } from '../secret.ts';
-import type { ErrandKind, Errands } from './compose.ts';
+import type { Desk, ErrandKind, Errands } from './compose.ts';
 import type { MailTransport } from './mail.ts';
 import { createOutboxWorker } from './outbox-worker.ts';
 import { seal } from './seal.ts';
@@ -20,10 +20,13 @@ export interface Errand<Kind extends ErrandKind = ErrandKind> {
 
 export interface Outbox {
   /**
-   * Writes a mail down, sealed, in the caller's transaction. False when the same key was used before.
-   * Call `wake` once the transaction is committed.
+   * Writes a mail down, sealed, in the caller's transaction. Call `wake` once that is committed.
+   * @returns the mail's id, which the development inbox shows it under; null when the same key was
+   * used before.
    */
-  add<Kind extends ErrandKind>(db: Db, errand: Errand<Kind>): Promise<boolean>;
+  add<Kind extends ErrandKind>(db: Db, errand: Errand<Kind>): Promise<number | null>;
+  /** Whether a mail is still on its way: neither delivered nor given up. */
+  isWaiting(id: number): Promise<boolean>;
   /** Begins to send what is due, now and from now on. */
   start(): void;
   /** Has what is due sent at once, where sending has begun; returns immediately. */
@@ -33,27 +36,24 @@ export interface Outbox {
   close(): Promise<void>;
 }
 
-export interface OutboxParts {
-  db: Db;
+export interface OutboxParts extends Desk {
   keys: Keys;
   transport: MailTransport;
-  from: string;
   log: FastifyBaseLogger;
-  now: () => Date;
 }
 
 /** The general outbox: encrypted rows that leave as mail, at least once, and are erased as they do. */
 export function createOutbox(parts: OutboxParts): Outbox {
   const add: Outbox['add'] = (db, errand) => addErrand(parts, db, errand);
   const worker = createOutboxWorker(parts, add);
-  return { add, ...worker };
+  return { add, isWaiting: (id) => isErrandWaiting(parts.db, id), ...worker };
 }
 
 function addErrand(
   parts: OutboxParts,
   db: Db,
   { payload, hours, ...errand }: Errand,
-): Promise<boolean> {
+): Promise<number | null> {
   const now = parts.now();
   return insertErrand(db, {
     ...errand,

@@ -62,6 +62,7 @@ it('reads neither files nor addresses that a text names', async () => {
 });
 
 const mail: Mail = {
+  id: 1,
   to: { name: 'Olive', address: 'owner@example.com' },
   from: { name: 'Fourgood', address: 'no-reply@example.com' },
   replyTo: null,

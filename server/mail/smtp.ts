@@ -14,7 +14,7 @@ export function smtpTransport(url: string, waits = patience): MailTransport {
   });
   return {
     async send(mail: Mail, signal: AbortSignal): Promise<void> {
-      const { replyTo, ...rest } = mail;
+      const { id: _id, replyTo, ...rest } = mail;
       await transporter.sendMail({
         ...rest,
         ...(replyTo && { replyTo }),

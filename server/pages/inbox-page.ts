@@ -1,39 +1,109 @@
-import { html } from '../html.ts';
+import { html, Html } from '../html.ts';
 import type { InboxMail } from '../mail/development-inbox.ts';
 
-/** Mails bring styles of their own; their frames run no script and reach nothing. */
+/**
+ * Mails bring styles of their own; their frames run no script and reach nothing. Their links open, in a
+ * window of their own.
+ */
 export const inboxPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'";
+const frameRights = 'allow-popups allow-popups-to-escape-sandbox';
 
-/** Every mail that would have gone out, newest first, as HTML and as text. */
-export function inboxPage(mails: InboxMail[]): string {
-  return html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Development inbox (${mails.length})</title>
-<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">
-<style>
-:root{--paper:#f7f4ef;--card:#fff;--ink:#2a2622;--quiet:#6b635a;--line:#e0d9cf;--brand:#0f5c5c}
-@media (prefers-color-scheme:dark){:root{--paper:#1d1a17;--card:#272320;--ink:#f0ebe4;--quiet:#b0a69a;--line:#3d3731;--brand:#6cc5c0}}
-body{margin:0;padding:24px 16px 64px;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
-main{max-width:760px;margin:auto}h1{font-size:28px;line-height:1.2;margin:0 0 4px}p{margin:0 0 20px;color:var(--quiet)}
-article{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:20px;margin:0 0 20px}
-h2{font-size:18px;margin:0 0 8px}dl{display:grid;grid-template-columns:auto 1fr;gap:2px 12px;margin:0 0 16px;font-size:14px}
-dt{color:var(--quiet)}dd{margin:0;overflow-wrap:anywhere}
-iframe{width:100%;height:460px;border:1px solid var(--line);border-radius:10px;background:#fff}
-summary{cursor:pointer;color:var(--brand);padding:12px 0}pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:0;font-size:14px}
-a{color:var(--brand)}
-</style></head><body><main>
-<h1>Development inbox</h1>
+/** Seconds after which the page of a mail that is on its way looks again. */
+const patience = 1;
+const excerptLength = 160;
+
+/** Every mail that would have gone out, newest first. @param query what opens the inbox, such as `?key=…`. */
+export function inboxPage(mails: InboxMail[], query: string): string {
+  return page(
+    `Development inbox (${mails.length})`,
+    html`<h1>Development inbox</h1>
 <p>Mails that would have been sent, newest first. They live in memory and go when the server stops. <a href="">Refresh</a></p>
-${mails.length === 0 ? html`<article>No mail yet. Send private feedback from a review page, and it lands here.</article>` : null}
-${mails.map(mailArticle)}
+${mails.length === 0 ? html`<div class="card">No mail yet. Register, or send private feedback from a review page, and it lands here.</div>` : html`<ul>${mails.map((mail) => listItem(mail, query))}</ul>`}`,
+  );
+}
+
+/** One mail: as mail programs show it, and as text. */
+export function inboxMailPage(mail: InboxMail, query: string): string {
+  return page(
+    mail.subject,
+    html`${backLink(query)}
+<article class="card"><h1>${mail.subject}</h1>
+<dl><dt>To</dt><dd>${mail.to}</dd><dt>From</dt><dd>${mail.from}</dd>${
+      mail.replyTo ? html`<dt>Reply to</dt><dd>${mail.replyTo}</dd>` : null
+    }<dt>At</dt><dd>${time(mail.at)}</dd></dl>
+<iframe sandbox="${frameRights}" title="The mail" srcdoc="${mail.html}"></iframe>
+<h2>As text</h2><pre>${mail.text}</pre></article>`,
+  );
+}
+
+/** In the place of a mail that the outbox has not delivered yet; looks again by itself. */
+export function mailOnItsWayPage(query: string): string {
+  return page(
+    'On its way',
+    html`${backLink(query)}
+<div class="card"><h1>This mail is on its way</h1><p>It appears here by itself.</p></div>`,
+    html`<meta http-equiv="refresh" content="${patience}">`,
+  );
+}
+
+/** In the place of a mail that is not, or no longer, in memory. */
+export function missingMailPage(query: string): string {
+  return page(
+    'No such mail',
+    html`${backLink(query)}
+<div class="card"><h1>This mail is not here</h1><p>Mails live in memory: they go when the server stops, and when 200 newer ones have come.</p></div>`,
+  );
+}
+
+function page(title: string, body: Html, head: Html | null = null): string {
+  return html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">${head}
+<style>${new Html(style)}</style></head><body><main>
+${body}
 </main></body></html>`.source;
 }
 
-function mailArticle(mail: InboxMail) {
-  return html`<article><h2>${mail.subject}</h2>
-<dl><dt>To</dt><dd>${mail.to}</dd><dt>From</dt><dd>${mail.from}</dd>${
-    mail.replyTo ? html`<dt>Reply to</dt><dd>${mail.replyTo}</dd>` : null
-  }<dt>At</dt><dd>${mail.at}</dd></dl>
-<iframe sandbox title="${mail.subject}" srcdoc="${mail.html}"></iframe>
-<details><summary>As text</summary><pre>${mail.text}</pre></details></article>\n`;
+function listItem(mail: InboxMail, query: string): Html {
+  return html`<li class="card"><a href="/dev/inbox/${mail.id}${query}">${mail.subject}</a>
+<span class="to">${mail.to}</span>${time(mail.at)}
+<span class="excerpt">${excerpt(mail)}</span></li>\n`;
 }
+
+/** The beginning of the text, without the title before it and the footnote after it. */
+function excerpt({ text }: InboxMail): string {
+  const [letter = ''] = text.split('\n--\n');
+  const words = letter.split('\n').slice(1).join(' ').replace(/\s+/g, ' ').trim();
+  return words.length > excerptLength ? `${words.slice(0, excerptLength)} …` : words;
+}
+
+function backLink(query: string): Html {
+  return html`<p><a href="/dev/inbox${query}">Development inbox</a></p>`;
+}
+
+/** @param at ISO 8601, UTC. */
+function time(at: string): Html {
+  return html`<time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time>`;
+}
+
+const style = `
+:root{--paper:#fbf8f2;--card:#fff;--sunken:#f3f0e9;--ink:#27201a;--quiet:#625950;--line:#e4dfd7;--brand:#005d5d}
+@media (prefers-color-scheme:dark){:root{--paper:#1c1916;--card:#272420;--sunken:#15120f;--ink:#f0ece5;--quiet:#b7b2a9;--line:#3e3a34;--brand:#78d0ca}}
+*{box-sizing:border-box}
+body{margin:0;padding:28px 16px 64px;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif}
+main{max-width:720px;margin:auto}
+h1{font-size:28px;line-height:1.2;margin:0 0 4px}.card h1{font-size:22px;margin:0 0 12px}h2{font-size:16px;margin:24px 0 8px}
+p{margin:0 0 20px;color:var(--quiet)}.card p{margin:0}a{color:var(--brand)}
+ul{list-style:none;margin:0;padding:0}
+.card{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:20px;overflow-wrap:anywhere}
+li.card{position:relative;display:grid;grid-template-columns:1fr auto;gap:2px 16px;margin:0 0 10px;padding:14px 18px}
+li a{grid-column:1/-1;font-weight:600;text-decoration:none}li a::after{content:'';position:absolute;inset:0;border-radius:12px}
+li:hover a{text-decoration:underline}a:focus-visible{outline:2px solid var(--brand);outline-offset:2px}
+li a:focus-visible{outline:0}li a:focus-visible::after{outline:2px solid var(--brand);outline-offset:2px}
+.to,time{font-size:14px}time,.excerpt,dt{color:var(--quiet)}.excerpt{grid-column:1/-1;font-size:14px}
+dl{display:grid;grid-template-columns:auto 1fr;gap:2px 14px;margin:0 0 16px;font-size:14px}dd{margin:0}
+iframe{display:block;width:100%;height:680px;border:1px solid var(--line);border-radius:10px;background:var(--paper);resize:vertical}
+pre{margin:0;padding:16px 18px;background:var(--sunken);border-radius:10px;font-size:14px;line-height:1.5;white-space:pre-wrap;overflow-wrap:anywhere}
+@media (max-width:480px){li.card{grid-template-columns:1fr}iframe{width:calc(100% + 40px);height:920px;margin:0 -20px;border-width:1px 0;border-radius:0}}
+`;

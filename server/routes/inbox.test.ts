@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendFeedback } from '../testing/requests.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { inboxKey } from './inbox.ts';
+import { inboxKey, inboxMailPath } from './inbox.ts';
 
-const addresses = ['/dev/inbox', '/dev/inbox.json'];
+const addresses = ['/dev/inbox', '/dev/inbox.json', '/dev/inbox/1'];
 const elsewhere = '10.0.0.5';
 
 describe('outside production, without a mail server', () => {
@@ -71,14 +71,51 @@ describe('outside production, without a mail server', () => {
     expect(times).toEqual(times.toSorted((a, b) => b - a));
   });
 
-  it('shows a mail as a frame that can do nothing, and as text', async () => {
-    const { body, headers } = await server.app.inject('/dev/inbox');
-    expect(body).toContain('<iframe sandbox ');
+  it('shows a mail as a frame that runs nothing, and as text', async () => {
+    const { body, headers } = await server.app.inject(inboxMailPath(1));
+    const rights = /<iframe sandbox="([^"]*)"/.exec(body)?.[1]?.split(' ');
+    expect(rights).toEqual(['allow-popups', 'allow-popups-to-escape-sandbox']);
     expect(body).not.toContain('<b>Ann</b>');
     expect(body).toContain('Name: &#60;b&#62;Ann&#60;/b&#62;');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
     expect(headers['content-security-policy']).not.toContain('script-src');
   });
+
+  it('leads from the list to each mail, with the key that opened the list', async () => {
+    const query = `?key=${inboxKey(server.ctx)}`;
+    const { body } = await server.app.inject({
+      url: `/dev/inbox${query}`,
+      remoteAddress: elsewhere,
+    });
+    const links = [...body.matchAll(/<a href="(\/dev\/inbox\/[^"]+)">/g)].map(([, url]) => url);
+    expect(links).toEqual([`${inboxMailPath(2)}${query}`, `${inboxMailPath(1)}${query}`]);
+    const [url = ''] = links;
+    const one = await server.app.inject({ url, remoteAddress: elsewhere });
+    expect(one.body).toContain('Second: it was too cold.');
+    expect(one.body).toContain(`href="/dev/inbox${query}"`);
+  });
+
+  it('says that a mail is on its way, and shows it once it has come', async () => {
+    const { id } = await server.addBusiness();
+    await sendFeedback(server.app, id, { feedback: 'Third: it was too dark.' });
+    const waiting = await server.app.inject(inboxMailPath(3));
+    expect(waiting.statusCode).toBe(200);
+    expect(waiting.body).toContain('on its way');
+    expect(waiting.body).toContain('<meta http-equiv="refresh" content="1">');
+    await server.ctx.outbox.work();
+    const come = await server.app.inject(inboxMailPath(3));
+    expect(come.body).toContain('Third: it was too dark.');
+    expect(come.body).not.toContain('http-equiv="refresh"');
+  });
+
+  it.each(['999', '0', '-1', '1.5', 'x', '1%20', '99999999999999999999', '%00'])(
+    'has no mail at %s, and looks no further',
+    async (id) => {
+      const answer = await server.app.inject(`/dev/inbox/${id}`);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).not.toContain('http-equiv="refresh"');
+    },
+  );
 
   it('erases the row of a mail that it took', async () => {
     const { rows } = await server.ctx.pool.query('select distinct status, payload from outbox');
@@ -96,7 +133,7 @@ it.each<[string, Record<string, string>]>([
     addresses.map((url) => server.app.inject({ url: `${url}?key=${key}`, remoteAddress: '::1' })),
   );
   await server.close();
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
 });
 
 function production(): Record<string, string> {

@@ -1,10 +1,22 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { notFound } from '../domain/problem.ts';
-import { inboxPage, inboxPolicy } from '../pages/inbox-page.ts';
+import {
+  inboxMailPage,
+  inboxPage,
+  inboxPolicy,
+  mailOnItsWayPage,
+  missingMailPage,
+} from '../pages/inbox-page.ts';
 
 type Keyed = { Querystring: { key?: string } };
+type OneMail = Keyed & { Params: { id: string } };
+
+/** Where the development inbox shows a mail, from before it is delivered. @param id the outbox's. */
+export function inboxMailPath(id: number): string {
+  return `/dev/inbox/${id}`;
+}
 
 /** The development inbox; where mail really goes out, these addresses do not exist. */
 export function serveInbox(app: FastifyInstance, ctx: Context): void {
@@ -16,12 +28,35 @@ export function serveInbox(app: FastifyInstance, ctx: Context): void {
   };
   const options = { schema: { hide: true }, onRequest: guard };
   app.get<Keyed>('/dev/inbox.json', options, async () => inbox.mails());
-  app.get<Keyed>('/dev/inbox', options, async (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', inboxPolicy)
-      .send(inboxPage(inbox.mails())),
+  app.get<Keyed>('/dev/inbox', options, async (request, reply) =>
+    sendPage(reply, inboxPage(inbox.mails(), queryOf(request))),
   );
+  app.get<OneMail>('/dev/inbox/:id', options, async (request, reply) => {
+    const { id } = request.params;
+    // Asked first: a mail that is delivered in between is found then.
+    const isWaiting = await isOnItsWay(ctx, id);
+    const mail = inbox.find(id);
+    const query = queryOf(request);
+    if (mail) return sendPage(reply, inboxMailPage(mail, query));
+    if (isWaiting) return sendPage(reply, mailOnItsWayPage(query));
+    return sendPage(reply.status(404), missingMailPage(query));
+  });
+}
+
+function sendPage(reply: FastifyReply, page: string): FastifyReply {
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', inboxPolicy)
+    .send(page);
+}
+
+async function isOnItsWay({ outbox }: Context, id: string): Promise<boolean> {
+  return /^[1-9]\d{0,14}$/.test(id) && outbox.isWaiting(Number(id));
+}
+
+/** The key that a person came with, for the links of the page. */
+function queryOf({ query: { key } }: FastifyRequest<Keyed>): string {
+  return typeof key === 'string' ? `?key=${encodeURIComponent(key)}` : '';
 }
 
 /** Opens the inbox from another device; `npm start` prints it when it listens on the network. */

@@ -1,0 +1,15 @@
+const format = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+
+/** Such as "November 21, 2026 at 10:00 AM UTC": we do not know where a person is. */
+export function momentInWords(moment: Date): string {
+  return `${format.format(moment).replaceAll('\u202f', ' ')} UTC`;
+}
+
+/** Such as "10 minutes". */
+export function minutesInWords(minutes: number): string {
+  return minutes === 1 ? 'one minute' : `${minutes} minutes`;
+}
