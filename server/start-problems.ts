@@ -1,4 +1,5 @@
 import { ConfigError, type Config } from './config.ts';
+import { EmbeddedDatabaseError } from './db/embedded/errors.ts';
 
 /** Why the database of `DATABASE_URL` cannot be used, where a person can mend it. */
 const databaseProblems: Record<string, string> = {
@@ -33,6 +34,12 @@ export function listenProblem(error: unknown, { port, host }: Config): unknown {
   };
   const sentence = sentences[codeOf(error)];
   return sentence ? new ConfigError(sentence, { cause: error }) : error;
+}
+
+/** A sentence for what a person can mend; the whole trace for what is our fault. */
+export function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof EmbeddedDatabaseError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 /** System errors and PostgreSQL's carry a code; what wraps one names it as its cause. */

@@ -1,0 +1,30 @@
+import type { Context } from '../../context.ts';
+import { recordDeed } from '../../db/audit.ts';
+import { findUserByEmail, promoteToAdmin } from '../../db/users.ts';
+
+/** Why there is an admin now, or none. */
+export type Granted = 'granted' | 'already_admin' | 'unknown' | 'unproven' | 'deactivated';
+
+/**
+ * Makes an account an admin on the word of whoever runs the installation. Only an account that can be
+ * signed in to: its address is proven, and it is active.
+ * @param email in lower case
+ */
+export async function grantAdmin({ db }: Pick<Context, 'db'>, email: string): Promise<Granted> {
+  return db.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, email);
+    if (!user) return 'unknown';
+    if (!user.emailVerified) return 'unproven';
+    if (!user.isActive) return 'deactivated';
+    const targetId = await promoteToAdmin(tx, email);
+    if (targetId === null) return 'already_admin';
+    await recordDeed(tx, {
+      actorKind: 'system',
+      action: 'grant_admin',
+      targetKind: 'user',
+      targetId,
+      detail: { by: 'command line' },
+    });
+    return 'granted';
+  });
+}
