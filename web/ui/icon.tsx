@@ -2,6 +2,7 @@ export type IconName =
   | 'thumb'
   | 'check'
   | 'close'
+  | 'menu'
   | 'plus'
   | 'back'
   | 'pencil'

@@ -14,7 +14,7 @@ export function useSwipe(onSwipe: () => void) {
 
   function begin(event: PointerEvent<HTMLElement>): void {
     // What can be pressed is not dragged. A target of a pointer is always an element.
-    if ((event.target as Element).closest('button')) return; // see above
+    if ((event.target as Element).closest('button, a')) return; // see above
     start.current = event.clientX;
     event.currentTarget.setPointerCapture(event.pointerId);
   }

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
+
 /** What a toast says. */
 export interface Toast {
   title: string;
-  description?: string;
+  description?: ReactNode;
   tone?: 'plain' | 'danger';
   /** Milliseconds; 5000 where a toast has none of its own (S-59). */
   duration?: number;

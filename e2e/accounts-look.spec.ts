@@ -1,0 +1,74 @@
+import { fill, heading, openForm, registration, screens, submit } from './accounts.ts';
+import { expect, test } from './fixtures.ts';
+
+const searches = ['', '?register=true', '?verify=true', '?forgot=true', '?reset=abc'];
+
+for (const address of Object.values(screens)) {
+  test(`axe finds nothing on ${address}, in any form, empty or wrong`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    for (const search of searches) {
+      await openForm(page, address + search);
+      await expectAccessible();
+      await submit(page);
+      await expectAccessible();
+    }
+  });
+
+  test(`axe finds nothing in the other states of ${address}`, async ({
+    page,
+    expectAccessible,
+  }) => {
+    const success = { success: true, user: { email: 'ann@example.com' } };
+    await page.route(/\/api\/(register|forgot-password|verify-code)$/, (route) =>
+      route.fulfill({ json: { ...success, devEmailPreview: '/dev/inbox/1' } }),
+    );
+    await page.clock.install();
+    await openForm(page, `${address}?forgot=true`);
+    await fill(page, { Email: 'ann@example.com' });
+    await submit(page);
+    await expect(heading(page)).toHaveText('Check your email');
+    await expectAccessible();
+    await page.getByRole('button', { name: 'Enter the code' }).click();
+    await expectAccessible();
+    await openForm(page, `${address}?register=true`);
+    await fill(page, registration('ann@example.com'));
+    await submit(page);
+    await expect(heading(page)).toHaveText('Verify your email');
+    await expectAccessible();
+    await fill(page, { 'Verification code': '123456' });
+    await submit(page);
+    await expect(heading(page)).toHaveText('Email Verified');
+    await expectAccessible();
+  });
+}
+
+test('axe finds nothing on the page of the mailed link', async ({ page, expectAccessible }) => {
+  await openForm(page, '/reset-password?reset=abc');
+  await expectAccessible();
+  await submit(page);
+  await expectAccessible();
+  await page.goto('/reset-password');
+  await expectAccessible();
+});
+
+for (const width of [320, 390, 640, 1280]) {
+  test(`no sign-in screen reaches over the edge at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const search of searches) {
+      await openForm(page, `/auth${search}`);
+      await submit(page);
+      const { overflow, lowest } = await page.evaluate(() => ({
+        overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        lowest: Math.min(
+          ...[...document.querySelectorAll('main :is(a, button, input)')].map(
+            (control) => control.getBoundingClientRect().height,
+          ),
+        ),
+      }));
+      expect(overflow, search).toBeLessThanOrEqual(0);
+      expect(lowest, `the lowest control of ${search}`).toBeGreaterThanOrEqual(40);
+    }
+  });
+}

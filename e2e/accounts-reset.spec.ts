@@ -1,0 +1,314 @@
+import type { Page } from '@playwright/test';
+import {
+  bodiesSentTo,
+  chosenTab,
+  codeIn,
+  fill,
+  heading,
+  linkIn,
+  mailTo,
+  newAddress,
+  openForm,
+  otherThan,
+  password,
+  screens,
+  stopClock,
+  submit,
+  submitButton,
+  toast,
+} from './accounts.ts';
+import { expect, test } from './fixtures.ts';
+import { signInAs } from './signed-in.ts';
+
+const newPassword = 'nine purple umbrellas';
+const both = { 'New password': newPassword, 'Confirm password': newPassword };
+const toasts = {
+  A: { sent: 'Email sent', done: 'Success' },
+  B: { sent: 'Reset link sent', done: 'Password reset' },
+};
+
+for (const [version, address] of Object.entries(screens) as ['A' | 'B', string][]) {
+  test(`${version}: a new password by the mailed code`, async ({ page, request, site }) => {
+    const { email } = await site.addUser();
+    await openForm(page, address);
+    await fill(page, { Email: email });
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(chosenTab(page), 'A-29, O-03').toHaveText(version === 'A' ? 'Reset' : 'Login');
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+    const asked = bodiesSentTo(page, '/api/forgot-password');
+    await submit(page);
+    await expect(heading(page), 'A-30, O-10').toHaveText('Check your email');
+    await expect(toast(page).locator('.toast-title'), 'T-10, T-12').toHaveText(
+      toasts[version].sent,
+    );
+    expect(asked).toEqual([{ email }]);
+
+    await page.reload();
+    await expect(heading(page), 'a reload stays').toHaveText('Check your email');
+    await page.getByRole('button', { name: 'Enter the code' }).click();
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+    const code = codeIn(await mailTo(request, email));
+    await fill(page, { 'Reset code': otherThan(code), ...both });
+    await submit(page);
+    await expect(toast(page).locator('.toast-title'), 'A-35, T-17').toHaveText('Error');
+    await expect(page.getByLabel('Reset code'), 'kept').toHaveValue(otherThan(code));
+
+    const sent = bodiesSentTo(page, '/api/reset-password');
+    await fill(page, { 'Reset code': code });
+    await submit(page);
+    await expect(heading(page), 'A-33, O-11').toHaveText('Your password is changed');
+    expect(sent, 'A-31').toEqual([{ email, code, password: newPassword }]);
+    await expect(toast(page).locator('.toast-title'), 'T-11, T-13').toHaveText(
+      toasts[version].done,
+    );
+    await expect(heading(page)).toHaveText('Welcome back');
+    await expect(chosenTab(page)).toHaveText('Login');
+
+    await fill(page, { Email: email, Password: password });
+    await submit(page);
+    await expect(toast(page), 'A-34').toContainText('Login Failed');
+    await fill(page, { Password: newPassword });
+    await submit(page);
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test(`${version}: a new password by the mailed link's token`, async ({ page, request, site }) => {
+    const { email } = await site.addUser();
+    await request.post('/api/forgot-password', { data: { email } });
+    const token = linkIn(await mailTo(request, email)).split('=')[1] ?? '';
+    await openForm(page, `${address}?token=${token}`);
+    expect(page.url(), 'the token leaves the address bar').not.toContain(token);
+    await page.reload();
+    await expect(submitButton(page)).toBeEnabled();
+    const sent = bodiesSentTo(page, '/api/reset-password');
+    await fill(page, both);
+    await submit(page);
+    await expect(heading(page)).toHaveText('Your password is changed');
+    expect(sent, 'A-32').toEqual([{ token, password: newPassword }]);
+    await expect(heading(page)).toHaveText('Welcome back');
+    await page.goBack();
+    await expect(
+      page.getByRole('heading', { name: 'Choose a new password' }),
+      'Back finds no spent link',
+    ).toHaveCount(0);
+
+    await openForm(page, `${address}?reset=${token}`);
+    await fill(page, both);
+    await submit(page);
+    await expect(toast(page), 'X-11 once').toContainText(/not valid or its time is over/);
+    await page.getByRole('link', { name: 'Ask for a new one' }).click();
+    await expect(heading(page)).toHaveText('Reset your password');
+  });
+
+  test(`${version}: an unknown address is answered like any other`, async ({ page }) => {
+    await openForm(page, `${address}?forgot=true`);
+    await fill(page, { Email: newAddress() });
+    await submit(page);
+    await expect(heading(page)).toHaveText('Check your email');
+    await expect(toast(page)).toContainText(toasts[version].sent);
+  });
+
+  test(`${version}: A-35 failures in words, and what was typed stays`, async ({ page }) => {
+    await page.clock.install();
+    await openForm(page, `${address}?forgot=true`);
+    await fill(page, { Email: 'ann@example.com' });
+    const cases = [
+      ['T-14', { success: false, message: 'Not now.' }, 'Not now.'],
+      ['T-14', { success: false }, 'Failed to send reset instructions. Please try again.'],
+      ['T-15', null, 'An unexpected error occurred. Please try again later.'],
+    ] as const;
+    for (const [row, json, sentence] of cases) {
+      await answerWith(page, '**/api/forgot-password', json);
+      await submit(page);
+      await expectToast(page, sentence, row);
+      await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ann@example.com');
+    }
+    await openForm(page, `${address}?reset=abc`);
+    await fill(page, both);
+    await answerWith(page, '**/api/reset-password', { success: false });
+    await submit(page);
+    await expectToast(
+      page,
+      'Failed to reset password. The reset link may have expired.',
+      'T-16 without a message',
+    );
+    await openForm(page, `${address}?forgot=true`);
+    await page.getByRole('button', { name: 'Enter it' }).click();
+    await fill(page, { Email: 'ann@example.com', 'Reset code': 'AB12CD', ...both });
+    await submit(page);
+    await expectToast(
+      page,
+      'Failed to reset password. Please check your code and try again.',
+      'T-17 without a message, V-32',
+    );
+  });
+}
+
+test('A-33 the login opens 2 seconds after the reset', async ({ page }) => {
+  await openForm(page, '/auth?reset=abc');
+  await stopClock(page);
+  await fill(page, both);
+  await answerWith(page, '**/api/reset-password', { success: true });
+  await submit(page);
+  await expect(heading(page)).toHaveText('Your password is changed');
+  await page.clock.runFor(1_900);
+  await expect(heading(page)).toHaveText('Your password is changed');
+  await page.clock.runFor(200);
+  await expect(heading(page)).toHaveText('Welcome back');
+});
+
+test('nothing came: the mail is sent again, or to another address', async ({
+  page,
+  request,
+  site,
+}) => {
+  const { email } = await site.addUser();
+  await openForm(page, '/auth?forgot=true');
+  await fill(page, { Email: email });
+  await submit(page);
+  const first = await mailTo(request, email);
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect.poll(async () => (await mailTo(request, email)).id).not.toBe(first.id);
+  await expect(page.getByRole('link', { name: /development only/ })).toHaveAttribute(
+    'href',
+    /\/dev\/inbox\/\d+$/,
+  );
+  await page.getByRole('button', { name: 'Use another one' }).click();
+  await expect(heading(page)).toHaveText('Reset your password');
+  await page.goBack();
+  await expect(heading(page), 'Back').toHaveText('Check your email');
+});
+
+test.describe('/reset-password', () => {
+  test('X-01, X-04, X-06 the link of the mail, from the mail to the new sign-in', async ({
+    page,
+    request,
+    site,
+  }) => {
+    const { email } = await site.addUser();
+    await request.post('/api/forgot-password', { data: { email } });
+    const link = linkIn(await mailTo(request, email));
+    await openForm(page, link);
+    await expect(page).toHaveURL('/reset-password?reset=open');
+    await stopClock(page);
+    const sent = bodiesSentTo(page, '/api/reset-password');
+    await fill(page, both);
+    await submit(page);
+    await expect(heading(page)).toHaveText('Your password is changed');
+    expect(sent).toEqual([{ token: link.split('=')[1], password: newPassword }]);
+    await page.clock.runFor(2_800);
+    await expect(page).toHaveURL('/reset-password?reset=open');
+    await page.clock.runFor(400);
+    await expect(page).toHaveURL('/auth');
+    await page.clock.resume();
+    await fill(page, { Email: email, Password: newPassword });
+    await submit(page);
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  for (const address of [
+    '/reset-password',
+    '/reset-password?reset=',
+    // Copied from the address bar of the page after its token was taken out.
+    '/reset-password?reset=open',
+  ]) {
+    test(`X-02, X-03, T-68, V-51 ${address} has no form, and leads to the login`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      await expect(
+        page.getByText('Invalid reset link. Please request a new password reset email.'),
+      ).toBeVisible();
+      await expect(page.locator('main form')).toHaveCount(0);
+      await page.getByText('Return to Login').click();
+      await expect(page).toHaveURL('/auth');
+    });
+  }
+
+  test('X-05 a slow answer shows, and a double click sends once', async ({ page }) => {
+    await openForm(page, '/reset-password?reset=abc');
+    const sent = bodiesSentTo(page, '/api/reset-password');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/api/reset-password', async (route) => {
+      await promise;
+      await route.fulfill({ json: { success: true } });
+    });
+    await fill(page, both);
+    await submitButton(page).dblclick();
+    await expect(submitButton(page)).toBeDisabled();
+    await expect(submitButton(page)).toHaveAttribute('aria-busy', 'true');
+    resolve();
+    await expect(heading(page)).toHaveText('Your password is changed');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('X-07, X-08, T-66, T-67 refused, refused without a word, and no answer', async ({
+    page,
+  }) => {
+    await openForm(page, '/reset-password?reset=abc');
+    await fill(page, both);
+    await submit(page);
+    await expect(toast(page)).toContainText(/not valid or its time is over/);
+    await expect(page.getByLabel('New password'), 'kept').toHaveValue(newPassword);
+    await page.clock.install();
+    const cases = [
+      [{ success: false }, 'Failed to reset password. Please try again.'],
+      [null, 'An error occurred while resetting your password. Please try again.'],
+    ] as const;
+    for (const [json, sentence] of cases) {
+      await answerWith(page, '**/api/reset-password', json);
+      await submit(page);
+      await expectToast(page, sentence);
+    }
+  });
+
+  test('X-09, V-49, V-50 a short password and another confirmation are not sent', async ({
+    page,
+  }) => {
+    await openForm(page, '/reset-password?reset=abc');
+    const sent = bodiesSentTo(page, '/api/reset-password');
+    await fill(page, { 'New password': '1234567', 'Confirm password': '1234568' });
+    await submit(page);
+    await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
+    await expect(page.getByLabel('New password')).toBeFocused();
+    await fill(page, { 'New password': '12345678', 'Confirm password': '12345679' });
+    await expect(page.getByText('Password must be at least 8 characters')).toHaveCount(0);
+    await expect(page.locator('#reset-confirm-password-note')).toHaveText("Passwords don't match");
+    await submit(page);
+    await expect(page.getByLabel('Confirm password')).toBeFocused();
+    expect(sent).toEqual([]);
+  });
+
+  test('X-10, C-63 signed in it works too, and signs out', async ({
+    page,
+    context,
+    request,
+    site,
+  }) => {
+    const owner = await site.addUser();
+    await signInAs(context, site, owner);
+    await request.post('/api/forgot-password', { data: { email: owner.email } });
+    await openForm(page, linkIn(await mailTo(request, owner.email)));
+    await fill(page, both);
+    await submit(page);
+    await expect(heading(page)).toHaveText('Your password is changed');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(page, 'no way back into the dashboard').toHaveURL('/auth');
+    await expect(heading(page)).toHaveText('Welcome back');
+  });
+});
+
+/** Answers with this reply; with none, not at all. */
+async function answerWith(page: Page, address: string, json: object | null): Promise<void> {
+  await page.unroute(address);
+  await page.route(address, (route) => (json ? route.fulfill({ json }) : route.abort()));
+}
+
+async function expectToast(page: Page, sentence: string, row?: string): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(toast(page), row).toContainText(sentence, { timeout: 100 });
+  }).toPass();
+  await expect(toast(page).locator('.toast-title'), 'C-73').toHaveText('Error');
+  await expect(toast(page)).toHaveClass(/danger/);
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgotPassword, login, register, resetPassword, withoutSpaces } from './account-calls.ts';
+import { Refusal } from './refusal.ts';
+
+let sent: { path: string; body: unknown }[];
+let answers: (() => Response)[];
+
+beforeEach(() => {
+  sent = [];
+  answers = [];
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+    sent.push({ path, body: JSON.parse(body) });
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('no connection');
+    return answer();
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const ok = (reply: unknown) => () => Response.json(reply);
+
+it('A-10 a login sends the trimmed address, and the password as it is', async () => {
+  answers = [ok({ id: 1 })];
+  await login({ email: ' ann@example.com ', password: ' with spaces ' });
+  expect(sent).toEqual([
+    { path: '/api/login', body: { email: 'ann@example.com', password: ' with spaces ' } },
+  ]);
+});
+
+it('A-14 a registration sends the address as username too', async () => {
+  answers = [ok({ message: '', user: { email: 'ann@example.com' } })];
+  const form = { name: ' Ann ', email: ' ann@example.com ', password: 'p', confirmPassword: 'p' };
+  await register(form);
+  expect(sent[0]?.body).toEqual({
+    name: 'Ann',
+    email: 'ann@example.com',
+    password: 'p',
+    confirmPassword: 'p',
+    username: 'ann@example.com',
+  });
+});
+
+it('A-31, A-32 a reset sends the token and the password only, or address, code and password', async () => {
+  const form = {
+    email: ' ann@example.com',
+    code: '123456',
+    password: 'new',
+    confirmPassword: 'new',
+  };
+  answers = [ok({ success: true }), ok({ success: true })];
+  await resetPassword({ token: 't' }, form);
+  await resetPassword(form, form);
+  expect(sent.map(({ body }) => body)).toEqual([
+    { token: 't', password: 'new' },
+    { email: 'ann@example.com', code: '123456', password: 'new' },
+  ]);
+});
+
+it('an answer that says `success: false` is a refusal', async () => {
+  answers = [ok({ success: false, message: 'Not now.' })];
+  await expect(forgotPassword({ email: 'a@b.example' })).rejects.toThrow(new Refusal('Not now.'));
+});
+
+it('S-65 a lost call is repeated twice, a refused one never', async () => {
+  vi.useFakeTimers();
+  const lost = forgotPassword({ email: 'a@b.example' }).catch((error: Error) => error.name);
+  await vi.advanceTimersByTimeAsync(3_000);
+  await lost;
+  expect(sent).toHaveLength(3);
+  sent = [];
+  answers = [() => Response.json({ message: 'No.' }, { status: 429 })];
+  await expect(forgotPassword({ email: 'a@b.example' })).rejects.toThrow('No.');
+  expect(sent).toHaveLength(1);
+});
+
+it('a code is sent without the spaces that it is shown with', () => {
+  expect(withoutSpaces(' 123 456\n')).toBe('123456');
+  expect(withoutSpaces('AB12CD')).toBe('AB12CD');
+});

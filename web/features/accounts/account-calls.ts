@@ -1,0 +1,59 @@
+import type { CurrentUser } from '../../../contract/accounts.ts';
+import type {
+  CodeForm,
+  LoginForm,
+  NewPasswordForm,
+  RegisterForm,
+} from '../../../contract/account-rules.ts';
+import { call } from '../../api/call.ts';
+import { withRetries } from '../../api/retries.ts';
+import { expectSuccess } from './refusal.ts';
+
+/*
+ * The calls of the forms, with what was typed as it is sent. All of them throw ApiError or
+ * NetworkError, after the repeats of C-20; those with a `success` throw Refusal where it is false.
+ */
+
+/** A-10 */
+export function login({ email, password }: LoginForm): Promise<CurrentUser> {
+  return withRetries(() => call('login', { body: { email: email.trim(), password } }));
+}
+
+/** A-14: the user's name is the address once more. */
+export function register({ name, email, password, confirmPassword }: RegisterForm) {
+  const address = email.trim();
+  const body = { name: name.trim(), email: address, password, confirmPassword, username: address };
+  return withRetries(() => call('register', { body }));
+}
+
+/** A-23 */
+export function verifyCode({ email, code }: CodeForm) {
+  return withRetries(() => call('verifyCode', { body: { email: email.trim(), code } }));
+}
+
+/** A-29 */
+export async function forgotPassword({ email }: { email: string }) {
+  const body = { email: email.trim() };
+  const reply = await withRetries(() => call('forgotPassword', { body }));
+  expectSuccess(reply);
+  return reply;
+}
+
+/** A-31, A-32: the proof is the mailed link's token, or an address with its mailed code. */
+export async function resetPassword(
+  proof: { token: string } | CodeForm,
+  { password }: Pick<NewPasswordForm, 'password'>,
+) {
+  const body =
+    'token' in proof
+      ? { token: proof.token, password }
+      : { email: proof.email.trim(), code: proof.code, password };
+  const reply = await withRetries(() => call('resetPassword', { body }));
+  expectSuccess(reply);
+  return reply;
+}
+
+/** A mail shows its code with a space, and people copy that. */
+export function withoutSpaces(code: string): string {
+  return code.replace(/\s+/g, '');
+}

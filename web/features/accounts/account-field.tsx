@@ -1,0 +1,59 @@
+import type { ComponentProps } from 'react';
+import { TextField } from '../../ui/text-field.tsx';
+
+interface AccountFieldProps extends Omit<ComponentProps<typeof TextField>, 'hint'> {
+  name: string;
+  hint?: string;
+  /** What is wrong with it, if anything. */
+  problem: string | undefined;
+}
+
+/** A field of an account's form: required, and never corrected or cut by the browser. */
+export function AccountField({ problem, hint = '', ...rest }: AccountFieldProps) {
+  return (
+    <TextField
+      required
+      spellCheck={false}
+      autoCorrect="off"
+      autoCapitalize="none"
+      {...rest}
+      hint={problem ?? hint}
+      aria-invalid={problem !== undefined}
+    />
+  );
+}
+
+type Given = Pick<AccountFieldProps, 'id' | 'problem'> & { email?: string | undefined };
+
+/** `email` is what is known of it already; `isFixed`: it cannot be another one (A-17). */
+export function EmailField({
+  email = '',
+  isFixed = false,
+  ...rest
+}: Given & { isFixed?: boolean }) {
+  return (
+    <AccountField
+      {...rest}
+      key={email}
+      name="email"
+      label="Email"
+      type="email"
+      autoComplete="username"
+      defaultValue={email}
+      readOnly={isFixed}
+    />
+  );
+}
+
+/** Six digits of a mail; spaces in between do no harm. */
+export function CodeField(props: Given & { label: string; hint?: string }) {
+  return (
+    <AccountField
+      {...props}
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      enterKeyHint="done"
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { addressOf, tabOf, versionA, versionB } from './auth-version.ts';
+import { viewOf, type AuthView } from './auth-view.ts';
+
+it('A-01 version A has four tabs, O-02 version B three in an order of its own', () => {
+  expect(versionA.tabs.map(({ word }) => word)).toEqual(['Login', 'Register', 'Verify', 'Reset']);
+  expect(versionB.tabs.map(({ word }) => word)).toEqual(['Register', 'Verify', 'Login']);
+});
+
+it('a forgotten password has a tab in A, and stands on the login in B (O-03)', () => {
+  expect(['forgot', 'newPassword'].map((view) => tabOf(view as AuthView, versionA))).toEqual([
+    'reset',
+    'reset',
+  ]);
+  expect(['forgot', 'newPassword'].map((view) => tabOf(view as AuthView, versionB))).toEqual([
+    'login',
+    'login',
+  ]);
+});
+
+it.each(['login', 'register', 'verify', 'forgot'] as const)(
+  'the address of %s opens it again, on both screens',
+  (view) => {
+    for (const version of [versionA, versionB]) {
+      const address = new URL(addressOf(view, version), 'http://localhost');
+      expect(address.pathname).toBe(version.path());
+      expect(viewOf(address.search)).toBe(view);
+    }
+  },
+);

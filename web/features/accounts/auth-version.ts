@@ -1,0 +1,62 @@
+import type { PasswordMissing } from '../../../contract/account-rules.ts';
+import { paths } from '../../paths.ts';
+import type { AuthView } from './auth-view.ts';
+
+export type AuthTab = 'login' | 'register' | 'verify' | 'reset';
+
+/**
+ * In what the two sign-in screens differ (C-10). Signed-in people leave both for the dashboard: A
+ * says `/`, which is the dashboard for them (S-51), and one step needs no page to load (S-55).
+ */
+export interface AuthVersion {
+  /** Its address, with what it opens with. */
+  path: typeof paths.auth;
+  tabs: readonly { name: AuthTab; word: string }[];
+  passwordMissing: PasswordMissing;
+  /** How a verification code is checked before it is sent (V-25 … V-27). */
+  codeRule: 'A' | 'B';
+  /** C-26: titles of toasts. */
+  mailSent: string;
+  passwordReset: string;
+}
+
+const words: Readonly<Record<AuthTab, string>> = {
+  login: 'Login',
+  register: 'Register',
+  verify: 'Verify',
+  reset: 'Reset',
+};
+
+export const versionA: AuthVersion = {
+  path: paths.auth,
+  tabs: tabsOf('login', 'register', 'verify', 'reset'),
+  passwordMissing: 'Password is required',
+  codeRule: 'A',
+  mailSent: 'Email sent',
+  passwordReset: 'Success',
+};
+
+export const versionB: AuthVersion = {
+  path: paths.authOld,
+  tabs: tabsOf('register', 'verify', 'login'),
+  passwordMissing: 'Please enter your password',
+  codeRule: 'B',
+  mailSent: 'Reset link sent',
+  passwordReset: 'Password reset',
+};
+
+function tabsOf(...names: AuthTab[]) {
+  return names.map((name) => ({ name, word: words[name] }));
+}
+
+/** The tab that a view stands in; without a tab of its own, a forgotten password is the login's. */
+export function tabOf(view: AuthView, { tabs }: AuthVersion): AuthTab {
+  if (view !== 'forgot' && view !== 'newPassword') return view;
+  return tabs.some(({ name }) => name === 'reset') ? 'reset' : 'login';
+}
+
+/** Where a view is found. */
+export function addressOf(view: AuthView, { path }: AuthVersion): string {
+  if (view === 'login' || view === 'newPassword') return path();
+  return path({ [view]: true });
+}

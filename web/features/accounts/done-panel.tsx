@@ -1,0 +1,55 @@
+import { useEffect, type ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { AuthPanel } from './auth-panel.tsx';
+
+interface DonePanelProps {
+  title: string;
+  /** Milliseconds until it goes on by itself. */
+  duration: number;
+  onEnd: () => void;
+  children: ReactNode;
+}
+
+/** Says what has been done, and then goes on to the login. */
+function DonePanel({ title, duration, onEnd, children }: DonePanelProps) {
+  useEffect(() => {
+    const timer = setTimeout(onEnd, duration);
+    return () => clearTimeout(timer);
+    // The clock starts once, when the panel opens.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return (
+    <AuthPanel title={title} isDone>
+      <p className="soft">{children}</p>
+      <Button look="primary" className="wide" onClick={onEnd}>
+        Log in now
+      </Button>
+    </AuthPanel>
+  );
+}
+
+/** 1§9, in milliseconds: after a verification and after a reset on the sign-in screens. */
+const authDuration = 2_000;
+
+/** */
+export function VerifiedPanel({ onEnd }: { onEnd: () => void }) {
+  return (
+    <DonePanel title="Email Verified" duration={authDuration} onEnd={onEnd}>
+      Your account is ready. The login opens in a moment.
+    </DonePanel>
+  );
+}
+
+/** */
+export function PasswordResetPanel({ onEnd, duration = authDuration }: ResetDone) {
+  return (
+    <DonePanel title="Your password is changed" duration={duration} onEnd={onEnd}>
+      You were signed out everywhere. The login opens in a moment; use the new password there.
+    </DonePanel>
+  );
+}
+
+interface ResetDone {
+  onEnd: () => void;
+  duration?: number;
+}

@@ -1,0 +1,13 @@
+import { AccountForm } from './account-form.tsx';
+import { EmailField } from './account-field.tsx';
+import { useForgot, type ForgotFlow } from './use-forgot.ts';
+
+/** */
+export function ForgotForm({ email, ...flow }: ForgotFlow & { email: string }) {
+  const form = useForgot(flow);
+  return (
+    <AccountForm form={form} submit="Send reset instructions">
+      <EmailField id="forgot-email" email={email} problem={form.problems.email} />
+    </AccountForm>
+  );
+}

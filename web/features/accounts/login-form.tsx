@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { AccountForm } from './account-form.tsx';
+import { EmailField } from './account-field.tsx';
+import { CurrentPasswordField } from './password-fields.tsx';
+import { useLogin, type LoginFlow } from './use-login.ts';
+
+interface LoginFormProps extends LoginFlow {
+  email: string;
+  /** Between the password and the button. */
+  children: ReactNode;
+}
+
+/** */
+export function LoginForm({ email, children, ...flow }: LoginFormProps) {
+  const form = useLogin(flow);
+  return (
+    <AccountForm form={form} submit="Log in">
+      <EmailField id="login-email" email={email} problem={form.problems.email} />
+      <CurrentPasswordField id="login-password" problem={form.problems.password} />
+      {children}
+    </AccountForm>
+  );
+}

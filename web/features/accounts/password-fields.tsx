@@ -1,0 +1,67 @@
+import { useState, type ComponentProps } from 'react';
+import { AccountField } from './account-field.tsx';
+import type { Problems } from './use-account-form.ts';
+
+/** The password of an account that there is. */
+export function CurrentPasswordField(props: { id: string; problem: string | undefined }) {
+  const { type, toggle } = useVisibility();
+  return (
+    <div className="password">
+      <AccountField
+        {...props}
+        name="password"
+        label="Password"
+        type={type}
+        autoComplete="current-password"
+      />
+      {toggle}
+    </div>
+  );
+}
+
+interface NewPasswordFieldsProps {
+  /** The beginning of the fields' ids. */
+  id: string;
+  label: string;
+  problems: Problems<{ password: string; confirmPassword: string }>;
+}
+
+/** A password to be, twice; shown or hidden together. */
+export function NewPasswordFields({ id, label, problems }: NewPasswordFieldsProps) {
+  const { type, toggle } = useVisibility();
+  const both = { type, autoComplete: 'new-password' } satisfies ComponentProps<'input'>;
+  return (
+    <>
+      <div className="password">
+        <AccountField
+          {...both}
+          id={`${id}-password`}
+          name="password"
+          label={label}
+          hint="At least 8 characters. 15 or more are better: a few words that you will remember."
+          problem={problems.password}
+        />
+        {toggle}
+      </div>
+      <AccountField
+        {...both}
+        id={`${id}-confirm-password`}
+        name="confirmPassword"
+        label="Confirm password"
+        problem={problems.confirmPassword}
+      />
+    </>
+  );
+}
+
+/** Whether what is typed can be read, and the button that changes it. */
+function useVisibility() {
+  const [isShown, setShown] = useState(false);
+  const toggle = (
+    <button type="button" className="password-toggle" onClick={() => setShown(!isShown)}>
+      {isShown ? 'Hide' : 'Show'}
+      <span className="visually-hidden"> password</span>
+    </button>
+  );
+  return { type: isShown ? 'text' : 'password', toggle } as const;
+}

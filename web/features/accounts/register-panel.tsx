@@ -1,0 +1,25 @@
+import { Link } from 'wouter';
+import { AuthPanel } from './auth-panel.tsx';
+import { addressOf, type AuthVersion } from './auth-version.ts';
+import { RegisterForm } from './register-form.tsx';
+import type { RegisterFlow } from './use-register.ts';
+
+interface RegisterPanelProps extends RegisterFlow {
+  version: AuthVersion;
+  known: { name: string; email: string };
+}
+
+export function RegisterPanel({ version, known, onRegister }: RegisterPanelProps) {
+  return (
+    <AuthPanel title="Create your account">
+      <p className="soft">We will mail you a code, to be sure that the address is yours.</p>
+      <RegisterForm known={known} onRegister={onRegister} />
+      <p className="soft">
+        Already have an account?{' '}
+        <Link className="auth-link" href={addressOf('login', version)}>
+          Log in
+        </Link>
+      </p>
+    </AuthPanel>
+  );
+}

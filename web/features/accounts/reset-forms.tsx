@@ -1,0 +1,26 @@
+import { AccountForm } from './account-form.tsx';
+import { CodeField, EmailField } from './account-field.tsx';
+import { NewPasswordFields } from './password-fields.tsx';
+import { useResetByCode, useResetByLink, type ResetFlow } from './use-reset.ts';
+
+/** behind the mailed link. */
+export function ResetByLinkForm(flow: Parameters<typeof useResetByLink>[0]) {
+  const form = useResetByLink(flow);
+  return (
+    <AccountForm form={form} submit="Reset password">
+      <NewPasswordFields id="reset" label="New password" problems={form.problems} />
+    </AccountForm>
+  );
+}
+
+/** with the mailed code. */
+export function ResetByCodeForm({ email, ...flow }: ResetFlow & { email: string }) {
+  const form = useResetByCode(flow);
+  return (
+    <AccountForm form={form} submit="Reset password">
+      <EmailField id="reset-email" email={email} problem={form.problems.email} />
+      <CodeField id="reset-code" label="Reset code" problem={form.problems.code} />
+      <NewPasswordFields id="reset" label="New password" problems={form.problems} />
+    </AccountForm>
+  );
+}

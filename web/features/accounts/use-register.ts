@@ -1,0 +1,43 @@
+import { registerProblems, type RegisterForm } from '../../../contract/account-rules.ts';
+import { toasts, type Toast } from '../../ui/toast-queue.ts';
+import { register } from './account-calls.ts';
+import { failureTitles, failureToast, registrationToasts } from './account-toasts.tsx';
+import { openInNewTab, previewAddress } from './preview.ts';
+import { sentenceOf } from './refusal.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+export interface RegisterFlow {
+  /** The address that the code went to, and what was registered, to register it once more. */
+  onRegister: (email: string, form: RegisterForm) => void;
+}
+
+/** Registering, which signs nobody in (A-13 … A-22). */
+export function useRegister({ onRegister }: RegisterFlow) {
+  return useAccountForm<RegisterForm>({
+    fields: ['name', 'email', 'password', 'confirmPassword'],
+    check: registerProblems,
+    send: async (form) => onRegister(await registerAndTell(form), form),
+    describe: registrationFailure,
+  });
+}
+
+/**
+ * Registers, says so, and answers with the address that the code went to. The same registration
+ * again sends a new code.
+ */
+export async function registerAndTell(form: RegisterForm): Promise<string> {
+  const { message, user, devEmailPreview } = await register(form);
+  const preview = previewAddress(devEmailPreview);
+  const action = {};
+  for (const toast of registrationToasts(message, preview)) toasts.show(toast, action);
+  if (preview) openInNewTab(preview);
+  // An answer without it is not ours; the typed address is as good.
+  return (user as typeof user | undefined)?.email || form.email.trim(); // see above
+}
+
+export function registrationFailure(error: unknown): Toast {
+  return failureToast(
+    failureTitles.registration,
+    sentenceOf(error, { refused: 'Please try again.' }),
+  );
+}

@@ -1,0 +1,54 @@
+import {
+  newPasswordProblems,
+  resetByCodeProblems,
+  type NewPasswordForm,
+  type ResetByCodeForm,
+} from '../../../contract/account-rules.ts';
+import { toasts, type Toast } from '../../ui/toast-queue.ts';
+import { resetPassword, withoutSpaces } from './account-calls.ts';
+import { failureSentences, failureTitles, failureToast } from './account-toasts.tsx';
+import { sentenceOf } from './refusal.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+export interface ResetFlow {
+  /** The toast's title (C-26); without one, the screen says it. */
+  passwordReset?: string | undefined;
+  onReset: () => void;
+}
+
+/** A new password by the mailed link. */
+export function useResetByLink({
+  token,
+  sentences,
+  ...flow
+}: ResetFlow & { token: string; sentences: ResetSentences }) {
+  return useAccountForm<NewPasswordForm>({
+    fields: ['password', 'confirmPassword'],
+    check: newPasswordProblems,
+    send: async (form) => finish(await resetPassword({ token }, form), flow),
+    describe: (error) => resetFailure(error, sentences),
+  });
+}
+
+/** A new password by the mailed code. */
+export function useResetByCode(flow: ResetFlow) {
+  const tidy = (form: ResetByCodeForm) => ({ ...form, code: withoutSpaces(form.code) });
+  return useAccountForm<ResetByCodeForm>({
+    fields: ['email', 'code', 'password', 'confirmPassword'],
+    check: (form) => resetByCodeProblems(tidy(form)),
+    send: async (form) => finish(await resetPassword(tidy(form), form), flow),
+    describe: (error) => resetFailure(error, failureSentences.resetByCode),
+  });
+}
+
+type ResetSentences = (typeof failureSentences)['resetByLink' | 'resetPage'];
+
+function finish({ message }: { message?: string }, { passwordReset, onReset }: ResetFlow): void {
+  const description = message || 'You can now log in with your new password.';
+  if (passwordReset) toasts.show({ title: passwordReset, description });
+  onReset();
+}
+
+function resetFailure(error: unknown, sentences: Parameters<typeof sentenceOf>[1]): Toast {
+  return failureToast(failureTitles.other, sentenceOf(error, sentences));
+}

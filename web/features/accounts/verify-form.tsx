@@ -1,0 +1,25 @@
+import { AccountForm } from './account-form.tsx';
+import { CodeField, EmailField } from './account-field.tsx';
+import { useVerify, type VerifyFlow } from './use-verify.ts';
+
+interface VerifyFormProps extends VerifyFlow {
+  email: string;
+  /** The code went to this address and no other. */
+  isFixed: boolean;
+}
+
+/** */
+export function VerifyForm({ email, isFixed, ...flow }: VerifyFormProps) {
+  const form = useVerify(flow);
+  return (
+    <AccountForm form={form} submit="Verify email">
+      <EmailField id="verify-email" email={email} isFixed={isFixed} problem={form.problems.email} />
+      <CodeField
+        id="verify-code"
+        label="Verification code"
+        hint="If you cannot find the mail, look among the spam."
+        problem={form.problems.code}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from 'wouter';
+import type { RegisterForm } from '../../../contract/account-rules.ts';
+import { toasts } from '../../ui/toast-queue.ts';
+import { AuthPanel } from './auth-panel.tsx';
+import { addressOf, type AuthVersion } from './auth-version.ts';
+import { LinkButton } from './link-button.tsx';
+import { registerAndTell, registrationFailure } from './use-register.ts';
+import { VerifyForm } from './verify-form.tsx';
+import type { VerifyFlow } from './use-verify.ts';
+
+interface VerifyPanelProps extends Pick<VerifyFlow, 'onVerify'> {
+  version: AuthVersion;
+  email: string;
+  /** The person has just registered this address. */
+  isRegistered: boolean;
+  /** What was registered, as long as this page remembers it. */
+  registration: RegisterForm | null;
+}
+
+export function VerifyPanel({ version, registration, isRegistered, ...rest }: VerifyPanelProps) {
+  return (
+    <AuthPanel title="Verify your email">
+      {isRegistered ? (
+        <p className="soft">
+          We sent a mail to <strong>{rest.email}</strong>. Please enter its six-digit code within 10
+          minutes.
+        </p>
+      ) : (
+        <p className="soft">Please enter the six-digit code from the mail that we sent you.</p>
+      )}
+      <VerifyForm
+        email={rest.email}
+        isFixed={isRegistered}
+        codeRule={version.codeRule}
+        onVerify={rest.onVerify}
+      />
+      <p className="soft">
+        Nothing came?{' '}
+        {isRegistered && registration ? (
+          <LinkButton
+            onPress={async () => void (await registerAndTell(registration))}
+            onFailure={(error) => toasts.show(registrationFailure(error))}
+          >
+            Send a new one
+          </LinkButton>
+        ) : (
+          <RegisterLink version={version} />
+        )}
+      </p>
+      {isRegistered && registration && (
+        <p className="soft">
+          Not your address? <RegisterLink version={version} />
+        </p>
+      )}
+    </AuthPanel>
+  );
+}
+
+/** The same registration again sends a new code (C-22). */
+function RegisterLink({ version }: { version: AuthVersion }) {
+  return (
+    <Link className="auth-link" href={addressOf('register', version)}>
+      Register again
+    </Link>
+  );
+}

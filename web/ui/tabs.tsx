@@ -1,0 +1,83 @@
+import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+
+interface Tab<Name extends string> {
+  name: Name;
+  word: string;
+  /** Where the tab leads by itself: before any script, and into a new tab of the browser. */
+  href: string;
+}
+
+interface TabsProps<Name extends string> {
+  /** What the tabs choose between. */
+  label: string;
+  tabs: readonly Tab<Name>[];
+  chosen: Name;
+  /** A click on the chosen tab chooses it once more. */
+  onChoose: (name: Name) => void;
+  /** The panel of the chosen tab. */
+  children: ReactNode;
+}
+
+/** Tabs over their panel (ARIA's pattern of tabs that follow the focus): arrows, Home and End. */
+export function Tabs<Name extends string>({
+  label,
+  tabs,
+  chosen,
+  onChoose,
+  children,
+}: TabsProps<Name>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  function follow(event: MouseEvent, name: Name): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose(name);
+  }
+  function move(event: KeyboardEvent): void {
+    const place = placeAfter(
+      event.key,
+      tabs.findIndex(({ name }) => name === chosen),
+      tabs.length,
+    );
+    const tab = tabs[place];
+    if (!tab || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    // Its children are the tabs, in their order.
+    (list.current?.children[place] as HTMLElement | undefined)?.focus(); // see above
+    if (tab.name !== chosen) onChoose(tab.name);
+  }
+  return (
+    <>
+      <div className="tabs" role="tablist" aria-label={label} ref={list}>
+        {tabs.map(({ name, word, href }) => (
+          <a
+            key={name}
+            id={`${id}-${name}`}
+            className="tab"
+            role="tab"
+            href={href}
+            aria-selected={name === chosen}
+            {...(name === chosen ? { 'aria-controls': `${id}-panel` } : { tabIndex: -1 })}
+            onClick={(event) => follow(event, name)}
+            onKeyDown={move}
+          >
+            {word}
+          </a>
+        ))}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${chosen}`}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** The place that a key moves to from `place`; -1 for other keys. Space stays, and so presses. */
+function placeAfter(key: string, place: number, count: number): number {
+  if (key === 'ArrowRight') return (place + 1) % count;
+  if (key === 'ArrowLeft') return (place + count - 1) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return key === ' ' ? place : -1;
+}

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react';
+import { openModal } from './modal.ts';
+
+/**
+ * What a `<dialog>` needs to be modal as long as it is rendered: the platform keeps the focus inside
+ * and gives it back, and makes the rest inert.
+ * @param onClose Escape, or a click on the backdrop
+ */
+export function useModal(onClose: () => void) {
+  return {
+    ref: useOpened(),
+    ...useBackdrop(onClose),
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (!event.currentTarget.open) onClose();
+    },
+  };
+}
+
+function useOpened() {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    openModal(dialog);
+    return () => dialog.close?.();
+  }, []);
+  return ref;
+}
+
+/** Closes on a click that began and ended outside; not on one that began in a text selection. */
+function useBackdrop(onClose: () => void) {
+  const began = useRef(false);
+  const isOutside = (event: MouseEvent) => event.target === event.currentTarget;
+  return {
+    onMouseDown: (event: MouseEvent) => {
+      began.current = isOutside(event);
+    },
+    onClick: (event: MouseEvent) => {
+      if (began.current && isOutside(event)) onClose();
+    },
+  };
+}
