@@ -28,6 +28,8 @@ interface AuthQuery {
   verified?: boolean;
   token?: string;
   reset?: string;
+  /** Ours: opens the request for a reset mail. */
+  forgot?: boolean;
 }
 
 function withQuery(path: string, query: Record<string, string | boolean | undefined>): string {

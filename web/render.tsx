@@ -1,8 +1,13 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { PublicBusiness } from '../contract/visitor.ts';
 import { createQueryClient } from './api/query-client.ts';
 import type { AppPage } from './app/app-page.ts';
 import { App } from './app/app.tsx';
+import { AuthOldPage } from './app/auth/auth-old-page.tsx';
+import { AuthPage } from './app/auth/auth-page.tsx';
+import { ResetPasswordPage } from './app/auth/reset-password-page.tsx';
+import { AdminPage, BusinessEditPage, BusinessSetupPage } from './app/closed/closed-pages.tsx';
+import { DashboardPage } from './app/dashboard/dashboard-page.tsx';
 import { PrivacyPage } from './app/legal/privacy-page.tsx';
 import { TermsPage } from './app/legal/terms-page.tsx';
 import { NotFoundPage } from './app/not-found-page.tsx';
@@ -12,6 +17,10 @@ import { WizardPage } from './app/wizard/wizard-page.tsx';
 import { unknownBusiness } from './features/notices/notice-toasts.ts';
 import { InactiveNotice } from './features/notices/inactive-notice.tsx';
 import { UnknownBusiness } from './features/notices/unknown-business.tsx';
+import { landingScreens } from './landing-screens.tsx';
+import type { LandingExample, LandingPageData } from './light/landing-data.ts';
+import { LandingDemo } from './light/landing-demo.tsx';
+import { LandingPage } from './light/landing-page.tsx';
 import { NoticePage } from './light/notice-page.tsx';
 import { StandingToast } from './light/standing-toast.tsx';
 import { ReviewShieldPage } from './light/review-shield-page.tsx';
@@ -59,6 +68,12 @@ export function renderReviewShield(page: {
   return renderToString(<ReviewShieldPage {...page} />);
 }
 
+/** The landing page. No script takes it over. */
+export function renderLanding(page: LandingPageData, example: LandingExample): string {
+  const demo = <LandingDemo example={example} screens={landingScreens(example)} />;
+  return renderToStaticMarkup(<LandingPage {...page} demo={demo} />);
+}
+
 /** A page of the app's shell; an address that no page has is the 404 page. */
 export function renderAppPage(page: AppPage): { html: string; title: string; status: 200 | 404 } {
   const { name } = findPage(page.path);
@@ -73,5 +88,12 @@ const pages: Pages = {
   privacy: PrivacyPage,
   terms: TermsPage,
   review: WizardPage,
+  auth: AuthPage,
+  authOld: AuthOldPage,
+  resetPassword: ResetPasswordPage,
+  dashboard: DashboardPage,
+  businessSetup: BusinessSetupPage,
+  businessEdit: BusinessEditPage,
+  admin: AdminPage,
   notFound: NotFoundPage,
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countQueries } from '../testing/count-queries.ts';
 import { openPage } from '../testing/page.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -72,3 +73,74 @@ it('is not led astray by an address or a host that carries markup', async () => 
   const { html } = await openPage(server.app, `/privacy?x=${markup}`, { host: markup });
   expect(html).not.toContain('<script>alert');
 });
+
+describe('a signed-in user', () => {
+  it('gets a page of their own: the header drawn with their name, kept by nobody else', async () => {
+    const user = await server.addOwner({ name: 'Noor Haddad' });
+    const cookies = await server.signIn(user);
+    const answer = await server.app.inject({ url: '/privacy', cookies });
+    expect(answer.body).toContain('Noor Haddad');
+    expect(answer.body).not.toContain('href="/auth?register=true"');
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      vary: 'Accept-Encoding, Cookie',
+    });
+    const visitor = await server.app.inject({ url: '/privacy' });
+    expect(visitor.body).not.toContain('Noor Haddad');
+    expect(visitor.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding, Cookie',
+    });
+    expect(answer.headers.etag).not.toBe(visitor.headers.etag);
+  });
+
+  it('finds in the page what the API tells of them, and nothing more', async () => {
+    const user = await server.addUser({ isAdmin: true });
+    const cookies = await server.signIn(user);
+    const cookie = Object.entries(cookies)
+      .map((pair) => pair.join('='))
+      .join('; ');
+    const { data } = await openPage(server.app, '/dashboard', { cookie });
+    const told = await server.app.inject({ url: '/api/user', cookies });
+    expect(data).toHaveProperty('user', told.json());
+  });
+
+  it('is drawn with one query', async () => {
+    const cookies = await server.signIn(await server.addOwner());
+    const open = () => server.app.inject({ url: '/dashboard', cookies });
+    expect(await countQueries(server.ctx, open)).toBe(1);
+    const openAsVisitor = () => server.app.inject({ url: '/dashboard' });
+    expect(await countQueries(server.ctx, openAsVisitor)).toBe(0);
+  });
+
+  it.each(['made up', ''])('is nobody with the cookie %j', async (sid) => {
+    const answer = await server.app.inject({ url: '/dashboard', cookies: { sid } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.body).toContain('href="/auth?register=true"');
+  });
+});
+
+it.each([
+  '/dashboard',
+  '/account-settings',
+  '/account-settings/7',
+  '/business-setup',
+  '/business-edit/7',
+  '/admin',
+])('S-44 %s is a spinner as it comes, for everybody', async (url) => {
+  const cookies = await server.signIn(await server.addOwner({ isAdmin: true }));
+  for (const who of [{}, { cookies }]) {
+    const { statusCode, body } = await server.app.inject({ url, ...who });
+    expect(statusCode).toBe(200);
+    expect(/<main.*<\/main>/s.exec(body)?.[0]).toMatch(/role="status" aria-label="Loading"/);
+    expect(body).not.toContain('<h1');
+  }
+});
+
+it.each(['/business-edit/x', '/business-edit/0', '/account-settings/me'])(
+  'S-43 %s is not found',
+  async (url) => {
+    expect((await server.app.inject({ url })).statusCode).toBe(404);
+  },
+);

@@ -1,29 +1,44 @@
 import type { FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import type { AppPageData } from './front.ts';
 import { finishPage, type PageMaker } from './page-maker.ts';
-import type { ReadyPage } from './ready-bytes.ts';
+import { findPageUser } from './page-user.ts';
+import { makeReady, type PageSource, type ReadyPage } from './ready-bytes.ts';
 
-/** A page inside the app's shell: readable as it comes, taken over by the app's script. */
+/**
+ * A page inside the app's shell: readable as it comes, taken over by the app's script. Visitors get
+ * ready bytes. For a signed-in user the header is drawn with their name, and nothing is kept.
+ */
 export async function appPage(maker: PageMaker, request: FastifyRequest): Promise<ReadyPage> {
-  const { ctx, front, pages } = maker;
+  const data = surroundings(maker.ctx, request);
+  const user = await findPageUser(maker.ctx, request);
+  return user
+    ? makeReady(await drawPage(maker, { ...data, user }))
+    : maker.pages.get(`app ${JSON.stringify(data)}`, () => drawPage(maker, data));
+}
+
+function surroundings({ config, now }: Context, request: FastifyRequest): AppPageData {
   // Two slashes at the beginning would name a host.
   const { pathname, search } = new URL(request.url.replace(/^[/\\]+/, '/'), 'http://host.invalid');
-  const data = {
+  return {
     path: pathname,
     search,
     host: request.host,
-    previewHosts: ctx.config.previewHosts,
-    year: ctx.now().getUTCFullYear(),
-    contactEmail: ctx.config.contactEmail,
+    previewHosts: config.previewHosts,
+    year: now().getUTCFullYear(),
+    contactEmail: config.contactEmail,
   };
+}
+
+async function drawPage({ front }: PageMaker, data: AppPageData): Promise<PageSource> {
   const { renderAppPage } = await front.renderers();
-  return pages.get(`app ${JSON.stringify(data)}`, () => {
-    const { html: root, title, status } = renderAppPage(data);
-    return finishPage(front, status, {
-      title,
-      root,
-      assets: front.assets('app'),
-      inlineCss: false,
-      data,
-    });
+  const { html: root, title, status } = renderAppPage(data);
+  const page = await finishPage(front, status, {
+    title,
+    root,
+    assets: front.assets('app'),
+    inlineCss: false,
+    data,
   });
+  return { ...page, audience: data.user ? 'user' : 'visitor' };
 }

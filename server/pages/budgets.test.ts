@@ -62,6 +62,25 @@ it('the entry and first route of the app weigh at most 95 kB', async () => {
   expect(await weight([...wizard.scripts, ...route])).toBeLessThanOrEqual(95 * kilobyte);
 });
 
+it('the entry and the dashboard weigh at most 95 kB', async () => {
+  const dashboard = await openPage(server.app, '/dashboard');
+  const [route] = (await reachable(dashboard.scripts)).filter((path) =>
+    path.includes('/dashboard-page'),
+  );
+  expect(route).toBeDefined();
+  const scripts = [...dashboard.scripts, ...(await importedAtOnce(String(route)))];
+  expect(await weight([...new Set(scripts)])).toBeLessThanOrEqual(95 * kilobyte);
+});
+
+/** A script and all that it needs before it can run. */
+async function importedAtOnce(path: string, found = new Set<string>()): Promise<string[]> {
+  found.add(path);
+  const { body } = await server.app.inject(path);
+  for (const [, file] of body.matchAll(/(?:from|import)\s*["'`]\.\/([\w-]+\.js)["'`]/g))
+    if (!found.has(`/assets/${file}`)) await importedAtOnce(`/assets/${file}`, found);
+  return [...found];
+}
+
 /** These scripts and all that they import, at once or later. */
 async function reachable(paths: readonly string[]): Promise<string[]> {
   const found = new Set(paths);

@@ -14,6 +14,7 @@ const sources: Record<EntryName, string> = {
   visitor: 'web/visitor/main.tsx',
   app: 'web/app/main.tsx',
   light: 'web/light/main.ts',
+  landing: 'web/light/landing.css',
 };
 
 /** The result of `scripts/build.mjs` below a folder. @throws when it has not been built. */
@@ -43,11 +44,14 @@ function readEntry(manifest: Manifest, client: string, source: string): EntryAss
   const chunks = [...collect(manifest, source)];
   const [entry] = chunks;
   if (!entry) throw new Error(`The build's manifest does not hold ${source}.`);
-  const stylesheets = [...new Set(chunks.flatMap(({ css = [] }) => css))];
+  const isStyle = entry.file.endsWith('.css');
+  const stylesheets = [
+    ...new Set([...(isStyle ? [entry.file] : []), ...chunks.flatMap(({ css = [] }) => css)]),
+  ];
   return {
     css: stylesheets.map((file) => readFileSync(join(client, file), 'utf8').trim()).join('\n'),
     stylesheets: stylesheets.map((file) => `/${file}`),
-    script: `/${entry.file}`,
+    script: isStyle ? null : `/${entry.file}`,
     imports: chunks.slice(1).map(({ file }) => `/${file}`),
   };
 }

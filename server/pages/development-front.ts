@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
-import type { EntryName, Front, Renderers } from './front.ts';
+import type { EntryAssets, EntryName, Front, Renderers } from './front.ts';
 
-const sources: Record<EntryName, { script: string; stylesheets: string[] }> = {
+const sources: Record<EntryName, Pick<EntryAssets, 'script' | 'stylesheets'>> = {
   visitor: { script: '/web/visitor/main.tsx', stylesheets: ['/web/visitor/visitor.css'] },
   app: { script: '/web/app/main.tsx', stylesheets: ['/web/app/app.css'] },
   light: { script: '/web/light/main.ts', stylesheets: ['/web/light/light.css'] },
+  landing: { script: null, stylesheets: ['/web/light/landing.css'] },
 };
 
 /** The browser's side straight from its sources, with hot reload, in this very process. */

@@ -21,6 +21,7 @@ describe.each([
   ['the wizard', '/review'],
   ['a legal page', '/privacy'],
   ['the 404 page', '/nope'],
+  ['the landing page', '/landing'],
 ])('%s', (_what, url) => {
   it('is allowed exactly the styles and scripts that stand in it', async () => {
     const { answer, inlineScripts, inlineStyles } = await openPage(server.app, url);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brand } from '../../contract/brand.ts';
 import { html, Html } from '../html.ts';
 import type { EntryAssets } from './front.ts';
 
@@ -14,6 +15,8 @@ export interface Document {
   /** What the page's script starts from. */
   data?: unknown;
   robots?: 'noindex';
+  /** For search engines and for who shares the address. */
+  card?: { description: string; canonical: string };
 }
 
 /** A light leaf on teal; in the page itself, since a file would be one more request. */
@@ -22,15 +25,16 @@ const icon =
 
 /** The whole page as text. Scripts and styles stand in it only by hashes that its policy names. */
 export function renderDocument(page: Document): string {
-  const { title, root, assets, headScript, data, robots } = page;
+  const { title, root, assets, headScript, data, robots, card } = page;
+  const scripts = assets.script === null ? assets.imports : [...assets.imports, assets.script];
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">
 <meta name="color-scheme" content="light dark">
-${robots ? html`<meta name="robots" content="${robots}">` : null}<link rel="icon" href="${icon}">
-${styles(page)}${headScript ? new Html(`<script>${headScript}</script>`) : null}${[...assets.imports, assets.script].map(preload)}</head>
+${robots ? html`<meta name="robots" content="${robots}">` : null}${card ? cardTags(title, card) : null}<link rel="icon" href="${icon}">
+${styles(page)}${headScript ? new Html(`<script>${headScript}</script>`) : null}${scripts.map(preload)}</head>
 <body><div id="root">${new Html(root)}</div>${data === undefined ? null : dataBlock(data)}
-${script(assets.script)}</body></html>`.source;
+${assets.script === null ? null : script(assets.script)}</body></html>`.source;
 }
 
 /** The policy under which exactly this page runs: our own files, and inline only what is named by hash. */
@@ -45,6 +49,18 @@ export function contentPolicy({ assets, inlineCss, headScript }: Document): stri
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+/** Without a picture: a page loads nothing from outside, and there is none of our own. */
+function cardTags(title: string, { description, canonical }: NonNullable<Document['card']>): Html {
+  return html`<meta name="description" content="${description}">
+<link rel="canonical" href="${canonical}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${brand.name}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${canonical}">
+`;
 }
 
 function styles({ assets, inlineCss }: Document): Html[] {

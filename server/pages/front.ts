@@ -1,3 +1,4 @@
+import type { CurrentUser } from '../../contract/accounts.ts';
 import type { PublicBusiness } from '../../contract/visitor.ts';
 
 /** What the visitor's page is made of; the browser finds it in the page's `page-data` block. */
@@ -15,6 +16,25 @@ export interface AppPageData {
   previewHosts: readonly string[];
   year: number;
   contactEmail: string;
+  /** Who the header is drawn for; missing for visitors. */
+  user?: CurrentUser;
+}
+
+/** What the landing page is drawn from; it has one variant for signed-in people. */
+export interface LandingPageData {
+  isSignedIn: boolean;
+  host: string;
+  previewHosts: readonly string[];
+  year: number;
+  contactEmail: string;
+}
+
+/** What the phone on the landing page shows. */
+export interface LandingExample {
+  businessName: string;
+  offered: readonly string[];
+  chosen: readonly string[];
+  draft: string;
 }
 
 /** What `web/render.tsx` exports: the built bridge from the server to the browser's components. */
@@ -24,10 +44,11 @@ export interface Renderers {
   renderInactiveNotice(business: PublicBusiness): string;
   renderUnknownBusiness(): string;
   renderReviewShield(page: { slug: string; business: PublicBusiness | null }): string;
+  renderLanding(page: LandingPageData, example: LandingExample): string;
   renderAppPage(page: AppPageData): { html: string; title: string; status: 200 | 404 };
 }
 
-export type EntryName = 'visitor' | 'app' | 'light';
+export type EntryName = 'visitor' | 'app' | 'light' | 'landing';
 
 /** The files that an entry needs. */
 export interface EntryAssets {
@@ -35,7 +56,8 @@ export interface EntryAssets {
   css: string;
   /** Addresses of the same CSS, for pages that link it. */
   stylesheets: string[];
-  script: string;
+  /** Null for a page that needs none. */
+  script: string | null;
   /** Scripts that the entry imports, so that they load beside it rather than after it. */
   imports: string[];
 }

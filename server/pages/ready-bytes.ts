@@ -13,6 +13,7 @@ const standardCapacity = 1_000;
 export interface ReadyPage {
   status: number;
   policy: string;
+  audience: Audience;
   etag: string;
   identity: Buffer;
   gzip: Buffer;
@@ -21,10 +22,18 @@ export interface ReadyPage {
   popular: boolean;
 }
 
+/**
+ * Whom a page was drawn for: for everybody alike, or by the session cookie, for a visitor without
+ * a session, for one user alone, or, where no shared cache may keep either, for one kind of the two.
+ */
+export type Audience = 'everybody' | 'visitor' | 'user' | 'kind';
+
 export interface PageSource {
   status: number;
   policy: string;
   html: string;
+  /** Everybody, unless it says otherwise. */
+  audience?: Audience;
 }
 
 /** Keeps the pages most recently asked for, by a key that changes when their content does. */
@@ -50,7 +59,7 @@ export class ReadyPages {
   }
 
   #make(key: string, make: () => PageSource | Promise<PageSource>): Promise<ReadyPage> {
-    const page = (async () => compress(await make()))();
+    const page = (async () => makeReady(await make()))();
     page.catch(() => this.#pages.delete(key)); // the next one who asks has it tried anew
     return page;
   }
@@ -63,8 +72,8 @@ export function sendPage(
   reply: FastifyReply,
 ): FastifyReply {
   reply
-    .header('cache-control', 'no-cache')
-    .header('vary', 'Accept-Encoding')
+    .header('cache-control', isPrivate(page) ? 'private, no-cache' : 'no-cache')
+    .header('vary', page.audience === 'everybody' ? 'Accept-Encoding' : 'Accept-Encoding, Cookie')
     .header('etag', page.etag);
   reply.header('content-security-policy', page.policy);
   if (page.status === 200 && request.headers['if-none-match'] === page.etag)
@@ -72,6 +81,10 @@ export function sendPage(
   const coding = pickCoding(request.headers['accept-encoding']);
   if (coding !== 'identity') reply.header('content-encoding', coding);
   return reply.code(page.status).type('text/html; charset=utf-8').send(page[coding]);
+}
+
+function isPrivate({ audience }: ReadyPage): boolean {
+  return audience === 'user' || audience === 'kind';
 }
 
 function pickCoding(accepted: string | string[] | undefined): 'br' | 'gzip' | 'identity' {
@@ -87,11 +100,13 @@ function pickCoding(accepted: string | string[] | undefined): 'br' | 'gzip' | 'i
   return takes('gzip') ? 'gzip' : 'identity';
 }
 
-async function compress({ status, policy, html }: PageSource): Promise<ReadyPage> {
+/** Compresses a page, quickly, for one answer or for many. */
+export async function makeReady(source: PageSource): Promise<ReadyPage> {
+  const { status, policy, html, audience = 'everybody' } = source;
   const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([brotli(identity, 5), compressGzip(identity)]);
   const etag = `W/"${createHash('sha256').update(identity).update(policy).digest('base64url').slice(0, 22)}"`;
-  return { status, policy, etag, identity, gzip: gz, br, popular: false };
+  return { status, policy, audience, etag, identity, gzip: gz, br, popular: false };
 }
 
 async function squeeze(page: ReadyPage): Promise<void> {

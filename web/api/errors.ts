@@ -7,16 +7,19 @@ export class ApiError extends Error {
   declare readonly code: string;
   /** Sentences by field, with `invalid_request`. */
   declare readonly fields: Readonly<Record<string, string>>;
+  /** Names this failure in the server's log; with 5xx, else empty. */
+  declare readonly reference: string;
 
   constructor(
     status: number,
     message: string,
-    { code = '', fields = {} }: Partial<ErrorReply> = {},
+    { code = '', fields = {}, reference = '' }: Partial<ErrorReply> = {},
   ) {
     super(message);
     this.status = status;
     this.code = code;
     this.fields = fields;
+    this.reference = reference;
   }
 }
 

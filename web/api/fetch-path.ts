@@ -1,5 +1,5 @@
 import { fixedHeader } from '../../contract/routes.ts';
-import { ApiError, NetworkError } from './errors.ts';
+import { errorOf, NetworkError } from './errors.ts';
 
 /** How long a call may take, in milliseconds. */
 const timeLimit = 15_000;
@@ -30,7 +30,11 @@ async function answer(path: string, signal: AbortSignal): Promise<unknown> {
   const headers = { Accept: 'application/json', [fixedHeader.name]: fixedHeader.value };
   const response = await fetch(path, { credentials: 'include', headers, signal }).catch(unreached);
   const text = await response.text().catch(unreached);
-  if (!response.ok) throw new ApiError(response.status, `${response.status}: ${text}`);
+  if (!response.ok) {
+    const error = errorOf(response, text);
+    error.message = `${response.status}: ${text}`;
+    throw error;
+  }
   try {
     return JSON.parse(text);
   } catch {

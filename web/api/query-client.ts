@@ -1,14 +1,23 @@
-import { QueryClient } from '@tanstack/react-query';
-import { isPassing } from './errors.ts';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError, isPassing } from './errors.ts';
 import { fetchPath } from './fetch-path.ts';
 import { mutationRetries, queryRetries, retryDelay } from './retries.ts';
+import { keepUsersApart, noUser, sessionKey } from './session.ts';
 
 /** 1§9, in milliseconds. */
 const staleTime = 60_000;
 
-/** The owner's app's cache with the product's rules (S-61 … S-65): never a repeat after a 4xx (C-20). */
+/**
+ * The owner's app's cache with the product's rules (S-61 … S-65): never a repeat after a 4xx (C-20).
+ * A call that is refused because nobody is signed in ends the session here too.
+ */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const onError = (error: Error) => {
+    if (saysSignedOut(error)) queries.setQueryData(sessionKey, noUser);
+  };
+  const queries = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         queryFn: fetchPath,
@@ -27,4 +36,11 @@ export function createQueryClient(): QueryClient {
       },
     },
   });
+  keepUsersApart(queries);
+  return queries;
+}
+
+/** A wrong password is a 401 as well, and says nothing about the session. */
+function saysSignedOut(error: Error): boolean {
+  return error instanceof ApiError && error.status === 401 && error.code !== 'wrong_credentials';
 }

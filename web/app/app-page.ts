@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { CurrentUser } from '../../contract/accounts.ts';
 
 /** What the server knows of the page that it sends; the browser reads it from `#page-data`. */
 export interface AppPage {
@@ -11,6 +12,8 @@ export interface AppPage {
   previewHosts: readonly string[];
   year: number;
   contactEmail: string;
+  /** Who the server drew the header for; missing for visitors. What the session answers counts. */
+  user?: CurrentUser;
 }
 
 export const AppPageContext = createContext<AppPage | null>(null);

@@ -1,10 +1,10 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { Route, Router, Switch } from 'wouter';
+import { Router, useLocation } from 'wouter';
 import { AppPageContext, type AppPage } from './app-page.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { addresses, type Pages } from './pages.ts';
-import { Spinner } from '../ui/spinner.tsx';
+import { findPage, type Pages } from './pages.ts';
+import { PageWait } from './page-wait.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { Shell } from './shell/shell.tsx';
 
@@ -21,16 +21,7 @@ export function App({ page, pages, queries }: AppProps) {
       <QueryClientProvider client={queries}>
         <Router ssrPath={page.path} ssrSearch={page.search}>
           <Shell>
-            <ErrorBoundary>
-              <Suspense fallback={<PageWait />}>
-                <Switch>
-                  {addresses.map(({ name, path }) => (
-                    <Route key={name} path={path} component={pages[name]} />
-                  ))}
-                  <Route component={pages.notFound} />
-                </Switch>
-              </Suspense>
-            </ErrorBoundary>
+            <CurrentPage pages={pages} />
           </Shell>
           <Toaster />
         </Router>
@@ -39,10 +30,16 @@ export function App({ page, pages, queries }: AppProps) {
   );
 }
 
-function PageWait() {
+/** The page of the address. A page that has two addresses stays when one turns into the other. */
+function CurrentPage({ pages }: { pages: Pages }) {
+  const [path] = useLocation();
+  const { name, id } = findPage(path);
+  const Page = pages[name];
   return (
-    <p className="app-wait">
-      <Spinner label="Loading" />
-    </p>
+    <ErrorBoundary key={name}>
+      <Suspense fallback={<PageWait />}>
+        <Page id={id} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -1,33 +1,49 @@
 import { Component, type ReactNode } from 'react';
+import { ApiError } from '../api/errors.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
+import { StaleScript } from './load-fresh.ts';
 
 interface State {
-  isBroken: boolean;
+  failure: { cause: unknown } | null;
 }
 
-/** Shows a way back where a page broke, in place of nothing at all. */
+/** Shows what happened and a way back where a page broke, in place of nothing at all. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { isBroken: false };
+  override state: State = { failure: null };
 
-  static getDerivedStateFromError(): State {
-    return { isBroken: true };
+  static getDerivedStateFromError(cause: unknown): State {
+    return { failure: { cause } };
   }
 
   override render() {
-    return this.state.isBroken ? <BrokenPage /> : this.props.children;
+    const { failure } = this.state;
+    return failure ? <BrokenPage cause={failure.cause} /> : this.props.children;
   }
 }
 
-function BrokenPage() {
+/** What happened, how to name it to us, and two ways on. */
+export function BrokenPage({ cause }: { cause: unknown }) {
+  const reference = cause instanceof ApiError && cause.reference;
   return (
     <section className="notice" role="alert">
       <h1>This page could not be shown</h1>
-      <p className="soft">Something went wrong on our side. Loading it again often helps.</p>
+      <p className="soft">{whatHappened(cause)}</p>
+      {reference && (
+        <p className="soft">
+          If you ask us about it, please name this reference: <code>{reference}</code>
+        </p>
+      )}
       <Button look="primary" onClick={() => location.reload()}>
         Load again
       </Button>
       <a href={paths.home()}>Back to the start</a>
     </section>
   );
+}
+
+function whatHappened(cause: unknown): string {
+  return cause instanceof StaleScript
+    ? 'A part of it could not be loaded. There may be no connection, or a new version has just been put in place.'
+    : 'Something went wrong on our side. Loading it again often helps.';
 }

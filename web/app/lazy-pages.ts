@@ -1,26 +1,48 @@
 import { lazy, type ComponentType } from 'react';
-import type { PageName, Pages } from './pages.ts';
+import { loadFresh } from './load-fresh.ts';
+import type { PageName, PageProps, Pages } from './pages.ts';
 
 /** Each page is a script of its own. */
-const loaders: Readonly<Record<PageName, () => Promise<ComponentType>>> = {
+const loaders: Readonly<Record<PageName, () => Promise<ComponentType<PageProps>>>> = {
   privacy: () => import('./legal/privacy-page.tsx').then((page) => page.PrivacyPage),
   terms: () => import('./legal/terms-page.tsx').then((page) => page.TermsPage),
   review: () => import('./wizard/wizard-page.tsx').then((page) => page.WizardPage),
+  auth: () => import('./auth/auth-page.tsx').then((page) => page.AuthPage),
+  authOld: () => import('./auth/auth-old-page.tsx').then((page) => page.AuthOldPage),
+  resetPassword: () =>
+    import('./auth/reset-password-page.tsx').then((page) => page.ResetPasswordPage),
+  dashboard: () => import('./dashboard/dashboard-page.tsx').then((page) => page.DashboardPage),
+  businessSetup: () => import('./closed/closed-pages.tsx').then((page) => page.BusinessSetupPage),
+  businessEdit: () => import('./closed/closed-pages.tsx').then((page) => page.BusinessEditPage),
+  admin: () => import('./closed/closed-pages.tsx').then((page) => page.AdminPage),
   notFound: () => import('./not-found-page.tsx').then((page) => page.NotFoundPage),
 };
 
 /** All pages, the first of them at hand, so that it can take over the server's HTML at once. */
 export async function pagesStartingWith(first: PageName): Promise<Pages> {
-  return { ...lazyPages, [first]: await loaders[first]() };
+  const page = await load(first).catch(() => lazyPages[first]);
+  return { ...lazyPages, [first]: page };
 }
 
 const lazyPages: Pages = {
   privacy: later('privacy'),
   terms: later('terms'),
   review: later('review'),
+  auth: later('auth'),
+  authOld: later('authOld'),
+  resetPassword: later('resetPassword'),
+  dashboard: later('dashboard'),
+  businessSetup: later('businessSetup'),
+  businessEdit: later('businessEdit'),
+  admin: later('admin'),
   notFound: later('notFound'),
 };
 
-function later(name: PageName): ComponentType {
-  return lazy(async () => ({ default: await loaders[name]() }));
+function later(name: PageName): ComponentType<PageProps> {
+  return lazy(async () => ({ default: await load(name) }));
+}
+
+/** @throws StaleScript when the page's script is gone, and loading anew did not bring it back */
+function load(name: PageName): Promise<ComponentType<PageProps>> {
+  return loadFresh(loaders[name]);
 }

@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from '../api/query-client.ts';
+import { followOtherTabs, sessionQuery } from '../api/session.ts';
 import { followKeyboard } from '../ui/keyboard-inset.ts';
 import type { AppPage } from './app-page.ts';
 import { App } from './app.tsx';
@@ -11,8 +12,11 @@ followKeyboard();
 void start(pageData());
 
 async function start(page: AppPage): Promise<void> {
-  const pages = await pagesStartingWith(findPage(page.path).name);
   const queries = createQueryClient();
+  followOtherTabs(queries);
+  // While the page's script loads; a failure says that nobody is signed in, and is no error.
+  void queries.query(sessionQuery);
+  const pages = await pagesStartingWith(findPage(page.path).name);
   hydrateRoot(element('root'), <App page={page} pages={pages} queries={queries} />);
 }
 

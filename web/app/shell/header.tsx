@@ -1,29 +1,41 @@
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { CurrentUser } from '../../../contract/accounts.ts';
 import { Logo } from '../../features/shell/logo.tsx';
-import { useSession } from '../../features/session/use-session.ts';
+import { useLogout } from '../../features/session/use-logout.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { markCurrent, placesFor } from './places.ts';
+import { SideMenu } from './side-menu.tsx';
 
-/** The shared header (S-06 … S-13). */
-export function Header() {
-  const user = useSession();
+/** The shared header (S-06 … S-13), for a signed-in user or for a visitor. */
+export function Header({ user }: { user: CurrentUser | null }) {
   return (
     <header className="site-header">
-      <a className="site-header-logo" href={paths.dashboard()}>
+      <Link className="site-header-logo" href={paths.dashboard()}>
         <Logo />
-      </a>
+      </Link>
       {user ? <SignedIn user={user} /> : <SignedOut />}
+      <SideMenu user={user} />
     </header>
   );
 }
 
 function SignedIn({ user }: { user: CurrentUser }) {
+  const [path] = useLocation();
+  const { logout, isPending } = useLogout();
   return (
-    <nav className="site-header-nav" aria-label="Main">
-      <Link href={paths.dashboard()}>My Dashboard</Link>
-      <Link href={paths.businessSetup()}>Business Setup</Link>
-      {user.isAdmin && <Link href={paths.admin()}>Admin</Link>}
-      <span className="site-header-name">{user.name}</span>
+    <nav className="site-header-nav for-signed-in" aria-label="Main">
+      {placesFor(user).map(({ word, href }) => (
+        <Link key={href} href={href} {...markCurrent(href, path)}>
+          {word}
+        </Link>
+      ))}
+      <span className="site-header-name" title={user.name}>
+        {user.name}
+      </span>
+      <Button pending={isPending} onClick={logout}>
+        Logout
+      </Button>
     </nav>
   );
 }
@@ -31,12 +43,12 @@ function SignedIn({ user }: { user: CurrentUser }) {
 function SignedOut() {
   return (
     <nav className="site-header-nav" aria-label="Main">
-      <a className="button quiet" href={paths.auth()}>
+      <Link className="button quiet" href={paths.auth()}>
         Login
-      </a>
-      <a className="button primary" href={paths.auth({ register: true })}>
+      </Link>
+      <Link className="button primary" href={paths.auth({ register: true })}>
         Register
-      </a>
+      </Link>
     </nav>
   );
 }

@@ -1,30 +1,39 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { useSession } from '../../features/session/use-session.ts';
 import { Footer } from '../../features/shell/footer.tsx';
 import { hasFooter, hasHeader } from '../../features/shell/where.ts';
 import { useAppPage } from '../app-page.ts';
+import { findPage } from '../pages.ts';
 import { Header } from './header.tsx';
 import { titleOf } from './title.ts';
 
-/** Header, page and footer. A move to another page is announced by its title and begins at its top. */
+/**
+ * Header, page and footer. A move to another page is announced by its title and begins at its top.
+ * Who is signed in is followed here, on every page: until the session's own answer has come it is who
+ * the server drew the page for, so that the header does not jump.
+ */
 export function Shell({ children }: { children: ReactNode }) {
   const page = useAppPage();
   const [path] = useLocation();
+  const known = useSession();
+  const user = known === undefined ? (page.user ?? null) : known;
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(path);
+  const { name } = findPage(path);
+  const shown = useRef(name);
   useEffect(() => {
-    if (shown.current === path) return;
-    shown.current = path;
+    if (shown.current === name) return;
+    shown.current = name;
     document.title = titleOf(path);
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
-  }, [path]);
+  }, [name, path]);
   return (
     <>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      {hasHeader(path) && <Header />}
+      {hasHeader(path) && <Header user={user} />}
       <main id="main" className="app-main" tabIndex={-1} ref={main}>
         {children}
       </main>

@@ -1,24 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import type { CurrentUser } from '../../../contract/accounts.ts';
-import { call } from '../../api/call.ts';
-import { apiPath } from '../../paths.ts';
+import { sessionQuery } from '../../api/session.ts';
 
-/** 1§9, in milliseconds. */
-const staleTime = 5 * 60_000;
-
-const sessionKey = [apiPath('readUser')] as const;
-
-/** The signed-in user; null while that is not known, and when nobody is signed in. */
-export function useSession(): CurrentUser | null {
-  const { data } = useQuery({ queryKey: sessionKey, queryFn: readSession, staleTime });
-  return data ?? null;
+/** The signed-in user; null when nobody is signed in, undefined while that is not known. */
+export function useSession(): CurrentUser | null | undefined {
+  const { data } = useQuery(sessionQuery);
+  // The server's HTML, which the first drawing takes over, was drawn without an answer.
+  return useSyncExternalStore(subscribeToNothing, isTakenOver, isNot) ? data : undefined;
 }
 
-/** Any failure means that nobody is signed in (S-54). */
-async function readSession({ signal }: { signal: AbortSignal }): Promise<CurrentUser | null> {
-  try {
-    return await call('readUser', { signal });
-  } catch {
-    return null;
-  }
-}
+const subscribeToNothing = () => () => {};
+const isTakenOver = () => true;
+const isNot = () => false;

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { desk, signInAs } from './signed-in.ts';
+
+test.use(desk);
+
+test('a part that a deploy has taken away reloads the page once, and shows it', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signInAs(context, site, await site.addOwner());
+  await page.goto('/privacy');
+  const loads = followLoads(page);
+  let refusals = 0;
+  await page.route('**/assets/dashboard-page-*.js', (route) =>
+    (refusals += 1) === 1 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'My Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeVisible();
+  expect(loads).toEqual(['/dashboard']);
+});
+
+test('a part that stays away reloads it only once, and then says what happened', async ({
+  page,
+  context,
+  site,
+  expectAccessible,
+}) => {
+  await signInAs(context, site, await site.addOwner());
+  await page.goto('/privacy');
+  const loads = followLoads(page);
+  await page.route('**/assets/dashboard-page-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('banner').getByRole('link', { name: 'My Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  await expect(page.getByText('A part of it could not be loaded.')).toBeVisible();
+  expect(loads).toEqual(['/dashboard']);
+  await expectAccessible();
+  await page.unroute('**/assets/dashboard-page-*.js');
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeVisible();
+});
+
+test('offline nothing is reloaded, and the header still leads away', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signInAs(context, site, await site.addOwner());
+  await page.goto('/business-setup');
+  await expect(page.getByText('not open yet')).toBeVisible();
+  const loads = followLoads(page);
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: 'My Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Business Setup' }).click();
+  await expect(page.getByText('not open yet')).toBeVisible();
+  expect(loads).toEqual([]);
+});
+
+/** Notes every document that the page loads from now on. */
+function followLoads(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
+}

@@ -1,0 +1,198 @@
+import { createServer, type Server } from 'node:http';
+import { focusManager, QueryObserver, type QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CurrentUser } from '../../contract/accounts.ts';
+import { apiPath } from '../paths.ts';
+import { ApiError } from './errors.ts';
+import { createQueryClient } from './query-client.ts';
+import { forgetUser, rememberUser, sessionKey, sessionQuery } from './session.ts';
+
+const ann: CurrentUser = {
+  id: 1,
+  name: 'Ann',
+  email: 'ann@example.com',
+  isAdmin: false,
+  isActive: true,
+  emailVerified: true,
+};
+const bob = { ...ann, id: 2, name: 'Bob' };
+
+const minute = 60_000;
+const sentiments = [apiPath('listSentiments')];
+const businesses = [apiPath('listBusinesses')];
+
+let queries: QueryClient;
+let server: Server;
+let answer: { status: number; body: string };
+let calls: string[];
+let ends: (() => void)[];
+
+beforeEach(async () => {
+  queries = createQueryClient();
+  queries.mount();
+  calls = [];
+  ends = [];
+  server = createServer(({ url = '' }, response) => {
+    calls.push(url);
+    response.writeHead(answer.status).end(answer.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => fetch(origin() + path, init));
+});
+
+afterEach(async () => {
+  for (const end of ends) end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  focusManager.setFocused(undefined);
+  queries.unmount();
+  queries.clear();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+it('S-54 who asks is the answer, and any failure on load is nobody', async () => {
+  answer = { status: 200, body: JSON.stringify(ann) };
+  expect(await queries.query(sessionQuery)).toEqual(ann);
+  for (const status of [401, 403, 500, 503]) {
+    queries.clear();
+    answer = { status, body: 'no' };
+    expect(await queries.query(sessionQuery), String(status)).toBeNull();
+  }
+  queries.clear();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  expect(await queries.query(sessionQuery)).toBeNull();
+});
+
+it('later a failure that may pass keeps the user, and a refusal does not', async () => {
+  queries.setQueryData(sessionKey, ann);
+  answer = { status: 503, body: 'no' };
+  const asked = { ...sessionQuery, staleTime: 0, retry: false };
+  await expect(queries.query(asked)).rejects.toBeInstanceOf(ApiError);
+  expect(queries.getQueryData(sessionKey)).toEqual(ann);
+  answer = { status: 401, body: 'no' };
+  expect(await queries.query(asked)).toBeNull();
+});
+
+it('S-55 after a sign-in the user is known without a call', async () => {
+  rememberUser(queries, ann);
+  expect(await queries.query(sessionQuery)).toEqual(ann);
+  expect(calls).toEqual([]);
+});
+
+it('S-56 after a sign-out nobody is signed in at once, and the server is asked', async () => {
+  rememberUser(queries, ann);
+  observe(sessionQuery);
+  answer = { status: 401, body: 'no' };
+  forgetUser(queries);
+  expect(queries.getQueryData(sessionKey)).toBeNull();
+  await vi.waitFor(() => expect(calls).toEqual(['/api/user']));
+});
+
+it.each([
+  ['a sign-out', () => forgetUser(queries)],
+  ['a sign-in of somebody else', () => rememberUser(queries, bob)],
+])('C-74 after %s nothing is left of what the last user saw', (_, change) => {
+  rememberUser(queries, ann);
+  queries.setQueryData(businesses, [{ id: 7 }]);
+  queries.setQueryData(sentiments, { sentiments: ['Kind'] });
+  change();
+  expect(queries.getQueryData(businesses)).toBeUndefined();
+  expect(queries.getQueryData(sentiments), 'S-67').toEqual({ sentiments: ['Kind'] });
+});
+
+it('C-74 an answer that was on its way to the last user arrives nowhere', async () => {
+  rememberUser(queries, ann);
+  answer = { status: 200, body: '[{"id":7}]' };
+  const late = queries.query({ queryKey: businesses }).catch(() => 'dropped');
+  forgetUser(queries);
+  expect(await late).toBe('dropped');
+  expect(queries.getQueryData(businesses)).toBeUndefined();
+});
+
+it('keeps what the same user saw when the session is only confirmed', () => {
+  rememberUser(queries, ann);
+  queries.setQueryData(businesses, [{ id: 7 }]);
+  rememberUser(queries, { ...ann, name: 'Ann B.' });
+  expect(queries.getQueryData(businesses)).toEqual([{ id: 7 }]);
+});
+
+it.each([
+  ['sign_in_required', null],
+  ['wrong_credentials', ann],
+])('a 401 of any query with code %s leaves %j signed in', async (code, left) => {
+  rememberUser(queries, ann);
+  answer = { status: 401, body: JSON.stringify({ error: 'no', message: 'no', code }) };
+  await expect(queries.query({ queryKey: businesses })).rejects.toMatchObject({
+    status: 401,
+    code,
+  });
+  expect(queries.getQueryData(sessionKey)).toEqual(left);
+});
+
+it('a 401 of a mutation ends the session too', async () => {
+  rememberUser(queries, ann);
+  const refused = () => Promise.reject(new ApiError(401, 'no', { code: 'sign_in_required' }));
+  const mutation = queries.getMutationCache().build(queries, { mutationFn: refused });
+  await expect(mutation.execute(undefined)).rejects.toThrow('no');
+  expect(queries.getQueryData(sessionKey)).toBeNull();
+});
+
+it('S-66 the user is asked for anew on focus after five minutes, not before', async () => {
+  answer = { status: 200, body: JSON.stringify(ann) };
+  rememberUser(queries, ann);
+  expect(await callsAfterFocus(sessionQuery, 2 * minute)).toBe(0);
+  expect(await callsAfterFocus(sessionQuery, 4.9 * minute)).toBe(0);
+  expect(await callsAfterFocus(sessionQuery, 5 * minute)).toBe(1);
+});
+
+it('S-61, S-62 other data is stale after 60 s: then it is asked for on return and on focus', async () => {
+  answer = { status: 200, body: '[]' };
+  queries.setQueryData(businesses, []);
+  const query = { queryKey: businesses };
+  expect(await callsAfterReturn(query, 0.9 * minute)).toBe(0);
+  expect(await callsAfterFocus(query, 0.9 * minute)).toBe(0);
+  expect(await callsAfterReturn(query, 1 * minute)).toBe(1);
+  expect(await callsAfterFocus(query, 1 * minute)).toBe(1);
+});
+
+type Query = ConstructorParameters<typeof QueryObserver>[1];
+
+/** Calls that a screen makes which shows a query, when it is looked at again after so long. */
+function callsAfterFocus(query: Query, age: number): Promise<number> {
+  return callsAfter(query, age, () => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+  });
+}
+
+/** Calls that a screen makes which is left and shown again after so long. */
+function callsAfterReturn(query: Query, age: number): Promise<number> {
+  return callsAfter(query, age, () => {
+    for (const end of ends.splice(0)) end();
+    observe(query);
+  });
+}
+
+/** The data is taken to have just arrived; then so many milliseconds pass. */
+async function callsAfter(query: Query, age: number, act: () => void): Promise<number> {
+  calls.length = 0;
+  const [data, now] = [queries.getQueryData(query.queryKey), Date.now()];
+  queries.setQueryData(query.queryKey, data, { updatedAt: now });
+  observe(query);
+  vi.useFakeTimers({ now: now + age, toFake: ['Date'] });
+  act();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  vi.useRealTimers();
+  return calls.length;
+}
+
+function observe(query: Query): void {
+  ends.push(new QueryObserver(queries, query).subscribe(() => {}));
+}
+
+function origin(): string {
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+}

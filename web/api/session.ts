@@ -1,0 +1,87 @@
+import { hashKey, type QueryClient } from '@tanstack/react-query';
+import type { CurrentUser } from '../../contract/accounts.ts';
+import { apiPath } from '../paths.ts';
+import { call } from './call.ts';
+import { isPassing } from './errors.ts';
+
+/** The signed-in user; null when nobody is. */
+export type KnownUser = CurrentUser | null;
+
+/** Where the cache keeps who is signed in. */
+export const sessionKey = [apiPath('readUser')] as const;
+
+export const noUser: KnownUser = null;
+
+/** 1§9, in milliseconds. */
+const staleTime = 5 * 60_000;
+
+/** Asks who is signed in, at most once in five minutes (S-66). */
+export const sessionQuery = { queryKey: sessionKey, queryFn: readSession, staleTime };
+
+/**
+ * On load any failure means that nobody is signed in (S-54). Later a failure that may pass changes
+ * nothing, so that a moment without network does not take a form away from who fills it in.
+ */
+async function readSession({ client, signal }: { client: QueryClient; signal: AbortSignal }) {
+  try {
+    return await call('readUser', { signal });
+  } catch (error) {
+    if (isPassing(error) && client.getQueryData<KnownUser>(sessionKey)) throw error;
+    return noUser;
+  }
+}
+
+/** After a sign-in the cached user is the one that the server answered with (S-55). */
+export function rememberUser(queries: QueryClient, user: CurrentUser): void {
+  queries.setQueryData<KnownUser>(sessionKey, user);
+  tellOtherTabs();
+}
+
+/** After a sign-out nobody is signed in, and the server is asked once more (S-56). */
+export function forgetUser(queries: QueryClient): void {
+  queries.setQueryData<KnownUser>(sessionKey, noUser);
+  void queries.invalidateQueries({ queryKey: sessionKey });
+  tellOtherTabs();
+}
+
+/** What anybody may read; the rest belongs to who was signed in when it was read. */
+const publicHashes = new Set([hashKey(sessionKey), hashKey([apiPath('listSentiments')])]);
+
+/** Whenever the signed-in user is another, or nobody any more, what the last one saw is gone (C-74). */
+export function keepUsersApart(queries: QueryClient): void {
+  const sessionHash = hashKey(sessionKey);
+  let last: number | null = null;
+  queries.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || query.queryHash !== sessionHash || query.state.data === undefined)
+      return;
+    const id = queries.getQueryData<KnownUser>(sessionKey)?.id ?? null;
+    if (id === last) return;
+    if (last !== null) dropPrivateData(queries);
+    last = id;
+  });
+}
+
+function dropPrivateData(queries: QueryClient): void {
+  const isPrivate = {
+    predicate: ({ queryHash }: { queryHash: string }) => !publicHashes.has(queryHash),
+  };
+  queries.removeQueries(isPrivate);
+}
+
+/** Its value only has to be another one each time: that is what other tabs are told of. */
+const signalKey = 'fourgood-session';
+
+function tellOtherTabs(): void {
+  try {
+    localStorage.setItem(signalKey, String(Date.now()));
+  } catch {
+    // Without storage the other tabs notice at their next call.
+  }
+}
+
+/** Asks anew who is signed in when another tab signed in or out, and when Back revives this page. */
+export function followOtherTabs(queries: QueryClient): void {
+  const ask = () => void queries.invalidateQueries({ queryKey: sessionKey });
+  addEventListener('storage', ({ key }) => key === signalKey && ask());
+  addEventListener('pageshow', ({ persisted }) => persisted && ask());
+}

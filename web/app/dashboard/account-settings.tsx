@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { CurrentUser } from '../../../contract/accounts.ts';
+import { Button } from '../../ui/button.tsx';
+import { DeactivateDialog } from './deactivate-dialog.tsx';
+import { useDeactivation } from './use-deactivation.ts';
+import { usePasswordMail } from './use-password-mail.ts';
+
+/** Who one is here, and what one can do about it (U-02 … U-13). */
+export function AccountSettings({ user }: { user: CurrentUser }) {
+  const password = usePasswordMail(user.email);
+  return (
+    <div className="settings">
+      <section className="card settings-card" aria-labelledby="settings-account">
+        <h2 id="settings-account">Your account</h2>
+        <dl className="settings-facts">
+          <dt>Name</dt>
+          <dd>{user.name}</dd>
+          <dt>Email</dt>
+          <dd>{user.email}</dd>
+        </dl>
+      </section>
+      <section className="card settings-card" aria-labelledby="settings-password">
+        <h2 id="settings-password">Password</h2>
+        <p className="soft">We send you an email with a link and a code to choose a new one.</p>
+        <Button pending={password.isPending} onClick={password.send}>
+          Change Password
+        </Button>
+      </section>
+      {!user.isAdmin && <Deactivation userId={user.id} />}
+    </div>
+  );
+}
+
+function Deactivation({ userId }: { userId: number }) {
+  const [isAsking, setAsking] = useState(false);
+  const { deactivate, isPending, isDone } = useDeactivation(userId, () => setAsking(false));
+  return (
+    <section className="card settings-card" aria-labelledby="settings-deactivation">
+      <h2 id="settings-deactivation">Deactivate your account</h2>
+      <p className="soft">
+        You are signed out everywhere, and your public review pages say that they are inactive.
+      </p>
+      <Button className="danger-plain" disabled={isDone} onClick={() => setAsking(true)}>
+        Deactivate Account
+      </Button>
+      {isAsking && (
+        <DeactivateDialog
+          isPending={isPending}
+          onConfirm={deactivate}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link, useLocation } from 'wouter';
+import type { CurrentUser } from '../../../contract/accounts.ts';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AccountSettings } from './account-settings.tsx';
+import { MyBusinesses } from './my-businesses.tsx';
+
+export type DashboardTab = 'businesses' | 'settings';
+
+const tabs = [
+  { name: 'businesses', word: 'My Businesses', href: paths.dashboard() },
+  { name: 'settings', word: 'Account Settings', href: paths.accountSettings() },
+] as const;
+
+interface DashboardProps {
+  user: CurrentUser;
+  tab: DashboardTab;
+}
+
+/** The owner's own screen (D-01 … D-03, U-01). */
+export function Dashboard({ user, tab }: DashboardProps) {
+  const [, navigate] = useLocation();
+  return (
+    <div className="dashboard">
+      <div className="page-head">
+        <h1>My Dashboard</h1>
+        <Link className="button primary" href={paths.businessSetup()}>
+          <Icon name="plus" /> Set Up New Business
+        </Link>
+      </div>
+      <Tabs
+        label="My Dashboard"
+        tabs={tabs}
+        chosen={tab}
+        onChoose={(name) =>
+          navigate(name === 'settings' ? paths.accountSettings() : paths.dashboard())
+        }
+      >
+        {tab === 'settings' ? <AccountSettings user={user} /> : <MyBusinesses />}
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+
+interface DeactivateDialogProps {
+  isPending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before the account is deactivated (U-10); the way out comes first. */
+export function DeactivateDialog({ isPending, onConfirm, onClose }: DeactivateDialogProps) {
+  return (
+    <Dialog title="Deactivate Account" onClose={onClose}>
+      <p>Are you sure you want to deactivate your account? This action cannot be undone.</p>
+      <div className="dialog-actions">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button look="danger" pending={isPending} onClick={onConfirm}>
+          Deactivate
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Toast } from '../../ui/toast-queue.ts';
+
+/** What Account Settings says in toasts (T-52 … T-56). */
+export const settingsToasts = {
+  emailSent: (description: string): Toast => ({ title: 'Email Sent', description }),
+  deactivated: {
+    title: 'Account Deactivated',
+    description: 'You are signed out now.',
+  },
+  failed: (description: string): Toast => ({ title: 'Error', description, tone: 'danger' }),
+} as const;
+
+/** Why no mail was sent, where the server has not said it. */
+export const passwordMailProblems = {
+  refused: 'Failed to send password reset email. Please try again.',
+  unexpected: 'An unexpected error occurred. Please try again later.',
+  noAddress: 'No email address found for your account',
+} as const;

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { CurrentUser } from '../../../contract/accounts.ts';
+import { useLogout } from '../../features/session/use-logout.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { markCurrent, placesFor } from './places.ts';
+
+interface SideMenuProps {
+  user: CurrentUser | null;
+}
+
+/** The header's menu below 768 px: its toggle, and the panel (S-28 … S-42). */
+export function SideMenu({ user }: SideMenuProps) {
+  const [path] = useLocation();
+  // The address at which it was opened: any move to another one closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === path;
+  const close = () => setOpenAt(null);
+  useWideScreen(close);
+  return (
+    <>
+      <button
+        type="button"
+        className="menu-toggle"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpenAt(path)}
+      >
+        <Icon name="menu" />
+      </button>
+      {isOpen && (
+        <SidePanel label="Menu" onClose={close}>
+          <Places user={user} path={path} onFollow={close} />
+          {user ? <SignedInAs user={user} onEnd={close} /> : <SignIn onFollow={close} />}
+        </SidePanel>
+      )}
+    </>
+  );
+}
+
+interface PlacesProps {
+  user: CurrentUser | null;
+  path: string;
+  onFollow: () => void;
+}
+
+function Places({ user, path, onFollow }: PlacesProps) {
+  return (
+    <nav aria-label="Menu">
+      <ul className="side-menu-places">
+        <li>
+          {/* The landing page is none of the app's. */}
+          <a href={paths.home()}>Home</a>
+        </li>
+        {user &&
+          placesFor(user).map(({ word, href }) => (
+            <li key={href}>
+              <Link href={href} {...markCurrent(href, path)} onClick={onFollow}>
+                {word}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SignedInAs({ user, onEnd }: { user: CurrentUser; onEnd: () => void }) {
+  const { logout, isPending } = useLogout({ onEnd });
+  return (
+    <div className="side-menu-foot">
+      <p className="soft">Signed in as:</p>
+      <p className="side-menu-name">{user.name}</p>
+      <p className="soft">{user.email}</p>
+      <Button className="wide" pending={isPending} onClick={logout}>
+        Sign Out
+      </Button>
+    </div>
+  );
+}
+
+function SignIn({ onFollow }: { onFollow: () => void }) {
+  return (
+    <div className="side-menu-foot">
+      <Link className="button primary wide" href={paths.auth()} onClick={onFollow}>
+        Sign In
+      </Link>
+    </div>
+  );
+}
+
+/** 1§9: from here on the header has room for everything. */
+const wide = '(min-width: 768px)';
+
+/** Calls back when the screen becomes wide, as a phone does that is turned. */
+function useWideScreen(onWide: () => void): void {
+  useEffect(() => {
+    const screen = matchMedia(wide);
+    const look = () => screen.matches && onWide();
+    screen.addEventListener('change', look);
+    return () => screen.removeEventListener('change', look);
+  });
+}

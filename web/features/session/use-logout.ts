@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
+import { call } from '../../api/call.ts';
+import { forgetUser } from '../../api/session.ts';
+import { toasts } from '../../ui/toast-queue.ts';
+
+interface Logout {
+  /** Signed out or not. What it closes is closed before a toast says how it went. */
+  onEnd?: () => void;
+}
+
+/** Signs out; when the server does not, the user stays signed in (T-04, T-09). */
+export function useLogout({ onEnd = () => {} }: Logout = {}) {
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call('logout'),
+    onSuccess: () => {
+      flushSync(onEnd);
+      forgetUser(queries);
+      toasts.show({
+        title: 'Logged Out',
+        description: 'You have been successfully logged out.',
+      });
+    },
+    onError: ({ message }) => {
+      flushSync(onEnd);
+      toasts.show({ title: 'Logout Failed', description: message, tone: 'danger' });
+    },
+  });
+  return { logout: () => mutate(), isPending };
+}
