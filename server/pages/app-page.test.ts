@@ -30,6 +30,19 @@ describe('an address that no page has', () => {
   });
 });
 
+describe.each(['/reset-password?reset=', '/auth?token=', '/auth-old?reset='])(
+  'a mailed link, %s…',
+  (url) => {
+    it('keeps its token out of the page and of referrers', async () => {
+      const { answer, html } = await openPage(server.app, `${url}s3cr3t-t0k3n`);
+      expect(answer.statusCode).toBe(200);
+      expect(html).not.toContain('s3cr3t-t0k3n');
+      expect(html).toContain('Choose a new password');
+      expect(answer.headers['referrer-policy']).toBe('no-referrer');
+    });
+  },
+);
+
 describe.each([
   ['/privacy', 'Privacy Policy'],
   ['/terms', 'Terms of Service'],

@@ -22,12 +22,23 @@ function surroundings({ config, now }: Context, request: FastifyRequest): AppPag
   const { pathname, search } = new URL(request.url.replace(/^[/\\]+/, '/'), 'http://host.invalid');
   return {
     path: pathname,
-    search,
+    search: withoutToken(search),
     host: request.host,
     previewHosts: config.previewHosts,
     year: now().getUTCFullYear(),
     contactEmail: config.contactEmail,
   };
+}
+
+/**
+ * A mailed link's token is for the browser alone: neither a kept page nor the HTML holds it. The
+ * same word stands in its place that the page's script puts into the address.
+ */
+function withoutToken(search: string): string {
+  const query = new URLSearchParams(search);
+  const secret = ['token', 'reset'].filter((name) => query.get(name));
+  for (const name of secret) query.set(name, 'open');
+  return secret.length > 0 ? `?${query.toString()}` : search;
 }
 
 async function drawPage({ front }: PageMaker, data: AppPageData): Promise<PageSource> {

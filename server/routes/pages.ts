@@ -4,7 +4,9 @@ import { isSlug } from '../../contract/slug.ts';
 import { notFound } from '../domain/problem.ts';
 import { answerProblem } from '../http/errors.ts';
 import { appPage } from '../pages/app-page.ts';
+import { landingPage } from '../pages/landing-page.ts';
 import type { PageMaker } from '../pages/page-maker.ts';
+import { findPageUser } from '../pages/page-user.ts';
 import { sendPage } from '../pages/ready-bytes.ts';
 import { reviewShieldPage, visitorPage } from '../pages/visitor-page.ts';
 import { serveInbox } from './inbox.ts';
@@ -12,18 +14,55 @@ import { serveInbox } from './inbox.ts';
 type BySlug = { Params: { slug: string } };
 const hidden = { schema: { hide: true } };
 
+/** The pages inside the app's shell. Their numbers and names are checked where they are drawn. */
+const appPaths = [
+  '/review',
+  '/privacy',
+  '/terms',
+  '/dashboard',
+  '/account-settings',
+  '/account-settings/:userId',
+  '/business-setup',
+  '/business-edit/:id',
+  '/admin',
+];
+
+const signInPaths = ['/auth', '/auth-old', '/reset-password'];
+
 /** Every page that a browser opens. */
 export async function servePages(app: FastifyInstance, maker: PageMaker): Promise<void> {
   const { ctx, front } = maker;
   servePageOfBusiness(app, maker, '/thumbs-up-down/', visitorPage);
   servePageOfBusiness(app, maker, '/review-shield/', reviewShieldPage);
-  for (const path of ['/review', '/privacy', '/terms']) {
+  for (const path of appPaths) {
     app.get(path, hidden, async (request, reply) =>
       sendPage(await appPage(maker, request), request, reply),
     );
   }
+  for (const path of signInPaths) {
+    app.get(path, hidden, async (request, reply) => {
+      // Its address may hold a token.
+      reply.header('referrer-policy', 'no-referrer');
+      return sendPage(await appPage(maker, request), request, reply);
+    });
+  }
+  serveLanding(app, maker);
   serveInbox(app, ctx);
   if (front.assetsFolder) await serveAssets(app, front.assetsFolder);
+}
+
+/** At `/`, whoever is signed in goes on to their dashboard (S-51, S-52). */
+function serveLanding(app: FastifyInstance, maker: PageMaker): void {
+  for (const path of ['/', '/landing']) {
+    app.get(path, hidden, async (request, reply) => {
+      const isSignedIn = (await findPageUser(maker.ctx, request)) !== undefined;
+      if (path === '/' && isSignedIn) {
+        reply.header('cache-control', 'private, no-cache').header('vary', 'Cookie');
+        return reply.redirect('/dashboard', 302);
+      }
+      return sendPage(await landingPage(maker, request, isSignedIn), request, reply);
+    });
+  }
 }
 
 /** Phones capitalize what is typed, and people end it with a slash: both find the page. */
