@@ -116,7 +116,7 @@ function answerUnroutable(config: Context['config']) {
 
 async function addRoutes(app: FastifyInstance, ctx: Context, maker: PageMaker): Promise<void> {
   const serve = createServe(app, ctx);
-  serveAccounts(serve);
+  serveAccounts(serve, ctx);
   serveBusinesses(serve, ctx);
   serveDrafting(serve, ctx);
   serveFeedback(serve, ctx);

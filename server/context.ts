@@ -2,6 +2,8 @@ import { pino, type Logger } from 'pino';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import { connectDatabase, type Db } from './db/client.ts';
+import { createHasher, type Hasher } from './domain/accounts/hasher.ts';
+import type { HashCost } from './domain/accounts/passwords.ts';
 import { createDrafts, type Drafts } from './domain/drafting/drafts.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { logOptions } from './log.ts';
@@ -19,6 +21,7 @@ export interface Context {
   pool: pg.Pool;
   keys: Keys;
   limits: Limits;
+  hasher: Hasher;
   drafts: Drafts;
   outbox: Outbox;
   /** Where mails land outside production when there is no mail server. */
@@ -32,11 +35,12 @@ export interface Overrides {
   now?: () => Date;
   transport?: MailTransport;
   log?: Logger;
+  hashCost?: HashCost;
 }
 
 /**
  * @param connection how to reach the database, which is running and migrated.
- * @param overrides what tests put in the place of the clock, the mail transport and the log.
+ * @param overrides what tests put in the place of the clock, the mail transport, the log and a hash's cost.
  */
 export function createContext(
   config: Config,
@@ -51,7 +55,7 @@ export function createContext(
   );
   const inbox = config.mail.transport.kind === 'inbox' ? developmentInbox(now) : null;
   const transport = overrides.transport ?? inbox ?? smtp(config);
-  const outbox = createOutbox({ db, keys, transport, from: config.mail.from, log, now });
+  const outbox = createOutbox({ config, db, keys, transport, log, now });
   return {
     config,
     db,
@@ -61,6 +65,7 @@ export function createContext(
     inbox,
     log,
     now,
+    hasher: createHasher(keys, overrides.hashCost),
     limits: createLimits({ pool, keys, log, now, enabled: config.limits }),
     drafts: createDrafts(config.drafting, ({ reason }) => {
       log.warn({ reason }, 'a model failed, and the built-in writer took over');

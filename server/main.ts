@@ -1,5 +1,5 @@
-import { ConfigError, readConfig } from './config.ts';
-import { EmbeddedDatabaseError } from './db/embedded/errors.ts';
+import { readConfig } from './config.ts';
+import { explain } from './start-problems.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 import { welcome } from './welcome.ts';
 
@@ -41,10 +41,4 @@ function stopOnSignals(starting: Promise<RunningServer>): void {
 function fail(error: unknown): void {
   process.stderr.write(`\n${explain(error)}\n`);
   process.exit(1);
-}
-
-/** A sentence for what a person can mend; the whole trace for what is our fault. */
-function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof EmbeddedDatabaseError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

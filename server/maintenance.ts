@@ -1,7 +1,11 @@
 import type { Context } from './context.ts';
 import { deleteDraftRequests } from './db/draft-requests.ts';
+import { deleteExpiredChallenges } from './db/email-challenges.ts';
 import { deleteEndedErrands } from './db/outbox.ts';
+import { deleteExpiredLimits } from './db/rate-limits.ts';
 import { deleteExpiredSessions } from './db/sessions.ts';
+import { deleteUnprovenUsers } from './db/users.ts';
+import { unprovenDays } from './domain/accounts/register.ts';
 
 const hour = 3_600_000;
 /** A browser repeats a request within minutes; a day is far beyond. */
@@ -26,4 +30,7 @@ export async function sweep({ db, now }: Pick<Context, 'db' | 'now'>): Promise<v
   await deleteDraftRequests(db, new Date(time - requestHours * hour));
   await deleteEndedErrands(db, new Date(time - endedDays * 24 * hour));
   await deleteExpiredSessions(db, now());
+  await deleteExpiredChallenges(db, now());
+  await deleteUnprovenUsers(db, new Date(time - unprovenDays * 24 * hour));
+  await deleteExpiredLimits(db, now());
 }

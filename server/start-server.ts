@@ -1,16 +1,13 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import type pg from 'pg';
 import { createApp } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
 import { createContext, type Context } from './context.ts';
-import { launchEmbeddedDatabase, removeEmbeddedDatabase } from './db/embedded/launch.ts';
 import { migrate } from './db/migrate.ts';
 import { promoteConfiguredAdmin } from './domain/accounts/promote-configured-admin.ts';
 import { startMaintenance } from './maintenance.ts';
+import { openDatabase } from './open-database.ts';
 import { builtFront } from './pages/built-front.ts';
 import { seedDemo, type DemoSignIn } from './seed.ts';
 import { databaseProblem, listenProblem } from './start-problems.ts';
@@ -69,33 +66,6 @@ export async function startServer(config: Config, options: Options): Promise<Run
     await database.stop();
     throw error;
   }
-}
-
-interface OpenDatabase {
-  connection: pg.PoolConfig;
-  notices: string[];
-  stop(): Promise<void>;
-}
-
-async function openDatabase(config: Config, reset: boolean): Promise<OpenDatabase> {
-  const { database, dataDir, production } = config;
-  if (reset && (production || database.kind === 'external')) throw new ConfigError(resetRefusal);
-  if (database.kind === 'external') {
-    return { connection: { connectionString: database.url }, notices: [], stop: async () => {} };
-  }
-  const place = { dataDir, dataDirExplicit: database.dataDirExplicit };
-  if (reset) {
-    await removeEmbeddedDatabase(place);
-    rmSync(join(dataDir, 'demo-sign-in.json'), { force: true });
-  }
-  return launchEmbeddedDatabase({ ...place, report: tell });
-}
-
-const resetRefusal =
-  '--reset starts over with the embedded database only, and never in production. For example: npm start -- --reset, without DATABASE_URL';
-
-function tell(sentence: string): void {
-  process.stderr.write(`${sentence}\n`);
 }
 
 async function createFrontedApp(ctx: Context, { develop }: Options): Promise<FastifyInstance> {

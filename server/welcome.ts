@@ -13,7 +13,7 @@ export function welcome(server: RunningServer): string {
     `${brand.name} ${brand.version} is running.`,
     '',
     ...addressLines(server, local),
-    ...signInLines(server),
+    ...signInLines(server, local),
     ...network.flatMap((address) => networkLines(server, address)),
     'Ctrl-C stops it.',
     '',
@@ -34,10 +34,12 @@ function addressLines({ ctx, demo }: RunningServer, address: string): string[] {
   ];
 }
 
-function signInLines({ demo }: RunningServer): string[] {
-  if (!demo) return [];
+function signInLines({ demo }: RunningServer, address: string): string[] {
+  const signIn = line('Sign in', `${address}/auth`);
+  if (!demo) return [signIn, ''];
   const { owner, admin } = demo;
   return [
+    signIn,
     line('Demo owner', `${owner.email}  ${owner.password}`),
     line('Demo admin', `${admin.email}  ${admin.password}`),
     '',

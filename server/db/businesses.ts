@@ -35,6 +35,15 @@ export async function findBusinessById(db: Db, id: number): Promise<VisitedBusin
   return flatten(await byId(db).execute({ id }));
 }
 
+/** A user's businesses, by name. */
+export async function findBusinessesOf(db: Db, userId: number): Promise<BusinessRow[]> {
+  return db
+    .select()
+    .from(businesses)
+    .where(eq(businesses.userId, userId))
+    .orderBy(sql`lower(${businesses.name})`, businesses.id);
+}
+
 /** Where a business's feedback goes: its own address, else its owner's (C-05). */
 export async function findFeedbackRecipient(db: Db, id: number) {
   const [row] = await db

@@ -8,13 +8,21 @@ type NewErrand = Pick<OutboxRow, 'kind' | 'userId' | 'businessId' | 'keyHash' | 
   now: Date;
 };
 
-/** Adds a row; false when one with the same key is there already. */
-export async function insertErrand(db: Db, { now, ...errand }: NewErrand): Promise<boolean> {
+/** Adds a row and returns its id; null when one with the same key is there already. */
+export async function insertErrand(db: Db, { now, ...errand }: NewErrand): Promise<number | null> {
   const rows = await db
     .insert(outbox)
     .values({ ...errand, nextAttemptAt: now, createdAt: now })
     .onConflictDoNothing({ target: outbox.keyHash })
     .returning({ id: outbox.id });
+  return rows[0]?.id ?? null;
+}
+
+export async function isErrandWaiting(db: Db, id: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.id, id), eq(outbox.status, 'waiting')));
   return rows.length > 0;
 }
 

@@ -46,6 +46,9 @@ export const users = pgTable(
     unique('users_email_key').on(table.email),
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
     index('users_search_text_trgm').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('users_unverified')
+      .on(table.createdAt)
+      .where(sql`not ${table.emailVerified}`),
   ],
 );
 
@@ -65,6 +68,44 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_user_id').on(table.userId),
     index('sessions_expires_at').on(table.expiresAt),
+  ],
+);
+
+/**
+ * Codes and links that were mailed to prove an address. What a registration typed waits here, not in
+ * `users`, so that nobody's password counts before somebody has read that person's mail.
+ */
+export const emailChallenges = pgTable(
+  'email_challenges',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['verify', 'reset'] }).notNull(),
+    /** PHC string of argon2id, keyed by the installation's secret. */
+    codeHash: text('code_hash').notNull(),
+    /** SHA-256 of the link's 32 random bytes, base64url. */
+    linkHash: text('link_hash'),
+    /** Codes that were tried, right or wrong. */
+    attempts: smallint('attempts').notNull().default(0),
+    /** SHA-256 of the cookie that binds a registration to its browser. */
+    bindingHash: text('binding_hash'),
+    pendingName: text('pending_name'),
+    pendingPasswordHash: text('pending_password_hash'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    codeExpiresAt: moment('code_expires_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('email_challenges_user_id').on(table.userId, table.purpose),
+    unique('email_challenges_link_hash_key').on(table.linkHash),
+    index('email_challenges_expires_at').on(table.expiresAt),
+    check('email_challenges_purpose', sql`${table.purpose} in ('verify', 'reset')`),
+    check(
+      'email_challenges_pending',
+      sql`(${table.purpose} = 'verify') = (${table.pendingName} is not null and ${table.pendingPasswordHash} is not null)`,
+    ),
   ],
 );
 

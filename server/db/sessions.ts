@@ -1,10 +1,15 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { prepared } from './prepared.ts';
 import { sessions, users } from './schema.ts';
+import { isMissingReference } from './statement-error.ts';
 
-/** Seven days without a visit end a session, whatever its own end is (`docs/SECURITY.md`). */
-const idleDays = 7;
+const hour = 3_600_000;
+/** So long without a visit ends a session, whatever its own end is (`docs/SECURITY.md`). */
+const idleHours = 7 * 24;
+/** An admin's sessions end sooner, also those that began before the user became one. */
+const adminIdleHours = 8;
+const adminLifetimeHours = 24;
 
 const live = prepared((db) =>
   db
@@ -25,6 +30,13 @@ const live = prepared((db) =>
         eq(sessions.tokenHash, sql.placeholder('tokenHash')),
         gt(sessions.expiresAt, sql.placeholder('now')),
         gt(sessions.lastSeenAt, sql.placeholder('idleSince')),
+        or(
+          eq(users.isAdmin, false),
+          and(
+            gt(sessions.lastSeenAt, sql.placeholder('adminIdleSince')),
+            gt(sessions.createdAt, sql.placeholder('adminSince')),
+          ),
+        ),
         eq(users.isActive, true),
       ),
     )
@@ -33,13 +45,37 @@ const live = prepared((db) =>
 
 /** The user whose live session has this token hash: one indexed query. */
 export async function findSessionUser(db: Db, tokenHash: string, now: Date) {
-  const idleSince = new Date(now.getTime() - idleDays * 86_400_000);
-  const [row] = await live(db).execute({ tokenHash, now, idleSince });
+  const before = (hours: number) => new Date(now.getTime() - hours * hour);
+  const [row] = await live(db).execute({
+    tokenHash,
+    now,
+    idleSince: before(idleHours),
+    adminIdleSince: before(adminIdleHours),
+    adminSince: before(adminLifetimeHours),
+  });
   return row ?? null;
 }
 
-export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
-  await db.insert(sessions).values(session);
+/** Begins a session; false when its user has been deleted meanwhile. */
+export async function insertSession(
+  db: Db,
+  session: typeof sessions.$inferInsert,
+): Promise<boolean> {
+  try {
+    await db.insert(sessions).values(session);
+    return true;
+  } catch (error) {
+    if (isMissingReference(error)) return false;
+    throw error;
+  }
+}
+
+export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
 export async function touchSession(db: Db, tokenHash: string, now: Date): Promise<void> {

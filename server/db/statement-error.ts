@@ -7,3 +7,12 @@ import { DrizzleQueryError } from 'drizzle-orm';
 export function withoutStatement(error: Error): Error {
   return error instanceof DrizzleQueryError && error.cause ? error.cause : error;
 }
+
+/** Whether a row was refused because the one that it refers to is gone (SQLSTATE 23503). */
+export function isMissingReference(error: unknown): boolean {
+  return error instanceof DrizzleQueryError && codeOf(error.cause) === '23503';
+}
+
+function codeOf(error: unknown): unknown {
+  return error && typeof error === 'object' && 'code' in error ? error.code : undefined;
+}

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { users } from './schema.ts';
+import { prepared } from './prepared.ts';
+import { businesses, emailChallenges, users } from './schema.ts';
 import { searchText } from './search-text.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -13,6 +14,151 @@ export async function insertUser(db: Db, user: NewUser): Promise<UserRow> {
     .returning();
   if (!row) throw new Error('The database returned no user after inserting one.');
   return row;
+}
+
+/**
+ * The user of an address, who is added, unproven and without a password, where there is none; locked
+ * until the transaction ends.
+ */
+export async function lockOrAddUser(
+  db: Db,
+  { email, name, createdAt }: { email: string; name: string; createdAt: Date },
+): Promise<UserRow> {
+  await db
+    .insert(users)
+    .values({ email, name, createdAt, searchText: searchText(name, email) })
+    .onConflictDoNothing({ target: users.email });
+  const user = await lockUserByEmail(db, email);
+  if (!user) throw new Error('The database returned no user after adding one.');
+  return user;
+}
+
+/** As `findUserByEmail`; whoever else asks so waits until the transaction ends. */
+export async function lockUserByEmail(tx: Db, email: string): Promise<UserRow | null> {
+  const [row] = await tx.select().from(users).where(eq(users.email, email)).for('no key update');
+  return row ?? null;
+}
+
+/** Makes others who lock the same user wait: what is written beside a user is written in turn. */
+export async function lockUser(tx: Db, id: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
+}
+
+const byEmail = prepared((db) =>
+  db
+    .select()
+    .from(users)
+    .where(eq(users.email, sql.placeholder('email')))
+    .prepare('user_by_email'),
+);
+
+/** @param email in lower case. */
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | null> {
+  const [row] = await byEmail(db).execute({ email });
+  return row ?? null;
+}
+
+export async function findUserById(db: Db, id: number): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row ?? null;
+}
+
+const signingIn = prepared((db) => {
+  const newestAttempt = db
+    .select({ hash: emailChallenges.pendingPasswordHash })
+    .from(emailChallenges)
+    .where(and(eq(emailChallenges.userId, users.id), eq(emailChallenges.purpose, 'verify')))
+    .orderBy(desc(emailChallenges.id))
+    .limit(1);
+  return db
+    .select({ user: users, pendingPasswordHash: sql<string | null>`(${newestAttempt})` })
+    .from(users)
+    .where(eq(users.email, sql.placeholder('email')))
+    .prepare('user_signing_in');
+});
+
+/** The user of an address, with the password that the newest registration brought where none is proven. */
+export async function findUserSigningIn(
+  db: Db,
+  email: string,
+): Promise<{ user: UserRow; pendingPasswordHash: string | null } | null> {
+  const [row] = await signingIn(db).execute({ email });
+  return row ?? null;
+}
+
+/** Completes a registration: from now on the account can be signed in to. Null when it cannot be proven. */
+export async function proveUser(
+  db: Db,
+  { id, email }: Pick<UserRow, 'id' | 'email'>,
+  { name, passwordHash }: { name: string; passwordHash: string },
+): Promise<UserRow | null> {
+  const [row] = await db
+    .update(users)
+    .set({ name, passwordHash, emailVerified: true, searchText: searchText(name, email) })
+    .where(and(eq(users.id, id), eq(users.emailVerified, false), eq(users.isActive, true)))
+    .returning();
+  return row ?? null;
+}
+
+/**
+ * Sets a new password, which proves the address and ends every session. Null when the account is gone
+ * or deactivated.
+ */
+export async function changePassword(
+  db: Db,
+  id: number,
+  passwordHash: string,
+  now: Date,
+): Promise<UserRow | null> {
+  const [row] = await db
+    .update(users)
+    .set({
+      passwordHash,
+      passwordChangedAt: now,
+      emailVerified: true,
+      sessionEpoch: sql`${users.sessionEpoch} + 1`,
+    })
+    .where(and(eq(users.id, id), eq(users.isActive, true)))
+    .returning();
+  return row ?? null;
+}
+
+/** Writes the same password hashed anew, unless it was changed meanwhile. */
+export async function replacePasswordHash(
+  db: Db,
+  id: number,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash: to })
+    .where(and(eq(users.id, id), eq(users.passwordHash, from)));
+}
+
+/** Deactivates a live account that is no admin's, and ends its sessions. Null when it is none. */
+export async function deactivateUser(db: Db, id: number, now: Date): Promise<UserRow | null> {
+  const [row] = await db
+    .update(users)
+    .set({ isActive: false, deactivatedAt: now, sessionEpoch: sql`${users.sessionEpoch} + 1` })
+    .where(and(eq(users.id, id), eq(users.isActive, true), eq(users.isAdmin, false)))
+    .returning();
+  return row ?? null;
+}
+
+/** Forgets who registered before a moment and never proved the address. */
+export async function deleteUnprovenUsers(db: Db, before: Date): Promise<void> {
+  const owned = db.select().from(businesses).where(eq(businesses.userId, users.id));
+  const pending = db.select().from(emailChallenges).where(eq(emailChallenges.userId, users.id));
+  await db
+    .delete(users)
+    .where(
+      and(
+        eq(users.emailVerified, false),
+        lt(users.createdAt, before),
+        notExists(owned),
+        notExists(pending),
+      ),
+    );
 }
 
 export async function countUsers(db: Db): Promise<number> {
@@ -32,4 +178,23 @@ export async function promoteToAdmin(db: Db, email: string): Promise<number | nu
     .where(and(eq(users.email, email), eq(users.emailVerified, true), eq(users.isAdmin, false)))
     .returning({ id: users.id });
   return row?.id ?? null;
+}
+
+/** Ends an admin's rights; their sessions go on without them. */
+export async function demoteAdmin(db: Db, id: number): Promise<void> {
+  await db.update(users).set({ isAdmin: false }).where(eq(users.id, id));
+}
+
+export async function listAdmins(db: Db): Promise<UserRow[]> {
+  return db.select().from(users).where(eq(users.isAdmin, true)).orderBy(users.email);
+}
+
+/** Every admin, of whom nobody else can end one until the transaction does. */
+export async function lockAdmins(tx: Db): Promise<UserRow[]> {
+  return tx
+    .select()
+    .from(users)
+    .where(eq(users.isAdmin, true))
+    .orderBy(users.id) // in the same order everywhere, so that two never wait for each other
+    .for('update');
 }

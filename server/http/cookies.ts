@@ -1,9 +1,56 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
+import { sessionSeconds } from '../domain/accounts/sessions.ts';
+import { minutesOf } from '../mail/compose.ts';
+
+type Place = Pick<Config, 'publicUrl'>;
 
 /**
  * The session cookie's name. `__Host-` binds it to the host and to https; browsers refuse it on
  * plain http, where development lives.
  */
-export function sessionCookie({ publicUrl }: Pick<Config, 'publicUrl'>): string {
-  return publicUrl.startsWith('https:') ? '__Host-sid' : 'sid';
+export function sessionCookie(config: Place): string {
+  return named('sid', config);
+}
+
+/** The cookie's name that ties a registration to its browser. */
+export function bindingCookie(config: Place): string {
+  return named('reg', config);
+}
+
+export function setSessionCookie(
+  reply: FastifyReply,
+  config: Place,
+  token: string,
+  user: { isAdmin: boolean },
+): void {
+  const maxAge = sessionSeconds(user);
+  reply.setCookie(sessionCookie(config), token, { ...options(config), maxAge });
+}
+
+export function clearSessionCookie(reply: FastifyReply, config: Place): void {
+  reply.clearCookie(sessionCookie(config), options(config));
+}
+
+/** Lives as long as the code that it goes with. */
+export function setBindingCookie(reply: FastifyReply, config: Place, binding: string): void {
+  const maxAge = minutesOf.verifyCode * 60;
+  reply.setCookie(bindingCookie(config), binding, { ...options(config), maxAge });
+}
+
+export function clearBindingCookie(reply: FastifyReply, config: Place): void {
+  reply.clearCookie(bindingCookie(config), options(config));
+}
+
+function named(name: string, config: Place): string {
+  return isSecure(config) ? `__Host-${name}` : name;
+}
+
+function options(config: Place): CookieSerializeOptions {
+  return { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(config) };
+}
+
+function isSecure({ publicUrl }: Place): boolean {
+  return publicUrl.startsWith('https:');
 }

@@ -12,6 +12,8 @@ export interface Call<E extends Endpoint> {
   query: Checked<E['query']>;
   body: Checked<E['body']>;
   idempotencyKey: string | undefined;
+  /** As the browser sent them; only what a session's holder proves by them counts (`access.ts`). */
+  cookies: Readonly<Record<string, string | undefined>>;
   reply: FastifyReply;
 }
 
@@ -54,6 +56,7 @@ function toCall<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply
     query: request.query as Checked<E['query']>, // parsed
     body: request.body as Checked<E['body']>, // parsed
     idempotencyKey: readIdempotencyKey(request),
+    cookies: request.cookies,
     reply,
   };
 }

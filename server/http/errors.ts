@@ -57,27 +57,43 @@ export function answerProblem(
 export function logProblem(problem: Problem, status: number, request: FastifyRequest): void {
   if (status < 500) return;
   const record = { err: problem.cause ?? problem, reference: request.id, req: request };
-  // A writer that is out of reach is expected to happen; our own faults are not.
+  // A writer that is out of reach and a crowd at the door are expected to happen; our own faults are not.
   if (problem.code === 'drafting_unavailable')
     request.log.warn(record, 'no draft could be written');
+  else if (problem.code === 'unavailable' && problem.cause === undefined)
+    request.log.warn(record, 'too many requests at once');
   else request.log.error(record, 'a request failed');
 }
 
 interface ValidationError {
   validationContext?: string;
-  validation: { instancePath: string; message?: string }[];
+  validation: FieldError[];
+}
+
+interface FieldError {
+  instancePath: string;
+  message?: string;
+  /** Where a body may have several shapes: what each of them misses. */
+  params?: { errors?: { path: PropertyKey[]; message: string }[][] };
 }
 
 /** An address that cannot be is "not found"; a body that cannot be is told field by field. */
 function validationProblem({ validation, validationContext }: ValidationError): Problem {
   if (validationContext === 'params') return notFound('This address');
   const fields: Record<string, string> = {};
-  for (const { instancePath, message } of validation) {
+  for (const { instancePath, message } of validation.flatMap(unfold)) {
     const field = instancePath.split('/')[1] || 'body';
     fields[field] ??= message ?? 'This is not valid';
   }
   const [first = 'This request is not valid'] = Object.values(fields);
   return new Problem('invalid_request', first, { fields });
+}
+
+/** Of several shapes that a body may have, the one that misses least speaks. */
+function unfold(error: FieldError): FieldError[] {
+  const [closest] = (error.params?.errors ?? []).toSorted((a, b) => a.length - b.length);
+  if (!closest) return [error];
+  return closest.map(({ path, message }) => ({ instancePath: `/${path.join('/')}`, message }));
 }
 
 function codeOfStatus(status: number): ErrorCode | null {

@@ -1,7 +1,88 @@
 import { api } from '../../contract/api.ts';
+import type { Context } from '../context.ts';
+import { deactivateAccount } from '../domain/accounts/deactivate-account.ts';
+import { forgotPassword } from '../domain/accounts/forgot-password.ts';
+import { login } from '../domain/accounts/login.ts';
+import { logout } from '../domain/accounts/logout.ts';
 import { readUser } from '../domain/accounts/read-user.ts';
+import { register } from '../domain/accounts/register.ts';
+import { resetPassword } from '../domain/accounts/reset-password.ts';
+import { verifyCode } from '../domain/accounts/verify-code.ts';
+import {
+  bindingCookie,
+  clearBindingCookie,
+  clearSessionCookie,
+  sessionCookie,
+  setBindingCookie,
+  setSessionCookie,
+} from '../http/cookies.ts';
 import type { Serve } from '../http/endpoints.ts';
+import { inboxMailPath } from './inbox.ts';
 
-export function serveAccounts(serve: Serve): void {
+export function serveAccounts(serve: Serve, ctx: Context): void {
+  const { config } = ctx;
+  const sid = sessionCookie(config);
+  const reg = bindingCookie(config);
+
   serve(api.readUser, ({ actor }) => readUser(actor));
+
+  serve(api.login, async ({ body, cookies, reply }) => {
+    const { user, session } = await login(ctx, body, cookies[sid]);
+    setSessionCookie(reply, config, session, user);
+    return user;
+  });
+
+  serve(api.register, async ({ body, cookies, reply }) => {
+    const { binding, mail } = await register(ctx, body, cookies[reg]);
+    setBindingCookie(reply, config, binding);
+    return {
+      message: 'Please check your email to verify your account.',
+      user: { email: body.email },
+      ...preview(ctx, mail),
+    };
+  });
+
+  serve(api.verifyCode, async ({ body, cookies, reply }) => {
+    await verifyCode(ctx, body, cookies[reg]);
+    clearBindingCookie(reply, config);
+    return succeed('Your email has been verified successfully. You can now log in.');
+  });
+
+  serve(api.logout, async ({ cookies, reply }) => {
+    await logout(ctx, cookies[sid]);
+    clearSessionCookie(reply, config);
+    return succeeded;
+  });
+
+  serve(api.forgotPassword, async ({ body }) => {
+    const mail = await forgotPassword(ctx, body.email);
+    return { ...succeed(mailOnItsWay), ...preview(ctx, mail) };
+  });
+
+  serve(api.resetPassword, async ({ body, reply }) => {
+    await resetPassword(ctx, body);
+    clearSessionCookie(reply, config);
+    return succeed('Your password has been reset. You can now log in.');
+  });
+
+  serve(api.deactivateAccount, async ({ actor, params, reply }) => {
+    const user = await deactivateAccount(ctx, actor, params.userId);
+    clearSessionCookie(reply, config);
+    return user;
+  });
+}
+
+const succeeded = { success: true } as const;
+
+function succeed(message: string) {
+  return { ...succeeded, message };
+}
+
+const mailOnItsWay =
+  'If this address has an account, an email with a reset link and a code is on its way.';
+
+/** The development inbox's page of a mail; where mail really goes out, there is none (C-24). */
+function preview({ inbox, config }: Context, mail: number | null): { devEmailPreview?: string } {
+  const isShown = inbox !== null && !config.production && mail !== null;
+  return isShown ? { devEmailPreview: inboxMailPath(mail) } : {};
 }

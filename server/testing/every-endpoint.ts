@@ -2,7 +2,10 @@ import type { InjectOptions } from 'fastify';
 import { api } from '../../contract/api.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { BusinessRow } from '../db/businesses.ts';
+import { forgotPassword, newestMail, register } from './accounts.ts';
+import { testPassword } from './people.ts';
 import { feedbackForm, fourSentiments } from './requests.ts';
+import type { TestServer } from './test-server.ts';
 
 type Call = InjectOptions & { url: string };
 
@@ -17,19 +20,64 @@ export const everyGuarded = everyEndpoint.filter(
 );
 export const everyAddressed = everyEndpoint.filter(([, { params }]) => params !== undefined);
 
-/** A call that would succeed for somebody who may make it. */
-export function goodCall({ method, path, body }: Endpoint, business: BusinessRow): Call {
-  const known = { id: business.id, businessId: business.id, slug: business.slug ?? '' };
-  return {
-    method,
-    url: fillIn(path, known),
-    ...(body && { payload: { ...feedbackForm, sentiments: fourSentiments } }),
-  };
+const credentials = { email: 'ann@visitor.example.com', password: testPassword };
+
+/** What the calls about accounts send; the others share one body. */
+const accountBodies = new Map<Endpoint, object>([
+  [api.login, credentials],
+  [api.register, { ...credentials, name: 'Ann Visitor', confirmPassword: testPassword }],
+  [api.verifyCode, { email: credentials.email, code: '123456' }],
+  [api.forgotPassword, { email: credentials.email }],
+  [api.resetPassword, { token: 'A'.repeat(43), password: testPassword }],
+  [api.deactivateAccount, { isActive: false }],
+]);
+
+/** A call that has the right form; it would succeed for somebody who may make it (`workingCall`). */
+export function goodCall(endpoint: Endpoint, business: BusinessRow): Call {
+  const { method, path, body } = endpoint;
+  const { id, slug, userId } = business;
+  const known = { id, businessId: id, slug: slug ?? '', userId };
+  const payload = accountBodies.get(endpoint) ?? { ...feedbackForm, sentiments: fourSentiments };
+  return { method, url: fillIn(path, known), ...(body && { payload }) };
+}
+
+/** The same with all that it takes: an account, a session, a code or link that was mailed. */
+export async function workingCall(
+  server: TestServer,
+  endpoint: Endpoint,
+  business: BusinessRow,
+): Promise<Call> {
+  const user = await server.addUser();
+  const call = goodCall(endpoint, { ...business, userId: user.id });
+  const cookies = await server.signIn(user);
+  const payload = await workingBody(server, endpoint, user.email);
+  return { ...call, cookies, ...(payload && { payload }) };
+}
+
+async function workingBody(
+  { app, ctx }: TestServer,
+  endpoint: Endpoint,
+  email: string,
+): Promise<object | null> {
+  if (endpoint === api.login) return { ...credentials, email };
+  if (endpoint === api.verifyCode) {
+    const newcomer = `new-${email}`;
+    await register(app, { email: newcomer });
+    const { code } = await newestMail(ctx, 'verify_email', newcomer);
+    return { email: newcomer, code };
+  }
+  if (endpoint === api.resetPassword) {
+    await forgotPassword(app, email);
+    const { token } = await newestMail(ctx, 'reset_password', email);
+    return { token, password: 'eleven brown teapots' };
+  }
+  return null;
 }
 
 /** The same call for what does not exist. */
 export function lostCall(endpoint: Endpoint, business: BusinessRow): Call {
-  const url = fillIn(endpoint.path, { id: 999_999, businessId: 999_999, slug: 'no-such-business' });
+  const lost = { id: 999_999, businessId: 999_999, userId: 999_999, slug: 'no-such-business' };
+  const url = fillIn(endpoint.path, lost);
   return { ...goodCall(endpoint, business), url };
 }
 

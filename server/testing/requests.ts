@@ -10,10 +10,11 @@ export const feedbackForm = {
 
 export const fourSentiments = ['Friendly staff', 'Thorough', 'Helpful', 'Attentive'];
 
-interface Extras {
+export interface Extras {
   /** The `Idempotency-Key`. */
   key?: string;
   headers?: Record<string, string>;
+  cookies?: Record<string, string>;
   remoteAddress?: string;
 }
 
@@ -47,17 +48,18 @@ export function click(
   return post(app, `/api/analytics/${platform}-click/${businessId}`, undefined, extras);
 }
 
-function post(
+export function post(
   app: FastifyInstance,
   url: string,
   body: object | undefined,
-  { key, headers, remoteAddress }: Extras,
+  { key, headers, cookies, remoteAddress }: Extras = {},
 ): Promise<LightMyRequestResponse> {
   return app.inject({
     method: 'POST',
     url,
     headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
     ...(body && { payload: body }),
+    ...(cookies && { cookies }),
     ...(remoteAddress !== undefined && { remoteAddress }),
   });
 }

@@ -7,33 +7,34 @@ import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import { parseConfig } from '../config.ts';
 import { createContext, type Context, type Overrides } from '../context.ts';
-import { insertBusiness, type BusinessRow } from '../db/businesses.ts';
-import { insertUser, type UserRow } from '../db/users.ts';
+import { standardCost, type HashCost } from '../domain/accounts/passwords.ts';
 import { logOptions } from '../log.ts';
 import { builtFront } from '../pages/built-front.ts';
 import { createTestDatabase } from './database.ts';
+import { peopleOf, type People } from './people.ts';
 
-export interface TestServer {
+export interface TestServer extends People {
   ctx: Context;
   app: FastifyInstance;
   /** Every line that was logged so far, as it would have been written. */
   logLines: string[];
   /** Says that the test means to cause lines of level error; without it, they fail `close`. */
   expectErrors(): void;
-  addOwner(user?: Partial<NewUser>): Promise<UserRow>;
-  /** A business of its own owner, active and with both links unless told otherwise. */
-  addBusiness(business?: Partial<NewBusiness>): Promise<BusinessRow>;
   /** What a second process of the same installation has: the same database, keys and log. */
-  addProcess(overrides?: Overrides): Promise<Pick<TestServer, 'ctx' | 'app'>>;
+  addProcess(overrides?: TestOverrides): Promise<Pick<TestServer, 'ctx' | 'app'>>;
   /** @throws when something was logged as an error that no test expected. */
   close(): Promise<void>;
 }
 
-type NewUser = Parameters<typeof insertUser>[1];
-type NewBusiness = Parameters<typeof insertBusiness>[1];
+interface TestOverrides extends Overrides {
+  /** Connections to the database; several servers share it with those of other test files. */
+  connections?: number;
+}
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const errorLevel = 50;
+/** Argon2id as in the product, at a hundredth of its time: hundreds of tests sign somebody in. */
+const quickCost: HashCost = { ...standardCost, memory: 64, passes: 1 };
 
 /**
  * The real server on a database of its own, to inject requests into. Mail waits in the outbox until a
@@ -42,7 +43,7 @@ const errorLevel = 50;
  */
 export async function startTestServer(
   env: Record<string, string> = {},
-  overrides: Overrides = {},
+  overrides: TestOverrides = {},
 ): Promise<TestServer> {
   const database = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'fourgood-test-data-'));
@@ -58,12 +59,9 @@ export async function startTestServer(
     { write: (line) => void logLines.push(line) },
   );
   const processes: Pick<TestServer, 'ctx' | 'app'>[] = [];
-  const addProcess = async (more: Overrides = {}) => {
-    const ctx = createContext(
-      config,
-      { connectionString: database.url },
-      { log, ...overrides, ...more },
-    );
+  const addProcess = async (more: TestOverrides = {}) => {
+    const { connections = 8, ...all } = { log, hashCost: quickCost, ...overrides, ...more };
+    const ctx = createContext(config, { connectionString: database.url, max: connections }, all);
     const app = await createApp(ctx, builtFront(dist));
     processes.push({ ctx, app });
     return { ctx, app };
@@ -89,29 +87,6 @@ export async function startTestServer(
 async function closeProcess({ app, ctx }: Pick<TestServer, 'ctx' | 'app'>): Promise<void> {
   await app.close();
   await ctx.close();
-}
-
-function peopleOf({ db }: Context): Pick<TestServer, 'addOwner' | 'addBusiness'> {
-  let count = 0;
-  const addOwner = (user: Partial<NewUser> = {}) =>
-    insertUser(db, {
-      name: 'Olive Owner',
-      email: `owner${++count}@example.com`,
-      emailVerified: true,
-      ...user,
-    });
-  const addBusiness = async (business: Partial<NewBusiness> = {}) =>
-    insertBusiness(db, {
-      userId: business.userId ?? (await addOwner()).id,
-      slug: `business-${++count}`,
-      name: 'Maple Street Clinic',
-      contactName: 'Olive Owner',
-      feedbackEmail: 'feedback@maple.example.com',
-      reviewUrl: 'https://example.com/google-review',
-      facebookUrl: 'https://example.com/facebook',
-      ...business,
-    });
-  return { addOwner, addBusiness };
 }
 
 function refuseErrors(lines: string[]): void {

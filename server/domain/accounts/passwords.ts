@@ -1,21 +1,42 @@
 import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
+/** What one hash costs: KiB of memory, passes over it, lanes, and bytes of the result. */
+export type HashCost = Readonly<
+  Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism' | 'tagLength'>
+>;
+
 /** OWASP's minimum for argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
+export const standardCost: HashCost = {
+  memory: 19_456,
+  passes: 2,
+  parallelism: 1,
+  tagLength: 32,
+};
+
+interface Options {
+  cost?: HashCost;
+  /** Keys the hash (RFC 9106, 3.1: K), so that no guess can be tested without it. */
+  secret?: Buffer;
+}
 
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
 
 /** A salted argon2id hash as a PHC string. Runs off the event loop. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, options: Options = {}): Promise<string> {
+  const { cost = standardCost, secret } = options;
   const nonce = randomBytes(16);
-  const tag = await derive('argon2id', { ...cost, message: normalise(password), nonce });
-  const { memory, passes, parallelism } = cost;
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
+  const message = normalise(password);
+  const tag = await derive('argon2id', { ...cost, message, nonce, ...(secret && { secret }) });
+  return inWords(cost, nonce, tag);
 }
 
 /** Tells whether a password belongs to a hash; false for a hash that cannot be read. */
-export async function verifyPassword(password: string, hash: string): Promise<boolean> {
+export async function verifyPassword(
+  password: string,
+  hash: string,
+  { secret }: Pick<Options, 'secret'> = {},
+): Promise<boolean> {
   const parts = phcPattern.exec(hash)?.groups;
   if (!parts) return false;
   const { memory, passes, parallelism, nonce = '', tag = '' } = parts;
@@ -27,8 +48,21 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
     tagLength: expected.length,
     message: normalise(password),
     nonce: Buffer.from(nonce, 'base64'),
+    ...(secret && { secret }),
   });
   return timingSafeEqual(actual, expected);
+}
+
+/** A hash that no password has: what is checked where there is none to check. */
+export function dummyHash(cost: HashCost): string {
+  return inWords(cost, Buffer.alloc(16), Buffer.alloc(cost.tagLength));
+}
+
+/** Tells whether a hash was made at less than a cost, or by something else. */
+export function isWeaker(hash: string, cost: HashCost): boolean {
+  const { memory = 0, passes = 0, tag = '' } = phcPattern.exec(hash)?.groups ?? {};
+  const length = Buffer.from(tag, 'base64').length;
+  return Number(memory) < cost.memory || Number(passes) < cost.passes || length < cost.tagLength;
 }
 
 const phcPattern =
@@ -37,6 +71,10 @@ const phcPattern =
 /** The same letters typed on another keyboard give the same password (NIST SP 800-63B). */
 function normalise(password: string): Buffer {
   return Buffer.from(password.normalize('NFKC'));
+}
+
+function inWords({ memory, passes, parallelism }: HashCost, nonce: Buffer, tag: Buffer): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
 }
 
 function unpadded(bytes: Buffer): string {

@@ -1,19 +1,29 @@
 import type { Context } from '../../context.ts';
 import { recordDeed } from '../../db/audit.ts';
+import type { Db } from '../../db/client.ts';
 import { promoteToAdmin } from '../../db/users.ts';
 
-/** Makes the verified account of `ADMIN_EMAIL` an admin, and writes that down (C-07). */
-export async function promoteConfiguredAdmin(ctx: Context): Promise<void> {
+/**
+ * Makes the verified account of `ADMIN_EMAIL` an admin, and writes that down (C-07).
+ * @param proven whose address has just been proven, in that transaction; without it, whoever it is.
+ */
+export async function promoteConfiguredAdmin(
+  ctx: Pick<Context, 'config' | 'db'>,
+  tx?: Db,
+  proven?: { email: string },
+): Promise<void> {
   const email = ctx.config.adminEmail?.toLowerCase();
-  if (!email) return;
-  await ctx.db.transaction(async (tx) => {
-    const targetId = await promoteToAdmin(tx, email);
-    if (targetId === null) return;
-    await recordDeed(tx, {
-      actorKind: 'system',
-      action: 'grant_admin',
-      targetKind: 'user',
-      targetId,
-    });
+  if (!email || (proven && proven.email !== email)) return;
+  await (tx ? promote(tx, email) : ctx.db.transaction((own) => promote(own, email)));
+}
+
+async function promote(tx: Db, email: string): Promise<void> {
+  const targetId = await promoteToAdmin(tx, email);
+  if (targetId === null) return;
+  await recordDeed(tx, {
+    actorKind: 'system',
+    action: 'grant_admin',
+    targetKind: 'user',
+    targetId,
   });
 }

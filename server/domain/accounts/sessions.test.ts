@@ -5,6 +5,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { beginSession } from './sessions.ts';
 
 const day = 86_400_000;
+const hour = 3_600_000;
 const start = new Date('2026-11-21T10:00:00Z');
 
 let clock: Date;
@@ -68,6 +69,25 @@ describe('K-01 refuses', () => {
     const adminToken = await beginSession(server.ctx, admin, admin.sessionEpoch);
     clock = new Date(start.getTime() + day);
     expect(await statusFor(adminToken)).toBe(401);
+  });
+
+  it('an admin’s session that nobody used for eight hours, though not a minute before', async () => {
+    const admin = await server.addOwner({ isAdmin: true });
+    const adminToken = await beginSession(server.ctx, admin, admin.sessionEpoch);
+    clock = new Date(start.getTime() + 8 * hour - 60_000);
+    expect(await statusFor(adminToken)).toBe(200);
+    clock = new Date(clock.getTime() + 8 * hour);
+    expect(await statusFor(adminToken)).toBe(401);
+  });
+
+  it('a session of an owner who has become an admin, after a day', async () => {
+    await change('is_admin = true');
+    for (let used = 6; used < 24; used += 6) {
+      clock = new Date(start.getTime() + used * hour);
+      expect(await statusFor(token)).toBe(200);
+    }
+    clock = new Date(start.getTime() + day);
+    expect(await statusFor(token)).toBe(401);
   });
 
   it('every older session once the epoch is raised', async () => {

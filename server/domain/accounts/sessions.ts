@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { findSessionUser, insertSession, touchSession } from '../../db/sessions.ts';
 import { visitor, type Actor } from '../actor.ts';
+import { Problem } from '../problem.ts';
+import { hashToken, randomToken } from './secrets.ts';
 
-/** Days after which a session ends however often it is used; an admin's ends sooner. */
 const lifetimeDays = 30;
 const adminLifetimeDays = 1;
 /** `last_seen_at` is written at most once in this many milliseconds. */
@@ -22,31 +22,36 @@ export async function findActor(ctx: Context, token: string | undefined): Promis
   return { kind: 'user', ...user };
 }
 
+/** Seconds after which a session ends however often it is used; an admin's ends sooner. */
+export function sessionSeconds({ isAdmin }: { isAdmin: boolean }): number {
+  return (isAdmin ? adminLifetimeDays : lifetimeDays) * 86_400;
+}
+
 /**
  * Begins a session and returns the cookie's value: 256 random bits, of which only the hash is kept.
- * `epoch` is the user's as read before the password was checked.
+ * @param epoch the user's as read before the password was checked.
+ * @throws Problem `wrong_credentials` when the user has been deleted meanwhile
  */
 export async function beginSession(
-  ctx: Context,
+  ctx: Pick<Context, 'db' | 'now'>,
   user: { id: number; isAdmin: boolean },
   epoch: number,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  const days = user.isAdmin ? adminLifetimeDays : lifetimeDays;
+  const token = randomToken();
   const createdAt = ctx.now();
-  const expiresAt = new Date(createdAt.getTime() + days * 86_400_000);
-  const tokenHash = hashToken(token);
-  await insertSession(ctx.db, {
-    tokenHash,
+  const isBegun = await insertSession(ctx.db, {
+    tokenHash: hashToken(token),
     userId: user.id,
     epoch,
     createdAt,
     lastSeenAt: createdAt,
-    expiresAt,
+    expiresAt: new Date(createdAt.getTime() + sessionSeconds(user) * 1000),
   });
-  return token;
+  if (isBegun) return token;
+  throw wrongCredentials();
 }
 
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+/** The same sentence for a wrong address and a wrong password. */
+export function wrongCredentials(): Problem {
+  return new Problem('wrong_credentials', 'The email address or the password is not right.');
 }

@@ -1,0 +1,125 @@
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Db } from './client.ts';
+import { emailChallenges } from './schema.ts';
+
+export type ChallengeRow = typeof emailChallenges.$inferSelect;
+export type Purpose = ChallengeRow['purpose'];
+
+interface NewChallenge {
+  userId: number;
+  purpose: Purpose;
+  codeHash: string;
+  linkHash?: string;
+  bindingHash?: string;
+  pendingName?: string;
+  pendingPasswordHash?: string;
+  createdAt: Date;
+  codeExpiresAt: Date;
+  expiresAt: Date;
+}
+
+/**
+ * Adds a challenge where its user may be given one: a live account, and for `verify` one that is not
+ * proven yet. False, after the same statement, for everybody else and for nobody.
+ */
+export async function insertChallenge(db: Db, challenge: NewChallenge): Promise<boolean> {
+  const { userId, purpose, codeHash, linkHash, bindingHash } = challenge;
+  const { pendingName, pendingPasswordHash, createdAt, codeExpiresAt, expiresAt } = challenge;
+  const { rowCount } = await db.execute(sql`
+    insert into email_challenges (user_id, purpose, code_hash, link_hash, binding_hash,
+      pending_name, pending_password_hash, created_at, code_expires_at, expires_at)
+    select id, ${purpose}, ${codeHash}, ${linkHash ?? null}, ${bindingHash ?? null},
+      ${pendingName ?? null}, ${pendingPasswordHash ?? null},
+      ${createdAt}::timestamptz, ${codeExpiresAt}::timestamptz, ${expiresAt}::timestamptz
+    from users
+    where id = ${userId} and is_active and (${purpose} = 'reset' or not email_verified)`);
+  return rowCount === 1;
+}
+
+/** Challenges whose code may still be tried, newest first; two at most, which tells one from several. */
+export async function findOpenChallenges(
+  db: Db,
+  where: { userId: number; purpose: Purpose; bindingHash?: string },
+  { now, tries }: { now: Date; tries: number },
+): Promise<ChallengeRow[]> {
+  const { userId, purpose, bindingHash } = where;
+  return db
+    .select()
+    .from(emailChallenges)
+    .where(
+      and(
+        eq(emailChallenges.userId, userId),
+        eq(emailChallenges.purpose, purpose),
+        bindingHash === undefined ? undefined : eq(emailChallenges.bindingHash, bindingHash),
+        lt(emailChallenges.attempts, tries),
+        gt(emailChallenges.codeExpiresAt, now),
+      ),
+    )
+    .orderBy(desc(emailChallenges.id))
+    .limit(2);
+}
+
+/** Spends one try of a code, before it is looked at; false when none is left or its time is over. */
+export async function spendTry(
+  db: Db,
+  id: number,
+  { now, tries }: { now: Date; tries: number },
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(emailChallenges)
+    .set({ attempts: sql`${emailChallenges.attempts} + 1` })
+    .where(
+      and(
+        eq(emailChallenges.id, id),
+        lt(emailChallenges.attempts, tries),
+        gt(emailChallenges.codeExpiresAt, now),
+      ),
+    );
+  return rowCount === 1;
+}
+
+/** Gives back a try that was right and not used. */
+export async function returnTry(db: Db, id: number): Promise<void> {
+  await db
+    .update(emailChallenges)
+    .set({ attempts: sql`greatest(${emailChallenges.attempts} - 1, 0)` })
+    .where(eq(emailChallenges.id, id));
+}
+
+export async function findChallengeByLink(
+  db: Db,
+  linkHash: string,
+  now: Date,
+): Promise<ChallengeRow | null> {
+  const [row] = await db
+    .select()
+    .from(emailChallenges)
+    .where(and(eq(emailChallenges.linkHash, linkHash), gt(emailChallenges.expiresAt, now)));
+  return row ?? null;
+}
+
+/** Takes a challenge away for good; of those who do so at once, one is told true. */
+export async function takeChallenge(db: Db, id: number): Promise<boolean> {
+  const { rowCount } = await db.delete(emailChallenges).where(eq(emailChallenges.id, id));
+  return rowCount === 1;
+}
+
+export async function deleteChallenges(
+  db: Db,
+  where: { userId: number; purpose?: Purpose; bindingHash?: string },
+): Promise<void> {
+  const { userId, purpose, bindingHash } = where;
+  await db
+    .delete(emailChallenges)
+    .where(
+      and(
+        eq(emailChallenges.userId, userId),
+        purpose && eq(emailChallenges.purpose, purpose),
+        bindingHash === undefined ? undefined : eq(emailChallenges.bindingHash, bindingHash),
+      ),
+    );
+}
+
+export async function deleteExpiredChallenges(db: Db, now: Date): Promise<void> {
+  await db.delete(emailChallenges).where(lt(emailChallenges.expiresAt, now));
+}

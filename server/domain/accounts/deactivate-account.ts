@@ -1,0 +1,46 @@
+import type { CurrentUser } from '../../../contract/accounts.ts';
+import type { Context } from '../../context.ts';
+import { recordDeed } from '../../db/audit.ts';
+import type { Db } from '../../db/client.ts';
+import { deleteChallenges } from '../../db/email-challenges.ts';
+import { deleteSessionsOf } from '../../db/sessions.ts';
+import { deactivateUser, type UserRow } from '../../db/users.ts';
+import type { Actor } from '../actor.ts';
+import { Problem } from '../problem.ts';
+import { addAccountMail, newsMinutes } from './account-mails.ts';
+import { presentUser } from './present-user.ts';
+
+/**
+ * Deactivates one's own account (K-28): every session and every mailed code or link ends with it.
+ * @throws Problem `sign_in_required`, `forbidden` for anybody else's account and for admins
+ */
+export async function deactivateAccount(
+  ctx: Context,
+  actor: Actor,
+  userId: number,
+): Promise<CurrentUser> {
+  if (actor.kind === 'visitor') throw new Problem('sign_in_required', 'Please sign in.');
+  if (actor.id !== userId)
+    throw new Problem('forbidden', 'You may deactivate your own account only.');
+  const user = await ctx.db.transaction((tx) => deactivate(ctx, tx, userId));
+  if (!user) throw new Problem('forbidden', 'An admin’s account cannot be deactivated here.');
+  ctx.outbox.wake();
+  return presentUser(user);
+}
+
+async function deactivate(ctx: Context, tx: Db, id: number): Promise<UserRow | null> {
+  const user = await deactivateUser(tx, id, ctx.now());
+  if (!user) return null;
+  await deleteSessionsOf(tx, id);
+  await deleteChallenges(tx, { userId: id });
+  await recordDeed(tx, {
+    actorId: id,
+    actorKind: 'user',
+    action: 'deactivate_account',
+    targetKind: 'user',
+    targetId: id,
+  });
+  const { email: to, name } = user;
+  await addAccountMail(ctx, tx, 'account_deactivated', { to, name }, newsMinutes);
+  return user;
+}

@@ -1,0 +1,55 @@
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { deleteChallenges, insertChallenge } from '../../db/email-challenges.ts';
+import { lockUserByEmail } from '../../db/users.ts';
+import { minutesOf } from '../../mail/compose.ts';
+import { addAccountMail, newsMinutes } from './account-mails.ts';
+import { nobody } from './challenges.ts';
+import { inMinutes } from './moments.ts';
+import { hashToken, randomCode, randomToken } from './secrets.ts';
+
+interface Request {
+  email: string;
+  token: string;
+  code: string;
+  codeHash: string;
+}
+
+/**
+ * Mails a link and a code for a new password to the address of a live account, and ends those mailed
+ * before. Any other address is answered alike, costs the same and gets no mail.
+ * @returns what names the mail; null where none will be sent.
+ * @throws Problem `too_many_requests`
+ */
+export async function forgotPassword(ctx: Context, email: string): Promise<number | null> {
+  await ctx.limits.takeOfAccount('resetMails', email);
+  const code = randomCode();
+  const codeHash = await ctx.hasher.hashCode(code);
+  const request = { email, code, codeHash, token: randomToken() };
+  const mail = await ctx.db.transaction((tx) => writeDown(ctx, tx, request));
+  ctx.outbox.wake();
+  return mail;
+}
+
+async function writeDown(
+  ctx: Context,
+  tx: Db,
+  { email, token, code, codeHash }: Request,
+): Promise<number | null> {
+  const user = await lockUserByEmail(tx, email);
+  const now = ctx.now();
+  const userId = user?.id ?? nobody;
+  await deleteChallenges(tx, { userId, purpose: 'reset' });
+  const isAdded = await insertChallenge(tx, {
+    userId,
+    purpose: 'reset',
+    codeHash,
+    linkHash: hashToken(token),
+    createdAt: now,
+    codeExpiresAt: inMinutes(now, minutesOf.resetCode),
+    expiresAt: inMinutes(now, minutesOf.resetLink),
+  });
+  if (!user || !isAdded) return addAccountMail(ctx, tx, 'no_mail', {}, newsMinutes);
+  const payload = { to: user.email, name: user.name, token, code };
+  return addAccountMail(ctx, tx, 'reset_password', payload, minutesOf.resetLink);
+}

@@ -1,0 +1,46 @@
+import { availableParallelism } from 'node:os';
+import type { Keys } from '../../secret.ts';
+import { createQueue } from './queue.ts';
+import {
+  dummyHash,
+  hashPassword,
+  isWeaker,
+  standardCost,
+  verifyPassword,
+  type HashCost,
+} from './passwords.ts';
+
+/**
+ * Each hash takes 19 MiB and about 25 ms of a core. Two at a time, and on two cores one: a core stays
+ * free for everybody else (`docs/BENCHMARKS.md`), and two of Node's four threads for files and names.
+ */
+export const parallelHashes = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** One or two seconds of work. */
+const waiting = 64;
+
+/** Hashes passwords and mailed codes, so many at a time. @throws Problem `unavailable` when too many wait */
+export interface Hasher {
+  hashPassword(password: string): Promise<string>;
+  /** @param hash null where there is none: that takes as long, and is never right. */
+  verifyPassword(password: string, hash: string | null): Promise<boolean>;
+  /** Whether a password should be hashed anew while it is at hand. */
+  isWeak(hash: string): boolean;
+  /** A code has a million values, so its hash is keyed: a stolen table tells nothing. */
+  hashCode(code: string): Promise<string>;
+  verifyCode(code: string, hash: string | null): Promise<boolean>;
+}
+
+/** @param cost tests pay less. */
+export function createHasher(keys: Keys, cost: HashCost = standardCost): Hasher {
+  const inTurn = createQueue({ parallel: parallelHashes, waiting });
+  const dummy = dummyHash(cost);
+  const secret = () => keys.key('email-code');
+  return {
+    hashPassword: (password) => inTurn(() => hashPassword(password, { cost })),
+    verifyPassword: (password, hash) => inTurn(() => verifyPassword(password, hash ?? dummy)),
+    isWeak: (hash) => isWeaker(hash, cost),
+    hashCode: (code) => inTurn(() => hashPassword(code, { cost, secret: secret() })),
+    verifyCode: (code, hash) =>
+      inTurn(() => verifyPassword(code, hash ?? dummy, { secret: secret() })),
+  };
+}

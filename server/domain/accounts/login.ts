@@ -1,0 +1,56 @@
+import type { CurrentUser } from '../../../contract/accounts.ts';
+import type { Context } from '../../context.ts';
+import { deleteSession } from '../../db/sessions.ts';
+import { findUserSigningIn, replacePasswordHash, type UserRow } from '../../db/users.ts';
+import { Problem } from '../problem.ts';
+import { presentUser } from './present-user.ts';
+import { hashToken } from './secrets.ts';
+import { beginSession, wrongCredentials } from './sessions.ts';
+
+/**
+ * Signs somebody in. A wrong address and a wrong password are answered alike and cost the same; what
+ * else stands in the way is said only after the right password.
+ * @param presented the session that the browser brings, which ends: a new one for each sign-in.
+ * @throws Problem `wrong_credentials`, `not_verified`, `account_inactive`, `too_many_requests`, `unavailable`
+ */
+export async function login(
+  ctx: Context,
+  { email, password }: { email: string; password: string },
+  presented: string | undefined,
+): Promise<{ user: CurrentUser; session: string }> {
+  // Taken before the password is looked at, so that tries made at once are counted exactly.
+  await ctx.limits.takeOfAccount('signIns', email);
+  const found = await findUserSigningIn(ctx.db, email);
+  const hash = found?.user.passwordHash ?? found?.pendingPasswordHash ?? null;
+  const isRight = await ctx.hasher.verifyPassword(password, hash);
+  if (!found || hash === null || !isRight) throw wrongCredentials();
+  await ctx.limits.restoreAccount('signIns', email);
+  const { user } = found;
+  refuseUnready(user);
+  if (ctx.hasher.isWeak(hash)) await strengthen(ctx, user.id, hash, password);
+  const session = await beginSession(ctx, user, user.sessionEpoch);
+  if (presented !== undefined) await deleteSession(ctx.db, hashToken(presented));
+  return { user: presentUser(user), session };
+}
+
+/** @throws Problem `not_verified`, `account_inactive` */
+function refuseUnready({ emailVerified, isActive }: UserRow): void {
+  if (!emailVerified) {
+    throw new Problem(
+      'not_verified',
+      'Please verify your email address first: enter the code that we mailed you, or register again to get a new one.',
+    );
+  }
+  if (!isActive) throw new Problem('account_inactive', 'This account has been deactivated.');
+}
+
+/** Hashes a password at today's cost while it is at hand. */
+async function strengthen(
+  ctx: Context,
+  userId: number,
+  from: string,
+  password: string,
+): Promise<void> {
+  const to = await ctx.hasher.hashPassword(password);
+  await replacePasswordHash(ctx.db, userId, { from, to });
+}

@@ -1,0 +1,50 @@
+import { brand } from '../../../contract/brand.ts';
+import { Problem } from '../problem.ts';
+import { isCommonPassword } from './common-passwords.ts';
+
+interface Owner {
+  email: string;
+  name?: string;
+}
+
+/**
+ * Refuses a new password that others would try first: one of the most common, or nothing but the
+ * person's name, their address or ours (NIST SP 800-63B, 3.1.1.2; OWASP ASVS 6.2.4, 6.2.11). Its
+ * length is the contract's affair.
+ * @throws Problem `invalid_request`, with the reason
+ */
+export async function checkNewPassword(password: string, owner: Owner): Promise<void> {
+  const plain = password.normalize('NFKC').toLowerCase();
+  if (isMadeOf(plain, ownWords(owner))) {
+    throw tooEasy(
+      `Please choose a password that is more than your name, your email address or “${brand.name}”`,
+    );
+  }
+  if (await isCommonPassword(plain)) {
+    throw tooEasy('This password is one of the most common. Please choose another one');
+  }
+}
+
+function ownWords({ email, name = '' }: Owner): string[] {
+  const [local = '', host = ''] = email.split('@');
+  return [email, local, host, ...local.split(/[^a-z]+/), name, ...name.split(/\s+/), brand.name];
+}
+
+/** Whether nothing is left of a password's letters without those words: `dana-owner-2026` is two names. */
+function isMadeOf(password: string, words: string[]): boolean {
+  const letters = lettersOf(password);
+  const rest = words
+    .map((word) => lettersOf(word.normalize('NFKC').toLowerCase()))
+    .filter((word) => word.length > 1)
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, word) => left.replaceAll(word, ''), letters);
+  return letters !== '' && rest === '';
+}
+
+function lettersOf(text: string): string {
+  return text.replace(/\P{L}/gu, '');
+}
+
+function tooEasy(sentence: string): Problem {
+  return new Problem('invalid_request', sentence, { fields: { password: sentence } });
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { Problem } from '../problem.ts';
+import { createQueue } from './queue.ts';
+
+it('runs so many at a time, in the order in which they came', async () => {
+  const inTurn = createQueue({ parallel: 2, waiting: 10 });
+  const started: number[] = [];
+  let running = 0;
+  let most = 0;
+  const work = (n: number) => async () => {
+    started.push(n);
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running -= 1;
+    return n;
+  };
+  const all = Array.from({ length: 10 }, (_, n) => inTurn(work(n)));
+  expect(await Promise.all(all)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(started).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(most).toBe(2);
+});
+
+it('refuses who comes when too many wait, and nobody else', async () => {
+  const inTurn = createQueue({ parallel: 1, waiting: 2 });
+  const open: (() => void)[] = [];
+  const hold = () => new Promise<void>((resolve) => open.push(resolve));
+  const admitted = [inTurn(hold), inTurn(hold), inTurn(hold)];
+  const refused = await inTurn(hold).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(Problem);
+  expect(refused).toMatchObject({ code: 'unavailable', retryAfter: 2 });
+  while (open.length > 0) {
+    open.shift()?.();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  await Promise.all(admitted);
+});
+
+it('goes on after work that failed', async () => {
+  const inTurn = createQueue({ parallel: 1, waiting: 1 });
+  const failing = inTurn(() => Promise.reject(new Error('no')));
+  const next = inTurn(async () => 'yes');
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe('yes');
+});

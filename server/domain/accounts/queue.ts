@@ -1,0 +1,41 @@
+import { Problem } from '../problem.ts';
+
+/** Runs a piece of work when its turn comes. @throws Problem `unavailable` when too many wait already */
+export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** First come, first served: so many at a time, and no more than so many that wait. */
+export function createQueue({ parallel, waiting }: { parallel: number; waiting: number }): InTurn {
+  const next: (() => void)[] = [];
+  let running = 0;
+
+  const enter = async (): Promise<void> => {
+    if (running < parallel) running += 1;
+    else if (next.length < waiting) await new Promise<void>((resolve) => next.push(resolve));
+    else throw tooBusy();
+  };
+  // Whoever leaves hands the place on, so that nobody slips in between.
+  const leave = () => {
+    const first = next.shift();
+    if (first) first();
+    else running -= 1;
+  };
+
+  return async (work) => {
+    await enter();
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  };
+}
+
+function tooBusy(): Problem {
+  return new Problem(
+    'unavailable',
+    'Too many people are signing in. Please try again in a moment.',
+    {
+      retryAfter: 2,
+    },
+  );
+}

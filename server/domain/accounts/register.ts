@@ -1,0 +1,89 @@
+import type { RegisterBody } from '../../../contract/accounts.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { deleteChallenges, insertChallenge } from '../../db/email-challenges.ts';
+import { lockOrAddUser } from '../../db/users.ts';
+import { minutesOf } from '../../mail/compose.ts';
+import { addAccountMail, newsMinutes } from './account-mails.ts';
+import { makeBinding } from './binding.ts';
+import { inMinutes } from './moments.ts';
+import { checkNewPassword } from './password-policy.ts';
+import { hashToken, randomCode } from './secrets.ts';
+
+/** How long an attempt is remembered, so that signing in can say what is missing; as long as its user. */
+export const unprovenDays = 7;
+
+interface Registered {
+  /** For the browser's cookie. */
+  binding: string;
+  /** Names the mail that was written; null where it will not be sent. */
+  mail: number | null;
+}
+
+interface Attempt {
+  name: string;
+  email: string;
+  passwordHash: string;
+  code: string;
+  codeHash: string;
+  binding: string;
+  /** What an earlier attempt of the same browser left. */
+  presentedBinding: string | undefined;
+}
+
+/**
+ * Begins a registration. Every address is answered alike and costs the same: a new one is mailed a
+ * code, a registered one that it has an account already, a deactivated one nothing. Neither name nor
+ * password counts before the code has come back (`verify-code.ts`).
+ * @throws Problem `invalid_request` for a password that is too easy to guess, `too_many_requests`
+ */
+export async function register(
+  ctx: Context,
+  { name, email, password }: Pick<RegisterBody, 'name' | 'email' | 'password'>,
+  presentedBinding: string | undefined,
+): Promise<Registered> {
+  await checkNewPassword(password, { name, email });
+  await ctx.limits.takeOfAccount('verifyMails', email);
+  const code = randomCode();
+  const binding = makeBinding(ctx, email);
+  const passwordHash = await ctx.hasher.hashPassword(password);
+  const codeHash = await ctx.hasher.hashCode(code);
+  const attempt = { name, email, passwordHash, code, codeHash, binding, presentedBinding };
+  const mail = await ctx.db.transaction((tx) => writeDown(ctx, tx, attempt));
+  ctx.outbox.wake();
+  return { binding, mail };
+}
+
+async function writeDown(ctx: Context, tx: Db, attempt: Attempt): Promise<number | null> {
+  const { name, email, code } = attempt;
+  const user = await lockOrAddUser(tx, { name, email, createdAt: ctx.now() });
+  if (await addChallenge(ctx, tx, user.id, attempt)) {
+    return addAccountMail(ctx, tx, 'verify_email', { to: email, name, code }, minutesOf.verifyCode);
+  }
+  if (!user.isActive) return addAccountMail(ctx, tx, 'no_mail', {}, newsMinutes);
+  return addAccountMail(ctx, tx, 'account_exists', { to: email, name: user.name }, newsMinutes);
+}
+
+/** False for who has an account already, proven or deactivated. */
+async function addChallenge(
+  ctx: Context,
+  tx: Db,
+  userId: number,
+  { name, passwordHash, codeHash, binding, presentedBinding }: Attempt,
+): Promise<boolean> {
+  if (presentedBinding !== undefined) {
+    await deleteChallenges(tx, { userId, bindingHash: hashToken(presentedBinding) });
+  }
+  const now = ctx.now();
+  return insertChallenge(tx, {
+    userId,
+    purpose: 'verify',
+    codeHash,
+    bindingHash: hashToken(binding),
+    pendingName: name,
+    pendingPasswordHash: passwordHash,
+    createdAt: now,
+    codeExpiresAt: inMinutes(now, minutesOf.verifyCode),
+    expiresAt: inMinutes(now, unprovenDays * 24 * 60),
+  });
+}

@@ -1,0 +1,111 @@
+import type { ResetPasswordBody } from '../../../contract/accounts.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import {
+  deleteChallenges,
+  findChallengeByLink,
+  returnTry,
+  takeChallenge,
+  type ChallengeRow,
+} from '../../db/email-challenges.ts';
+import { deleteSessionsOf } from '../../db/sessions.ts';
+import {
+  changePassword,
+  findUserByEmail,
+  findUserById,
+  lockUser,
+  type UserRow,
+} from '../../db/users.ts';
+import { Problem } from '../problem.ts';
+import { addAccountMail, newsMinutes } from './account-mails.ts';
+import { matchCode, notProven } from './challenges.ts';
+import { checkNewPassword } from './password-policy.ts';
+import { promoteConfiguredAdmin } from './promote-configured-admin.ts';
+import { hashToken } from './secrets.ts';
+
+/** Who proved that they read the mail, and by what. */
+interface Proof {
+  user: UserRow;
+  challenge: ChallengeRow;
+}
+
+/**
+ * Sets a new password by a mailed link or code. It ends every session, every other link and code, and
+ * the count of failed sign-ins; and the address is proven by it. A password that is refused spends
+ * neither link nor code.
+ * @throws Problem `not_proven`, `invalid_request` for a password that is too easy to guess, `too_many_requests`
+ */
+export async function resetPassword(ctx: Context, body: ResetPasswordBody): Promise<void> {
+  const { password } = body;
+  const { user } =
+    'token' in body
+      ? await changeByLink(ctx, body.token, password)
+      : await changeByCode(ctx, body, password);
+  await ctx.limits.restoreAccount('signIns', user.email);
+  ctx.outbox.wake();
+}
+
+async function changeByLink(ctx: Context, token: string, password: string): Promise<Proof> {
+  const challenge = await findChallengeByLink(ctx.db, hashToken(token), ctx.now());
+  const user = challenge && (await findUserById(ctx.db, challenge.userId));
+  if (!user) throw linkNotProven();
+  await checkNewPassword(password, user);
+  const proof = { user, challenge };
+  if (await change(ctx, proof, password)) return proof;
+  throw linkNotProven();
+}
+
+async function changeByCode(
+  ctx: Context,
+  { email, code }: { email: string; code: string },
+  password: string,
+): Promise<Proof> {
+  // Before the code is looked at: what is wrong with any password costs no try.
+  await checkNewPassword(password, { email });
+  await ctx.limits.takeOfAccount('codeGuesses', email);
+  const user = await findUserByEmail(ctx.db, email);
+  const attempt = { userId: user?.id ?? null, purpose: 'reset', code } as const;
+  const challenge = await matchCode(ctx, attempt);
+  if (!user) throw notProven();
+  await checkNewPassword(password, user).catch(async (problem: unknown) => {
+    await returnTry(ctx.db, challenge.id);
+    throw problem;
+  });
+  const proof = { user, challenge };
+  if (await change(ctx, proof, password)) return proof;
+  throw notProven();
+}
+
+/** False when the link or the code has just been used elsewhere, or the account has ended. */
+async function change(
+  ctx: Context,
+  { user, challenge }: Proof,
+  password: string,
+): Promise<boolean> {
+  const passwordHash = await ctx.hasher.hashPassword(password);
+  return ctx.db.transaction((tx) => changeOnce(ctx, tx, { user, challenge, passwordHash }));
+}
+
+async function changeOnce(
+  ctx: Context,
+  tx: Db,
+  { user: { id }, challenge, passwordHash }: Proof & { passwordHash: string },
+): Promise<boolean> {
+  await lockUser(tx, id);
+  if (!(await takeChallenge(tx, challenge.id))) return false;
+  const user = await changePassword(tx, id, passwordHash, ctx.now());
+  if (!user) return false;
+  await deleteSessionsOf(tx, id);
+  await deleteChallenges(tx, { userId: id });
+  await promoteConfiguredAdmin(ctx, tx, user);
+  const { email: to, name } = user;
+  await addAccountMail(ctx, tx, 'password_changed', { to, name }, newsMinutes);
+  return true;
+}
+
+function linkNotProven(): Problem {
+  return new Problem(
+    'not_proven',
+    'This reset link is not valid or its time is over. Please ask for a new one.',
+  );
+}

@@ -1,0 +1,51 @@
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { deleteChallenges, takeChallenge, type ChallengeRow } from '../../db/email-challenges.ts';
+import { findUserByEmail, lockUser, proveUser, type UserRow } from '../../db/users.ts';
+import { isBindingFor } from './binding.ts';
+import { matchCode, notProven } from './challenges.ts';
+import { promoteConfiguredAdmin } from './promote-configured-admin.ts';
+import { hashToken } from './secrets.ts';
+
+/**
+ * Completes a registration with its mailed code. The browser that registered confirms its own attempt;
+ * another one, only where there is no more than one.
+ * @param binding what `register` gave the browser.
+ * @throws Problem `not_proven`, `too_many_requests`
+ */
+export async function verifyCode(
+  ctx: Context,
+  { email, code }: { email: string; code: string },
+  binding: string | undefined,
+): Promise<void> {
+  const bound = binding !== undefined && isBindingFor(ctx, binding, email) ? binding : null;
+  // The browser that registered has an allowance of its own, which strangers' guesses do not use up.
+  await ctx.limits.takeOfAccount('codeGuesses', bound ?? email);
+  const user = await findUserByEmail(ctx.db, email);
+  const challenge = await matchCode(ctx, {
+    userId: user?.id ?? null,
+    purpose: 'verify',
+    code,
+    ...(bound !== null && { bindingHash: hashToken(bound) }),
+  });
+  if (!user) throw notProven();
+  await ctx.db.transaction((tx) => complete(ctx, tx, user, challenge));
+}
+
+/** @throws Problem `not_proven` when the same code has just been used elsewhere */
+async function complete(
+  ctx: Context,
+  tx: Db,
+  user: UserRow,
+  { id, pendingName, pendingPasswordHash }: ChallengeRow,
+): Promise<void> {
+  await lockUser(tx, user.id);
+  if (!(await takeChallenge(tx, id))) throw notProven();
+  const proven =
+    pendingName !== null &&
+    pendingPasswordHash !== null &&
+    (await proveUser(tx, user, { name: pendingName, passwordHash: pendingPasswordHash }));
+  if (!proven) throw notProven();
+  await deleteChallenges(tx, { userId: user.id });
+  await promoteConfiguredAdmin(ctx, tx, proven);
+}

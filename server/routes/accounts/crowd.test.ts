@@ -1,0 +1,31 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { login } from '../../testing/accounts.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+import { parallelHashes } from '../../domain/accounts/hasher.ts';
+import { standardCost } from '../../domain/accounts/passwords.ts';
+
+it('a crowd that signs in at once: some are asked to come again, and the server stays alive', async () => {
+  const hashCost = { ...standardCost, memory: 4_096 };
+  const server = await startTestServer({ LIMITS: 'off' }, { hashCost });
+  onTestFinished(() => server.close());
+  const user = await server.addUser();
+  const cookies = await server.signIn(user);
+  const crowd = Promise.all(
+    Array.from({ length: 200 }, (_, n) => login(server.app, `somebody${n}@example.com`)),
+  );
+  const read = await server.app.inject({ url: '/api/user', cookies });
+  expect(read.statusCode).toBe(200);
+  const answers = await crowd;
+  const served = answers.filter(({ statusCode }) => statusCode === 401);
+  const refused = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(served.length + refused.length).toBe(answers.length);
+  // Those at work, 64 that wait, and those whose turn came while others still arrived.
+  expect(served.length).toBeGreaterThanOrEqual(parallelHashes + 64);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]?.json()).toMatchObject({
+    code: 'unavailable',
+    message: 'Too many people are signing in. Please try again in a moment.',
+  });
+  expect(refused[0]?.headers['retry-after']).toBe('2');
+  expect((await login(server.app, user.email)).statusCode).toBe(200);
+});

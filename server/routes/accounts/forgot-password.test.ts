@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgotPassword, register, waitingMails } from '../../testing/accounts.ts';
+import { outboxRows } from '../../testing/outbox-rows.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ LIMITS: 'off' });
+});
+
+afterAll(() => server.close());
+
+it('K-06 sends one mail with a link and a code', async () => {
+  const { email, name } = await server.addUser();
+  await forgotPassword(server.app, ` ${email.toUpperCase()}`);
+  expect(await waitingMails(server.ctx, 'reset_password', email)).toEqual([
+    {
+      kind: 'reset_password',
+      to: email,
+      name,
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      code: expect.stringMatching(/^\d{6}$/),
+    },
+  ]);
+});
+
+describe('C-23 answers every address alike, and writes a row for each', () => {
+  it('a known one, an unknown one, one that waits for its code, a deactivated one', async () => {
+    const known = await server.addUser();
+    const gone = await server.addUser({ isActive: false });
+    await register(server.app, { email: 'waiting@example.com' });
+    const seen: unknown[] = [];
+    for (const email of [known.email, 'nobody@example.com', 'waiting@example.com', gone.email]) {
+      const before = (await outboxRows(server.ctx)).length;
+      const answer = await forgotPassword(server.app, email);
+      const { devEmailPreview: _preview, ...body } = answer.json<Record<string, unknown>>();
+      const rows = (await outboxRows(server.ctx)).length - before;
+      seen.push({ status: answer.statusCode, headers: Object.keys(answer.headers), body, rows });
+    }
+    expect(seen).toEqual(seen.map(() => seen[0]));
+    expect(seen[0]).toMatchObject({ status: 200, rows: 1 });
+  });
+
+  it('but mails the living only', async () => {
+    const gone = await server.addUser({ isActive: false });
+    await forgotPassword(server.app, gone.email);
+    await forgotPassword(server.app, 'nobody@example.com');
+    expect(await waitingMails(server.ctx, 'reset_password', gone.email)).toEqual([]);
+    expect(await waitingMails(server.ctx, 'reset_password', 'nobody@example.com')).toEqual([]);
+  });
+});
+
+it('mails to the stored address, not to what was typed', async () => {
+  const { email } = await server.addUser({ email: 'anna@example.com' });
+  for (const typed of [
+    'anna@example.com, eve@evil.example',
+    'anna@example.com\neve@evil.example',
+  ]) {
+    expect((await forgotPassword(server.app, typed)).statusCode).toBe(400);
+  }
+  expect(await waitingMails(server.ctx, 'reset_password', email)).toEqual([]);
+});
+
+it('leaves the sessions and the password alone', async () => {
+  const user = await server.addUser();
+  const cookies = await server.signIn(user);
+  await forgotPassword(server.app, user.email);
+  expect((await server.app.inject({ url: '/api/user', cookies })).statusCode).toBe(200);
+});

@@ -1,0 +1,208 @@
+/** What an installation on https does, and what of it ends up in the database, the log and the mail. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  cookiesOf,
+  deactivate,
+  forgotPassword,
+  isSignedIn,
+  login,
+  logout,
+  newestMail,
+  otherCode,
+  register,
+  resetByLink,
+  verifyCode,
+} from '../../testing/accounts.ts';
+import { startMailServer, type MailServer } from '../../testing/mail-server.ts';
+import { testPassword } from '../../testing/people.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const publicUrl = 'https://reviews.example.com';
+const fresh = 'eleven brown teapots';
+
+let mail: MailServer;
+let server: TestServer;
+let count = 0;
+let email: string;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  server = await startTestServer({
+    NODE_ENV: 'production',
+    PUBLIC_URL: publicUrl,
+    APP_SECRET: 'correct-horse-battery-staple-and-more',
+    SMTP_URL: mail.url,
+  });
+});
+
+afterAll(async () => {
+  await server.close();
+  await mail.stop();
+});
+
+beforeEach(() => {
+  email = `newcomer${++count}@example.com`;
+});
+
+afterEach(() => {
+  mail.behave('accept');
+});
+
+describe('cookies', () => {
+  it('of a session are bound to this host and https, closed to scripts and to other sites', async () => {
+    const { email: known } = await server.addUser();
+    const [cookie, ...more] = (await login(server.app, known)).cookies;
+    expect(more).toEqual([]);
+    expect(cookie).toEqual({
+      name: '__Host-sid',
+      value: expect.stringMatching(/^[\w-]{43}$/),
+      path: '/',
+      httpOnly: true,
+      secure: true,
+      sameSite: 'Lax',
+      maxAge: 30 * 86_400,
+    });
+  });
+
+  it('of an admin’s session live a day', async () => {
+    const { email: admin } = await server.addUser({ isAdmin: true });
+    expect((await login(server.app, admin)).cookies).toMatchObject([{ maxAge: 86_400 }]);
+  });
+
+  it('of a registration are of the same kind and live ten minutes', async () => {
+    expect((await register(server.app, { email })).cookies).toEqual([
+      {
+        name: '__Host-reg',
+        value: expect.stringMatching(/^[\w-]{43}\.[\w-]{43}$/),
+        path: '/',
+        httpOnly: true,
+        secure: true,
+        sameSite: 'Lax',
+        maxAge: 600,
+      },
+    ]);
+  });
+
+  it('are cleared by the name, path and kind that they were set with', async () => {
+    const user = await server.addUser();
+    const cleared = { value: '', path: '/', httpOnly: true, secure: true, sameSite: 'Lax' };
+    const left = await logout(server.app, await server.signIn(user));
+    const ended = await deactivate(server.app, user.id, await server.signIn(user));
+    for (const { cookies } of [left, ended]) {
+      expect(cookies).toMatchObject([{ name: '__Host-sid', ...cleared }]);
+      expect(cookies[0]?.expires?.getTime()).toBeLessThan(Date.now());
+    }
+  });
+
+  it('by the names of plain http count for nothing', async () => {
+    const { email: known } = await server.addUser();
+    const planted = { sid: 'A'.repeat(43), reg: 'B'.repeat(43) };
+    const answer = await login(server.app, known, testPassword, { cookies: planted });
+    const cookies = { ...planted, ...cookiesOf(answer) };
+    expect(await isSignedIn(server.app, cookies)).toBe(true);
+    await logout(server.app, cookies);
+    expect(await isSignedIn(server.app, cookies)).toBe(false);
+  });
+});
+
+it('A-21 never tells where a mail can be read', async () => {
+  const { email: known } = await server.addUser();
+  const answers = [
+    await register(server.app, { email }),
+    await register(server.app, { email: known }),
+    await forgotPassword(server.app, known),
+  ];
+  for (const answer of answers) {
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).not.toMatch(/devEmailPreview|inbox/);
+  }
+});
+
+it('answers forgot for a known and an unknown address byte for byte alike', async () => {
+  const { email: known } = await server.addUser();
+  const [one, other] = [
+    await forgotPassword(server.app, known),
+    await forgotPassword(server.app, 'nobody@example.com'),
+  ];
+  expect(other.body).toBe(one.body);
+  expect(Object.keys(other.headers)).toEqual(Object.keys(one.headers));
+});
+
+it('mails links to PUBLIC_URL, whatever host was asked for', async () => {
+  const { email: known } = await server.addUser();
+  const headers = {
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    forwarded: 'host=evil.example',
+  };
+  await forgotPassword(server.app, known, { headers });
+  const { token } = await newestMail(server.ctx, 'reset_password', known);
+  await server.ctx.outbox.work();
+  const sent = mail.received.find(({ recipients }) => recipients.includes(known));
+  const texts = [sent?.parsed.text ?? '', sent?.parsed.html ?? ''];
+  for (const text of texts) {
+    expect(text).toContain(`${publicUrl}/reset-password?reset=${token}`);
+    expect(text).not.toContain('evil.example');
+  }
+});
+
+it('registers and forgets without a mail server, and mails once it is back', async () => {
+  mail.behave({ refuse: 451, at: 'recipient' });
+  expect((await register(server.app, { email })).statusCode).toBe(200);
+  await server.ctx.outbox.work();
+  expect(mail.received.some(({ recipients }) => recipients.includes(email))).toBe(false);
+  mail.behave('accept');
+  await server.ctx.pool.query('update outbox set next_attempt_at = created_at');
+  await server.ctx.outbox.work();
+  expect(mail.received.some(({ recipients }) => recipients.includes(email))).toBe(true);
+});
+
+it('keeps no password, code, token or cookie in the database or the log', async () => {
+  const registered = await register(server.app, { email });
+  const verify = await newestMail(server.ctx, 'verify_email', email);
+  const reg = cookiesOf(registered);
+  await verifyCode(server.app, email, otherCode(verify.code), { cookies: reg });
+  const before = await everyRow();
+  await verifyCode(server.app, email, verify.code, { cookies: reg });
+  const sid = cookiesOf(await login(server.app, email));
+  await login(server.app, email, 'not the password', { cookies: sid });
+  await forgotPassword(server.app, email);
+  const reset = await newestMail(server.ctx, 'reset_password', email);
+  await server.app.inject(`/reset-password?reset=${reset.token}`);
+  const between = await everyRow();
+  await resetByLink(server.app, reset.token, fresh);
+  const after = await everyRow();
+
+  const secrets = {
+    password: testPassword,
+    fresh,
+    wrong: 'not the password',
+    token: reset.token,
+    session: sid['__Host-sid'] ?? '',
+    binding: reg['__Host-reg'] ?? '',
+  };
+  const kept = [before, between, after, server.logLines.join('')].join('\n');
+  for (const [what, secret] of Object.entries(secrets)) {
+    expect(secret.length).toBeGreaterThan(10);
+    expect(kept.includes(secret), what).toBe(false);
+  }
+  // Six digits may stand in any number, so codes are looked for as words.
+  for (const code of [verify.code, reset.code]) {
+    expect(kept).not.toMatch(new RegExp(`["' :=]${code}["' ,}]`));
+  }
+  expect(server.logLines.join('')).not.toContain(email);
+});
+
+/** Every row of every table as text. */
+async function everyRow(): Promise<string> {
+  const { pool } = server.ctx;
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public'`,
+  );
+  const texts = await Promise.all(
+    tables.map(async ({ name }) =>
+      JSON.stringify((await pool.query(`select * from "${name}"`)).rows),
+    ),
+  );
+  return texts.join('\n');
+}

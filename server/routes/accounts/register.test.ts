@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  cookiesOf,
+  login,
+  newestMail,
+  register,
+  verifyCode,
+  waitingMails,
+} from '../../testing/accounts.ts';
+import { testPassword } from '../../testing/people.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const strangersPassword = 'what the stranger wants';
+
+let server: TestServer;
+let count = 0;
+/** An address that nobody has registered. */
+let email: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ LIMITS: 'off' });
+});
+
+afterAll(() => server.close());
+
+beforeEach(() => {
+  email = `newcomer${++count}@example.com`;
+});
+
+const noEmail = 'Please enter a valid email address';
+const tooShort = 'Password must be at least 8 characters';
+const tooLong = 'Please use at most 128 characters';
+const tooEasy =
+  'Please choose a password that is more than your name, your email address or “Fourgood”';
+const common = 'This password is one of the most common. Please choose another one';
+
+describe('K-03 refuses', () => {
+  it.each<[string, Record<string, unknown>, Record<string, string>]>([
+    ['V-14 no name', { name: '' }, { name: 'Name is required' }],
+    ['a name of one letter', { name: ' A ' }, { name: 'Name is required' }],
+    [
+      'a name of 101 letters',
+      { name: 'é'.repeat(101) },
+      { name: 'Please use at most 100 characters' },
+    ],
+    [
+      'a name with a line break',
+      { name: 'Ann\r\nBcc: x@evil.example' },
+      { name: expect.any(String) },
+    ],
+    ['a name with a NUL', { name: 'Ann\u0000' }, { name: expect.any(String) }],
+    ['a name that runs backwards', { name: 'Ann\u202Egro.live' }, { name: expect.any(String) }],
+    ['V-15 no e-mail', { email: '' }, { email: noEmail }],
+    ['V-15 half an e-mail', { email: 'abc' }, { email: noEmail }],
+    [
+      'an e-mail with the Kelvin sign',
+      { email: 'ann@\u212Aelvin.example.com' },
+      { email: noEmail },
+    ],
+    ['an e-mail in full-width letters', { email: 'ａnn@example.com' }, { email: noEmail }],
+    [
+      'an e-mail with a second header',
+      { email: 'ann@example.com\r\nBcc: b@example.com' },
+      { email: noEmail },
+    ],
+    ['two e-mails', { email: 'ann@example.com,b@example.com' }, { email: noEmail }],
+    ['an e-mail with a name', { email: 'Ann <ann@example.com>' }, { email: noEmail }],
+    [
+      'an e-mail of 255 characters',
+      { email: `a@${'b'.repeat(60)}.${'c'.repeat(187)}.com` },
+      { email: noEmail },
+    ],
+    ['V-16 a password of seven characters', { password: 'x7#kQ2m' }, { password: tooShort }],
+    [
+      'seven characters typed as fourteen',
+      { password: 'e\u0301'.repeat(7) },
+      { password: tooShort },
+    ],
+    ['a password of 129 characters', { password: 'x'.repeat(129) }, { password: tooLong }],
+    ['a password of 20 KB', { password: 'x'.repeat(20_000) }, { password: tooLong }],
+    [
+      'V-17 no confirmation',
+      { confirmPassword: undefined },
+      { confirmPassword: 'Please confirm your password' },
+    ],
+    [
+      'V-18 another confirmation',
+      { confirmPassword: 'another one' },
+      { confirmPassword: "Passwords don't match" },
+    ],
+    ['a common password', { password: 'trustno1' }, { password: common }],
+    ['a common password in capitals', { password: 'TrustNo1' }, { password: common }],
+    [
+      'their own e-mail',
+      { password: 'Dana@Example.com', email: 'dana@example.com' },
+      { password: tooEasy },
+    ],
+    ['their own name', { name: 'Dana Owner', password: 'dana-owner-2026' }, { password: tooEasy }],
+    ['the product’s name', { password: 'FourGood123!' }, { password: tooEasy }],
+  ])('%s', async (_what, changes, fields) => {
+    const before = await everyone();
+    const answer = await register(server.app, { email, ...changes });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'invalid_request', fields });
+    expect(await everyone()).toEqual(before);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it.each([
+    ['15 spaces', ' '.repeat(15)],
+    ['128 letters', 'é'.repeat(128)],
+    ['eight characters', 'x7#kQ2mv'],
+    ['emoji', '🐝🌻🐝🌻🐝🌻🐝🌻'],
+    ['a name and more', 'nora climbs hills'],
+  ])('not a password of %s', async (_what, password) => {
+    expect((await register(server.app, { email, password })).statusCode).toBe(200);
+  });
+});
+
+describe('C-22 answers every address alike', () => {
+  it('a new one, one that waits for its code, a registered and a deactivated one', async () => {
+    const waiting = 'waiting@example.com';
+    await register(server.app, { email: waiting });
+    const known = await server.addUser();
+    const gone = await server.addUser({ isActive: false });
+    const answers = await Promise.all(
+      [email, waiting, known.email, gone.email].map((one) => register(server.app, { email: one })),
+    );
+    const shapes = answers.map((answer, index) => {
+      const { devEmailPreview: _preview, ...body } = answer.json<Record<string, unknown>>();
+      const address = [email, waiting, known.email, gone.email][index];
+      expect(body['user']).toEqual({ email: address });
+      const cookies = answer.cookies.map(({ value, ...rest }) => ({
+        ...rest,
+        length: value.length,
+      }));
+      return {
+        status: answer.statusCode,
+        message: body['message'],
+        keys: Object.keys(body),
+        cookies,
+      };
+    });
+    expect(new Set(shapes.map((shape) => JSON.stringify(shape))).size).toBe(1);
+  });
+
+  it('mails the owner of a registered address that they have an account, and no code', async () => {
+    const { email: known, name } = await server.addUser({ name: 'Olive Owner' });
+    await register(server.app, { email: known });
+    expect(await waitingMails(server.ctx, 'account_exists', known)).toEqual([
+      { kind: 'account_exists', to: known, name },
+    ]);
+    expect(await waitingMails(server.ctx, 'verify_email', known)).toEqual([]);
+  });
+
+  it('mails nothing to a deactivated account', async () => {
+    const { email: gone } = await server.addUser({ isActive: false });
+    await register(server.app, { email: gone });
+    expect(await waitingMails(server.ctx, 'account_exists', gone)).toEqual([]);
+    expect(await waitingMails(server.ctx, 'verify_email', gone)).toEqual([]);
+  });
+
+  it('changes nothing about a registered account', async () => {
+    const known = await server.addUser();
+    const before = await rowOf(known.email);
+    await register(server.app, {
+      email: known.email,
+      name: 'Mallory',
+      password: strangersPassword,
+    });
+    expect(await rowOf(known.email)).toEqual(before);
+    expect((await login(server.app, known.email)).statusCode).toBe(200);
+    expect((await login(server.app, known.email, strangersPassword)).statusCode).toBe(401);
+  });
+});
+
+it('takes an address in any case and with spaces around it for the same', async () => {
+  const answer = await register(server.app, { email: `  ${email.toUpperCase()} ` });
+  expect(answer.json()).toMatchObject({ user: { email } });
+  await register(server.app, { email });
+  expect((await everyone()).filter((row) => row.email === email)).toHaveLength(1);
+});
+
+it('reads nothing from a registration but what the form has', async () => {
+  const extras = {
+    id: 1,
+    isAdmin: true,
+    is_admin: true,
+    isActive: false,
+    emailVerified: true,
+    sessionEpoch: 9,
+    role: 'admin',
+    username: 'somebody@else.example',
+  };
+  const registered = await register(server.app, { email, ...extras });
+  expect(await rowOf(email)).toMatchObject({ is_admin: false, email_verified: false });
+  const { code } = await newestMail(server.ctx, 'verify_email', email);
+  await verifyCode(server.app, email, code, { cookies: cookiesOf(registered) });
+  const user = (await login(server.app, email)).json();
+  expect(user).toMatchObject({ email, isAdmin: false, isActive: true });
+  expect(user).not.toMatchObject({ id: 1 });
+});
+
+it('A-18 does not sign in', async () => {
+  const cookies = cookiesOf(await register(server.app, { email }));
+  expect(Object.keys(cookies)).toEqual(['reg']);
+  expect((await server.app.inject({ url: '/api/user', cookies })).statusCode).toBe(401);
+});
+
+it('says before the code came back what is missing, and only to who knows the password', async () => {
+  await register(server.app, { email });
+  const right = await login(server.app, email);
+  expect(right.statusCode).toBe(403);
+  expect(right.json()).toMatchObject({ code: 'not_verified' });
+  expect(right.headers['set-cookie']).toBeUndefined();
+  expect((await login(server.app, email, 'not the password')).json()).toMatchObject({
+    code: 'wrong_credentials',
+  });
+});
+
+it('lets a deleted person register anew', async () => {
+  const old = await server.addUser();
+  await server.ctx.pool.query('delete from users where id = $1', [old.id]);
+  const again = await register(server.app, { email: old.email, name: 'Second Life' });
+  const { code } = await newestMail(server.ctx, 'verify_email', old.email);
+  await verifyCode(server.app, old.email, code, { cookies: cookiesOf(again) });
+  const user = (await login(server.app, old.email, testPassword)).json<{ id: number }>();
+  expect(user).toMatchObject({ name: 'Second Life' });
+  expect(user.id).not.toBe(old.id);
+});
+
+interface Row {
+  email: string;
+  is_admin: boolean;
+  email_verified: boolean;
+}
+
+async function everyone(): Promise<Row[]> {
+  return (await server.ctx.pool.query<Row>('select * from users order by id')).rows;
+}
+
+async function rowOf(address: string): Promise<Row | undefined> {
+  return (await everyone()).find((row) => row.email === address);
+}

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { UserRow } from '../../db/users.ts';
+import {
+  cookiesOf,
+  forgotPassword,
+  isSignedIn,
+  login,
+  newestMail,
+  otherCode,
+  register,
+  resetByCode,
+  resetByLink,
+  verifyCode,
+  waitingMails,
+} from '../../testing/accounts.ts';
+import { testPassword } from '../../testing/people.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const start = new Date('2026-11-21T10:00:00Z');
+const fresh = 'eleven brown teapots';
+const minute = 60_000;
+
+let clock: Date;
+let server: TestServer;
+let user: UserRow;
+let token: string;
+let code: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ LIMITS: 'off' }, { now: () => clock });
+});
+
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  clock = start;
+  user = await server.addUser();
+  ({ token, code } = await askFor(user.email));
+});
+
+describe('K-07 refuses', () => {
+  it.each<[string, () => string]>([
+    ['another token', () => 'A'.repeat(43)],
+    ['a token with a letter more', () => `${token}A`],
+    ['a token cut off', () => token.slice(0, -1)],
+    ['the hash that is stored', () => 'see below'],
+    ['the code in place of the token', () => code],
+  ])('%s', async (what, given) => {
+    const link = what.startsWith('the hash') ? await storedLink() : given();
+    const answer = await resetByLink(server.app, link, fresh);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: 'not_proven',
+      message: 'This reset link is not valid or its time is over. Please ask for a new one.',
+    });
+    await expectPassword(testPassword);
+  });
+
+  it('a link after 30 minutes, though not a second before', async () => {
+    clock = new Date(start.getTime() + 30 * minute);
+    expect((await resetByLink(server.app, token, fresh)).statusCode).toBe(400);
+    clock = new Date(start.getTime() + 30 * minute - 1_000);
+    expect((await resetByLink(server.app, token, fresh)).statusCode).toBe(200);
+  });
+
+  it('X-11 a link that was used', async () => {
+    expect((await resetByLink(server.app, token, fresh)).statusCode).toBe(200);
+    expect((await resetByLink(server.app, token, 'a third passphrase')).statusCode).toBe(400);
+    await expectPassword(fresh);
+  });
+
+  it('an account that was deactivated meanwhile', async () => {
+    await server.ctx.pool.query('update users set is_active = false where id = $1', [user.id]);
+    expect((await resetByLink(server.app, token, fresh)).statusCode).toBe(400);
+    expect((await resetByCode(server.app, user.email, code, fresh)).statusCode).toBe(400);
+  });
+
+  it('an account that was deleted meanwhile', async () => {
+    await server.ctx.pool.query('delete from users where id = $1', [user.id]);
+    expect((await resetByLink(server.app, token, fresh)).statusCode).toBe(400);
+    expect((await resetByCode(server.app, user.email, code, fresh)).statusCode).toBe(400);
+  });
+});
+
+describe('K-08 refuses', () => {
+  it.each<[string, () => string]>([
+    ['another code', () => otherCode(code)],
+    ['V-32 letters', () => 'AB12CD'],
+    ['the token in place of the code', () => token],
+  ])('%s', async (_what, given) => {
+    const answer = await resetByCode(server.app, user.email, given(), fresh);
+    expect(answer.json()).toMatchObject({ code: 'not_proven' });
+    await expectPassword(testPassword);
+  });
+
+  it('an unknown address in the same words as a wrong code', async () => {
+    const unknown = await resetByCode(server.app, 'nobody@example.com', code, fresh);
+    const wrong = await resetByCode(server.app, user.email, otherCode(code), fresh);
+    expect(unknown.statusCode).toBe(wrong.statusCode);
+    expect(unknown.json()).toEqual(wrong.json());
+  });
+
+  it('the code of another address', async () => {
+    const other = await server.addUser();
+    await askFor(other.email);
+    expect((await resetByCode(server.app, other.email, code, fresh)).statusCode).toBe(400);
+  });
+
+  it('the code of a registration', async () => {
+    const email = `new-${user.email}`;
+    await register(server.app, { email });
+    const mail = await newestMail(server.ctx, 'verify_email', email);
+    expect((await resetByCode(server.app, email, mail.code, fresh)).statusCode).toBe(400);
+  });
+
+  it('a code after ten minutes, when the link still lives', async () => {
+    clock = new Date(start.getTime() + 10 * minute);
+    expect((await resetByCode(server.app, user.email, code, fresh)).statusCode).toBe(400);
+    expect((await resetByLink(server.app, token, fresh)).statusCode).toBe(200);
+  });
+
+  it('the right code after five wrong ones, when the link still lives', async () => {
+    for (let by = 1; by <= 5; by += 1) {
+      await resetByCode(server.app, user.email, otherCode(code, by), fresh);
+    }
+    expect((await resetByCode(server.app, user.email, code, fresh)).statusCode).toBe(400);
+    expect((await resetByLink(server.app, token, fresh)).statusCode).toBe(200);
+  });
+});
+
+describe('refuses a password without spending the link or the code', () => {
+  it.each([
+    ['one of seven characters', 'x7#kQ2m'],
+    ['one of 129 characters', 'x'.repeat(129)],
+    ['a common one', 'trustno1'],
+    ['the product’s name', 'fourgood'],
+    ['their own name', 'olive.owner'],
+  ])('%s', async (_what, password) => {
+    for (let round = 0; round < 6; round += 1) {
+      const byCode = await resetByCode(server.app, user.email, code, password);
+      expect(byCode.json()).toMatchObject({ code: 'invalid_request' });
+    }
+    expect((await resetByLink(server.app, token, password)).json()).toMatchObject({
+      code: 'invalid_request',
+      fields: { password: expect.any(String) },
+    });
+    await expectPassword(testPassword);
+    expect((await resetByCode(server.app, user.email, code, fresh)).statusCode).toBe(200);
+  });
+});
+
+describe.each<[string, () => Promise<{ statusCode: number }>]>([
+  ['by link', () => resetByLink(server.app, token, fresh)],
+  ['by code', () => resetByCode(server.app, user.email, code, fresh)],
+])('A-34 %s', (_by, reset) => {
+  it('the new password works and the old one does not', async () => {
+    expect((await reset()).statusCode).toBe(200);
+    await expectPassword(fresh);
+    expect((await login(server.app, user.email, testPassword)).statusCode).toBe(401);
+  });
+
+  it('every session ends, and nobody is signed in by it', async () => {
+    const devices = [await server.signIn(user), await server.signIn(user)];
+    const answer = await reset();
+    expect(cookiesOf(answer as never)).toEqual({});
+    for (const cookies of devices) expect(await isSignedIn(server.app, cookies)).toBe(false);
+    const { rowCount } = await server.ctx.pool.query('select from sessions where user_id = $1', [
+      user.id,
+    ]);
+    expect(rowCount).toBe(0);
+  });
+
+  it('both the link and the code are spent', async () => {
+    await reset();
+    expect((await resetByLink(server.app, token, 'a third passphrase')).statusCode).toBe(400);
+    const byCode = await resetByCode(server.app, user.email, code, 'a third passphrase');
+    expect(byCode.statusCode).toBe(400);
+  });
+
+  it('the person is told by mail', async () => {
+    await reset();
+    expect(await waitingMails(server.ctx, 'password_changed', user.email)).toEqual([
+      { kind: 'password_changed', to: user.email, name: user.name },
+    ]);
+  });
+});
+
+it('replaces an earlier link and code by newer ones', async () => {
+  let newer = await askFor(user.email);
+  // Once in a million times, the same six digits come again.
+  if (newer.code === code) newer = await askFor(user.email);
+  expect((await resetByLink(server.app, token, fresh)).statusCode).toBe(400);
+  expect((await resetByCode(server.app, user.email, code, fresh)).statusCode).toBe(400);
+  expect((await resetByLink(server.app, newer.token, fresh)).statusCode).toBe(200);
+});
+
+it('spends nothing when a mail scanner opens the link', async () => {
+  for (const method of ['GET', 'HEAD'] as const) {
+    for (const path of ['/reset-password', '/auth', '/api/reset-password']) {
+      await server.app.inject({ method, url: `${path}?reset=${token}&token=${token}` });
+    }
+  }
+  expect((await resetByLink(server.app, token, fresh)).statusCode).toBe(200);
+});
+
+it('C-23 proves the address of a registration whose code was lost, and ends that code', async () => {
+  const email = `lost-${user.email}`;
+  const cookies = cookiesOf(await register(server.app, { email, name: 'Lola Lost' }));
+  const old = await newestMail(server.ctx, 'verify_email', email);
+  const mail = await askFor(email);
+  await resetByLink(server.app, mail.token, fresh);
+  expect((await login(server.app, email, fresh)).json()).toMatchObject({ name: 'Lola Lost' });
+  expect((await verifyCode(server.app, email, old.code, { cookies })).statusCode).toBe(400);
+  expect((await login(server.app, email, testPassword)).statusCode).toBe(401);
+});
+
+it('tells of both fields of a form that is wrong in both', async () => {
+  const answer = await resetByCode(server.app, 'abc', '', 'short');
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ code: 'invalid_request' });
+});
+
+async function askFor(email: string): Promise<{ token: string; code: string }> {
+  await forgotPassword(server.app, email);
+  return newestMail(server.ctx, 'reset_password', email);
+}
+
+async function storedLink(): Promise<string> {
+  const { rows } = await server.ctx.pool.query<{ link_hash: string }>(
+    'select link_hash from email_challenges where user_id = $1',
+    [user.id],
+  );
+  return rows[0]?.link_hash ?? '';
+}
+
+async function expectPassword(password: string): Promise<void> {
+  expect((await login(server.app, user.email, password)).statusCode).toBe(200);
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  cookiesOf,
+  forgotPassword,
+  login,
+  newestMail,
+  otherCode,
+  register,
+  verifyCode,
+} from '../../testing/accounts.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const start = new Date('2026-11-21T10:00:00Z');
+const refusal = {
+  code: 'not_proven',
+  message: 'This code is not right, or its time is over. Please check it, or ask for a new one.',
+};
+
+let clock: Date;
+let server: TestServer;
+let count = 0;
+let email: string;
+/** The cookie that the registration left in its browser. */
+let cookies: Record<string, string>;
+let code: string;
+
+beforeAll(async () => {
+  server = await startTestServer(
+    { LIMITS: 'off', ADMIN_EMAIL: 'Boss@Example.com' },
+    { now: () => clock },
+  );
+});
+
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  clock = start;
+  email = `newcomer${++count}@example.com`;
+  cookies = cookiesOf(await register(server.app, { email }));
+  ({ code } = await newestMail(server.ctx, 'verify_email', email));
+});
+
+describe('K-04 refuses', () => {
+  it.each<[string, () => string]>([
+    ['another code', () => otherCode(code)],
+    ['five digits', () => code.slice(1)],
+    ['a digit more', () => `${code}0`],
+    ['letters', () => 'abcdef'],
+    ['O-06 two digits', () => '12'],
+    ['full-width digits of another code', () => '１２３４５'],
+  ])('%s', async (_what, typed) => {
+    const answer = await verifyCode(server.app, email, typed(), { cookies });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject(refusal);
+    expect((await login(server.app, email)).statusCode).toBe(403);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['spaces', '   '],
+    ['101 characters', '1'.repeat(101)],
+  ])('%s in place of a code', async (_what, typed) => {
+    const answer = await verifyCode(server.app, email, typed, { cookies });
+    expect(answer.json()).toMatchObject({
+      code: 'invalid_request',
+      fields: { code: expect.any(String) },
+    });
+  });
+
+  it('V-19 what is no e-mail', async () => {
+    const answer = await verifyCode(server.app, 'abc', code, { cookies });
+    expect(answer.json()).toMatchObject({
+      code: 'invalid_request',
+      fields: { email: expect.any(String) },
+    });
+  });
+
+  it('an unknown address in the same words as a wrong code', async () => {
+    const unknown = await verifyCode(server.app, 'nobody@example.com', code);
+    const wrong = await verifyCode(server.app, email, otherCode(code));
+    expect(unknown.statusCode).toBe(wrong.statusCode);
+    expect(unknown.json()).toEqual(wrong.json());
+  });
+
+  it('the right code of another address', async () => {
+    const other = `other-${email}`;
+    const theirs = cookiesOf(await register(server.app, { email: other }));
+    expect((await verifyCode(server.app, other, code, { cookies: theirs })).statusCode).toBe(400);
+    expect((await verifyCode(server.app, other, code)).statusCode).toBe(400);
+  });
+
+  it('the code of a reset mail', async () => {
+    await forgotPassword(server.app, email);
+    const reset = await newestMail(server.ctx, 'reset_password', email);
+    expect((await verifyCode(server.app, email, reset.code, { cookies })).statusCode).toBe(400);
+  });
+
+  it('a code after ten minutes', async () => {
+    clock = new Date(start.getTime() + 10 * 60_000);
+    expect((await verifyCode(server.app, email, code, { cookies })).json()).toMatchObject(refusal);
+  });
+
+  it('a code that was used', async () => {
+    expect((await verifyCode(server.app, email, code, { cookies })).statusCode).toBe(200);
+    expect((await verifyCode(server.app, email, code, { cookies })).json()).toMatchObject(refusal);
+    expect((await verifyCode(server.app, email, code)).json()).toMatchObject(refusal);
+  });
+
+  it('a code whose account was deactivated meanwhile', async () => {
+    await server.ctx.pool.query('update users set is_active = false where email = $1', [email]);
+    expect((await verifyCode(server.app, email, code, { cookies })).json()).toMatchObject(refusal);
+  });
+});
+
+it('burns a code after five wrong ones, with LIMITS=off too', async () => {
+  for (let by = 1; by <= 5; by += 1) {
+    const typed = otherCode(code, by);
+    expect((await verifyCode(server.app, email, typed, { cookies })).statusCode).toBe(400);
+  }
+  expect((await verifyCode(server.app, email, code, { cookies })).json()).toMatchObject(refusal);
+});
+
+it('takes the right code after four wrong ones', async () => {
+  for (let by = 1; by <= 4; by += 1) {
+    await verifyCode(server.app, email, otherCode(code, by), { cookies });
+  }
+  expect((await verifyCode(server.app, email, code, { cookies })).statusCode).toBe(200);
+});
+
+it('takes a code in the last second of its ten minutes, with spaces around it', async () => {
+  clock = new Date(start.getTime() + 10 * 60_000 - 1_000);
+  expect((await verifyCode(server.app, email, ` ${code} `, { cookies })).statusCode).toBe(200);
+});
+
+it('takes the only attempt’s code in another browser', async () => {
+  expect((await verifyCode(server.app, email.toUpperCase(), code)).statusCode).toBe(200);
+  expect((await login(server.app, email)).statusCode).toBe(200);
+});
+
+it('A-18 does not sign in, and ends the binding', async () => {
+  const answer = await verifyCode(server.app, email, code, { cookies });
+  expect(cookiesOf(answer)).toEqual({});
+  expect(answer.cookies).toMatchObject([{ name: 'reg', value: '' }]);
+});
+
+it('C-07 makes the address of ADMIN_EMAIL an admin, whatever case it was written in', async () => {
+  const boss = 'boss@example.com';
+  const own = cookiesOf(await register(server.app, { email: boss }));
+  expect((await login(server.app, boss)).statusCode).toBe(403);
+  const mail = await newestMail(server.ctx, 'verify_email', boss);
+  await verifyCode(server.app, boss, mail.code, { cookies: own });
+  expect((await login(server.app, boss)).json()).toMatchObject({ isAdmin: true });
+  await verifyCode(server.app, email, code, { cookies });
+  expect((await login(server.app, email)).json()).toMatchObject({ isAdmin: false });
+});

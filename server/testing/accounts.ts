@@ -1,0 +1,130 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Context } from '../context.ts';
+import type { Errands } from '../mail/compose.ts';
+import { unseal } from '../mail/seal.ts';
+import { testPassword } from './people.ts';
+import { post, type Extras } from './requests.ts';
+
+type Answer = Promise<LightMyRequestResponse>;
+
+/** Signs in by e-mail and password. */
+export function login(
+  app: FastifyInstance,
+  email: string,
+  password = testPassword,
+  extras: Extras = {},
+): Answer {
+  return post(app, '/api/login', { email, password }, extras);
+}
+
+/** Registers as the form does; what a test is about replaces the rest. */
+export function register(
+  app: FastifyInstance,
+  changes: Record<string, unknown> & { email: string },
+  extras: Extras = {},
+): Answer {
+  const { password = testPassword } = changes;
+  const form = {
+    name: 'Nora Newcomer',
+    password,
+    confirmPassword: password,
+    username: changes.email,
+    ...changes,
+  };
+  return post(app, '/api/register', form, extras);
+}
+
+export function verifyCode(
+  app: FastifyInstance,
+  email: string,
+  code: string,
+  extras: Extras = {},
+): Answer {
+  return post(app, '/api/verify-code', { email, code }, extras);
+}
+
+export function logout(app: FastifyInstance, cookies: Record<string, string> = {}): Answer {
+  return post(app, '/api/logout', undefined, { cookies });
+}
+
+export function forgotPassword(app: FastifyInstance, email: string, extras: Extras = {}): Answer {
+  return post(app, '/api/forgot-password', { email }, extras);
+}
+
+export function resetByLink(
+  app: FastifyInstance,
+  token: string,
+  password: string,
+  extras: Extras = {},
+): Answer {
+  return post(app, '/api/reset-password', { token, password }, extras);
+}
+
+export function resetByCode(
+  app: FastifyInstance,
+  email: string,
+  code: string,
+  password: string,
+  extras: Extras = {},
+): Answer {
+  return post(app, '/api/reset-password', { email, code, password }, extras);
+}
+
+export function deactivate(
+  app: FastifyInstance,
+  userId: number,
+  cookies: Record<string, string>,
+): Answer {
+  const url = `/api/businesses/toggle-active/${userId}`;
+  return post(app, url, { isActive: false }, { cookies });
+}
+
+/** Whether a browser with these cookies is signed in. */
+export async function isSignedIn(
+  app: FastifyInstance,
+  cookies: Record<string, string>,
+): Promise<boolean> {
+  return (await app.inject({ url: '/api/user', cookies })).statusCode === 200;
+}
+
+/** The cookies that an answer sets, as a browser keeps them: one that is cleared is gone. */
+export function cookiesOf({ cookies }: LightMyRequestResponse): Record<string, string> {
+  return Object.fromEntries(
+    cookies.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]),
+  );
+}
+
+type AccountMail<Kind extends keyof Errands> = { kind: Kind } & Errands[Kind];
+
+/** Mails of one kind that wait for an address, newest last: what their reader will read. */
+export async function waitingMails<Kind extends keyof Errands>(
+  { pool, keys }: Pick<Context, 'pool' | 'keys'>,
+  kind: Kind,
+  to?: string,
+): Promise<AccountMail<Kind>[]> {
+  const { rows } = await pool.query<{ payload: Buffer }>(
+    `select payload from outbox where kind = $1 and status = 'waiting' order by id`,
+    [kind],
+  );
+  const mails = rows.map(({ payload }) => ({
+    kind,
+    ...(unseal(keys.key('outbox'), kind, payload) as Errands[Kind]), // sealed as this kind
+  }));
+  return mails.filter((mail) => to === undefined || ('to' in mail && mail.to === to));
+}
+
+/** The newest mail of one kind for an address. @throws when there is none */
+export async function newestMail<Kind extends keyof Errands>(
+  ctx: Pick<Context, 'pool' | 'keys'>,
+  kind: Kind,
+  to: string,
+): Promise<AccountMail<Kind>> {
+  const mail = (await waitingMails(ctx, kind, to)).at(-1);
+  if (mail) return mail;
+  throw new Error(`No mail of kind ${kind} waits for ${to}.`);
+}
+
+/** A code that is certainly another. */
+export function otherCode(code: string, by = 1): string {
+  return String((Number(code) + by) % 1_000_000).padStart(6, '0');
+}

@@ -1,0 +1,62 @@
+import type { Context } from '../context.ts';
+import { insertBusiness, type BusinessRow } from '../db/businesses.ts';
+import { insertUser, type UserRow } from '../db/users.ts';
+import { beginSession } from '../domain/accounts/sessions.ts';
+import { sessionCookie } from '../http/cookies.ts';
+
+export type NewUser = Parameters<typeof insertUser>[1];
+export type NewBusiness = Parameters<typeof insertBusiness>[1];
+
+/** What `addUser` lets people sign in with, unless a test says otherwise. */
+export const testPassword = 'seven green bicycles';
+
+export interface People {
+  /** A verified account that nobody signs in to with a password: no hash is computed for it. */
+  addOwner(user?: Partial<NewUser>): Promise<UserRow>;
+  /** As `addOwner`, and `testPassword` or another one opens it. */
+  addUser(user?: Partial<NewUser>, password?: string): Promise<UserRow>;
+  /** A business of its own owner, active and with both links unless told otherwise. */
+  addBusiness(business?: Partial<NewBusiness>): Promise<BusinessRow>;
+  /** Inserts a session in place of typing a password; for `inject({ cookies })`. */
+  signIn(user: UserRow): Promise<Record<string, string>>;
+}
+
+/** Ways to bring people into a test's database. */
+export function peopleOf(ctx: Context): People {
+  const { db, config, hasher } = ctx;
+  let count = 0;
+  const hashes = new Map<string, string>();
+  // Tests share passwords, so each is hashed once.
+  const hashOnce = async (password: string) => {
+    const hash = hashes.get(password) ?? (await hasher.hashPassword(password));
+    hashes.set(password, hash);
+    return hash;
+  };
+  const addOwner: People['addOwner'] = (user = {}) =>
+    insertUser(db, {
+      name: 'Olive Owner',
+      email: `owner${++count}@example.com`,
+      emailVerified: true,
+      ...user,
+    });
+  return {
+    addOwner,
+    addUser: async (user = {}, password = testPassword) =>
+      addOwner({ passwordHash: await hashOnce(password), ...user }),
+    addBusiness: async (business = {}) =>
+      insertBusiness(db, {
+        userId: business.userId ?? (await addOwner()).id,
+        slug: `business-${++count}`,
+        name: 'Maple Street Clinic',
+        contactName: 'Olive Owner',
+        feedbackEmail: 'feedback@maple.example.com',
+        reviewUrl: 'https://example.com/google-review',
+        facebookUrl: 'https://example.com/facebook',
+        ...business,
+      }),
+    async signIn(user) {
+      const token = await beginSession(ctx, user, user.sessionEpoch);
+      return { [sessionCookie(config)]: token };
+    },
+  };
+}
