@@ -10,6 +10,7 @@ import { createContext, type Context } from './context.ts';
 import { launchEmbeddedDatabase, removeEmbeddedDatabase } from './db/embedded/launch.ts';
 import { migrate } from './db/migrate.ts';
 import { promoteConfiguredAdmin } from './domain/accounts/promote-configured-admin.ts';
+import { warmWriter } from './domain/drafting/builtin-writer.ts';
 import { startMaintenance } from './maintenance.ts';
 import { builtFront } from './pages/built-front.ts';
 import { seedDemo, type DemoSignIn } from './seed.ts';
@@ -48,6 +49,7 @@ export async function startServer(config: Config, options: Options): Promise<Run
     const app = await createFrontedApp(ctx, options);
     const stopMaintenance = startMaintenance(ctx);
     ctx.outbox.start();
+    warmWriter();
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw listenProblem(error, config);
     });
