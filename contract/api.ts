@@ -1,5 +1,6 @@
 import { currentUser } from './accounts.ts';
 import { generateBody, generateReply } from './drafting.ts';
+import { draftingReport } from './drafting-report.ts';
 import { endpoint } from './endpoint.ts';
 import { feedbackBody } from './feedback.ts';
 import { routes } from './routes.ts';
@@ -67,6 +68,13 @@ export const api = {
     limit: 'click',
     params: clickParams,
     reply: done,
+  }),
+
+  readDrafting: endpoint({
+    ...routes.readDrafting,
+    access: 'admin',
+    limit: 'read',
+    reply: draftingReport,
   }),
 };
 

@@ -13,6 +13,7 @@ export const routes = {
   sendFeedback: { method: 'POST', path: '/api/businesses/{id}/send-feedback' },
   recordGoogleClick: { method: 'POST', path: '/api/analytics/google-click/{businessId}' },
   recordFacebookClick: { method: 'POST', path: '/api/analytics/facebook-click/{businessId}' },
+  readDrafting: { method: 'GET', path: '/api/admin/drafting' },
 } as const satisfies Record<string, { method: HttpMethod; path: string }>;
 
 export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';

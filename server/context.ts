@@ -62,9 +62,7 @@ export function createContext(
     log,
     now,
     limits: createLimits({ pool, keys, log, now, enabled: config.limits }),
-    drafts: createDrafts(config.drafting, ({ reason }) => {
-      log.warn({ reason }, 'a model failed, and the built-in writer took over');
-    }),
+    drafts: createDrafts({ config, db, keys, log, now }),
     async close() {
       await outbox.close();
       transport.close();

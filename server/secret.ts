@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { ConfigError, type Config } from './config.ts';
 
 /** Each purpose has a key of its own, so that none can stand in for another. */
-export type KeyPurpose = 'outbox' | 'idempotency' | 'draft-seed' | 'visitor-address' | 'inbox';
+export type KeyPurpose =
+  | 'outbox'
+  | 'idempotency'
+  | 'draft-seed'
+  | 'visitor-address'
+  | 'model-budget'
+  | 'likeness'
+  | 'inbox';
 
 export interface Keys {
   /** 32 bytes for AES-256-GCM. */

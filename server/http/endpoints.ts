@@ -12,6 +12,8 @@ export interface Call<E extends Endpoint> {
   query: Checked<E['query']>;
   body: Checked<E['body']>;
   idempotencyKey: string | undefined;
+  /** Where the call comes from, as the proxies that are trusted say. */
+  address: string;
   reply: FastifyReply;
 }
 
@@ -54,6 +56,7 @@ function toCall<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply
     query: request.query as Checked<E['query']>, // parsed
     body: request.body as Checked<E['body']>, // parsed
     idempotencyKey: readIdempotencyKey(request),
+    address: request.ip,
     reply,
   };
 }

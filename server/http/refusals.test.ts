@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorReply } from '../../contract/errors.ts';
 import type { BusinessRow } from '../db/businesses.ts';
+import { beginSession } from '../domain/accounts/sessions.ts';
 import {
   everyAddressed,
   everyEndpoint,
@@ -34,6 +35,18 @@ describe.each(everyGuarded)('%s', (_name, endpoint) => {
     expectRefusal(answer, 401, 'sign_in_required');
   });
 });
+
+describe.each(everyGuarded.filter(([, { access }]) => access === 'admin'))(
+  '%s',
+  (_name, endpoint) => {
+    it('refuses who is signed in, and no admin', async () => {
+      const owner = await server.addOwner();
+      const sid = await beginSession(server.ctx, owner, owner.sessionEpoch);
+      const call = { ...goodCall(endpoint, business), cookies: { sid } };
+      expectRefusal(await server.app.inject(call), 403, 'forbidden');
+    });
+  },
+);
 
 describe.each(everyAddressed)('%s', (_name, endpoint) => {
   it('K-13 K-14 K-15 K-16 K-17 does not find what is not there', async () => {

@@ -61,7 +61,8 @@ export async function startTestServer(
   const addProcess = async (more: Overrides = {}) => {
     const ctx = createContext(
       config,
-      { connectionString: database.url },
+      // Several of them share one server with the other test files.
+      { connectionString: database.url, max: 8 },
       { log, ...overrides, ...more },
     );
     const app = await createApp(ctx, builtFront(dist));
