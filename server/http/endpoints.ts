@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Checked, Endpoint, Sent } from '../../contract/endpoint.ts';
-import { idempotencyHeader } from '../../contract/routes.ts';
+import { idempotencyHeader } from '../../contract/headers.ts';
 import type { Context } from '../context.ts';
 import type { Actor } from '../domain/actor.ts';
 import { admitActor } from './access.ts';

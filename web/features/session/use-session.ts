@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CurrentUser } from '../../../contract/accounts.ts';
-import { call } from '../../api/call.ts';
+import { call } from '../../api/app-call.ts';
 import { apiPath } from '../../paths.ts';
 
 /** 1§9, in milliseconds. */
