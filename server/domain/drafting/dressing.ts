@@ -52,7 +52,7 @@ function introduceOwn({ text }: Said, voice: Voice): string {
 /** Puts the business's name before or after a saying, where it fits; else the draft does without. */
 function nameBusiness({ kind, text, own }: Said, voice: Voice): string {
   if (kind === 'thanks' || gives.test(text)) return `${text}, ${businessMark}`;
-  if (own) return `${voice.say('my visit to {business}:')} ${text}`;
+  if (own) return text.includes(':') ? text : `${voice.say('my visit to {business}:')} ${text}`;
   if (kind === 'clause' && actedOn.test(text)) {
     // "At the bakery, the team there": once is enough.
     return `${voice.say(voice.random.pick(businessLeadIns))} ${text.replace(/ (?:here|there)\b/, '')}`;
