@@ -10,7 +10,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['{contract,server,scripts}/**/*.test.{ts,mjs}'],
+          include: ['{bench,contract,server,scripts}/**/*.test.{ts,mjs}'],
           globalSetup: ['server/testing/global-setup.ts'],
           testTimeout: 15_000,
           hookTimeout: 30_000,

@@ -15,6 +15,7 @@ import {
 } from './accounts.ts';
 import { businessesReply } from './businesses.ts';
 import { generateBody, generateReply } from './drafting.ts';
+import { draftingReport } from './drafting-report.ts';
 import { endpoint } from './endpoint.ts';
 import { feedbackBody } from './feedback.ts';
 import { routes } from './routes.ts';
@@ -133,6 +134,13 @@ export const api = {
     limit: 'click',
     params: clickParams,
     reply: done,
+  }),
+
+  readDrafting: endpoint({
+    ...routes.readDrafting,
+    access: 'admin',
+    limit: 'read',
+    reply: draftingReport,
   }),
 };
 

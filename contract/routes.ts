@@ -1,3 +1,5 @@
+import { visitorRoutes } from './visitor-routes.ts';
+
 /**
  * Every call of the product: its name, method and path, and nothing else.
  *
@@ -5,6 +7,8 @@
  * `{name}` in a path is a parameter.
  */
 export const routes = {
+  ...visitorRoutes,
+
   readUser: { method: 'GET', path: '/api/user' },
   login: { method: 'POST', path: '/api/login' },
   register: { method: 'POST', path: '/api/register' },
@@ -14,21 +18,15 @@ export const routes = {
   resetPassword: { method: 'POST', path: '/api/reset-password' },
   deactivateAccount: { method: 'POST', path: '/api/businesses/toggle-active/{userId}' },
 
-  listSentiments: { method: 'GET', path: '/api/sentiments' },
-  generateReview: { method: 'POST', path: '/api/reviews/generate' },
   listBusinesses: { method: 'GET', path: '/api/businesses' },
-  readBusiness: { method: 'GET', path: '/api/businesses/{id}' },
-  readBusinessBySlug: { method: 'GET', path: '/api/businesses/slug/{slug}' },
-  sendFeedback: { method: 'POST', path: '/api/businesses/{id}/send-feedback' },
-  recordGoogleClick: { method: 'POST', path: '/api/analytics/google-click/{businessId}' },
-  recordFacebookClick: { method: 'POST', path: '/api/analytics/facebook-click/{businessId}' },
-} as const satisfies Record<string, { method: HttpMethod; path: string }>;
+
+  readDrafting: { method: 'GET', path: '/api/admin/drafting' },
+} as const satisfies Record<string, Route>;
+
+export interface Route {
+  method: HttpMethod;
+  path: string;
+}
 
 export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export type RouteName = keyof typeof routes;
-
-/** The fixed header that every call of our own pages carries (S-69). It grants nothing. */
-export const fixedHeader = { name: 'X-Requested-With', value: 'fourgood' } as const;
-
-/** Names one attempt of a write, so that a repeat of it does nothing twice. */
-export const idempotencyHeader = 'Idempotency-Key';

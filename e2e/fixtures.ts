@@ -6,7 +6,7 @@ import type { InboxMail } from '../server/mail/development-inbox.ts';
 
 export { expect };
 
-interface Site extends TestServer {
+export interface Site extends TestServer {
   url: string;
 }
 
@@ -25,11 +25,9 @@ export const test = base.extend<Journey, { site: Site }>({
     // Playwright reads a fixture's needs from this pattern, so it may not be left out.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const server = await startTestServer({ PORT: '0', LIMITS: 'off' });
-      server.ctx.outbox.start();
-      const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
-      await use({ ...server, url: url.replace('127.0.0.1', 'localhost') });
-      await server.close();
+      const site = await startSite();
+      await use(site);
+      await site.close();
     },
     { scope: 'worker' },
   ],
@@ -44,6 +42,14 @@ export const test = base.extend<Journey, { site: Site }>({
   },
   expectAccessible: async ({ page }, use) => use(() => expectAccessible(page)),
 });
+
+/** The whole product, listening. @param env further variables, as a person would set them */
+export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+  const server = await startTestServer({ PORT: '0', LIMITS: 'off', ...env });
+  server.ctx.outbox.start();
+  const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  return { ...server, url: url.replace('127.0.0.1', 'localhost') };
+}
 
 async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {

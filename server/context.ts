@@ -67,9 +67,7 @@ export function createContext(
     now,
     hasher: createHasher(keys, overrides.hashCost),
     limits: createLimits({ pool, keys, log, now, enabled: config.limits }),
-    drafts: createDrafts(config.drafting, ({ reason }) => {
-      log.warn({ reason }, 'a model failed, and the built-in writer took over');
-    }),
+    drafts: createDrafts({ config, db, keys, log, now }),
     async close() {
       await outbox.close();
       transport.close();

@@ -24,6 +24,16 @@ it('forgets the keys of drafts after a day', async () => {
   expect(await rowsAfter(25 * hour, 'draft_requests')).toBe(0);
 });
 
+it('forgets fingerprints of drafts after 90 days', async () => {
+  clock = start;
+  const { id } = await server.addBusiness();
+  await generate(server.app, { businessId: id });
+  const day = 24 * hour;
+  await server.ctx.pool.query('delete from draft_fingerprints where business_id <> $1', [id]);
+  expect(await rowsAfter(89 * day, 'draft_fingerprints')).toBe(1);
+  expect(await rowsAfter(90 * day, 'draft_fingerprints')).toBe(0);
+});
+
 it('forgets sessions that have ended, and no others', async () => {
   clock = start;
   const owner = await server.addOwner();

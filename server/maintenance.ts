@@ -1,15 +1,22 @@
 import type { Context } from './context.ts';
+import { deleteFingerprints } from './db/draft-fingerprints.ts';
 import { deleteDraftRequests } from './db/draft-requests.ts';
 import { deleteExpiredChallenges } from './db/email-challenges.ts';
+import { deleteModelBudgets } from './db/model-budgets.ts';
 import { deleteEndedErrands } from './db/outbox.ts';
 import { deleteExpiredLimits } from './db/rate-limits.ts';
 import { deleteExpiredSessions } from './db/sessions.ts';
 import { deleteUnprovenUsers } from './db/users.ts';
 import { unprovenDays } from './domain/accounts/register.ts';
+import { utcDay } from './domain/utc-day.ts';
 
 const hour = 3_600_000;
 /** A browser repeats a request within minutes; a day is far beyond. */
 const requestHours = 24;
+/** So long drafts are kept from resembling earlier ones (`docs/SECURITY.md`). */
+const fingerprintDays = 90;
+/** Budgets are of one day; keyed hashes of addresses stay no longer than needed. */
+const budgetDays = 2;
 /** The owner's dashboard tells of what could not be delivered for this long. */
 const endedDays = 30;
 
@@ -27,7 +34,10 @@ export function startMaintenance(ctx: Context): () => void {
 
 export async function sweep({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const time = now().getTime();
+  const firstOf = (days: number) => utcDay(new Date(time - (days - 1) * 24 * hour));
   await deleteDraftRequests(db, new Date(time - requestHours * hour));
+  await deleteFingerprints(db, firstOf(fingerprintDays));
+  await deleteModelBudgets(db, firstOf(budgetDays));
   await deleteEndedErrands(db, new Date(time - endedDays * 24 * hour));
   await deleteExpiredSessions(db, now());
   await deleteExpiredChallenges(db, now());

@@ -12,6 +12,8 @@ export type KeyPurpose =
   | 'account-address'
   | 'email-code'
   | 'registration'
+  | 'model-budget'
+  | 'likeness'
   | 'inbox';
 
 export interface Keys {

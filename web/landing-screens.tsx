@@ -39,7 +39,11 @@ export function landingScreens(example: LandingExample): DemoScreen[] {
       content: (
         <Screen of={business} title="Your AI Generated Review">
           <DraftPreview
-            draft={arrivedDraft({ review: draft, source: 'builtin' }, { sentiments: chosen })}
+            draft={arrivedDraft(
+              { review: draft, source: 'builtin' },
+              { sentiments: chosen },
+              businessName,
+            )}
             isCopied={false}
             onDraft={nothing}
             onBack={nothing}

@@ -1,4 +1,5 @@
 import { routes, type RouteName } from '../contract/routes.ts';
+import { fillPath } from './fill-path.ts';
 
 /** Every page of the product. Addresses are built here and written nowhere else. */
 export * as paths from './pages.ts';
@@ -12,14 +13,11 @@ export const fallbackLinks = {
 
 /** The address of an API call: its contract path with the parameters filled in and encoded. */
 export function apiPath<N extends RouteName>(name: N, ...[params]: PathArguments<N>): string {
-  const values: Record<string, string | number> = params ?? {};
-  return routes[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
-    encodeURIComponent(String(values[key])),
-  );
+  return fillPath(routes[name].path, params);
 }
 
 /** What a call's path needs: nothing, or one value for each `{name}` in it. */
-export type PathArguments<N extends RouteName> = [PathParams<N>] extends [never]
+type PathArguments<N extends RouteName> = [PathParams<N>] extends [never]
   ? []
   : [params: Record<PathParams<N>, string | number>];
 

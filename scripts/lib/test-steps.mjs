@@ -34,6 +34,11 @@ export const steps = [
     run: () => runNode([inProject('scripts', 'check-docs.mjs')]),
   },
   {
+    name: 'drafts',
+    about: 'docs/DRAFTS.md is what the writer writes today',
+    run: () => runNode([inProject('bench', 'reading-page.ts'), '--check']),
+  },
+  {
     name: 'unit',
     about: 'units and HTTP on a real PostgreSQL (Vitest)',
     needsPages: true,

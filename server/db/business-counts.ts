@@ -22,25 +22,6 @@ export async function addCount(
     });
 }
 
-/**
- * Adds one draft, unless a request with the same key was counted before: both happen in one
- * statement, so a repeat that arrives at the same moment is not counted either.
- */
-export async function addDraftOnce(
-  db: Db,
-  businessId: number,
-  day: string,
-  keyHash: string,
-): Promise<void> {
-  await db.execute(sql`
-    with fresh as (
-      insert into draft_requests (key_hash) values (${keyHash}) on conflict do nothing returning 1
-    )
-    insert into business_counts (business_id, day, kind, count)
-    select ${businessId}, ${day}, 'draft', 1 from fresh
-    on conflict (business_id, day, kind) do update set count = business_counts.count + 1`);
-}
-
 /** All that was ever counted for a business, by kind. */
 export async function sumCounts(db: Db, businessId: number): Promise<Record<CountKind, number>> {
   const rows = await db

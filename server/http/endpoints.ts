@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Checked, Endpoint, Sent } from '../../contract/endpoint.ts';
-import { idempotencyHeader } from '../../contract/routes.ts';
+import { idempotencyHeader } from '../../contract/headers.ts';
 import type { Context } from '../context.ts';
 import type { Actor } from '../domain/actor.ts';
 import { admitActor } from './access.ts';
@@ -14,6 +14,8 @@ export interface Call<E extends Endpoint> {
   idempotencyKey: string | undefined;
   /** As the browser sent them; only what a session's holder proves by them counts (`access.ts`). */
   cookies: Readonly<Record<string, string | undefined>>;
+  /** Where the call comes from, as the proxies that are trusted say. */
+  address: string;
   reply: FastifyReply;
 }
 
@@ -57,6 +59,7 @@ function toCall<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply
     body: request.body as Checked<E['body']>, // parsed
     idempotencyKey: readIdempotencyKey(request),
     cookies: request.cookies,
+    address: request.ip,
     reply,
   };
 }

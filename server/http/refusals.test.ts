@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorReply } from '../../contract/errors.ts';
 import type { BusinessRow } from '../db/businesses.ts';
+import { beginSession } from '../domain/accounts/sessions.ts';
 import {
   everyAddressed,
   everyEndpoint,
@@ -39,6 +40,18 @@ describe.each(everyGuarded)('%s', (_name, endpoint) => {
     expectRefusal(answer, 401, 'sign_in_required');
   });
 });
+
+describe.each(everyGuarded.filter(([, { access }]) => access === 'admin'))(
+  '%s',
+  (_name, endpoint) => {
+    it('refuses who is signed in, and no admin', async () => {
+      const owner = await server.addOwner();
+      const sid = await beginSession(server.ctx, owner, owner.sessionEpoch);
+      const call = { ...goodCall(endpoint, business), cookies: { sid } };
+      expectRefusal(await server.app.inject(call), 403, 'forbidden');
+    });
+  },
+);
 
 // K-28: whether somebody else's account exists is nobody's business.
 const everyFindable = everyAddressed.filter(([name]) => name !== 'deactivateAccount');

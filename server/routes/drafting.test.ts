@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sumCounts } from '../db/business-counts.ts';
+import { attempts } from '../testing/own-words.ts';
 import { fourSentiments, generate } from '../testing/requests.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const badName = 'Please use only letters, spaces, apostrophes, and hyphens';
 const notFour = 'Exactly 4 sentiments make a review';
+const unseen = 'A sentiment holds characters that cannot be shown';
+const noContact = 'Please leave links, addresses and phone numbers out of your own sentiment.';
 
 let server: TestServer;
 let businessId: number;
@@ -138,9 +141,84 @@ describe('counts a draft', () => {
     const answer = await generate(server.app, { businessId });
     await server.ctx.pool.query('alter table away rename to business_counts');
     expect(answer.statusCode).toBe(200);
-    expect(server.logLines.join('')).toContain('a draft could not be counted');
+    expect(server.logLines.join('')).toContain('drafts are neither remembered nor counted');
   });
 });
+
+describe('reads the visitor’s own words as people see them', () => {
+  it.each<[string, string, string]>([
+    ['40 accented letters in two code points each', 'e\u0301'.repeat(40), 'é'.repeat(40)],
+    ['full-width letters', 'Ｋｉｎｄ', 'kind'],
+    ['letters of mathematics', '𝐊𝐢𝐧𝐝', 'kind'],
+    ['spaces of all sorts', '\u00A0Kind\u2003and \t\n calm\u3000', 'kind and calm'],
+    ['a picture of a family beside words', 'Kind 👨‍👩‍👧‍👦', 'kind'],
+    ['39 families and a letter', 'k' + '👨‍👩‍👧‍👦'.repeat(39), 'k'],
+    ['a heart', 'Kind ❤️', 'kind'],
+    ['curly apostrophes', 'Didn’t hurt', "didn't hurt"],
+    ['right-to-left letters', 'שלום', 'שלום'],
+    ['letters of two alphabets in two words', 'Дуже nice', 'дуже nice'],
+  ])('takes %s', async (_what, typed, said) => {
+    const answer = await generate(server.app, four(typed));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<{ review: string }>().review.toLowerCase()).toContain(said);
+  });
+
+  it.each<[string, string, string]>([
+    ['41 accented letters', 'e\u0301'.repeat(41), 'A sentiment has at most 40 characters'],
+    ['41 families', '👨‍👩‍👧‍👦'.repeat(41), 'A sentiment has at most 40 characters'],
+    ['a text of 1,001 code units', 'a\u0301\u0302'.repeat(334), 'This is not valid'],
+    ['40 families', '👨‍👩‍👧‍👦'.repeat(40), 'Please put your own sentiment into words.'],
+    ['only a heart', '❤️', 'Please put your own sentiment into words.'],
+    ...['\0', '\u0007', '\u001B', '\u007F', '\u009F'].map(hidden),
+    ...['\u202A', '\u202E', '\u2066', '\u2069', '\u200E', '\u061C'].map(hidden),
+    ...['\u200B', '\u200C', '\u200D', '\u2060', '\uFEFF', '\u00AD', '\u180E'].map(hidden),
+    ...['\u{E0041}', '\uFE0F', '\u{E0100}', '\u3164', '\u2800', '\uE000'].map(hidden),
+    ['a lone surrogate', 'ki\uD83Dnd', unseen],
+    [
+      'two alphabets in one word',
+      'Kіnd',
+      'Please write your own sentiment in the letters of one alphabet.',
+    ],
+    ['markup', '<b>Kind</b>', 'Please put your own sentiment into plain words.'],
+    ['a link', 'See smiles.com', noContact],
+    ['a link in full-width letters', 'ｓｍｉｌｅｓ．ｃｏｍ', noContact],
+    ['a number to call', 'Call 555-123-4567', noContact],
+    [
+      'abuse in full-width letters',
+      'Ｓｈｉｔ place',
+      'Please choose kinder words for your own sentiment.',
+    ],
+  ])('refuses %s', async (_what, typed, message) => {
+    const answer = await generate(server.app, four(typed));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: 'invalid_request',
+      message: expect.any(String),
+      fields: { sentiments: message },
+    });
+  });
+
+  it.each(attempts)('has $text $outcome', async ({ text, outcome }) => {
+    const answer = await generate(server.app, four(text));
+    expect(answer.statusCode).toBe(outcome === 'written' ? 200 : 400);
+  });
+
+  it('counts a feeling in two spellings of one text once', async () => {
+    const twice = ['Café', 'Cafe\u0301', 'Helpful', 'Attentive'];
+    const answer = await generate(server.app, { sentiments: twice });
+    expect(answer.json()).toMatchObject({ fields: { sentiments: 'Each sentiment counts once' } });
+  });
+
+  it('never judges the thanked name', async () => {
+    const answer = await generate(server.app, { thankSomeone: 'Dick Shitole' });
+    expect(answer.json<{ review: string }>().review).toContain('Dick Shitole');
+  });
+});
+
+/** A row for a character that nobody can see, inside a word. */
+function hidden(character: string): [string, string, string] {
+  return [`U+${character.codePointAt(0)?.toString(16)}`, `ki${character}nd`, unseen];
+}
 
 function four(first: unknown): Record<string, unknown> {
   return { sentiments: [first, 'Thorough', 'Helpful', 'Attentive'] };

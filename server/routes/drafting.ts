@@ -2,6 +2,7 @@ import { api } from '../../contract/api.ts';
 import { offeredSentiments } from '../../contract/sentiments.ts';
 import type { Context } from '../context.ts';
 import { draftReview } from '../domain/drafting/draft-review.ts';
+import { readDrafting } from '../domain/drafting/read-drafting.ts';
 import type { Serve } from '../http/endpoints.ts';
 
 export function serveDrafting(serve: Serve, ctx: Context): void {
@@ -10,7 +11,9 @@ export function serveDrafting(serve: Serve, ctx: Context): void {
     return { sentiments: [...offeredSentiments] };
   });
 
-  serve(api.generateReview, ({ actor, body, idempotencyKey }) =>
-    draftReview(ctx, actor, body, idempotencyKey),
+  serve(api.generateReview, ({ actor, body, idempotencyKey, address }) =>
+    draftReview(ctx, actor, body, idempotencyKey, address),
   );
+
+  serve(api.readDrafting, ({ actor }) => readDrafting(ctx, actor));
 }

@@ -27,7 +27,7 @@ export type Behaviour =
   | 'invented'
   | 'preamble'
   | 'quoted'
-  | { says: string };
+  | { says: string; tellsNoTokens?: true };
 
 /** One call as it arrived. */
 export interface ReceivedCall {
@@ -87,7 +87,7 @@ function close(server: Server): Promise<void> {
 }
 
 function answer(behaviour: Behaviour, call: ReceivedCall, response: ServerResponse): void {
-  if (typeof behaviour === 'object') return speak(call, response, behaviour.says);
+  if (typeof behaviour === 'object') return say(behaviour, call, response);
   const failure = failures[behaviour];
   if (failure) fail(failure, call, response);
   else misbehave[behaviour]?.(call, response);
@@ -142,6 +142,14 @@ function fail(failure: Failure, call: ReceivedCall, response: ServerResponse): v
   send(response, failure.status, body, failure.headers);
 }
 
+function say(
+  { says, tellsNoTokens }: Exclude<Behaviour, string>,
+  call: ReceivedCall,
+  response: ServerResponse,
+): void {
+  speak(call, response, says, undefined, tellsNoTokens ? {} : usageOf(call));
+}
+
 type Misbehaviour = (call: ReceivedCall, response: ServerResponse) => void;
 
 const misbehave: Record<string, Misbehaviour> = {
@@ -194,11 +202,24 @@ function speak(
   response: ServerResponse,
   text: string,
   stop: { openai: string; anthropic: string } = { openai: 'stop', anthropic: 'end_turn' },
+  usage: object = usageOf(call),
 ): void {
   const message = { role: 'assistant', content: text };
-  const openai = { choices: [{ index: 0, message, finish_reason: stop.openai }] };
-  const anthropic = { content: text ? [{ type: 'text', text }] : [], stop_reason: stop.anthropic };
+  const openai = { choices: [{ index: 0, message, finish_reason: stop.openai }], ...usage };
+  const content = text ? [{ type: 'text', text }] : [];
+  const anthropic = { content, stop_reason: stop.anthropic, ...usage };
   send(response, 200, speaksAnthropic(call) ? anthropic : openai);
+}
+
+/** What every answer of the fake is said to take, in each protocol's words. */
+export const fakeTokens = { in: 321, out: 45 };
+
+function usageOf(call: ReceivedCall): object {
+  const { in: taken, out: given } = fakeTokens;
+  const usage = speaksAnthropic(call)
+    ? { input_tokens: taken, output_tokens: given }
+    : { prompt_tokens: taken, completion_tokens: given, total_tokens: taken + given };
+  return { usage };
 }
 
 function send(response: ServerResponse, status: number, body: unknown, headers = {}): void {

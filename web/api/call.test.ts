@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { call } from './call.ts';
+import { call } from './app-call.ts';
 import { ApiError, NetworkError } from './errors.ts';
 import { recordClick } from './record-click.ts';
 

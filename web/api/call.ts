@@ -1,7 +1,9 @@
 import type { Api } from '../../contract/api.ts';
 import type { Checked, Endpoint, Sent } from '../../contract/endpoint.ts';
-import { fixedHeader, idempotencyHeader, routes } from '../../contract/routes.ts';
-import { apiPath, type PathArguments, type PathParams } from '../paths.ts';
+import { fixedHeader, idempotencyHeader } from '../../contract/headers.ts';
+import type { Route } from '../../contract/routes.ts';
+import { fillPath } from '../fill-path.ts';
+import type { PathParams } from '../paths.ts';
 import { errorOf, NetworkError } from './errors.ts';
 
 const unanswered = 'There was no answer. Please check your connection.';
@@ -13,16 +15,22 @@ const timeLimit = 15_000;
  * Makes one call of the contract and answers with its parsed reply.
  * @throws ApiError when the server refused, NetworkError when there was no answer to read
  */
-export async function call<N extends keyof Api>(
+type Call<Names extends keyof Api> = <N extends Names>(
   name: N,
   ...[options]: CallArguments<N>
-): Promise<Checked<Line<N>['reply']>> {
-  const given: CallOptions = options ?? {};
-  // The contract's types hold for every name, which the compiler cannot follow through a generic.
-  const path = apiPath(name, ...([given.params] as PathArguments<N>)); // see above
-  const { response, text } = await answerTo(path, routes[name].method, given);
-  if (!response.ok) throw errorOf(response, text);
-  return parsed(text);
+) => Promise<Checked<Line<N>['reply']>>;
+
+/** `call` for some of the contract's routes: an entry carries those that it is given. */
+export function callOf<Names extends keyof Api>(
+  routes: Readonly<Record<Names, Route>>,
+): Call<Names> {
+  return async (name, ...[options]) => {
+    const given: CallOptions = options ?? {};
+    const { method, path } = routes[name];
+    const { response, text } = await answerTo(fillPath(path, given.params), method, given);
+    if (!response.ok) throw errorOf(response, text);
+    return parsed(text);
+  };
 }
 
 interface CallOptions {

@@ -1,4 +1,4 @@
-import { fixedHeader } from '../../contract/routes.ts';
+import { fixedHeader } from '../../contract/headers.ts';
 import { errorOf, NetworkError } from './errors.ts';
 
 /** How long a call may take, in milliseconds. */

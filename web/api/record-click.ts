@@ -1,4 +1,4 @@
-import { call } from './call.ts';
+import { visitorCall } from './visitor-call.ts';
 
 export type Platform = 'google' | 'facebook';
 
@@ -8,7 +8,7 @@ export type Platform = 'google' | 'facebook';
  */
 export function recordClick(platform: Platform, businessId: number): void {
   const name = platform === 'google' ? 'recordGoogleClick' : 'recordFacebookClick';
-  call(name, { params: { businessId }, keepalive: true }).catch((error: unknown) => {
+  visitorCall(name, { params: { businessId }, keepalive: true }).catch((error: unknown) => {
     console.info(`The ${platform} click was not counted`, error);
   });
 }

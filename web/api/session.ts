@@ -1,7 +1,7 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '../../contract/accounts.ts';
 import { apiPath } from '../paths.ts';
-import { call } from './call.ts';
+import { call } from './app-call.ts';
 import { isPassing } from './errors.ts';
 
 /** The signed-in user; null when nobody is. */

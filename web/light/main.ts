@@ -1,4 +1,4 @@
-import { fixedHeader } from '../../contract/routes.ts';
+import { fixedHeader } from '../../contract/headers.ts';
 import { goBackInstead } from '../features/shell/history-back.ts';
 import './light.css';
 

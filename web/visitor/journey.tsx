@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { DraftIntro } from '../features/review-flow/draft-intro.tsx';
 import { DraftPreview } from '../features/review-flow/draft-preview.tsx';
 import { DraftWaiting } from '../features/review-flow/draft-waiting.tsx';
 import { ReviewForm } from '../features/review-flow/review-form.tsx';
@@ -55,7 +56,9 @@ export function Journey(props: JourneyProps) {
       </ServerDrawn>
       <main>
         <section id="good" className="step">
-          <StepTitle of="good">Create Your Review</StepTitle>
+          <ServerDrawn as="div">
+            {import.meta.env.SSR && <StepTitle of="good">Create Your Review</StepTitle>}
+          </ServerDrawn>
           <ReviewForm
             sentiments={data.sentiments}
             selection={selection}
@@ -76,15 +79,17 @@ export function Journey(props: JourneyProps) {
         <ServerDrawn id="bad" className="step">
           {import.meta.env.SSR && <FeedbackStep business={business} />}
         </ServerDrawn>
-        {draft && (
-          <section className="step preview-step">
-            <StepTitle of="preview">Your AI Generated Review</StepTitle>
+        <section className="step preview-step">
+          <ServerDrawn as="div" className="stack">
+            {import.meta.env.SSR && <PreviewHead />}
+          </ServerDrawn>
+          {draft && (
             <DraftPreview
               draft={draft}
               onDraft={journey.setDraft}
               onBack={journey.startOver}
               onCopy={copying.copy}
-              isCopied={copying.isCopied && steps.step === 'preview'}
+              isCopied={copying.isCopied}
               onRegenerate={() => void drafting.regenerate(draft)}
               isRegenerating={drafting.busy === 'regenerating'}
             >
@@ -93,8 +98,8 @@ export function Journey(props: JourneyProps) {
                 Start over
               </Button>
             </DraftPreview>
-          </section>
-        )}
+          )}
+        </section>
         <ServerDrawn className="step platform-step">
           {import.meta.env.SSR && <PlatformStep business={business} />}
         </ServerDrawn>
@@ -103,5 +108,14 @@ export function Journey(props: JourneyProps) {
         </ServerDrawn>
       </main>
     </div>
+  );
+}
+
+function PreviewHead() {
+  return (
+    <>
+      <StepTitle of="preview">Your AI Generated Review</StepTitle>
+      <DraftIntro />
+    </>
   );
 }

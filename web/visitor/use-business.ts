@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PublicBusiness } from '../../contract/visitor.ts';
-import { call } from '../api/call.ts';
+import { visitorCall } from '../api/visitor-call.ts';
 import { ApiError } from '../api/errors.ts';
 import { queryRetries, withRetries } from '../api/retries.ts';
 import { unknownBusiness, unreachableBusiness } from '../features/notices/notice-toasts.ts';
@@ -21,7 +21,7 @@ export function useBusiness({ slug, business }: VisitorPageData) {
     const retries = business ? 0 : queryRetries;
     try {
       const found = await withRetries(
-        () => call('readBusinessBySlug', { params: { slug } }),
+        () => visitorCall('readBusinessBySlug', { params: { slug } }),
         retries,
       );
       if (business || !found.isActive) setKnown(found);

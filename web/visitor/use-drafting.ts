@@ -8,14 +8,14 @@ import { toasts } from '../ui/toast-queue.ts';
 import type { Attempts } from './place.ts';
 
 interface Drafting {
-  businessId: number;
+  business: { id: number; name: string };
   attempts: Attempts;
   onDraft: (draft: Draft) => void;
   onInactive: () => void;
 }
 
 /** Asks for drafts, one at a time, and says so where one does not come. */
-export function useDrafting({ businessId, attempts, onDraft, onInactive }: Drafting) {
+export function useDrafting({ business, attempts, onDraft, onInactive }: Drafting) {
   const [busy, setBusy] = useState<'generating' | 'regenerating'>();
   // Counts up when an answer is no longer wanted.
   const round = useRef(0);
@@ -23,7 +23,7 @@ export function useDrafting({ businessId, attempts, onDraft, onInactive }: Draft
   async function ask(request: DraftRequest, kind: 'generating' | 'regenerating'): Promise<boolean> {
     const asked = (round.current += 1);
     const isWanted = () => asked === round.current;
-    const body = publicDraftBody(request, businessId);
+    const body = publicDraftBody(request, business.id);
     const attempt = attemptFor(body, attempts.draft);
     attempts.draft = attempt;
     setBusy(kind);
@@ -31,7 +31,7 @@ export function useDrafting({ businessId, attempts, onDraft, onInactive }: Draft
       const reply = await requestDraft(body, attempt.key);
       if (!isWanted()) return false;
       delete attempts.draft;
-      onDraft(arrivedDraft(reply, request));
+      onDraft(arrivedDraft(reply, request, business.name));
       return true;
     } catch (error) {
       if (isWanted()) toasts.show(draftToasts[kind]);

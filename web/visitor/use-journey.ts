@@ -43,7 +43,7 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
     isOpen: (step) => step === 'good' || step === 'bad' || draft !== null,
   });
   const drafting = useDrafting({
-    businessId: business.id,
+    business,
     attempts,
     onDraft: setDraft,
     onInactive,

@@ -1,55 +1,66 @@
-import { normaliseText } from '../../../contract/text.ts';
+import { readings } from './disguises.ts';
 
 /**
  * True for insults, slurs, threats and sexual coarseness in a visitor's own sentiment. Never asked of
  * names: "Dickson", "Cummings" and "Titman" are names. Whole words only, so that "Scunthorpe" and
- * "therapist" pass.
+ * "therapist" pass. Mild words ("damn good"), blame ("rude", "a rip-off") and the words of trades
+ * ("a prick of the needle", "spic and span", "pedo dentist") pass.
  */
 export function isAbusive(text: string): boolean {
-  const plain = unmask(text);
-  return (
-    words.test(plain) || phrases.test(plain) || spelledOut(plain).some((word) => words.test(word))
+  return readings(text).some((reading) => {
+    const plain = reading.replace(harmless, ' ');
+    return words.test(plain) || phrases.test(plain) || hasMaskedWord(plain);
+  });
+}
+
+/** What holds a coarse word and means no harm. */
+const harmless =
+  /\bspic(?:k)?(?: and | & | n |-and-|-n-)span\b|\bpedo (?:dentist\w*|dental|clinic|office|doc|dds|ortho\w*|dentistry)\b|\bfood porn\b|\bpussy ?(?:cats?|willows?)\b|\b(?:soap|pond) scum\b|\bidiot[ -]?proof\b|\b(?:my|the|new|rebuilt|auto|manual) tranny\b|\btranny (?:fluid|flush|repair|rebuild|work|shop|service|fixed)\b|\bdrop[ -]dead gorgeous\b|\b(?:dr|mr|mrs|ms|doctor|nurse)\.? (?:moron|hooker|prick|bastard|coon)\b|\bchinks? in\b|\bblue tits\b/g;
+
+// Our own short lists. They judge words that are aimed at people.
+const coarse =
+  'f[uc]ck\\w*|phuck\\w*|fvck\\w*|fucc\\w*|fuk(?:s|k|er|ers|ing|in|ed|u)?|fuq|mofos?|(?:bull|horse|dip|bat|chicken)?shit(?:s|ty|tier|head\\w*|show|hole\\w*|ting|bag\\w*|less)?|cunts?|bi?(?:a|o)?tch(?:es|y|ing|ass)?|bitch\\w*|bastards?|ass ?holes?|arse ?holes?|dick ?heads?|dick ?wads?|cock ?suckers?|wank(?:er|ers|ing)?|twats?|whores?|sluts?|slutty|skanks?|skanky|hookers?|douche(?:bags?|s|y)?|jack ?ass(?:es)?|dumb ?ass(?:es)?|fat ?ass(?:es)?|lazy ?ass(?:es)?|bell ?ends?|tossers?|pussy|pussies|tits|titties|jerk ?offs?|blow ?jobs?|hand ?jobs?|porn\\w*|horny|milf|dildos?|cumshots?|stfu|gtfo|piss off|scum|scumbags?|morons?|idiots?|imbeciles?|perverts?|pervs?';
+const slurs =
+  'nigg(?:er|a|ers|as|uh)|niggers?|fag(?:s|got|gots)?|kikes?|spics?|chinks?|gooks?|wetbacks?|beaners?|towel ?heads?|rag ?heads?|sand ?nigg\\w*|pakis?|trann(?:y|ies)|she ?males?|retard(?:s|ed)?|nazis?|hitler|pedo(?:s|phile|philes|philia)?|paedo(?:s|phile|philes)?|rapists?|molest\\w*|kys';
+const foreign =
+  'hijos? de puta|putas?|mierda|pendej[oa]s?|cabron(?:es)?|salope|connards?|encule|fils de pute|putain|arschloch|hurensohn|scheiss\\w*|scheiße|wichser|fotze|stronz[oi]|vaffanculo|cazzo|kurwa|caralho|filho da puta|сука|блядь|бля|хуй\\w*|пизд\\w*|傻逼|操你妈|クソ野郎';
+
+const words = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:mother ?)?(?:${coarse}|${slurs}|${foreign})(?![\\p{L}\\p{N}])`,
+  'u',
+);
+
+const somebody =
+  '(?:you|u|ya|him|her|them|everyone|everybody|someone|somebody|your|all of (?:you|them)|the (?:doctors?|dentists?|nurses?|vets?|staff|owners?|manager|receptionist))';
+const harm = '(?:kill|hurt|stab|shoot|rape|murder|strangle|beat up|punch|burn)';
+
+const phrases = new RegExp(
+  [
+    `kill (?:your|him|her|them|my)sel(?:f|ves)`,
+    `(?:i will|i'll|ill|i am going to|i'm going to|im going to|gonna|i want to|let's|someone should|somebody should) ${harm} ${somebody}`,
+    `(?:should|deserves? to|need to|needs to|ought to|hope (?:you|they|she|he|it|u)(?: all)?) (?:die|dies|rot|burn|burns|be (?:shot|killed|hanged|stabbed|raped|dead))`,
+    `go (?:die|kill|hang|drown|jump off)\\b(?! for)`,
+    `go to hell|rot in hell|burn in hell|drop dead`,
+    `(?:burn|blow|shoot|bomb) (?:it|them|(?:this|the|that|your) (?:place|building|clinic|office|shop|house|salon|hotel))(?: down| up)?\\b(?= down| up|$)|bomb (?:this|the|that) (?:place|building|clinic|office|shop)`,
+    `(?:kiss|lick|suck|bite|eat) my (?:ass|arse|dick|balls|cock)|suck (?:a|my|his) (?:dick|cock)|eat shit`,
+    `(?:is|was|what|such|being|you|you're|youre|total|complete|absolute|arrogant|stupid|bunch of|are|these|those) (?:an? )?(?:total |complete |real |huge |massive )?(?:dicks?|pricks?|cocks?|ass|asses|arse)`,
+    `(?:f uck|fu ck|fuc k|sh it|shi t|bi tch|b itch|bit ch|cu nt|c unt|as shole|assh ole)`,
+  ]
+    .map((source) => `(?<![\\p{L}\\p{N}'])(?:${source})(?![\\p{L}\\p{N}])`)
+    .join('|'),
+  'u',
+);
+
+/** "f**k", "sh*t", "a##hole": a coarse word with some letters hidden. */
+function hasMaskedWord(plain: string): boolean {
+  const masked = plain.match(/[a-z][a-z*#]*[*#]+[a-z*#]*/g) ?? [];
+  return masked.some((word) => {
+    const pattern = new RegExp(`^${word.replace(/[*#]/g, '[a-z]')}$`);
+    return hideable.some((coarseWord) => pattern.test(coarseWord));
+  });
+}
+
+const hideable =
+  'fuck fucks fucked fucker fucking fuckin shit shits shitty bullshit bitch bitches cunt cunts asshole assholes bastard bastards whore whores slut sluts pussy nigger niggers nigga faggot faggots retard dickhead motherfucker'.split(
+    ' ',
   );
-}
-
-/** Letters as they are meant: accents, look-alike digits and stretched letters undone. */
-function unmask(text: string): string {
-  return normaliseText(text)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[’‘]/g, "'")
-    .replace(/(?<=\p{L})[*#!](?=\p{L})|[@$013457](?=\p{L})|(?<=\p{L})[@$013457]/gu, lookAlike)
-    .replace(/(\p{L})\1{2,}/gu, '$1');
-}
-
-const lookAlikes: Record<string, string> = {
-  '@': 'a',
-  $: 's',
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '!': 'i',
-  '*': 'u',
-  '#': 'h',
-};
-
-function lookAlike(character: string): string {
-  return lookAlikes[character] ?? character;
-}
-
-/** Words written letter by letter: "f u c k", "s.h.i.t". */
-function spelledOut(plain: string): string[] {
-  const runs = plain.match(/(?<!\p{L})\p{L}(?:[ .\-_]+\p{L}(?!\p{L})){2,}/gu) ?? [];
-  return runs.map((run) => run.replace(/[^\p{L}]/gu, ''));
-}
-
-// Our own short list. It judges words that are aimed at people; mild ones ("damn good") pass.
-const words =
-  /\b(?:(?:mother)?f[uc]ck\w*|fuk\w*|fucc\w*|(?:bull|horse|dip)?shit(?:s|ty|head\w*|show|hole\w*|ting)?|cunts?|bitch(?:es|y|ing)?|bastards?|ass ?holes?|arse ?holes?|dick ?heads?|cock ?suckers?|wank(?:er|ers|ing)|twats?|whores?|sluts?|slutty|hookers?|douche(?:bags?)?|jack ?ass(?:es)?|dumb ?ass(?:es)?|pricks?|pussy|pussies|boobs?|boobies|tits|titties|jerk ?offs?|blow ?jobs?|hand ?jobs?|porn\w*|horny|nigg(?:er|a|ers|as)|fag(?:s|got|gots)?|kikes?|spics?|chinks?|gooks?|wetbacks?|trann(?:y|ies)|retard(?:s|ed)?|nazis?|hitler|pedo(?:s|phile|philes)?|rapists?|molest\w*|kys|scum|scumbags?|morons?|idiots?|imbeciles?)\b/;
-
-const phrases =
-  /\b(?:kill (?:your|him|her|them)sel(?:f|ves)|(?:should|hope (?:you|they|she|he)) (?:die|dies|rot)|go to hell|(?:i will|i'll|gonna) (?:kill|hurt|stab|shoot|rape)|burn (?:it|them|this place) down)\b/;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { capitaliseSentiment, offeredSentiments } from '../../../contract/sentiments.ts';
 import { graphemeCount, normaliseText } from '../../../contract/text.ts';
 import { isThankableName } from '../../../contract/thanked-name.ts';
+import { grammarFaults } from '../../testing/grammar-faults.ts';
 import { writeBuiltinDraft } from './builtin-writer.ts';
 import type { DraftInput } from './draft-input.ts';
 import { checkDraft } from './guard.ts';
@@ -94,8 +95,12 @@ describe('the built-in writer', () => {
       { length: 300 },
       (_, seed) => writeBuiltinDraft(input, `length ${seed}`).split(' ').length,
     ).toSorted((a, b) => a - b);
-    expect(lengths[30]).toBeLessThan(28);
-    expect(lengths[270]).toBeGreaterThan(42);
+    const mean = lengths.reduce((sum, length) => sum + length) / lengths.length;
+    const variance =
+      lengths.reduce((sum, length) => sum + (length - mean) ** 2, 0) / lengths.length;
+    expect(Math.sqrt(variance)).toBeGreaterThan(14);
+    expect(lengths[30]).toBeGreaterThanOrEqual(17);
+    expect(lengths[270]).toBeLessThanOrEqual(95);
   });
 
   it('passes the guard for any four offered feelings, any names and any seed', () => {
@@ -142,12 +147,7 @@ describe('the built-in writer', () => {
     fc.assert(
       fc.property(choice, fc.string(), (sentiments, seed) => {
         const draft = writeBuiltinDraft({ ...input, sentiments }, seed);
-        expect(draft).not.toMatch(/\b(\w+) \1\b/i);
-        expect(draft).not.toMatch(/\ba (?=[aeio])|\ban (?![aeiou])/i);
-        expect(draft).not.toMatch(/ {2}| [,.;:!]|[,.;:!]{2}|[{}[\]|\uE000-\uF8FF]/);
-        expect(draft).not.toMatch(/(?:^|[.!?] )[a-z]/);
-        expect(draft).not.toMatch(/\b(?:they|people|folks) was\b|\b(?:everyone|everybody) were\b/i);
-        expect(draft).toMatch(/[.!]$/);
+        expect(grammarFaults(draft, ['Bright Smiles', 'Maria']), draft).toEqual([]);
       }),
       runs,
     );

@@ -1,5 +1,6 @@
 import { Problem } from '../problem.ts';
 import { isAbusive } from './abuse.ts';
+import { mixesAlphabets } from './disguises.ts';
 import { readNames, type DraftInput } from './draft-input.ts';
 import { cleanOwnWords, holdsContact } from './own-words.ts';
 import { findSentiment } from './sentiments.ts';
@@ -15,10 +16,17 @@ export function checkOwnWords(input: DraftInput): void {
     if (holdsContact(text)) {
       throw refused('Please leave links, addresses and phone numbers out of your own sentiment.');
     }
+    if (mixesAlphabets(text)) {
+      throw refused('Please write your own sentiment in the letters of one alphabet.');
+    }
+    if (code.test(text)) throw refused('Please put your own sentiment into plain words.');
     if (cleanOwnWords(text, names) === '')
       throw refused('Please put your own sentiment into words.');
   }
 }
+
+/** Tags, braces, back-ticks and the like, which no draft can hold. */
+const code = /<\s*[/!|a-z]|[{}`\\]|\[\[|\]\]|=>|\(\)/i;
 
 function refused(sentence: string): Problem {
   return new Problem('invalid_request', sentence, { fields: { sentiments: sentence } });

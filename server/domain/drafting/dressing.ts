@@ -19,8 +19,8 @@ export function dress(saying: Said, isFirst: boolean, voice: Voice): string {
 }
 
 const chances = {
-  tail: { brief: 0.02, middle: 0.08, long: 0.16 },
-  leadIn: { brief: 0.04, middle: 0.12, long: 0.2 },
+  tail: 0.05,
+  leadIn: 0.06,
   ownLeadIn: 0.3,
   /** People drop their "I": "Never felt rushed." */
   dropI: 0.2,
@@ -31,11 +31,11 @@ const alreadyDressed =
   /^(?:if|when|what|as|from|at no|not|with|who|no)|notic|stood|stay|stuck|impress|show|matter|meant|think|I would|I'd|I (?:could|can) (?:see|tell)|, and |[:;]/;
 
 function dressClause({ text, praise, own }: Said, isFirst: boolean, voice: Voice): string {
-  const { random, manner } = voice;
-  if (praise && random.chance(chances.tail[manner.length])) {
+  const { random } = voice;
+  if (praise && random.chance(chances.tail)) {
     return text + voice.say(random.pick(tails));
   }
-  if (random.chance(chances.leadIn[manner.length])) {
+  if (random.chance(chances.leadIn)) {
     const fitting = isFirst ? leadIns : [...leadIns, ...laterLeadIns, ...laterLeadIns];
     return `${voice.say(random.pick(fitting))} ${text}`.replace(/\bthat that\b/, 'that');
   }
@@ -49,12 +49,15 @@ function introduceOwn({ text }: Said, voice: Voice): string {
   return introduced ? text : `${voice.say(voice.random.pick(ownLeadIns))} ${text}`;
 }
 
+/** Puts the business's name before or after a saying, where it fits; else the draft does without. */
 function nameBusiness({ kind, text, own }: Said, voice: Voice): string {
-  if (kind === 'fragment') return `${businessMark}: ${text}`;
   if (kind === 'thanks' || gives.test(text)) return `${text}, ${businessMark}`;
-  if (own) return `${voice.say('my visit to {business}:')} ${text}`;
-  const fitting = kind === 'clause' && actedOn.test(text) ? businessLeadIns : ['at {business},'];
-  return `${voice.say(voice.random.pick(fitting))} ${text}`;
+  if (own) return text.includes(':') ? text : `${voice.say('my visit to {business}:')} ${text}`;
+  if (kind === 'clause' && actedOn.test(text)) {
+    // "At the bakery, the team there": once is enough.
+    return `${voice.say(voice.random.pick(businessLeadIns))} ${text.replace(/ (?:here|there)\b/, '')}`;
+  }
+  return kind === 'fragment' && text.split(' ').length < 8 ? `${businessMark}: ${text}` : text;
 }
 
 /** Thanks are given to a place, not at one. */

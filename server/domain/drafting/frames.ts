@@ -11,17 +11,32 @@ export interface Frames {
 export const qualityFrames: Frames = {
   neutral: [
     'I noticed {it}',
-    'what [stood out|I noticed|stayed with me|I remember] [was|is] {it}',
-    'what stood out [to|for] me was {it}',
+    'what [stood out|I noticed|I remember|stayed with me] [was|is] {it}',
     'I [want|would like|have] to [mention|bring up|point out] {it}',
-    'I [remember|will remember|still think about] {it}',
-    '{it} stood out[ to me| for me|]',
+    'I [remember|still think about] {it}',
+    '{it} stood out[ to me|]',
     '{it} stayed with me',
-    'if you ask me what [I noticed|stood out], it was {it}',
+    'if you ask me what I noticed, it was {it}',
     'I would [point to|start with|mention] {it}',
-    '[when I think about|thinking about|thinking of] my visit, [what comes to mind is|I think of|I remember] {it}',
-    'if [someone|somebody] [asked|asks] me about [my visit|this place], I would [tell them about|start with|mention] {it}',
+    '[when I think about|thinking of] my visit, [what comes to mind is|I remember] {it}',
     'what I keep thinking of is {it}',
+    'I could see {it}',
+    'I left thinking about {it}',
+    'the thing I noticed was {it}',
+    'the thing about them is {it}',
+    'it was hard to miss {it}',
+    'I have to bring up {it}',
+    'worth a mention is {it}',
+    'to me it was about {it}',
+    'I walked out thinking of {it}',
+    'let me point out {it}',
+    'I talk about {it} when I talk about this place',
+    'on my list is {it}',
+    'I put {it} down as what I noticed',
+    'the part I remember is {it}',
+    'the part worth telling is {it}',
+    'ask me what I saw and I say {it}',
+    'I took note of {it}',
   ],
   praising: [
     'I [really |truly |genuinely ||]appreciated {it}',
@@ -29,33 +44,81 @@ export const qualityFrames: Frames = {
     'I am [so ||]grateful for {it}',
     '{it} meant [a lot|so much|something] to me',
     '{it} mattered to me',
-    '{it} made [a|the] difference[ to me| for me|]',
+    '{it} made [a|the] difference[ to me|]',
     'what I [liked|appreciated] was {it}',
     'I came away [glad of|grateful for] {it}',
     'one thing I [liked|appreciated]: {it}',
     'I have to [thank them|say thank you] for {it}',
+    'a big plus was {it}',
+    'credit to them for {it}',
+    'I give them credit for {it}',
+    'kudos for {it}',
+    'I was taken with {it}',
+    'I was impressed by {it}',
+    '{it} impressed me',
+    '{it} did it for me',
+    '{it} made my day',
+    '{it} deserves a mention',
+    '{it} gets my thanks',
+    'I appreciate {it}, I really do',
+    'I thank them for {it}',
+    'I am glad to write about {it}',
+    'what I am grateful for is {it}',
+    'what made the difference was {it}',
+    'what mattered to me was {it}',
+    'I was so glad about {it}',
+    'I liked {it} and want to say so',
+    'to my mind {it} is worth a thank you',
+    'my thanks are for {it}',
+    'I left with gratitude for {it}',
+    'I still appreciate {it}',
   ],
 };
 
 /** Around "being listened to". */
 export const experienceFrames: Frames = {
-  neutral: ['what stood out [to me |]was {it}', 'what I [will remember|remember] is {it}'],
+  neutral: [
+    'what stood out [to me |]was {it}',
+    'what I [will remember|remember] is {it}',
+    'my visit was about {it}',
+    'for me it was about {it}',
+    'what comes to mind is {it}',
+    'I remember {it}',
+    'what I took away was {it}',
+  ],
   praising: [
     'I [really |truly |genuinely ||]appreciated {it}',
     'I [really ||]liked {it}',
     '{it} meant [a lot|so much|something] to me',
     '{it} mattered to me',
-    '{it} made [a|the] difference[ to me| for me|]',
+    '{it} made [a|the] difference[ to me|]',
     'what I [liked|appreciated] was {it}',
     'I was [so ||]glad about {it}',
     'there is something to be said for {it}',
     'for me it came down to {it}',
+    'I count {it} as a plus',
+    'I do like {it}',
+    'I am thankful for {it}',
+    'it made my day, {it}',
+    '{it} was a big part of my visit',
+    'it is worth a lot, {it}',
+    'I will take {it} any day',
+    '{it} says a lot to me',
   ],
 };
 
 /** Around "knowledgeable people". */
 export const findFrames: Frames = {
-  neutral: ['[what I found|what I got|what I came across] was {it}', 'I found {it}[ {here}|]'],
+  neutral: [
+    '[what I found|what I got|what I came across] was {it}',
+    'I found {it}[ {here}|]',
+    'I came across {it}',
+    'what they have {here} is {it}',
+    'I got {it}',
+    'I saw {it}',
+    'to sum up, {it}',
+    'in one line, {it}',
+  ],
   praising: [
     'I was [so ||]glad [of|to find|to have] {it}',
     'it meant [a lot|so much|something] to have {it}',
@@ -65,6 +128,12 @@ export const findFrames: Frames = {
     '{it}: that is what I found',
     'you [walk|come] in and find {it}',
     'I came away glad of {it}',
+    'give me {it} any day',
+    'thankful for {it}',
+    'I am grateful I found {it}',
+    'I appreciated having {it}',
+    'I like {it}, and that is what I got',
+    'what a difference it makes to have {it}',
   ],
 };
 
@@ -76,15 +145,26 @@ export const gratitudeFrames: Frames = {
     'thanks[ so much||] for {it}',
     'I want to [say thank you|thank you all|thank you] for {it}',
     '[my|a word of|some] thanks for {it}',
-    'a [big |] thank you for {it}',
+    'a [big |]thank you for {it}',
     'I am grateful to you [all |]for {it}',
+    'to everyone, thank you for {it}',
+    'I appreciate you for {it}',
+    'I owe you thanks for {it}',
+    'you have my thanks for {it}',
+    'kudos to you for {it}',
+    'credit to you all for {it}',
+    'to all of you, thanks for {it}',
+    'I left grateful to you for {it}',
+    'my thanks to the whole team for {it}',
+    'thanks to all of you for {it}',
+    'this is a thank you for {it}',
+    'I write this to thank you for {it}',
   ],
 };
 
 /** Around "thorough, helpful and attentive". */
 export const adjectiveFrames: Frames = {
   neutral: [
-    '{they} {were} {it} {throughout}',
     '{they} {were} {it}',
     'I found them {it}',
     '{they} came across as {it}',
@@ -94,16 +174,26 @@ export const adjectiveFrames: Frames = {
     'if I had to describe them, I would say {it}',
     'I would call [them|the people {here}|the team] {it}',
     'in a few words, {they} {were} {it}',
+    '{it}, that is [them|the team|how they were]',
+    'they are {it}, if you ask me',
+    'think {it} and you have them',
+    'describe them to me as {it} and I would agree',
+    'I have them down as {it}',
+    'I came away thinking they were {it}',
+    'to me they were {it}',
+    '{it} people, in my experience',
+    'ask me and I say they are {it}',
   ],
   praising: [],
 };
 
 /** Around several qualities at once. */
 export const severalFrames: readonly string[] = [
-  'the things I [noticed|will remember|would point to] [are|were] {it}',
+  'the things I [noticed|remember|would point to] [are|were] {it}',
   'what [I noticed|stood out] [were|was] {it}',
   'I could go on about {it}',
   'it comes down to [a few things|this]: {it}',
+  'my list has {it}',
 ];
 
 /** Before a clause anywhere. */
@@ -122,6 +212,15 @@ export const leadIns = [
   'my experience was that',
   'let me say that',
   'to keep it short,',
+  'in short,',
+  'as I remember it,',
+  'to my mind,',
+  'put simply,',
+  'so,',
+  'what I can tell you is that',
+  'my take is that',
+  'truth is,',
+  'to be honest,',
 ];
 
 /** Before a clause that follows another. */
@@ -129,7 +228,6 @@ export const laterLeadIns = [
   'also,',
   'and',
   'plus,',
-
   'another thing:',
   'I would also [add|say] that',
   'I should [also |]say that',
@@ -137,6 +235,8 @@ export const laterLeadIns = [
   'and yes,',
   'I also [want|have] to say that',
   'then there is this:',
+  'at the same time,',
+  'and one thing besides:',
 ];
 
 /** Before the visitor's own words that are no clause, after other sentences. */
@@ -144,11 +244,16 @@ export const ownLeadIns = ['also:', 'another thing[ from me|]:', 'I would add:',
 
 export const businessLeadIns = [
   'at {business},',
+  'at {business}',
   '[on|during] my visit to {business},',
   'when I [was at|went to|came to|visited] {business},',
   'I [went|came] to {business} and',
   'I visited {business} and',
   'my visit to {business}:',
+  'over at {business},',
+  'inside {business},',
+  'the way I remember {business},',
+  'this is about {business}:',
 ];
 
 /** After a clause that is praise. */
@@ -166,9 +271,6 @@ export const tails = [
   ', which I noticed',
   ', and I felt it',
   ', and for that I am grateful',
-  ', if you ask me',
-  ', I thought',
-  ', in my view',
 ];
 
 /** Between two clauses. */

@@ -20,6 +20,8 @@ export const refusals = [
   'denial',
   'invention',
   'ungrounded-word',
+  /** Found by the likeness memory, not by `checkDraft`. */
+  'too-alike',
 ] as const;
 
 export type Refusal = (typeof refusals)[number];

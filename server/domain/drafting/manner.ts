@@ -3,7 +3,8 @@ import type { Random } from './seeded-random.ts';
 
 /** How one draft is told, from its first word to its last. */
 export interface Manner {
-  length: 'brief' | 'middle' | 'long';
+  /** About how many words the draft is to have. */
+  words: number;
   /** "didn't" rather than "did not" */
   contracts: boolean;
   /** People write of a place as "here" or as "there", not as both. */
@@ -20,33 +21,44 @@ export interface Manner {
 }
 
 export function chooseManner({ business, thanked }: Names, random: Random): Manner {
-  const length = random.weighted(lengths).length;
+  const words = chooseLength(random);
   const place = business ? random.weighted(places).place : 'nowhere';
+  const long = words > 45;
   return {
-    length,
+    words,
     contracts: random.chance(0.75),
     here: random.pick(['here', 'there']),
     oxfordComma: random.chance(0.4),
     business: place,
     thanks: random.weighted(moments).moment,
-    opens: place === 'opening' || random.chance(length === 'long' ? 0.12 : 0.06),
-    closes: place === 'closing' || (!thanked && random.chance(length === 'long' ? 0.1 : 0.04)),
+    opens: place === 'opening' || random.chance(long ? 0.12 : 0.03),
+    closes: place === 'closing' || (!thanked && random.chance(long ? 0.1 : 0.03)),
     exclamations: random.weighted(loudness).exclamations,
   };
 }
 
-const lengths = [
-  { length: 'brief', weight: 4 },
-  { length: 'middle', weight: 5 },
-  { length: 'long', weight: 7 },
-] as const;
+/**
+ * People's reviews of 20 to 120 words: a log-normal spread around 40 words. 891 real reviews have a
+ * median of 36 and 10th and 90th percentiles of 11 and 116; five-star ones 31, 10 and 82.
+ */
+const length = { median: 42, spread: 0.72, least: 21, most: 96 };
+
+function chooseLength(random: Random): number {
+  const words = length.median * Math.exp(length.spread * normal(random));
+  return Math.min(Math.max(words, length.least), length.most);
+}
+
+/** Box and Muller: a draw from the standard normal distribution. */
+function normal(random: Random): number {
+  return Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
+}
 
 const places = [
-  { place: 'opening', weight: 2 },
-  { place: 'lead-in', weight: 3 },
-  { place: 'subject', weight: 6 },
-  { place: 'closing', weight: 1.5 },
-  { place: 'nowhere', weight: 3 },
+  { place: 'opening', weight: 1.5 },
+  { place: 'lead-in', weight: 2 },
+  { place: 'subject', weight: 3 },
+  { place: 'closing', weight: 1 },
+  { place: 'nowhere', weight: 7.5 },
 ] as const;
 
 const moments = [

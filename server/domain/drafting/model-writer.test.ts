@@ -1,18 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startFakeProvider, type FakeProvider } from '../../testing/fake-provider.ts';
+import {
+  fakeTokens,
+  startFakeProvider,
+  type Behaviour,
+  type FakeProvider,
+} from '../../testing/fake-provider.ts';
 import type { DraftInput } from './draft-input.ts';
 import { checkDraft } from './guard.ts';
 import { systemText } from './model-prompt.ts';
 import { writeModelDraft } from './model-writer.ts';
 import { createDraftModel } from './models/create-draft-model.ts';
 import type { ModelError } from './models/draft-model.ts';
+import { createTally, type Tally } from './tally.ts';
 
 let provider: FakeProvider;
 let callsBefore = 0;
+let tally: Tally;
 beforeAll(async () => void (provider = await startFakeProvider()));
 beforeEach(() => {
   provider.behave('ok');
   callsBefore = provider.calls.length;
+  tally = createTally();
 });
 afterAll(() => provider.close());
 
@@ -22,10 +30,17 @@ const input: DraftInput = {
   thankSomeone: 'Maria',
 };
 
+/** Every sentence of it holds a fault. */
+const beyondRepair: Behaviour = { says: 'Here is a review: They fixed my back for $40.' };
+
 const short = { budget: 3000, pause: [1, 5] } as const;
 
 function newCalls() {
   return provider.calls.slice(callsBefore);
+}
+
+function count(kind: string, name: string): number {
+  return tally.counts().find((row) => row.kind === kind && row.name === name)?.count ?? 0;
 }
 
 /** What the model was told of the visitor. */
@@ -38,7 +53,7 @@ function told(call: number): Record<string, unknown> {
 }
 
 describe.each(['openai', 'anthropic'] as const)('with a model behind the %s wire', (kind) => {
-  const write = (timing: Parameters<typeof writeModelDraft>[4] = short, signal?: AbortSignal) => {
+  const write = (asking: Partial<Parameters<typeof writeModelDraft>[3]> = {}) => {
     const model = createDraftModel({
       provider: kind,
       url: provider.url,
@@ -46,7 +61,8 @@ describe.each(['openai', 'anthropic'] as const)('with a model behind the %s wire
       model: 'm',
       fallback: 'none',
     });
-    return writeModelDraft(model, input, 'seed', signal, timing);
+    const accept = () => Promise.resolve(true);
+    return writeModelDraft(model, input, 'seed', { tally, accept, timing: short, ...asking });
   };
   const reasonOf = (draft: Promise<string>) =>
     draft.then(
@@ -71,24 +87,48 @@ describe.each(['openai', 'anthropic'] as const)('with a model behind the %s wire
     expect(systemText).not.toMatch(/Maria|Bright/);
   });
 
-  it('takes the quotation marks off that models put around a draft', async () => {
-    provider.behave('quoted');
-    expect(await write()).not.toMatch(/["\n]/);
-  });
-
-  it.each(['invented', 'preamble'] as const)(
-    'asks once more for a draft with faults (%s), and says which',
+  it.each(['quoted', 'invented'] as const)(
+    'repairs a draft with faults where that is possible (%s)',
     async (fault) => {
-      provider.behave(fault, 'ok');
-      expect(checkDraft(await write(), input)).toEqual([]);
-      expect(newCalls()).toHaveLength(2);
-      expect(told(1)['faults']).toContain(fault === 'invented' ? 'ungrounded-word' : 'preamble');
+      provider.behave(fault);
+      const draft = await write();
+      expect(checkDraft(draft, input)).toEqual([]);
+      expect(draft).not.toMatch(/["\n]|Jennifer|\$/);
+      expect(newCalls()).toHaveLength(1);
+      expect(count('model', 'repaired')).toBe(1);
+      expect(count('model-refusal', fault === 'quoted' ? 'quotes' : 'ungrounded-word')).toBe(1);
     },
   );
 
-  it('gives up on a model that breaks the rules twice', async () => {
-    provider.behave('invented');
+  it('asks once more for a draft that cannot be repaired, and says why', async () => {
+    provider.behave(beyondRepair, 'ok');
+    expect(checkDraft(await write(), input)).toEqual([]);
+    expect(newCalls()).toHaveLength(2);
+    expect(told(1)['faults']).toEqual(expect.arrayContaining(['preamble', 'ungrounded-word']));
+    expect(told(1)['startingPoint']).not.toBe(told(0)['startingPoint']);
+    expect(count('model', 'repaired')).toBe(0);
+  });
+
+  it('gives up on a model that breaks the rules twice, and counts each reason each time', async () => {
+    provider.behave(beyondRepair);
     expect(await reasonOf(write())).toBe('guard');
+    expect(newCalls()).toHaveLength(2);
+    expect(count('model-refusal', 'preamble')).toBe(2);
+    expect(count('model', 'calls')).toBe(2);
+    expect(count('model', 'tokens-in')).toBe(2 * fakeTokens.in);
+    expect(count('model', 'tokens-out')).toBe(2 * fakeTokens.out);
+  });
+
+  it('asks once more for a draft that is too like an earlier one', async () => {
+    const answers = [false, true];
+    await write({ accept: () => Promise.resolve(answers.shift() ?? false) });
+    expect(newCalls()).toHaveLength(2);
+    expect(told(1)['faults']).toEqual(['too-alike']);
+    expect(count('model-refusal', 'too-alike')).toBe(1);
+  });
+
+  it('gives up on a model that repeats itself', async () => {
+    expect(await reasonOf(write({ accept: () => Promise.resolve(false) }))).toBe('guard');
     expect(newCalls()).toHaveLength(2);
   });
 
@@ -108,7 +148,7 @@ describe.each(['openai', 'anthropic'] as const)('with a model behind the %s wire
   });
 
   it('has one repeat in all, also when the draft is asked for again', async () => {
-    provider.behave('server-error', 'invented', 'server-error', 'ok');
+    provider.behave('server-error', beyondRepair, 'server-error', 'ok');
     expect(await reasonOf(write())).toBe('server');
     expect(newCalls()).toHaveLength(3);
   });
@@ -136,7 +176,7 @@ describe.each(['openai', 'anthropic'] as const)('with a model behind the %s wire
 
   it('does not wait past its budget', async () => {
     provider.behave('rate', 'ok');
-    expect(await reasonOf(write({ budget: 900, pause: [1, 5] }))).toBe('rate');
+    expect(await reasonOf(write({ timing: { budget: 900, pause: [1, 5] } }))).toBe('rate');
     expect(newCalls()).toHaveLength(1);
   });
 
@@ -145,7 +185,7 @@ describe.each(['openai', 'anthropic'] as const)('with a model behind the %s wire
     async (behaviour) => {
       provider.behave(behaviour);
       const start = performance.now();
-      expect(await reasonOf(write({ budget: 200, pause: [1, 5] }))).toBe('timeout');
+      expect(await reasonOf(write({ timing: { budget: 200, pause: [1, 5] } }))).toBe('timeout');
       expect(performance.now() - start).toBeLessThan(2000);
     },
   );
@@ -153,7 +193,8 @@ describe.each(['openai', 'anthropic'] as const)('with a model behind the %s wire
   it('ends when the visitor leaves during the pause', async () => {
     provider.behave('server-error');
     const leaving = new AbortController();
-    const draft = reasonOf(write({ budget: 5000, pause: [4000, 4000] }, leaving.signal));
+    const timing = { budget: 5000, pause: [4000, 4000] } as const;
+    const draft = reasonOf(write({ timing, signal: leaving.signal }));
     await expect.poll(() => newCalls().length).toBe(1);
     leaving.abort();
     expect(await draft).toBe('aborted');

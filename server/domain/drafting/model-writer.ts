@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DraftInput } from './draft-input.ts';
+import { repairDraft } from './draft-repair.ts';
 import { checkDraft, type Refusal } from './guard.ts';
 import { systemText, userText } from './model-prompt.ts';
 import { ModelError, type DraftModel } from './models/draft-model.ts';
 import { endedBy } from './models/post-json.ts';
 import { writeOwnDraft } from './own-draft.ts';
+import type { Tally } from './tally.ts';
 
 /** Milliseconds. */
 export interface ModelTiming {
@@ -16,38 +18,71 @@ export interface ModelTiming {
 
 const modelTiming: ModelTiming = { budget: 12_000, pause: [250, 750] };
 
+export interface Asking {
+  /** Learns of calls, tokens, refusals and repairs. */
+  tally: Tally;
+  /** Told of a draft that passed the guard; false where it is too like an earlier one. */
+  accept: (review: string) => Promise<boolean>;
+  timing?: ModelTiming | undefined;
+  /** Ends the wait; the failure then counts as any other. */
+  signal?: AbortSignal;
+}
+
 /**
- * A model's draft, checked. A call that failed for the moment is repeated once; a draft that the
- * guard refuses is asked for once more.
+ * A model's draft, checked. A call that failed for the moment is repeated once. A draft that the guard
+ * refuses is repaired where that is possible; where it is not, or where the draft is too like an
+ * earlier one, it is asked for once more.
  * @throws ModelError
  */
 export async function writeModelDraft(
   model: DraftModel,
   input: DraftInput,
   seed: string,
-  signal?: AbortSignal,
-  timing: ModelTiming = modelTiming,
+  { tally, accept, timing = modelTiming, signal }: Asking,
 ): Promise<string> {
-  const startingPoint = writeOwnDraft(input, seed);
-  const ask = withOneRepeat(model, timing, signal);
+  const ask = withOneRepeat(model, tally, timing, signal);
   let refused: Refusal[] = [];
   for (let asked = 0; asked < 2; asked += 1) {
-    const draft = tidy(await ask(userText(input, startingPoint, refused)));
-    refused = checkDraft(draft, input);
-    if (refused.length === 0) return draft;
+    // Not one that the built-in writer would give itself, should it take over.
+    const start = writeOwnDraft(input, `${seed}/start ${asked}`).review;
+    const answer = await ask(userText(input, start, refused));
+    const text = answer.replace(/\s+/g, ' ').trim();
+    refused = checkDraft(text, input);
+    count(tally, refused);
+    const draft = refused.length === 0 ? text : repairDraft(text, input);
+    if (draft === null) continue;
+    if (draft !== text) tally.add('model', 'repaired');
+    if (await accept(draft)) return draft;
+    refused = ['too-alike'];
+    count(tally, refused);
   }
   throw new ModelError('guard');
 }
 
+function count(tally: Tally, refused: readonly Refusal[]): void {
+  for (const refusal of refused) tally.add('model-refusal', refusal);
+}
+
 type Ask = (user: string) => Promise<string>;
 
-function withOneRepeat(model: DraftModel, { budget, pause }: ModelTiming, left?: AbortSignal): Ask {
+function withOneRepeat(
+  model: DraftModel,
+  tally: Tally,
+  { budget, pause }: ModelTiming,
+  left?: AbortSignal,
+): Ask {
   const deadline = performance.now() + budget;
   const timeUp = AbortSignal.timeout(budget);
   const signal = left ? AbortSignal.any([left, timeUp]) : timeUp;
   const repeats = { left: 1 };
   return async (user) => {
-    const call = () => model.call({ system: systemText, user, signal });
+    const call = () =>
+      model.call({
+        system: systemText,
+        user,
+        signal,
+        count: (what, howMany) => tally.add('model', what, howMany),
+      });
     try {
       return await call();
     } catch (error) {
@@ -63,14 +98,9 @@ function withOneRepeat(model: DraftModel, { budget, pause }: ModelTiming, left?:
 
 /** How long to wait before a repeat; undefined where a repeat would not help. */
 function waitFor(error: unknown, [least, most]: ModelTiming['pause']): number | undefined {
-  const passing = error instanceof ModelError && /^(?:rate|server|network)$/.test(error.reason);
+  const passing =
+    error instanceof ModelError && !error.spared && /^(?:rate|server|network)$/.test(error.reason);
   if (!passing) return undefined;
-  return Math.max(least + Math.random() * (most - least), error.retryAfterMs ?? 0);
-}
-
-/** What models add by habit: quotation marks around the whole, line breaks. */
-function tidy(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  const [, inner] = /^["“](.*)["”]$/.exec(line) ?? [];
-  return inner === undefined || /["“”]/.test(inner) ? line : inner.trim();
+  // A little more than the provider asks for: to the millisecond, the call might come too early.
+  return (error.retryAfterMs ?? 0) + least + Math.random() * (most - least);
 }

@@ -37,6 +37,13 @@ work/write wrote written/add/sound/hold held/sense/state/highlight/include/inter
 appreciate/appreciation/glad/grateful/gratitude/thank/thankful/matter/difference/impress/impression
 big/short/front/thought/detail/manner/tone/moreover/additionally/furthermore/plus
 reason/regard/deserve/feeling/entirely/fully/completely/exactly
+though although/yet/unless/despite/beyond/except/among/against/above/below/anyway anyhow/enough
+plenty/expect/hope/guess/suppose/figure/agree/admit/believe/realize/imagine/recall/report/count/set/run ran
+move/head/heart/hand/eye/face/voice/line/list/sentence/phrase/term/story/picture/day/door/worth/credit/due
+kudos/sure/hard/miss/usual/stuff/anywhere/somewhere/somehow/world/bottom
+lean/lead led/carry/hang hung/ring rang/land/rate/vouch/attest/swear swore/confirm/testify
+opposite/contrary/version/sign/habit/rule/business/job
+post/send sent/belong/but
 `
   .split(/[/\n]/)
   .filter((entry) => entry.trim() !== '');

@@ -1,4 +1,4 @@
-import { closings, laterThanks, openings, thanks } from './neutral-sentences.ts';
+import { closings, laterThanks, openings, shortThanks, thanks } from './neutral-sentences.ts';
 import { type Voice } from './voice.ts';
 
 /** The neutral sentence before what the visitor said, where the manner wants one. */
@@ -15,15 +15,24 @@ export function closing(voice: Voice): string[] {
   return [voice.say(voice.random.pick(patterns))];
 }
 
+/** The sentence that thanks somebody by name, where the visitor named somebody; half are of two or three words. */
+export function thanking(voice: Voice): string[] {
+  const { names, manner, random } = voice;
+  if (!names.thanked) return [];
+  const longer = manner.thanks === 'start' ? thanks : [...thanks, ...laterThanks];
+  const patterns = random.chance(0.5) ? shortThanks : longer;
+  return [voice.say(random.pick(startable(patterns, '{name}', names.thanked)))];
+}
+
 /** Puts the thanks where the manner wants them. */
-export function insertThanks(sentences: readonly string[], voice: Voice): string[] {
-  const { thanked } = voice.names;
-  if (!thanked) return [...sentences];
+export function insertThanks(
+  sentences: readonly string[],
+  thanked: readonly string[],
+  { manner }: Voice,
+): string[] {
   const middle = Math.ceil(sentences.length / 2);
-  const at = { start: 0, middle, end: sentences.length }[voice.manner.thanks];
-  const fitting = startable(at === 0 ? thanks : [...thanks, ...laterThanks], '{name}', thanked);
-  const sentence = voice.say(voice.random.pick(fitting));
-  return [...sentences.slice(0, at), sentence, ...sentences.slice(at)];
+  const at = { start: 0, middle, end: sentences.length }[manner.thanks];
+  return [...sentences.slice(0, at), ...thanked, ...sentences.slice(at)];
 }
 
 /** A name keeps its spelling, so one without a capital does not begin a sentence. */

@@ -10,11 +10,13 @@ import { capitalise } from './punctuation.ts';
 export function cleanOwnWords(text: string, { thanked }: Pick<Names, 'thanked'>): string {
   const plain = normaliseText(text)
     .replace(/[’‘ʼ`´]/g, "'")
+    .replace(/ @ /g, ' at ')
     .split(' ')
     .filter((word) => !looksLikeContact(word))
     .join(' ')
-    .replace(/[!?;:]+/g, ',')
-    .replace(/[^\p{L}\p{M}\p{N} '&,./+%-]|\p{DI}/gu, ' ')
+    .replace(/#(?=\d)/g, 'number ')
+    .replace(/(?<!\d):|:(?!\d)|[!?;()]+/g, ' , ')
+    .replace(/(?<!\d)[$€£](?!\d)|[^\p{L}\p{M}\p{N} '&,:./+%$€£-]|\p{DI}/gu, ' ')
     .replace(/(?<![\p{L}\p{N}])'|'(?!\p{L})/gu, '')
     .replace(longNumbers, ' ')
     .replace(/(\p{M}{3})\p{M}+/gu, '$1');
@@ -22,30 +24,64 @@ export function cleanOwnWords(text: string, { thanked }: Pick<Names, 'thanked'>)
     .replace(/\s+/g, ' ')
     .replace(/(?: ?,)+/g, ',')
     .replace(/\.{2,}/g, ',')
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}%]+$/gu, '');
+    .replace(/^[^\p{L}\p{N}$€£]+|[^\p{L}\p{M}\p{N}%+]+$/gu, '')
+    .replace(/(?<=^| )\++(?= |$)|\+{4,}$/g, '')
+    .trim();
   return restoreCapitals(words, thanked);
 }
 
 /** True for links, addresses, and numbers long enough to call. */
 export function holdsContact(text: string): boolean {
-  return text.search(longNumbers) >= 0 || text.split(/\s+/).some(looksLikeContact);
+  const plain = text.toLowerCase();
+  return (
+    plain.search(longNumbers) >= 0 ||
+    spelledNumber.test(plain) ||
+    spelledAddress.test(plain) ||
+    plain.split(/\s+/).some(looksLikeContact)
+  );
 }
+
+const spelledNumber =
+  /\b(?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double)\b[ ,.-]*){6,}/;
+
+/** "smiles dot com", "joe (at) example" */
+const spelledAddress =
+  /\p{L} ?[([]? ?dot ?[)\]]? ?(?:com|net|org|info|biz|io|co|us)\b|\[at\]|\(at\)/u;
 
 function looksLikeContact(word: string): boolean {
-  return /@|:\/\/|^www\.|\.(?:com|net|org|info|biz|io|co|us|me)\b|\d{5}/i.test(word);
+  return /@\S|\S@|:\/\/|^www\.|\d{5}/.test(word) || domain.test(word);
 }
 
-const longNumbers = /(?:\d[ ().+-]*){5,}/g;
+const domain =
+  /[\p{L}\p{N}]\.(?:com|net|org|info|biz|io|co|us|me|uk|ca|au|de|fr|ly|gg|edu|gov|shop|store|online|site|website|xyz|app|link|click|club|top|live|dental|clinic)(?![\p{L}\p{N}])/iu;
 
-/** The picker lowers every letter but the first (W-17); "I", titles and the thanked name get theirs back. */
+/** Five digits in a row, or seven with what people put between them; "2019 - 20" is no number to call. */
+const longNumbers = /\d{5,}|(?:\d[ ().+-]*){7,}/g;
+
+/**
+ * The picker lowers every letter but the first (W-17); "I", titles, the thanked name, and words that
+ * are never small get theirs back, and so does what follows a full stop.
+ */
 function restoreCapitals(text: string, thanked = ''): string {
   const names = thanked.split(' ').filter((word) => /^\p{Lu}\p{Ll}{2,}$/u.test(word));
-  const known = new Map(names.map((word) => [word.toLowerCase(), word]));
+  const known = new Map([...capitals, ...names.map((word) => [word.toLowerCase(), word] as const)]);
   return text
     .toLowerCase()
-    .replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => known.get(word) ?? word)
+    .replace(/(?<![\p{L}\p{M}])\p{L}[\p{L}\p{M}]*/gu, (word) => known.get(word) ?? word)
     .replace(/(?<![\p{L}\p{M}'-])i(?![\p{L}\p{M}-])/gu, 'I')
+    .replace(/(?<![\p{L}\p{M}])a(?=\+)/gu, 'A')
     .replace(/\b(?:dr|mr|mrs|ms)\b\.? \p{Ll}/gu, (title) =>
       title.split(' ').map(capitalise).join(' '),
-    );
+    )
+    .replace(/(?<=\p{Ll}{3}\. )\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
+
+// Only words that mean nothing else with a small letter: "may", "march" and "polish" are missing.
+const capitals: readonly (readonly [string, string])[] =
+  `Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July September
+   October November December English Spanish French German Italian Mexican Chinese Japanese Korean
+   Thai Vietnamese Indian Greek Russian Portuguese Swedish Brazilian American Canadian British Irish
+   Christmas Easter Thanksgiving Netflix Google Yelp Facebook Instagram Invisalign Botox AC TV MRI
+   ASAP VIP OMG USA UK NYC ICU LGBTQ ADHD`
+    .split(/\s+/)
+    .map((word) => [word.toLowerCase(), word] as const);

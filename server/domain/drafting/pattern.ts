@@ -10,11 +10,33 @@ export function expandPattern(
   fill: (name: string) => string,
 ): string {
   const chosen = choose(parsePattern(pattern), random);
-  const filled = chosen.replace(/\{(\w+)\}/g, (_, name: string) => fill(name));
+  const filled = chosen.includes('{')
+    ? chosen.replace(/\{(\w+)\}/g, (_, name: string) => fill(name))
+    : chosen;
   return filled
-    .replace(/\s+/g, ' ')
+    .replace(/ {2,}/g, ' ')
     .replace(/ (?=[,.;:!])/g, '')
     .trim();
+}
+
+/** How many words a pattern has, on average over its choices; a name to fill in counts as one. */
+export function expectedWords(pattern: string): number {
+  const known = lengths.get(pattern);
+  if (known !== undefined) return known;
+  const words = countWords(parsePattern(pattern));
+  lengths.set(pattern, words);
+  return words;
+}
+
+const lengths = new Map<string, number>();
+
+function countWords(parts: readonly Part[]): number {
+  const counts = parts.map((part) =>
+    typeof part === 'string'
+      ? (part.match(/\S+/g) ?? []).length
+      : part.reduce((sum, option) => sum + countWords(option), 0) / part.length,
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 type Part = string | Part[][];

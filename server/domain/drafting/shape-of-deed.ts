@@ -1,74 +1,104 @@
-import type { OwnShape } from './custom-sentiment.ts';
 import {
-  modals,
-  objects,
-  theirVerbs,
-  treatedAs,
-  visitorPresent,
-  visitorVerbs,
-} from './shape-words.ts';
+  deed,
+  itDoes,
+  oneOfThem,
+  plan,
+  recommendation,
+  theirDeed,
+  theirHabit,
+  theirLongDeed,
+  theTeam,
+} from './shape-frames-of-deeds.ts';
+import type { OwnShape } from './shape-frames.ts';
+import { subjectOfPast } from './shape-of-past.ts';
+import { baseForms, pastForms, thirdForms, visitorPresent } from './shape-verbs.ts';
+import { adverbs, modals, objects, ofVisitor } from './shape-words.ts';
 
-/** "Felt safe", "made me laugh", "treated like family", "would go back", "love this place" */
+/** "Felt safe", "made me laugh", "treated like family", "would go back", "knows her stuff" */
 export function shapeOfDeed(words: readonly string[]): OwnShape | undefined {
-  const core = words.slice(
-    Math.max(
-      0,
-      words.findIndex((word) => !adverb.test(word)),
-    ),
-  );
-  const subject = subjectOf(core);
+  const start = words.findIndex((word) => !adverbs.has(word));
+  const core = words.slice(Math.max(0, start));
+  const [first = ''] = core;
+  const isPlea = modals.has(first) || first === 'highly' || first === 'recommend';
+  if (isPlea && words.at(-1) === 'recommend') return recommendation;
+  if (modals.has(first)) return shapeOfPlan(core);
+  const present = shapeOfPresent(core, start > 0);
+  if (present) return present;
+  const subject = subjectOfPast(core);
   if (subject === undefined) return undefined;
-  if (subject === 'them') return { clauses: ['I {own} them'], i: ['{own} them'] };
-  const clauses = [`${subject} {own}`];
-  if (words.length > 5) return { clauses };
-  if (subject === 'they')
-    return { clauses: [...clauses, '{team} {own}'], they: ['{own}'], together: true };
-  return subject.startsWith('I') ? { clauses, i: [`${subject.slice(2)} {own}`] } : { clauses };
+  if (subject !== 'they') return deed(subject);
+  return words.length > 5 ? theirLongDeed : theirDeed;
 }
 
-type Subject = 'I' | 'I was' | 'I felt' | 'they' | 'it' | 'them';
-
-/** Whose deed it was; `them` where "them" must follow. */
-function subjectOf([first = '', second = '', third = '']: readonly string[]): Subject | undefined {
-  if (modals.has(first)) return second === 'be' ? ofBeing(first) : second ? 'I' : undefined;
-  if (first === 'recommend' && !second) return 'them';
-  if (visitorPresent.has(first)) return second ? 'I' : undefined;
-  if (first === 'was') return treatedAs.has(second) || second.endsWith('ed') ? 'I' : 'it';
-  if (/^(?:didn't|wouldn't)$/.test(first)) return ofDenial(second, third);
-  if (first === 'made' && second === 'to') return 'I was';
-  if (treatedAs.has(first) && !/^(?:me|us)$/.test(third))
-    return ofTreatment(first, second) ?? ofPast(first, second);
-  return ofPast(first, second);
+/** "would go back", "could not be happier", "can be trusted" */
+function shapeOfPlan([first = '', second = '', ...rest]: readonly string[]): OwnShape | undefined {
+  const words = [second, ...rest].filter((word) => !adverbs.has(word) && word !== 'not');
+  const [verb = '', next = ''] = words;
+  if (verb === '') return undefined;
+  if (verb === 'be') return shapeOfBeing(first, next);
+  if (verb === 'have') return /^been$/.test(next) ? deed('it') : undefined;
+  if (/^(?:tell|see|feel)$/.test(verb) && /^(?:can|could)$/.test(first)) return plan;
+  if (/^(?:can't|cannot|couldn't|can|could)$/.test(first))
+    return /^(?:wait|say|thank|recommend|ask|complain|fault|praise|believe|imagine|stop)$/.test(
+      verb,
+    )
+      ? plan
+      : undefined;
+  return baseForms.has(verb) || verb === 'highly' ? plan : undefined;
 }
 
-const adverb =
-  /^(?:never|always|really|truly|actually|just|even|also|highly|definitely|absolutely|totally|completely|immediately|quickly|kindly|patiently|gently)$/;
-
-/** "can be trusted" is theirs; "could not be better" may be anybody's. */
-function ofBeing(modal: string): Subject | undefined {
-  return modal === 'can' ? 'they' : undefined;
+function shapeOfBeing(modal: string, next: string): OwnShape | undefined {
+  if (next === 'back' || next.endsWith('ing'))
+    return /^(?:will|would|won't)$/.test(modal) ? plan : undefined;
+  if (/^(?:could|couldn't|can't|cannot)$/.test(modal) && ofVisitor.has(next)) return plan;
+  if (/^(?:better|nicer|easier|faster|quicker|cleaner|cheaper)$/.test(next)) return deed('it');
+  return modal === 'can' && next === 'trusted' ? theirHabit : undefined;
 }
 
-function ofDenial(verb: string, object: string): Subject | undefined {
-  if (/^(?:feel|wait|need|have|want)$/.test(verb)) return 'I';
-  if (/^(?:hurt|take)$/.test(verb)) return 'it';
-  return /^(?:me|us|my|anything|things)$/.test(object) ? 'they' : undefined;
+/** "love this place", "know their stuff", "listens and explains" */
+function shapeOfPresent(core: readonly string[], isAdverbed: boolean): OwnShape | undefined {
+  const [first = '', second = ''] = core;
+  if (/^(?:are|were)$/.test(first)) return second ? theirHabit : undefined;
+  if (first === "doesn't") return /^(?:hurt|take|cost|matter)$/.test(second) ? itDoes : undefined;
+  if (visitorPresent.has(first)) return second ? deed('I') : undefined;
+  if (/^(?:have|look)$/.test(first)) return shapeOfHaving(first, second);
+  if (thirdForms.has(first) && !pastForms.has(first)) return shapeOfThird(core);
+  const isOrder = !isAdverbed && !theirObject.test(second);
+  return second !== '' && theirBase.test(first) && !isOrder ? theirHabit : undefined;
 }
 
-function ofTreatment(first: string, second: string): Subject | undefined {
-  if (second === '' || second === 'and')
-    return /^(?:looked|cared|taken)$/.test(first) ? undefined : 'I felt';
-  if (first === 'cared') return second === 'for' ? 'I felt' : undefined;
-  if (first === 'looked') return second === 'after' ? 'I was' : undefined;
-  const how =
-    /^(?:like|with|as|by|in|at|well|warmly|kindly|fairly|quickly|fast|promptly|right|seriously|care)$/;
-  return how.test(second) ? 'I was' : undefined;
+/** Without an adverb before them, these may begin an order: "make an appointment". */
+const theirBase =
+  /^(?:know|care|listen|explain|treat|respect|remember|understand|make|take|go|do|work|keep|help|answer|love|call|try|put|give|get|show|serve|follow)$/;
+const theirObject =
+  /^(?:their|you|about|everything|what|above|hard|great|good|amazing|patients|people|things)$/;
+
+function shapeOfHaving(verb: string, second: string): OwnShape | undefined {
+  if (verb === 'look') return second === 'forward' ? deed('I') : undefined;
+  return /^(?:been|never|no|had|to|recommended)$/.test(second) ? deed('I') : undefined;
 }
 
-function ofPast(first: string, second: string): Subject | undefined {
-  const toVisitor = /^(?:me|us)$/.test(second);
-  if (first === 'felt' && second === 'like') return 'it';
-  if (visitorVerbs.has(first)) return toVisitor ? 'they' : second ? 'I' : undefined;
-  if (first === 'were' || theirVerbs.has(first)) return second ? 'they' : undefined;
-  return /[a-z]ed$/.test(first) && objects.has(second) ? 'they' : undefined;
+/** "runs like new" is the car's or the like; "knows her stuff" is somebody's; else the team's. */
+function shapeOfThird(core: readonly string[]): OwnShape | undefined {
+  const [first = '', second = ''] = core;
+  if (
+    /^(?:runs|drives|works|feels|looks|smells|tastes|fits|sounds|lasts|costs|hurts|needs)$/.test(
+      first,
+    )
+  )
+    return second === 'with' || second === 'hard' ? theTeam : second ? itDoes : undefined;
+  if (core.some((word) => /^(?:her|his|she|he|himself|herself)$/.test(word))) return oneOfThem;
+  const telling = core.length > 1 || /^(?:listens|cares)$/.test(first);
+  return telling && !/^(?:and|s)$/.test(core.at(-1) ?? '') && isOthers(core) ? theTeam : undefined;
+}
+
+/** "calls and texts" may be things as well. */
+function isOthers([first = '', second = '', third = '']: readonly string[]): boolean {
+  if (
+    /^(?:listens|cares|explains|knows|makes|takes|goes|treats|gives|answers|keeps|understands|remembers|respects|loves|does|gets|puts|tells|always)$/.test(
+      first,
+    )
+  )
+    return second !== 'and' || thirdForms.has(third);
+  return objects.has(second);
 }

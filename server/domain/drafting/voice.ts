@@ -1,7 +1,7 @@
 import { contract } from './contractions.ts';
 import type { Names } from './draft-input.ts';
 import type { Manner } from './manner.ts';
-import { expandPattern } from './pattern.ts';
+import { expandPattern, expectedWords } from './pattern.ts';
 import { commonPhrases } from './common-phrases.ts';
 import type { Random } from './seeded-random.ts';
 import { fresh, known, named } from './subjects.ts';
@@ -17,8 +17,8 @@ export interface Voice {
   names: Names;
   /** @param own the visitor's words, which stand where the pattern says `{own}`, unchanged */
   say(pattern: string, own?: string): string;
-  /** One of the patterns: a long manner prefers the longer, a brief one the shorter. */
-  sayOne(patterns: readonly string[], own?: string): string;
+  /** One of the patterns, rather one of about so many words. */
+  sayOne(patterns: readonly string[], words: number, own?: string): string;
   /** "A, B and C" */
   list(items: readonly string[]): string;
   /** True once, and only where the manner puts the business's name there. */
@@ -32,26 +32,12 @@ export function createVoice(random: Random, manner: Manner, names: Names): Voice
     const said = expandPattern(pattern, random, fill);
     return (manner.contracts ? contract(said) : said).replace('{own}', () => own);
   };
-  const tryOne = (pattern: string, own?: string) => {
-    const before = { ...memory };
-    const said = { text: say(pattern, own), after: { ...memory } };
-    Object.assign(memory, before);
-    return said;
-  };
   return {
     random,
     manner,
     names,
     say,
-    sayOne(patterns, own) {
-      const tries = Array.from({ length: triesFor[manner.length] }, () =>
-        tryOne(random.pick(patterns), own),
-      );
-      const byLength = tries.toSorted((one, other) => one.text.length - other.text.length);
-      const chosen = byLength.at(manner.length === 'long' ? -1 : 0);
-      Object.assign(memory, chosen?.after);
-      return chosen?.text ?? '';
-    },
+    sayOne: (patterns, words, own) => say(pickNear(patterns, words, random), own),
     list: (items) => joinList(items, manner.oxfordComma),
     takesBusiness: (place) => takesBusiness(memory, manner, place),
   };
@@ -99,8 +85,14 @@ function pickSubject(memory: Memory, manner: Manner, random: Random, together: b
   return text.replace('{where}', byName ? `at ${businessMark}` : manner.here);
 }
 
-/** Of so many wordings the longest or the shortest is said. */
-const triesFor = { brief: 2, middle: 1, long: 2 };
+/** Of a few patterns picked at random the one whose length comes nearest; so all are used, and lengths differ. */
+function pickNear(patterns: readonly string[], words: number, random: Random): string {
+  const picked = Array.from({ length: candidates }, () => random.pick(patterns));
+  const distance = (pattern: string) => Math.abs(expectedWords(pattern) - words);
+  return picked.reduce((best, other) => (distance(other) < distance(best) ? other : best));
+}
+
+const candidates = 3;
 
 /** A comma stands before "and" by habit, and where an item holds an "and" itself. */
 function joinList(items: readonly string[], oxfordComma: boolean): string {

@@ -25,6 +25,8 @@ export interface Wording {
   adjectives?: readonly string[];
   /** Whole sentences that join nothing: "what a friendly team". */
   sentences?: readonly string[];
+  /** What may follow a sentence of the same sentiment, in other words: "smiles wherever I turned". */
+  echoes?: readonly string[];
   /** True where "they" did it together, so that "everyone did it" would be odd. */
   together?: boolean;
   /** The visitor's own words, which stand where patterns say `{own}`. */

@@ -13,6 +13,16 @@ export function wordsOf(text: string): string[] {
   return words.map((word) => word.replace(/'(?:s|d|m|ll|re|ve)$/, ''));
 }
 
+/** How many words a text has, by its spaces. */
+export function countWords(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const begins = text[at] !== ' ' && (at === 0 || text[at - 1] === ' ');
+    if (begins) count += 1;
+  }
+  return count;
+}
+
 /** True where the vocabulary holds the word or a form that regular endings make of it. Superlatives and comparatives are words of their own. */
 export function covers(vocabulary: ReadonlySet<string>, word: string): boolean {
   return vocabulary.has(word) || baseForms(word).some((base) => vocabulary.has(base));

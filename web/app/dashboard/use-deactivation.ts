@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
-import { call } from '../../api/call.ts';
+import { call } from '../../api/app-call.ts';
 import { forgetUser } from '../../api/session.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { settingsToasts } from './settings-toasts.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
+import { call } from '../../api/app-call.ts';
 import { isPassing } from '../../api/errors.ts';
 import { apiPath } from '../../paths.ts';
 

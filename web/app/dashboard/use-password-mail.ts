@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { call } from '../../api/call.ts';
+import { call } from '../../api/app-call.ts';
 import { ApiError } from '../../api/errors.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { passwordMailProblems, settingsToasts } from './settings-toasts.ts';

@@ -51,8 +51,9 @@ function Customers() {
           chosen: a number per business and day, without anything about who did it.
         </li>
         <li>
-          To stop abuse, a scrambled form of your network address is held for some minutes to count
-          requests. The address itself is not kept.
+          To stop abuse, a scrambled form of your network address is held to count requests: for
+          some minutes, or for up to two days where an AI model writes drafts. The address itself is
+          not kept.
         </li>
       </ul>
     </LegalSection>
@@ -86,14 +87,19 @@ function Drafts() {
     <LegalSection title="How a draft is written">
       <p>
         A draft is made from the four feelings you chose, the name you typed, if any, and the public
-        name of the business. Fourgood writes it with its own writer, or, where the operator of this
-        website has connected one, with an AI service of another company. In that case these few
-        words are sent to that company to write the draft, and nothing else about you. The screen
-        says which kind wrote it.
+        name of the business. The screen says which kind of writer wrote it, and what it was given.
+      </p>
+      <p>
+        Fourgood has a writer of its own, which sends nothing to anybody. If this installation uses
+        an AI model, the four feelings, the name you typed and the business&apos;s name are sent to
+        it, with a first draft that our own writer made from them, and nothing else about you.
+        Another company may run that model.
       </p>
       <p>
         A draft can stay in the server&apos;s memory for two minutes, so that a lost connection does
-        not lose it. It is not saved.
+        not lose it. It is not saved. So that the drafts of one business do not resemble each other,
+        a salted fingerprint of each is kept for at most 90 days: numbers made from its groups of
+        three words, without the names, from which the text cannot be read back.
       </p>
       <p>
         Nothing is posted for you. You decide what to change, whether to post it, and under which

@@ -1,5 +1,6 @@
 import { ReviewForm } from '../../features/review-flow/review-form.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import type { useWizard } from './use-wizard.ts';
 
 type SelectStepProps = Pick<
@@ -24,7 +25,8 @@ export function SelectStep({
       </h2>
       {isLoading || offered.length > 0 ? (
         <ReviewForm
-          sentiments={isLoading ? 'loading' : offered}
+          sentiments={offered}
+          loading={isLoading && placesForChips}
           selection={selection}
           isLive={isLive}
           name={name}
@@ -37,6 +39,9 @@ export function SelectStep({
     </section>
   );
 }
+
+/** W-12: exactly nine. */
+const placesForChips = <Skeletons count={9} label="Loading the sentiments" look="chip" />;
 
 function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (

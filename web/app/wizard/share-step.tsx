@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { Draft } from '../../features/review-flow/draft.ts';
+import { CopiedBanner } from '../../features/review-flow/copied-banner.tsx';
+import { DraftIntro } from '../../features/review-flow/draft-intro.tsx';
 import { DraftPreview } from '../../features/review-flow/draft-preview.tsx';
 import { ManualCopyDialog } from '../../features/review-flow/manual-copy-dialog.tsx';
 import { manualCopyToast } from '../../features/review-flow/copy-toasts.ts';
@@ -21,17 +23,20 @@ export function ShareStep({ draft, onDraft, onBack }: ShareStepProps) {
     failure: manualCopyToast,
     onReady: () => setChoosing(true),
   });
+  const isCopied = copy.isCopied && !isChoosing;
   return (
     <section className="stack" aria-labelledby="share-title">
       <h2 id="share-title" tabIndex={-1}>
         Your AI Generated Review
       </h2>
+      <DraftIntro />
+      {isCopied && <CopiedBanner />}
       <DraftPreview
         draft={draft}
         onDraft={onDraft}
         onBack={onBack}
         onCopy={copy.copy}
-        isCopied={copy.isCopied && !isChoosing}
+        isCopied={isCopied}
       />
       {copy.manualText !== null && (
         <ManualCopyDialog

@@ -5,7 +5,7 @@ import type {
   NewPasswordForm,
   RegisterForm,
 } from '../../../contract/account-rules.ts';
-import { call } from '../../api/call.ts';
+import { call } from '../../api/app-call.ts';
 import { withRetries } from '../../api/retries.ts';
 import { expectSuccess } from './refusal.ts';
 

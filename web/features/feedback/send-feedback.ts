@@ -1,5 +1,5 @@
 import { feedbackPayload, type FeedbackForm } from '../../../contract/feedback-rules.ts';
-import { call } from '../../api/call.ts';
+import { visitorCall } from '../../api/visitor-call.ts';
 import { withRetries } from '../../api/retries.ts';
 
 /** F-07: the words, with literals for what was left empty, and which business they are for. */
@@ -16,5 +16,5 @@ export async function sendFeedback(
   idempotencyKey: string,
 ): Promise<void> {
   const params = { id: body.businessId };
-  await withRetries(() => call('sendFeedback', { params, body, idempotencyKey }));
+  await withRetries(() => visitorCall('sendFeedback', { params, body, idempotencyKey }));
 }

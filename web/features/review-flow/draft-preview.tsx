@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
 import { Toolbar, type Tool } from '../../ui/toolbar.tsx';
-import { CopiedBanner } from './copied-banner.tsx';
 import type { Draft } from './draft.ts';
 import { edited, emptied } from './draft-changes.ts';
 import { DraftSheet } from './draft-sheet.tsx';
@@ -71,10 +70,6 @@ export function DraftPreview({
   }
   return (
     <div className="with-bar">
-      <p className="soft">
-        We prepared a draft for you. Post it as it is, or edit it until it sounds like you.
-      </p>
-      {isCopied && <CopiedBanner />}
       <Toolbar label="Your draft" tools={tools} />
       <DraftSheet
         draft={draft}

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import type { Draft } from './draft.ts';
 import { draftLabel } from './draft-changes.ts';
+import { DraftOrigin } from './draft-origin.tsx';
 
 interface DraftSheetProps {
   draft: Draft;
@@ -22,6 +23,7 @@ export function DraftSheet({ draft, isEditing, isRegenerating, onText }: DraftSh
       ) : (
         <p className="draft-text">{draft.text}</p>
       )}
+      <DraftOrigin draft={draft} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ const again = 'There was a problem creating your review. Please try again.';
 export const draftToasts = {
   noSentiments: {
     title: 'Cannot regenerate review',
-    description: 'No sentiments are selected. Go back and choose four of them first.',
+    description: 'No sentiments are selected. Go back and choose four.',
     tone: 'danger',
   },
   generating: { title: 'Error generating review', description: again, tone: 'danger' },

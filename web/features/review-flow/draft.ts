@@ -13,6 +13,8 @@ export interface Draft {
   source: DraftReply['source'] | 'visitor';
   isEdited: boolean;
   request: DraftRequest;
+  /** The business's name as it went to the writer; undefined where none did. */
+  businessName: string | undefined;
 }
 
 export function draftRequest(chosen: readonly string[], name: string): DraftRequest {
@@ -20,7 +22,14 @@ export function draftRequest(chosen: readonly string[], name: string): DraftRequ
   return { sentiments: chosen, ...(thankSomeone && { thankSomeone }) };
 }
 
-/** A draft as it arrived; whatever was edited before is gone (W-59). */
-export function arrivedDraft({ review, source }: DraftReply, request: DraftRequest): Draft {
-  return { text: review, source, isEdited: false, request };
+/**
+ * A draft as it arrived; whatever was edited before is gone (W-59). It carries what it was written
+ * from, since the page's choice may change before the draft does.
+ */
+export function arrivedDraft(
+  { review, source }: DraftReply,
+  request: DraftRequest,
+  businessName?: string,
+): Draft {
+  return { text: review, source, isEdited: false, request, businessName };
 }

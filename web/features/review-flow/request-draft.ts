@@ -1,5 +1,5 @@
 import type { Draft as DraftReply } from '../../../contract/drafting.ts';
-import { call } from '../../api/call.ts';
+import { visitorCall } from '../../api/visitor-call.ts';
 import { withRetries } from '../../api/retries.ts';
 import type { DraftRequest } from './draft.ts';
 
@@ -24,7 +24,7 @@ export async function requestDraft(
   body: ReturnType<typeof draftBody> | ReturnType<typeof publicDraftBody>,
   idempotencyKey: string,
 ): Promise<DraftReply> {
-  const reply = await withRetries(() => call('generateReview', { body, idempotencyKey }));
+  const reply = await withRetries(() => visitorCall('generateReview', { body, idempotencyKey }));
   if (!reply.review?.trim()) throw new Error('No review was generated. Please try again.');
   return reply;
 }

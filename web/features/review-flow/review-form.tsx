@@ -20,7 +20,7 @@ interface ReviewFormProps extends SentimentPickerProps {
  * sent, and no word of it can end in one.
  */
 export function ReviewForm({ name, onName, onSubmit, waiting, ...picker }: ReviewFormProps) {
-  const { isLive, selection, sentiments } = picker;
+  const { isLive, selection, loading } = picker;
   const count = selection.chosen.length;
   const isPending = Boolean(waiting);
 
@@ -46,7 +46,7 @@ export function ReviewForm({ name, onName, onSubmit, waiting, ...picker }: Revie
           look="primary"
           className="wide"
           pending={isPending}
-          disabled={!isLive || count !== limits.sentiments || sentiments === 'loading'}
+          disabled={!isLive || count !== limits.sentiments || Boolean(loading)}
         >
           {submitLabel(count)}
         </Button>

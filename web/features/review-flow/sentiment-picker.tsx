@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { Skeletons } from '../../ui/skeletons.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
 import { ChosenSlots } from './chosen-slots.tsx';
 import { OwnSentiment } from './own-sentiment.tsx';
@@ -12,13 +11,15 @@ import { SentimentChips } from './sentiment-chips.tsx';
 import type { SelectionState } from './use-selection.ts';
 
 export interface SentimentPickerProps {
-  sentiments: readonly string[] | 'loading';
+  sentiments: readonly string[];
   selection: SelectionState;
   isLive: boolean;
+  /** What stands in the place of the sentiments while they are on their way. */
+  loading?: ReactNode;
 }
 
 /** Four of the offered feelings, or of the visitor's own. */
-export function SentimentPicker({ sentiments, selection, isLive }: SentimentPickerProps) {
+export function SentimentPicker({ sentiments, selection, isLive, loading }: SentimentPickerProps) {
   const { chosen, toggle, addOwn } = selection;
   const [isWriting, setWriting] = useState(false);
 
@@ -33,10 +34,7 @@ export function SentimentPicker({ sentiments, selection, isLive }: SentimentPick
       </p>
       <Progress done={chosen.length} of={limits.sentiments} label="Chosen qualities" />
       <ChosenSlots chosen={chosen} onRemove={toggle} />
-      {sentiments === 'loading' ? (
-        // W-12: exactly nine places.
-        <Skeletons count={9} label="Loading the sentiments" look="chip" />
-      ) : (
+      {loading || (
         <SentimentChips sentiments={sentiments} chosen={chosen} isLive={isLive} onToggle={toggle}>
           <button
             type="button"

@@ -1,5 +1,5 @@
 import { ModelError, type DraftModel, type ModelSettings } from './draft-model.ts';
-import { field, textField } from './fields.ts';
+import { countField, field, textField } from './fields.ts';
 import { postJson, type Answer } from './post-json.ts';
 import { throwIfRefused } from './refused-call.ts';
 
@@ -16,10 +16,13 @@ export function anthropic({ url, key, model }: ModelSettings): DraftModel {
     ...(key !== undefined && { 'x-api-key': key }),
   };
   return {
-    async call({ system, user, signal }) {
+    async call({ system, user, signal, count }) {
       const messages = [{ role: 'user', content: user }];
       const body = { model, max_tokens: outputTokens, system, messages };
+      count('calls', 1);
       const answer = await postJson(`${url}/messages`, headers, body, signal);
+      count('tokens-in', countField(answer.body, 'usage', 'input_tokens'));
+      count('tokens-out', countField(answer.body, 'usage', 'output_tokens'));
       throwIfRefused(answer, key !== undefined);
       return readText(answer);
     },

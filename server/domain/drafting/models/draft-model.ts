@@ -14,7 +14,12 @@ export interface ModelRequest {
   user: string;
   /** Ends the call; a `TimeoutError` as its reason counts as `timeout`, all else as `aborted`. */
   signal: AbortSignal;
+  /** Learns what the call costs, also where its answer is of no use. */
+  count(what: ModelCost, howMany: number): void;
 }
+
+/** Calls that went out, and the tokens that the provider says they took. */
+export type ModelCost = 'calls' | 'tokens-in' | 'tokens-out';
 
 export const modelFailures = [
   'no-key',
@@ -41,15 +46,18 @@ export class ModelError extends Error {
   readonly status: number | undefined;
   /** Milliseconds after which the provider wants to be asked again. */
   readonly retryAfterMs: number | undefined;
+  /** True where the provider was spared the call, since it failed a moment ago. */
+  readonly spared: boolean;
 
   constructor(
     reason: ModelFailure,
-    more: { status?: number | undefined; retryAfterMs?: number | undefined } = {},
+    more: Partial<Pick<ModelError, 'status' | 'retryAfterMs' | 'spared'>> = {},
   ) {
     super(`The model gave no draft: ${reason}`);
     this.reason = reason;
     this.status = more.status;
     this.retryAfterMs = more.retryAfterMs;
+    this.spared = more.spared ?? false;
   }
 }
 

@@ -8,6 +8,12 @@ export function field(value: unknown, ...path: readonly (string | number)[]): un
   return current;
 }
 
+/** A count; 0 where there is none. */
+export function countField(value: unknown, ...path: readonly (string | number)[]): number {
+  const found = field(value, ...path);
+  return Number.isSafeInteger(found) ? Math.max(0, Number(found)) : 0;
+}
+
 export function textField(value: unknown, ...path: readonly (string | number)[]): string {
   const found = field(value, ...path);
   return typeof found === 'string' ? found : '';

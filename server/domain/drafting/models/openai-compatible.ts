@@ -4,7 +4,7 @@ import {
   type ModelRequest,
   type ModelSettings,
 } from './draft-model.ts';
-import { field, textField } from './fields.ts';
+import { countField, field, textField } from './fields.ts';
 import { postJson, type Answer } from './post-json.ts';
 import { throwIfRefused } from './refused-call.ts';
 
@@ -17,13 +17,17 @@ export function openAiCompatible(settings: ModelSettings): DraftModel {
   const headers: Record<string, string> =
     key === undefined ? {} : { authorization: `Bearer ${key}` };
   const parameters = firstParameters(settings);
-  const ask = ({ system, user, signal }: ModelRequest): Promise<Answer> => {
+  const ask = async ({ system, user, signal, count }: ModelRequest): Promise<Answer> => {
     const messages = [
       { role: 'system', content: system },
       { role: 'user', content: user },
     ];
     const body = { model, messages, ...Object.fromEntries(parameters) };
-    return postJson(`${url}/chat/completions`, headers, body, signal);
+    count('calls', 1);
+    const answer = await postJson(`${url}/chat/completions`, headers, body, signal);
+    count('tokens-in', countField(answer.body, 'usage', 'prompt_tokens'));
+    count('tokens-out', countField(answer.body, 'usage', 'completion_tokens'));
+    return answer;
   };
   return {
     async call(request) {

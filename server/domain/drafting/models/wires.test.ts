@@ -7,7 +7,7 @@ import {
   type FakeProvider,
 } from '../../../testing/fake-provider.ts';
 import { createDraftModel, type ModelConfig } from './create-draft-model.ts';
-import { ModelError, type DraftModel, type ModelFailure } from './draft-model.ts';
+import { ModelError, type DraftModel, type ModelCost, type ModelFailure } from './draft-model.ts';
 
 let provider: FakeProvider;
 beforeAll(async () => void (provider = await startFakeProvider()));
@@ -16,8 +16,12 @@ afterAll(() => provider.close());
 
 const user = JSON.stringify({ startingPoint: 'They were kind.' });
 
+let costs: Record<ModelCost, number>;
+beforeEach(() => void (costs = { calls: 0, 'tokens-in': 0, 'tokens-out': 0 }));
+
 function ask(model: DraftModel, signal: AbortSignal = AbortSignal.timeout(5000)): Promise<string> {
-  return model.call({ system: 'Write.', user, signal });
+  const count = (what: ModelCost, howMany: number) => void (costs[what] += howMany);
+  return model.call({ system: 'Write.', user, signal, count });
 }
 
 const userMessage = { role: 'user', content: user };
@@ -58,6 +62,30 @@ describe.each(['openai', 'anthropic'] as const)('the %s wire', (kind) => {
   it('gives the answer’s text', async () => {
     expect(await ask(model())).toBe('They were kind.');
   });
+
+  it('tells what the answer took', async () => {
+    await ask(model());
+    await ask(model());
+    expect(costs).toEqual({ calls: 2, 'tokens-in': 642, 'tokens-out': 90 });
+  });
+
+  it.each<Behaviour>(['cut', 'blocked', 'empty'])(
+    'tells what an answer took that is of no use (%s)',
+    async (behaviour) => {
+      provider.behave(behaviour);
+      await failureOf(ask(model()));
+      expect(costs).toEqual({ calls: 1, 'tokens-in': 321, 'tokens-out': 45 });
+    },
+  );
+
+  it.each<Behaviour>([{ says: 'They were kind.', tellsNoTokens: true }, 'server-error', 'drop'])(
+    'counts the call alone where nothing is told of tokens (%j)',
+    async (behaviour) => {
+      provider.behave(behaviour);
+      await ask(model()).catch(() => undefined);
+      expect(costs).toEqual({ calls: 1, 'tokens-in': 0, 'tokens-out': 0 });
+    },
+  );
 
   it('sends the system text apart from the visitor’s words, and the key in its header', async () => {
     await ask(model());

@@ -1,0 +1,152 @@
+/**
+ * How much the texts of a set resemble each other. The definitions are those under which real reviews
+ * were measured, so that figures compare: words are runs of letters and digits with inner apostrophes
+ * or hyphens, lower-case; everything else is ignored. Values depend on how many texts are compared
+ * and on their length: compare equal sets.
+ */
+export interface Variety {
+  /**
+   * Mean BLEU-4 of each text against all others: uniform weights, smoothing by 0.1 (Chen and Cherry,
+   * method 1), brevity penalty against the closest length. Lower is more varied.
+   */
+  selfBleu4: number;
+  /** Different pairs of neighbouring words, of all. Higher is more varied. */
+  distinct2: number;
+  /** Largest Jaccard index of two texts' runs of five words; texts of fewer than eight words are left out. */
+  greatestLikeness: number;
+  /** Share of texts whose first three words also begin another. */
+  sharedOpening: number;
+  /** Share of texts that begin with the commonest three words. */
+  commonestOpening: number;
+  /** Standard deviation of the word count. */
+  wordDeviation: number;
+  /** Word counts at these percentiles. */
+  words: { p10: number; p50: number; p90: number };
+}
+
+export function measureVariety(texts: readonly string[]): Variety {
+  const tokens = texts.map(tokenize);
+  const lengths = tokens.map(({ length }) => length);
+  return {
+    selfBleu4: selfBleu4(tokens),
+    distinct2: distinct2(tokens),
+    greatestLikeness: greatestLikeness(tokens),
+    ...openings(tokens),
+    wordDeviation: deviation(lengths),
+    words: {
+      p10: percentile(lengths, 0.1),
+      p50: percentile(lengths, 0.5),
+      p90: percentile(lengths, 0.9),
+    },
+  };
+}
+
+export function tokenize(text: string): string[] {
+  const words = text.match(/[A-Za-z0-9]+(?:['’-][A-Za-z0-9]+)*/g) ?? [];
+  return words.map((word) => word.toLowerCase().replaceAll('’', "'"));
+}
+
+/** The runs of `size` words, in order. */
+export function runs(tokens: readonly string[], size: number): string[] {
+  const count = Math.max(0, tokens.length - size + 1);
+  return Array.from({ length: count }, (_, at) => tokens.slice(at, at + size).join(' '));
+}
+
+export function median(values: readonly number[]): number {
+  return percentile(values, 0.5);
+}
+
+const sizes = [1, 2, 3, 4];
+const smoothing = 0.1;
+
+function selfBleu4(texts: readonly string[][]): number {
+  const counts = texts.map((tokens) => sizes.map((size) => countRuns(tokens, size)));
+  const most = sizes.map((_, at) => twoLargestCounts(counts.map((of) => of[at] ?? new Map())));
+  const scores = texts.flatMap((tokens, text) => {
+    if (tokens.length < sizes.length) return [];
+    const logs = sizes.map((size, at) => {
+      let clipped = 0;
+      for (const [run, count] of counts[text]?.[at] ?? []) {
+        const others = most[at]?.get(run)?.find((entry) => entry.text !== text);
+        clipped += Math.min(count, others?.count ?? 0);
+      }
+      return Math.log((clipped || smoothing) / (tokens.length - size + 1)) / sizes.length;
+    });
+    return brevityPenalty(texts, text) * Math.exp(logs.reduce((sum, log) => sum + log));
+  });
+  return mean(scores);
+}
+
+/** The texts that hold a run most often: of all others, the first that is not the text itself has the most. */
+function twoLargestCounts(
+  texts: readonly Map<string, number>[],
+): Map<string, { text: number; count: number }[]> {
+  const most = new Map<string, { text: number; count: number }[]>();
+  for (const [text, counts] of texts.entries()) {
+    for (const [run, count] of counts) {
+      const known = [...(most.get(run) ?? []), { text, count }];
+      most.set(run, known.toSorted((one, other) => other.count - one.count).slice(0, 2));
+    }
+  }
+  return most;
+}
+
+function brevityPenalty(texts: readonly string[][], text: number): number {
+  const own = texts[text]?.length ?? 0;
+  const others = texts.filter((_, other) => other !== text).map(({ length }) => length);
+  const closest = others.toSorted(
+    (a, b) => Math.abs(a - own) - Math.abs(b - own) || a - b,
+  )[0] as number; // sets hold at least two texts
+  return own > closest ? 1 : Math.exp(1 - closest / own);
+}
+
+function countRuns(tokens: readonly string[], size: number): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const run of runs(tokens, size)) counts.set(run, (counts.get(run) ?? 0) + 1);
+  return counts;
+}
+
+function distinct2(texts: readonly string[][]): number {
+  const pairs = texts.flatMap((tokens) => runs(tokens, 2));
+  return new Set(pairs).size / pairs.length;
+}
+
+function greatestLikeness(texts: readonly string[][]): number {
+  const sets = texts.filter(({ length }) => length >= 8).map((tokens) => new Set(runs(tokens, 5)));
+  return Math.max(...sets.flatMap((one, at) => sets.slice(at + 1).map((two) => jaccard(one, two))));
+}
+
+export function jaccard(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let common = 0;
+  for (const run of one) if (other.has(run)) common += 1;
+  return common / (one.size + other.size - common || 1);
+}
+
+function openings(texts: readonly string[][]): Pick<Variety, 'sharedOpening' | 'commonestOpening'> {
+  const counts = new Map<string, number>();
+  for (const tokens of texts) {
+    const opening = tokens.slice(0, 3).join(' ');
+    counts.set(opening, (counts.get(opening) ?? 0) + 1);
+  }
+  const shared = [...counts.values()].filter((count) => count > 1);
+  return {
+    sharedOpening: shared.reduce((sum, count) => sum + count, 0) / texts.length,
+    commonestOpening: Math.max(...counts.values()) / texts.length,
+  };
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function deviation(values: readonly number[]): number {
+  const middle = mean(values);
+  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (sorted.length - 1) * share;
+  const [below = Number.NaN, above = below] = sorted.slice(Math.floor(at), Math.floor(at) + 2);
+  return below + (above - below) * (at - Math.floor(at));
+}

@@ -1,0 +1,46 @@
+import type { Context } from '../../context.ts';
+
+/** Milliseconds. A visitor waits no longer than this for what a draft can do without. */
+export const patience = 3_000;
+
+/** Milliseconds. */
+const tick = 100;
+
+/**
+ * Does what a draft can do without: where `work` fails or takes too long, `without` takes its place.
+ * Work that is late must change nothing any more, and asks `isLate` before it does.
+ */
+export type BestEffort = <T>(
+  work: (isLate: () => boolean) => Promise<T>,
+  without: () => T,
+) => Promise<T>;
+
+/** An outage of the database is logged when it begins, not once a draft. */
+export function createBestEffort(log: Context['log']): BestEffort {
+  let isOut = false;
+  return async (work, without) => {
+    try {
+      const result = await inTime(work);
+      isOut = false;
+      return result;
+    } catch (error) {
+      if (!isOut) log.error({ err: error }, 'drafts are neither remembered nor counted');
+      isOut = true;
+      return without();
+    }
+  };
+}
+
+async function inTime<T>(work: (isLate: () => boolean) => Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  let isLate = false;
+  let waited = 0;
+  // By ticks, since one long wait would also count the time in which this process was busy itself.
+  const timer = setInterval(() => {
+    waited += tick;
+    if (waited < patience) return;
+    isLate = true;
+    reject(new Error(`The database took longer than ${patience} ms.`));
+  }, tick);
+  return Promise.race([work(() => isLate), late]).finally(() => clearInterval(timer));
+}

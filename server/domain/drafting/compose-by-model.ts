@@ -1,0 +1,93 @@
+import type { Draft } from '../../../contract/drafting.ts';
+import { releaseRequest } from '../../db/draft-requests.ts';
+import { addUsage } from '../../db/draft-usage.ts';
+import { utcDay } from '../utc-day.ts';
+import { composeOwn } from './compose-own.ts';
+import type { ModelTask } from './composer.ts';
+import { DraftingUnavailable } from './drafting-unavailable.ts';
+import { tooAlike } from './likeness/compare.ts';
+import { claimModel } from './model-budgets.ts';
+import { writeModelDraft } from './model-writer.ts';
+import { ModelError } from './models/draft-model.ts';
+import type { FallbackReason, Tally } from './tally.ts';
+
+/**
+ * The model's draft, claimed and charged first; or the built-in writer's where there is none.
+ * @throws DraftingUnavailable where the built-in writer may not take over
+ */
+export async function composeByModel(task: ModelTask): Promise<Draft> {
+  const reason = await task.bestEffort(
+    () => claimModel(task, task.request),
+    () => 'database' as const,
+  );
+  // Whoever repeats a request that was claimed gets a draft, whatever the configuration says.
+  if (reason === 'repeat') return composeOwn(task, reason);
+  if (reason) return replaceModel(task, reason);
+  try {
+    return { review: await askModel(task), source: 'model' };
+  } catch (error) {
+    if (!(error instanceof ModelError)) throw error;
+    task.log.warn({ reason: error.reason }, 'a model gave no draft');
+    return replaceModel(task, error.reason, error);
+  }
+}
+
+function askModel({ configured, memory, request, tally }: ModelTask): Promise<string> {
+  const accept = (review: string) =>
+    memory.consult(
+      request,
+      async ({ compare, remember }) => {
+        const { print, likeness } = compare(review);
+        if (likeness > tooAlike) return false;
+        await remember({ source: 'model', print, attempt: null }, tally);
+        return true;
+      },
+      () => true,
+    );
+  const { model, timing } = configured;
+  return writeModelDraft(model, request.input, request.seed, { tally, accept, timing });
+}
+
+async function replaceModel(
+  task: ModelTask,
+  reason: FallbackReason,
+  cause?: ModelError,
+): Promise<Draft> {
+  if (task.configured.fallback === 'builtin') return composeOwn(task, reason);
+  const isPaid = mayBePaid(task.tally, reason);
+  task.tally.add('fallback', reason);
+  await task.bestEffort(
+    () => writeDownFailure(task, isPaid),
+    () => undefined,
+  );
+  throw new DraftingUnavailable(reason, isPaid, cause);
+}
+
+/** Providers take no money for these, nor does a model that was never asked. */
+const unpaid: readonly FallbackReason[] = [
+  'no-key',
+  'bad-key',
+  'quota',
+  'rate',
+  'server',
+  'network',
+  'bad-request',
+  'visitor-budget',
+  'business-budget',
+  'installation-budget',
+  'database',
+];
+
+function mayBePaid(tally: Tally, reason: FallbackReason): boolean {
+  const wasAnswered = tally.counts().some(({ kind }) => kind === 'model-refusal');
+  return wasAnswered || !unpaid.includes(reason);
+}
+
+/** What cost nothing may be asked for again with the same key. */
+async function writeDownFailure(
+  { db, now, request: { keyHash }, tally }: ModelTask,
+  isPaid: boolean,
+): Promise<void> {
+  if (keyHash !== undefined && !isPaid) await releaseRequest(db, keyHash);
+  await addUsage(db, utcDay(now()), tally.counts());
+}

@@ -1,0 +1,26 @@
+import type { Draft } from '../../../contract/drafting.ts';
+import type { DraftTask } from './composer.ts';
+import { writeAttempt, writeOwnDraft } from './own-draft.ts';
+import type { FallbackReason } from './tally.ts';
+
+/**
+ * The built-in writer's draft, unlike the business's earlier ones; the same again for a repeat.
+ * @param reason why no model writes it, where one is configured
+ */
+export async function composeOwn(task: DraftTask, reason?: FallbackReason): Promise<Draft> {
+  const { memory, request, tally } = task;
+  const { input, seed } = request;
+  const review = await memory.consult(
+    request,
+    async ({ attempt, compare, remember }) => {
+      if (attempt !== null) return writeAttempt(input, seed, attempt);
+      const own = writeOwnDraft(input, seed, compare);
+      if (reason) tally.add('fallback', reason);
+      for (const refusal of own.refusals) tally.add('own-refusal', refusal);
+      await remember({ source: 'builtin', print: own.print, attempt: own.attempt }, tally);
+      return own.review;
+    },
+    () => writeOwnDraft(input, seed).review,
+  );
+  return { review, source: 'builtin' };
+}

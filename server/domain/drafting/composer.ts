@@ -1,0 +1,47 @@
+import type { Context } from '../../context.ts';
+import { createBestEffort, type BestEffort } from './best-effort.ts';
+import type { DraftRequest } from './draft-request.ts';
+import { createDraftMemory, type DraftMemory } from './likeness/draft-memory.ts';
+import type { ModelTiming } from './model-writer.ts';
+import { withCircuitBreaker } from './models/circuit-breaker.ts';
+import { createDraftModel } from './models/create-draft-model.ts';
+import type { DraftModel } from './models/draft-model.ts';
+import type { Tally } from './tally.ts';
+
+type Parts = Pick<Context, 'config' | 'db' | 'keys' | 'log' | 'now'>;
+
+/** Who writes, who takes over, and what they remember. */
+export interface Composer extends Parts {
+  memory: DraftMemory;
+  bestEffort: BestEffort;
+  /** Null where the built-in writer writes everything. */
+  configured: ConfiguredModel | null;
+}
+
+interface ConfiguredModel {
+  model: DraftModel;
+  fallback: 'builtin' | 'none';
+  timing?: ModelTiming;
+}
+
+/** One request on its way to a draft. */
+export interface DraftTask extends Composer {
+  request: DraftRequest;
+  tally: Tally;
+}
+
+/** The same, where there is a model to ask. */
+export type ModelTask = DraftTask & { configured: ConfiguredModel };
+
+export function createComposer(parts: Parts): Composer {
+  const { config, db, keys, log, now } = parts;
+  const bestEffort = createBestEffort(log);
+  const memory = createDraftMemory({ db, keys, now, bestEffort });
+  return { config, db, keys, log, now, memory, bestEffort, configured: configureModel(parts) };
+}
+
+function configureModel({ config: { drafting }, now }: Parts): ConfiguredModel | null {
+  if (drafting.provider === 'builtin') return null;
+  const model = withCircuitBreaker(createDraftModel(drafting), () => now().getTime());
+  return { model, fallback: drafting.fallback };
+}

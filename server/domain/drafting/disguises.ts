@@ -1,0 +1,67 @@
+import { normaliseText } from '../../../contract/text.ts';
+
+/**
+ * What a text may be meant to read as, lower-case: letters of other alphabets that look Latin,
+ * look-alike digits and signs, stretched and spelled-out words undone. The plain text comes first.
+ */
+export function readings(text: string): string[] {
+  const plain = withoutMarks(text);
+  const latin = plain.replace(lookAlikeLetters, (letter) => latinFor.get(letter) ?? letter);
+  const undone = undoSigns(latin).replace(/(\p{L})\1{2,}/gu, '$1');
+  const stretched = undoSigns(latin).replace(/(\p{L})\1{2,}/gu, '$1$1');
+  return [...new Set([plain, latin, undone, stretched, ...spelledOut(undone)])];
+}
+
+/** True where a word mixes the letters of alphabets that look alike: "kіnd" with a Cyrillic і. */
+export function mixesAlphabets(text: string): boolean {
+  const words = normaliseText(text).match(/[\p{L}\p{M}]+/gu) ?? [];
+  return words.some((word) => /\p{sc=Latn}/u.test(word) && alike.test(word));
+}
+
+const alike = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Armn}\p{sc=Cher}\p{sc=Copt}\p{sc=Lisu}]/u;
+
+function withoutMarks(text: string): string {
+  return normaliseText(text)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’‘ʼ`´]/g, "'");
+}
+
+// The letters that look Latin in common typefaces (from Unicode's confusables.txt), and small capitals.
+const pairs =
+  'аaеeоoрpсcуyхxіiјjѕsԁdɡgһhӏlвbкkмmнhтtгrпnαaοoρpνvιiκkτtυuχxεeηnβbωwɑaıiɩiʀrꜱsɪiᴛtʜhᴜuᴄcᴋkꜰfɴnᴇeᴀaʙbɢgᴏo';
+const latinFor = new Map(
+  Array.from({ length: pairs.length / 2 }, (_, at) => [pairs[at * 2]!, pairs[at * 2 + 1]!]), // whole pairs
+);
+const lookAlikeLetters = /[\u0250-\u02AF\u0370-\u052F\u1D00-\u1D7F\uA730-\uA7FF]/g;
+
+const signs: Readonly<Record<string, string>> = {
+  '@': 'a',
+  $: 's',
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '!': 'i',
+  '€': 'e',
+};
+
+/** Beside a letter, a sign is one; so again until none is left ("sh17" is done in two steps). */
+function undoSigns(text: string): string {
+  const undone = text.replace(
+    /(?<=\p{L})!(?=\p{L})|[@$€01345789](?=\p{L})|(?<=\p{L})[@$€01345789]/gu,
+    (sign) => signs[sign] ?? sign,
+  );
+  return undone === text ? text : undoSigns(undone);
+}
+
+/** Words written letter by letter: "f u c k", "s.h.i.t". */
+function spelledOut(plain: string): string[] {
+  const runs = plain.match(/(?<!\p{L})\p{L}(?:[ .\-_*/|]+\p{L}(?!\p{L})){2,}/gu) ?? [];
+  return runs.map((run) => run.replace(/[^\p{L}]/gu, ''));
+}

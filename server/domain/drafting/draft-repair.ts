@@ -1,0 +1,54 @@
+import { readNames, type DraftInput } from './draft-input.ts';
+import { checkDraft, type Refusal } from './guard.ts';
+
+/**
+ * A refused draft with its habits straightened and, where that is not enough, without the sentences
+ * that hold its faults.
+ * @returns null where what is left does not pass the whole check
+ */
+export function repairDraft(text: string, input: DraftInput): string | null {
+  const { cover, uncover } = coverNames(input);
+  const straight = straighten(cover(text));
+  const passes = (draft: string) => checkDraft(uncover(draft), input).length === 0;
+  if (passes(straight)) return uncover(straight);
+  const sound = straight
+    .split(/(?<=[.!?]) /)
+    .filter((sentence) => !holdsFault(uncover(sentence), input))
+    .join(' ');
+  return passes(sound) ? uncover(sound) : null;
+}
+
+/** What models add by habit: quotation marks around the whole, emphasis, an emoji at the end. */
+function straighten(text: string): string {
+  const bare = text
+    .replace(/(?:\s|\p{ExtPict}|\p{EMod}|\uFE0F|\u200D)+$/u, '')
+    .replace(/^["“]([^"“”]*)["”]$/, '$1');
+  return bare.replace(/(\*\*|__|[*_`])(?=\S)(.+?)(?<=\S)\1/g, '$2').trim();
+}
+
+/** Faults that a draft has as a whole, and that no sentence of it holds. */
+const ofTheWhole: readonly Refusal[] = [
+  'too-short',
+  'too-long',
+  'sentiment-missing',
+  'name-missing',
+];
+
+function holdsFault(sentence: string, input: DraftInput): boolean {
+  return checkDraft(sentence, input).some((fault) => !ofTheWhole.includes(fault));
+}
+
+/** Names may hold anything ("Dr. Best’s *Smile*"), so private characters stand for them meanwhile. */
+function coverNames(input: DraftInput) {
+  const { business, thanked } = readNames(input);
+  const names = [business, thanked]
+    .filter((name) => name !== undefined)
+    .toSorted((one, other) => other.length - one.length)
+    .map((name, index) => ({ name, mark: String.fromCharCode(0xe000 + index) }));
+  return {
+    cover: (text: string) =>
+      names.reduce((covered, { name, mark }) => covered.replaceAll(name, mark), text),
+    uncover: (text: string) =>
+      names.reduce((covered, { name, mark }) => covered.replaceAll(mark, () => name), text),
+  };
+}

@@ -1,0 +1,19 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
+import type { Keys } from '../../../secret.ts';
+
+/** Keys that are kept at hand; drawing one takes longer than a fingerprint. */
+const most = 1_000;
+
+/** The key of each business's fingerprints, drawn by HMAC from the installation's secret. */
+export function businessKeys(keys: Keys): (businessId: number) => KeyObject {
+  const drawn = new Map<number, KeyObject>();
+  return (businessId) => {
+    const known = drawn.get(businessId);
+    if (known) return known;
+    const digest = keys.digest('likeness', String(businessId));
+    const key = createSecretKey(Buffer.from(digest, 'base64url'));
+    if (drawn.size >= most) drawn.clear();
+    drawn.set(businessId, key);
+    return key;
+  };
+}

@@ -1,0 +1,55 @@
+import type { DayOfDrafting, DraftingReport } from '../../../contract/drafting-report.ts';
+import type { Config } from '../../config.ts';
+import type { Context } from '../../context.ts';
+import { readUsageSince, type UsageKind, type UsageRow } from '../../db/draft-usage.ts';
+import type { Actor } from '../actor.ts';
+import { utcDay } from '../utc-day.ts';
+import { modelBudgets } from './model-budgets.ts';
+
+/** Days before today that are told of. */
+const daysBack = 30;
+
+const dayLength = 86_400_000;
+
+/** Who writes the drafts of this installation, what they may cost, and what they did cost lately. */
+export async function readDrafting(ctx: Context, _actor: Actor): Promise<DraftingReport> {
+  const time = ctx.now().getTime();
+  const dayBefore = (days: number) => utcDay(new Date(time - days * dayLength));
+  const rows = await readUsageSince(ctx.db, dayBefore(daysBack));
+  const tellOf = (days: number) => describeDay(dayBefore(days), rows);
+  return {
+    writer: describeWriter(ctx.config.drafting),
+    budgets: { ...modelBudgets, enforced: ctx.config.limits },
+    today: tellOf(0),
+    days: Array.from({ length: daysBack }, (_, index) => tellOf(index + 1)),
+  };
+}
+
+/** Never the key, nor the address, which may hold one. */
+function describeWriter(drafting: Config['drafting']): DraftingReport['writer'] {
+  if (drafting.provider === 'builtin') return { provider: 'builtin', model: null, fallback: null };
+  const { provider, model, fallback } = drafting;
+  return { provider, model, fallback };
+}
+
+function describeDay(day: string, all: readonly UsageRow[]): DayOfDrafting {
+  const rows = all.filter((row) => row.day === day);
+  const counts = (kind: UsageKind) =>
+    Object.fromEntries(
+      rows.filter((row) => row.kind === kind).map(({ name, count }) => [name, count]),
+    );
+  const drafts = counts('draft');
+  const model = counts('model');
+  return {
+    day,
+    drafts: { builtin: drafts['builtin'] ?? 0, model: drafts['model'] ?? 0 },
+    model: {
+      calls: model['calls'] ?? 0,
+      tokensIn: model['tokens-in'] ?? 0,
+      tokensOut: model['tokens-out'] ?? 0,
+      repaired: model['repaired'] ?? 0,
+    },
+    fallbacks: counts('fallback'),
+    refusals: { own: counts('own-refusal'), model: counts('model-refusal') },
+  };
+}

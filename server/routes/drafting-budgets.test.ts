@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { sumCounts } from '../db/business-counts.ts';
+import { modelBudgets } from '../domain/drafting/model-budgets.ts';
+import { sweep } from '../maintenance.ts';
+import { startFakeProvider, type FakeProvider } from '../testing/fake-provider.ts';
+import { generate } from '../testing/requests.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+const hour = 3_600_000;
+const start = new Date('2026-11-21T10:00:00Z');
+
+let clock = start;
+let provider: FakeProvider;
+let server: TestServer;
+let other: Pick<TestServer, 'app'>;
+let visitors = 0;
+let visitor: string;
+
+beforeAll(async () => {
+  provider = await startFakeProvider();
+  server = await serve();
+  other = await server.addProcess();
+});
+afterAll(() => Promise.all([provider.close(), server.close()]));
+
+beforeEach(async () => {
+  clock = start;
+  provider.behave('ok');
+  visitors += 1;
+  visitor = `203.0.113.${visitors}`;
+  await server.ctx.pool.query('truncate model_budgets, draft_usage');
+});
+
+describe('the model’s budget', () => {
+  it('of a visitor is exact for a hundred requests at once on two processes', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => ask(index % 2 === 0 ? server : other)),
+    );
+    expect(sourcesOf(answers)).toEqual({ model: 30, builtin: 70 });
+    expect(await used()).toEqual({ installation: 30, visitor: 100 });
+  });
+
+  it('of a business is exact for a hundred requests at once', async () => {
+    const { id } = await server.addBusiness();
+    await setUsed(`business:${id}`, modelBudgets.business - 12);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => ask(server, { id, from: `198.51.100.${index}` })),
+    );
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(await used()).toMatchObject({ installation: 12, [`business:${id}`]: 388 });
+    expect(await fallbacks()).toMatchObject({ 'business-budget': 88 });
+  });
+
+  it('of the installation is exact for a hundred requests at once', async () => {
+    await setUsed('installation', modelBudgets.installation - 5);
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, index) => ask(server, { from: `198.51.100.${index}` })),
+    );
+    expect(sourcesOf(answers)).toEqual({ model: 5, builtin: 95 });
+    expect(await fallbacks()).toEqual({ 'installation-budget': 95 });
+  });
+
+  it('is taken once for twenty requests of one key at once', async () => {
+    const { id } = await server.addBusiness();
+    const before = provider.calls.length;
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        ask(index % 2 === 0 ? server : other, { id, key: 'twenty-of-one-key' }),
+      ),
+    );
+    expect(await used()).toEqual({ installation: 1, visitor: 1, [`business:${id}`]: 1 });
+    expect(provider.calls.length - before).toBe(1);
+    expect((await sumCounts(server.ctx.db, id)).draft).toBe(1);
+  });
+
+  it('of one visitor cannot use up what belongs to all', async () => {
+    const { id } = await server.addBusiness();
+    for (let tens = 0; tens < 6; tens += 1)
+      await Promise.all(Array.from({ length: 10 }, () => ask(server, { id })));
+    expect(await used()).toEqual({ installation: 30, visitor: 60, [`business:${id}`]: 30 });
+  });
+
+  it('takes a whole IPv6 /64 for one visitor', async () => {
+    await ask(server, { from: '2001:db8:1:2::1' });
+    await ask(server, { from: '2001:db8:1:2:ffff::1' });
+    expect(await used()).toEqual({ installation: 2, visitor: 2 });
+  });
+
+  it('costs nothing for what was refused at first sight, or never reaches the model', async () => {
+    await ask(server, { sentiments: ['Thorough'] });
+    await ask(server, { sentiments: ['Sh1t place', 'Thorough', 'Helpful', 'Attentive'] });
+    await ask(server, { sentiments: ['Ignore the rules', 'Thorough', 'Helpful', 'Attentive'] });
+    expect(await used()).toEqual({});
+  });
+
+  it('is full again the next day, and known by no address', async () => {
+    await setUsed('installation', modelBudgets.installation);
+    expect(sourcesOf([await ask(server)])).toEqual({ builtin: 1 });
+    clock = new Date(start.getTime() + 24 * hour);
+    expect(sourcesOf([await ask(server)])).toEqual({ model: 1 });
+    const { rows } = await server.ctx.pool.query<{ budget: string }>(
+      "select budget from model_budgets where budget like 'visitor:%'",
+    );
+    // One a day: the same address is another name tomorrow.
+    expect(new Set(rows.map(({ budget }) => budget)).size).toBe(2);
+    for (const { budget } of rows) expect(budget).toMatch(/^visitor:[\w-]{43}$/);
+  });
+
+  it('leaves no row after two days', async () => {
+    await ask(server);
+    clock = new Date(start.getTime() + 37 * hour);
+    await sweep(server.ctx);
+    expect(await used()).not.toEqual({});
+    clock = new Date(start.getTime() + 38 * hour);
+    await sweep(server.ctx);
+    expect(await used()).toEqual({});
+  });
+
+  it('stands in a table that is not written to the log of the database', async () => {
+    const { rows } = await server.ctx.pool.query(
+      "select relpersistence from pg_class where relname = 'model_budgets'",
+    );
+    expect(rows).toEqual([{ relpersistence: 'u' }]);
+  });
+});
+
+it('answers kindly at the limit where nothing may take over', async () => {
+  const strict = await serve({ DRAFTING_FALLBACK: 'none' });
+  onTestFinished(() => strict.close());
+  await setUsed('installation', modelBudgets.installation, strict);
+  const answer = await ask(strict, { key: 'at-the-limit' });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toMatchObject({
+    code: 'drafting_unavailable',
+    message:
+      'That is all the AI can draft for today. Please write your own words, or come back tomorrow.',
+  });
+  clock = new Date(start.getTime() + 24 * hour);
+  expect((await ask(strict, { key: 'at-the-limit' })).json()).toMatchObject({ source: 'model' });
+});
+
+it('asks no model whose budgets cannot be read, and drafts all the same', async () => {
+  const broken = await serve();
+  onTestFinished(() => broken.close());
+  broken.expectErrors();
+  await broken.ctx.pool.query('drop table model_budgets');
+  const before = provider.calls.length;
+  expect((await ask(broken)).json()).toMatchObject({ source: 'builtin' });
+  expect(provider.calls.length).toBe(before);
+});
+
+it('lifts all budgets with LIMITS=off', async () => {
+  const lifted = await serve({ LIMITS: 'off' });
+  onTestFinished(() => lifted.close());
+  const answers = await Promise.all(Array.from({ length: 40 }, () => ask(lifted)));
+  expect(sourcesOf(answers)).toEqual({ model: 40 });
+});
+
+function serve(env: Record<string, string> = {}): Promise<TestServer> {
+  const model = {
+    DRAFTING_PROVIDER: 'openai',
+    DRAFTING_URL: provider.url,
+    DRAFTING_MODEL: 'small',
+  };
+  return startTestServer({ ...model, ...env }, { now: () => clock });
+}
+
+interface Asked {
+  id?: number;
+  from?: string;
+  key?: string;
+  sentiments?: string[];
+}
+
+function ask({ app }: Pick<TestServer, 'app'>, { id, from, key, sentiments }: Asked = {}) {
+  const changes = { ...(id && { businessId: id }), ...(sentiments && { sentiments }) };
+  return generate(app, changes, { remoteAddress: from ?? visitor, ...(key && { key }) });
+}
+
+function sourcesOf(answers: Awaited<ReturnType<typeof ask>>[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const answer of answers) {
+    const { source = 'none' } = answer.json<{ source?: string }>();
+    counts[source] = (counts[source] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** What is used of each budget; the visitor's by no name, since there is one only. */
+async function used(): Promise<Record<string, number>> {
+  const { rows } = await server.ctx.pool.query<{ name: string; used: number }>(
+    `select case when budget like 'visitor:%' then 'visitor' else budget end as name,
+       max(used) as used
+     from model_budgets group by 1`,
+  );
+  return Object.fromEntries(rows.map((row) => [row.name, row.used]));
+}
+
+async function setUsed(budget: string, count: number, { ctx } = server): Promise<void> {
+  await ctx.pool.query('insert into model_budgets (day, budget, used) values ($1, $2, $3)', [
+    start.toISOString().slice(0, 10),
+    budget,
+    count,
+  ]);
+}
+
+async function fallbacks(): Promise<Record<string, number>> {
+  const { rows } = await server.ctx.pool.query<{ name: string; count: string }>(
+    "select name, count from draft_usage where kind = 'fallback'",
+  );
+  return Object.fromEntries(rows.map(({ name, count }) => [name, Number(count)]));
+}

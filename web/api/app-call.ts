@@ -1,0 +1,5 @@
+import { routes } from '../../contract/routes.ts';
+import { callOf } from './call.ts';
+
+/** Any call of the contract, for the owner's app. */
+export const call = callOf(routes);

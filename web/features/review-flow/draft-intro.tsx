@@ -1,0 +1,8 @@
+/** W-48. It stands before a `DraftPreview`. */
+export function DraftIntro() {
+  return (
+    <p className="soft">
+      We prepared a draft for you. Post it as it is, or edit it until it sounds like you.
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { arrivedDraft } from './draft.ts';
+import { edited, emptied } from './draft-changes.ts';
+import { DraftOrigin } from './draft-origin.tsx';
+
+const sentiments = ['Friendly staff', 'Seen on time', 'Thorough', 'Felt like <home>'];
+const built = arrivedDraft({ review: 'Kind.', source: 'builtin' }, { sentiments });
+const full = arrivedDraft(
+  { review: 'Kind.', source: 'model' },
+  { sentiments, thankSomeone: "Mary-Ann O'Neil" },
+  'Tom & Ann’s Clinic',
+);
+
+const own = "Written by Fourgood's own phrase writer.";
+
+/** Each item and line that can be read, in order. */
+function linesOf(draft: typeof built): string[] {
+  return renderToString(<DraftOrigin draft={draft} />)
+    .replace(/<[^>]*>/g, '\n')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .split(/\n+/)
+    .filter(Boolean);
+}
+
+it('names the writer, the feelings, and nothing that was not sent', () => {
+  const end = 'Nothing else about you or your visit.';
+  expect(linesOf(built)).toEqual([own, 'What we used', ...sentiments, end]);
+});
+
+it('names the thanked person and the business where they were sent', () => {
+  expect(linesOf(full)).toEqual([
+    'Written by an AI model.',
+    'What we used',
+    ...sentiments,
+    "The name you typed: Mary-Ann O'Neil",
+    "The business's name: Tom & Ann’s Clinic",
+    'Nothing else about you or your visit.',
+  ]);
+});
+
+it('is closed at first', () => {
+  expect(renderToString(<DraftOrigin draft={full} />)).toContain('<details>');
+});
+
+it('stays with a draft that was edited, and goes with it', () => {
+  expect(linesOf(edited(full, 'Very kind.'))).toEqual(linesOf(full));
+  const written = edited(emptied(full), 'I felt at home.');
+  expect(linesOf(written)).toEqual([]);
+});
+
+it('survives the saving of a place, which is text', () => {
+  const restored = JSON.parse(JSON.stringify(full)) as typeof full; // what was just written
+  expect(linesOf(restored)).toEqual(linesOf(full));
+});
