@@ -3,6 +3,7 @@ import type { Checked, Endpoint, Sent } from '../../contract/endpoint.ts';
 import { idempotencyHeader } from '../../contract/headers.ts';
 import type { Context } from '../context.ts';
 import type { Actor } from '../domain/actor.ts';
+import { Problem } from '../domain/problem.ts';
 import { admitActor } from './access.ts';
 
 /** What a handler is given: who asks, and what they sent as the contract has checked it. */
@@ -64,8 +65,16 @@ function toCall<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply
   };
 }
 
-/** A key of another form is treated as none, since a key is an offer of the client's. */
+/**
+ * A short key is likely to be another visitor's too; then what one of them sends would be lost.
+ * @throws Problem `invalid_request` where there is a key that is none
+ */
 function readIdempotencyKey(request: FastifyRequest): string | undefined {
   const value = request.headers[idempotencyHeader.toLowerCase()];
-  return typeof value === 'string' && /^[\w-]{8,100}$/.test(value) ? value : undefined;
+  if (value === undefined) return undefined;
+  if (typeof value === 'string' && /^[\w-]{8,100}$/.test(value)) return value;
+  throw new Problem(
+    'invalid_request',
+    `Please send an ${idempotencyHeader} of 8 to 100 letters, digits, hyphens or underscores, or none.`,
+  );
 }

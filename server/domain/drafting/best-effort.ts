@@ -15,7 +15,10 @@ export type BestEffort = <T>(
   without: () => T,
 ) => Promise<T>;
 
-/** An outage of the database is logged when it begins, not once a draft. */
+/**
+ * An outage of the database is logged when it begins, not once a draft. A mistake in our own code is
+ * no outage: it is logged each time, as what it is, and the visitor gets a draft all the same.
+ */
 export function createBestEffort(log: Context['log']): BestEffort {
   let isOut = false;
   return async (work, without) => {
@@ -24,11 +27,20 @@ export function createBestEffort(log: Context['log']): BestEffort {
       isOut = false;
       return result;
     } catch (error) {
+      if (isMistake(error)) {
+        log.error({ err: error }, 'a draft was written again, without its memory');
+        return without();
+      }
       if (!isOut) log.error({ err: error }, 'drafts are neither remembered nor counted');
       isOut = true;
       return without();
     }
   };
+}
+
+/** What the engine throws at wrong code, which no driver of a database does. */
+function isMistake(error: unknown): boolean {
+  return [TypeError, RangeError, ReferenceError, SyntaxError].some((kind) => error instanceof kind);
 }
 
 async function inTime<T>(work: (isLate: () => boolean) => Promise<T>): Promise<T> {

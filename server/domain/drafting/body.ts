@@ -34,13 +34,20 @@ function say({ members, words }: Group, voice: Voice): Said[] {
   return [said, ...echo(members, words - countWords(said.text), voice)];
 }
 
-/** A second sentence on the same, where the first has left room for one. */
+/** One or two more sentences on the same, where the first has left room for them. */
 function echo([member, ...others]: readonly Wording[], words: number, voice: Voice): Said[] {
   const echoes = others.length === 0 ? (member?.echoes ?? []) : [];
-  if (echoes.length === 0 || words < leastWords.echo) return [];
-  const text = voice.sayOne(echoes, words);
-  return [{ text, kind: 'fragment', praise: true, own: false }];
+  const said: Said[] = [];
+  let left = words;
+  while (echoes.length > 0 && said.length < mostEchoes && left >= leastWords.echo) {
+    const text = voice.sayOne(echoes, left);
+    left -= countWords(text);
+    said.push({ text, kind: 'fragment', praise: true, own: false });
+  }
+  return said;
 }
+
+const mostEchoes = 2;
 
 const leastWords = { echo: 5, sentence: 7 };
 
@@ -56,12 +63,18 @@ function group(wordings: readonly Wording[], words: number, random: Random): Gro
   for (const [index, wording] of wordings.entries()) {
     const share = (words * (weights[index] ?? 0)) / sum;
     const last = groups.at(-1);
-    if (last && last.members.length < most && random.chance(togetherness(last, share))) {
+    const fits = last && last.members.length < most && ![wording, ...last.members].some(isAlone);
+    if (fits && random.chance(togetherness(last, share))) {
       last.members.push(wording);
       last.words += share;
     } else groups.push({ members: [wording], words: share });
   }
   return groups;
+}
+
+/** What may be blame stands in no sentence with praise. */
+function isAlone({ own, praise }: Wording): boolean {
+  return own !== undefined && !praise;
 }
 
 /** Lists of three hold few words of their own: in a shorter text they would be most of it, and alike. */

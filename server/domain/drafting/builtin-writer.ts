@@ -38,7 +38,7 @@ export function warmWriter(): void {
 }
 
 /** How many points of awkwardness make up for words that were met e times as often. */
-const weight = 12;
+const weight = 26;
 
 let known: Habits | undefined;
 
@@ -73,7 +73,8 @@ function writeOnce(
 ): string {
   const voice = createVoice(random, manner, names);
   const start = opening(voice);
-  const end = closing(voice);
+  const praises = wordings.every(({ praise }) => praise);
+  const end = closing(voice, praises);
   const thanks = thanking(voice);
   const left = manner.words - countWords([...start, ...thanks, ...end].join(' '));
   const body = insertThanks(writeBody(wordings, left, voice), thanks, voice);

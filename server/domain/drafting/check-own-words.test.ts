@@ -42,9 +42,41 @@ describe('the visitor’s own words', () => {
     'Ελληνικά',
     'Дуже добре',
     'one two three, done',
+    'ok',
+    'A+',
+    '100%',
+    '100',
+    '24/7',
+    '5 stars',
+    '9.5/10',
+    'Thx',
+    'Hmmmmm',
+    'Strengths',
+    'Ng',
+    'Krk',
+    'Strč',
+    'Wertvoll',
+    'Rechtsschutz',
+    '好',
+    'Awww',
+    'Great on TLC',
   ])('%s is no contact, code or mix', (text) => {
     expect(outcomeOf(text)).toBe('written');
   });
+
+  it.each(['1234', '12 34', 'K', 'Asdfghjkl', 'Qwerty', 'Sdkfjghk', 'K 1', '...', '+', "'"])(
+    '%s are no words',
+    (text) => {
+      expect(outcomeOf(text)).toBe('refused: Please put your own sentiment into words.');
+    },
+  );
+
+  it.each(['Find them on www', 'Great staff www', 'See 3www', 'Https here'])(
+    '%s is contact',
+    (text) => {
+      expect(outcomeOf(text)).toMatch(/^refused: Please leave links/);
+    },
+  );
 
   it('say nothing of names, which are never judged', () => {
     const input = { sentiments: ['Kind'], thankSomeone: 'Dick Shitole', businessName: 'Fuk Yu' };

@@ -3,10 +3,8 @@ import { checkOwnWords } from './check-own-words.ts';
 import type { Composer, DraftTask } from './composer.ts';
 import { composeByModel } from './compose-by-model.ts';
 import { composeOwn } from './compose-own.ts';
-import type { DraftInput } from './draft-input.ts';
 import type { DraftRequest } from './draft-request.ts';
-import { findSentiment } from './sentiments.ts';
-import { looksLikeSteering } from './steering.ts';
+import { mayReachModel } from './steering.ts';
 import { createTally } from './tally.ts';
 
 /**
@@ -20,12 +18,6 @@ export async function composeDraft(composer: Composer, request: DraftRequest): P
   const task: DraftTask = { ...composer, request, tally: createTally() };
   const { configured } = task;
   if (configured === null) return composeOwn(task);
-  if (steers(request.input)) return composeOwn(task, 'steering');
+  if (!mayReachModel(request.input)) return composeOwn(task, 'steering');
   return composeByModel({ ...task, configured });
-}
-
-/** What people typed is free text, the business's name too; the offered sentiments are not. */
-function steers({ sentiments, thankSomeone = '', businessName = '' }: DraftInput): boolean {
-  const typed = sentiments.filter((sentiment) => !findSentiment(sentiment));
-  return [...typed, thankSomeone, businessName].some(looksLikeSteering);
 }

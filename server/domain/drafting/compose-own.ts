@@ -8,13 +8,14 @@ import type { FallbackReason } from './tally.ts';
  * @param reason why no model writes it, where one is configured
  */
 export async function composeOwn(task: DraftTask, reason?: FallbackReason): Promise<Draft> {
-  const { memory, request, tally } = task;
+  const { memory, request, tally, log } = task;
   const { input, seed } = request;
   const review = await memory.consult(
     request,
     async ({ attempt, compare, remember }) => {
       if (attempt !== null) return writeAttempt(input, seed, attempt);
       const own = writeOwnDraft(input, seed, compare);
+      if (own.error) log.error({ err: own.error }, 'the built-in writer failed');
       if (reason) tally.add('fallback', reason);
       for (const refusal of own.refusals) tally.add('own-refusal', refusal);
       await remember({ source: 'builtin', print: own.print, attempt: own.attempt }, tally);

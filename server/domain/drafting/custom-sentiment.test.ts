@@ -136,6 +136,35 @@ describe('the visitor’s own words stand in a sentence that is right for their 
     ['a rating', 'A+', /\bA\+(?:[ .,!])/, /\ba\+/],
     ['a number', '10/10', /\b10\/10\b/, /\bthe 10/i],
     ['a price', '$20 oil change', /\$20 oil change/, /\b 20 oil/],
+    ['less of a thing', 'Less stress', /\bless stress\b/i, /\bthe less stress\b/i],
+    ['a thing for free', 'Free parking', /\bfree parking\b/i, /\bthe free parking\b/i],
+    [
+      'a doctor’s deed',
+      'Doctor listened',
+      /(?:^|[.!:] )Doctor listened\b/m,
+      /\b(?:name|mention|that|remember):? doctor listened/i,
+    ],
+    ['what it is', 'Is the best', /\bit is the best\b/i, /\bthe is the\b/i],
+    ['what somebody is', 'Is so kind', /\bsomebody\b.*\bis so kind\b/i, /\bit is so kind\b/i],
+    [
+      'an absence of any',
+      'Never a dull moment',
+      /\bthere was never a dull moment\b/i,
+      /\b(?:found|saw|met with|noticed) never a\b/i,
+    ],
+    ['no stars', 'Zero stars', /\bgive it zero stars\b/i, /\bthere were zero\b/i],
+    [
+      'a way to it',
+      'Walking distance from home',
+      /\bit was walking distance\b/i,
+      /\bthe walking distance\b/i,
+    ],
+    [
+      'what they lost',
+      'Lost my file',
+      /\bthey lost my file\b/i,
+      /\b(?:team|staff|everyone|everybody|all|folks|people \S+) lost my\b/i,
+    ],
     ['two sentences', 'Kind. really kind', /\bKind\. Really kind\b/, /\bthey were kind\./i],
   ])('%s', (_, typed, right, wrong) => {
     expect(drafts(typed)).toMatch(right);
@@ -154,6 +183,16 @@ describe('the visitor’s own words stand in a sentence that is right for their 
     'Lost my dog',
     'Took my car in',
     'Asked questions',
+    'Forgot my appointment',
+    // Words that every object of JavaScript knows.
+    'Constructor',
+    'Tostring',
+    'Hasownproperty',
+    'Valueof',
+    'Go-to place',
+    'My go-to place',
+    'Worst experience',
+    'Mention dr. bob cured me',
   ])('says words of no known shape (%s) as they are, apart', (typed) => {
     const lower = typed.toLowerCase();
     for (const draft of drafts(typed).split('\n')) {
@@ -163,6 +202,23 @@ describe('the visitor’s own words stand in a sentence that is right for their 
 });
 
 describe('what is not certainly praise', () => {
+  const isPraise = (typed: string) => wordCustomSentiment(typed, noNames)?.praise;
+
+  it('is told from what is, which alone may stand in a sentence with praise', () => {
+    const certain = ['Kind', 'Kind and patient', 'Kind + patient', 'Free parking'];
+    expect(certain.filter((typed) => !isPraise(typed))).toEqual([]);
+    const not = [
+      'Rude',
+      'Terrible',
+      'Zero stars',
+      'Never again',
+      'Dirty',
+      'Goated',
+      'Lost my file',
+    ];
+    expect(not.filter(isPraise)).toEqual([]);
+  });
+
   it.each([
     'Rude staff',
     'Long wait',
@@ -267,6 +323,26 @@ describe('spelling', () => {
     ['So good 😊', 'so good'],
     ['Open 7:30-9:00', 'open 7:30-9:00'],
     ['+++', ''],
+    ['Kind + patient', 'kind and patient'],
+    ['Kind +patient', 'kind and patient'],
+    ['A+ service', 'A+ service'],
+    ['Kind , patient', 'kind, patient'],
+    ['Kind,patient', 'kind, patient'],
+    ['Kind...patient...funny', 'kind, patient, funny'],
+    ['Kind ... patient', 'kind, patient'],
+    ['So listened ... ; lol', 'so listened, lol'],
+    ['Waited 1,000 years', 'waited 1,000 years'],
+    ['Lol:)+^', 'lol'],
+    ['Find them on www', 'find them on'],
+    ['Better <3www', 'better'],
+    ['Tlc', 'TLC'],
+    ['Ada accessible', 'ADA accessible'],
+    ['Open on saturdays', 'open on Saturdays'],
+    ['Since may, they may say', 'since May, they may say'],
+    ['Thank god', 'thank God'],
+    ['He is a god', 'he is a god'],
+    ['Jesus loves us', 'Jesus loves us'],
+    ['__proto__', 'proto'],
     ['…', ''],
   ])('cleans %s', (typed, clean) => {
     expect(cleanOwnWords(typed, noNames)).toBe(clean);
@@ -276,6 +352,7 @@ describe('spelling', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         const once = cleanOwnWords(text, noNames);
+        expect(once).not.toMatch(/ {2}| ,|,,/);
         expect(once).not.toMatch(/^[\s,.'-]|[\s,.'-]$|["<>{}[\]|\\`]|\p{ExtPict}/u);
       }),
       { numRuns: 2000, seed: 3 },

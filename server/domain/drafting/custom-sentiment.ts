@@ -29,7 +29,7 @@ function shapeOf(own: string, words: readonly string[]): OwnShape {
     shapeOfAdjective(words) ??
     shapeOfClause(words) ??
     shapeOfDeed(words) ??
-    shapeOfThing(words) ??
+    (own.includes(', ') ? undefined : shapeOfThing(words)) ??
     anything
   );
 }

@@ -36,32 +36,33 @@ const latinFor = new Map(
 );
 const lookAlikeLetters = /[\u0250-\u02AF\u0370-\u052F\u1D00-\u1D7F\uA730-\uA7FF]/g;
 
-const signs: Readonly<Record<string, string>> = {
-  '@': 'a',
-  $: 's',
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '8': 'b',
-  '9': 'g',
-  '!': 'i',
-  '€': 'e',
-};
+const signs: ReadonlyMap<string, string> = new Map([
+  ['@', 'a'],
+  ['$', 's'],
+  ['0', 'o'],
+  ['1', 'i'],
+  ['3', 'e'],
+  ['4', 'a'],
+  ['5', 's'],
+  ['7', 't'],
+  ['8', 'b'],
+  ['9', 'g'],
+  ['!', 'i'],
+  ['€', 'e'],
+]);
 
 /** Beside a letter, a sign is one; so again until none is left ("sh17" is done in two steps). */
 function undoSigns(text: string): string {
   const undone = text.replace(
     /(?<=\p{L})!(?=\p{L})|[@$€01345789](?=\p{L})|(?<=\p{L})[@$€01345789]/gu,
-    (sign) => signs[sign] ?? sign,
+    (sign) => signs.get(sign) ?? sign,
   );
   return undone === text ? text : undoSigns(undone);
 }
 
-/** Words written letter by letter: "f u c k", "s.h.i.t". */
+/** Words written letter by letter, alone and in their text: "f u c k", "g.a.s them". */
 function spelledOut(plain: string): string[] {
-  const runs = plain.match(/(?<!\p{L})\p{L}(?:[ .\-_*/|]+\p{L}(?!\p{L})){2,}/gu) ?? [];
-  return runs.map((run) => run.replace(/[^\p{L}]/gu, ''));
+  const runs = /(?<!\p{L})\p{L}(?:[ .\-_*/|]+\p{L}(?!\p{L})){2,}/gu;
+  const join = (run: string) => run.replace(/[^\p{L}]/gu, '');
+  return [...(plain.match(runs) ?? []).map(join), plain.replace(runs, join)];
 }

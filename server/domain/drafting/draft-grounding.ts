@@ -11,8 +11,8 @@ export function groundingFaults(text: string, grounds: Grounds): Refusal[] {
   const faults: [Refusal, boolean][] = [
     ['sentiment-missing', !reflectsAll(text, grounds)],
     ['name-missing', names.thanked !== undefined && !includesPhrase(text, names.thanked)],
-    // The visitor's own words may hold the denial or what is denied.
-    ['denial', deniesTooMuch(rest, chosen) && deniesTooMuch(unnamed, chosen)],
+    // What the visitor typed may hold the denial or what is denied.
+    ['denial', [rest, unnamed, text].every((part) => deniesTooMuch(part, chosen))],
     ['invention', invention.test(rest)],
     ['ungrounded-word', addsWords(grounds)],
   ];
@@ -42,7 +42,7 @@ function tellingWords(own: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-const negation =
+export const negation =
   /\b(?:not|no|never|nobody|nothing|none|without|neither|nor|hardly|barely|cannot)\b|n't\b/i;
 
 /** A part of a sentence may deny only what a chosen feeling denies: "no rush". */

@@ -1,19 +1,28 @@
 import { readNames, type DraftInput } from './draft-input.ts';
-import { checkDraft, type Refusal } from './guard.ts';
+import { checkDraft, type Refusal, type Writer } from './guard.ts';
 
 /**
  * A refused draft with its habits straightened and, where that is not enough, without the sentences
  * that hold its faults.
+ * @param startingPoint as for `checkDraft`
  * @returns null where what is left does not pass the whole check
  */
-export function repairDraft(text: string, input: DraftInput): string | null {
+export function repairDraft(
+  text: string,
+  input: DraftInput,
+  writer: Writer = 'builtin',
+  startingPoint = '',
+): string | null {
   const { cover, uncover } = coverNames(input);
   const straight = straighten(cover(text));
-  const passes = (draft: string) => checkDraft(uncover(draft), input).length === 0;
+  const faultsOf = (draft: string) => checkDraft(uncover(draft), input, writer, startingPoint);
+  const passes = (draft: string) => faultsOf(draft).length === 0;
+  const holdsFault = (sentence: string) =>
+    faultsOf(sentence).some((fault) => !ofTheWhole.includes(fault));
   if (passes(straight)) return uncover(straight);
   const sound = straight
     .split(/(?<=[.!?]) /)
-    .filter((sentence) => !holdsFault(uncover(sentence), input))
+    .filter((sentence) => !holdsFault(sentence))
     .join(' ');
   return passes(sound) ? uncover(sound) : null;
 }
@@ -33,10 +42,6 @@ const ofTheWhole: readonly Refusal[] = [
   'sentiment-missing',
   'name-missing',
 ];
-
-function holdsFault(sentence: string, input: DraftInput): boolean {
-  return checkDraft(sentence, input).some((fault) => !ofTheWhole.includes(fault));
-}
 
 /** Names may hold anything ("Dr. Best’s *Smile*"), so private characters stand for them meanwhile. */
 function coverNames(input: DraftInput) {

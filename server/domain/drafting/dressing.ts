@@ -32,7 +32,7 @@ const alreadyDressed =
 
 function dressClause({ text, praise, own }: Said, isFirst: boolean, voice: Voice): string {
   const { random } = voice;
-  if (praise && random.chance(chances.tail)) {
+  if (praise && tellsOfThem.test(text) && random.chance(chances.tail)) {
     return text + voice.say(random.pick(tails));
   }
   if (random.chance(chances.leadIn)) {
@@ -41,6 +41,10 @@ function dressClause({ text, praise, own }: Said, isFirst: boolean, voice: Voice
   }
   return !own && random.chance(chances.dropI) ? text.replace(droppable, '') : text;
 }
+
+/** A plain clause about them, to which one may add how welcome it was. */
+const tellsOfThem =
+  /^(?:they|everyone|everybody|all of them|each|the (?:team|staff|people|folks|crew|whole))\b(?!.*(?:\b(?:and|because|so|since|but|that)\b|,))/;
 
 const droppable = /^I (?=(?:was|felt|got|found|had|met|dealt|never|saw|trusted|heard|talked)\b)/;
 
@@ -55,10 +59,16 @@ function nameBusiness({ kind, text, own }: Said, voice: Voice): string {
   if (own) return text.includes(':') ? text : `${voice.say('my visit to {business}:')} ${text}`;
   if (kind === 'clause' && actedOn.test(text)) {
     // "At the bakery, the team there": once is enough.
-    return `${voice.say(voice.random.pick(businessLeadIns))} ${text.replace(/ (?:here|there)\b/, '')}`;
+    const { any, past } = businessLeadIns;
+    const leadIn = voice.random.pick(isPast.test(text) ? [...any, ...past] : any);
+    return `${voice.say(leadIn)} ${text.replace(/ (?:here|there)\b/, '')}`;
   }
   return kind === 'fragment' && text.split(' ').length < 8 ? `${businessMark}: ${text}` : text;
 }
+
+/** Verbs that tell of one visit. */
+const isPast =
+  /^\S+(?: \S+){0,4} (?:was|were|had|got|felt|took|made|gave|kept|knew|said|saw|left|came|went|\w+ed)\b/;
 
 /** Thanks are given to a place, not at one. */
 const gives = /^(?:[a-z]+ )?thank(?:s| you)\b/i;

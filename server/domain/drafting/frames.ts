@@ -27,11 +27,9 @@ export const qualityFrames: Frames = {
     'it was hard to miss {it}',
     'I have to bring up {it}',
     'worth a mention is {it}',
-    'to me it was about {it}',
     'I walked out thinking of {it}',
     'let me point out {it}',
     'I talk about {it} when I talk about this place',
-    'on my list is {it}',
     'I put {it} down as what I noticed',
     'the part I remember is {it}',
     'the part worth telling is {it}',
@@ -55,20 +53,15 @@ export const qualityFrames: Frames = {
     'kudos for {it}',
     'I was taken with {it}',
     'I was impressed by {it}',
-    '{it} impressed me',
-    '{it} did it for me',
-    '{it} made my day',
     '{it} deserves a mention',
     '{it} gets my thanks',
     'I appreciate {it}, I really do',
-    'I thank them for {it}',
     'I am glad to write about {it}',
     'what I am grateful for is {it}',
     'what made the difference was {it}',
     'what mattered to me was {it}',
     'I was so glad about {it}',
     'I liked {it} and want to say so',
-    'to my mind {it} is worth a thank you',
     'my thanks are for {it}',
     'I left with gratitude for {it}',
     'I still appreciate {it}',
@@ -80,8 +73,6 @@ export const experienceFrames: Frames = {
   neutral: [
     'what stood out [to me |]was {it}',
     'what I [will remember|remember] is {it}',
-    'my visit was about {it}',
-    'for me it was about {it}',
     'what comes to mind is {it}',
     'I remember {it}',
     'what I took away was {it}',
@@ -99,7 +90,6 @@ export const experienceFrames: Frames = {
     'I count {it} as a plus',
     'I do like {it}',
     'I am thankful for {it}',
-    'it made my day, {it}',
     '{it} was a big part of my visit',
     'it is worth a lot, {it}',
     'I will take {it} any day',
@@ -113,11 +103,7 @@ export const findFrames: Frames = {
     '[what I found|what I got|what I came across] was {it}',
     'I found {it}[ {here}|]',
     'I came across {it}',
-    'what they have {here} is {it}',
     'I got {it}',
-    'I saw {it}',
-    'to sum up, {it}',
-    'in one line, {it}',
   ],
   praising: [
     'I was [so ||]glad [of|to find|to have] {it}',
@@ -126,7 +112,6 @@ export const findFrames: Frames = {
     'you [get|find] {it} {here}',
     'this is what I found: {it}',
     '{it}: that is what I found',
-    'you [walk|come] in and find {it}',
     'I came away glad of {it}',
     'give me {it} any day',
     'thankful for {it}',
@@ -149,7 +134,6 @@ export const gratitudeFrames: Frames = {
     'I am grateful to you [all |]for {it}',
     'to everyone, thank you for {it}',
     'I appreciate you for {it}',
-    'I owe you thanks for {it}',
     'you have my thanks for {it}',
     'kudos to you for {it}',
     'credit to you all for {it}',
@@ -193,7 +177,6 @@ export const severalFrames: readonly string[] = [
   'what [I noticed|stood out] [were|was] {it}',
   'I could go on about {it}',
   'it comes down to [a few things|this]: {it}',
-  'my list has {it}',
 ];
 
 /** Before a clause anywhere. */
@@ -212,11 +195,8 @@ export const leadIns = [
   'my experience was that',
   'let me say that',
   'to keep it short,',
-  'in short,',
-  'as I remember it,',
   'to my mind,',
   'put simply,',
-  'so,',
   'what I can tell you is that',
   'my take is that',
   'truth is,',
@@ -235,26 +215,23 @@ export const laterLeadIns = [
   'and yes,',
   'I also [want|have] to say that',
   'then there is this:',
-  'at the same time,',
   'and one thing besides:',
 ];
 
 /** Before the visitor's own words that are no clause, after other sentences. */
 export const ownLeadIns = ['also:', 'another thing[ from me|]:', 'I would add:', 'plus:'];
 
-export const businessLeadIns = [
-  'at {business},',
-  'at {business}',
-  '[on|during] my visit to {business},',
-  'when I [was at|went to|came to|visited] {business},',
-  'I [went|came] to {business} and',
-  'I visited {business} and',
-  'my visit to {business}:',
-  'over at {business},',
-  'inside {business},',
-  'the way I remember {business},',
-  'this is about {business}:',
-];
+export const businessLeadIns = {
+  any: ['at {business},', 'at {business}', '[on|during] my visit to {business},'],
+  /** Before a clause in the past. */
+  past: [
+    'when I [was at|went to|came to|visited] {business},',
+    'I [went|came] to {business} and',
+    'I visited {business} and',
+    'I was at {business} and',
+    'the day I went to {business},',
+  ],
+};
 
 /** After a clause that is praise. */
 export const tails = [
@@ -263,13 +240,11 @@ export const tails = [
   ', and I [really |]appreciated [it|that]',
   ', and [that|it] [mattered|meant a lot|meant something] to me',
   ', which [mattered|meant a lot] to me',
-  ', and it showed',
   ', and I liked that',
   ', and I was glad of it',
   ', so thank you for that',
   ', and I am grateful',
   ', which I noticed',
-  ', and I felt it',
   ', and for that I am grateful',
 ];
 
@@ -278,7 +253,5 @@ export const joins = [
   { text: ', and ', weight: 12 },
   { text: ' and ', weight: 5 },
   { text: ', plus ', weight: 1 },
-  { text: '; ', weight: 1 },
   { text: ', and besides that ', weight: 0.3 },
-  { text: ', and also, ', weight: 0.3 },
 ] as const;

@@ -41,6 +41,32 @@ export function givenWords({ own, names }: Grounds): ReadonlySet<string> {
   return new Set(wordsOf([...own, names.thanked ?? ''].join(' ')));
 }
 
+/**
+ * The text with something else in the place of the names and of the visitor's own words.
+ * @param stand is told what stood there, and as what: a name, or the number of the own words
+ */
+export function replaceGiven(
+  text: string,
+  { names, own }: Pick<Grounds, 'names' | 'own'>,
+  stand: (as: keyof Names | number, found: string) => string,
+): string {
+  const named = [names.business, names.thanked].flatMap((name) => name ?? []);
+  if (named.length + own.length === 0) return text;
+  return text.replace(wholePhrases(named, own), (found) => {
+    if (found === names.thanked) return stand('thanked', found);
+    if (found === names.business) return stand('business', found);
+    const plain = plainCase(found);
+    return stand(
+      own.findIndex((words) => plainCase(words) === plain),
+      found,
+    );
+  });
+}
+
+function plainCase(text: string): string {
+  return text.toLowerCase().replace(/’/g, "'");
+}
+
 function without(text: string, exact: readonly string[], inAnyCase: readonly string[]): string {
   if (exact.length + inAnyCase.length === 0) return text;
   return text.replace(wholePhrases(exact, inAnyCase), ' ');
@@ -50,7 +76,10 @@ function without(text: string, exact: readonly string[], inAnyCase: readonly str
 function wholePhrases(exact: readonly string[], inAnyCase: readonly string[]): RegExp {
   const phrases = [
     ...exact.map((phrase) => ({ phrase, source: literal(phrase) })),
-    ...inAnyCase.map((phrase) => ({ phrase, source: `(?i:${literal(phrase)})` })),
+    ...inAnyCase.map((phrase) => ({
+      phrase,
+      source: `(?i:${literal(phrase).replaceAll("'", "['’]")})`,
+    })),
   ].toSorted((one, other) => other.phrase.length - one.phrase.length);
   const any = phrases.map(({ source }) => source).join('|');
   const before = String.raw`(?<![\p{L}\p{M}\p{N}]|\p{L}['’])`;

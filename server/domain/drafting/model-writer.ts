@@ -47,9 +47,9 @@ export async function writeModelDraft(
     const start = writeOwnDraft(input, `${seed}/start ${asked}`).review;
     const answer = await ask(userText(input, start, refused));
     const text = answer.replace(/\s+/g, ' ').trim();
-    refused = checkDraft(text, input);
+    refused = checkDraft(text, input, 'model', start);
     count(tally, refused);
-    const draft = refused.length === 0 ? text : repairDraft(text, input);
+    const draft = refused.length === 0 ? text : repairDraft(text, input, 'model', start);
     if (draft === null) continue;
     if (draft !== text) tally.add('model', 'repaired');
     if (await accept(draft)) return draft;

@@ -8,10 +8,16 @@ export function opening(voice: Voice): string[] {
   return [voice.say(voice.random.pick(startable(patterns, '{business}', voice.names.business)))];
 }
 
-/** The neutral sentence after it. */
-export function closing(voice: Voice): string[] {
+/**
+ * The neutral sentence after it.
+ * @param praises whether all that was said is certainly praise; else nobody is thanked
+ */
+export function closing(voice: Voice, praises: boolean): string[] {
   if (!voice.manner.closes) return [];
-  const patterns = voice.takesBusiness('closing') ? closings.named : closings.unnamed;
+  const all = voice.takesBusiness('closing') ? closings.named : closings.unnamed;
+  const patterns = praises
+    ? all
+    : all.filter((pattern) => !/thank|kudos|credit|glad/.test(pattern));
   return [voice.say(voice.random.pick(patterns))];
 }
 

@@ -11,9 +11,9 @@ export function cleanOwnWords(text: string, { thanked }: Pick<Names, 'thanked'>)
   const plain = normaliseText(text)
     .replace(/[’‘ʼ`´]/g, "'")
     .replace(/ @ /g, ' at ')
-    .split(' ')
-    .filter((word) => !looksLikeContact(word))
-    .join(' ')
+    .replace(/(?<=\S) \+ ?(?=\p{L})|(?<=\p{L}{2})\+(?=\p{L}{2})/gu, ' and ')
+    .replace(/\s*\.{2,}\s*|\s+\.(?!\d)\s*/g, ' , ')
+    .replace(/\S+/g, withoutContact)
     .replace(/#(?=\d)/g, 'number ')
     .replace(/(?<!\d):|:(?!\d)|[!?;()]+/g, ' , ')
     .replace(/(?<!\d)[$€£](?!\d)|[^\p{L}\p{M}\p{N} '&,:./+%$€£-]|\p{DI}/gu, ' ')
@@ -22,10 +22,12 @@ export function cleanOwnWords(text: string, { thanked }: Pick<Names, 'thanked'>)
     .replace(/(\p{M}{3})\p{M}+/gu, '$1');
   const words = plain
     .replace(/\s+/g, ' ')
-    .replace(/(?: ?,)+/g, ',')
-    .replace(/\.{2,}/g, ',')
+    .replace(/\S+/g, withoutContact)
+    .replace(/(?<=^| )\++(?= |$)/g, '')
+    .replace(/[\s.,]*,(?!(?<=\d,)\d)[\s,.]*/g, ', ')
     .replace(/^[^\p{L}\p{N}$€£]+|[^\p{L}\p{M}\p{N}%+]+$/gu, '')
-    .replace(/(?<=^| )\++(?= |$)|\+{4,}$/g, '')
+    .replace(/\+{4,}$/g, '')
+    .replace(/\s+/g, ' ')
     .trim();
   return restoreCapitals(words, thanked);
 }
@@ -48,8 +50,12 @@ const spelledNumber =
 const spelledAddress =
   /\p{L} ?[([]? ?dot ?[)\]]? ?(?:com|net|org|info|biz|io|co|us)\b|\[at\]|\(at\)/u;
 
+function withoutContact(word: string): string {
+  return looksLikeContact(word) ? '' : word;
+}
+
 function looksLikeContact(word: string): boolean {
-  return /@\S|\S@|:\/\/|^www\.|\d{5}/.test(word) || domain.test(word);
+  return /@\S|\S@|:\/\/|^https?\b|(?<![a-z])www(?![a-z])|\d{5}/iu.test(word) || domain.test(word);
 }
 
 const domain =
@@ -73,15 +79,28 @@ function restoreCapitals(text: string, thanked = ''): string {
     .replace(/\b(?:dr|mr|mrs|ms)\b\.? \p{Ll}/gu, (title) =>
       title.split(' ').map(capitalise).join(' '),
     )
+    .replace(/(?<!\b(?:a|an|the) )\bgod(?='s\b|(?! ?damn|send|-)\b)/g, 'God')
+    .replace(
+      /\b(?:in|of|since|until|last|this|early|late|mid) (?:march|may)\b(?! (?:be|have|not))/g,
+      capitaliseLast,
+    )
     .replace(/(?<=\p{Ll}{3}\. )\p{Ll}/gu, (letter) => letter.toUpperCase());
+}
+
+function capitaliseLast(phrase: string): string {
+  const at = phrase.lastIndexOf(' ') + 1;
+  return phrase.slice(0, at) + capitalise(phrase.slice(at));
 }
 
 // Only words that mean nothing else with a small letter: "may", "march" and "polish" are missing.
 const capitals: readonly (readonly [string, string])[] =
-  `Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February April June July September
+  `Monday Tuesday Wednesday Thursday Friday Saturday Sunday
+   Mondays Tuesdays Wednesdays Thursdays Fridays Saturdays Sundays January February April June July August September
    October November December English Spanish French German Italian Mexican Chinese Japanese Korean
    Thai Vietnamese Indian Greek Russian Portuguese Swedish Brazilian American Canadian British Irish
    Christmas Easter Thanksgiving Netflix Google Yelp Facebook Instagram Invisalign Botox AC TV MRI
-   ASAP VIP OMG USA UK NYC ICU LGBTQ ADHD`
+   ASAP VIP OMG USA UK NYC ICU LGBTQ ADHD
+   TLC ADA PTSD OCD IBS TMJ EKG ECG CPR EMT HIPAA COVID ASL NHS DIY FYI BBQ ATM GPS SUV HVAC DMV BMW DVM
+   DDS Jesus Christ Allah Christian Jewish Muslim Catholic Honda Toyota`
     .split(/\s+/)
     .map((word) => [word.toLowerCase(), word] as const);

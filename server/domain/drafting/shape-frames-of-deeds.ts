@@ -56,6 +56,12 @@ export const theirLongDeed: OwnShape = {
   sentences: aside('they'),
 };
 
+/** "lost my file": not said of the whole team. */
+export const theirFault: OwnShape = {
+  clauses: [...didIt('they'), 'from what I saw, they {own}', 'I noticed that they {own}'],
+  sentences: aside('they'),
+};
+
 /** "know their stuff", "were honest with us": of several people only. */
 export const theirHabit: OwnShape = {
   clauses: [...didIt('they'), ...noticedOfThem, 'the people {here} {own}'],

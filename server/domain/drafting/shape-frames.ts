@@ -168,3 +168,9 @@ function frameAbsence(be: 'was' | 'were'): OwnShape {
 }
 
 const absences = { was: frameAbsence('was'), were: frameAbsence('were') } as const;
+
+/** "never a dull moment", which nobody "found". */
+export const neverAny: OwnShape = {
+  clauses: absence('was').clauses.filter((pattern) => pattern.includes('there was')),
+  sentences: alone,
+};

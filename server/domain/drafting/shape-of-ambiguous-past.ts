@@ -12,7 +12,7 @@ const papers =
  * Past forms of which the visitor, the people there or the visit may be the subject: what follows
  * tells. The first rule that fits counts; where none does, it may be anybody's.
  */
-export const ambiguousPasts: Readonly<Record<string, readonly (readonly [RegExp, Doer])[]>> = {
+const rules: Readonly<Record<string, readonly (readonly [RegExp, Doer])[]>> = {
   asked: [[/^(?:my|the right|about my|if i)\b/, 'they']],
   booked: [],
   bought: [],
@@ -26,6 +26,8 @@ export const ambiguousPasts: Readonly<Record<string, readonly (readonly [RegExp,
   cracked: [[/^jokes\b/, 'they']],
   dropped: [],
   followed: [[/^(?:up|through|my|the|all|every)\b/, 'they']],
+  // Whose appointment it was that nobody thought of is not certain.
+  forgot: [[/^(?:me|us|to (?:call|tell|check|send|order|bill))\b/, 'they']],
   found: [
     [/^(?:the (?:problem|issue|leak|cause|source)|what)\b/, 'they'],
     [/^(?:my|them|it|a|this)\b/, 'I'],
@@ -123,3 +125,8 @@ export const ambiguousPasts: Readonly<Record<string, readonly (readonly [RegExp,
     [/^(?:perfectly|great|like|well|out|wonders)\b/, 'it'],
   ],
 };
+
+/** A map, since visitors type "constructor" too. */
+export const ambiguousPasts: ReadonlyMap<string, readonly (readonly [RegExp, Doer])[]> = new Map(
+  Object.entries(rules),
+);

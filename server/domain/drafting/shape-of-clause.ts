@@ -8,6 +8,7 @@ import {
   objects,
   ofPeople,
   ofThings,
+  personNouns,
   pluralNouns,
   relatives,
   subjects,
@@ -17,13 +18,18 @@ import {
 export function shapeOfClause(words: readonly string[]): OwnShape | undefined {
   const [first = ''] = words;
   if (subjects.has(first)) return saysWhatSubjectDid(words) ? clause : undefined;
-  if (findVerb(words) > 0) return clause;
+  if (findVerb(words) > 0) return lacksArticle(words) ? statement : clause;
   return mayBeStatement(words) ? statement : undefined;
 }
 
 /** True for "dr.", "mrs" */
 export function isTitle(word: string): boolean {
   return /^(?:dr|mr|mrs|ms|miss|nurse|doctor)\.?$/.test(word);
+}
+
+/** "Doctor listened": in a hurry, which stands in no longer sentence. */
+function lacksArticle([first = '', second = '']: readonly string[]): boolean {
+  return personNouns.test(first) && (auxiliaries.has(second) || pastForms.has(second));
 }
 
 /** A subject's verb comes soon: "everyone there was kind". */
@@ -60,7 +66,9 @@ function isSubject(before: readonly string[]): boolean {
     (word) => relatives.has(word) || (subjects.has(word) && word !== first),
   );
   if (before.length === 0 || inner || /^(?:no|not|never)$/.test(first)) return false;
-  if (before.some(isTitle)) return before.length > 1;
+  const title = before.findIndex(isTitle);
+  if (title > 0 && !determiners.has(first)) return false;
+  if (title >= 0) return before.length > 1 || nouns.has(first);
   const isThing = nouns.has(last) || pluralNouns.has(last);
   return isThing || (determiners.has(first) && before.length > 1 && mayBeNoun(last));
 }

@@ -5,6 +5,7 @@ import {
   plan,
   recommendation,
   theirDeed,
+  theirFault,
   theirHabit,
   theirLongDeed,
   theTeam,
@@ -12,7 +13,15 @@ import {
 import type { OwnShape } from './shape-frames.ts';
 import { subjectOfPast } from './shape-of-past.ts';
 import { baseForms, pastForms, thirdForms, visitorPresent } from './shape-verbs.ts';
-import { adverbs, modals, objects, ofVisitor } from './shape-words.ts';
+import {
+  adverbs,
+  intensifiers,
+  modals,
+  objects,
+  ofPeople,
+  ofThings,
+  ofVisitor,
+} from './shape-words.ts';
 
 /** "Felt safe", "made me laugh", "treated like family", "would go back", "knows her stuff" */
 export function shapeOfDeed(words: readonly string[]): OwnShape | undefined {
@@ -27,8 +36,13 @@ export function shapeOfDeed(words: readonly string[]): OwnShape | undefined {
   const subject = subjectOfPast(core);
   if (subject === undefined) return undefined;
   if (subject !== 'they') return deed(subject);
+  if (ofBlame.test(core[0] ?? '')) return theirFault;
   return words.length > 5 ? theirLongDeed : theirDeed;
 }
+
+/** What may be one person's fault is not said of the team. */
+const ofBlame =
+  /^(?:forgot|lost|ignored|broke|overcharged|cancel+ed|refused|yelled|lied|hurt|missed|damaged|scratched|ruined|wasted|dismissed|judged|scolded|rushed|interrupted|blamed|failed|charged|dropped|left|kept|ran)$/;
 
 /** "would go back", "could not be happier", "can be trusted" */
 function shapeOfPlan([first = '', second = '', ...rest]: readonly string[]): OwnShape | undefined {
@@ -59,12 +73,20 @@ function shapeOfBeing(modal: string, next: string): OwnShape | undefined {
 function shapeOfPresent(core: readonly string[], isAdverbed: boolean): OwnShape | undefined {
   const [first = '', second = ''] = core;
   if (/^(?:are|were)$/.test(first)) return second ? theirHabit : undefined;
+  if (first === 'is') return shapeOfIs(core);
   if (first === "doesn't") return /^(?:hurt|take|cost|matter)$/.test(second) ? itDoes : undefined;
   if (visitorPresent.has(first)) return second ? deed('I') : undefined;
   if (/^(?:have|look)$/.test(first)) return shapeOfHaving(first, second);
   if (thirdForms.has(first) && !pastForms.has(first)) return shapeOfThird(core);
   const isOrder = !isAdverbed && !theirObject.test(second);
   return second !== '' && theirBase.test(first) && !isOrder ? theirHabit : undefined;
+}
+
+/** "is the best", "is so kind" */
+function shapeOfIs(core: readonly string[]): OwnShape | undefined {
+  const quality = core.slice(1).find((word) => !intensifiers.has(word)) ?? '';
+  if (quality === '') return undefined;
+  return ofPeople.has(quality) && !ofThings.has(quality) ? oneOfThem : itDoes;
 }
 
 /** Without an adverb before them, these may begin an order: "make an appointment". */

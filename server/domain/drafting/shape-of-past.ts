@@ -50,7 +50,7 @@ function ofPast([first = '', ...rest]: readonly string[]): Doer | undefined {
   if (first === 'felt' && second === 'like')
     return third && /^(?:an?|the)$/.test(third) ? 'I' : 'it';
   if (/^(?:me|us)$/.test(second) && isPast(first)) return 'they';
-  const rules = ambiguousPasts[first];
+  const rules = ambiguousPasts.get(first);
   if (rules) return rules.find(([pattern]) => pattern.test(rest.join(' ')))?.[1];
   if (itsPast.has(first)) return second || first === 'hurt' ? 'it' : undefined;
   if (visitorPast.has(first)) return second ? 'I' : undefined;

@@ -8,6 +8,7 @@ export function shapeOfSaying(words: readonly string[]): OwnShape | undefined {
   if (ratings.test(phrase)) return rating;
   if (/^in and out\b/.test(phrase) || /^in (?:good|great|safe|capable|expert) hands$/.test(phrase))
     return deed('I was');
+  if (/^(?:walking|driving) distance\b/.test(phrase)) return deed('it was');
   if (/^at (?:ease|home)$/.test(phrase)) return deed('I felt');
   if (/^like (?:this|that|the|them|their|how|it|my|everything)\b/.test(phrase)) return deed('I');
   return /^like \S/.test(phrase) ? deed('it felt') : undefined;
@@ -18,4 +19,4 @@ const outcries =
 
 /** "10/10", "5 stars", "five star", "A+", "100" */
 const ratings =
-  /^(?:an? )?(?:\d{1,3}(?:\.\d)? ?\/ ?\d{1,3}|\d{1,3} out of \d{1,3}|(?:\d|five|four|three|two|ten)[- ]stars?|a\+{1,3}|(?:100|110|1000) ?%)$/;
+  /^(?:an? )?(?:\d{1,3}(?:\.\d)? ?\/ ?\d{1,3}|\d{1,3} out of \d{1,3}|(?:\d|zero|no|half a|one|five|four|three|two|ten)[- ]stars?|a\+{1,3}|(?:100|110|1000) ?%)$/;

@@ -1,8 +1,8 @@
 import { deed } from './shape-frames-of-deeds.ts';
 import { named, somebody, thing } from './shape-frames-of-things.ts';
-import { absence, gerund, type OwnShape } from './shape-frames.ts';
+import { absence, gerund, neverAny, type OwnShape } from './shape-frames.ts';
 import { isTitle } from './shape-of-clause.ts';
-import { auxiliaries, baseForms, participles, pastForms } from './shape-verbs.ts';
+import { auxiliaries, baseForms, participles, pastForms, thirdForms } from './shape-verbs.ts';
 import {
   amounts,
   determiners,
@@ -31,7 +31,14 @@ export function shapeOfThing(words: readonly string[]): OwnShape | undefined {
 /** "Dr. Kim", "Dr. Kim's gentle touch" */
 function shapeOfTitled(words: readonly string[]): OwnShape | undefined {
   if (words.slice(0, -1).some((word) => word.endsWith("'s"))) return thing('', false);
+  if (words.slice(1).some((word) => isKnown(word))) return shapeOfNounPhrase(words);
   return words.length > 1 && words.length < 4 ? named : undefined;
+}
+
+function isKnown(word: string): boolean {
+  return [pastForms, baseForms, thirdForms, auxiliaries, littleWords, relatives].some((words) =>
+    words.has(word),
+  );
 }
 
 function shapeOfAbsence(words: readonly string[]): OwnShape | undefined {
@@ -44,7 +51,7 @@ function shapeOfAbsence(words: readonly string[]): OwnShape | undefined {
   )
     return undefined;
   if (first === 'nothing') return second === 'but' ? absence('was') : undefined;
-  if (first === 'never') return /^an?$/.test(second) ? absence('was') : undefined;
+  if (first === 'never') return /^an?$/.test(second) ? neverAny : undefined;
   if (/^(?:complaints?|regrets?|worries|doubts?|idea|clue)$/.test(second)) return deed('I had');
   const head = headOf(words.slice(1)).at(-1) ?? '';
   return absence(isPlural(head) ? 'were' : 'was');
@@ -80,8 +87,9 @@ function endsHead(word: string): boolean {
 }
 
 function shapeOfNounPhrase(words: readonly string[]): OwnShape | undefined {
-  if (words.includes('without')) return undefined;
+  if (words.includes('without') || words.includes('go-to')) return undefined;
   const head = headOf(words);
+  if (isVerdict(head)) return undefined;
   const parts = head
     .join(' ')
     .split(' and ')
@@ -93,7 +101,9 @@ function shapeOfNounPhrase(words: readonly string[]): OwnShape | undefined {
   const last = head.at(-1) ?? '';
   const counts = amounts.has(first) || /^\d+$/.test(first);
   if (counts && /^(?:hours?|minutes?|mins?|days?|weeks?|times?)$/.test(last)) return undefined;
-  const brings = determiners.has(first) || (counts && isPlural(last)) || /'s$|s'$/.test(first);
+  const isMass = /^(?:less|more|enough|plenty|free)$/.test(first);
+  const brings =
+    determiners.has(first) || isMass || (counts && isPlural(last)) || /'s$|s'$/.test(first);
   if (parts.length === 1 && head.length === words.length) {
     if (personNouns.test(last)) return shapeOfPerson(first, brings);
     if (
@@ -103,6 +113,12 @@ function shapeOfNounPhrase(words: readonly string[]): OwnShape | undefined {
       return somebody('');
   }
   return thing(brings ? '' : 'the ', parts.length > 1 || isPlural(last));
+}
+
+/** "Worst experience" is the visit itself, and not what one noticed of it. */
+function isVerdict([first = '', second = '', ...rest]: readonly string[]): boolean {
+  const isWhole = /^(?:experience|place|visit|spot)$/.test(second) && rest.length === 0;
+  return isWhole && /^(?:best|worst|favorite|horrible|terrible|awful|bad)$/.test(first);
 }
 
 /** A relative clause may end with anything: "the way they talked to me". */
@@ -128,6 +144,7 @@ function isNounPhrase(words: readonly string[], index: number): boolean {
   const before = words.slice(0, -1);
   if (words.some(isVerbal) || before.some(breaksPhrase) || subjects.has(last)) return false;
   if (pastForms.has(words[0] ?? '') && !isAdjectival(words[0] ?? '')) return false;
+  if (isOrder(words)) return false;
   if (
     before
       .slice(1)
@@ -150,6 +167,11 @@ function isNounPhrase(words: readonly string[], index: number): boolean {
     determiners.has(first) &&
     ![...before, last].some((word) => pastForms.has(word) || word.endsWith('ed'));
   return index > 0 || (words.length > 1 && (pointed || before.every(describes)));
+}
+
+/** "drop table reviews", "mention the price" */
+function isOrder([first = '', ...rest]: readonly string[]): boolean {
+  return rest.length > 0 && baseForms.has(first) && !nouns.has(first) && !isAdjectival(first);
 }
 
 /** "hard working", "walk-ins welcome" */

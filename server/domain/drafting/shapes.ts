@@ -101,12 +101,14 @@ function each(members: readonly Wording[], form: Form, words: number, voice: Voi
 function listable(patterns: readonly string[]): readonly string[] {
   const known = listables.get(patterns);
   if (known) return known;
-  const simple = patterns.filter(
-    (pattern) => !/\b(?:and|but|so|because|since|though)\b|,/.test(pattern),
-  );
+  const simple = patterns.filter(isListable);
   const fitting = simple.length > 0 ? simple : patterns;
   listables.set(patterns, fitting);
   return fitting;
+}
+
+function isListable(text: string): boolean {
+  return !/\b(?:and|but|so|because|since|though|while)\b|[,;:]/.test(text);
 }
 
 const listables = new WeakMap<readonly string[], readonly string[]>();
@@ -174,11 +176,17 @@ function inTwoParts(members: readonly Wording[], words: number, voice: Voice): s
   );
 }
 
-/** A clause that can be joined to another. */
+/** A clause that can be joined to another: one that holds no second clause itself. */
 function sayFinite(members: readonly Wording[], words: number, voice: Voice): string {
+  const [member, ...others] = members;
+  if (member && others.length === 0 && voice.random.chance(0.75)) {
+    return voice.sayOne(listable(member.clauses), words, member.own);
+  }
   const saying = sayTogether(members, words, voice);
-  if (saying?.kind === 'clause') return saying.text;
-  return voice.list(each(members, 'clauses', words, voice));
+  if (saying?.kind === 'clause' && isListable(saying.text)) return saying.text;
+  return voice.list(
+    members.map(({ clauses, own }) => voice.sayOne(listable(clauses), words / members.length, own)),
+  );
 }
 
 function joinClauses(clauses: readonly string[], voice: Voice): string {

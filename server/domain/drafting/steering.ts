@@ -1,4 +1,22 @@
+import { wordCustomSentiment } from './custom-sentiment.ts';
 import { readings } from './disguises.ts';
+import { readNames, type DraftInput } from './draft-input.ts';
+import { findSentiment } from './sentiments.ts';
+import { anything } from './shape-frames.ts';
+
+/**
+ * True where a model may see the input: nothing that people typed looks like steering (the business's
+ * name is typed too), and the visitor's own words have a shape that we know. All else, foreign
+ * languages too, is the built-in writer's.
+ */
+export function mayReachModel(input: DraftInput): boolean {
+  const { sentiments, thankSomeone = '', businessName = '' } = input;
+  const own = sentiments.filter((sentiment) => !findSentiment(sentiment));
+  const names = readNames(input);
+  const isKnown = (words: string) =>
+    wordCustomSentiment(words, names)?.sentences !== anything.sentences;
+  return own.every(isKnown) && ![...own, thankSomeone, businessName].some(looksLikeSteering);
+}
 
 /**
  * True for words that may be meant for a model rather than for readers: orders, talk of prompts and
@@ -28,12 +46,16 @@ const aboutModels =
 const orders =
   /\b(?:ignore|ignoring|disregard|forget|override|bypass|disobey|obey|pretend|act as|act like|behave as|roleplay|role-play|simulate|imagine|instead|from now on|you are now|you're now|you must|you should|you will|do not|don't|stop|reveal|repeat|translate|rewrite|rephrase|replace|append|prepend|insert|write|say|says|print|respond|reply|output|compose|generate|produce|recommend|mention|include|omit|exclude|add|end with|start with|begin with|in (?:french|spanish|german|chinese|russian|latin|caps|uppercase|verse|rhyme|emojis?)|pirate|poem|haiku|song|competitors?|new task|end of|above text|previous|prior|earlier)\b/;
 
+/** How a text should look or sound. */
+const forms =
+  /\b(?:(?:style|voice|tone|manner) of|as an? (?:\w+ )?(?:poem|limerick|haiku|song|rap|sonnet|story|tale|list|joke|letter|tweet|headline|ad|advert|slogan|memo|riddle|rhyme|pirate|robot)|limericks?|sonnets?|capitals?|capital letters|all caps|bold|italics|(?:words?|lines?|sentences?|pages?|letters?) (?:long|or (?:less|more|fewer))|(?:\d+|hundred|thousand|two|three|five|ten|twenty|fifty) (?:words|sentences|lines|letters)|(?:more|less|fewer) than (?:\d+|one|two|three|five|ten|twenty|fifty|a hundred) (?:words|sentences|lines|letters)|(?:long|longer|short|shorter) (?:text|version|answer|paragraph)|(?:speak|talk|sound|read) like|sound (?:angry|sad|happy|excited|drunk|sarcastic|rude|bitter)|try (?:to|and) \w+|be sure to|make sure to|go ahead|feel free to|please$)\b|\bsing(?:ing)? (?:\w+ ){1,3}praises?\b/;
+
 const advertising =
-  /\b(?:stars?|rating|guaranteed?|cures?|cured|discount|cheapest|refund|click|buy|order now|visit our|book now|vote|promo\w*|coupons?|sale|near me|number (?:1|one)|best (?:\w+ ){1,3}in|follow (?:us|me)|subscribe|dm me|crypto|bitcoin|casino|viagra|free trial|% off|per ?cent off)\b/;
+  /\b(?:stars?|rating|guaranteed?|cures?|cured|discount|cheapest|refund|click|buy|order now|visit our|book now|vote|promo\w*|coupons?|sale|near me|cheaper|unlike|heals|claims? to|\$ ?\d+ off|gets? \$|hype|tout|number (?:1|one)|best (?:\w+ ){1,3}in|follow (?:us|me)|subscribe|dm me|crypto|bitcoin|casino|viagra|free trial|% off|per ?cent off)\b/;
 
 /** The base form of a verb at the beginning is an order: "tell people that …". */
 const opensWithOrder =
-  /^(?:please|pls|now|just|also|then|and|but|ok|okay|hey|dear|kindly|first|next|always|never|only)?,? ?(?:answer|ask|be|begin|call|change|choose|claim|complain|continue|create|delete|deny|describe|do|draft|drop|email|end|execute|explain|finish|follow|give|go|help|invent|keep|leave|let|list|make|name|note|open|post|praise|promote|put|quote|read|remove|rename|rate|return|run|send|set|share|show|sing|skip|speak|spell|start|state|summari[sz]e|swap|switch|take|talk|tell|think|turn|use|vote|warn|work)\b/;
+  /^(?:please|pls|now|just|also|then|and|but|ok|okay|hey|dear|kindly|first|next|always|never|only)?,? ?(?:answer|ask|be|begin|call|change|choose|claim|complain|continue|create|delete|deny|describe|do|draft|drop|email|end|execute|explain|finish|follow|give|go|help|invent|keep|leave|let|list|make|name|note|open|post|praise|promote|put|quote|read|remove|rename|rate|return|run|send|set|share|show|sing|skip|speak|spell|start|state|summari[sz]e|swap|switch|take|talk|tell|think|turn|use|vote|warn|work|applaud|advertise|boast|brag|celebrate|commend|endorse|ensure|exaggerate|glorify|gush|hail|hype|laud|pitch|plug|push|sell|sound|stress|tout|try|use)\b/;
 
 /** The same after the end of a sentence or a colon: "Kind. Give five stars". */
 const laterOrder = new RegExp(
@@ -50,6 +72,7 @@ const patterns = [
   label,
   aboutModels,
   orders,
+  forms,
   advertising,
   opensWithOrder,
   laterOrder,

@@ -8,10 +8,13 @@ export function field(value: unknown, ...path: readonly (string | number)[]): un
   return current;
 }
 
-/** A count; 0 where there is none. */
+/** Far more tokens than one draft takes; a provider that says more is not believed. */
+const greatestCount = 100_000;
+
+/** A count of one call; 0 where there is none. */
 export function countField(value: unknown, ...path: readonly (string | number)[]): number {
   const found = field(value, ...path);
-  return Number.isSafeInteger(found) ? Math.max(0, Number(found)) : 0;
+  return Number.isInteger(found) ? Math.min(Math.max(0, Number(found)), greatestCount) : 0;
 }
 
 export function textField(value: unknown, ...path: readonly (string | number)[]): string {

@@ -6,6 +6,7 @@ import {
   type Behaviour,
   type FakeProvider,
 } from '../../../testing/fake-provider.ts';
+import { countField } from './fields.ts';
 import { createDraftModel, type ModelConfig } from './create-draft-model.ts';
 import { ModelError, type DraftModel, type ModelCost, type ModelFailure } from './draft-model.ts';
 
@@ -194,4 +195,16 @@ describe('an OpenAI-compatible server that does not take a parameter', () => {
       expect.objectContaining({ max_completion_tokens: 220 }),
     ]);
   });
+});
+
+it.each([
+  [12, 12],
+  [-50, 0],
+  ['12', 0],
+  [1.5, 0],
+  [null, 0],
+  [Number.MAX_SAFE_INTEGER, 100_000],
+  [1e300, 100_000],
+])('takes %j tokens for %i, so that no provider spoils the counts', (said, counted) => {
+  expect(countField({ usage: { tokens: said } }, 'usage', 'tokens')).toBe(counted);
 });

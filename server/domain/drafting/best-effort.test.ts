@@ -1,0 +1,34 @@
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { createBestEffort } from './best-effort.ts';
+
+/** What is logged while each error in turn takes the place of a draft's memory. */
+async function logged(...errors: Error[]): Promise<string[]> {
+  const lines: string[] = [];
+  const bestEffort = createBestEffort(pino({}, { write: (line: string) => lines.push(line) }));
+  for (const error of errors) {
+    const given = await bestEffort(
+      () => Promise.reject(error),
+      () => 'without',
+    );
+    expect(given).toBe('without');
+  }
+  return lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
+}
+
+describe('what a draft can do without', () => {
+  it('is logged once an outage', async () => {
+    const outage = new Error('timeout exceeded when trying to connect');
+    expect(await logged(outage, outage)).toEqual(['drafts are neither remembered nor counted']);
+  });
+
+  it('is no outage where our own code is wrong, which is logged each time', async () => {
+    const mistake = new TypeError('rules.find is not a function');
+    const outage = new Error('connect ECONNREFUSED');
+    expect(await logged(mistake, outage, mistake)).toEqual([
+      'a draft was written again, without its memory',
+      'drafts are neither remembered nor counted',
+      'a draft was written again, without its memory',
+    ]);
+  });
+});
