@@ -17,7 +17,7 @@ export const caringAndCompassionate: Sentiment = {
     'this is a caring [bunch|group]',
     'I [came in|walked in] and [right away|at once] [people|they|all of them] [showed compassion|were so caring|treated me with compassion], [as if I mattered|like I was one of their own|as though my feelings were theirs]',
     'when [somebody|a person] [really |]cares[ about you|], you [hear it|notice|feel it] [in how they talk|in their voice|right away], and [I felt that|it was like that|I had that] {here} with [everybody|all of them]',
-    '[I want|I would like] [them|everyone {here}|the whole team] to know [how much their compassion meant|that their caring meant a lot|what their compassion meant to me]',
+    '[I want|I would like] [them|all of them|the whole team] to know [how much their compassion meant|that their caring meant a lot|what their compassion meant to me]',
     'what [I remember|stays with me|I keep thinking of] is [the compassion|how caring they were|all that caring][, in small things too|, in a look or a word|, and how real it felt]',
     'no matter [who|which of them] I [was talking to|dealt with|turned to], I [found|met|got] [the same compassion|a caring person|caring people]',
     'I [have to|want to|should] [thank|give credit to] [the team|the staff|everyone {here}] for [looking after me|treating me] [so compassionately|with such compassion|in such a caring way][, and I know they meant it|, straight from the heart|]',

@@ -108,7 +108,7 @@ export const knowledgeable: Sentiment = {
     'I [came in|walked in] and [met|found|talked with] [people|a team|folks] who [clearly know|knew] [the subject|the field|this work] [from every angle|really well|inside and out]',
     'in everything [they said|I heard|they told me] [there was|you could hear|I noticed] [real|solid|genuine] [knowledge|expertise], [never a guess|with no guesswork]',
     'they [went about|handled] things like people with [a knowledge of|expertise in] [the work|their craft|the field], [big things and small|in every detail]',
-    '[big things|simple things] and [fine points|little details] were [equally|all] [familiar|well known|second nature] to [this|such a] [knowledgeable group|well-informed bunch|expert team]',
+    '[big things|simple things] and [fine points|little details] were [equally|all] [familiar|well known|second nature] to this [knowledgeable group|well-informed bunch|expert team]',
     'I [never got|did not get] the [sense|feeling|idea] that [anybody|anyone|somebody] was guessing, because they [clearly know|obviously know|know] [the subject|their trade|what is what]',
     'having [experts|knowledgeable people|folks who know their stuff] [around|on my side|to talk to] [meant a lot|made a difference|was worth a lot], [and I noticed|so I am grateful|so I say thank you]',
     'their [grasp of|handle on|command of] [the subject|the field|the work] [impressed me|stood out], and [I would call them experts|they have real knowledge|the know-how is there]',
