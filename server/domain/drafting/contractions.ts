@@ -9,7 +9,7 @@ export function contract(text: string): string {
 }
 
 // After these words the verb carries the sense and stays whole: "whoever it is", "the way they are with you".
-const unshortened = String.raw`(?<!\b(?:who|whoever|what|whatever|where|how|way|as|than|here|so|which) |\bhow \w+ )`;
+const unshortened = String.raw`(?<!\b(?:who|whoever|what|whatever|where|how|way|as|than|here|so|which) |\bhow(?: \w+){1,3} )`;
 const pronounAndVerb = new RegExp(
   String.raw`${unshortened}\b(I|they|you) (am|are|would|will)\b(?= [a-z])`,
   'g',

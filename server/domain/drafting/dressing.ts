@@ -61,10 +61,13 @@ function nameBusiness({ kind, text, own }: Said, voice: Voice): string {
     // "At the bakery, the team there": once is enough.
     const { any, past } = businessLeadIns;
     const leadIn = voice.random.pick(isPast.test(text) ? [...any, ...past] : any);
-    return `${voice.say(leadIn)} ${text.replace(/ (?:here|there)\b/, '')}`;
+    return `${voice.say(leadIn)} ${text.replace(placeWord, '')}`;
   }
   return kind === 'fragment' && text.split(' ').length < 8 ? `${businessMark}: ${text}` : text;
 }
+
+/** "There", where it means the place. */
+const placeWord = / (?:here|there)\b(?! (?:is|are|was|were|has|have|had)\b|')/;
 
 /** Verbs that tell of one visit. */
 const isPast =

@@ -83,7 +83,7 @@ export const caringAndCompassionate: Sentiment = {
     '[at no point|not once] did [they|anybody] [act indifferent|seem cold], and [they all cared|everyone was caring|I felt cared about]',
     'it [felt right|felt good|meant so much] to [have people care about me|be cared about|be shown compassion] like [this|that]',
     '[I liked|I appreciated] being around [people|folks] [with such caring hearts|who care like that|with so much compassion]',
-    'they [cared about|had compassion for] [me|the person] [before anything else|above all else|all along]',
+    'they [cared about|had compassion for] [me|the person] [before anything else|all along|the whole time]',
     'for [them|this team|these folks], [caring|being compassionate] is [more than|not just] a job',
     '[from hello on|right from hello|right away] I [felt|knew] they cared [about me|how I was doing|for real]',
     'they are [all heart|full of heart], and [their compassion is|the caring was|their caring felt] [genuine|sincere|real]',

@@ -87,7 +87,7 @@ export const clearExplanations: Sentiment = {
     'I [am glad|appreciate that] they [explained themselves clearly|gave simple explanations|were so clear in their explanations]',
     // Thirteen to twenty.
     'they took [the|their] time to explain [everything clearly|the details|how it works], [and it made sense|so I understood it]',
-    '[each detail|each bit|the whole story] was explained [so clearly|that plainly|so simply] that [understanding was no effort|I kept up|I never felt lost]',
+    '[each detail|each bit|the whole story] was explained [so clearly|so plainly|so simply] that [understanding was no effort|I kept up|I never felt lost]',
     '[I heard a clear explanation|there was a plain explanation|they gave me a simple explanation] of [what was happening|what they do|each step], in [words I use|everyday terms|normal language], and it [stuck|clicked at once|made sense]',
     'when [something|anything] [needed|called for] explaining, they [did it clearly|used plain words], [and I followed along|so I had no trouble]',
     '[the clear way they explained|such clear explaining|how clearly it got explained] [made it easy to remember|made things simple for me|meant I could keep up], [and I loved that|which was great]',
