@@ -4,6 +4,7 @@ import {
   codeIn,
   fill,
   heading,
+  loseAnswer,
   mailTo,
   newAddress,
   openForm,
@@ -221,6 +222,20 @@ test('C-22 a code that is too old or lost: the same registration sends a new one
   await fill(page, { 'Verification code': codeIn(await mailTo(request, email)) });
   await submit(page);
   await expect(heading(page)).toHaveText('Email Verified');
+});
+
+test('a verification whose answer is lost is repeated, and succeeds', async ({ page, request }) => {
+  const email = newAddress();
+  await openForm(page, '/auth?register=true');
+  await fill(page, registration(email));
+  await submit(page);
+  await expect(chosenTab(page)).toHaveText('Verify');
+  await fill(page, { 'Verification code': codeIn(await mailTo(request, email)) });
+  await loseAnswer(page, '**/api/verify-code');
+  const sent = bodiesSentTo(page, '/api/verify-code');
+  await submit(page);
+  await expect(heading(page)).toHaveText('Email Verified');
+  expect(sent).toHaveLength(2);
 });
 
 test('after a reload the way to a new code leads over the form, which knows the address', async ({

@@ -6,6 +6,7 @@ import {
   fill,
   heading,
   linkIn,
+  loseAnswer,
   mailTo,
   newAddress,
   openForm,
@@ -155,6 +156,18 @@ test('A-33 the login opens 2 seconds after the reset', async ({ page }) => {
   await expect(heading(page)).toHaveText('Your password is changed');
   await page.clock.runFor(200);
   await expect(heading(page)).toHaveText('Welcome back');
+});
+
+test('a reset whose answer is lost is repeated, and succeeds', async ({ page, request, site }) => {
+  const { email } = await site.addUser();
+  await request.post('/api/forgot-password', { data: { email } });
+  await openForm(page, linkIn(await mailTo(request, email)));
+  await loseAnswer(page, '**/api/reset-password');
+  const sent = bodiesSentTo(page, '/api/reset-password');
+  await fill(page, both);
+  await submit(page);
+  await expect(heading(page)).toHaveText('Your password is changed');
+  expect(sent).toHaveLength(2);
 });
 
 test('nothing came: the mail is sent again, or to another address', async ({

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page, type Route } from '@playwright/test';
 import type { InboxMail } from '../server/mail/development-inbox.ts';
 
 export const password = 'seven green bicycles';
@@ -91,6 +91,15 @@ export function bodiesSentTo(page: Page, path: string): unknown[] {
     if (new URL(request.url()).pathname === path) bodies.push(request.postDataJSON());
   });
   return bodies;
+}
+
+/** The server gets the next call to an address, and its answer is lost on the way back. */
+export async function loseAnswer(page: Page, address: string): Promise<void> {
+  const lose = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route(address, lose, { times: 1 });
 }
 
 /** From here on, time passes in this page only by `page.clock.runFor`. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { InboxMail } from '../server/mail/development-inbox.ts';
+import { bodiesSentTo, loseAnswer } from './accounts.ts';
 import { testPassword } from '../server/testing/people.ts';
 import { expect, test } from './fixtures.ts';
 import { desk, followCalls, signInAs } from './signed-in.ts';
@@ -160,6 +161,32 @@ test.describe('Account Settings', () => {
       .toBe(1);
   });
 
+  test('a double click on Change Password asks for one mail', async ({ page, context, site }) => {
+    await signInAs(context, site, await site.addUser());
+    await page.goto('/account-settings');
+    const sent = bodiesSentTo(page, '/api/forgot-password');
+    await changePassword(page).dblclick();
+    await expect(page.getByText('Email Sent', { exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('Change Password after the session has ended leads to the sign-in screen', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await signInAs(context, site, await site.addUser());
+    await page.goto('/account-settings');
+    await expect(changePassword(page)).toBeVisible();
+    await context.clearCookies();
+    const sent = bodiesSentTo(page, '/api/forgot-password');
+    await changePassword(page).click();
+    await expect(page).toHaveURL('/auth');
+    await expect(page.getByText('Email Sent', { exact: true })).toHaveCount(0);
+    expect(sent).toEqual([]);
+  });
+
   const answers = [
     {
       row: 'U-05',
@@ -286,6 +313,32 @@ test.describe('Account Settings', () => {
     });
     expect(login.status(), 'U-14').toBe(403);
   });
+
+  for (const what of ['double click', 'lost answer'] as const) {
+    test(`a ${what} deactivates with the farewell`, async ({ page, context, site }) => {
+      const owner = await site.addUser();
+      await signInAs(context, site, owner);
+      const farewell = await timeFarewell(page);
+      await page.goto('/account-settings');
+      await deactivate(page).click();
+      const path = `/api/businesses/toggle-active/${owner.id}`;
+      const sent = bodiesSentTo(page, path);
+      const confirm = page
+        .getByRole('dialog')
+        .getByRole('button', { name: 'Deactivate', exact: true });
+      if (what === 'lost answer') {
+        await loseAnswer(page, `**${path}`);
+        await confirm.click();
+      } else {
+        await confirm.dblclick();
+      }
+      await expect(page.getByText('Account Deactivated', { exact: true })).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page).toHaveURL('/auth');
+      expect(await farewell(), 'N-35').toBeGreaterThan(1_900);
+      expect(sent).toHaveLength(what === 'lost answer' ? 2 : 1);
+    });
+  }
 
   test('a deactivation that fails says why and changes nothing', async ({
     page,

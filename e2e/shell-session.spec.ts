@@ -56,6 +56,18 @@ test('S-12, S-56, T-09 logging out, and Back does not bring anything back', asyn
   expect(answer.status(), 'K-05').toBe(401);
 });
 
+test('a double click logs out once', async ({ page, context, site }) => {
+  await signInAs(context, site, await site.addOwner());
+  await page.goto('/dashboard');
+  const calls = followCalls(page);
+  await logout(page).dblclick();
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByText('Logged Out', { exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls.filter((call) => call === 'POST /api/logout')).toHaveLength(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('T-04, S-65 a logout that fails is tried three times, and stays signed in', async ({
   page,
   context,

@@ -1,8 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { call } from '../../api/app-call.ts';
+import { ApiError, NetworkError } from '../../api/errors.ts';
+import { withRetries } from '../../api/retries.ts';
 import { forgetUser } from '../../api/session.ts';
 import { toasts } from '../../ui/toast-queue.ts';
+import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { settingsToasts } from './settings-toasts.ts';
 
 /** 2§9: how long the farewell stays before the sign-in screen, in milliseconds. */
@@ -14,8 +17,10 @@ const farewell = 2_000;
  */
 export function useDeactivation(userId: number, onEnd: () => void) {
   const queries = useQueryClient();
-  const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => call('deactivateAccount', { params: { userId }, body: { isActive: false } }),
+  const { isPending, run } = useOneAtATime();
+  const { mutateAsync, isSuccess } = useMutation({
+    mutationFn: () => deactivate(userId),
+    retry: false,
     onSuccess: () => {
       flushSync(onEnd);
       toasts.show(settingsToasts.deactivated);
@@ -26,5 +31,28 @@ export function useDeactivation(userId: number, onEnd: () => void) {
       toasts.show(settingsToasts.failed(message));
     },
   });
-  return { deactivate: () => mutate(), isPending, isDone: isSuccess };
+  return {
+    // A failure has been told by then.
+    deactivate: () => void run(() => mutateAsync().catch(() => {})),
+    isPending,
+    isDone: isSuccess,
+  };
+}
+
+/**
+ * Nobody is signed in after a deactivation: a repeat that hears so says that the call whose answer
+ * was lost has done it.
+ * @throws ApiError or NetworkError, after the repeats of S-65
+ */
+async function deactivate(userId: number): Promise<void> {
+  let isAnswerLost = false;
+  await withRetries(async () => {
+    try {
+      await call('deactivateAccount', { params: { userId }, body: { isActive: false } });
+    } catch (error) {
+      if (isAnswerLost && error instanceof ApiError && error.status === 401) return;
+      isAnswerLost ||= error instanceof NetworkError;
+      throw error;
+    }
+  });
 }

@@ -1,28 +1,48 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/app-call.ts';
 import { ApiError } from '../../api/errors.ts';
-import { toasts } from '../../ui/toast-queue.ts';
+import { sessionQuery } from '../../api/session.ts';
+import { toasts, type Toast } from '../../ui/toast-queue.ts';
+import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { passwordMailProblems, settingsToasts } from './settings-toasts.ts';
 
-/** Has the mail sent with which a new password is chosen (U-03 … U-07). */
+/**
+ * Has the mail sent with which a new password is chosen (U-03 … U-07). Where the session has ended
+ * meanwhile nothing is sent or said: the guard leads to the sign-in screen.
+ */
 export function usePasswordMail(email: string) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call('forgotPassword', { body: { email } }),
-    onSuccess: ({ success, message }: { success: boolean; message: string }) =>
-      toasts.show(
-        success
-          ? settingsToasts.emailSent(message)
-          : settingsToasts.failed(message || passwordMailProblems.refused),
-      ),
+  const queries = useQueryClient();
+  const { isPending, run } = useOneAtATime();
+  const { mutateAsync } = useMutation({
+    async mutationFn(): Promise<Reply | null> {
+      // A repeat is the whole errand's (S-65).
+      const user = await queries.fetchQuery({ ...sessionQuery, staleTime: 0, retry: false });
+      return user && call('forgotPassword', { body: { email } });
+    },
+    onSuccess(reply) {
+      if (reply) toasts.show(toastOf(reply));
+    },
     onError: (error) => toasts.show(settingsToasts.failed(problemOf(error))),
   });
   return {
     isPending,
     send: () => {
-      if (email) mutate();
+      // A failure has been told by then.
+      if (email) void run(() => mutateAsync().catch(() => {}));
       else toasts.show(settingsToasts.failed(passwordMailProblems.noAddress));
     },
   };
+}
+
+interface Reply {
+  success: boolean;
+  message: string;
+}
+
+function toastOf({ success, message }: Reply): Toast {
+  return success
+    ? settingsToasts.emailSent(message)
+    : settingsToasts.failed(message || passwordMailProblems.refused);
 }
 
 /** A refusal in the server's words; without any, that it failed; without an answer, that it is a surprise. */

@@ -1,15 +1,31 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgotPassword, login, register, resetPassword, withoutSpaces } from './account-calls.ts';
+import { idempotencyHeader } from '../../../contract/headers.ts';
+import {
+  forgotPassword,
+  login,
+  register,
+  resetPassword,
+  verifyCode,
+  withoutSpaces,
+} from './account-calls.ts';
 import { Refusal } from './refusal.ts';
+
+interface SentRequest {
+  body: string;
+  headers: Record<string, string>;
+}
 
 let sent: { path: string; body: unknown }[];
 let answers: (() => Response)[];
+let keys: (string | undefined)[];
 
 beforeEach(() => {
   sent = [];
   answers = [];
-  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+  keys = [];
+  vi.stubGlobal('fetch', async (path: string, { body, headers }: SentRequest) => {
     sent.push({ path, body: JSON.parse(body) });
+    keys.push(headers[idempotencyHeader]);
     const answer = answers.shift();
     if (!answer) throw new TypeError('no connection');
     return answer();
@@ -75,6 +91,22 @@ it('S-65 a lost call is repeated twice, a refused one never', async () => {
   answers = [() => Response.json({ message: 'No.' }, { status: 429 })];
   await expect(forgotPassword({ email: 'a@b.example' })).rejects.toThrow('No.');
   expect(sent).toHaveLength(1);
+});
+
+it.each([
+  ['verification', () => verifyCode({ email: 'a@b.example', code: '123456' })],
+  ['reset', () => resetPassword({ token: 't' }, { password: 'new' })],
+])('a %s keeps its key over its repeats, and another one has another', async (_, send) => {
+  vi.useFakeTimers();
+  const lost = send().catch((error: Error) => error);
+  await vi.advanceTimersByTimeAsync(3_000);
+  await lost;
+  answers = [ok({ success: true })];
+  await send();
+  expect(keys).toHaveLength(4);
+  expect(keys[0]).toMatch(/^[\w-]{8,100}$/);
+  expect(new Set(keys.slice(0, 3)).size).toBe(1);
+  expect(keys[3]).not.toBe(keys[0]);
 });
 
 it('a code is sent without the spaces that it is shown with', () => {

@@ -6,12 +6,14 @@ import type {
   RegisterForm,
 } from '../../../contract/account-rules.ts';
 import { call } from '../../api/app-call.ts';
+import { newKey } from '../../api/attempt.ts';
 import { withRetries } from '../../api/retries.ts';
 import { expectSuccess } from './refusal.ts';
 
 /*
  * The calls of the forms, with what was typed as it is sent. All of them throw ApiError or
  * NetworkError, after the repeats of C-20; those with a `success` throw Refusal where it is false.
+ * A proof works once: its call has a key, so that a repeat after a lost answer succeeds as well.
  */
 
 /** A-10 */
@@ -28,7 +30,8 @@ export function register({ name, email, password, confirmPassword }: RegisterFor
 
 /** A-23 */
 export function verifyCode({ email, code }: CodeForm) {
-  return withRetries(() => call('verifyCode', { body: { email: email.trim(), code } }));
+  const options = { body: { email: email.trim(), code }, idempotencyKey: newKey() };
+  return withRetries(() => call('verifyCode', options));
 }
 
 /** A-29 */
@@ -48,7 +51,8 @@ export async function resetPassword(
     'token' in proof
       ? { token: proof.token, password }
       : { email: proof.email.trim(), code: proof.code, password };
-  const reply = await withRetries(() => call('resetPassword', { body }));
+  const idempotencyKey = newKey();
+  const reply = await withRetries(() => call('resetPassword', { body, idempotencyKey }));
   expectSuccess(reply);
   return reply;
 }

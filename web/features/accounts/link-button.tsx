@@ -1,5 +1,5 @@
 import { Spinner } from '../../ui/spinner.tsx';
-import { useOneAtATime } from './use-account-form.ts';
+import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 
 interface LinkButtonProps {
   /** What it does; it cannot be pressed again until that has ended. */

@@ -40,7 +40,12 @@ it.each([
   ['T-17', resetByCode, 'Failed to reset password. Please check your code and try again.'],
   ['T-66', resetPage, 'Failed to reset password. Please try again.'],
 ])('%s where an answer has no sentence, its body is not read out', (_, sentences, expected) => {
-  for (const body of ['{"success":false}', '<!doctype html><title>502</title>', '[]']) {
+  for (const body of [
+    '{"success":false}',
+    '<!doctype html><title>502</title>',
+    '[]',
+    'Oops <b>500</b>',
+  ]) {
     expect(sentenceOf(answer(400, body), sentences)).toBe(expected);
   }
   expect(sentenceOf(refusalOf({ success: false }), sentences)).toBe(expected);

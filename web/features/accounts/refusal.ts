@@ -22,7 +22,7 @@ export function sentenceOf(error: unknown, { refused, unreached }: Sentences): s
   return isSentence(error.message) ? error.message : refused;
 }
 
-/** Where an answer had no message, the error carries its whole body: nothing to read out. */
+/** Where an answer had no message, the error carries its whole body: data or markup is nothing to read out. */
 function isSentence(message: string): boolean {
-  return message !== '' && !/^\s*[{[<]/.test(message);
+  return message !== '' && !/^\s*[{[]|[<>]/.test(message);
 }

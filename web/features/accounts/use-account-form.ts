@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '../../api/errors.ts';
 import { toasts, type Toast } from '../../ui/toast-queue.ts';
+import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 
 export type Problems<Values> = Partial<Record<keyof Values, string>>;
 
@@ -60,25 +61,6 @@ export function useAccountForm<Values extends { [Name in keyof Values]: string }
     if (isChecked.current && form.current) setProblems(check(read(form.current, fields)));
   }
   return { ref: form, problems, isPending, onSubmit: submit, onInput: revise };
-}
-
-/** Runs one errand at a time; what is begun meanwhile is not begun. */
-export function useOneAtATime() {
-  const [isPending, setPending] = useState(false);
-  // Two clicks may come before React draws anything.
-  const isBusy = useRef(false);
-  async function run(errand: () => Promise<void>): Promise<void> {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setPending(true);
-    try {
-      await errand();
-    } finally {
-      isBusy.current = false;
-      setPending(false);
-    }
-  }
-  return { isPending, run };
 }
 
 function read<Values>(form: HTMLFormElement, fields: readonly (keyof Values & string)[]): Values {

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { call } from '../../api/app-call.ts';
 import { forgetUser } from '../../api/session.ts';
 import { toasts } from '../../ui/toast-queue.ts';
+import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 
 interface Logout {
   /** Signed out or not. What it closes is closed before a toast says how it went. */
@@ -12,7 +13,8 @@ interface Logout {
 /** Signs out; when the server does not, the user stays signed in (T-04, T-09). */
 export function useLogout({ onEnd = () => {} }: Logout = {}) {
   const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
+  const { isPending, run } = useOneAtATime();
+  const { mutateAsync } = useMutation({
     mutationFn: () => call('logout'),
     onSuccess: () => {
       flushSync(onEnd);
@@ -27,5 +29,7 @@ export function useLogout({ onEnd = () => {} }: Logout = {}) {
       toasts.show({ title: 'Logout Failed', description: message, tone: 'danger' });
     },
   });
-  return { logout: () => mutate(), isPending };
+  // A failure has been told by then.
+  const logout = () => void run(() => mutateAsync().catch(() => {}));
+  return { logout, isPending };
 }

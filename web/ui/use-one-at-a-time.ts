@@ -1,0 +1,20 @@
+import { useRef, useState } from 'react';
+
+/** Runs one errand at a time; what is begun meanwhile is not begun. */
+export function useOneAtATime() {
+  const [isPending, setPending] = useState(false);
+  // Two clicks may come before React draws anything.
+  const isBusy = useRef(false);
+  async function run(errand: () => Promise<unknown>): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setPending(true);
+    try {
+      await errand();
+    } finally {
+      isBusy.current = false;
+      setPending(false);
+    }
+  }
+  return { isPending, run };
+}
