@@ -61,7 +61,9 @@ export function newPasswordProblems(form: NewPasswordForm): Problems<NewPassword
     ...(length > limits.passwordLength && { password: accountMessages.passwordTooLong }),
     ...(confirmPassword === ''
       ? { confirmPassword: accountMessages.confirmation }
-      : confirmPassword !== password && { confirmPassword: accountMessages.mismatch }),
+      : !isSamePassword(confirmPassword, password) && {
+          confirmPassword: accountMessages.mismatch,
+        }),
   };
 }
 
@@ -95,6 +97,11 @@ export function resetByCodeProblems(form: ResetByCodeForm): Problems<ResetByCode
 
 export function emailProblem({ email }: { email: string }): { email?: string } {
   return isEmail(email.trim()) ? {} : { email: accountMessages.email };
+}
+
+/** As they are hashed: two ways to type "é" are one. */
+export function isSamePassword(one: string, other: string): boolean {
+  return one.normalize('NFKC') === other.normalize('NFKC');
 }
 
 /** Code points of the normalised form, which is what is hashed: "é" counts once however it was typed. */

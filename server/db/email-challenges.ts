@@ -20,20 +20,26 @@ interface NewChallenge {
 
 /**
  * Adds a challenge where its user may be given one: a live account, and for `verify` one that is not
- * proven yet. False, after the same statement, for everybody else and for nobody.
+ * proven yet. False, after the same statement, for everybody else and for nobody. A registration of an
+ * account that is proven or deactivated is written down all the same, with a code whose time is over: a
+ * decoy, so that signing in answers alike (`login.ts`).
  */
 export async function insertChallenge(db: Db, challenge: NewChallenge): Promise<boolean> {
   const { userId, purpose, codeHash, linkHash, bindingHash } = challenge;
   const { pendingName, pendingPasswordHash, createdAt, codeExpiresAt, expiresAt } = challenge;
-  const { rowCount } = await db.execute(sql`
+  const { rows } = await db.execute<{ is_usable: boolean }>(sql`
     insert into email_challenges (user_id, purpose, code_hash, link_hash, binding_hash,
       pending_name, pending_password_hash, created_at, code_expires_at, expires_at)
     select id, ${purpose}, ${codeHash}, ${linkHash ?? null}, ${bindingHash ?? null},
       ${pendingName ?? null}, ${pendingPasswordHash ?? null},
-      ${createdAt}::timestamptz, ${codeExpiresAt}::timestamptz, ${expiresAt}::timestamptz
+      ${createdAt}::timestamptz,
+      case when is_active and (${purpose} = 'reset' or not email_verified)
+        then ${codeExpiresAt}::timestamptz else ${createdAt}::timestamptz end,
+      ${expiresAt}::timestamptz
     from users
-    where id = ${userId} and is_active and (${purpose} = 'reset' or not email_verified)`);
-  return rowCount === 1;
+    where id = ${userId} and (${purpose} = 'verify' or is_active)
+    returning code_expires_at > created_at as is_usable`);
+  return rows[0]?.is_usable ?? false;
 }
 
 /** Challenges whose code may still be tried, newest first; two at most, which tells one from several. */

@@ -18,6 +18,12 @@ describe.each(everyWrite)('K-35 %s', (_name, endpoint) => {
     ['another origin', { origin: 'https://evil.example.com' }],
     ['an origin that ends like ours', { origin: 'http://evil-reviews.example.com' }],
     ['our host on another port', { origin: 'http://reviews.example.com:8080' }],
+    ['our public host by another scheme', { origin: 'https://reviews.example.com' }],
+    [
+      'the called address by another scheme',
+      { host: '10.0.0.5:3000', origin: 'https://10.0.0.5:3000' },
+    ],
+    ['what is no origin', { host: '10.0.0.5:3000', origin: 'http://somebody@10.0.0.5:3000' }],
     ['a sandboxed frame', { origin: 'null' }],
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sibling host', { 'sec-fetch-site': 'same-site' }],

@@ -18,8 +18,10 @@ export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string):
   throw new Problem('foreign_origin', 'This request came from another site.');
 }
 
-/** Ours is the public address, or the very address that the browser called (a phone on the network). */
+/**
+ * Ours is the public address, or the very address that the browser called (a phone on the network): the
+ * same scheme, host and port.
+ */
 function isOwn(origin: string, request: FastifyRequest, publicUrl: string): boolean {
-  if (origin === publicUrl) return true;
-  return URL.canParse(origin) && new URL(origin).host === request.headers.host;
+  return origin === publicUrl || origin === `${request.protocol}://${request.headers.host}`;
 }

@@ -5,6 +5,7 @@ import { forgotPassword } from '../domain/accounts/forgot-password.ts';
 import { login } from '../domain/accounts/login.ts';
 import { logout } from '../domain/accounts/logout.ts';
 import { readUser } from '../domain/accounts/read-user.ts';
+import { rememberSuccesses } from '../domain/accounts/recent-successes.ts';
 import { register } from '../domain/accounts/register.ts';
 import { resetPassword } from '../domain/accounts/reset-password.ts';
 import { verifyCode } from '../domain/accounts/verify-code.ts';
@@ -23,6 +24,7 @@ export function serveAccounts(serve: Serve, ctx: Context): void {
   const { config } = ctx;
   const sid = sessionCookie(config);
   const reg = bindingCookie(config);
+  const once = rememberSuccesses(ctx);
 
   serve(api.readUser, ({ actor }) => readUser(actor));
 
@@ -42,8 +44,9 @@ export function serveAccounts(serve: Serve, ctx: Context): void {
     };
   });
 
-  serve(api.verifyCode, async ({ body, cookies, reply }) => {
-    await verifyCode(ctx, body, cookies[reg]);
+  serve(api.verifyCode, async ({ body, cookies, idempotencyKey, reply }) => {
+    const call = { name: 'verify-code', idempotencyKey, body };
+    await once(call, () => verifyCode(ctx, body, cookies[reg]));
     clearBindingCookie(reply, config);
     return succeed('Your email has been verified successfully. You can now log in.');
   });
@@ -59,8 +62,10 @@ export function serveAccounts(serve: Serve, ctx: Context): void {
     return { ...succeed(mailOnItsWay), ...preview(ctx, mail) };
   });
 
-  serve(api.resetPassword, async ({ body, reply }) => {
-    await resetPassword(ctx, body);
+  serve(api.resetPassword, async ({ body, cookies, idempotencyKey, reply }) => {
+    await once({ name: 'reset-password', idempotencyKey, body }, () => resetPassword(ctx, body));
+    // The browser may be signed in as somebody else, whose session the reset did not end.
+    await logout(ctx, cookies[sid]);
     clearSessionCookie(reply, config);
     return succeed('Your password has been reset. You can now log in.');
   });

@@ -15,14 +15,26 @@ import {
  * free for everybody else (`docs/BENCHMARKS.md`), and two of Node's four threads for files and names.
  */
 export const parallelHashes = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** One or two seconds of work. */
+/** Two or three seconds of work: a sign-in takes two hashes in one turn. */
 const waiting = 64;
+
+/** An account's own password, and the one that the newest registration of its address brought. */
+interface KnownHashes {
+  own: string | null;
+  attempted: string | null;
+}
 
 /** Hashes passwords and mailed codes, so many at a time. @throws Problem `unavailable` when too many wait */
 export interface Hasher {
   hashPassword(password: string): Promise<string>;
-  /** @param hash null where there is none: that takes as long, and is never right. */
-  verifyPassword(password: string, hash: string | null): Promise<boolean>;
+  /**
+   * Which of two hashes a password belongs to, in one turn, the second looked at whatever the first says.
+   * A hash is null where there is none: that takes as long, and is never right.
+   */
+  verifyPassword(
+    password: string,
+    hashes: KnownHashes,
+  ): Promise<Record<keyof KnownHashes, boolean>>;
   /** Whether a password should be hashed anew while it is at hand. */
   isWeak(hash: string): boolean;
   /** A code has a million values, so its hash is keyed: a stolen table tells nothing. */
@@ -37,7 +49,11 @@ export function createHasher(keys: Keys, cost: HashCost = standardCost): Hasher 
   const secret = () => keys.key('email-code');
   return {
     hashPassword: (password) => inTurn(() => hashPassword(password, { cost })),
-    verifyPassword: (password, hash) => inTurn(() => verifyPassword(password, hash ?? dummy)),
+    verifyPassword: (password, { own, attempted }) =>
+      inTurn(async () => ({
+        own: await verifyPassword(password, own ?? dummy),
+        attempted: await verifyPassword(password, attempted ?? dummy),
+      })),
     isWeak: (hash) => isWeaker(hash, cost),
     hashCode: (code) => inTurn(() => hashPassword(code, { cost, secret: secret() })),
     verifyCode: (code, hash) =>

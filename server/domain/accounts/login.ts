@@ -9,7 +9,10 @@ import { beginSession, wrongCredentials } from './sessions.ts';
 
 /**
  * Signs somebody in. A wrong address and a wrong password are answered alike and cost the same; what
- * else stands in the way is said only after the right password.
+ * else stands in the way is said only after the right password. Whoever typed the password of the newest
+ * registration is told that its code is missing, whatever the address is: an account that is proven has
+ * decoys (`email-challenges.ts`). That gives no try back, or a stranger could go on guessing the account's
+ * own password by registering its address.
  * @param presented the session that the browser brings, which ends: a new one for each sign-in.
  * @throws Problem `wrong_credentials`, `not_verified`, `account_inactive`, `too_many_requests`, `unavailable`
  */
@@ -21,9 +24,14 @@ export async function login(
   // Taken before the password is looked at, so that tries made at once are counted exactly.
   await ctx.limits.takeOfAccount('signIns', email);
   const found = await findUserSigningIn(ctx.db, email);
-  const hash = found?.user.passwordHash ?? found?.pendingPasswordHash ?? null;
-  const isRight = await ctx.hasher.verifyPassword(password, hash);
-  if (!found || hash === null || !isRight) throw wrongCredentials();
+  const hash = found?.user.passwordHash ?? null;
+  const isRight = await ctx.hasher.verifyPassword(password, {
+    own: hash,
+    attempted: found?.pendingPasswordHash ?? null,
+  });
+  if (!found || hash === null || !isRight.own) {
+    throw isRight.attempted ? notVerified() : wrongCredentials();
+  }
   await ctx.limits.restoreAccount('signIns', email);
   const { user } = found;
   refuseUnready(user);
@@ -35,13 +43,15 @@ export async function login(
 
 /** @throws Problem `not_verified`, `account_inactive` */
 function refuseUnready({ emailVerified, isActive }: UserRow): void {
-  if (!emailVerified) {
-    throw new Problem(
-      'not_verified',
-      'Please verify your email address first: enter the code that we mailed you, or register again to get a new one.',
-    );
-  }
+  if (!emailVerified) throw notVerified();
   if (!isActive) throw new Problem('account_inactive', 'This account has been deactivated.');
+}
+
+function notVerified(): Problem {
+  return new Problem(
+    'not_verified',
+    'Please verify your email address first: enter the code that we mailed you, or register again to get a new one.',
+  );
 }
 
 /** Hashes a password at today's cost while it is at hand. */

@@ -8,13 +8,19 @@ interface Owner {
 }
 
 /**
- * Refuses a new password that others would try first: one of the most common, or nothing but the
- * person's name, their address or ours (NIST SP 800-63B, 3.1.1.2; OWASP ASVS 6.2.4, 6.2.11). Its
+ * Refuses a new password that others would try first: one character over and over, one of the most
+ * common, or nothing but the person's name, their address or ours (NIST SP 800-63B, 3.1.1.2; OWASP ASVS 6.2.4, 6.2.11). Its
  * length is the contract's affair.
  * @throws Problem `invalid_request`, with the reason
  */
 export async function checkNewPassword(password: string, owner: Owner): Promise<void> {
   const plain = password.normalize('NFKC').toLowerCase();
+  if (plain.trim() === '') {
+    throw tooEasy('Please choose a password that is more than spaces');
+  }
+  if (new Set(plain).size === 1) {
+    throw tooEasy('Please choose a password that is more than one character repeated');
+  }
   if (isMadeOf(plain, ownWords(owner))) {
     throw tooEasy(
       `Please choose a password that is more than your name, your email address or “${brand.name}”`,

@@ -7,6 +7,7 @@ import { minutesOf } from '../../mail/compose.ts';
 import { addAccountMail, newsMinutes } from './account-mails.ts';
 import { makeBinding } from './binding.ts';
 import { inMinutes } from './moments.ts';
+import { neutralName } from './neutral-name.ts';
 import { checkNewPassword } from './password-policy.ts';
 import { hashToken, randomCode } from './secrets.ts';
 
@@ -34,7 +35,8 @@ interface Attempt {
 /**
  * Begins a registration. Every address is answered alike and costs the same: a new one is mailed a
  * code, a registered one that it has an account already, a deactivated one nothing. Neither name nor
- * password counts before the code has come back (`verify-code.ts`).
+ * password counts before the code has come back (`verify-code.ts`); until then the account is named after
+ * its address, so that a stranger's choice never greets the owner.
  * @throws Problem `invalid_request` for a password that is too easy to guess, `too_many_requests`
  */
 export async function register(
@@ -56,7 +58,7 @@ export async function register(
 
 async function writeDown(ctx: Context, tx: Db, attempt: Attempt): Promise<number | null> {
   const { name, email, code } = attempt;
-  const user = await lockOrAddUser(tx, { name, email, createdAt: ctx.now() });
+  const user = await lockOrAddUser(tx, { name: neutralName(email), email, createdAt: ctx.now() });
   if (await addChallenge(ctx, tx, user.id, attempt)) {
     return addAccountMail(ctx, tx, 'verify_email', { to: email, name, code }, minutesOf.verifyCode);
   }
@@ -64,7 +66,7 @@ async function writeDown(ctx: Context, tx: Db, attempt: Attempt): Promise<number
   return addAccountMail(ctx, tx, 'account_exists', { to: email, name: user.name }, newsMinutes);
 }
 
-/** False for who has an account already, proven or deactivated. */
+/** False for who has an account already, proven or deactivated: what is written then is a decoy. */
 async function addChallenge(
   ctx: Context,
   tx: Db,

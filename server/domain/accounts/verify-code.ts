@@ -30,6 +30,8 @@ export async function verifyCode(
   });
   if (!user) throw notProven();
   await ctx.db.transaction((tx) => complete(ctx, tx, user, challenge));
+  // Who tried to sign in before the code came is not kept out after it.
+  await ctx.limits.restoreAccount('signIns', email);
 }
 
 /** @throws Problem `not_proven` when the same code has just been used elsewhere */

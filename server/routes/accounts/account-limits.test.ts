@@ -83,6 +83,23 @@ describe('ten failed sign-ins to one account', () => {
     expect((await login(server.app, user.email, testPassword, anywhere())).statusCode).toBe(200);
   });
 
+  it('are not forgotten for who registered the address anew and signs in with that password', async () => {
+    const own = 'what the stranger wants';
+    const seen = await Promise.all(
+      [user.email, `nobody${++addresses}@example.com`].map(async (email) => {
+        await register(server.app, { email, password: own }, anywhere());
+        const statuses = [];
+        for (let time = 0; time < 6; time += 1) {
+          statuses.push((await login(server.app, email, own, anywhere())).statusCode);
+          statuses.push((await login(server.app, email, 'a guess', anywhere())).statusCode);
+        }
+        return statuses;
+      }),
+    );
+    expect(seen[0]).toEqual([403, 401, 403, 401, 403, 401, 403, 401, 403, 401, 429, 429]);
+    expect(seen[1]).toEqual(seen[0]);
+  });
+
   it('keep nobody from resetting the password by mail, which unlocks the account', async () => {
     await fail(user.email, 10);
     await forgotPassword(server.app, user.email, anywhere());
@@ -177,6 +194,15 @@ describe('codes that are tried for one address', () => {
     const nobody = `nobody${++addresses}@example.com`;
     for (let tries = 0; tries < 25; tries += 1) await guess(nobody, '123456');
     expect((await guess(nobody, '123456')).statusCode).toBe(429);
+  });
+
+  it('that is right forgives the sign-ins that were tried before it', async () => {
+    const email = `newcomer${++addresses}@example.com`;
+    await register(server.app, { email }, anywhere());
+    for (let time = 0; time < 11; time += 1) await login(server.app, email, undefined, anywhere());
+    const { code } = await newestMail(server.ctx, 'verify_email', email);
+    expect((await verifyCode(server.app, email, code, anywhere())).statusCode).toBe(200);
+    expect((await login(server.app, email, undefined, anywhere())).statusCode).toBe(200);
   });
 
   it('by strangers cost a code, but never the right to register again and confirm', async () => {

@@ -32,6 +32,9 @@ describe('K-02 refuses', () => {
     ['the beginning of the password', testPassword.slice(0, -1)],
     ['the password and a NUL', `${testPassword}\u0000`],
     ['1,024 letters', 'x'.repeat(1_024)],
+    ['1,025 letters', 'x'.repeat(1_025)],
+    ['60,000 letters', 'x'.repeat(60_000)],
+    ['the password and 60,000 spaces', `${testPassword}${' '.repeat(60_000)}`],
   ])('%s', async (_what, password) => {
     const answer = await login(server.app, user.email, password);
     expect(answer.statusCode).toBe(401);
@@ -80,7 +83,6 @@ describe('K-02 refuses', () => {
     ['no e-mail', { password: testPassword }],
     ['no password', { email: 'a@example.com' }],
     ['an empty password', { email: 'a@example.com', password: '' }],
-    ['a password of 1,025 letters', { email: 'a@example.com', password: 'x'.repeat(1_025) }],
     ['a list of addresses', { email: ['a@example.com'], password: testPassword }],
     ['a pattern in place of a password', { email: 'a@example.com', password: { $ne: '' } }],
   ])('%s', async (_what, body) => {

@@ -32,6 +32,8 @@ const tooShort = 'Password must be at least 8 characters';
 const tooLong = 'Please use at most 128 characters';
 const tooEasy =
   'Please choose a password that is more than your name, your email address or “Fourgood”';
+const onlySpaces = 'Please choose a password that is more than spaces';
+const repeated = 'Please choose a password that is more than one character repeated';
 const common = 'This password is one of the most common. Please choose another one';
 
 describe('K-03 refuses', () => {
@@ -97,6 +99,21 @@ describe('K-03 refuses', () => {
     ],
     ['their own name', { name: 'Dana Owner', password: 'dana-owner-2026' }, { password: tooEasy }],
     ['the product’s name', { password: 'FourGood123!' }, { password: tooEasy }],
+    ['15 spaces', { password: ' '.repeat(15) }, { password: onlySpaces }],
+    [
+      'spaces of several widths',
+      { password: '\u2003 \u00A0 \t   \u2003' },
+      { password: onlySpaces },
+    ],
+    ['one letter repeated', { password: 'z'.repeat(20) }, { password: repeated }],
+    ['one letter in both cases', { password: 'zZzZzZzZzZ' }, { password: repeated }],
+    ['one letter typed in two ways', { password: 'ée\u0301'.repeat(5) }, { password: repeated }],
+    ['one emoji repeated', { password: '🐝'.repeat(8) }, { password: repeated }],
+    [
+      'a confirmation beyond any length',
+      { confirmPassword: 'x'.repeat(20_000) },
+      { confirmPassword: "Passwords don't match" },
+    ],
   ])('%s', async (_what, changes, fields) => {
     const before = await everyone();
     const answer = await register(server.app, { email, ...changes });
@@ -107,8 +124,8 @@ describe('K-03 refuses', () => {
   });
 
   it.each([
-    ['15 spaces', ' '.repeat(15)],
-    ['128 letters', 'é'.repeat(128)],
+    ['spaces around two letters', `${' '.repeat(7)}xy${' '.repeat(7)}`],
+    ['128 letters', 'éa'.repeat(64)],
     ['eight characters', 'x7#kQ2mv'],
     ['emoji', '🐝🌻🐝🌻🐝🌻🐝🌻'],
     ['a name and more', 'nora climbs hills'],
@@ -170,8 +187,104 @@ describe('C-22 answers every address alike', () => {
     });
     expect(await rowOf(known.email)).toEqual(before);
     expect((await login(server.app, known.email)).statusCode).toBe(200);
-    expect((await login(server.app, known.email, strangersPassword)).statusCode).toBe(401);
+    const theirs = await login(server.app, known.email, strangersPassword);
+    expect(theirs.headers['set-cookie']).toBeUndefined();
   });
+
+  it('names an account after its address until the code came back', async () => {
+    const address = `mary-ann.o${email}`;
+    await register(server.app, { email: address, name: 'Stinky Fool' });
+    expect(await rowOf(address)).toMatchObject({ name: `Mary Ann O${email.split('@')[0]}` });
+    const tagged = `+stinky.fool${email}`;
+    await register(server.app, { email: `ann${tagged}`, name: 'Stinky Fool' });
+    expect(await rowOf(`ann${tagged}`)).toMatchObject({ name: 'Ann' });
+    await register(server.app, { email: `x${tagged}`, name: 'Stinky Fool' });
+    expect(await rowOf(`x${tagged}`)).toMatchObject({ name: 'Account holder' });
+  });
+});
+
+it('takes a confirmation that was typed in another way', async () => {
+  const [password, confirmPassword] = ['caf\u00E9 au lait', 'cafe\u0301 au lait'];
+  const answer = await register(server.app, { email, password, confirmPassword });
+  expect(answer.statusCode).toBe(200);
+});
+
+describe('signing in after registering somebody’s address with a password of one’s own', () => {
+  type Kind = 'unknown' | 'unproven' | 'proven' | 'deactivated' | 'bare';
+  const kinds: Kind[] = ['unknown', 'unproven', 'proven', 'deactivated', 'bare'];
+  let addresses: Record<Kind, string>;
+
+  beforeEach(async () => {
+    addresses = {
+      unknown: email,
+      unproven: `unproven-${email}`,
+      proven: (await server.addUser()).email,
+      deactivated: (await server.addUser({ isActive: false })).email,
+      bare: (await server.addOwner()).email,
+    };
+    await register(server.app, { email: addresses.unproven });
+  });
+
+  it('is answered alike, whoever has it', async () => {
+    const answers = await Promise.all(kinds.map((kind) => attemptAndSignIn(addresses[kind])));
+    for (const { right, wrong } of answers) {
+      expect(right.statusCode).toBe(403);
+      expect(right.json()).toMatchObject({ code: 'not_verified' });
+      expect(right.headers['set-cookie']).toBeUndefined();
+      expect(wrong.json()).toMatchObject({ code: 'wrong_credentials' });
+    }
+    expect(new Set(answers.map(({ right }) => right.body)).size).toBe(1);
+    expect(new Set(answers.map(({ wrong }) => wrong.body)).size).toBe(1);
+  });
+
+  it('leaves the account as it is, with its own password', async () => {
+    const before = await rowOf(addresses.proven);
+    await attemptAndSignIn(addresses.proven);
+    await attemptAndSignIn(addresses.deactivated);
+    expect(await rowOf(addresses.proven)).toEqual(before);
+    expect((await login(server.app, addresses.proven)).statusCode).toBe(200);
+    expect((await login(server.app, addresses.deactivated)).json()).toMatchObject({
+      code: 'account_inactive',
+    });
+  });
+
+  it.each(['proven', 'deactivated'] as const)(
+    'leaves no code that a %s one takes',
+    async (kind) => {
+      const address = addresses[kind];
+      const cookies = cookiesOf(await register(server.app, { email: address }));
+      const code = '123456';
+      // As if the stranger knew the code, and then as if its time were not over either.
+      const codeHash = await server.ctx.hasher.hashCode(code);
+      const ofUser = 'user_id = (select id from users where email = $1)';
+      const { rowCount } = await server.ctx.pool.query(
+        `update email_challenges set code_hash = $2 where ${ofUser}`,
+        [address, codeHash],
+      );
+      expect(rowCount).toBe(1);
+      const before = await rowOf(address);
+      expect((await verifyCode(server.app, address, code, { cookies })).statusCode).toBe(400);
+      const decoys = await server.ctx.pool.query(
+        `select attempts from email_challenges where ${ofUser}`,
+        [address],
+      );
+      expect(decoys.rows).toEqual([{ attempts: 0 }]);
+      await server.ctx.pool.query(
+        `update email_challenges set code_expires_at = expires_at where ${ofUser}`,
+        [address],
+      );
+      expect((await verifyCode(server.app, address, code, { cookies })).statusCode).toBe(400);
+      expect(await rowOf(address)).toEqual(before);
+    },
+  );
+
+  async function attemptAndSignIn(address: string) {
+    await register(server.app, { email: address, name: 'Mallory', password: strangersPassword });
+    return {
+      right: await login(server.app, address, strangersPassword),
+      wrong: await login(server.app, address, 'neither of the two'),
+    };
+  }
 });
 
 it('takes an address in any case and with spaces around it for the same', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { LightMyRequestResponse } from 'fastify';
 import type { UserRow } from '../../db/users.ts';
 import {
   cookiesOf,
@@ -15,6 +16,8 @@ import {
 } from '../../testing/accounts.ts';
 import { testPassword } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+type Answer = Promise<LightMyRequestResponse>;
 
 const start = new Date('2026-11-21T10:00:00Z');
 const fresh = 'eleven brown teapots';
@@ -135,6 +138,8 @@ describe('refuses a password without spending the link or the code', () => {
     ['a common one', 'trustno1'],
     ['the product’s name', 'fourgood'],
     ['their own name', 'olive.owner'],
+    ['spaces', ' '.repeat(15)],
+    ['one letter repeated', 'z'.repeat(15)],
   ])('%s', async (_what, password) => {
     for (let round = 0; round < 6; round += 1) {
       const byCode = await resetByCode(server.app, user.email, code, password);
@@ -185,6 +190,57 @@ describe.each<[string, () => Promise<{ statusCode: number }>]>([
   });
 });
 
+describe.each<[string, (key: string) => Answer]>([
+  ['by link', (key) => resetByLink(server.app, token, fresh, { key })],
+  ['by code', (key) => resetByCode(server.app, user.email, code, fresh, { key })],
+])('a repeat %s whose first answer was lost', (_by, reset) => {
+  it('is answered as the first was, and changes nothing', async () => {
+    const first = await reset('key-of-one-submit');
+    const device = cookiesOf(await login(server.app, user.email, fresh));
+    const repeat = await reset('key-of-one-submit');
+    expect([first.statusCode, repeat.statusCode]).toEqual([200, 200]);
+    expect(repeat.json()).toEqual(first.json());
+    expect(await isSignedIn(server.app, device)).toBe(true);
+    expect(await waitingMails(server.ctx, 'password_changed', user.email)).toHaveLength(1);
+  });
+
+  it('while the first is under way waits for it', async () => {
+    const answers = await Promise.all([reset('key-of-one-submit'), reset('key-of-one-submit')]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(await waitingMails(server.ctx, 'password_changed', user.email)).toHaveLength(1);
+  });
+
+  it('is refused with another key, another password, or after two minutes', async () => {
+    expect((await reset('key-of-one-submit')).statusCode).toBe(200);
+    expect((await reset('key-of-another')).statusCode).toBe(400);
+    const other = { key: 'key-of-one-submit' };
+    expect((await resetByLink(server.app, token, 'a third passphrase', other)).statusCode).toBe(
+      400,
+    );
+    clock = new Date(start.getTime() + 2 * minute);
+    expect((await reset('key-of-one-submit')).statusCode).toBe(400);
+    await expectPassword(fresh);
+  });
+});
+
+it('keeps no failure: the same key may be used again', async () => {
+  const again = () => resetByLink(server.app, token, fresh, { key: 'key-of-one-submit' });
+  clock = new Date(start.getTime() + 30 * minute);
+  expect((await again()).statusCode).toBe(400);
+  clock = start;
+  expect((await again()).statusCode).toBe(200);
+});
+
+it('ends the session of whoever is signed in to the browser', async () => {
+  const somebody = await server.signIn(await server.addUser());
+  const refused = await resetByLink(server.app, 'A'.repeat(43), fresh, { cookies: somebody });
+  expect(refused.statusCode).toBe(400);
+  expect(await isSignedIn(server.app, somebody)).toBe(true);
+  const answer = await resetByLink(server.app, token, fresh, { cookies: somebody });
+  expect(answer.cookies).toMatchObject([{ name: 'sid', value: '' }]);
+  expect(await isSignedIn(server.app, somebody)).toBe(false);
+});
+
 it('replaces an earlier link and code by newer ones', async () => {
   let newer = await askFor(user.email);
   // Once in a million times, the same six digits come again.
@@ -205,11 +261,14 @@ it('spends nothing when a mail scanner opens the link', async () => {
 
 it('C-23 proves the address of a registration whose code was lost, and ends that code', async () => {
   const email = `lost-${user.email}`;
+  const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
   const cookies = cookiesOf(await register(server.app, { email, name: 'Lola Lost' }));
   const old = await newestMail(server.ctx, 'verify_email', email);
   const mail = await askFor(email);
   await resetByLink(server.app, mail.token, fresh);
-  expect((await login(server.app, email, fresh)).json()).toMatchObject({ name: 'Lola Lost' });
+  expect((await login(server.app, email, fresh)).json()).toMatchObject({
+    name: `Lost ${capitalised(user.email.split('@')[0] ?? '')}`,
+  });
   expect((await verifyCode(server.app, email, old.code, { cookies })).statusCode).toBe(400);
   expect((await login(server.app, email, testPassword)).statusCode).toBe(401);
 });

@@ -25,12 +25,16 @@ const sure = 0.9;
 /** Of medians. A hash that is left out on one side makes it 2 or more; statements alone far less. */
 const much = 1.3;
 const waiting = 'waiting@example.com';
+const strangers = 'strangers@example.com';
+const strangersPassword = 'what the stranger wants';
 /** Has one code that may be tried as often as it takes to measure. */
 const confirming = 'confirming@example.com';
 
 let server: TestServer;
 let known: UserRow;
 let gone: UserRow;
+/** A proven account whose address a stranger has registered too. */
+let attempted: UserRow;
 let count = 0;
 
 beforeAll(async () => {
@@ -39,6 +43,9 @@ beforeAll(async () => {
   server = await startTestServer({ LIMITS: 'off' }, { hashCost });
   known = await server.addUser();
   gone = await server.addUser({ isActive: false });
+  attempted = await server.addUser();
+  await register(server.app, { email: attempted.email, password: strangersPassword });
+  await register(server.app, { email: strangers, password: strangersPassword });
   await register(server.app, { email: waiting });
   await register(server.app, { email: confirming });
   await forgotPassword(server.app, confirming);
@@ -54,7 +61,15 @@ it.each<[string, Ways]>([
       known: () => login(server.app, known.email, 'not the password'),
       deactivated: () => login(server.app, gone.email, 'not the password'),
       unproven: () => login(server.app, waiting, 'not the password'),
+      attempted: () => login(server.app, attempted.email, 'not the password'),
       unknown: () => login(server.app, nobody(), 'not the password'),
+    },
+  ],
+  [
+    'signing in with the password of a registration',
+    {
+      known: () => login(server.app, attempted.email, strangersPassword),
+      unproven: () => login(server.app, strangers, strangersPassword),
     },
   ],
   [

@@ -112,6 +112,20 @@ describe('K-04 refuses', () => {
   });
 });
 
+it('answers the repeat of a call whose answer was lost as the first, and no other one', async () => {
+  const first = await verifyCode(server.app, email, code, { cookies, key: 'key-of-one-submit' });
+  // The browser may have dropped the cookie already.
+  const repeat = await verifyCode(server.app, email, code, { key: 'key-of-one-submit' });
+  expect([first.statusCode, repeat.statusCode]).toEqual([200, 200]);
+  expect(repeat.json()).toEqual(first.json());
+  const refused = [
+    await verifyCode(server.app, email, code, { cookies, key: 'key-of-another' }),
+    await verifyCode(server.app, email, otherCode(code), { key: 'key-of-one-submit' }),
+    await verifyCode(server.app, `other-${email}`, code, { key: 'key-of-one-submit' }),
+  ];
+  for (const answer of refused) expect(answer.json()).toMatchObject(refusal);
+});
+
 it('burns a code after five wrong ones, with LIMITS=off too', async () => {
   for (let by = 1; by <= 5; by += 1) {
     const typed = otherCode(code, by);

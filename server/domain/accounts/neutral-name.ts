@@ -1,0 +1,14 @@
+import { limits } from '../../../contract/limits.ts';
+
+/**
+ * What an account is called before its owner has said so: the words of the address's local part, as in
+ * "Nora Newcomer" for `nora.newcomer+shop@example.com`. A tag after a plus is anybody's choice, and left
+ * out.
+ */
+export function neutralName(email: string): string {
+  const [local = ''] = email.split(/[+@]/, 1);
+  const words = local.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  const isName = name.length >= limits.nameMinLength && name.length <= limits.nameLength;
+  return isName ? name : 'Account holder';
+}
