@@ -14,7 +14,7 @@ const loaders: Readonly<Record<PageName, () => Promise<ComponentType<PageProps>>
   dashboard: () => import('./dashboard/dashboard-page.tsx').then((page) => page.DashboardPage),
   businessSetup: () => import('./closed/closed-pages.tsx').then((page) => page.BusinessSetupPage),
   businessEdit: () => import('./closed/closed-pages.tsx').then((page) => page.BusinessEditPage),
-  admin: () => import('./closed/closed-pages.tsx').then((page) => page.AdminPage),
+  admin: () => import('./admin/admin-page.tsx').then((page) => page.AdminPage),
   notFound: () => import('./not-found-page.tsx').then((page) => page.NotFoundPage),
 };
 

@@ -1,4 +1,3 @@
-import { AdminsOnly } from '../guards/admins-only.tsx';
 import { SignedInOnly } from '../guards/signed-in-only.tsx';
 import { ClosedPart } from './closed-part.tsx';
 
@@ -19,14 +18,5 @@ export function BusinessEditPage() {
     <SignedInOnly>
       {() => <ClosedPart title="Edit Business" sentence="Editing a business is not open yet." />}
     </SignedInOnly>
-  );
-}
-
-/** `/admin` */
-export function AdminPage() {
-  return (
-    <AdminsOnly>
-      {() => <ClosedPart title="Admin" sentence="The admin area is not open yet." />}
-    </AdminsOnly>
   );
 }
