@@ -77,7 +77,7 @@ const signingIn = prepared((db) => {
     .prepare('user_signing_in');
 });
 
-/** The user of an address, with the password that the newest registration brought whatever state the account is in. */
+/** The user of an address in whatever state, with the password that the newest registration brought. */
 export async function findUserSigningIn(
   db: Db,
   email: string,
