@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { toasts } from '../../ui/toast-queue.ts';
-import { copyText } from './copy-text.ts';
+import { copyText } from '../../ui/copy-text.ts';
 import { copyToasts } from './copy-toasts.ts';
 
 /** 1§9: how long the indicator and the banner of a copy stay, in milliseconds. */
