@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
+import { categoryList } from './web/build/category-list.ts';
 import { keepApart } from './web/build/keep-apart.ts';
 import { reactAsModule } from './web/build/react-as-module.ts';
 import { toSrgb } from './web/build/srgb.ts';
@@ -14,7 +15,9 @@ const entries = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [react()] : [react(), reactAsModule(), keepApart(leanEntries())],
+  plugins: isSsrBuild
+    ? [react()]
+    : [react(), reactAsModule(), categoryList(), keepApart(leanEntries())],
   css: {
     transformer: 'lightningcss',
     lightningcss: {

@@ -1,0 +1,193 @@
+/**
+ * How the category field feels on a slow phone: the real setup page on the real server, in Chromium
+ * at a quarter of its speed. From each key press to the end of the paint that answers it, and how much of
+ * that the field's own answer takes; from a click to the open list; frames while the list is thrown up
+ * and down. Beside it the same keys in the form's first text field, which only shows what is typed:
+ * on a busy machine the ratio holds, single times do not.
+ *
+ * Run: npm run bench:categories (after `npm start` or `npm test` has built the pages; CHROMIUM_PATH
+ * names a browser other than Playwright's own)
+ */
+import { chromium, type Page } from '@playwright/test';
+import { signInAs } from '../e2e/signed-in.ts';
+import setUp from '../server/testing/global-setup.ts';
+import { startTestServer } from '../server/testing/test-server.ts';
+
+const slowDown = 4;
+const rounds = 5;
+const queries = ['dentist', 'acupuncture', 'auto body shop', 'clinic phys', 'e', "women's"];
+/** Milliseconds between two keys, as of a quick typist. */
+const pause = 120;
+const wheelSteps = 60;
+
+interface Answer {
+  /** Milliseconds from the event until the field has drawn its answer into the page. */
+  work: number;
+  /** Milliseconds from the event to the end of the frame that shows it. */
+  paint: number;
+}
+
+const tearDown = await setUp();
+const server = await startTestServer({ PORT: '0', LIMITS: 'off' });
+const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+const url = address.replace('127.0.0.1', 'localhost');
+// oxlint-disable-next-line node/no-process-env -- which browser there is, is no setting of the product
+const executablePath = process.env['CHROMIUM_PATH'];
+const browser = await chromium.launch({
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  ...(executablePath && { executablePath }),
+});
+
+const first: Answer[] = [];
+const again: Answer[] = [];
+const keys: Answer[] = [];
+const plain: Answer[] = [];
+const frames: number[] = [];
+let blankFrames = 0;
+for (let round = 0; round < rounds; round += 1) {
+  const page = await openSetup();
+  first.push(...(await answersTo(page, () => open(page))));
+  for (const query of queries) keys.push(...(await type(page, query)));
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox').first().click();
+  for (const query of queries) plain.push(...(await type(page, query)));
+  again.push(...(await answersTo(page, () => open(page))));
+  const scrolled = await scroll(page);
+  frames.push(...scrolled.frames);
+  blankFrames += scrolled.blanks;
+  await page.context().close();
+}
+report();
+await browser.close();
+await server.close();
+await tearDown();
+
+/** The setup page of a new owner, slowed down, with its field in sight. */
+async function openSetup(): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await signInAs(context, { ...server, url }, await server.addOwner());
+  const page = await context.newPage();
+  await page.goto(`${url}/business-setup`);
+  await field(page).scrollIntoViewIfNeeded();
+  await page.evaluate(measure);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  return page;
+}
+
+function field(page: Page) {
+  return page.getByRole('combobox').first();
+}
+
+async function open(page: Page): Promise<void> {
+  await field(page).click();
+  await page.getByRole('option').first().waitFor();
+  await page.waitForTimeout(pause);
+}
+
+/** Types a query and takes it back, letter by letter, where the focus is. */
+async function type(page: Page, query: string): Promise<Answer[]> {
+  return answersTo(page, async () => {
+    for (const key of [...query.split(''), ...Array.from(query, () => 'Backspace')]) {
+      await page.keyboard.press(key);
+      await page.waitForTimeout(pause);
+    }
+  });
+}
+
+/** What the page measured while something was done to it. */
+async function answersTo(page: Page, act: () => Promise<void>): Promise<Answer[]> {
+  await page.evaluate(() => Object.assign(window, { answers: [] }));
+  await act();
+  return page.evaluate(() => (window as unknown as { answers: Answer[] }).answers); // as `measure` adds them
+}
+
+/** In the page: measures each change of the text and each click. */
+function measure(): void {
+  let start = 0;
+  let work = 0;
+  const begin = () => (start = performance.now());
+  /** React has put its own work for this event in front of this. */
+  const end = () => queueMicrotask(() => (work = performance.now() - start));
+  /** In a task of its own, which follows the paint. */
+  const seen = () => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      const answer: Answer = { work, paint: performance.now() - start };
+      (window as unknown as { answers: Answer[] }).answers.push(answer); // as `answersTo` assigns them
+    });
+    port1.start();
+    port2.postMessage(null);
+  };
+  for (const event of ['input', 'click']) {
+    addEventListener(event, begin, { capture: true });
+    addEventListener(event, end);
+    addEventListener(event, () => requestAnimationFrame(seen));
+  }
+}
+
+/** Turns the wheel quickly over the open list, down and up. A blank is a frame without a row in the middle. */
+async function scroll(page: Page): Promise<{ frames: number[]; blanks: number }> {
+  const box = await page.getByRole('listbox').boundingBox();
+  if (!box) throw new Error('The list is not open.');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.evaluate(follow, middle);
+  for (let step = 0; step < wheelSteps; step += 1) {
+    await page.mouse.wheel(0, step < wheelSteps / 2 ? 700 : -700);
+  }
+  return page.evaluate(
+    () => (window as unknown as { stop: () => { frames: number[]; blanks: number } }).stop(), // as `follow` writes it
+  );
+}
+
+/** In the page: notes the time between frames, and whether the list shows a row, until stopped. */
+function follow({ x, y }: { x: number; y: number }): void {
+  const times: number[] = [];
+  let blanks = 0;
+  let isOn = true;
+  function frame(time: number): void {
+    times.push(time);
+    if (!document.elementFromPoint(x, y)?.closest('[role=option]')) blanks += 1;
+    if (isOn) requestAnimationFrame(frame);
+  }
+  requestAnimationFrame(frame);
+  Object.assign(window, {
+    stop: () => {
+      isOn = false;
+      return { frames: times.slice(1).map((time, place) => time - (times[place] ?? time)), blanks };
+    },
+  });
+}
+
+function report(): void {
+  console.log(`Chromium ${browser.version()}, slowed down ${slowDown} times; milliseconds`);
+  console.log('                                 median     p95     max');
+  for (const [name, answers] of Object.entries({
+    'key press': keys,
+    'in a plain field': plain,
+    'first opening': first,
+    opening: again,
+  })) {
+    line(
+      `${name}: the answer`,
+      answers.map(({ work }) => work),
+    );
+    line(
+      `${name}: to the paint`,
+      answers.map(({ paint }) => paint),
+    );
+  }
+  line('scrolling: between frames', frames);
+  console.log(`${keys.length} key presses; ${blankFrames} of ${frames.length} frames without rows`);
+}
+
+function line(name: string, values: number[]): void {
+  const cells = [0.5, 0.95, 1].map((share) => at(values, share).toFixed(1).padStart(8)).join('');
+  console.log(`${name.padEnd(31)}${cells}`);
+}
+
+function at(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? Number.NaN;
+}

@@ -1,0 +1,27 @@
+import type { CategoryNames } from './use-category-names.ts';
+
+interface Situation extends Pick<CategoryNames, 'names' | 'hasFailed' | 'isOutdated'> {
+  items: readonly string[];
+  typed: string;
+}
+
+/** What an open list says to those who cannot see it. */
+export function statusOf(situation: Situation): string {
+  const { hasFailed, isOutdated, items } = situation;
+  if (hasFailed && !isOutdated) return `${words.failed} Press Enter to try again.`;
+  if (items.length === 0) return sentenceInstead(situation);
+  return items.length === 1 ? '1 category' : `${items.length.toLocaleString('en-US')} categories`;
+}
+
+/** What stands where there is no category to show. */
+export function sentenceInstead({ names, hasFailed, isOutdated, typed }: Situation): string {
+  if (isOutdated) return words.outdated;
+  if (hasFailed) return words.failed;
+  return names ? `No category matches “${typed.trim()}”.` : words.loading;
+}
+
+const words = {
+  loading: 'Loading categories',
+  failed: 'We couldn’t load the categories.',
+  outdated: 'This page is out of date. Please reload it to see the categories.',
+} as const;

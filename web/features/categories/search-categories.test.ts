@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { prepareNames, searchCategories } from './search-categories.ts';
+
+const names = prepareNames([
+  'Accident lawyer',
+  'Café',
+  'Clinic',
+  'Clinic for animals',
+  'Dental clinic',
+  'Dental laboratory',
+  'Dentist',
+  'Denture clinic',
+  'Door & window store',
+  'Ear, nose and throat doctor',
+  'Pediatric dentist',
+  'Polyclinic',
+  'Tanning studio',
+  'Women’s clothing store',
+]);
+const find = (typed: string) => searchCategories(names, typed);
+
+it('B-05 the best come first: the name, its beginning, a word’s beginning, then within a word', () => {
+  expect(find('clinic')).toEqual([
+    'Clinic',
+    'Clinic for animals',
+    'Dental clinic',
+    'Denture clinic',
+    'Polyclinic',
+  ]);
+});
+
+it('B-05 `dent` narrows the list, and equally good ones stay in their order', () => {
+  expect(find('dent')).toEqual([
+    'Dental clinic',
+    'Dental laboratory',
+    'Dentist',
+    'Denture clinic',
+    'Pediatric dentist',
+    'Accident lawyer',
+  ]);
+});
+
+it('finds typed words in any order, those that begin words before those that only stand in them', () => {
+  expect(find('clinic dent')).toEqual(['Dental clinic', 'Denture clinic']);
+  expect(find('doctor ear')).toEqual(['Ear, nose and throat doctor']);
+  expect(find('ist pedia')).toEqual(['Pediatric dentist']);
+});
+
+it.each([
+  ['ignores case', 'DENTIST', 'Dentist'],
+  ['ignores accents in the list', 'cafe', 'Café'],
+  ['ignores accents that are typed', 'clínic for', 'Clinic for animals'],
+  ['ignores apostrophes', "women's", 'Women’s clothing store'],
+  ['does not need them', 'womens', 'Women’s clothing store'],
+  ['ignores signs between words', 'door window', 'Door & window store'],
+  ['ignores commas', 'ear nose', 'Ear, nose and throat doctor'],
+  ['ignores spaces around', '  tanning   st ', 'Tanning studio'],
+])('%s', (_, typed, first) => expect(find(typed)[0]).toBe(first));
+
+describe('nothing', () => {
+  it.each(['', '   '])('typed finds the whole list (%j)', (typed) => {
+    expect(find(typed)).toEqual(names.map(({ name }) => name));
+  });
+  it.each(['zzzz', 'dentist clinic', '…', '()'])('is found for %j', (typed) => {
+    expect(find(typed)).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import { foldText } from './fold-text.ts';
+
+/** Names in their order, each with what the search compares. Made once for all searches. */
+export type SearchableNames = readonly {
+  name: string;
+  /** Each word begins after a space, the first one too. */
+  words: string;
+}[];
+
+export function prepareNames(names: readonly string[]): SearchableNames {
+  return names.map((name) => ({ name, words: ` ${foldText(name)}` }));
+}
+
+/**
+ * The names that match what was typed, whatever its case and accents, the best first: the name
+ * itself, names that begin with it, names with a word that begins with it, names in which each typed
+ * word begins a word, and names that hold each typed word somewhere. Equally good ones keep their
+ * order. Nothing typed finds all.
+ */
+export function searchCategories(names: SearchableNames, typed: string): string[] {
+  const asked = foldText(typed);
+  if (!asked) return typed.trim() ? [] : names.map(({ name }) => name);
+  const parts = asked.split(' ');
+  const ranked: string[][] = [[], [], [], [], []];
+  for (const { name, words } of names) {
+    if (parts.every((part) => words.includes(part)))
+      ranked[rank(words, ` ${asked}`, parts)]?.push(name);
+  }
+  return ranked.flat();
+}
+
+/** How good a match is; 0 is best. */
+function rank(words: string, asked: string, parts: readonly string[]): number {
+  if (words === asked) return 0;
+  if (words.startsWith(asked)) return 1;
+  if (words.includes(asked)) return 2;
+  return parts.every((part) => words.includes(` ${part}`)) ? 3 : 4;
+}
