@@ -1,12 +1,51 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { logos } from './schema.ts';
+import { businesses, logos } from './schema.ts';
 
 export async function findLogo(db: Db, hash: string): Promise<Buffer | null> {
   const [row] = await db.select({ bytes: logos.bytes }).from(logos).where(eq(logos.hash, hash));
   return row?.bytes ?? null;
 }
 
+/** One row for any number of equal pictures; it counts as new, and is locked until the transaction ends. */
 export async function insertLogo(db: Db, hash: string, bytes: Buffer): Promise<void> {
-  await db.insert(logos).values({ hash, bytes }).onConflictDoNothing();
+  await db
+    .insert(logos)
+    .values({ hash, bytes })
+    .onConflictDoUpdate({
+      target: logos.hash,
+      set: { createdAt: sql`excluded.created_at` },
+    });
+}
+
+/**
+ * Removes logos that no business shows. Two statements: whoever is just storing one of them is waited
+ * for by the first, and the second sees what they wrote.
+ * @param among a moment before which they were stored last, or the hashes that may have become unused.
+ */
+export async function deleteOrphanLogos(db: Db, among: Date | readonly string[]): Promise<void> {
+  const meant =
+    among instanceof Date ? lt(logos.createdAt, among) : inArray(logos.hash, [...among]);
+  const orphan = and(
+    meant,
+    notExists(db.select().from(businesses).where(eq(businesses.logoHash, logos.hash))),
+  );
+  await db.transaction(async (tx) => {
+    const locked = await tx
+      .select({ hash: logos.hash })
+      .from(logos)
+      .where(orphan)
+      .orderBy(logos.hash)
+      .for('update');
+    if (locked.length === 0) return;
+    await tx.delete(logos).where(
+      and(
+        inArray(
+          logos.hash,
+          locked.map(({ hash }) => hash),
+        ),
+        orphan,
+      ),
+    );
+  });
 }

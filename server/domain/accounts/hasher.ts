@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Keys } from '../../secret.ts';
-import { createQueue } from './queue.ts';
+import { createQueue } from '../queue.ts';
 import {
   dummyHash,
   hashPassword,
@@ -17,6 +17,7 @@ import {
 export const parallelHashes = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** Two or three seconds of work: a sign-in takes two hashes in one turn. */
 const waiting = 64;
+const crowded = 'Too many people are signing in. Please try again in a moment.';
 
 /** An account's own password, and the one that the newest registration of its address brought. */
 interface KnownHashes {
@@ -44,7 +45,7 @@ export interface Hasher {
 
 /** @param cost tests pay less. */
 export function createHasher(keys: Keys, cost: HashCost = standardCost): Hasher {
-  const inTurn = createQueue({ parallel: parallelHashes, waiting });
+  const inTurn = createQueue({ parallel: parallelHashes, waiting, crowded });
   const dummy = dummyHash(cost);
   const secret = () => keys.key('email-code');
   return {

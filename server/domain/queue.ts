@@ -1,17 +1,24 @@
-import { Problem } from '../problem.ts';
+import { Problem } from './problem.ts';
 
 /** Runs a piece of work when its turn comes. @throws Problem `unavailable` when too many wait already */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
+interface Rules {
+  parallel: number;
+  waiting: number;
+  /** What those are told who come when too many wait. */
+  crowded: string;
+}
+
 /** First come, first served: so many at a time, and no more than so many that wait. */
-export function createQueue({ parallel, waiting }: { parallel: number; waiting: number }): InTurn {
+export function createQueue({ parallel, waiting, crowded }: Rules): InTurn {
   const next: (() => void)[] = [];
   let running = 0;
 
   const enter = async (): Promise<void> => {
     if (running < parallel) running += 1;
     else if (next.length < waiting) await new Promise<void>((resolve) => next.push(resolve));
-    else throw tooBusy();
+    else throw new Problem('unavailable', crowded, { retryAfter: 2 });
   };
   // Whoever leaves hands the place on, so that nobody slips in between.
   const leave = () => {
@@ -28,14 +35,4 @@ export function createQueue({ parallel, waiting }: { parallel: number; waiting: 
       leave();
     }
   };
-}
-
-function tooBusy(): Problem {
-  return new Problem(
-    'unavailable',
-    'Too many people are signing in. Please try again in a moment.',
-    {
-      retryAfter: 2,
-    },
-  );
 }

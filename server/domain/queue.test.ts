@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { Problem } from '../problem.ts';
+import { Problem } from './problem.ts';
 import { createQueue } from './queue.ts';
 
+const crowded = 'Too many people are here.';
+
 it('runs so many at a time, in the order in which they came', async () => {
-  const inTurn = createQueue({ parallel: 2, waiting: 10 });
+  const inTurn = createQueue({ parallel: 2, waiting: 10, crowded });
   const started: number[] = [];
   let running = 0;
   let most = 0;
@@ -22,13 +24,13 @@ it('runs so many at a time, in the order in which they came', async () => {
 });
 
 it('refuses who comes when too many wait, and nobody else', async () => {
-  const inTurn = createQueue({ parallel: 1, waiting: 2 });
+  const inTurn = createQueue({ parallel: 1, waiting: 2, crowded });
   const open: (() => void)[] = [];
   const hold = () => new Promise<void>((resolve) => open.push(resolve));
   const admitted = [inTurn(hold), inTurn(hold), inTurn(hold)];
   const refused = await inTurn(hold).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(Problem);
-  expect(refused).toMatchObject({ code: 'unavailable', retryAfter: 2 });
+  expect(refused).toMatchObject({ code: 'unavailable', message: crowded, retryAfter: 2 });
   while (open.length > 0) {
     open.shift()?.();
     await new Promise((resolve) => setTimeout(resolve));
@@ -37,7 +39,7 @@ it('refuses who comes when too many wait, and nobody else', async () => {
 });
 
 it('goes on after work that failed', async () => {
-  const inTurn = createQueue({ parallel: 1, waiting: 1 });
+  const inTurn = createQueue({ parallel: 1, waiting: 1, crowded });
   const failing = inTurn(() => Promise.reject(new Error('no')));
   const next = inTurn(async () => 'yes');
   await expect(failing).rejects.toThrow('no');

@@ -1,0 +1,224 @@
+import { deflateSync } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { businessMessages } from '../../contract/business-rules.ts';
+import { Problem } from '../domain/problem.ts';
+import {
+  blackPng,
+  blue,
+  colorsOf,
+  drawing,
+  photograph,
+  png,
+  pngChunk,
+  red,
+} from '../testing/pictures.ts';
+import { createPictures } from './pictures.ts';
+
+const { fitLogo } = createPictures();
+
+describe('what can be read', () => {
+  it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('takes %s', async (format) => {
+    const logo = await fitLogo(await drawing().toFormat(format, { quality: 90 }).toBuffer());
+    expect(await sharp(logo).metadata()).toMatchObject({ format: 'webp', width: 360, height: 180 });
+    expectColors(await colorsOf(logo), red, blue);
+  });
+
+  it('takes what printers and scanners make', async () => {
+    const print = await drawing().flatten().toColourspace('cmyk').jpeg().toBuffer();
+    const { left, right } = await colorsOf(await fitLogo(print));
+    expect(left[0]).toBeGreaterThan(200);
+    expect(right[2]).toBeGreaterThan(120);
+    const scan = await drawing().toColourspace('rgb16').png().toBuffer();
+    expectColors(await colorsOf(await fitLogo(scan)), red, blue);
+    const grey = await drawing().toColourspace('b-w').png().toBuffer();
+    expect(await sharp(await fitLogo(grey)).metadata()).toMatchObject({ width: 360 });
+  });
+
+  it('keeps the shape and enlarges nothing', async () => {
+    expect(await sizeOf(drawing(100, 1_000))).toEqual([18, 180]);
+    expect(await sizeOf(drawing(3_000, 300))).toEqual([360, 36]);
+    expect(await sizeOf(drawing(40, 20))).toEqual([40, 20]);
+    expect(await sizeOf(drawing(1, 1))).toEqual([1, 1]);
+    expect(await sizeOf(drawing(9_000, 2))).toEqual([360, 1]);
+  });
+
+  it('keeps what light shines through', async () => {
+    const glass = [0, 0, 255, 128] as const;
+    const logo = await fitLogo(await drawing(800, 400, [0, 0, 0, 0], glass).png().toBuffer());
+    const { left, right } = await colorsOf(logo);
+    expect(left[3]).toBe(0);
+    expect(right).toEqual([...glass]);
+  });
+
+  it('turns a photograph upright and forgets where it was taken, and by whom', async () => {
+    const photo = await drawing(800, 400)
+      .keepExif()
+      .withExif({
+        IFD0: { Copyright: 'Ann Visitor' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '38/1 34/1 54/1' },
+      })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect(photo.includes('Ann Visitor')).toBe(true);
+    const logo = await fitLogo(photo);
+    const { width, height, exif, xmp, icc, orientation } = await sharp(logo).metadata();
+    // The left half is on top once it is turned.
+    expect({ width, height }).toEqual({ width: 90, height: 180 });
+    expect({ exif, xmp, icc, orientation }).toEqual({});
+    expect(logo.includes('Ann Visitor')).toBe(false);
+  });
+
+  it('takes the first picture of an animation', async () => {
+    const frames = await Promise.all(
+      [drawing(), drawing(800, 400, blue, red)].map((frame) => frame.png().toBuffer()),
+    );
+    for (const format of ['gif', 'webp'] as const) {
+      const animation = await animate(frames, format);
+      expect((await sharp(animation, { animated: true }).metadata()).pages).toBe(2);
+      expectColors(await colorsOf(await fitLogo(animation)), red, blue);
+    }
+  });
+
+  it('drops texts that unpack to 200 MB', async () => {
+    const text = Buffer.concat([
+      Buffer.from('Comment\0\0'),
+      deflateSync(Buffer.alloc(200_000_000)),
+    ]);
+    const logo = await fitLogo(png(64, 32, Buffer.alloc(9 * 32), pngChunk('zTXt', text)));
+    expect(logo.length).toBeLessThan(1_000);
+  });
+
+  it('makes the same of the same', async () => {
+    const picture = await photograph(600, 400).jpeg().toBuffer();
+    const [one, two, other] = await Promise.all([
+      fitLogo(picture),
+      fitLogo(picture),
+      createPictures().fitLogo(picture),
+    ]);
+    expect(one.equals(two)).toBe(true);
+    expect(one.equals(other)).toBe(true);
+  });
+
+  it('keeps drawings crisp and photographs small', async () => {
+    const drawn = await fitLogo(await drawing(360, 180).png().toBuffer());
+    expect(await colorsOf(drawn)).toEqual({ left: [...red], right: [...blue] });
+    expect(drawn.length).toBeLessThan(1_000);
+    const photo = await fitLogo(await photograph().jpeg({ quality: 90 }).toBuffer());
+    expect(photo.length).toBeLessThan(20_000);
+  });
+});
+
+describe('what cannot', () => {
+  it.each([
+    ['nothing', ''],
+    ['a text', 'Riverside Dental Care'],
+    ['a page', '<!doctype html><img src=x onerror=alert(1)>'],
+    ['a PDF', '%PDF-1.7\n1 0 obj\n'],
+    ['the head of a PNG', '\x89PNG\r\n\x1a\n'],
+    ['the head of a JPEG', '\xff\xd8\xff\xe0'],
+    ['the head of a GIF', 'GIF89a'],
+    ['the head of a WebP', 'RIFF\x10\0\0\0WEBPVP8 '],
+    ['the head of an AVIF', '\0\0\0\x18ftypavif\0\0\0\0avifmif1'],
+    ['a video', '\0\0\0\x18ftypisom\0\0\0\0isomavc1'],
+  ])('refuses %s', async (_, text) => {
+    await expectRefusal(Buffer.from(text, 'latin1'), businessMessages.unreadablePicture);
+  });
+
+  it('refuses formats that nobody asked for', async () => {
+    await expectRefusal(await drawing().tiff().toBuffer(), businessMessages.unreadablePicture);
+  });
+
+  it.each([
+    ['plain', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
+    ['declared', '\ufeff<?xml version="1.0"?>\n<!-- drawn -->\n<svg><script>1</script></svg>'],
+    ['with entities', '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg>&b;</svg>'],
+  ])('says that an SVG cannot be taken: %s', async (_, text) => {
+    await expectRefusal(Buffer.from(text), businessMessages.svg);
+  });
+
+  it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('refuses half a %s', async (format) => {
+    const whole = await photograph(400, 300).toFormat(format).toBuffer();
+    const half = whole.subarray(0, whole.length / 2);
+    await expectRefusal(half, businessMessages.unreadablePicture);
+  });
+
+  it('refuses what would unpack to far more, by its head alone', async () => {
+    const announced = png(60_000, 60_000, Buffer.alloc(9));
+    const real = blackPng(16_000, 16_000);
+    expect(real.length).toBeLessThan(100_000);
+    for (const bomb of [announced, real]) {
+      const problem = await expectRefusal(bomb, businessMessages.unreadablePicture);
+      expect(String(problem.cause)).toContain('pixel limit');
+    }
+  });
+
+  it('takes 24 million pixels, and 12 million of AVIF, whose decoder is hungry', async () => {
+    expect((await fitLogo(blackPng(6_000, 4_000))).length).toBeLessThan(1_000);
+    const background = { r: 255, g: 0, b: 0 };
+    const avif = await sharp({ create: { width: 4_100, height: 3_000, channels: 3, background } })
+      .avif({ effort: 0 })
+      .toBuffer();
+    const problem = await expectRefusal(avif, businessMessages.unreadablePicture);
+    expect(String(problem.cause)).toContain('pixel limit');
+  });
+
+  it('finds no parser of SVG, whatever comes to pass for a picture', async () => {
+    await fitLogo(await drawing(8, 8).png().toBuffer());
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    await expect(sharp(svg).toBuffer()).rejects.toThrow('unsupported image format');
+  });
+});
+
+describe('a crowd', () => {
+  it('answers 20 uploads at once', async () => {
+    const picture = await photograph(1_200, 800).jpeg().toBuffer();
+    const logos = await Promise.all(Array.from({ length: 20 }, () => fitLogo(picture)));
+    expect(new Set(logos.map((logo) => logo.toString('base64'))).size).toBe(1);
+  });
+
+  it('asks whom it cannot serve soon to come again, and serves the others', async () => {
+    const picture = await drawing().png().toBuffer();
+    const all = await Promise.allSettled(Array.from({ length: 100 }, () => fitLogo(picture)));
+    const refused = all.filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThan(50);
+    expect(refused.length).toBeLessThan(70);
+    for (const one of refused)
+      expect(one).toMatchObject({ reason: { code: 'unavailable', retryAfter: 2 } });
+    expect(await fitLogo(picture)).toBeInstanceOf(Buffer);
+  });
+});
+
+function expectColors(
+  { left, right }: Awaited<ReturnType<typeof colorsOf>>,
+  ...[first, second]: (readonly number[])[]
+): void {
+  const distance = (one: readonly number[], other: readonly number[] = []) =>
+    Math.max(...one.map((value, at) => Math.abs(value - (other[at] ?? 0))));
+  expect(distance(left, first)).toBeLessThan(6);
+  expect(distance(right, second)).toBeLessThan(6);
+}
+
+async function sizeOf(picture: Sharp): Promise<[number, number]> {
+  const { width, height } = await sharp(await fitLogo(await picture.png().toBuffer())).metadata();
+  return [width, height];
+}
+
+/** @param frames PNG files of one size. */
+async function animate(frames: Buffer[], format: 'gif' | 'webp'): Promise<Buffer> {
+  return sharp(frames, { join: { animated: true } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+async function expectRefusal(bytes: Buffer, sentence: string): Promise<Problem> {
+  const problem = await fitLogo(bytes).catch((error: unknown) => error);
+  if (!(problem instanceof Problem)) throw new Error('The picture was taken.');
+  expect(problem).toMatchObject({
+    code: 'invalid_request',
+    message: sentence,
+    fields: { logoUrl: sentence },
+  });
+  return problem;
+}
