@@ -17,6 +17,8 @@ export interface Endpoint {
   path: string;
   access: Access;
   limit: LimitName;
+  /** Bytes; `bodyLimit` unless told otherwise. */
+  bodyLimit?: number;
   params?: Schema;
   query?: Schema;
   body?: Schema;

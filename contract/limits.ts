@@ -30,5 +30,17 @@ export const limits = {
 /** The largest body that a call without an upload may have, in bytes. */
 export const bodyLimit = 64 * 1024;
 
+/** The same for the two calls that carry a logo: one of the largest size in base64, and the form. */
+export const uploadBodyLimit = 4_500_000;
+
+/** How many days the numbers of a business are shown for, one by one. */
+export const recentDays = 30;
+
+/** For how many days a dashboard tells of feedback that could not be delivered. */
+export const undeliveredDays = 30;
+
 /** The largest id that the database's `integer` holds. */
 export const largestId = 2_147_483_647;
+
+/** Totals of lists are exact up to here, and pages have numbers; beyond, a list goes on by its cursor. */
+export const countedRows = 10_000;

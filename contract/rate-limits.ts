@@ -17,6 +17,10 @@ export const rateLimits = {
   prove: { points: 30, seconds: 600 },
   /** Signing out, and deactivating one's own account. */
   account: { points: 60, seconds: 600 },
+  /** Setting up a business; one call each. */
+  create: { points: 200, seconds: 3_600 },
+  /** What owners change: a setup alone makes 21 such calls. */
+  write: { points: 1_000, seconds: 600 },
   missing: { points: 300, seconds: 60 },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 

@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { slugPattern } from './slug.ts';
 
 export const businessIdParams = z.object({ id: idInPath });
-export const clickParams = z.object({ businessId: idInPath });
+export const businessParams = z.object({ businessId: idInPath });
 
 export const slugParams = z.object({
   slug: z.string().check(z.maxLength(limits.slugLength), z.regex(slugPattern)),
@@ -24,12 +24,6 @@ export const publicBusiness = z.object({
 });
 
 export type PublicBusiness = z.infer<typeof publicBusiness>;
-
-/** The public fields at the top as well, for the wizard (C-02). */
-export const businessReply = z.extend(publicBusiness, {
-  business: publicBusiness,
-  categories: z.array(z.object({ category: z.string() })),
-});
 
 export const sentimentsReply = z.object({ sentiments: z.array(z.string()) });
 

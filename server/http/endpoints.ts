@@ -36,6 +36,7 @@ export function createServe(app: FastifyInstance, ctx: Context): Serve {
     app.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
       schema: {
         ...(params && { params }),
         ...(query && { querystring: query }),

@@ -1,0 +1,19 @@
+/** Lengths and counts of a business; apart from `limits`, which the visitor's page carries. */
+export const businessLimits = {
+  /** 2§9: business name, nickname, city, state and contact name. */
+  businessTextMinLength: 2,
+  /** Ours: longer than any of these that we have met. */
+  businessTextLength: 100,
+  /** Ours: what browsers and printed codes still take. */
+  webAddressLength: 2_000,
+  /** 2§9 */
+  categories: 3,
+  /** Ours; the longest name of our list has 60. */
+  categoryLength: 100,
+  /** 2§9: six phrases for each of three categories. */
+  keywords: 18,
+  /** Ours: the longest phrase of the longest category and city. */
+  keywordLength: 250,
+  /** 2§5, C-54: a logo has fewer bytes than this. */
+  logoBytes: 3 * 1024 * 1024,
+} as const;

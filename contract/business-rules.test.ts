@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  editProblems,
+  isSameCategory,
+  isWebAddress,
+  setupProblems,
+  type BusinessForm,
+  type SetupForm,
+} from './business-rules.ts';
+import { createBusinessBody, updateBusinessBody } from './businesses.ts';
+
+const form: SetupForm = {
+  name: 'Maple Street Dental',
+  nickname: '',
+  city: 'Sacramento',
+  state: 'CA',
+  contactName: 'Olive Owner',
+  feedbackEmail: 'feedback@maple.example.com',
+  reviewUrl: '',
+  facebookUrl: '',
+  categories: ['Dental clinic'],
+};
+const empty: BusinessForm = {
+  name: '',
+  nickname: '',
+  city: '',
+  state: '',
+  contactName: '',
+  feedbackEmail: '',
+  reviewUrl: '',
+  facebookUrl: '',
+};
+
+describe('a setup', () => {
+  it('has no problem when what must be there is there', () => {
+    expect(setupProblems(form)).toEqual({});
+  });
+
+  it('V-36 V-40 V-41 V-42 V-43 V-44 names all that is missing, and nothing that may be', () => {
+    expect(setupProblems({ ...empty, categories: [] })).toEqual({
+      name: 'Business name must be at least 2 characters',
+      city: 'City name must be at least 2 characters',
+      state: 'State name must be at least 2 characters',
+      contactName: 'Contact name must be at least 2 characters',
+      feedbackEmail: 'Please enter a valid email',
+      categories: 'Primary category is required',
+    });
+  });
+
+  it('V-46 has three categories at most', () => {
+    const categories = ['One', 'Two', 'Three', 'Four'];
+    expect(setupProblems({ ...form, categories })).toEqual({
+      categories: 'A business has at most 3 categories',
+    });
+  });
+});
+
+describe('an edit', () => {
+  it('V-53 E-17 asks for the name only', () => {
+    expect(editProblems({ ...empty, name: 'Maple' })).toEqual({});
+    expect(editProblems(empty)).toEqual({ name: 'Business name must be at least 2 characters' });
+  });
+
+  it('C-48 asks of what is given what a setup asks', () => {
+    expect(editProblems({ ...form, nickname: 'A', feedbackEmail: 'a@', reviewUrl: 'b' })).toEqual({
+      nickname: 'Nickname must be at least 2 characters',
+      feedbackEmail: 'Please enter a valid email',
+      reviewUrl: 'Please enter a valid URL',
+    });
+  });
+});
+
+it('counts characters as people see them', () => {
+  expect(setupProblems({ ...form, name: '👍🏽' })).toHaveProperty('name');
+  expect(setupProblems({ ...form, name: '👍🏽'.repeat(100) })).toEqual({});
+  expect(setupProblems({ ...form, name: 'x'.repeat(101) })).toEqual({
+    name: 'Please use at most 100 characters',
+  });
+});
+
+it('names characters that cannot be shown, but takes a tab that was pasted', () => {
+  expect(setupProblems({ ...form, name: 'Ann\u202Ebob' })).toEqual({
+    name: 'This holds characters that cannot be shown',
+  });
+  expect(setupProblems({ ...form, name: 'Maple\tStreet\n' })).toEqual({});
+});
+
+describe('C-46 a web address', () => {
+  it.each([
+    'https://example.com',
+    'http://example.com',
+    'HTTPS://EXAMPLE.com/a?b=c#d',
+    'https://g.page/r/abc/review',
+    'https://例え.example/ä',
+  ])('can be %s', (address) => {
+    expect(isWebAddress(address)).toBe(true);
+  });
+
+  it.each([
+    '',
+    'example.com',
+    '//example.com',
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'ftp://example.com',
+    'file:///etc/passwd',
+    'blob:https://example.com/1',
+    'https://',
+    'https://ann@example.com',
+    'https://ann:secret@example.com',
+    'https://exa mple.com',
+    'https://example.com/a b',
+    `https://example.com/${'x'.repeat(2_000)}`,
+  ])('cannot be %j', (address) => {
+    expect(isWebAddress(address)).toBe(false);
+  });
+});
+
+it('C-52 takes two spellings of one category for the same', () => {
+  expect(isSameCategory(' Day Spa', 'day spa ')).toBe(true);
+  expect(isSameCategory('Day spa', 'Dayspa')).toBe(false);
+});
+
+describe('V-59 the screens and the server agree', () => {
+  const text = fc.oneof(
+    fc.constantFrom(
+      '',
+      ' ',
+      'A',
+      'AB',
+      ' A ',
+      '👍🏽',
+      'x'.repeat(100),
+      'x'.repeat(101),
+      'a\tb',
+      'a\u200Bb',
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 6 }),
+    fc.string({ unit: 'binary', maxLength: 6 }),
+  );
+  const email = fc.oneof(
+    text,
+    fc.constantFrom('a@b.example', ' a@b.example\n', 'a@b', 'ä@b.example'),
+  );
+  const address = fc.oneof(
+    text,
+    fc.webUrl(),
+    fc.constantFrom('javascript:x', ' https://b.example '),
+  );
+  const anyForm = fc.record({
+    name: text,
+    nickname: text,
+    city: text,
+    state: text,
+    contactName: text,
+    feedbackEmail: email,
+    reviewUrl: address,
+    facebookUrl: address,
+  });
+  const right = fc.record(
+    Object.fromEntries(Object.entries(form).map(([name, value]) => [name, fc.constant(value)])),
+  );
+  /** Mostly right, so that one field at a time decides. */
+  const forms = fc
+    .tuple(right, anyForm, fc.subarray(Object.keys(empty)))
+    .map(([base, odd, names]) => ({
+      ...base,
+      ...Object.fromEntries(Object.entries(odd).filter(([name]) => names.includes(name))),
+    }));
+
+  it('on every setup, field by field', () => {
+    fc.assert(
+      fc.property(forms, (some) => {
+        const sent = some as unknown as SetupForm; // made of its fields above
+        const { categories, ...fields } = sent;
+        const answer = createBusinessBody.safeParse({ ...fields, googleCategory1: categories[0] });
+        expect(new Map(messages(answer))).toEqual(new Map(Object.entries(setupProblems(sent))));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('on every edit, field by field', () => {
+    fc.assert(
+      fc.property(forms, (some) => {
+        const { categories: _, ...fields } = some as unknown as SetupForm; // as above
+        const answer = updateBusinessBody.safeParse(fields);
+        expect(new Map(messages(answer))).toEqual(new Map(Object.entries(editProblems(fields))));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+type Parsed = ReturnType<typeof updateBusinessBody.safeParse | typeof createBusinessBody.safeParse>;
+
+/** What the server tells of each field: the first of its messages. */
+function messages({ error }: Parsed): [string, string][] {
+  const issues = error?.issues ?? [];
+  return issues
+    .map(({ path, message }): [string, string] => [String(path[0]), message])
+    .toReversed();
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { keywordPhrases } from './keyword-phrases.ts';
+import { businessLimits } from './business-limits.ts';
+import { limits } from './limits.ts';
+import { graphemeCount } from './text.ts';
+
+it('N-08 N-09 N-10 N-11 N-12 N-13 makes six phrases of a category and a city, in this order', () => {
+  expect(keywordPhrases(['Dental Clinic'], 'Sacramento')).toEqual([
+    'Dental Clinic near me',
+    'Dental Clinic in Sacramento',
+    'Sacramento dental clinic',
+    'Best Dental Clinic near me',
+    'Top-rated Dental Clinic near me',
+    'Dental Clinic open now near me',
+  ]);
+});
+
+it.each([null, '', '  '])('C-52 leaves out the two with a city when it is %j', (city) => {
+  expect(keywordPhrases(['Dental Clinic'], city)).toEqual([
+    'Dental Clinic near me',
+    'Best Dental Clinic near me',
+    'Top-rated Dental Clinic near me',
+    'Dental Clinic open now near me',
+  ]);
+});
+
+it('N-07 makes eighteen of three categories, category by category', () => {
+  const phrases = keywordPhrases(['Spa', 'Day spa', 'Massage'], 'Oakland');
+  expect(phrases).toHaveLength(businessLimits.keywords);
+  expect(phrases[6]).toBe('Day spa near me');
+  expect(new Set(phrases).size).toBe(phrases.length);
+});
+
+it('C-52 makes no phrase twice, and none of an empty category', () => {
+  expect(keywordPhrases(['Spa', ' Spa ', '', ' '], 'Oakland')).toHaveLength(6);
+  expect(keywordPhrases([], 'Oakland')).toEqual([]);
+});
+
+it('trims what it is given', () => {
+  expect(keywordPhrases([' Spa '], ' Oakland ')).toContain('Spa in Oakland');
+});
+
+it('keeps every phrase within the length that the server takes', () => {
+  const longest = keywordPhrases(
+    ['C'.repeat(businessLimits.categoryLength)],
+    'O'.repeat(businessLimits.businessTextLength),
+  );
+  for (const phrase of longest) {
+    expect(graphemeCount(phrase)).toBeLessThanOrEqual(businessLimits.keywordLength);
+  }
+});

@@ -1,0 +1,29 @@
+/** N-08 … N-13, in this order; those with a city only where one is known (C-52). */
+const withoutCity = (category: string) => [
+  `${category} near me`,
+  `Best ${category} near me`,
+  `Top-rated ${category} near me`,
+  `${category} open now near me`,
+];
+
+const withCity = (category: string, city: string) => [
+  `${category} near me`,
+  `${category} in ${city}`,
+  `${city} ${category.toLowerCase()}`,
+  `Best ${category} near me`,
+  `Top-rated ${category} near me`,
+  `${category} open now near me`,
+];
+
+/**
+ * The phrases that people of a place search with for these kinds of business: six for each category,
+ * four while the city is unknown, none twice. Only admins ever see them; no draft knows them.
+ */
+export function keywordPhrases(categories: readonly string[], city: string | null): string[] {
+  const place = city?.trim() ?? '';
+  const phrases = categories
+    .map((category) => category.trim())
+    .filter((category) => category !== '')
+    .flatMap((category) => (place ? withCity(category, place) : withoutCity(category)));
+  return [...new Set(phrases)];
+}
