@@ -19,7 +19,14 @@ import {
 
 /** The tables. `npm run db:generate` turns a change here into a migration beside `migrations/`. */
 
+interface Keyword {
+  keyword: string;
+  isLocalSeo: boolean;
+}
+
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+/** Compared byte by byte, so that an order is the same in every database, and an index serves it. */
+const orderedText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();
 
@@ -36,7 +43,7 @@ export const users = pgTable(
     emailVerified: boolean('email_verified').notNull().default(false),
     /** Sessions carry the epoch that they began in; raising it ends them all at once. */
     sessionEpoch: integer('session_epoch').notNull().default(0),
-    /** Name and e-mail in the normalised form that searches look in (`search-text.ts`). */
+    /** Name and e-mail in normalised form (`search-text.ts`); searches look in `user_listings`. */
     searchText: text('search_text').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     passwordChangedAt: moment('password_changed_at'),
@@ -45,7 +52,6 @@ export const users = pgTable(
   (table) => [
     unique('users_email_key').on(table.email),
     check('users_email_lower', sql`${table.email} = lower(${table.email})`),
-    index('users_search_text_trgm').using('gin', table.searchText.op('gin_trgm_ops')),
     index('users_unverified')
       .on(table.createdAt)
       .where(sql`not ${table.emailVerified}`),
@@ -136,18 +142,93 @@ export const businesses = pgTable(
     facebookUrl: text('facebook_url'),
     websiteUrl: text('website_url'),
     logoHash: varchar('logo_hash', { length: 64 }).references(() => logos.hash),
+    /** What kinds of business it is, the most fitting first; at most three. */
+    categories: text('categories')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** What people search with; for admins only, and never part of a draft. */
+    keywords: jsonb('keywords').$type<Keyword[]>().notNull().default([]),
+    /** HMAC of the owner and the idempotency key of the call that set it up. */
+    creationKey: varchar('creation_key', { length: 43 }),
     isActive: boolean('is_active').notNull().default(true),
-    /** Name, slug, city and state in normalised form (`search-text.ts`). */
+    /** Name, slug, city and state in normalised form; searches look in `business_listings`. */
     searchText: text('search_text').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
     unique('businesses_slug_key').on(table.slug),
+    unique('businesses_creation_key').on(table.creationKey),
+    check('businesses_categories', sql`cardinality(${table.categories}) <= 3`),
+    check('businesses_keywords', sql`jsonb_array_length(${table.keywords}) <= 18`),
     index('businesses_user_id').on(table.userId),
-    index('businesses_search_text_trgm').using('gin', table.searchText.op('gin_trgm_ops')),
+    // Whether a logo is still shown is asked before it is removed.
+    index('businesses_logo_hash')
+      .on(table.logoHash)
+      .where(sql`${table.logoHash} is not null`),
   ],
 );
+
+/**
+ * What admins' lists look in and order by: narrow rows beside the wide ones, so that a search reads
+ * little, and other changes of a user touch none of these indexes. Triggers of migration 0004 keep
+ * them in step with `users` and `businesses`; nothing else writes here.
+ */
+export const userListings = pgTable(
+  'user_listings',
+  {
+    id: integer('id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    text: text('text').notNull(),
+    name: orderedText('name').notNull(),
+    email: orderedText('email').notNull(),
+    /** How many there are. */
+    businesses: integer('businesses').notNull().default(0),
+    /** The active first, then the unverified, then the inactive; by name within. */
+    status: orderedText('status').notNull(),
+    /** Microseconds since 1970. */
+    joined: bigint('joined', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    index('user_listings_text').using('gin', table.text.op('gin_trgm_ops')),
+    index('user_listings_name').on(table.name, table.id),
+    index('user_listings_email').on(table.email, table.id),
+    index('user_listings_businesses').on(table.businesses, table.id),
+    index('user_listings_status').on(table.status, table.id),
+    index('user_listings_joined').on(table.joined, table.id),
+  ],
+);
+
+export const businessListings = pgTable(
+  'business_listings',
+  {
+    id: integer('id')
+      .primaryKey()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    /** The owner's name and e-mail as well. */
+    text: text('text').notNull(),
+    name: orderedText('name').notNull(),
+    owner: orderedText('owner').notNull(),
+    /** City and state; what has neither comes last. */
+    location: orderedText('location').notNull(),
+    /** Microseconds since 1970. */
+    created: bigint('created', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    index('business_listings_text').using('gin', table.text.op('gin_trgm_ops')),
+    index('business_listings_name').on(table.name, table.id),
+    index('business_listings_owner').on(table.owner, table.id),
+    index('business_listings_location').on(table.location, table.id),
+    index('business_listings_created').on(table.created, table.id),
+  ],
+);
+
+/** SHA-256 (hex) of the slugs of deleted businesses, which nobody is given again. */
+export const retiredSlugs = pgTable('retired_slugs', {
+  slugHash: varchar('slug_hash', { length: 64 }).primaryKey(),
+});
 
 /** What happened on a business's page: how often, on which UTC day, of which kind; never who. */
 export const businessCounts = pgTable(
@@ -169,6 +250,20 @@ export const businessCounts = pgTable(
       'business_counts_kind',
       sql`${table.kind} in ('draft', 'google_click', 'facebook_click')`,
     ),
+  ],
+);
+
+/** Clicks of a UTC day, of all businesses together: adding up `business_counts` would read them all. */
+export const clickUsage = pgTable(
+  'click_usage',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    kind: text('kind', { enum: ['google_click', 'facebook_click'] }).notNull(),
+    count: bigint('count', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'click_usage_pkey', columns: [table.day, table.kind] }),
+    check('click_usage_kind', sql`${table.kind} in ('google_click', 'facebook_click')`),
   ],
 );
 
@@ -269,6 +364,9 @@ export const outbox = pgTable(
     index('outbox_business_id').on(table.businessId),
     index('outbox_user_id').on(table.userId),
     index('outbox_ended_at').on(table.endedAt),
+    index('outbox_undeliverable')
+      .on(table.endedAt)
+      .where(sql`${table.status} = 'undeliverable'`),
     check('outbox_status', sql`${table.status} in ('waiting', 'delivered', 'undeliverable')`),
     check(
       'outbox_payload_erased',

@@ -12,3 +12,9 @@ export function searchText(...parts: (string | null | undefined)[]): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** What a person searches for, in the same form, word by word. */
+export function searchWords(search: string): string[] {
+  const words = searchText(search.replace(/\p{Cc}/gu, ' ')).split(' ');
+  return [...new Set(words)].filter((word) => word !== '');
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { inArray } from 'drizzle-orm';
+import type { Db } from './client.ts';
+import { retiredSlugs } from './schema.ts';
+
+/**
+ * Keeps slugs of deleted businesses from ever being given again: they are printed in QR codes, which
+ * must not lead to somebody else. Only hashes are kept, for whoever was deleted is forgotten.
+ */
+export async function retireSlugs(tx: Db, slugs: readonly string[]): Promise<void> {
+  if (slugs.length === 0) return;
+  const rows = slugs.map((slug) => ({ slugHash: hashOf(slug) }));
+  await tx.insert(retiredSlugs).values(rows).onConflictDoNothing();
+}
+
+/** Which of these slugs a deleted business has had. */
+export async function findRetiredSlugs(db: Db, slugs: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select()
+    .from(retiredSlugs)
+    .where(inArray(retiredSlugs.slugHash, slugs.map(hashOf)));
+  const retired = new Set(rows.map(({ slugHash }) => slugHash));
+  return slugs.filter((slug) => retired.has(hashOf(slug)));
+}
+
+function hashOf(slug: string): string {
+  return createHash('sha256').update(slug).digest('hex');
+}
