@@ -1,6 +1,5 @@
 import { isEmail } from './feedback-rules.ts';
 import { businessLimits } from './business-limits.ts';
-import { limits } from './limits.ts';
 import { graphemeCount, hasForbiddenCharacters } from './text.ts';
 
 const tooLong = `Please use at most ${businessLimits.businessTextLength} characters`;

@@ -3,7 +3,6 @@ import { analytics } from './analytics.ts';
 import { businessMessages, isWebAddress, oneLine } from './business-rules.ts';
 import { isEmail } from './feedback-rules.ts';
 import { businessLimits } from './business-limits.ts';
-import { limits } from './limits.ts';
 import { graphemeCount, hasForbiddenCharacters } from './text.ts';
 import { publicBusiness } from './visitor.ts';
 

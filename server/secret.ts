@@ -14,7 +14,8 @@ export type KeyPurpose =
   | 'registration'
   | 'model-budget'
   | 'likeness'
-  | 'inbox';
+  | 'inbox'
+  | 'cursor';
 
 export interface Keys {
   /** 32 bytes for AES-256-GCM. */

@@ -1,20 +1,35 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { prepared } from './prepared.ts';
 import { businesses, users } from './schema.ts';
 import { searchText } from './search-text.ts';
 
 export type BusinessRow = typeof businesses.$inferSelect;
-/** A business and whether its owner's account is live: a deactivated owner's pages rest too (C-17). */
-export type VisitedBusiness = BusinessRow & { ownerIsActive: boolean };
 
 type NewBusiness = Omit<typeof businesses.$inferInsert, 'searchText' | 'id'>;
+export type BusinessChanges = Partial<Omit<NewBusiness, 'userId' | 'slug' | 'creationKey'>>;
+
+/** Any number that no other program is likely to lock; keeps the locks of slugs apart from others. */
+const slugLocks = 460_420;
+
+/** What a visit needs, and no more: neither phrases nor how to reach the owner. */
+const visitedColumns = {
+  id: businesses.id,
+  userId: businesses.userId,
+  slug: businesses.slug,
+  name: businesses.name,
+  reviewUrl: businesses.reviewUrl,
+  facebookUrl: businesses.facebookUrl,
+  logoHash: businesses.logoHash,
+  isActive: businesses.isActive,
+  /** A deactivated owner's pages rest too (C-17). */
+  ownerIsActive: users.isActive,
+};
 
 const visited = (db: Db) =>
-  db
-    .select({ business: businesses, ownerIsActive: users.isActive })
-    .from(businesses)
-    .innerJoin(users, eq(users.id, businesses.userId));
+  db.select(visitedColumns).from(businesses).innerJoin(users, eq(users.id, businesses.userId));
+
+export type VisitedBusiness = Awaited<ReturnType<typeof visited>>[number];
 
 const bySlug = prepared((db) =>
   visited(db)
@@ -28,11 +43,51 @@ const byId = prepared((db) =>
 );
 
 export async function findBusinessBySlug(db: Db, slug: string): Promise<VisitedBusiness | null> {
-  return flatten(await bySlug(db).execute({ slug }));
+  const [row] = await bySlug(db).execute({ slug });
+  return row ?? null;
 }
 
 export async function findBusinessById(db: Db, id: number): Promise<VisitedBusiness | null> {
-  return flatten(await byId(db).execute({ id }));
+  const [row] = await byId(db).execute({ id });
+  return row ?? null;
+}
+
+/** All that is stored of a business. */
+export async function findWholeBusiness(db: Db, id: number): Promise<BusinessRow | null> {
+  const [row] = await db.select().from(businesses).where(eq(businesses.id, id));
+  return row ?? null;
+}
+
+/** As `findWholeBusiness`; whoever else asks so waits until the transaction ends. */
+export async function lockBusiness(tx: Db, id: number): Promise<BusinessRow | null> {
+  const [row] = await tx
+    .select()
+    .from(businesses)
+    .where(eq(businesses.id, id))
+    .for('no key update');
+  return row ?? null;
+}
+
+/** A user's businesses, which nobody else changes until the transaction ends. */
+export async function lockBusinessesOf(
+  tx: Db,
+  userId: number,
+): Promise<Pick<BusinessRow, 'id' | 'slug' | 'logoHash'>[]> {
+  return tx
+    .select({ id: businesses.id, slug: businesses.slug, logoHash: businesses.logoHash })
+    .from(businesses)
+    .where(eq(businesses.userId, userId))
+    .orderBy(businesses.id)
+    .for('update');
+}
+
+/** The business that a call with this idempotency key has set up. */
+export async function findCreatedBusiness(
+  db: Db,
+  creationKey: string,
+): Promise<BusinessRow | null> {
+  const [row] = await db.select().from(businesses).where(eq(businesses.creationKey, creationKey));
+  return row ?? null;
 }
 
 /** A user's businesses, by name. */
@@ -42,6 +97,20 @@ export async function findBusinessesOf(db: Db, userId: number): Promise<Business
     .from(businesses)
     .where(eq(businesses.userId, userId))
     .orderBy(sql`lower(${businesses.name})`, businesses.id);
+}
+
+/** Makes others wait who look for a slug from the same base, until the transaction ends. */
+export async function lockSlugs(tx: Db, base: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${slugLocks}, hashtext(${base}))`);
+}
+
+/** Which of these slugs businesses have already. */
+export async function findTakenSlugs(db: Db, slugs: string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ slug: businesses.slug })
+    .from(businesses)
+    .where(inArray(businesses.slug, slugs));
+  return new Set(rows.flatMap(({ slug }) => slug ?? []));
 }
 
 /** Where a business's feedback goes: its own address, else its owner's (C-05). */
@@ -62,17 +131,41 @@ export async function findFeedbackRecipient(db: Db, id: number) {
 }
 
 export async function insertBusiness(db: Db, business: NewBusiness): Promise<BusinessRow> {
-  const { name, slug, city, state } = business;
-  const [row] = await db
-    .insert(businesses)
-    .values({ ...business, searchText: searchText(name, slug, city, state) })
-    .returning();
+  const [row] = await db.insert(businesses).values(withSearchText(business)).returning();
   if (!row) throw new Error('The database returned no business after inserting one.');
   return row;
 }
 
-type VisitedRow = { business: BusinessRow; ownerIsActive: boolean };
+/** Null where another business has this slug or this creation key. */
+export async function insertUnlessTaken(
+  db: Db,
+  business: NewBusiness,
+): Promise<BusinessRow | null> {
+  const [row] = await db
+    .insert(businesses)
+    .values(withSearchText(business))
+    .onConflictDoNothing()
+    .returning();
+  return row ?? null;
+}
 
-function flatten([row]: VisitedRow[]): VisitedBusiness | null {
-  return row ? { ...row.business, ownerIsActive: row.ownerIsActive } : null;
+/** @param business as it is stored, locked. */
+export async function updateBusinessRow(
+  tx: Db,
+  business: BusinessRow,
+  changes: BusinessChanges,
+): Promise<BusinessRow> {
+  const { searchText: text } = withSearchText({ ...business, ...changes });
+  const [row] = await tx
+    .update(businesses)
+    .set({ ...changes, searchText: text })
+    .where(eq(businesses.id, business.id))
+    .returning();
+  if (!row) throw new Error('The database returned no business after changing one.');
+  return row;
+}
+
+function withSearchText<Business extends NewBusiness>(business: Business) {
+  const { name, slug, city, state } = business;
+  return { ...business, searchText: searchText(name, slug, city, state) };
 }

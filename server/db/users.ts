@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { prepared } from './prepared.ts';
 import { businesses, emailChallenges, users } from './schema.ts';
@@ -37,6 +37,16 @@ export async function lockOrAddUser(
 export async function lockUserByEmail(tx: Db, email: string): Promise<UserRow | null> {
   const [row] = await tx.select().from(users).where(eq(users.email, email)).for('no key update');
   return row ?? null;
+}
+
+/** Keeps a user from being deleted until the transaction ends; false where there is none any more. */
+export async function holdUser(tx: Db, id: number): Promise<boolean> {
+  const held = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('key share');
+  return held.length > 0;
 }
 
 /** Makes others who lock the same user wait: what is written beside a user is written in turn. */
@@ -145,6 +155,28 @@ export async function deactivateUser(db: Db, id: number, now: Date): Promise<Use
   return row ?? null;
 }
 
+/** Opens an account again, or closes it, which ends its sessions. Whoever calls this has locked it. */
+export async function setUserActive(
+  tx: Db,
+  id: number,
+  isActive: boolean,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({
+      isActive,
+      deactivatedAt: isActive ? null : now,
+      ...(!isActive && { sessionEpoch: sql`${users.sessionEpoch} + 1` }),
+    })
+    .where(eq(users.id, id));
+}
+
+/** Takes with it all that refers to the user; pictures stay. */
+export async function deleteUserRow(tx: Db, id: number): Promise<void> {
+  await tx.delete(users).where(eq(users.id, id));
+}
+
 /** Forgets who registered before a moment and never proved the address. */
 export async function deleteUnprovenUsers(db: Db, before: Date): Promise<void> {
   const owned = db.select().from(businesses).where(eq(businesses.userId, users.id));
@@ -189,12 +221,15 @@ export async function listAdmins(db: Db): Promise<UserRow[]> {
   return db.select().from(users).where(eq(users.isAdmin, true)).orderBy(users.email);
 }
 
-/** Every admin, of whom nobody else can end one until the transaction does. */
-export async function lockAdmins(tx: Db): Promise<UserRow[]> {
+/**
+ * Every admin, of whom nobody else can end one until the transaction does.
+ * @param alsoId one more user, locked in the same way.
+ */
+export async function lockAdmins(tx: Db, alsoId?: number): Promise<UserRow[]> {
   return tx
     .select()
     .from(users)
-    .where(eq(users.isAdmin, true))
+    .where(or(eq(users.isAdmin, true), alsoId === undefined ? undefined : eq(users.id, alsoId)))
     .orderBy(users.id) // in the same order everywhere, so that two never wait for each other
     .for('update');
 }

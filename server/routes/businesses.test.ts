@@ -21,6 +21,8 @@ const secrets = {
   city: 'Secretville',
   state: 'Secretstate',
   websiteUrl: 'https://secret.example.com',
+  categories: ['Secret category'],
+  keywords: [{ keyword: 'Secret phrase', isLocalSeo: true }],
 };
 
 let server: TestServer;
@@ -43,10 +45,11 @@ it('P-45 K-14 shows a visitor the public fields by slug, and nothing else', asyn
 
 it('P-45 K-13 shows a visitor the same by id, at the top and as the business', async () => {
   const answer = await server.app.inject(`/api/businesses/${business.id}`);
-  const { business: nested, categories, ...top } = answer.json<Record<string, object>>();
+  const { business: nested, categories, canEdit, ...top } = answer.json<Record<string, object>>();
   expect(Object.keys(top).toSorted()).toEqual(publicFields);
   expect(nested).toEqual(top);
   expect(categories).toEqual([]);
+  expect(canEdit).toBe(false);
   expect(answer.body).not.toMatch(/secret/i);
 });
 
@@ -86,6 +89,12 @@ it("C-17 answers a deactivated owner's business as an inactive one", async () =>
   const { slug } = await server.addBusiness({ userId: owner.id });
   const answer = await server.app.inject(`/api/businesses/slug/${slug}`);
   expect(answer.json()).toMatchObject({ isActive: false, ...noLinks });
+});
+
+it("P-45 shows no secret on the business's page", async () => {
+  const page = await server.app.inject(`/thumbs-up-down/${business.slug}`);
+  expect(page.statusCode).toBe(200);
+  expect(page.body).not.toMatch(/secret/i);
 });
 
 it('shows a change at once', async () => {

@@ -1,7 +1,12 @@
 import { api } from '../../contract/api.ts';
 import type { Context } from '../context.ts';
+import { addCategory, replaceCategories } from '../domain/businesses/categories.ts';
+import { createBusiness } from '../domain/businesses/create-business.ts';
+import { addKeyword, replaceKeywords } from '../domain/businesses/keywords.ts';
 import { listBusinesses } from '../domain/businesses/list-businesses.ts';
 import { readBusiness, readBusinessBySlug } from '../domain/businesses/read-business.ts';
+import { toggleBusiness } from '../domain/businesses/toggle-business.ts';
+import { updateBusiness } from '../domain/businesses/update-business.ts';
 import type { Serve } from '../http/endpoints.ts';
 
 export function serveBusinesses(serve: Serve, ctx: Context): void {
@@ -9,8 +14,31 @@ export function serveBusinesses(serve: Serve, ctx: Context): void {
 
   serve(api.listBusinesses, ({ actor }) => listBusinesses(ctx, actor));
 
-  serve(api.readBusiness, async ({ actor, params }) => {
-    const business = await readBusiness(ctx, actor, params.id);
-    return { ...business, business, categories: [] };
-  });
+  serve(api.createBusiness, ({ actor, body, idempotencyKey }) =>
+    createBusiness(ctx, actor, body, idempotencyKey),
+  );
+
+  serve(api.readBusiness, ({ actor, params }) => readBusiness(ctx, actor, params.id));
+
+  serve(api.updateBusiness, ({ actor, params, body }) =>
+    updateBusiness(ctx, actor, params.id, body),
+  );
+
+  serve(api.toggleBusiness, ({ actor, params, body }) =>
+    toggleBusiness(ctx, actor, params.businessId, body.isActive),
+  );
+
+  serve(api.addCategory, ({ actor, params, body }) =>
+    addCategory(ctx, actor, params.id, body.category),
+  );
+
+  serve(api.replaceCategories, ({ actor, params, body }) =>
+    replaceCategories(ctx, actor, params.id, body.categories),
+  );
+
+  serve(api.addKeyword, ({ actor, params, body }) => addKeyword(ctx, actor, params.id, body));
+
+  serve(api.replaceKeywords, ({ actor, params, body }) =>
+    replaceKeywords(ctx, actor, params.id, body.keywords),
+  );
 }

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessMessages } from '../../contract/business-rules.ts';
 import type { OwnedBusiness } from '../../contract/businesses.ts';
 import { businessLimits } from '../../contract/business-limits.ts';
-import { limits } from '../../contract/limits.ts';
 import { sweep } from '../maintenance.ts';
 import { businessCalls, type BusinessCalls } from '../testing/businesses.ts';
 import { blackPng, blue, dataUrl, drawing, png, pngChunk, red } from '../testing/pictures.ts';

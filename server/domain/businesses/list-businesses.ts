@@ -3,10 +3,10 @@ import type { Context } from '../../context.ts';
 import { findBusinessesOf } from '../../db/businesses.ts';
 import type { Actor } from '../actor.ts';
 import { Problem } from '../problem.ts';
-import { presentListedBusiness } from './present-business.ts';
+import { presentListedBusinesses } from './present-listed-businesses.ts';
 
-/** The caller's own businesses (K-18). @throws Problem `sign_in_required` */
+/** The caller's own businesses with their numbers (K-18). @throws Problem `sign_in_required` */
 export async function listBusinesses(ctx: Context, actor: Actor): Promise<ListedBusiness[]> {
   if (actor.kind === 'visitor') throw new Problem('sign_in_required', 'Please sign in.');
-  return (await findBusinessesOf(ctx.db, actor.id)).map(presentListedBusiness);
+  return presentListedBusinesses(ctx, await findBusinessesOf(ctx.db, actor.id));
 }

@@ -1,6 +1,11 @@
-import type { ListedBusiness } from '../../../contract/businesses.ts';
+import type {
+  OwnedBusiness,
+  OwnedBusinessReply,
+  PublicBusinessReply,
+} from '../../../contract/businesses.ts';
 import type { PublicBusiness } from '../../../contract/visitor.ts';
 import type { BusinessRow, VisitedBusiness } from '../../db/businesses.ts';
+import { signedIn, type Actor } from '../actor.ts';
 
 /** What leaves the server about a business to people who do not own it (C-01); nothing else does. */
 export function presentBusiness(business: VisitedBusiness): PublicBusiness {
@@ -19,10 +24,53 @@ export function presentBusiness(business: VisitedBusiness): PublicBusiness {
   };
 }
 
-/** What an owner's list tells: whether the owner has it switched on, whatever their account is. */
-export function presentListedBusiness(business: BusinessRow): ListedBusiness {
-  const { id, slug, name, city, state, isActive, logoHash } = business;
-  return { id, slug, name, city, state, isActive, logoUrl: logoHash && logoPath(logoHash) };
+/** The same in the shape that owners are answered with (C-02). */
+export function presentToOthers(visited: VisitedBusiness): PublicBusinessReply {
+  const business = presentBusiness(visited);
+  return { ...business, business, categories: [], canEdit: false };
+}
+
+/** All of a business, for who may change it; the phrases for admins only (K-23). */
+export function presentOwnedBusiness(row: BusinessRow, actor: Actor): OwnedBusinessReply {
+  const business = ownedFields(row);
+  const user = signedIn(actor);
+  return {
+    ...business,
+    business,
+    categories: presentCategories(row),
+    canEdit: true,
+    isOwn: user.id === row.userId,
+    ...(user.isAdmin && { keywords: row.keywords }),
+  };
+}
+
+/** Whether it is active is what its owner chose, whatever their account is. */
+function ownedFields(row: BusinessRow): OwnedBusiness {
+  const { id, slug, name, nickname, city, state, contactName, feedbackEmail } = row;
+  const [googleCategory1 = null, googleCategory2 = null, googleCategory3 = null] = row.categories;
+  return {
+    id,
+    slug,
+    name,
+    nickname,
+    city,
+    state,
+    contactName,
+    feedbackEmail,
+    reviewUrl: row.reviewUrl,
+    googleBusinessUrl: row.reviewUrl,
+    facebookUrl: row.facebookUrl,
+    websiteUrl: row.websiteUrl,
+    logoUrl: row.logoHash && logoPath(row.logoHash),
+    isActive: row.isActive,
+    googleCategory1,
+    googleCategory2,
+    googleCategory3,
+  };
+}
+
+export function presentCategories({ categories }: BusinessRow): { category: string }[] {
+  return categories.map((category) => ({ category }));
 }
 
 /** A page rests when its owner switched it off, or when the owner's account is deactivated (C-17). */
@@ -30,6 +78,6 @@ export function isOpen({ isActive, ownerIsActive }: VisitedBusiness): boolean {
   return isActive && ownerIsActive;
 }
 
-function logoPath(hash: string): string {
+export function logoPath(hash: string): string {
   return `/logos/${hash}.webp`;
 }

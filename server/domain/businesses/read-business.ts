@@ -1,17 +1,34 @@
+import type { OwnedBusinessReply, PublicBusinessReply } from '../../../contract/businesses.ts';
 import type { PublicBusiness } from '../../../contract/visitor.ts';
 import type { Context } from '../../context.ts';
-import { findBusinessById, findBusinessBySlug, type VisitedBusiness } from '../../db/businesses.ts';
+import {
+  findBusinessById,
+  findBusinessBySlug,
+  findWholeBusiness,
+  type VisitedBusiness,
+} from '../../db/businesses.ts';
 import type { Actor } from '../actor.ts';
 import { notFound, Problem } from '../problem.ts';
-import { isOpen, presentBusiness } from './present-business.ts';
+import { mayEdit } from './editable-business.ts';
+import {
+  isOpen,
+  presentBusiness,
+  presentOwnedBusiness,
+  presentToOthers,
+} from './present-business.ts';
 
-/** @throws Problem `not_found` */
+/**
+ * All of it for who may change it, the public part for everybody else (K-23).
+ * @throws Problem `not_found`
+ */
 export async function readBusiness(
   ctx: Context,
-  _actor: Actor,
+  actor: Actor,
   id: number,
-): Promise<PublicBusiness> {
-  return presentBusiness(found(await findBusinessById(ctx.db, id)));
+): Promise<OwnedBusinessReply | PublicBusinessReply> {
+  const visited = found(await findBusinessById(ctx.db, id));
+  if (!mayEdit(actor, visited)) return presentToOthers(visited);
+  return presentOwnedBusiness(found(await findWholeBusiness(ctx.db, id)), actor);
 }
 
 /** @throws Problem `not_found` */
@@ -30,7 +47,7 @@ export async function findOpenBusiness(ctx: Context, id: number): Promise<Visite
   throw new Problem('business_inactive', 'This business is currently inactive');
 }
 
-function found(business: VisitedBusiness | null): VisitedBusiness {
+function found<Business>(business: Business | null): Business {
   if (business) return business;
   throw notFound('This business');
 }

@@ -1,0 +1,52 @@
+import { businessMessages, isSameCategory } from '../../../contract/business-rules.ts';
+import { businessLimits } from '../../../contract/business-limits.ts';
+import type { Context } from '../../context.ts';
+import type { Actor } from '../actor.ts';
+import { Problem } from '../problem.ts';
+import { changeBusiness } from './change-business.ts';
+import { presentCategories } from './present-business.ts';
+
+type Categories = ReturnType<typeof presentCategories>;
+
+/**
+ * Adds a category to a business; one that it has already changes nothing (K-21).
+ * @throws Problem `sign_in_required`, `not_found`, `forbidden`, `invalid_request` for a fourth
+ */
+export async function addCategory(
+  ctx: Context,
+  actor: Actor,
+  id: number,
+  category: string,
+): Promise<{ categories: Categories }> {
+  const business = await changeBusiness(ctx, actor, id, (before) => {
+    const categories = distinctCategories([...before.categories, category]);
+    if (categories.length > businessLimits.categories) throw tooMany();
+    return { categories };
+  });
+  return { categories: presentCategories(business) };
+}
+
+/** Puts these categories in the place of the others (K-25). @throws Problem as `addCategory` */
+export async function replaceCategories(
+  ctx: Context,
+  actor: Actor,
+  id: number,
+  categories: readonly string[],
+): Promise<{ categories: Categories }> {
+  const business = await changeBusiness(ctx, actor, id, () => ({
+    categories: distinctCategories(categories),
+  }));
+  return { categories: presentCategories(business) };
+}
+
+/** Of several spellings of one category the first stays. */
+export function distinctCategories(categories: readonly string[]): string[] {
+  return categories.filter(
+    (category, index) => categories.findIndex((other) => isSameCategory(other, category)) === index,
+  );
+}
+
+function tooMany(): Problem {
+  const message = businessMessages.tooManyCategories;
+  return new Problem('invalid_request', message, { fields: { category: message } });
+}

@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Deed } from '../../../contract/deeds.ts';
+import type { Context } from '../../context.ts';
+import { recordDeed } from '../../db/audit.ts';
+import {
+  lockBusiness,
+  updateBusinessRow,
+  type BusinessChanges,
+  type BusinessRow,
+} from '../../db/businesses.ts';
+import type { Db } from '../../db/client.ts';
+import { signedIn, type Actor, type SignedIn } from '../actor.ts';
+import { editable } from './editable-business.ts';
+import { phrasesOf } from './phrases.ts';
+
+/** `undefined` stays as it is. */
+type Wishes = { [Name in keyof BusinessChanges]: BusinessChanges[Name] | undefined };
+
+/**
+ * Changes a business that nobody else changes meanwhile. Its phrases follow its city and categories.
+ * What an admin does to somebody else's is written down, by the names of the fields.
+ * @param wish is given the business as it is, and the transaction.
+ * @returns the business as it is then
+ * @throws Problem `sign_in_required`, `not_found`, `forbidden`
+ */
+export async function changeBusiness(
+  ctx: Context,
+  actor: Actor,
+  id: number,
+  wish: (business: BusinessRow, tx: Db) => Wishes | Promise<Wishes>,
+): Promise<BusinessRow> {
+  return ctx.db.transaction(async (tx) => {
+    const business = await editable(actor, () => lockBusiness(tx, id));
+    const changes = differences(business, await wish(business, tx));
+    if (Object.keys(changes).length === 0) return business;
+    await recordChange(tx, signedIn(actor), business, changes);
+    return updateBusinessRow(tx, business, {
+      ...changes,
+      ...newPhrases(business, changes),
+      updatedAt: ctx.now(),
+    });
+  });
+}
+
+function differences(business: BusinessRow, wishes: Wishes): BusinessChanges {
+  const entries = Object.entries(wishes).filter(
+    ([name, value]) =>
+      value !== undefined && !isDeepStrictEqual(value, business[name as keyof BusinessRow]), // a wish's name is a column's
+  );
+  return Object.fromEntries(entries) as BusinessChanges; // some of the wishes, none undefined
+}
+
+function newPhrases(business: BusinessRow, changes: BusinessChanges): BusinessChanges {
+  if (!('city' in changes || 'categories' in changes)) return {};
+  const { city, categories } = { ...business, ...changes };
+  return { keywords: phrasesOf(categories ?? [], city ?? null) };
+}
+
+async function recordChange(
+  tx: Db,
+  actor: SignedIn,
+  business: BusinessRow,
+  changes: BusinessChanges,
+): Promise<void> {
+  if (actor.id === business.userId) return;
+  await recordDeed(tx, {
+    actorId: actor.id,
+    actorKind: 'admin',
+    action: deedOf(changes),
+    targetKind: 'business',
+    targetId: business.id,
+    detail: { fields: Object.keys(changes) },
+  });
+}
+
+function deedOf({ isActive }: BusinessChanges): Deed {
+  if (isActive === undefined) return 'edit_business';
+  return isActive ? 'activate_business' : 'deactivate_business';
+}

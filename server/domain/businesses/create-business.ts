@@ -1,0 +1,86 @@
+import type { CreateBusinessBody, OwnedBusinessReply } from '../../../contract/businesses.ts';
+import type { Context } from '../../context.ts';
+import { findCreatedBusiness, insertUnlessTaken, type BusinessRow } from '../../db/businesses.ts';
+import type { Db } from '../../db/client.ts';
+import { holdUser } from '../../db/users.ts';
+import { signedIn, type Actor } from '../actor.ts';
+import { Problem } from '../problem.ts';
+import { distinctCategories } from './categories.ts';
+import { chooseSlug } from './choose-slug.ts';
+import { foreignLogo } from './foreign-logo.ts';
+import { makeSlug } from './make-slug.ts';
+import { presentOwnedBusiness } from './present-business.ts';
+import { phrasesOf } from './phrases.ts';
+import { fitLogo, isUpload, storeLogo, type Logo } from './store-logo.ts';
+
+type NewBusiness = Omit<Parameters<typeof insertUnlessTaken>[1], 'slug'>;
+
+/**
+ * Sets up a business of the caller's (K-20). The same key again sets up nothing and answers what the
+ * first call made.
+ * @throws Problem `sign_in_required`, `invalid_request` for a logo that is none, `unavailable`
+ */
+export async function createBusiness(
+  ctx: Context,
+  actor: Actor,
+  body: CreateBusinessBody,
+  idempotencyKey: string | undefined,
+): Promise<OwnedBusinessReply> {
+  const owner = signedIn(actor);
+  const creationKey = idempotencyKey
+    ? ctx.keys.digest('idempotency', 'business', String(owner.id), idempotencyKey)
+    : null;
+  const known = creationKey && (await findCreatedBusiness(ctx.db, creationKey));
+  const business = known || (await setUp(ctx, owner.id, body, creationKey));
+  return presentOwnedBusiness(business, actor);
+}
+
+async function setUp(
+  ctx: Context,
+  userId: number,
+  body: CreateBusinessBody,
+  creationKey: string | null,
+): Promise<BusinessRow> {
+  const logo = await uploadedLogo(ctx, body);
+  const base = makeSlug(body.name);
+  return ctx.db.transaction(async (tx) => {
+    // Before the logo: who deletes an account takes the two in this order.
+    if (!(await holdUser(tx, userId))) throw new Problem('sign_in_required', 'Please sign in.');
+    const logoHash = logo && (await storeLogo(tx, logo));
+    return insertFirst(tx, base, { ...columnsOf(ctx, body), userId, creationKey, logoHash });
+  });
+}
+
+/** A business that is new cannot keep a logo that it has. */
+async function uploadedLogo(ctx: Context, { logoUrl }: CreateBusinessBody): Promise<Logo | null> {
+  if (!logoUrl) return null;
+  if (isUpload(logoUrl)) return fitLogo(ctx, logoUrl);
+  throw foreignLogo();
+}
+
+function columnsOf(ctx: Context, body: CreateBusinessBody) {
+  const { googleCategory1, googleCategory2, googleCategory3, isActive = true, ...texts } = body;
+  const named = [googleCategory1, googleCategory2, googleCategory3].filter((one) => one != null);
+  const categories = distinctCategories(named);
+  const now = ctx.now();
+  return {
+    ...texts,
+    isActive,
+    categories,
+    keywords: phrasesOf(categories, texts.city),
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** Of calls with one key that arrive at once the first one inserts, and all answer its business. */
+async function insertFirst(tx: Db, base: string, business: NewBusiness): Promise<BusinessRow> {
+  const { creationKey } = business;
+  for (;;) {
+    const slug = await chooseSlug(tx, base);
+    const inserted = await insertUnlessTaken(tx, { ...business, slug });
+    if (inserted) return inserted;
+    const twin = creationKey ? await findCreatedBusiness(tx, creationKey) : null;
+    if (twin) return twin;
+  }
+}

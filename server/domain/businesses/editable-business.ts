@@ -1,0 +1,23 @@
+import type { BusinessRow } from '../../db/businesses.ts';
+import { signedIn, type Actor } from '../actor.ts';
+import { notFound, Problem } from '../problem.ts';
+
+/** Owners change their own businesses and see all of them; admins those of everybody. */
+export function mayEdit(actor: Actor, { userId }: Pick<BusinessRow, 'userId'>): boolean {
+  return actor.kind === 'user' && (actor.isAdmin || actor.id === userId);
+}
+
+/**
+ * The business that a query has found, for who may change it; the one gate before every write.
+ * @throws Problem `sign_in_required`, `not_found`, `forbidden`
+ */
+export async function editable<Business extends Pick<BusinessRow, 'userId'>>(
+  actor: Actor,
+  find: () => Promise<Business | null>,
+): Promise<Business> {
+  signedIn(actor);
+  const business = await find();
+  if (!business) throw notFound('This business');
+  if (mayEdit(actor, business)) return business;
+  throw new Problem('forbidden', 'Only the owner of this business may do this.');
+}

@@ -1,0 +1,8 @@
+import { businessMessages } from '../../../contract/business-rules.ts';
+import { Problem } from '../problem.ts';
+
+/** For the address of a logo that a business does not have: only a picture itself can be a new logo. */
+export function foreignLogo(): Problem {
+  const message = businessMessages.notAPicture;
+  return new Problem('invalid_request', message, { fields: { logoUrl: message } });
+}

@@ -1,0 +1,50 @@
+import { businessMessages } from '../../../contract/business-rules.ts';
+import type { Keyword } from '../../../contract/businesses.ts';
+import { businessLimits } from '../../../contract/business-limits.ts';
+import type { Context } from '../../context.ts';
+import type { Actor } from '../actor.ts';
+import { Problem } from '../problem.ts';
+import { changeBusiness } from './change-business.ts';
+
+/**
+ * Adds a phrase, or changes the one that is there already (K-22).
+ * @throws Problem `sign_in_required`, `not_found`, `forbidden`, `invalid_request` beyond 18 phrases
+ */
+export async function addKeyword(
+  ctx: Context,
+  actor: Actor,
+  id: number,
+  added: Keyword,
+): Promise<{ success: true }> {
+  await changeBusiness(ctx, actor, id, (business) => {
+    const keywords = withKeyword(business.keywords, added);
+    if (keywords.length > businessLimits.keywords) throw tooMany();
+    return { keywords };
+  });
+  return { success: true };
+}
+
+/** Puts these phrases in the place of the others (K-26). @throws Problem as `addKeyword` */
+export async function replaceKeywords(
+  ctx: Context,
+  actor: Actor,
+  id: number,
+  keywords: readonly Keyword[],
+): Promise<{ success: true }> {
+  await changeBusiness(ctx, actor, id, () => ({
+    keywords: keywords.reduce<Keyword[]>(withKeyword, []),
+  }));
+  return { success: true };
+}
+
+function withKeyword(keywords: readonly Keyword[], added: Keyword): Keyword[] {
+  const isSame = ({ keyword }: Keyword) => keyword.toLowerCase() === added.keyword.toLowerCase();
+  return keywords.some(isSame)
+    ? keywords.map((one) => (isSame(one) ? added : one))
+    : [...keywords, added];
+}
+
+function tooMany(): Problem {
+  const message = businessMessages.tooManyKeywords;
+  return new Problem('invalid_request', message, { fields: { keyword: message } });
+}

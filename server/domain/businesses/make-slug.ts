@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { limits } from '../../../contract/limits.ts';
+
+/** Leaves room for the number of a business whose name others have too. */
+const slugBaseLength = limits.slugLength - '-99999999'.length;
+
+/** Letters that Unicode does not take apart into an ASCII letter and a mark. */
+const plainLetters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  '&': ' and ',
+};
+
+const peculiar = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'gu');
+const apostrophes = /['’‘‛ʼʻ`´＇]/gu;
+const signs = /[™℠®©]/gu;
+
+/**
+ * A business's name in an address (C-49): ASCII words in lower case, joined by hyphens, as `slugPattern`
+ * asks. It may be taken or reserved; `choose-slug.ts` sees to that. Names without a letter or digit that
+ * ASCII knows get a random one.
+ */
+export function makeSlug(name: string): string {
+  const words = name
+    .replace(apostrophes, '')
+    .replace(signs, ' ')
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .replace(peculiar, (letter) => plainLetters[letter] ?? '')
+    .match(/[a-z0-9]+/g);
+  return words ? shorten(words.join('-')) : `business-${randomBytes(4).toString('hex')}`;
+}
+
+/** Cuts at the end of a word, unless that would leave less than half. */
+function shorten(slug: string): string {
+  if (slug.length <= slugBaseLength) return slug;
+  const end = slug.lastIndexOf('-', slugBaseLength);
+  return slug.slice(0, end >= slugBaseLength / 2 ? end : slugBaseLength);
+}

@@ -1,0 +1,57 @@
+import type { ListedBusiness } from '../../../contract/businesses.ts';
+import { undeliveredDays } from '../../../contract/limits.ts';
+import type { Context } from '../../context.ts';
+import { readUse } from '../../db/business-counts.ts';
+import type { BusinessRow } from '../../db/businesses.ts';
+import { readUndelivered } from '../../db/outbox.ts';
+import { utcDay } from '../utc-day.ts';
+import { firstRecentDay, presentAnalytics } from './present-analytics.ts';
+import { logoPath } from './present-business.ts';
+
+type ListedRow = Pick<
+  BusinessRow,
+  | 'id'
+  | 'slug'
+  | 'name'
+  | 'nickname'
+  | 'city'
+  | 'state'
+  | 'isActive'
+  | 'logoHash'
+  | 'reviewUrl'
+  | 'facebookUrl'
+>;
+
+/**
+ * What a list tells of businesses to who may edit them, in two queries for any number. `isActive` says
+ * whether the owner has it switched on, whatever their account is.
+ */
+export async function presentListedBusinesses(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  rows: readonly ListedRow[],
+): Promise<ListedBusiness[]> {
+  if (rows.length === 0) return [];
+  const today = utcDay(now());
+  const ids = rows.map(({ id }) => id);
+  const [use, undelivered] = await Promise.all([
+    readUse(db, ids, firstRecentDay(today)),
+    readUndelivered(db, ids, new Date(now().getTime() - undeliveredDays * 24 * 3_600_000)),
+  ]);
+  return rows.map((row) => {
+    const given = undelivered.get(row.id);
+    return {
+      ...presentRow(row),
+      analytics: presentAnalytics(
+        use.filter(({ businessId }) => businessId === row.id),
+        today,
+      ),
+      undelivered: given ? { count: given.count, last: given.last.toISOString() } : null,
+    };
+  });
+}
+
+function presentRow(row: ListedRow) {
+  const { id, slug, name, nickname, city, state, isActive, logoHash, reviewUrl, facebookUrl } = row;
+  const logoUrl = logoHash && logoPath(logoHash);
+  return { id, slug, name, nickname, city, state, isActive, logoUrl, reviewUrl, facebookUrl };
+}

@@ -1,0 +1,19 @@
+import type { Context } from '../../context.ts';
+import type { Actor } from '../actor.ts';
+import { changeBusiness } from './change-business.ts';
+
+/**
+ * Opens a business's page to visitors, or lets it rest (K-27).
+ * @throws Problem `sign_in_required`, `not_found`, `forbidden`
+ */
+export async function toggleBusiness(
+  ctx: Context,
+  actor: Actor,
+  businessId: number,
+  wanted: boolean,
+): Promise<{ id: number; isActive: boolean }> {
+  const { id, isActive } = await changeBusiness(ctx, actor, businessId, () => ({
+    isActive: wanted,
+  }));
+  return { id, isActive };
+}

@@ -1,0 +1,44 @@
+import type { OwnedBusinessReply, UpdateBusinessBody } from '../../../contract/businesses.ts';
+import type { Context } from '../../context.ts';
+import { findWholeBusiness, type BusinessRow } from '../../db/businesses.ts';
+import type { Db } from '../../db/client.ts';
+import type { Actor } from '../actor.ts';
+import { changeBusiness } from './change-business.ts';
+import { editable } from './editable-business.ts';
+import { foreignLogo } from './foreign-logo.ts';
+import { logoPath, presentOwnedBusiness } from './present-business.ts';
+import { fitLogo, isUpload, storeLogo, type Logo } from './store-logo.ts';
+
+/**
+ * Changes what is given of a business, and leaves the rest (K-24). Its slug stays whatever its name
+ * becomes: it is printed on people's counters (C-49).
+ * @throws Problem `sign_in_required`, `not_found`, `forbidden`, `invalid_request` for a logo that is none,
+ * `unavailable`
+ */
+export async function updateBusiness(
+  ctx: Context,
+  actor: Actor,
+  id: number,
+  { logoUrl, ...fields }: UpdateBusinessBody,
+): Promise<OwnedBusinessReply> {
+  // The server draws no picture for who may not change the business.
+  await editable(actor, () => findWholeBusiness(ctx.db, id));
+  const logo = isUpload(logoUrl) ? await fitLogo(ctx, logoUrl) : logoUrl;
+  const business = await changeBusiness(ctx, actor, id, async (before, tx) => ({
+    ...fields,
+    logoHash: await wantedLogo(tx, before, logo),
+  }));
+  return presentOwnedBusiness(business, actor);
+}
+
+/** The address of the logo that is there changes nothing; another address is none that we take. */
+async function wantedLogo(
+  tx: Db,
+  { logoHash }: BusinessRow,
+  logo: Logo | string | null | undefined,
+): Promise<string | null | undefined> {
+  if (logo === undefined || logo === null) return logo;
+  if (typeof logo !== 'string') return storeLogo(tx, logo);
+  if (logoHash && logo === logoPath(logoHash)) return logoHash;
+  throw foreignLogo();
+}

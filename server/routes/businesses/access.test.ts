@@ -1,0 +1,217 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OwnedBusinessReply } from '../../../contract/businesses.ts';
+import type { BusinessRow } from '../../db/businesses.ts';
+import { businessCalls, editForm, type BusinessCalls } from '../../testing/businesses.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let business: BusinessRow;
+/** Each of the four roles of the specification, with its calls. */
+let visitor: BusinessCalls;
+let owner: BusinessCalls;
+let stranger: BusinessCalls;
+let admin: BusinessCalls;
+let adminId: number;
+
+const phrase = { keyword: 'Secret phrase near me', isLocalSeo: true };
+
+beforeAll(async () => {
+  server = await startTestServer({ LIMITS: 'off' });
+  const adminUser = await server.addOwner({ isAdmin: true });
+  adminId = adminUser.id;
+  visitor = businessCalls(server.app);
+  stranger = businessCalls(server.app, await server.signIn(await server.addOwner()));
+  admin = businessCalls(server.app, await server.signIn(adminUser));
+});
+
+beforeEach(async () => {
+  const user = await server.addOwner();
+  owner = businessCalls(server.app, await server.signIn(user));
+  business = await server.addBusiness({
+    userId: user.id,
+    nickname: 'Secret nickname',
+    city: 'Secretville',
+    websiteUrl: 'https://example.com/website',
+    categories: ['Dental clinic'],
+    keywords: [phrase],
+    isActive: false,
+  });
+});
+
+afterAll(() => server.close());
+
+type Write = (as: BusinessCalls, id: number) => Promise<LightMyRequestResponse>;
+
+const writes: [name: string, write: Write][] = [
+  ['K-24 PATCH /businesses/{id}', (as, id) => as.update(id, editForm)],
+  ['K-21 POST …/categories', (as, id) => as.addCategory(id, 'Orthodontist')],
+  ['K-25 PATCH …/categories', (as, id) => as.replaceCategories(id, ['Orthodontist'])],
+  ['K-22 POST …/keywords', (as, id) => as.addKeyword(id, 'Orthodontist near me')],
+  ['K-26 PATCH …/keywords', (as, id) => as.replaceKeywords(id, [{ keyword: 'Orthodontist' }])],
+  ['K-27 POST toggle-business-active', (as, id) => as.toggle(id, true)],
+];
+
+describe.each(writes)('%s', (_name, write) => {
+  it('refuses a visitor with 401, and changes nothing', async () => {
+    const before = await stored();
+    expectRefusal(await write(visitor, business.id), 401, 'sign_in_required');
+    expect(await stored()).toEqual(before);
+  });
+
+  it('refuses another owner with 403, and changes nothing', async () => {
+    const before = await stored();
+    const answer = await write(stranger, business.id);
+    expectRefusal(answer, 403, 'forbidden');
+    expect(answer.body).not.toMatch(/secret/i);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('does not find what is not there, whoever asks', async () => {
+    expectRefusal(await write(stranger, 999_999), 404, 'not_found');
+    expectRefusal(await write(admin, 999_999), 404, 'not_found');
+    expectRefusal(await write(visitor, 999_999), 401, 'sign_in_required');
+  });
+
+  it('lets the owner, who sees no phrases and leaves no trace', async () => {
+    const answer = await write(owner, business.id);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).not.toContain('near me');
+    expect(answer.json()).not.toHaveProperty('keywords');
+    expect(await deeds()).toEqual([]);
+  });
+
+  it('lets an admin, and writes down what they did, without values', async () => {
+    const answer = await write(admin, business.id);
+    expect(answer.statusCode).toBe(200);
+    const [deed, ...more] = await deeds();
+    expect(more).toEqual([]);
+    expect(deed).toMatchObject({
+      actor_id: adminId,
+      actor_kind: 'admin',
+      action: expect.stringMatching(/^(edit|activate)_business$/),
+      detail: { fields: expect.arrayContaining([expect.any(String)]) },
+    });
+    expect(JSON.stringify(deed)).not.toMatch(/orthodontist|maple|secret/i);
+  });
+
+  it('writes down no deed of an admin that changed nothing', async () => {
+    await write(admin, business.id);
+    await write(admin, business.id);
+    expect(await deeds()).toHaveLength(1);
+  });
+});
+
+it('writes down by name what an admin has changed', async () => {
+  await admin.update(business.id, { name: business.name, state: 'CA', nickname: null });
+  await admin.toggle(business.id, true);
+  await admin.toggle(business.id, false);
+  const written = (await deeds()).map(({ action, detail }) => [action, detail]);
+  expect(written).toEqual([
+    ['edit_business', { fields: ['nickname', 'state'] }],
+    ['activate_business', { fields: ['isActive'] }],
+    ['deactivate_business', { fields: ['isActive'] }],
+  ]);
+});
+
+it('writes down nothing of what admins do to businesses of their own', async () => {
+  const own = (await admin.create()).json<OwnedBusinessReply>();
+  await admin.update(own.id, { name: 'Mine' });
+  const { rows } = await server.ctx.pool.query('select * from audit where target_id = $1', [
+    own.id,
+  ]);
+  expect(rows).toEqual([]);
+});
+
+describe('K-20 POST /businesses', () => {
+  it('refuses a visitor', async () => {
+    expectRefusal(await visitor.create(), 401, 'sign_in_required');
+  });
+
+  it('gives an admin a business of their own', async () => {
+    expect((await admin.create()).json()).toMatchObject({ isOwn: true, canEdit: true });
+  });
+});
+
+describe('K-23 C-01 GET /businesses/{id}', () => {
+  it.each([
+    ['a visitor', () => visitor],
+    ['another owner', () => stranger],
+  ])('gives %s the public part only', async (_who, as) => {
+    const answer = await as().read(business.id);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ id: business.id, canEdit: false, categories: [] });
+    const keys = Object.keys(answer.json<{ business: object }>().business).toSorted();
+    const publicKeys = ['id', 'slug', 'name', 'reviewUrl', 'googleBusinessUrl', 'facebookUrl'];
+    expect(keys).toEqual([...publicKeys, 'logoUrl', 'isActive'].toSorted());
+    expect(answer.body).not.toMatch(/secret|near me|feedback@|website|Dental clinic|isOwn/i);
+  });
+
+  it('gives the owner all of it but the phrases, with the links of a page that rests', async () => {
+    const answer = await owner.read(business.id);
+    const fields = {
+      nickname: 'Secret nickname',
+      city: 'Secretville',
+      state: null,
+      contactName: 'Olive Owner',
+      feedbackEmail: 'feedback@maple.example.com',
+      reviewUrl: 'https://example.com/google-review',
+      facebookUrl: 'https://example.com/facebook',
+      websiteUrl: 'https://example.com/website',
+      isActive: false,
+      googleCategory1: 'Dental clinic',
+      googleCategory2: null,
+      googleCategory3: null,
+    };
+    expect(answer.json()).toMatchObject({
+      ...fields,
+      business: fields,
+      categories: [{ category: 'Dental clinic' }],
+      canEdit: true,
+      isOwn: true,
+    });
+    expect(answer.body).not.toMatch(/keywords|near me/);
+  });
+
+  it('gives an admin the phrases as well', async () => {
+    const answer = await admin.read(business.id);
+    expect(answer.json()).toMatchObject({
+      city: 'Secretville',
+      canEdit: true,
+      isOwn: false,
+      keywords: [phrase],
+    });
+  });
+
+  it('does not find what is not there', async () => {
+    for (const as of [visitor, stranger, admin]) {
+      expectRefusal(await as.read(999_999), 404, 'not_found');
+    }
+  });
+
+  it('C-17 tells owner and admin what the owner chose when the account is deactivated', async () => {
+    const gone = await server.addOwner({ isActive: false });
+    const { id } = await server.addBusiness({ userId: gone.id });
+    expect((await admin.read(id)).json()).toMatchObject({ isActive: true });
+    expect((await visitor.read(id)).json()).toMatchObject({ isActive: false, reviewUrl: null });
+  });
+});
+
+async function stored(): Promise<unknown> {
+  const sql = 'select * from businesses where id = $1';
+  return (await server.ctx.pool.query(sql, [business.id])).rows;
+}
+
+interface Deed {
+  action: string;
+  detail: object;
+}
+
+async function deeds(): Promise<Deed[]> {
+  const sql = `select * from audit where target_kind = 'business' and target_id = $1 order by id`;
+  return (await server.ctx.pool.query<Deed>(sql, [business.id])).rows;
+}
+
+function expectRefusal(answer: LightMyRequestResponse, status: number, code: string): void {
+  expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([status, code]);
+}

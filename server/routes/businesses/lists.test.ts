@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Keyword, OwnedBusinessReply } from '../../../contract/businesses.ts';
+import { keywordPhrases } from '../../../contract/keyword-phrases.ts';
+import { businessCalls, setupForm, type BusinessCalls } from '../../testing/businesses.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let as: BusinessCalls;
+let id: number;
+
+const tooManyCategories = 'A business has at most 3 categories';
+const tooManyKeywords = 'A business has at most 18 keyword phrases';
+
+beforeAll(async () => {
+  server = await startTestServer({ LIMITS: 'off' });
+});
+
+beforeEach(async () => {
+  as = businessCalls(server.app, await server.signIn(await server.addOwner()));
+  ({ id } = (await as.create()).json<OwnedBusinessReply>());
+});
+
+afterAll(() => server.close());
+
+describe('K-21 a category that is added', () => {
+  it('stands last, and has phrases', async () => {
+    const answer = await as.addCategory(id, '  Orthodontist ');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual(named('Dental clinic', 'Orthodontist'));
+    expect(await phrases()).toEqual(
+      keywordPhrases(['Dental clinic', 'Orthodontist'], setupForm.city),
+    );
+  });
+
+  it('does no harm when it is repeated, in whatever case', async () => {
+    const again = await as.addCategory(id, 'dental CLINIC');
+    expect(again.statusCode).toBe(200);
+    expect(again.json()).toEqual(named('Dental clinic'));
+  });
+
+  it('may be repeated when there are three, and cannot be a fourth', async () => {
+    await as.addCategory(id, 'Orthodontist');
+    await as.addCategory(id, 'Pediatric dentist');
+    expect((await as.addCategory(id, 'Orthodontist')).statusCode).toBe(200);
+    const fourth = await as.addCategory(id, 'Endodontist');
+    expect(fourth.statusCode).toBe(400);
+    expect(fourth.json()).toMatchObject({ fields: { category: tooManyCategories } });
+    expect(await phrases()).toHaveLength(18);
+  });
+
+  it('cannot be a fourth when eight arrive at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => as.addCategory(id, `Category ${n}`)),
+    );
+    const taken = answers.filter(({ statusCode }) => statusCode === 200);
+    expect(taken).toHaveLength(2);
+    expect((await as.read(id)).json<OwnedBusinessReply>().categories).toHaveLength(3);
+  });
+
+  it.each([['', ' ', 'x'.repeat(101), 'a\u202Eb', null, 7, undefined]].flat())(
+    'cannot be %j',
+    async (category) => {
+      const answer = await as.addCategory(id, category);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ fields: { category: expect.any(String) } });
+    },
+  );
+
+  it('may have 100 characters', async () => {
+    expect((await as.addCategory(id, 'é'.repeat(100))).statusCode).toBe(200);
+  });
+});
+
+describe('K-25 categories that are replaced', () => {
+  it('are those that are sent, in their order', async () => {
+    const answer = await as.replaceCategories(id, ['Orthodontist', 'Dental clinic']);
+    expect(answer.json()).toEqual(named('Orthodontist', 'Dental clinic'));
+    expect((await as.read(id)).json()).toMatchObject({
+      googleCategory1: 'Orthodontist',
+      googleCategory2: 'Dental clinic',
+    });
+    expect(await phrases()).toEqual(
+      keywordPhrases(['Orthodontist', 'Dental clinic'], setupForm.city),
+    );
+  });
+
+  it('count once in two spellings', async () => {
+    const answer = await as.replaceCategories(id, ['Spa', 'SPA', 'Day spa']);
+    expect(answer.json()).toEqual(named('Spa', 'Day spa'));
+  });
+
+  it('are three at most', async () => {
+    const answer = await as.replaceCategories(id, ['One', 'Two', 'Three', 'Four']);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ fields: { categories: tooManyCategories } });
+    expect((await as.read(id)).json()).toMatchObject({ googleCategory1: 'Dental clinic' });
+  });
+
+  it.each([[['']], [[7]], ['Spa'], [null], [undefined], [[null]]])(
+    'cannot be %j',
+    async (categories) => {
+      expect((await as.replaceCategories(id, categories)).statusCode).toBe(400);
+    },
+  );
+});
+
+describe('K-22 a phrase that is added', () => {
+  it('stands last, and an owner is not shown it', async () => {
+    const answer = await as.addKeyword(id, 'Kind dentist', false);
+    expect(answer.json()).toEqual({ success: true });
+    expect((await keywords()).at(-1)).toEqual({ keyword: 'Kind dentist', isLocalSeo: false });
+  });
+
+  it('is for local search unless told otherwise', async () => {
+    await as.addKeyword(id, 'Kind dentist');
+    expect((await keywords()).at(-1)).toEqual({ keyword: 'Kind dentist', isLocalSeo: true });
+  });
+
+  it('does no harm when a browser sends again what the server has made itself', async () => {
+    const before = await keywords();
+    for (const phrase of await phrases()) {
+      expect((await as.addKeyword(id, phrase, true)).statusCode).toBe(200);
+    }
+    expect(await keywords()).toEqual(before);
+  });
+
+  it('changes the one that is there', async () => {
+    const [first = ''] = await phrases();
+    await as.addKeyword(id, first.toUpperCase(), false);
+    expect((await keywords())[0]).toEqual({ keyword: first.toUpperCase(), isLocalSeo: false });
+    expect(await keywords()).toHaveLength(6);
+  });
+
+  it('cannot be a nineteenth, not even when thirty arrive at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => as.addKeyword(id, `phrase ${n}`)),
+    );
+    const refused = answers.filter(({ statusCode }) => statusCode === 400);
+    expect(refused).toHaveLength(18);
+    expect(refused[0]?.json()).toMatchObject({ fields: { keyword: tooManyKeywords } });
+    expect(await keywords()).toHaveLength(18);
+  });
+
+  it.each([['', ' ', 'x'.repeat(251), 'a\u0000b\u202E', null, 7, undefined]].flat())(
+    'cannot be %j',
+    async (keyword) => {
+      const answer = await as.addKeyword(id, keyword);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ fields: { keyword: expect.any(String) } });
+    },
+  );
+
+  it.each(['true', 1, null])('is for local search or not, never %j', async (isLocalSeo) => {
+    expect((await as.addKeyword(id, 'Kind dentist', isLocalSeo)).statusCode).toBe(400);
+  });
+});
+
+describe('K-26 phrases that are replaced', () => {
+  it('are those that are sent', async () => {
+    const sent = [
+      { keyword: 'One phrase', isLocalSeo: true },
+      { keyword: 'Another', isLocalSeo: false },
+    ];
+    expect((await as.replaceKeywords(id, sent)).json()).toEqual({ success: true });
+    expect(await keywords()).toEqual(sent);
+    await as.replaceKeywords(id, []);
+    expect(await keywords()).toEqual([]);
+  });
+
+  it('count once, as they were sent last', async () => {
+    await as.replaceKeywords(id, [
+      { keyword: 'one phrase', isLocalSeo: true },
+      { keyword: 'One phrase', isLocalSeo: false },
+    ]);
+    expect(await keywords()).toEqual([{ keyword: 'One phrase', isLocalSeo: false }]);
+  });
+
+  it('are eighteen at most', async () => {
+    const many = Array.from({ length: 19 }, (_, n) => ({ keyword: `phrase ${n}` }));
+    const answer = await as.replaceKeywords(id, many);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ fields: { keywords: tooManyKeywords } });
+    expect((await as.replaceKeywords(id, many.slice(1))).statusCode).toBe(200);
+  });
+
+  it.each([[['text']], [[{ keyword: '' }]], [[{}]], ['text'], [null], [{}]])(
+    'cannot be %j',
+    async (wrong) => {
+      expect((await as.replaceKeywords(id, wrong)).statusCode).toBe(400);
+    },
+  );
+});
+
+describe('K-27 a business that is switched', () => {
+  it('rests, and opens again', async () => {
+    expect((await as.toggle(id, false)).json()).toEqual({ id, isActive: false });
+    expect((await as.read(id)).json()).toMatchObject({ isActive: false });
+    expect((await as.toggle(id, true)).json()).toEqual({ id, isActive: true });
+  });
+
+  it.each(['true', 1, null, undefined, 'no'])('cannot be switched to %j', async (isActive) => {
+    expect((await as.toggle(id, isActive)).statusCode).toBe(400);
+    expect((await as.read(id)).json()).toMatchObject({ isActive: true });
+  });
+});
+
+function named(...categories: string[]) {
+  return { categories: categories.map((category) => ({ category })) };
+}
+
+async function keywords(): Promise<Keyword[]> {
+  const sql = 'select keywords from businesses where id = $1';
+  const { rows } = await server.ctx.pool.query<{ keywords: Keyword[] }>(sql, [id]);
+  return rows[0]?.keywords ?? [];
+}
+
+async function phrases(): Promise<string[]> {
+  return (await keywords()).map(({ keyword }) => keyword);
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OwnedBusinessReply } from '../../../contract/businesses.ts';
+import { businessCalls, type BusinessCalls } from '../../testing/businesses.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+// V-59: what the screens refuse, the server refuses to a direct call, in the same words.
+
+let server: TestServer;
+let as: BusinessCalls;
+let id: number;
+
+beforeAll(async () => {
+  server = await startTestServer({ LIMITS: 'off' });
+  as = businessCalls(server.app, await server.signIn(await server.addOwner()));
+  ({ id } = (await as.create()).json<OwnedBusinessReply>());
+});
+
+afterAll(() => server.close());
+
+const short = {
+  name: 'Business name must be at least 2 characters',
+  nickname: 'Nickname must be at least 2 characters',
+  city: 'City name must be at least 2 characters',
+  state: 'State name must be at least 2 characters',
+  contactName: 'Contact name must be at least 2 characters',
+};
+const tooLong = 'Please use at most 100 characters';
+const email = 'Please enter a valid email';
+const url = 'Please enter a valid URL';
+const unshowable = 'This holds characters that cannot be shown';
+
+type Refusal = [row: string, field: string, value: unknown, message: string];
+
+/** Of both forms. */
+const wrong: Refusal[] = [
+  ...Object.entries(short).flatMap(([field, message]): Refusal[] => [
+    ['V-36 V-37 V-40 V-41 V-43', field, 'A', message],
+    ['V-36 V-37 V-40 V-41 V-43', field, ' A ', message],
+    ['V-36 V-37 V-40 V-41 V-43', field, '👍🏽', message],
+    ['V-36 V-37 V-40 V-41 V-43', field, 7, message],
+    ['V-36 V-37 V-40 V-41 V-43', field, 'x'.repeat(101), tooLong],
+    ['V-36 V-37 V-40 V-41 V-43', field, 'x'.repeat(10_000), tooLong],
+    ['V-36 V-37 V-40 V-41 V-43', field, 'Ann\u202Ebob', unshowable],
+  ]),
+  ...['nobody', 'nobody@', '@example.com', 'a b@example.com', 7].map((value): Refusal => [
+    'V-42 V-54',
+    'feedbackEmail',
+    value,
+    email,
+  ]),
+  ...['reviewUrl', 'facebookUrl'].flatMap((field) =>
+    [
+      'example.com',
+      'not a url',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'ftp://example.com',
+      'https://ann:secret@example.com',
+      'https://',
+      `https://example.com/${'x'.repeat(2_000)}`,
+      7,
+    ].map((value): Refusal => ['V-38 V-39 V-55 C-46', field, value, url]),
+  ),
+];
+
+/** Of the setup form only. */
+const missing: Refusal[] = [
+  ...(['name', 'city', 'state', 'contactName'] as const).flatMap((field) =>
+    ['', '  ', null, undefined].map((value): Refusal => [
+      'V-36 V-40 V-41 V-43',
+      field,
+      value,
+      short[field],
+    ]),
+  ),
+  ...['', null, undefined].map((value): Refusal => ['V-42', 'feedbackEmail', value, email]),
+  ...['', ' ', null, undefined, 7].map((value): Refusal => [
+    'V-44',
+    'googleCategory1',
+    value,
+    'Primary category is required',
+  ]),
+  ['V-46', 'googleCategory2', 'x'.repeat(101), 'A category has 1 to 100 characters'],
+  ['V-46', 'googleCategory3', 7, 'A category has 1 to 100 characters'],
+  ['C-50', 'isActive', 'true', 'This is not valid'],
+  ['C-50', 'isActive', null, 'This is not valid'],
+];
+
+it.each([...missing, ...wrong])(
+  '%s a setup is refused with %s = %j: %s',
+  async (_row, field, value, message) => {
+    const answer = await as.create({ [field]: value });
+    expect(answer.statusCode).toBe(400);
+    const { message: said, fields } = answer.json<{ message: string; fields: object }>();
+    expect({ said, fields }).toEqual({ said: message, fields: { [field]: message } });
+  },
+);
+
+it.each([...wrong, ['V-53', 'name', '', short.name], ['V-53', 'name', null, short.name]])(
+  '%s an edit is refused with %s = %j: %s',
+  async (_row, field, value, message) => {
+    const answer = await as.update(id, { [field]: value });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ fields: { [field]: message } });
+  },
+);
+
+describe('takes', () => {
+  it.each([
+    ['V-36', 'name', 'AB'],
+    ['V-36', 'name', 'x'.repeat(100)],
+    ['V-36', 'name', '👍🏽👍🏽'],
+    ['V-36', 'name', '👩‍👩‍👧‍👦'.repeat(100)],
+    ['V-37', 'nickname', ''],
+    ['V-41', 'state', 'CA'],
+    ['V-38', 'reviewUrl', ''],
+    ['V-38', 'reviewUrl', 'http://example.com'],
+    ['V-39', 'facebookUrl', 'https://example.com/a?b=c#d'],
+    ['V-45', 'googleCategory2', ''],
+    ['V-45', 'googleCategory3', null],
+  ])('%s a setup with %s = %j', async (_row, field, value) => {
+    expect((await as.create({ [field]: value })).statusCode).toBe(200);
+  });
+});
+
+it('names every field that is wrong at once', async () => {
+  const answer = await as.create({ name: 'A', city: '', reviewUrl: 'nope' });
+  expect(answer.json<{ fields: object }>().fields).toEqual({
+    name: short.name,
+    city: short.city,
+    reviewUrl: url,
+  });
+});
