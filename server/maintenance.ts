@@ -1,7 +1,9 @@
+import { undeliveredDays } from '../contract/limits.ts';
 import type { Context } from './context.ts';
 import { deleteFingerprints } from './db/draft-fingerprints.ts';
 import { deleteDraftRequests } from './db/draft-requests.ts';
 import { deleteExpiredChallenges } from './db/email-challenges.ts';
+import { deleteOrphanLogos } from './db/logos.ts';
 import { deleteModelBudgets } from './db/model-budgets.ts';
 import { deleteEndedErrands } from './db/outbox.ts';
 import { deleteExpiredLimits } from './db/rate-limits.ts';
@@ -18,7 +20,9 @@ const fingerprintDays = 90;
 /** Budgets are of one day; keyed hashes of addresses stay no longer than needed. */
 const budgetDays = 2;
 /** The owner's dashboard tells of what could not be delivered for this long. */
-const endedDays = 30;
+const endedDays = undeliveredDays;
+/** A picture that was just stored may wait for its business's row. */
+const orphanHours = 1;
 
 /** Forgets, once an hour, what is no longer of use. Any number of processes may do so. */
 export function startMaintenance(ctx: Context): () => void {
@@ -39,6 +43,7 @@ export async function sweep({ db, now }: Pick<Context, 'db' | 'now'>): Promise<v
   await deleteFingerprints(db, firstOf(fingerprintDays));
   await deleteModelBudgets(db, firstOf(budgetDays));
   await deleteEndedErrands(db, new Date(time - endedDays * 24 * hour));
+  await deleteOrphanLogos(db, new Date(time - orphanHours * hour));
   await deleteExpiredSessions(db, now());
   await deleteExpiredChallenges(db, now());
   await deleteUnprovenUsers(db, new Date(time - unprovenDays * 24 * hour));

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { outbox } from './schema.ts';
 
@@ -85,9 +85,66 @@ export async function nextErrandAt(db: Db): Promise<Date | null> {
   return row?.at ?? null;
 }
 
+/** Waiting rows that belong to no user and no business: mails about accounts. */
+export async function readUnownedErrands(
+  db: Db,
+): Promise<Pick<OutboxRow, 'id' | 'kind' | 'payload'>[]> {
+  return db
+    .select({ id: outbox.id, kind: outbox.kind, payload: outbox.payload })
+    .from(outbox)
+    .where(and(eq(outbox.status, 'waiting'), isNull(outbox.userId), isNull(outbox.businessId)));
+}
+
+export async function deleteErrands(db: Db, ids: readonly number[]): Promise<void> {
+  await db.delete(outbox).where(inArray(outbox.id, [...ids]));
+}
+
+/** What waits, since when the oldest of it does, and how much was given up since a moment. */
+export async function readQueue(
+  db: Db,
+  since: Date,
+): Promise<{ waiting: number; oldest: Date | null; undeliverable: number }> {
+  const isGivenUp = and(eq(outbox.status, 'undeliverable'), gt(outbox.endedAt, since));
+  const [row] = await db
+    .select({
+      waiting: sql<number>`count(*)::int`,
+      oldest: sql<Date | null>`min(${outbox.createdAt})`.mapWith(outbox.createdAt),
+      undeliverable: sql<number>`(select count(*)::int from ${outbox} where ${isGivenUp})`,
+    })
+    .from(outbox)
+    .where(eq(outbox.status, 'waiting'));
+  return row ?? { waiting: 0, oldest: null, undeliverable: 0 };
+}
+
 /** Forgets rows that ended before a moment: by then no repeat of their request can come. */
 export async function deleteEndedErrands(db: Db, before: Date): Promise<void> {
   await db
     .delete(outbox)
     .where(and(inArray(outbox.status, ['delivered', 'undeliverable']), lt(outbox.endedAt, before)));
+}
+
+/** How much feedback to each of these businesses was given up since a moment, and when the last was. */
+export async function readUndelivered(
+  db: Db,
+  businessIds: readonly number[],
+  since: Date,
+): Promise<Map<number, { count: number; last: Date }>> {
+  const rows = await db
+    .select({
+      businessId: outbox.businessId,
+      count: sql<number>`count(*)::int`,
+      last: sql`max(${outbox.endedAt})`.mapWith(outbox.endedAt),
+    })
+    .from(outbox)
+    .where(
+      and(
+        inArray(outbox.businessId, [...businessIds]),
+        eq(outbox.kind, 'feedback'),
+        eq(outbox.status, 'undeliverable'),
+        gt(outbox.endedAt, since),
+      ),
+    )
+    .groupBy(outbox.businessId);
+  // None is without a business: it was asked for by it.
+  return new Map(rows.map(({ businessId, ...rest }) => [Number(businessId), rest]));
 }

@@ -2,3 +2,15 @@
 export function utcDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
+
+/** The UTC day that lies so many days after another one, or before it. */
+export function addDays(day: string, days: number): string {
+  return utcDay(new Date(Date.parse(day) + days * 24 * 3_600_000));
+}
+
+/** All UTC days from one to another, both included; none where the last comes before the first. */
+export function daysBetween(first: string, last: string): string[] {
+  const days: string[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
+  return days;
+}
