@@ -1,9 +1,11 @@
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { findBusinessById } from './db/businesses.ts';
+import { findBusinessById, findBusinessesOf } from './db/businesses.ts';
+import { demoSlug } from './demo/demo-businesses.ts';
 import { verifyPassword } from './domain/accounts/passwords.ts';
-import { demoSlug, seedDemo } from './seed.ts';
+import { presentListedBusinesses } from './domain/businesses/present-listed-businesses.ts';
+import { seedDemo } from './seed.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 const patience = { timeout: 10_000 };
@@ -45,6 +47,35 @@ it('makes business 1 with both links, 2 with none, 3 inactive', async () => {
   });
   expect(await findBusinessById(db, 3)).toMatchObject({ isActive: false });
   expect(await findBusinessById(db, 4)).toBeNull();
+});
+
+it('gives the owner a list that looks alive', async () => {
+  await seedDemo(server.ctx);
+  const rows = await findBusinessesOf(server.ctx.db, 1);
+  const [harbor, mill, riverside] = await presentListedBusinesses(server.ctx, rows);
+  expect([harbor?.nickname, mill?.nickname, riverside?.nickname]).toEqual([
+    'Harbor',
+    'Old Mill',
+    'Riverside',
+  ]);
+  expect(riverside?.analytics.reviewsGenerated).toBeGreaterThan(150);
+  expect(riverside?.analytics.googleLinkClicks).toBeGreaterThan(80);
+  expect(riverside?.analytics.facebookLinkClicks).toBeGreaterThan(20);
+  // Nobody can follow a link that is not there, or come to a page that rests.
+  expect(harbor?.analytics).toMatchObject({ googleLinkClicks: 0, facebookLinkClicks: 0 });
+  expect(mill?.analytics.recent.reviewsGenerated.slice(-13)).toEqual(Array(13).fill(0));
+});
+
+it('gives each business kinds from the list, and their phrases', async () => {
+  await seedDemo(server.ctx);
+  const folder = new URL('../web/features/categories/names/', import.meta.url);
+  const known = readdirSync(folder).flatMap((name) =>
+    readFileSync(new URL(name, folder), 'utf8').split('\n'),
+  );
+  for (const { categories, keywords } of await findBusinessesOf(server.ctx.db, 1)) {
+    expect(known).toEqual(expect.arrayContaining(categories));
+    expect(keywords).toHaveLength(categories.length * 6);
+  }
 });
 
 it('makes an owner and an admin who sign in with what it tells', async () => {

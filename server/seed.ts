@@ -1,10 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { insertBusiness } from './db/businesses.ts';
-import { insertLogo } from './db/logos.ts';
-import type { Db } from './db/client.ts';
 import { countUsers, insertUser, lockUsers } from './db/users.ts';
+import { insertDemoBusinesses } from './demo/demo-businesses.ts';
 import { hashPassword } from './domain/accounts/passwords.ts';
 import type { Context } from './context.ts';
 
@@ -12,9 +10,6 @@ export interface DemoSignIn {
   owner: { email: string; password: string };
   admin: { email: string; password: string };
 }
-
-/** The first demo business: id 1, which the wizard at `/review` is about. */
-export const demoSlug = 'riverside-dental-care';
 
 /**
  * Fills an empty database with demo businesses and two people to sign in as. Their passwords are
@@ -45,37 +40,9 @@ export async function seedDemo(ctx: Context): Promise<DemoSignIn | null> {
       emailVerified: true,
       isAdmin: true,
     });
-    await insertDemoBusinesses(tx, id);
+    await insertDemoBusinesses(tx, id, ctx.now());
   });
   return signIn;
-}
-
-async function insertDemoBusinesses(db: Db, userId: number): Promise<void> {
-  const logo = readFileSync(new URL('db/seed/riverside-dental-care.webp', import.meta.url));
-  const logoHash = createHash('sha256').update(logo).digest('hex');
-  await insertLogo(db, logoHash, logo);
-  const shared = { userId, city: 'Sacramento', state: 'CA', contactName: 'Dana Owner' };
-  await insertBusiness(db, {
-    ...shared,
-    slug: demoSlug,
-    name: 'Riverside Dental Care',
-    feedbackEmail: 'feedback@riverside.example.com',
-    reviewUrl: 'https://www.google.com/maps/search/?api=1&query=Riverside+Dental+Care',
-    facebookUrl: 'https://www.facebook.com/search/top?q=Riverside%20Dental%20Care',
-    logoHash,
-  });
-  await insertBusiness(db, {
-    ...shared,
-    slug: 'harbor-physical-therapy',
-    name: 'Harbor Physical Therapy',
-  });
-  await insertBusiness(db, {
-    ...shared,
-    slug: 'old-mill-eye-clinic',
-    name: 'Old Mill Eye Clinic',
-    reviewUrl: 'https://www.google.com/maps/search/?api=1&query=Old+Mill+Eye+Clinic',
-    isActive: false,
-  });
 }
 
 /** Null where the file is gone, or the people of this database are not the demo's. */

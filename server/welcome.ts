@@ -1,7 +1,7 @@
 import encodeQR from 'qr';
 import { brand } from '../contract/brand.ts';
 import { inboxKey } from './routes/inbox.ts';
-import { demoSlug } from './seed.ts';
+import { demoSlug } from './demo/demo-businesses.ts';
 import type { RunningServer } from './start-server.ts';
 
 /** What `npm start` says once it serves: addresses that exist, and how to sign in to the demo. */
