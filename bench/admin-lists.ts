@@ -1,0 +1,145 @@
+/**
+ * What admins' lists cost as they grow: each page, sort and search through the whole server (requests
+ * injected without a socket) at 1,000, 100,000 and 1,000,000 businesses with a tenth as many users, and
+ * how many times the first figure the last is. Rounds are interleaved, so the ratios hold on a busy
+ * machine; single times do not.
+ *
+ * Run: npm run bench:admin [-- --quick]   (4 to 10 minutes; 3 GB in the system's temporary folder)
+ */
+import { performance } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+import setUp from '../server/testing/global-setup.ts';
+import { startTestServer, type TestServer } from '../server/testing/test-server.ts';
+import { addManyBusinesses } from './many-businesses.ts';
+
+const sizes = process.argv.includes('--quick') ? [1_000, 20_000] : [1_000, 100_000, 1_000_000];
+const rounds = 41;
+const warmUps = 3;
+
+/** `last`: of the pages that have a number; `middle`: a cursor that none of these reaches. */
+const calls: Record<string, string> = {
+  'users, first page': 'users?limit=25',
+  'users by joined, newest first': 'users?limit=25&sort=-joined',
+  'users by businesses, most first': 'users?limit=25&sort=-businesses',
+  'users by status': 'users?limit=25&sort=status',
+  'users by e-mail': 'users?limit=25&sort=email',
+  'users: a name': 'users?limit=25&search=zoe+quigley',
+  'users: a common name': 'users?limit=25&search=maria',
+  'users: two letters': 'users?limit=25&search=ma',
+  'users: nobody': 'users?limit=25&search=qzxv',
+  'businesses, first page': 'businesses?limit=25',
+  'second page': 'businesses?limit=25&offset=25',
+  'numbered page, the last': 'businesses?limit=25&offset=last',
+  'next page by cursor': 'businesses?limit=25&after=middle',
+  'previous page by cursor': 'businesses?limit=25&before=middle',
+  'by name, backwards': 'businesses?limit=25&sort=-name',
+  'by owner': 'businesses?limit=25&sort=owner',
+  'by owner, backwards': 'businesses?limit=25&sort=-owner',
+  'by location': 'businesses?limit=25&sort=location',
+  'by location, backwards': 'businesses?limit=25&sort=-location',
+  'by date': 'businesses?limit=25&sort=created',
+  'by date, newest first': 'businesses?limit=25&sort=-created',
+  'search: nothing found': 'businesses?limit=25&search=qzxv',
+  'search: one slug': 'businesses?limit=25&search=-777',
+  'search: two rare words': 'businesses?limit=25&search=zanesville+xylophone',
+  'search: a word that one in ten has': 'businesses?limit=25&search=dental',
+  'the same, next page': 'businesses?limit=25&search=dental&after=middle',
+  'the same, newest first': 'businesses?limit=25&search=dental&sort=-created',
+  'the same, its 390th page (none at 1,000)': 'businesses?limit=25&search=dental&offset=9725',
+  'search: two letters': 'businesses?limit=25&search=de',
+  'search: two letters, none': 'businesses?limit=25&search=zq',
+  'search: two words': 'businesses?limit=25&search=dental+oakland',
+  'search: an owner’s name': 'businesses?limit=25&search=zoe+quigley',
+  'search: a common first name': 'businesses?limit=25&search=maria',
+  'search: one in 75 rows': 'businesses?limit=25&search=oakland',
+  'search: one in 150 rows': 'businesses?limit=25&search=zanesville',
+  'search: one in 75, last in the order': 'businesses?limit=25&search=westside',
+  'a user’s businesses': 'users/middle/businesses',
+};
+
+const tearDown = await setUp();
+const installations: Installation[] = [];
+for (const businesses of sizes) installations.push(await install(businesses));
+const measured = new Map<string, number[][]>();
+for (const [name, call] of Object.entries(calls)) measured.set(name, await measure(call));
+report();
+for (const { server } of installations) await server.close();
+await tearDown();
+
+interface Installation {
+  server: TestServer;
+  businesses: number;
+  cookies: Record<string, string>;
+  /** A cursor of the order by name. */
+  middle: string;
+}
+
+async function install(businesses: number): Promise<Installation> {
+  const server = await startTestServer({ LIMITS: 'off' });
+  const start = performance.now();
+  await addManyBusinesses(server.ctx.pool, { users: businesses / 10, businesses });
+  const seconds = (performance.now() - start) / 1_000;
+  console.log(`${businesses} businesses made in ${seconds.toFixed(0)} s`);
+  const cookies = await server.signIn(await server.addOwner({ isAdmin: true }));
+  return {
+    server,
+    businesses,
+    cookies,
+    middle: await cursorInTheMiddle(server.app, cookies, businesses),
+  };
+}
+
+/** Milliseconds of a call, round by round, of each installation in turn. */
+async function measure(call: string): Promise<number[][]> {
+  const taken = installations.map((): number[] => []);
+  for (let round = -warmUps; round < rounds; round += 1) {
+    for (const [index, installation] of installations.entries()) {
+      const time = await timeOf(call, installation);
+      if (round >= 0) taken[index]?.push(time);
+    }
+  }
+  return taken;
+}
+
+async function timeOf(call: string, { server, businesses, cookies, middle }: Installation) {
+  const last = Math.min(businesses, 10_000) - 25;
+  const url = `/api/admin/${call
+    .replace('users/middle', `users/${businesses / 20}`)
+    .replace('=middle', `=${middle}`)
+    .replace('=last', `=${last}`)}`;
+  const begin = performance.now();
+  const answer = await server.app.inject({ url, cookies });
+  const time = performance.now() - begin;
+  if (answer.statusCode !== 200) throw new Error(`${url} was answered ${answer.statusCode}.`);
+  return time;
+}
+
+/** Of the order by name, behind the last page that has a number where the list is that long. */
+async function cursorInTheMiddle(
+  app: FastifyInstance,
+  cookies: Record<string, string>,
+  businesses: number,
+): Promise<string> {
+  const offset = Math.min(10_000, businesses / 2);
+  const url = `/api/admin/businesses?limit=25&offset=${offset}`;
+  const answer = await app.inject({ url, cookies });
+  return String(answer.headers['x-next-cursor']);
+}
+
+function report(): void {
+  const heads = sizes.map((size) => size.toLocaleString('en-US'));
+  console.log(`\n| median (p95), ms | ${heads.join(' | ')} | ratio |`);
+  console.log(`|---|${'---|'.repeat(heads.length + 1)}`);
+  for (const [name, taken] of measured) {
+    const figures = taken.map(
+      (times) => `${at(times, 0.5).toFixed(1)} (${at(times, 0.95).toFixed(1)})`,
+    );
+    const ratio = at(taken.at(-1) ?? [], 0.5) / at(taken[0] ?? [], 0.5);
+    console.log(`| ${name} | ${figures.join(' | ')} | ${ratio.toFixed(1)} |`);
+  }
+}
+
+function at(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ?? Number.NaN;
+}

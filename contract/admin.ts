@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { idInPath } from './ids.ts';
+import { countedRows } from './limits.ts';
+
+export { countedRows };
+
+/** The most that one answer of a list holds; also what a call without parameters gets. */
+const largestPage = 1_000;
+
+/** How each list can be ordered, by name unless told otherwise; a minus in front turns it around. */
+export const userSorts = ['name', 'email', 'businesses', 'status', 'joined'] as const;
+export const businessSorts = ['name', 'owner', 'location', 'created'] as const;
+
+const wholeNumber = (least: number, most: number) =>
+  z.pipe(
+    z.pipe(z.string().check(z.regex(/^\d{1,7}$/)), z.transform(Number)),
+    z.int().check(z.minimum(least), z.maximum(most)),
+  );
+
+const bothWays = <Sort extends string>(sorts: readonly Sort[]): (Sort | `-${Sort}`)[] =>
+  sorts.flatMap((sort) => [sort, `-${sort}` as const]);
+
+const listQuery = <Sort extends z.ZodMiniType>(sort: Sort) =>
+  z
+    .object({
+      /**
+       * Every word of it must be found: one of three characters or more anywhere, a shorter one at the
+       * beginning of a word. Case and accents are ignored; `%`, `_` and `\` stand for themselves.
+       */
+      search: z._default(z.string().check(z.maxLength(200)), ''),
+      limit: z._default(wholeNumber(1, largestPage), largestPage),
+      offset: z._default(wholeNumber(0, countedRows), 0),
+      sort,
+      /** The rows after or before a place that an earlier answer named (`headers.ts`). */
+      after: z.optional(z.string().check(z.maxLength(1_000))),
+      before: z.optional(z.string().check(z.maxLength(1_000))),
+    })
+    .check(
+      z.refine(({ offset, after, before }) => {
+        const begins = [offset > 0, after !== undefined, before !== undefined];
+        return begins.filter(Boolean).length <= 1;
+      }, 'Please give only one of offset, after and before'),
+    );
+
+export const usersQuery = listQuery(z._default(z.enum(bothWays(userSorts)), 'name'));
+export const adminBusinessesQuery = listQuery(z._default(z.enum(bothWays(businessSorts)), 'name'));
+
+export type UsersQuery = z.output<typeof usersQuery>;
+export type AdminBusinessesQuery = z.output<typeof adminBusinessesQuery>;
+
+export const adminUserParams = z.object({ id: idInPath });
+
+/** K-29. `businesses` is how many there are. */
+export const adminUser = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  isAdmin: z.boolean(),
+  isActive: z.boolean(),
+  emailVerified: z.boolean(),
+  businesses: z.int(),
+  /** ISO 8601 */
+  createdAt: z.string(),
+});
+
+export type AdminUser = z.infer<typeof adminUser>;
+
+export const adminUsersReply = z.array(adminUser);
+
+/** K-30. `categories` and `keywords` are how many there are: lists never carry the phrases. */
+export const adminBusiness = z.object({
+  id: z.int(),
+  slug: z.nullable(z.string()),
+  name: z.string(),
+  city: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  isActive: z.boolean(),
+  user: z.object({ id: z.int(), name: z.string(), email: z.string() }),
+  categories: z.int(),
+  keywords: z.int(),
+  createdAt: z.string(),
+});
+
+export type AdminBusiness = z.infer<typeof adminBusiness>;
+
+export const adminBusinessesReply = z.array(adminBusiness);
+
+export const toggleUserBody = z.object({ isActive: z.boolean() });
+
+/** The audit trail goes back by id: `before` is the last one that was seen. */
+export const auditQuery = z.object({
+  limit: z._default(wholeNumber(1, 100), 25),
+  before: z.optional(wholeNumber(1, 9_999_999)),
+});
+
+/** Who did what to whom (issue: an audit trail). Names are of today; null where somebody is gone. */
+export const auditEntry = z.object({
+  id: z.int(),
+  at: z.string(),
+  actorKind: z.enum(['user', 'admin', 'system']),
+  actor: z.nullable(z.object({ id: z.int(), name: z.nullable(z.string()) })),
+  action: z.string(),
+  target: z.object({
+    kind: z.string(),
+    id: z.nullable(z.int()),
+    name: z.nullable(z.string()),
+  }),
+  /** What the deed itself noted, such as the names of changed fields. */
+  detail: z.record(z.string(), z.unknown()),
+});
+
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+export const auditReply = z.array(auditEntry);

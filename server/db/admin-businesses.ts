@@ -1,0 +1,25 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from './client.ts';
+import { businesses, users } from './schema.ts';
+
+export type AdminBusinessRow = Awaited<ReturnType<typeof findBusinessesAsAdmin>>[number];
+
+/** Those of the ids that there are, in any order, each with its owner; of phrases only how many. */
+export async function findBusinessesAsAdmin(db: Db, ids: number[]) {
+  return db
+    .select({
+      id: businesses.id,
+      slug: businesses.slug,
+      name: businesses.name,
+      city: businesses.city,
+      state: businesses.state,
+      isActive: businesses.isActive,
+      user: { id: users.id, name: users.name, email: users.email },
+      categories: sql<number>`cardinality(${businesses.categories})`,
+      keywords: sql<number>`jsonb_array_length(${businesses.keywords})`,
+      createdAt: businesses.createdAt,
+    })
+    .from(businesses)
+    .innerJoin(users, eq(users.id, businesses.userId))
+    .where(inArray(businesses.id, ids));
+}

@@ -1,0 +1,35 @@
+import { eq, inArray, type SQL } from 'drizzle-orm';
+import type { Db } from './client.ts';
+import { userListings, users } from './schema.ts';
+
+/** What admins see of a user: never a hash. */
+const columns = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  isAdmin: users.isAdmin,
+  isActive: users.isActive,
+  emailVerified: users.emailVerified,
+  businesses: userListings.businesses,
+  createdAt: users.createdAt,
+};
+
+export type AdminUserRow = Awaited<ReturnType<typeof readUsers>>[number];
+
+/** Those of the ids that there are, in any order. */
+export async function findUsersAsAdmin(db: Db, ids: number[]): Promise<AdminUserRow[]> {
+  return readUsers(db, inArray(users.id, ids));
+}
+
+export async function findUserAsAdmin(db: Db, id: number): Promise<AdminUserRow | null> {
+  const [row] = await readUsers(db, eq(users.id, id));
+  return row ?? null;
+}
+
+function readUsers(db: Db, condition: SQL) {
+  return db
+    .select(columns)
+    .from(users)
+    .innerJoin(userListings, eq(userListings.id, users.id))
+    .where(condition);
+}

@@ -1,0 +1,167 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { countedRows } from '../../contract/admin.ts';
+import type { Db } from './client.ts';
+import { type Estimate, estimateMatches, findable } from './listing-sample.ts';
+
+/** Where a row stands in an order: its key there, as text, and its id. */
+export interface Place {
+  key: string;
+  id: number;
+}
+
+export interface PageQuery {
+  table: 'user_listings' | 'business_listings';
+  /** The table's column that orders it; ids order what is equal. */
+  by: string;
+  descending: boolean;
+  /** Normalised (`searchWords`); all of them must be found. */
+  words: readonly string[];
+  limit: number;
+  offset: number;
+  /** The page comes after this place, or ends before it. */
+  from: { place: Place; backwards: boolean } | null;
+}
+
+export interface Page {
+  /** In the list's order. */
+  places: Place[];
+  /** Whether the list goes on in the direction that was asked for. */
+  more: boolean;
+  /** Of the whole search; where it is more than `countedRows`, nobody has counted further. */
+  total: number;
+}
+
+/** From so many on, it matters whether the planner takes a page read by an index for dear. */
+const manyMatches = 1_000;
+
+/** Columns that hold numbers; the others hold text. */
+const numbers = new Set(['businesses', 'joined', 'created']);
+
+/**
+ * A page of a list, at a cost that hardly depends on how long the list is: without words a few entries
+ * of an index; with rare words the rows that have them; with common ones the rows along the order.
+ */
+export async function findPage(db: Db, query: PageQuery): Promise<Page> {
+  if (query.words.length === 0) {
+    const [page, total] = await Promise.all([read(db, query), count(db, query)]);
+    return { ...page, total };
+  }
+  const estimate = await estimateMatches(db, query.table, query.words);
+  if (!estimate) return gather(db, query);
+  const steps = longestWalk(query, estimate);
+  const met = steps > 0 ? await walk(db, query, steps) : null;
+  if (!met) return gather(db, query, estimate.matches);
+  const isLong = estimate.atLeast > countedRows;
+  return { ...met, total: isLong ? countedRows + 1 : await count(db, query, estimate.matches) };
+}
+
+/**
+ * Rows along the order that are worth a look: twice as many as hold the page where its matches are
+ * strewn evenly, and some more, since names that are alike stand together. A step costs about what a
+ * match costs that is gathered; 0 where these are fewer.
+ */
+function longestWalk({ limit, offset }: PageQuery, { size, matches }: Estimate): number {
+  const even = (2 * (limit + 1 + offset) * size) / matches;
+  return even > matches ? 0 : Math.ceil(Math.max(even, Math.min(matches / 2, 5_000)));
+}
+
+async function read(db: Db, query: PageQuery) {
+  const { rows } = await db.execute<Row>(
+    sql`select id, ${keyOf(query)}::text as key ${rowsInOrder(query)} ${pageOf(query)}`,
+  );
+  return toPage(query, rows);
+}
+
+/** Null where the page's end has not been met on the way. */
+async function walk(db: Db, query: PageQuery, steps: number) {
+  const { rows } = await db.execute<Row>(sql`
+    select id, place::text as key
+    from (select id, ${keyOf(query)} as place, text ${rowsInOrder(query)} limit ${steps}) walked
+    where ${hasWords(query.words)} ${pageOf(query)}`);
+  const page = toPage(query, rows);
+  return page.more ? page : null;
+}
+
+/** All matches, so the total comes with them. */
+async function gather(db: Db, query: PageQuery, matches = 0): Promise<Page> {
+  const found = sql`select id, ${keyOf(query)} as place from ${sql.identifier(query.table)} where ${hasWords(query.words)}`;
+  const page = sql`select id, place::text as key from found ${inOrder(query, sql`place`)} ${pageOf(query)}`;
+  const statement = sql`
+    with found as materialized (${found})
+    select (select count(*)::int from found) as total,
+      (select coalesce(json_agg(page), '[]') from (${page}) page) as rows`;
+  const { rows } = await byIndex(db, matches, (one) =>
+    one.execute<{ total: number; rows: Row[] }>(statement),
+  );
+  const [{ total, rows: places } = { total: 0, rows: [] }] = rows;
+  return { ...toPage(query, places), total };
+}
+
+async function count(db: Db, { table, words }: PageQuery, matches = 0): Promise<number> {
+  const condition = words.length > 0 ? sql`where ${hasWords(words)}` : sql``;
+  const statement = sql`
+    select count(*)::int as total
+    from (select from ${sql.identifier(table)} ${condition} limit ${countedRows + 1}) counted`;
+  const { rows } = await byIndex(db, matches, (one) => one.execute<{ total: number }>(statement));
+  return rows[0]?.total ?? 0;
+}
+
+/**
+ * Reads rows by the search index. PostgreSQL's default takes a page that an index points to for four
+ * times as dear as the next one of the table, as on spinning disks, and would rather read all of it.
+ */
+async function byIndex<Result>(
+  db: Db,
+  matches: number,
+  ask: (db: Db) => Promise<Result>,
+): Promise<Result> {
+  if (matches < manyMatches) return ask(db);
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local random_page_cost = 1.1`);
+    return ask(tx);
+  });
+}
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  key: string;
+}
+
+function toPage({ limit, from }: PageQuery, rows: Row[]): Omit<Page, 'total'> {
+  const places = rows.slice(0, limit).map(({ id, key }) => ({ id, key }));
+  if (from?.backwards) places.reverse();
+  return { places, more: rows.length > limit };
+}
+
+function rowsInOrder(query: PageQuery): SQL {
+  return sql`from ${sql.identifier(query.table)} ${inOrder(query, keyOf(query))}`;
+}
+
+/** A page that ends at a place is read from there backwards. */
+function inOrder({ by, descending, from }: PageQuery, key: SQL): SQL {
+  const upwards = descending === (from?.backwards ?? false);
+  const direction = upwards ? sql`asc` : sql`desc`;
+  const order = sql`order by ${key} ${direction}, id ${direction}`;
+  if (!from) return order;
+  const { place } = from;
+  const value = numbers.has(by) ? sql`${place.key}::bigint` : sql`${place.key}::text`;
+  return sql`where (${key}, id) ${upwards ? sql`>` : sql`<`} (${value}, ${place.id}::bigint) ${order}`;
+}
+
+/** One more than is shown, which says whether there are more. */
+function pageOf({ limit, offset }: PageQuery): SQL {
+  return sql`limit ${limit + 1} offset ${offset}`;
+}
+
+function keyOf({ by }: PageQuery): SQL {
+  return sql`${sql.identifier(by)}`;
+}
+
+/** Each word anywhere, or at the beginning of a word where it is too short for that. */
+function hasWords(words: readonly string[]): SQL {
+  const patterns = words.map((word) => {
+    const literal = findable(word).replace(/[\\%_]/g, String.raw`\$&`);
+    return sql`text like ${`%${literal}%`}`;
+  });
+  return sql.join(patterns, sql` and `);
+}

@@ -1,0 +1,42 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Context } from '../../context.ts';
+import type { Place } from '../../db/listings.ts';
+import { Problem } from '../problem.ts';
+
+type Keys = Context['keys'];
+
+/** A cursor is of one list in one order. */
+export interface Order {
+  list: string;
+  sort: string;
+}
+
+/** Characters of the seal: enough for what grants nothing. */
+const sealLength = 16;
+
+/** A place in a list, sealed, so that only what the server has written comes back. */
+export function writeCursor(keys: Keys, order: Order, { key, id }: Place): string {
+  const text = Buffer.from(JSON.stringify([key, id])).toString('base64url');
+  return `${seal(keys, order, text)}${text}`;
+}
+
+/** @throws Problem `invalid_request` for what is not of this order, or not ours */
+export function readCursor(keys: Keys, order: Order, cursor: string): Place {
+  const text = cursor.slice(sealLength);
+  const given = Buffer.from(cursor.slice(0, sealLength));
+  const right = Buffer.from(seal(keys, order, text));
+  if (given.length !== right.length || !timingSafeEqual(given, right)) throw strangeCursor();
+  const [key, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [string, number]; // as written, which the seal says
+  return { key, id };
+}
+
+function seal(keys: Keys, { list, sort }: Order, text: string): string {
+  return keys.digest('cursor', list, sort, text).slice(0, sealLength);
+}
+
+function strangeCursor(): Problem {
+  return new Problem(
+    'invalid_request',
+    'This place in the list is not known. Please start again at the first page.',
+  );
+}

@@ -1,0 +1,24 @@
+import type { AdminBusiness, AdminBusinessesQuery } from '../../../contract/admin.ts';
+import type { Context } from '../../context.ts';
+import { type AdminBusinessRow, findBusinessesAsAdmin } from '../../db/admin-businesses.ts';
+import { type ListPage, listPage } from './list-page.ts';
+
+/**
+ * A page of everybody's businesses (K-30).
+ * @throws Problem `invalid_request` for a cursor that is none of ours
+ */
+export async function listAllBusinesses(
+  ctx: Context,
+  query: AdminBusinessesQuery,
+): Promise<ListPage<AdminBusiness>> {
+  return listPage(ctx, 'business_listings', query, {
+    find: (ids) => findBusinessesAsAdmin(ctx.db, ids),
+    present,
+  });
+}
+
+function present(business: AdminBusinessRow): AdminBusiness {
+  const { id, slug, name, city, state, isActive, user, categories, keywords } = business;
+  const createdAt = business.createdAt.toISOString();
+  return { id, slug, name, city, state, isActive, user, categories, keywords, createdAt };
+}

@@ -1,0 +1,76 @@
+import type { AdminBusinessesQuery, UsersQuery } from '../../../contract/admin.ts';
+import type { Context } from '../../context.ts';
+import { findPage, type Page, type PageQuery, type Place } from '../../db/listings.ts';
+import { searchWords } from '../../db/search-text.ts';
+import { readCursor, writeCursor } from './cursors.ts';
+
+export interface ListPage<Row> {
+  rows: Row[];
+  /** Exact to 10,000; more than that means only that there are more. */
+  total: number;
+  /** Cursors of the rows after and before these; null at the ends. */
+  next: string | null;
+  previous: string | null;
+}
+
+/** A page of ids, and what they stand for. @throws Problem `invalid_request` for a cursor that is none of ours */
+export async function listPage<Row extends { id: number }, Shown>(
+  ctx: Context,
+  table: PageQuery['table'],
+  query: UsersQuery | AdminBusinessesQuery,
+  { find, present }: { find(ids: number[]): Promise<Row[]>; present(row: Row): Shown },
+): Promise<ListPage<Shown>> {
+  const page = pageQuery(ctx, table, query);
+  const found = await findPage(ctx.db, page);
+  const ids = found.places.map(({ id }) => id);
+  const rows = new Map((ids.length > 0 ? await find(ids) : []).map((row) => [row.id, row]));
+  const cursor = (place: Place | null) =>
+    place && writeCursor(ctx.keys, { list: table, sort: query.sort }, place);
+  const { next, previous } = ends(page, found);
+  return {
+    // A row that was deleted since its place was read is left out.
+    rows: ids.flatMap((id) => rows.get(id) ?? []).map((row) => present(row)),
+    total: found.total,
+    next: cursor(next),
+    previous: cursor(previous),
+  };
+}
+
+function pageQuery(
+  ctx: Context,
+  table: PageQuery['table'],
+  { search, sort, limit, offset, after, before }: UsersQuery | AdminBusinessesQuery,
+): PageQuery {
+  const cursor = after ?? before;
+  const from =
+    cursor === undefined
+      ? null
+      : {
+          place: readCursor(ctx.keys, { list: table, sort }, cursor),
+          backwards: before !== undefined,
+        };
+  const words = searchWords(search);
+  const descending = sort.startsWith('-');
+  return { table, by: sort.replace('-', ''), descending, words, limit, offset, from };
+}
+
+/** The places that the pages beside this one are counted from; null where there is none. */
+function ends({ from, offset, descending }: PageQuery, { places, more }: Page) {
+  const last = places.at(-1);
+  const [first] = places;
+  if (!first || !last) return endsOfEmpty(from, descending);
+  const backwards = from?.backwards ?? false;
+  const precedes = backwards ? more : from !== null || offset > 0;
+  return { previous: precedes ? first : null, next: backwards || more ? last : null };
+}
+
+/**
+ * Where everything behind a cursor is gone, the way back begins at the cursor's own row, which the page
+ * before it showed. Ids are whole, so one more or less takes that row in.
+ */
+function endsOfEmpty(from: PageQuery['from'], descending: boolean) {
+  if (!from) return { previous: null, next: null };
+  const { place, backwards } = from;
+  const inclusive = { ...place, id: place.id + (backwards === descending ? 1 : -1) };
+  return backwards ? { previous: null, next: inclusive } : { previous: inclusive, next: null };
+}

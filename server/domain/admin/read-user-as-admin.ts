@@ -1,0 +1,12 @@
+import type { AdminUser } from '../../../contract/admin.ts';
+import type { Context } from '../../context.ts';
+import { findUserAsAdmin } from '../../db/admin-users.ts';
+import { notFound } from '../problem.ts';
+import { presentUserToAdmin } from './present-user-to-admin.ts';
+
+/** The user of an id (U-15). @throws Problem `not_found` */
+export async function readUserAsAdmin(ctx: Context, id: number): Promise<AdminUser> {
+  const user = await findUserAsAdmin(ctx.db, id);
+  if (!user) throw notFound('This user');
+  return presentUserToAdmin(user);
+}

@@ -1,0 +1,32 @@
+import type { FastifyReply } from 'fastify';
+import { countedRows } from '../../contract/admin.ts';
+import { api } from '../../contract/api.ts';
+import { nextCursorHeader, previousCursorHeader, totalHeader } from '../../contract/headers.ts';
+import type { Context } from '../context.ts';
+import { listAllBusinesses } from '../domain/admin/list-all-businesses.ts';
+import { listBusinessesOfUser } from '../domain/admin/list-businesses-of-user.ts';
+import type { ListPage } from '../domain/admin/list-page.ts';
+import { listUsers } from '../domain/admin/list-users.ts';
+import { readUserAsAdmin } from '../domain/admin/read-user-as-admin.ts';
+import type { Serve } from '../http/endpoints.ts';
+
+/** What admins look at; what they do is in `admin-deeds.ts`. */
+export function serveAdmin(serve: Serve, ctx: Context): void {
+  serve(api.listUsers, async ({ query, reply }) => answer(reply, await listUsers(ctx, query)));
+
+  serve(api.listAllBusinesses, async ({ query, reply }) =>
+    answer(reply, await listAllBusinesses(ctx, query)),
+  );
+
+  serve(api.readUserAsAdmin, ({ params }) => readUserAsAdmin(ctx, params.id));
+
+  serve(api.listBusinessesOfUser, ({ params }) => listBusinessesOfUser(ctx, params.id));
+}
+
+/** The rows; what belongs to the list as a whole goes into headers. */
+function answer<Row>(reply: FastifyReply, { rows, total, next, previous }: ListPage<Row>): Row[] {
+  reply.header(totalHeader, total > countedRows ? `${countedRows}+` : total);
+  if (next !== null) reply.header(nextCursorHeader, next);
+  if (previous !== null) reply.header(previousCursorHeader, previous);
+  return rows;
+}
