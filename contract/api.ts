@@ -13,16 +13,42 @@ import {
   verifyCodeBody,
   verifyCodeReply,
 } from './accounts.ts';
-import { businessesReply } from './businesses.ts';
+import {
+  adminBusinessesQuery,
+  adminBusinessesReply,
+  adminUser,
+  adminUserParams,
+  adminUsersReply,
+  auditQuery,
+  auditReply,
+  toggleUserBody,
+  usersQuery,
+} from './admin.ts';
+import { analytics, dailyCountsReply } from './analytics.ts';
+import {
+  addCategoryBody,
+  addKeywordBody,
+  businessesReply,
+  businessReply,
+  categoriesReply,
+  createBusinessBody,
+  ownedBusinessReply,
+  replaceCategoriesBody,
+  replaceKeywordsBody,
+  toggleBusinessBody,
+  toggleBusinessReply,
+  updateBusinessBody,
+} from './businesses.ts';
 import { generateBody, generateReply } from './drafting.ts';
 import { draftingReport } from './drafting-report.ts';
 import { endpoint } from './endpoint.ts';
 import { feedbackBody } from './feedback.ts';
+import { uploadBodyLimit } from './limits.ts';
+import { overview } from './overview.ts';
 import { routes } from './routes.ts';
 import {
   businessIdParams,
-  businessReply,
-  clickParams,
+  businessParams,
   done,
   publicBusiness,
   sentimentsReply,
@@ -98,12 +124,83 @@ export const api = {
     limit: 'read',
     reply: businessesReply,
   }),
+  createBusiness: endpoint({
+    ...routes.createBusiness,
+    access: 'user',
+    limit: 'create',
+    bodyLimit: uploadBodyLimit,
+    body: createBusinessBody,
+    reply: ownedBusinessReply,
+  }),
   readBusiness: endpoint({
     ...routes.readBusiness,
     access: 'anyone',
     limit: 'read',
     params: businessIdParams,
     reply: businessReply,
+  }),
+  updateBusiness: endpoint({
+    ...routes.updateBusiness,
+    access: 'user',
+    limit: 'write',
+    bodyLimit: uploadBodyLimit,
+    params: businessIdParams,
+    body: updateBusinessBody,
+    reply: ownedBusinessReply,
+  }),
+  addCategory: endpoint({
+    ...routes.addCategory,
+    access: 'user',
+    limit: 'write',
+    params: businessIdParams,
+    body: addCategoryBody,
+    reply: categoriesReply,
+  }),
+  replaceCategories: endpoint({
+    ...routes.replaceCategories,
+    access: 'user',
+    limit: 'write',
+    params: businessIdParams,
+    body: replaceCategoriesBody,
+    reply: categoriesReply,
+  }),
+  addKeyword: endpoint({
+    ...routes.addKeyword,
+    access: 'user',
+    limit: 'write',
+    params: businessIdParams,
+    body: addKeywordBody,
+    reply: done,
+  }),
+  replaceKeywords: endpoint({
+    ...routes.replaceKeywords,
+    access: 'user',
+    limit: 'write',
+    params: businessIdParams,
+    body: replaceKeywordsBody,
+    reply: done,
+  }),
+  toggleBusiness: endpoint({
+    ...routes.toggleBusiness,
+    access: 'user',
+    limit: 'write',
+    params: businessParams,
+    body: toggleBusinessBody,
+    reply: toggleBusinessReply,
+  }),
+  readAnalytics: endpoint({
+    ...routes.readAnalytics,
+    access: 'user',
+    limit: 'read',
+    params: businessParams,
+    reply: analytics,
+  }),
+  readDailyCounts: endpoint({
+    ...routes.readDailyCounts,
+    access: 'user',
+    limit: 'read',
+    params: businessParams,
+    reply: dailyCountsReply,
   }),
   readBusinessBySlug: endpoint({
     ...routes.readBusinessBySlug,
@@ -125,22 +222,78 @@ export const api = {
     ...routes.recordGoogleClick,
     access: 'public',
     limit: 'click',
-    params: clickParams,
+    params: businessParams,
     reply: done,
   }),
   recordFacebookClick: endpoint({
     ...routes.recordFacebookClick,
     access: 'public',
     limit: 'click',
-    params: clickParams,
+    params: businessParams,
     reply: done,
   }),
 
+  listUsers: endpoint({
+    ...routes.listUsers,
+    access: 'admin',
+    limit: 'read',
+    query: usersQuery,
+    reply: adminUsersReply,
+  }),
+  listAllBusinesses: endpoint({
+    ...routes.listAllBusinesses,
+    access: 'admin',
+    limit: 'read',
+    query: adminBusinessesQuery,
+    reply: adminBusinessesReply,
+  }),
+  readUserAsAdmin: endpoint({
+    ...routes.readUserAsAdmin,
+    access: 'admin',
+    limit: 'read',
+    params: adminUserParams,
+    reply: adminUser,
+  }),
+  listBusinessesOfUser: endpoint({
+    ...routes.listBusinessesOfUser,
+    access: 'admin',
+    limit: 'read',
+    params: adminUserParams,
+    reply: businessesReply,
+  }),
   readDrafting: endpoint({
     ...routes.readDrafting,
     access: 'admin',
     limit: 'read',
     reply: draftingReport,
+  }),
+  deleteUser: endpoint({
+    ...routes.deleteUser,
+    access: 'admin',
+    limit: 'write',
+    params: adminUserParams,
+    reply: succeeded,
+  }),
+  toggleUser: endpoint({
+    ...routes.toggleUser,
+    access: 'admin',
+    limit: 'write',
+    params: userIdParams,
+    body: toggleUserBody,
+    reply: adminUser,
+  }),
+  listAudit: endpoint({
+    ...routes.listAudit,
+    access: 'admin',
+    limit: 'read',
+    query: auditQuery,
+    reply: auditReply,
+  }),
+  readOverview: endpoint({
+    ...routes.readOverview,
+    access: 'admin',
+    limit: 'read',
+    reply: overview,
   }),
 };
 

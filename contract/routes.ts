@@ -19,8 +19,25 @@ export const routes = {
   deactivateAccount: { method: 'POST', path: '/api/businesses/toggle-active/{userId}' },
 
   listBusinesses: { method: 'GET', path: '/api/businesses' },
+  createBusiness: { method: 'POST', path: '/api/businesses' },
+  updateBusiness: { method: 'PATCH', path: '/api/businesses/{id}' },
+  addCategory: { method: 'POST', path: '/api/businesses/{id}/categories' },
+  replaceCategories: { method: 'PATCH', path: '/api/businesses/{id}/categories' },
+  addKeyword: { method: 'POST', path: '/api/businesses/{id}/keywords' },
+  replaceKeywords: { method: 'PATCH', path: '/api/businesses/{id}/keywords' },
+  toggleBusiness: { method: 'POST', path: '/api/businesses/toggle-business-active/{businessId}' },
+  readAnalytics: { method: 'GET', path: '/api/analytics/{businessId}' },
+  readDailyCounts: { method: 'GET', path: '/api/analytics/{businessId}/days' },
 
+  listUsers: { method: 'GET', path: '/api/admin/users' },
+  listAllBusinesses: { method: 'GET', path: '/api/admin/businesses' },
+  readUserAsAdmin: { method: 'GET', path: '/api/admin/users/{id}' },
+  listBusinessesOfUser: { method: 'GET', path: '/api/admin/users/{id}/businesses' },
   readDrafting: { method: 'GET', path: '/api/admin/drafting' },
+  deleteUser: { method: 'DELETE', path: '/api/admin/users/{id}' },
+  toggleUser: { method: 'POST', path: '/api/admin/toggle-active/{userId}' },
+  listAudit: { method: 'GET', path: '/api/admin/audit' },
+  readOverview: { method: 'GET', path: '/api/admin/overview' },
 } as const satisfies Record<string, Route>;
 
 export interface Route {

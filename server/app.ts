@@ -29,11 +29,15 @@ import type { Front } from './pages/front.ts';
 import { failurePage } from './pages/failure-page.ts';
 import { createPageMaker, type PageMaker } from './pages/page-maker.ts';
 import { serveAccounts } from './routes/accounts.ts';
+import { serveAdminDeeds } from './routes/admin-deeds.ts';
+import { serveAdmin } from './routes/admin.ts';
+import { serveAnalytics } from './routes/analytics.ts';
 import { serveBusinesses } from './routes/businesses.ts';
 import { serveDrafting } from './routes/drafting.ts';
 import { serveFeedback } from './routes/feedback.ts';
 import { serveHealth } from './routes/health.ts';
 import { serveLogos } from './routes/logos.ts';
+import { serveMetrics } from './routes/metrics.ts';
 import { serveMissingPages, servePages } from './routes/pages.ts';
 import { serveVisits } from './routes/visits.ts';
 
@@ -75,6 +79,7 @@ export async function createApp(
   addSecurityHeaders(app, ctx.config);
   addGates(app, ctx);
   answerErrors(app);
+  serveMetrics(app, ctx);
   const maker = createPageMaker(ctx, front);
   await app.register(async (scope) => addRoutes(scope, ctx, maker));
   serveMissingPages(app, maker);
@@ -117,6 +122,9 @@ function answerUnroutable(config: Context['config']) {
 async function addRoutes(app: FastifyInstance, ctx: Context, maker: PageMaker): Promise<void> {
   const serve = createServe(app, ctx);
   serveAccounts(serve, ctx);
+  serveAdminDeeds(serve, ctx);
+  serveAdmin(serve, ctx);
+  serveAnalytics(serve, ctx);
   serveBusinesses(serve, ctx);
   serveDrafting(serve, ctx);
   serveFeedback(serve, ctx);
@@ -141,7 +149,7 @@ function trustedProxies({ trustProxy }: Context['config']) {
 }
 
 function wantsJson({ url }: FastifyRequest): boolean {
-  return /^\/(?:api|openapi\.json|healthz|readyz)(?:[/?]|$)/.test(url);
+  return /^\/(?:api|openapi\.json|healthz|readyz|metrics)(?:[/?]|$)/.test(url);
 }
 
 /** A caller's own id is taken over when it is harmless, so that logs of two systems can be joined. */

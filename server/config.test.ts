@@ -30,6 +30,8 @@ describe('refuses', () => {
     ['TRUST_PROXY', { TRUST_PROXY: '10' }, 'neither a number of hops'],
     ['TRUST_PROXY', { TRUST_PROXY: 'bad' }, 'neither a number of hops'],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }, 'neither a number of hops'],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'too-short' }, 'fewer than 16 characters'],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'seven green bicycles' }, 'characters that no bearer'],
     ['LIMITS', { LIMITS: 'no' }, 'is none of on, off'],
     ['SEED', { SEED: 'yes' }, 'is none of demo, auto'],
     ['DRAFTING_PROVIDER', { DRAFTING_PROVIDER: 'gpt' }, 'is none of builtin, openai, anthropic'],
@@ -53,6 +55,8 @@ describe('refuses', () => {
   it('says no value that may be a secret', () => {
     const wrong: Environment[] = [
       { APP_SECRET: 'tellnobody' },
+      { METRICS_TOKEN: 'tellnobody' },
+      { METRICS_TOKEN: 'tellnobody of this token' },
       { SMTP_URL: 'http://user:tellnobody@mail.example.com' },
       { DATABASE_URL: 'mysql://user:tellnobody@localhost' },
       { PUBLIC_URL: 'ftp://user:tellnobody@example.com' },
@@ -76,6 +80,7 @@ it('needs nothing for a first start', () => {
     adminEmail: null,
     trustProxy: false,
     previewHosts: [],
+    metricsToken: null,
     limits: true,
     seed: true,
     drafting: { provider: 'builtin' },

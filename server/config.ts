@@ -22,6 +22,8 @@ export interface Config {
   /** Proxies whose word on the visitor's address counts: none, a number of hops, or addresses. */
   trustProxy: false | number | string[];
   previewHosts: string[];
+  /** What whoever asks for `/metrics` has to know; null where nobody may. */
+  metricsToken: string | null;
   /** False lifts rate limits and budgets, for load tests. */
   limits: boolean;
   seed: boolean;
@@ -70,6 +72,7 @@ export function parseConfig(env: Environment): Config {
     adminEmail: read.email('ADMIN_EMAIL') ?? null,
     trustProxy: parseTrustProxy(read),
     previewHosts: read.list('PREVIEW_HOSTS'),
+    metricsToken: parseMetricsToken(read),
     limits: parseLimits(read, production),
     seed: parseSeed(read, production, database.kind),
     drafting: parseDrafting(read),
@@ -198,6 +201,15 @@ function isNetwork(text: string): boolean {
   const [address = '', bits = '0', ...more] = text.split('/');
   const most = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
   return more.length === 0 && /^\d+$/.test(bits) && Number(bits) <= most;
+}
+
+function parseMetricsToken(read: Reader): string | null {
+  const token = read.text('METRICS_TOKEN');
+  const example = 'METRICS_TOKEN=$(openssl rand -hex 24)';
+  if (token === undefined) return null;
+  if (token.length < 16) throw wrong('METRICS_TOKEN', 'it has fewer than 16 characters', example);
+  if (/^[\w.~+/=-]+$/.test(token)) return token;
+  throw wrong('METRICS_TOKEN', 'it holds characters that no bearer token has', example);
 }
 
 function parseLimits(read: Reader, production: boolean): boolean {

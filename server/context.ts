@@ -11,6 +11,7 @@ import { developmentInbox, type DevelopmentInbox } from './mail/development-inbo
 import type { MailTransport } from './mail/mail.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { smtpTransport } from './mail/smtp.ts';
+import { createPictures, type Pictures } from './pictures/pictures.ts';
 import { createKeys, type Keys } from './secret.ts';
 import type pg from 'pg';
 
@@ -23,6 +24,7 @@ export interface Context {
   limits: Limits;
   hasher: Hasher;
   drafts: Drafts;
+  pictures: Pictures;
   outbox: Outbox;
   /** Where mails land outside production when there is no mail server. */
   inbox: DevelopmentInbox | null;
@@ -68,6 +70,7 @@ export function createContext(
     hasher: createHasher(keys, overrides.hashCost),
     limits: createLimits({ pool, keys, log, now, enabled: config.limits }),
     drafts: createDrafts({ config, db, keys, log, now }),
+    pictures: createPictures(),
     async close() {
       await outbox.close();
       transport.close();

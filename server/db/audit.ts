@@ -1,9 +1,37 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Deed } from '../../contract/deeds.ts';
 import type { Db } from './client.ts';
-import { audit } from './schema.ts';
+import { audit, businesses, users } from './schema.ts';
 
-export type AuditEntry = Omit<typeof audit.$inferInsert, 'id' | 'at'>;
+export type AuditEntry = Omit<typeof audit.$inferInsert, 'id' | 'at' | 'action'> & { action: Deed };
 
 /** Writes down who did what to whom; belongs in the transaction of the deed itself. */
 export async function recordDeed(db: Db, entry: AuditEntry): Promise<void> {
   await db.insert(audit).values(entry);
 }
+
+const actors = alias(users, 'actors');
+
+/** Deeds with the names of today, the newest first: those before one of them, where it is given. */
+export async function readDeeds(
+  db: Db,
+  { before, limit }: { before?: number | undefined; limit: number },
+) {
+  return db
+    .select({
+      deed: audit,
+      actorName: actors.name,
+      userName: users.name,
+      businessName: businesses.name,
+    })
+    .from(audit)
+    .leftJoin(actors, eq(actors.id, audit.actorId))
+    .leftJoin(users, and(eq(audit.targetKind, 'user'), eq(users.id, audit.targetId)))
+    .leftJoin(businesses, and(eq(audit.targetKind, 'business'), eq(businesses.id, audit.targetId)))
+    .where(before === undefined ? undefined : lt(audit.id, before))
+    .orderBy(desc(audit.id))
+    .limit(limit);
+}
+
+export type DeedRow = Awaited<ReturnType<typeof readDeeds>>[number];

@@ -32,7 +32,7 @@ describe.each(everyWrite)('K-35 %s', (_name, endpoint) => {
       { 'sec-fetch-site': 'cross-site', origin: 'http://reviews.example.com' },
     ],
   ])('refuses a call from %s, without effect', async (_what, headers) => {
-    const call = await workingCall(server, endpoint, business);
+    const call = await workingCall(server, endpoint);
     const before = await everything();
     const answer = await server.app.inject({ ...call, headers });
     expect(answer.statusCode).toBe(403);
@@ -50,7 +50,7 @@ describe.each(everyWrite)('K-35 %s', (_name, endpoint) => {
     ['a person who typed the address', { 'sec-fetch-site': 'none' }],
     ['a command line', {}],
   ])('takes a call from %s', async (_what, headers) => {
-    const call = await workingCall(server, endpoint, business);
+    const call = await workingCall(server, endpoint);
     const answer = await server.app.inject({ ...call, headers });
     expect(answer.statusCode).toBe(200);
   });
@@ -77,6 +77,8 @@ const tables = [
   'users',
   'sessions',
   'email_challenges',
+  'businesses',
+  'logos',
   'business_counts',
   'draft_requests',
   'outbox',

@@ -1,6 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import { errorReply } from '../../contract/errors.ts';
+import { bodyLimit } from '../../contract/limits.ts';
 import type { BusinessRow } from '../db/businesses.ts';
 import { beginSession } from '../domain/accounts/sessions.ts';
 import {
@@ -15,8 +17,9 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 let business: BusinessRow;
-/** The session of the business's owner. */
+/** The sessions of the business's owner, and of an admin. */
 let cookies: Record<string, string>;
+let adminCookies: Record<string, string>;
 
 beforeAll(async () => {
   // Calls of bad form cost nothing of a limit, but there are more here than a day's registrations.
@@ -24,6 +27,7 @@ beforeAll(async () => {
   const owner = await server.addOwner();
   business = await server.addBusiness({ userId: owner.id });
   cookies = await server.signIn(owner);
+  adminCookies = await server.signIn(await server.addOwner({ isAdmin: true }));
 });
 
 afterAll(() => server.close());
@@ -53,13 +57,17 @@ describe.each(everyGuarded.filter(([, { access }]) => access === 'admin'))(
   },
 );
 
+// Calls to somebody else's business, admins and owners: `routes/businesses/access.test.ts`.
 // K-28: whether somebody else's account exists is nobody's business.
 const everyFindable = everyAddressed.filter(([name]) => name !== 'deactivateAccount');
 
 it.each(everyFindable)(
   'K-13 K-14 K-15 K-16 K-17 %s does not find what is not there',
   async (_name, endpoint) => {
-    const answer = await server.app.inject({ ...lostCall(endpoint, business), cookies });
+    const answer = await server.app.inject({
+      ...lostCall(endpoint, business),
+      cookies: cookiesFor(endpoint),
+    });
     expectRefusal(answer, 404, 'not_found');
   },
 );
@@ -70,15 +78,25 @@ describe.each(everyAddressed)('%s', (_name, endpoint) => {
     async (value) => {
       const call = goodCall(endpoint, business);
       const url = call.url.replace(/\/(\d+|business-\d+)(?=\/|$)/, `/${value}`);
-      expectRefusal(await server.app.inject({ ...call, url, cookies }), 404, 'not_found');
+      expectRefusal(
+        await server.app.inject({ ...call, url, cookies: cookiesFor(endpoint) }),
+        404,
+        'not_found',
+      );
     },
   );
 });
 
 describe.each(everyWrite)('%s', (_name, endpoint) => {
-  it('refuses a body of 1 MB', async () => {
-    const payload = JSON.stringify({ feedback: 'x'.repeat(1024 * 1024) });
-    expectRefusal(await send(payload, 'application/json'), 413, 'too_large');
+  const largest = endpoint.bodyLimit ?? bodyLimit;
+
+  it('reads a body of the largest size', async () => {
+    const answer = await send(bodyOf(largest), 'application/json');
+    expect(answer.statusCode).not.toBe(413);
+  });
+
+  it('C-12 refuses a body that is one byte larger', async () => {
+    expectRefusal(await send(bodyOf(largest + 1), 'application/json'), 413, 'too_large');
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
@@ -97,6 +115,12 @@ describe.each(everyWrite)('%s', (_name, endpoint) => {
     expectRefusal(await send(payload, 'application/json'), 400, 'invalid_request');
   });
 
+  /** JSON of that many bytes. */
+  function bodyOf(bytes: number): string {
+    const empty = JSON.stringify({ filler: '' });
+    return JSON.stringify({ filler: 'x'.repeat(bytes - empty.length) });
+  }
+
   function send(payload: string, type: string): Promise<LightMyRequestResponse> {
     const headers = { 'content-type': type };
     return server.app.inject({ ...goodCall(endpoint, business), payload, headers });
@@ -111,7 +135,7 @@ describe.each(everyWrite.filter(([, { body }]) => body))('%s', (_name, endpoint)
       const headers = { 'content-type': 'application/json' };
       const answer = await server.app.inject({
         ...call,
-        cookies,
+        cookies: cookiesFor(endpoint),
         ...(body && { payload: body, headers }),
       });
       expectRefusal(answer, 400, 'invalid_request');
@@ -123,8 +147,11 @@ describe.each(everyWrite.filter(([, { body }]) => body))('%s', (_name, endpoint)
     for (const name of Object.keys(call.payload as object)) {
       // an object for calls with a body
       const payload = { ...(call.payload as object), [name]: { wrong: true } }; // as above
-      const answer = await server.app.inject({ ...call, payload, cookies });
-      if (answer.statusCode === 200) continue; // a field of another call, which this one ignores
+      const answer = await server.app.inject({
+        ...call,
+        payload,
+        cookies: cookiesFor(endpoint),
+      });
       expectRefusal(answer, 400, 'invalid_request');
       expect(Object.keys(answer.json<{ fields: object }>().fields)).toEqual([name]);
     }
@@ -163,4 +190,9 @@ function expectRefusal(answer: LightMyRequestResponse, status: number, code: str
   expect(body.message).toBe(body.error);
   expect(body.message).toMatch(/^[A-Z].{3,}/);
   expect(body.reference).toBeUndefined();
+}
+
+/** Of whom the shape of a call is looked at. */
+function cookiesFor({ access }: Endpoint): Record<string, string> {
+  return access === 'admin' ? adminCookies : cookies;
 }

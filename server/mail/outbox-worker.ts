@@ -1,3 +1,4 @@
+import type { Db } from '../db/client.ts';
 import {
   claimErrands,
   endErrand,
@@ -5,6 +6,7 @@ import {
   postponeErrand,
   type OutboxRow,
 } from '../db/outbox.ts';
+import { isMissingReference } from '../db/statement-error.ts';
 import { composeMail } from './compose.ts';
 import type { Outbox, OutboxParts } from './outbox.ts';
 import { unseal } from './seal.ts';
@@ -117,25 +119,32 @@ async function sendMail(parts: OutboxParts, row: OutboxRow, signal: AbortSignal)
 }
 
 /** Erases a mail that nobody took in time; of feedback, the owner learns that there was one. */
-async function giveUp(
-  { db, log, now }: OutboxParts,
-  add: Outbox['add'],
-  row: OutboxRow,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    await endErrand(tx, row.id, 'undeliverable', now());
-    if (row.kind !== 'feedback') return;
-    const { userId, businessId } = row;
-    await add(tx, {
-      kind: 'feedback_undeliverable',
-      userId,
-      businessId,
-      keyHash: null,
-      payload: {},
-      hours: 72,
+async function giveUp(parts: OutboxParts, add: Outbox['add'], row: OutboxRow): Promise<void> {
+  const { db, log, now } = parts;
+  try {
+    await db.transaction(async (tx) => {
+      // The notice first: who deletes its owner takes the two in this order, so neither waits for the other.
+      if (row.kind === 'feedback') await addNotice(tx, add, row);
+      await endErrand(tx, row.id, 'undeliverable', now());
     });
-  });
+  } catch (error) {
+    // Owner, business and this row were deleted while it was held.
+    if (isMissingReference(error)) return;
+    throw error;
+  }
   log.warn({ outbox: row.id, kind: row.kind }, 'a mail was given up and erased');
+}
+
+async function addNotice(tx: Db, add: Outbox['add'], row: OutboxRow): Promise<void> {
+  const { userId, businessId } = row;
+  await add(tx, {
+    kind: 'feedback_undeliverable',
+    userId,
+    businessId,
+    keyHash: null,
+    payload: {},
+    hours: 72,
+  });
 }
 
 /** Within 20 % of the plan, so that a mail server that comes back is not met by all at once. */

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/client.ts';
-import { insertErrand, isErrandWaiting } from '../db/outbox.ts';
+import { deleteErrands, insertErrand, isErrandWaiting, readUnownedErrands } from '../db/outbox.ts';
 import type { Keys } from '../secret.ts';
 import type { Desk, ErrandKind, Errands } from './compose.ts';
 import type { MailTransport } from './mail.ts';
 import { createOutboxWorker } from './outbox-worker.ts';
-import { seal } from './seal.ts';
+import { seal, unseal } from './seal.ts';
 
 export interface Errand<Kind extends ErrandKind = ErrandKind> {
   kind: Kind;
@@ -27,6 +27,8 @@ export interface Outbox {
   add<Kind extends ErrandKind>(db: Db, errand: Errand<Kind>): Promise<number | null>;
   /** Whether a mail is still on its way: neither delivered nor given up. */
   isWaiting(id: number): Promise<boolean>;
+  /** Takes back the waiting mails about an account to this address; one that is just leaving leaves. */
+  withdraw(db: Db, address: string): Promise<void>;
   /** Begins to send what is due, now and from now on. */
   start(): void;
   /** Has what is due sent at once, where sending has begun; returns immediately. */
@@ -46,7 +48,12 @@ export interface OutboxParts extends Desk {
 export function createOutbox(parts: OutboxParts): Outbox {
   const add: Outbox['add'] = (db, errand) => addErrand(parts, db, errand);
   const worker = createOutboxWorker(parts, add);
-  return { add, isWaiting: (id) => isErrandWaiting(parts.db, id), ...worker };
+  return {
+    add,
+    isWaiting: (id) => isErrandWaiting(parts.db, id),
+    withdraw: (db, address) => withdrawErrands(parts, db, address),
+    ...worker,
+  };
 }
 
 function addErrand(
@@ -61,4 +68,22 @@ function addErrand(
     expiresAt: new Date(now.getTime() + hours * 3_600_000),
     now,
   });
+}
+
+/** Who such a mail is for is sealed with it, so that the table does not tell; few of them wait at once. */
+async function withdrawErrands({ keys }: OutboxParts, db: Db, address: string): Promise<void> {
+  const key = keys.key('outbox');
+  const ids = (await readUnownedErrands(db))
+    .filter(({ kind, payload }) => payload && addressOf(key, kind, payload) === address)
+    .map(({ id }) => id);
+  if (ids.length > 0) await deleteErrands(db, ids);
+}
+
+function addressOf(key: Buffer, kind: string, payload: Buffer): string | null {
+  try {
+    const { to } = unseal(key, kind, payload) as { to?: string }; // some `Errands`
+    return to ?? null;
+  } catch {
+    return null; // sealed under an earlier APP_SECRET: nobody can send it either
+  }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
 import { api } from '../../contract/api.ts';
 import { routes } from '../../contract/routes.ts';
 import { everyEndpoint } from '../testing/every-endpoint.ts';
@@ -9,9 +10,10 @@ interface Operation {
   requestBody?: { required: boolean; content: Record<string, { schema: object }> };
   responses: Record<string, { description: string; content: Record<string, { schema: Schema }> }>;
 }
-/** `items`: of a list. */
+/** `items`: of a list; `anyOf`: of an answer that depends on who asks. */
 interface Schema {
   items?: object;
+  anyOf?: object[];
 }
 interface Description {
   openapi: string;
@@ -42,10 +44,13 @@ it('describes every call of the contract and nothing else', () => {
   expect(described.toSorted()).toEqual(promised.toSorted());
 });
 
-it.each(everyEndpoint)('describes %s', (_name, { method, path, params, body }) => {
+it.each(everyEndpoint)('describes %s', (_name, { method, path, params, query, body }) => {
   const operation = description.paths[path]?.[method.toLowerCase()];
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-  const parameters = operation?.parameters ?? [];
+  const all = operation?.parameters ?? [];
+  const inQuery = query ? Object.keys((query as z.ZodMiniObject).shape) : []; // every query is an object
+  expect(all.filter((one) => one.in === 'query').map(({ name }) => name)).toEqual(inQuery);
+  const parameters = all.filter((one) => one.in !== 'query');
   expect(parameters.map(({ name }) => name)).toEqual(inPath);
   expect(params !== undefined).toBe(inPath.length > 0);
   for (const parameter of parameters) {
@@ -53,7 +58,9 @@ it.each(everyEndpoint)('describes %s', (_name, { method, path, params, body }) =
   }
   expect(operation?.requestBody !== undefined).toBe(body !== undefined);
   const reply = operation?.responses['200']?.content['application/json']?.schema;
-  expect(reply?.items ?? reply).toMatchObject({ type: 'object', properties: expect.anything() });
+  for (const schema of reply?.anyOf ?? [reply?.items ?? reply]) {
+    expect(schema).toMatchObject({ type: 'object', properties: expect.anything() });
+  }
 });
 
 it('describes a body by its fields', () => {

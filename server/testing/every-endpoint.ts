@@ -3,6 +3,7 @@ import { api } from '../../contract/api.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { BusinessRow } from '../db/businesses.ts';
 import { forgotPassword, newestMail, register } from './accounts.ts';
+import { editForm, setupForm } from './businesses.ts';
 import { testPassword } from './people.ts';
 import { feedbackForm, fourSentiments } from './requests.ts';
 import type { TestServer } from './test-server.ts';
@@ -20,36 +21,56 @@ export const everyGuarded = everyEndpoint.filter(
 );
 export const everyAddressed = everyEndpoint.filter(([, { params }]) => params !== undefined);
 
+/** Below it, `{id}` is a user's. */
+const apiPathOfUsers = '/api/admin/users/';
+
 const credentials = { email: 'ann@visitor.example.com', password: testPassword };
 
-/** What the calls about accounts send; the others share one body. */
-const accountBodies = new Map<Endpoint, object>([
+const optionalFields = {
+  googleCategory2: 'Orthodontist',
+  googleCategory3: null,
+  logoUrl: null,
+  isActive: true,
+};
+
+/** What each call with a body sends. */
+const bodies = new Map<Endpoint, object>([
   [api.login, credentials],
   [api.register, { ...credentials, name: 'Ann Visitor', confirmPassword: testPassword }],
   [api.verifyCode, { email: credentials.email, code: '123456' }],
   [api.forgotPassword, { email: credentials.email }],
   [api.resetPassword, { token: 'A'.repeat(43), password: testPassword }],
   [api.deactivateAccount, { isActive: false }],
+  [api.createBusiness, { ...setupForm, ...optionalFields }],
+  [api.updateBusiness, { ...editForm, logoUrl: null }],
+  [api.addCategory, { category: 'Dental clinic' }],
+  [api.replaceCategories, { categories: ['Dental clinic', 'Orthodontist'] }],
+  [api.addKeyword, { keyword: 'Dentist near me', isLocalSeo: false }],
+  [api.replaceKeywords, { keywords: [{ keyword: 'Dentist near me', isLocalSeo: true }] }],
+  [api.toggleBusiness, { isActive: false }],
+  [api.toggleUser, { isActive: false }],
+  [api.generateReview, { sentiments: fourSentiments }],
+  [api.sendFeedback, feedbackForm],
 ]);
 
 /** A call that has the right form; it would succeed for somebody who may make it (`workingCall`). */
 export function goodCall(endpoint: Endpoint, business: BusinessRow): Call {
   const { method, path, body } = endpoint;
   const { id, slug, userId } = business;
-  const known = { id, businessId: id, slug: slug ?? '', userId };
-  const payload = accountBodies.get(endpoint) ?? { ...feedbackForm, sentiments: fourSentiments };
-  return { method, url: fillIn(path, known), ...(body && { payload }) };
+  const isOfUser = path.startsWith(apiPathOfUsers);
+  const known = { id: isOfUser ? userId : id, businessId: id, slug: slug ?? '', userId };
+  const payload = bodies.get(endpoint);
+  if (body && !payload) throw new Error(`No example for the body of ${method} ${path}.`);
+  return { method, url: fillIn(path, known), ...(payload && { payload }) };
 }
 
-/** The same with all that it takes: an account, a session, a code or link that was mailed. */
-export async function workingCall(
-  server: TestServer,
-  endpoint: Endpoint,
-  business: BusinessRow,
-): Promise<Call> {
+/** The same with all that it takes: a session, a business of one's own, a code or link that was mailed. */
+export async function workingCall(server: TestServer, endpoint: Endpoint): Promise<Call> {
   const user = await server.addUser();
-  const call = goodCall(endpoint, { ...business, userId: user.id });
-  const cookies = await server.signIn(user);
+  const call = goodCall(endpoint, await server.addBusiness({ userId: user.id }));
+  // Admins act on others.
+  const caller = endpoint.access === 'admin' ? await server.addOwner({ isAdmin: true }) : user;
+  const cookies = await server.signIn(caller);
   const payload = await workingBody(server, endpoint, user.email);
   return { ...call, cookies, ...(payload && { payload }) };
 }

@@ -1,4 +1,6 @@
 import type { Context } from '../../context.ts';
+import { isMissingReference } from '../../db/statement-error.ts';
+import { notFound } from '../problem.ts';
 
 /** Milliseconds. A visitor waits no longer than this for what a draft can do without. */
 export const patience = 3_000;
@@ -18,6 +20,7 @@ export type BestEffort = <T>(
 /**
  * An outage of the database is logged when it begins, not once a draft. A mistake in our own code is
  * no outage: it is logged each time, as what it is, and the visitor gets a draft all the same.
+ * @throws Problem `not_found` where the business is gone by then
  */
 export function createBestEffort(log: Context['log']): BestEffort {
   let isOut = false;
@@ -27,6 +30,8 @@ export function createBestEffort(log: Context['log']): BestEffort {
       isOut = false;
       return result;
     } catch (error) {
+      // Deleted while its draft was written; nothing is out of order.
+      if (isMissingReference(error)) throw notFound('This business');
       if (isMistake(error)) {
         log.error({ err: error }, 'a draft was written again, without its memory');
         return without();

@@ -1,6 +1,7 @@
 import type { Feedback } from '../../../contract/feedback.ts';
 import type { Context } from '../../context.ts';
 import type { Actor } from '../actor.ts';
+import { unlessGone } from '../businesses/unless-gone.ts';
 import { findOpenBusiness } from '../businesses/read-business.ts';
 
 /** How long feedback waits for a mail server before its owner is told and it is erased (rulings). */
@@ -19,7 +20,7 @@ export async function receiveFeedback(
   idempotencyKey: string | undefined,
 ): Promise<{ success: true }> {
   const business = await findOpenBusiness(ctx, businessId);
-  await ctx.outbox.add(ctx.db, {
+  const adding = ctx.outbox.add(ctx.db, {
     kind: 'feedback',
     userId: business.userId,
     businessId,
@@ -29,6 +30,7 @@ export async function receiveFeedback(
     payload: { name, email, phone, feedback },
     hours: waitingHours,
   });
+  await unlessGone(adding);
   ctx.outbox.wake();
   return { success: true };
 }

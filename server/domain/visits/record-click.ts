@@ -1,8 +1,9 @@
 import type { Context } from '../../context.ts';
-import { addCount } from '../../db/business-counts.ts';
 import { findBusinessById } from '../../db/businesses.ts';
+import { addClick, type ClickKind } from '../../db/click-usage.ts';
 import type { Actor } from '../actor.ts';
 import { isOpen } from '../businesses/present-business.ts';
+import { unlessGone } from '../businesses/unless-gone.ts';
 import { notFound } from '../problem.ts';
 import { utcDay } from '../utc-day.ts';
 
@@ -14,10 +15,12 @@ export async function recordClick(
   ctx: Context,
   _actor: Actor,
   businessId: number,
-  kind: 'google_click' | 'facebook_click',
+  kind: ClickKind,
 ): Promise<{ success: true }> {
   const business = await findBusinessById(ctx.db, businessId);
   if (!business) throw notFound('This business');
-  if (isOpen(business)) await addCount(ctx.db, businessId, kind, utcDay(ctx.now()));
+  if (isOpen(business)) {
+    await unlessGone(addClick(ctx.db, businessId, kind, utcDay(ctx.now())));
+  }
   return { success: true };
 }

@@ -1,0 +1,46 @@
+import type { Context } from '../../context.ts';
+import { recordDeed } from '../../db/audit.ts';
+import { lockBusinessesOf } from '../../db/businesses.ts';
+import { deleteOrphanLogos } from '../../db/logos.ts';
+import { retireSlugs } from '../../db/retired-slugs.ts';
+import { deleteUserRow } from '../../db/users.ts';
+import type { Actor } from '../actor.ts';
+import { actingOnOther, lockForDeed } from './lock-for-deed.ts';
+
+/**
+ * Forgets somebody else's account with all that hangs on it, at once on every process (K-32, C-60):
+ * sessions, codes, businesses with their counts and fingerprints, pictures that nobody else shows, and
+ * mail that waits. Their slugs are retired, for they are printed. The audit trail keeps the number that
+ * the user had, and no more of the person.
+ * @throws Problem `sign_in_required`, `forbidden`, `not_found`
+ */
+export async function deleteUser(
+  ctx: Context,
+  actor: Actor,
+  userId: number,
+): Promise<{ success: true }> {
+  const admin = actingOnOther(actor, userId, 'delete');
+  await ctx.db.transaction(async (tx) => {
+    const { email } = await lockForDeed(tx, admin, userId);
+    const businesses = await lockBusinessesOf(tx, userId);
+    await ctx.outbox.withdraw(tx, email);
+    await deleteUserRow(tx, userId);
+    await retireSlugs(
+      tx,
+      businesses.flatMap(({ slug }) => slug ?? []),
+    );
+    await deleteOrphanLogos(
+      tx,
+      businesses.flatMap(({ logoHash }) => logoHash ?? []),
+    );
+    await recordDeed(tx, {
+      actorId: admin.id,
+      actorKind: 'admin',
+      action: 'delete_user',
+      targetKind: 'user',
+      targetId: userId,
+      detail: { businesses: businesses.length },
+    });
+  });
+  return { success: true };
+}

@@ -1,0 +1,62 @@
+import type { DayOfDrafting, DraftingReport } from '../../../contract/drafting-report.ts';
+import { recentDays, undeliveredDays } from '../../../contract/limits.ts';
+import type { Context } from '../../context.ts';
+import { readClicksSince, type ClickRow } from '../../db/click-usage.ts';
+import { readSizes } from '../../db/installation.ts';
+import { readQueue } from '../../db/outbox.ts';
+import { visitor } from '../actor.ts';
+import { readDrafting } from '../drafting/read-drafting.ts';
+import { addDays, utcDay } from '../utc-day.ts';
+
+/** What the overview and the metrics tell of; none of it names a business or a person. */
+export interface Figures {
+  sizes: Awaited<ReturnType<typeof readSizes>>;
+  writer: DraftingReport['writer'];
+  /** The last 30 UTC days, the oldest first; the last one is today. */
+  days: DayOfUse[];
+  /** `oldest` in seconds; null where no mail waits. */
+  mail: { waiting: number; oldest: number | null; undeliverable: number };
+}
+
+/** How the installation was used on one UTC day. */
+export interface DayOfUse extends DayOfDrafting {
+  clicks: { google: number; facebook: number };
+}
+
+/** A handful of queries whose cost does not grow with the installation. */
+export async function readFigures(ctx: Context): Promise<Figures> {
+  const { db } = ctx;
+  const now = ctx.now();
+  const givenUpSince = addSeconds(now, -undeliveredDays * 86_400);
+  const [sizes, { writer, today, days }, clicks, queue] = await Promise.all([
+    readSizes(db),
+    readDrafting(ctx, visitor),
+    readClicksSince(db, addDays(utcDay(now), 1 - recentDays)),
+    readQueue(db, givenUpSince),
+  ]);
+  const { waiting, oldest, undeliverable } = queue;
+  return {
+    sizes,
+    writer,
+    days: [today, ...days]
+      .slice(0, recentDays)
+      .toReversed()
+      .map((day) => ({ ...day, clicks: clicksOf(day.day, clicks) })),
+    mail: { waiting, oldest: oldest && secondsBetween(oldest, now), undeliverable },
+  };
+}
+
+function clicksOf(day: string, rows: readonly ClickRow[]): DayOfUse['clicks'] {
+  const count = (kind: ClickRow['kind']) =>
+    rows.find((row) => row.day === day && row.kind === kind)?.count ?? 0;
+  return { google: count('google_click'), facebook: count('facebook_click') };
+}
+
+function addSeconds(moment: Date, seconds: number): Date {
+  return new Date(moment.getTime() + seconds * 1_000);
+}
+
+/** The clocks of two processes may differ by a little. */
+function secondsBetween(first: Date, last: Date): number {
+  return Math.max(0, Math.round((last.getTime() - first.getTime()) / 1_000));
+}

@@ -1,0 +1,40 @@
+import type { AdminUser } from '../../../contract/admin.ts';
+import type { Context } from '../../context.ts';
+import { recordDeed } from '../../db/audit.ts';
+import { deleteChallenges } from '../../db/email-challenges.ts';
+import { deleteSessionsOf } from '../../db/sessions.ts';
+import { setUserActive } from '../../db/users.ts';
+import type { Actor } from '../actor.ts';
+import { actingOnOther, lockForDeed } from './lock-for-deed.ts';
+import { readUserAsAdmin } from './read-user-as-admin.ts';
+
+/**
+ * Closes somebody else's account, or opens it again (K-33). Closing ends its sessions and mailed codes
+ * at once, and lets the pages of its businesses rest (C-17); opening restores all but those.
+ * @throws Problem `sign_in_required`, `forbidden`, `not_found`
+ */
+export async function toggleUser(
+  ctx: Context,
+  actor: Actor,
+  userId: number,
+  isActive: boolean,
+): Promise<AdminUser> {
+  const admin = actingOnOther(actor, userId, isActive ? 'activate' : 'deactivate');
+  await ctx.db.transaction(async (tx) => {
+    const user = await lockForDeed(tx, admin, userId);
+    if (user.isActive === isActive) return;
+    await setUserActive(tx, userId, isActive, ctx.now());
+    if (!isActive) {
+      await deleteSessionsOf(tx, userId);
+      await deleteChallenges(tx, { userId });
+    }
+    await recordDeed(tx, {
+      actorId: admin.id,
+      actorKind: 'admin',
+      action: isActive ? 'activate_user' : 'deactivate_user',
+      targetKind: 'user',
+      targetId: userId,
+    });
+  });
+  return readUserAsAdmin(ctx, userId);
+}

@@ -1,0 +1,82 @@
+import { Gauge, Registry } from 'prom-client';
+import { brand } from '../../contract/brand.ts';
+import type { Figures } from '../domain/admin/read-figures.ts';
+
+/** A figure, or several apart by their labels. */
+type Value = number | { labels: Record<string, string>; value: number }[];
+
+/**
+ * The installation's figures for Prometheus. Every process of an installation tells the same ones.
+ * A registry of its own each time: what is no longer told of is gone, and no two scrapes meet.
+ * @param figures null where the database does not answer.
+ */
+export function figureMetrics(figures: Figures | null): Registry {
+  const registry = new Registry();
+  const tell = (name: string, help: string, value: Value) => addGauge(registry, name, help, value);
+  tell('info', 'Always 1; its label tells the version.', [
+    { labels: { version: brand.version }, value: 1 },
+  ]);
+  tell(
+    'database_up',
+    '1 where the database answered, else 0 and none of the figures.',
+    figures ? 1 : 0,
+  );
+  if (figures) tellFigures(tell, figures);
+  return registry;
+}
+
+type Tell = (name: string, help: string, value: Value) => void;
+
+function tellFigures(tell: Tell, { sizes, writer, days, mail }: Figures): void {
+  const { all, active } = sizes.businesses;
+  tell('users', 'Accounts; beyond 10,000 about so many.', sizes.users.count);
+  tell('businesses', 'Businesses by state; beyond 10,000 about so many.', [
+    { labels: { state: 'active' }, value: active.count },
+    { labels: { state: 'inactive' }, value: Math.max(0, all.count - active.count) },
+  ]);
+  tell('writer_info', 'Always 1; its labels tell who writes the drafts.', [
+    { labels: { provider: writer.provider, model: writer.model ?? '' }, value: 1 },
+  ]);
+  tell('mail_waiting', 'Mails on their way.', mail.waiting);
+  tell('mail_oldest_waiting_seconds', 'How long the oldest of them has waited.', mail.oldest ?? 0);
+  tell('mail_undeliverable', 'Mails given up in the last 30 days.', mail.undeliverable);
+  const today = days.at(-1);
+  if (today) tellOfToday(tell, today);
+}
+
+/** Counts of a UTC day begin anew at midnight, which `increase()` takes for a counter's restart. */
+function tellOfToday(tell: Tell, today: Figures['days'][number]): void {
+  const { drafts, clicks, model, fallbacks, refusals } = today;
+  tell('drafts_today', 'Drafts of this UTC day by writer.', by('writer', drafts));
+  tell('clicks_today', 'Clicks on this UTC day by platform.', by('platform', clicks));
+  tell('model_calls_today', 'Calls of the model on this UTC day.', model.calls);
+  tell('model_tokens_today', 'Tokens of this UTC day.', [
+    { labels: { direction: 'sent' }, value: model.tokensIn },
+    { labels: { direction: 'received' }, value: model.tokensOut },
+  ]);
+  tell('fallbacks_today', 'Why a model gave no draft on this UTC day.', by('reason', fallbacks));
+  tell('draft_refusals_today', 'Why drafts were refused on this UTC day.', [
+    ...by('reason', refusals.own, { writer: 'builtin' }),
+    ...by('reason', refusals.model, { writer: 'model' }),
+  ]);
+}
+
+function by(label: string, counts: Record<string, number>, more: Record<string, string> = {}) {
+  return Object.entries(counts).map(([name, value]) => ({
+    labels: { ...more, [label]: name },
+    value,
+  }));
+}
+
+function addGauge(registry: Registry, name: string, help: string, value: Value): void {
+  const samples = typeof value === 'number' ? [{ labels: {}, value }] : value;
+  const [first] = samples;
+  if (!first) return;
+  const gauge = new Gauge({
+    name: `fourgood_${name}`,
+    help,
+    labelNames: Object.keys(first.labels),
+    registers: [registry],
+  });
+  for (const sample of samples) gauge.set(sample.labels, sample.value);
+}

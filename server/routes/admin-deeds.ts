@@ -1,0 +1,19 @@
+import { api } from '../../contract/api.ts';
+import type { Context } from '../context.ts';
+import { deleteUser } from '../domain/admin/delete-user.ts';
+import { listAudit } from '../domain/admin/list-audit.ts';
+import { readOverview } from '../domain/admin/read-overview.ts';
+import { toggleUser } from '../domain/admin/toggle-user.ts';
+import type { Serve } from '../http/endpoints.ts';
+
+export function serveAdminDeeds(serve: Serve, ctx: Context): void {
+  serve(api.toggleUser, ({ actor, params, body }) =>
+    toggleUser(ctx, actor, params.userId, body.isActive),
+  );
+
+  serve(api.deleteUser, ({ actor, params }) => deleteUser(ctx, actor, params.id));
+
+  serve(api.listAudit, ({ actor, query }) => listAudit(ctx, actor, query));
+
+  serve(api.readOverview, ({ actor }) => readOverview(ctx, actor));
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BusinessRow } from '../../db/businesses.ts';
+import type { UserRow } from '../../db/users.ts';
+import { promoteConfiguredAdmin } from '../../domain/accounts/promote-configured-admin.ts';
+import { parseAdminOrder, runAdminOrder } from '../../admin-command.ts';
+import { deactivate } from '../../testing/accounts.ts';
+import { adminDeeds, type AdminDeeds } from '../../testing/admin-deeds.ts';
+import { businessCalls, setupForm } from '../../testing/businesses.ts';
+import { countQueries } from '../../testing/count-queries.ts';
+import { sendFeedback } from '../../testing/requests.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let admin: UserRow;
+let as: AdminDeeds;
+let cookies: Record<string, string>;
+let user: UserRow;
+let business: BusinessRow;
+
+beforeAll(async () => {
+  server = await startTestServer({ LIMITS: 'off', ADMIN_EMAIL: 'Boss@example.com' });
+  admin = await server.addOwner({ isAdmin: true, name: 'Alex Admin' });
+  cookies = await server.signIn(admin);
+  as = adminDeeds(server.app, cookies);
+  user = await server.addUser({ name: 'Uma User' });
+  business = await server.addBusiness({ userId: user.id, name: 'Uma’s Bakery' });
+});
+
+afterAll(() => server.close());
+
+describe('the audit trail tells of', () => {
+  it('an admin’s changes of somebody else’s business, by the names of the fields', async () => {
+    const calls = businessCalls(server.app, cookies);
+    await calls.update(business.id, { name: 'Uma’s Bread', city: 'Oakland' });
+    await calls.toggle(business.id, false);
+    await calls.toggle(business.id, true);
+    const by = { actorKind: 'admin', actor: { id: admin.id, name: 'Alex Admin' } };
+    const target = { kind: 'business', id: business.id, name: 'Uma’s Bread' };
+    expect(await as.deeds('?limit=3')).toMatchObject([
+      { ...by, action: 'activate_business', target },
+      { ...by, action: 'deactivate_business', target },
+      { ...by, action: 'edit_business', target, detail: { fields: ['name', 'city'] } },
+    ]);
+  });
+
+  it('rights that the command line gave and took', async () => {
+    await order('grant', user.email);
+    await order('revoke', user.email);
+    const by = { actorKind: 'system', actor: null, detail: { by: 'command line' } };
+    const target = { kind: 'user', id: user.id, name: 'Uma User' };
+    expect(await as.deeds('?limit=2')).toMatchObject([
+      { ...by, action: 'revoke_admin', target },
+      { ...by, action: 'grant_admin', target },
+    ]);
+  });
+
+  it('the admin that ADMIN_EMAIL made, once', async () => {
+    const boss = await server.addOwner({ email: 'boss@example.com', name: 'Bea Boss' });
+    await promoteConfiguredAdmin(server.ctx);
+    await promoteConfiguredAdmin(server.ctx);
+    const [last, before] = await as.deeds('?limit=2');
+    expect(last).toMatchObject({ action: 'grant_admin', actor: null, target: { id: boss.id } });
+    expect(before).not.toMatchObject({ target: { id: boss.id } });
+  });
+
+  it('a user who deactivated the own account', async () => {
+    const leaver = await server.addUser({ name: 'Lea Leaver' });
+    await deactivate(server.app, leaver.id, await server.signIn(leaver));
+    expect(await as.deeds('?limit=1')).toMatchObject([
+      {
+        action: 'deactivate_account',
+        actorKind: 'user',
+        actor: { id: leaver.id, name: 'Lea Leaver' },
+        target: { kind: 'user', id: leaver.id, name: 'Lea Leaver' },
+      },
+    ]);
+  });
+
+  it('what happened to who is gone, without a name', async () => {
+    const gone = await server.addOwner({ isAdmin: true, name: 'Gina Gone' });
+    const theirs = await server.addBusiness({ name: 'Gina’s Garage', userId: gone.id });
+    await businessCalls(server.app, cookies).toggle(theirs.id, false);
+    await adminDeeds(server.app, await server.signIn(gone)).toggle(user.id, false);
+    await as.toggle(user.id, true);
+    await as.remove(gone.id);
+    expect(await as.deeds('?limit=4')).toMatchObject([
+      { action: 'delete_user', target: { id: gone.id, name: null } },
+      { action: 'activate_user', target: { name: 'Uma User' } },
+      { action: 'deactivate_user', actor: { id: gone.id, name: null } },
+      { action: 'deactivate_business', target: { id: theirs.id, name: null } },
+    ]);
+  });
+});
+
+it('holds no deed of an owner on the own business, and no visitor', async () => {
+  const before = await as.deeds('?limit=100');
+  const own = businessCalls(server.app, await server.signIn(user));
+  await own.create(setupForm);
+  await own.update(business.id, { city: 'Fresno' });
+  await sendFeedback(server.app, business.id);
+  expect(await as.deeds('?limit=100')).toEqual(before);
+});
+
+it('goes back page by page, every deed once, whatever is added meanwhile', async () => {
+  const all = await as.deeds('?limit=100');
+  const seen: number[] = [];
+  for (let page = await as.deeds('?limit=3'); page.length > 0;) {
+    seen.push(...page.map(({ id }) => id));
+    await as.toggle(user.id, seen.length % 2 === 0);
+    page = await as.deeds(`?limit=3&before=${seen.at(-1)}`);
+  }
+  expect(seen).toEqual(all.map(({ id }) => id));
+  expect(seen).toEqual(seen.toSorted((a, b) => b - a));
+});
+
+it('answers 25 without parameters', async () => {
+  await server.ctx.pool.query(
+    `insert into audit (actor_kind, action, target_kind) select 'system', 'grant_admin', 'user' from generate_series(1, 40)`,
+  );
+  expect(await as.deeds()).toHaveLength(25);
+});
+
+it('costs one query, beside the session’s, for any number of entries', async () => {
+  for (const limit of [1, 100])
+    expect(await countQueries(server.ctx, () => as.audit(`?limit=${limit}`))).toBe(2);
+});
+
+it.each(['?limit=0', '?limit=101', '?limit=x', '?before=0', '?before=-1', '?before=1e3'])(
+  'refuses %s',
+  async (query) => {
+    expect((await as.audit(query)).statusCode).toBe(400);
+  },
+);
+
+function order(verb: string, email: string) {
+  return runAdminOrder(server.ctx, parseAdminOrder([verb, email]));
+}

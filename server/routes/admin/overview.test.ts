@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { overview, type Overview } from '../../../contract/overview.ts';
+import { addUsage } from '../../db/draft-usage.ts';
+import { adminDeeds, type AdminDeeds } from '../../testing/admin-deeds.ts';
+import { countQueries } from '../../testing/count-queries.ts';
+import { click, generate, sendFeedback } from '../../testing/requests.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+const day = 86_400_000;
+const start = new Date('2026-11-21T10:00:00Z');
+
+let clock = start;
+let server: TestServer;
+let as: AdminDeeds;
+
+beforeAll(async () => {
+  server = await startTestServer({ LIMITS: 'off' }, { now: () => clock });
+});
+
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  clock = start;
+  await server.ctx.pool.query('truncate users, outbox, draft_usage, click_usage cascade');
+  const admin = await server.addOwner({ isAdmin: true });
+  as = adminDeeds(server.app, await server.signIn(admin));
+});
+
+it('tells of an installation where nothing has happened yet', async () => {
+  const { uptime, days, ...rest } = await read();
+  expect(rest).toEqual({
+    version: '1.0.2',
+    users: { count: 1, isExact: true },
+    businesses: { all: { count: 0, isExact: true }, active: { count: 0, isExact: true } },
+    writer: { provider: 'builtin', model: null, fallback: null },
+    refusals: { own: {}, model: {} },
+    fallbacks: {},
+    tokens: { sent: 0, received: 0 },
+    mail: { waiting: 0, oldest: null, undeliverable: 0 },
+  });
+  expect(uptime).toBeGreaterThan(0);
+  expect(days).toHaveLength(30);
+  expect(days[0]?.day).toBe('2026-10-23');
+  expect(days.at(-1)).toEqual({
+    day: '2026-11-21',
+    drafts: 0,
+    googleLinkClicks: 0,
+    facebookLinkClicks: 0,
+  });
+});
+
+it('counts businesses, and those that are switched on', async () => {
+  const owner = await server.addOwner();
+  await server.addBusiness({ userId: owner.id });
+  await server.addBusiness({ userId: owner.id, isActive: false });
+  await server.addBusiness({ userId: owner.id });
+  const { users, businesses } = await read();
+  expect(users.count).toBe(2);
+  expect([businesses.all.count, businesses.active.count]).toEqual([3, 2]);
+});
+
+it('counts drafts and clicks of all businesses by UTC day', async () => {
+  const [one, two] = [await server.addBusiness(), await server.addBusiness()];
+  clock = new Date(start.getTime() - 29 * day);
+  await click(server.app, one.id, 'google');
+  clock = new Date(start.getTime() - 30 * day);
+  await click(server.app, one.id, 'google');
+  clock = start;
+  for (const { id } of [one, two]) await click(server.app, id, 'google');
+  await click(server.app, two.id, 'facebook');
+  await generate(server.app, { businessId: one.id });
+  await generate(server.app);
+  const { days } = await read();
+  expect(days[0]).toMatchObject({ day: '2026-10-23', drafts: 0, googleLinkClicks: 1 });
+  expect(days.at(-1)).toMatchObject({ drafts: 2, googleLinkClicks: 2, facebookLinkClicks: 1 });
+  expect(days.reduce((sum, each) => sum + each.googleLinkClicks, 0)).toBe(3);
+});
+
+it('counts 100 clicks at once as 100, in two processes', async () => {
+  const other = await server.addProcess();
+  const { id } = await server.addBusiness();
+  await Promise.all(
+    Array.from({ length: 100 }, (_, n) => click((n % 2 ? server : other).app, id, 'facebook')),
+  );
+  expect((await read()).days.at(-1)?.facebookLinkClicks).toBe(100);
+});
+
+it('keeps the clicks of a business that was deleted with its owner', async () => {
+  const business = await server.addBusiness();
+  await click(server.app, business.id);
+  await as.remove(business.userId);
+  expect((await read()).days.at(-1)?.googleLinkClicks).toBe(1);
+});
+
+it('adds up refusals, fallbacks and tokens of the 30 days', async () => {
+  const { db } = server.ctx;
+  await addUsage(db, '2026-11-21', [
+    { kind: 'own-refusal', name: 'too-alike', count: 2 },
+    { kind: 'model-refusal', name: 'quotes', count: 1 },
+    { kind: 'fallback', name: 'cut', count: 1 },
+    { kind: 'model', name: 'tokens-in', count: 500 },
+    { kind: 'model', name: 'tokens-out', count: 90 },
+  ]);
+  await addUsage(db, '2026-10-23', [
+    { kind: 'own-refusal', name: 'too-alike', count: 3 },
+    { kind: 'fallback', name: 'steering', count: 4 },
+    { kind: 'model', name: 'tokens-in', count: 20 },
+  ]);
+  await addUsage(db, '2026-10-22', [{ kind: 'fallback', name: 'cut', count: 1_000 }]);
+  expect(await read()).toMatchObject({
+    refusals: { own: { 'too-alike': 5 }, model: { quotes: 1 } },
+    fallbacks: { cut: 1, steering: 4 },
+    tokens: { sent: 520, received: 90 },
+  });
+});
+
+describe('mail', () => {
+  it('tells how much waits, and how long the oldest has', async () => {
+    const { id } = await server.addBusiness();
+    await sendFeedback(server.app, id);
+    clock = new Date(start.getTime() + 90_000);
+    await sendFeedback(server.app, id);
+    expect((await read()).mail).toEqual({ waiting: 2, oldest: 90, undeliverable: 0 });
+    await server.ctx.outbox.work();
+    expect((await read()).mail).toEqual({ waiting: 0, oldest: null, undeliverable: 0 });
+  });
+
+  it('tells how much was given up in the last 30 days', async () => {
+    const give = (daysAgo: number, status: string) =>
+      server.ctx.pool.query(
+        `insert into outbox (kind, status, expires_at, ended_at) values ('feedback', $1, $2, $2)`,
+        [status, new Date(start.getTime() - daysAgo * day)],
+      );
+    await give(1, 'undeliverable');
+    await give(29, 'undeliverable');
+    await give(31, 'undeliverable');
+    await give(1, 'delivered');
+    expect((await read()).mail.undeliverable).toBe(2);
+  });
+});
+
+it('beyond 10,000 rows tells about how many there are, in as many queries', async () => {
+  const { pool } = server.ctx;
+  const few = await countQueries(server.ctx, () => as.overview());
+  await pool.query(
+    `insert into users (name, email, search_text)
+     select 'N', n || '@many.example.com', 'n' from generate_series(1, 9999) n`,
+  );
+  expect((await read()).users).toEqual({ count: 10_000, isExact: true });
+  await pool.query(
+    `insert into users (name, email, search_text)
+     select 'N', n || '@more.example.com', 'n' from generate_series(1, 30000) n`,
+  );
+  await pool.query('analyze users');
+  const { users } = await read();
+  expect(users.isExact).toBe(false);
+  expect(users.count).toBeGreaterThan(38_000);
+  expect(users.count).toBeLessThan(42_000);
+  expect(await countQueries(server.ctx, () => as.overview())).toBeLessThanOrEqual(few);
+});
+
+it('names nobody and no business', async () => {
+  const { id } = await server.addBusiness({ name: 'Xanthippe’s Bakery', slug: 'xanthippe' });
+  await generate(server.app, { businessId: id, thankSomeone: 'Zebedee' });
+  await sendFeedback(server.app, id);
+  expect((await as.overview()).body).not.toMatch(/xanthippe|zebedee|@/i);
+});
+
+async function read(): Promise<Overview> {
+  return overview.parse((await as.overview()).json());
+}

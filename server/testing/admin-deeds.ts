@@ -1,0 +1,25 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { auditReply, type AuditEntry } from '../../contract/admin.ts';
+import { post } from './requests.ts';
+
+type Answer = Promise<LightMyRequestResponse>;
+type Cookies = Record<string, string>;
+
+/** What admins do to users, and what is told of it, as somebody's browser calls it. */
+export function adminDeeds(app: FastifyInstance, cookies: Cookies = {}) {
+  const read = (url: string): Answer => app.inject({ url, cookies });
+  return {
+    toggle: (userId: number, isActive: unknown): Answer =>
+      post(app, `/api/admin/toggle-active/${userId}`, { isActive }, { cookies }),
+    remove: (userId: number): Answer =>
+      app.inject({ method: 'DELETE', url: `/api/admin/users/${userId}`, cookies }),
+    audit: (query = '') => read(`/api/admin/audit${query}`),
+    overview: () => read('/api/admin/overview'),
+    /** @throws where the answer is none of the contract's */
+    async deeds(query = ''): Promise<AuditEntry[]> {
+      return auditReply.parse((await read(`/api/admin/audit${query}`)).json());
+    },
+  };
+}
+
+export type AdminDeeds = ReturnType<typeof adminDeeds>;
