@@ -11,7 +11,11 @@ export type IconName =
   | 'restart'
   | 'copy'
   | 'google'
-  | 'facebook';
+  | 'facebook'
+  | OwnersIconName;
+
+/** Those that no visitor's page carries; their shapes stand in `owners-icons.css`. */
+type OwnersIconName = 'down' | 'qr' | 'download' | 'print' | 'share' | 'open';
 
 interface IconProps {
   /** Its shape stands in `icon.css`. */

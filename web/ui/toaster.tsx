@@ -18,8 +18,10 @@ export function Toaster() {
     if (toast) setHost(topDialog() ?? document.body);
     // Above everything that was opened before it, where the browser can: it has to leave the top
     // layer to enter it again as the topmost.
-    place.current?.togglePopover?.(false);
-    place.current?.togglePopover?.(Boolean(toast));
+    // The dialog that it lived in may be gone, and it with it; then it is drawn anew elsewhere.
+    if (!place.current?.isConnected) return;
+    place.current.togglePopover?.(false);
+    place.current.togglePopover?.(Boolean(toast));
   }, [toast, host]);
   return (
     host &&

@@ -1,0 +1,20 @@
+import { trendPoints, trendWidth, trendHeight } from './trend-points.ts';
+
+/** How some numbers went, drawn small beside the number that it explains; it says nothing by itself. */
+export function TrendLine({ values }: { values: readonly number[] }) {
+  const points = trendPoints(values);
+  return (
+    <svg
+      className="trend"
+      viewBox={`0 0 ${trendWidth} ${trendHeight}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <polygon
+        className="trend-area"
+        points={`0,${trendHeight} ${points} ${trendWidth},${trendHeight}`}
+      />
+      <polyline className="trend-line" points={points} />
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+export const trendWidth = 100;
+export const trendHeight = 24;
+
+/** Room for half a stroke above the highest point and below the lowest. */
+const edge = 1.5;
+
+/** The least that reaches the top: a single one among zeros is no mountain. */
+const leastPeak = 4;
+
+/** The corners of a line through these numbers, from left to right, as SVG's `points`. */
+export function trendPoints(values: readonly number[]): string {
+  const peak = Math.max(leastPeak, ...values);
+  const step = trendWidth / Math.max(1, values.length - 1);
+  return values
+    .map((value, place) => {
+      const height = (value / peak) * (trendHeight - 2 * edge);
+      return `${rounded(place * step)},${rounded(trendHeight - edge - height)}`;
+    })
+    .join(' ');
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 100) / 100;
+}
