@@ -1,0 +1,19 @@
+import { SignedInOnly } from '../guards/signed-in-only.tsx';
+import type { PageProps } from '../pages.ts';
+import { LoadingFailed } from './loading-failed.tsx';
+import { ShareScreen } from './share-screen.tsx';
+import { ShareSkeleton } from './share-skeleton.tsx';
+import { useSharedBusiness } from './use-shared-business.ts';
+
+/** `/business-share/{id}`: for its owner, and for admins. */
+export function BusinessSharePage({ id }: PageProps) {
+  // The address has a number, or it is another page's.
+  return <SignedInOnly>{() => <SharedBusiness id={id ?? 0} />}</SignedInOnly>;
+}
+
+function SharedBusiness({ id }: { id: number }) {
+  const { business, error, retry } = useSharedBusiness(id);
+  if (business?.canEdit) return <ShareScreen key={id} business={business} />;
+  if (business) return <LoadingFailed reason="This business belongs to another account." />;
+  return error ? <LoadingFailed reason={error.message} onRetry={retry} /> : <ShareSkeleton />;
+}

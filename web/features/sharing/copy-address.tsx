@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useCopiedAddress } from './use-copied-address.ts';
+
+interface CopyAddressProps {
+  /** Null where a business has none: then there is nothing to copy (C-49). */
+  address: string | null;
+  /** Whose address it is, for those who hear the button and do not see its place. */
+  name: string;
+}
+
+/** A public address in full, and a button that copies it (D-11 … D-15). */
+export function CopyAddress({ address, name }: CopyAddressProps) {
+  const shown = useRef<HTMLElement>(null);
+  const { copy, isCopied } = useCopiedAddress(shown);
+  return (
+    <div className="copy-address">
+      <span className={address ? 'address' : 'soft'} ref={shown}>
+        {address ?? 'No public address yet'}
+      </span>
+      <Button
+        className={isCopied ? 'copied' : ''}
+        disabled={!address}
+        onClick={() => address && copy(address)}
+      >
+        <Icon name={isCopied ? 'check' : 'copy'} />
+        {isCopied ? 'Copied' : 'Copy'}
+        <span className="visually-hidden">{` the address of ${name}`}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** How an owner finds the link that opens Google's review form for their business. */
+export function GoogleLinkHint() {
+  return (
+    <details className="link-help">
+      <summary>Where do I find my Google review link?</summary>
+      <ol>
+        <li>
+          Sign in to Google with the account that manages your Business Profile, and search for your
+          business by its name.
+        </li>
+        <li>
+          Choose “Ask for reviews” in the profile’s menu. In some places it is called “Get more
+          reviews”.
+        </li>
+        <li>Copy the link that Google shows. It often looks like g.page/r/…/review.</li>
+        <li>Paste it here, and test it before you save.</li>
+      </ol>
+    </details>
+  );
+}

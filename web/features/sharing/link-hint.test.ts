@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { linkHint } from './link-hint.ts';
+
+describe('a Google review link', () => {
+  it.each([
+    '',
+    '  ',
+    'https://g.page/r/CdT9xQ0example/review',
+    'https://g.page/maple-street-clinic/review',
+    'https://g.page/r/CdT9xQ0example/review/',
+    'https://search.google.com/local/writereview?placeid=ChIJN1t_tDeuEmsRUsoyG83frY4',
+    'https://www.google.com/maps/place/Maple+Street+Clinic/@30.2,-97.7,17z',
+    'https://www.google.co.uk/maps/place/Maple+Street+Clinic',
+    'https://www.google.com/maps?cid=1234567890',
+    'https://maps.google.de/?q=Maple+Street+Clinic',
+    'https://maps.app.goo.gl/AbCdEf123',
+    'https://goo.gl/maps/AbCdEf123',
+    'https://www.google.com/search?q=maple&hl=en#lrd=0x8644b5:0x1,3,,,',
+  ])('nothing is wrong with "%s"', (address) => {
+    expect(linkHint('google', address)).toBeNull();
+  });
+
+  it.each([
+    ['maple street', 'This is not a web address.'],
+    ['javascript:alert(1)', 'This is not a web address.'],
+    ['https://www.yelp.com/biz/maple', 'This is not a Google address.'],
+    ['https://notgoogle.com/maps/place/x', 'This is not a Google address.'],
+    ['https://google.com.example.org/maps/place/x', 'This is not a Google address.'],
+    ['https://docs.google.com/forms/d/1', 'This is not a Google address.'],
+    ['https://goo.gl/AbCdEf', 'This is not a Google address.'],
+    ['https://www.facebook.com/maple', 'This is a Facebook address.'],
+    ['https://www.google.com/', 'Google’s home page'],
+    ['https://www.google.com/maps', 'Google Maps, but not your business'],
+    ['https://www.google.com/maps/', 'Google Maps, but not your business'],
+    ['https://maps.google.com', 'Google Maps, but not your business'],
+    ['https://maps.app.goo.gl/', 'Google Maps, but not your business'],
+    ['https://www.google.com/search?q=maple', 'Google search, not the review form'],
+    ['https://www.google.com/search?q=maple#lrd=0x1:0x2,1', 'Google search, not the review form'],
+    ['https://g.co/kgs/AbC', 'Google search, not the review form'],
+    ['https://share.google/AbC', 'Google search, not the review form'],
+    ['https://g.page/maple-street-clinic', 'With /review at its end'],
+    ['https://search.google.com/local/writereview', 'names no business'],
+    ['https://business.google.com/reviews', 'pages for owners'],
+    ['http://g.page/r/CdT9xQ0example/review', 'begins with http.'],
+    ['https://fourgood.example/thumbs-up-down/maple', 'your own review page here'],
+  ])('of %s it says what is wrong', (address, hint) => {
+    expect(linkHint('google', address)).toContain(hint);
+  });
+});
+
+describe('a link to a Facebook page', () => {
+  it.each([
+    '',
+    'https://www.facebook.com/maplestreetclinic',
+    'https://facebook.com/maplestreetclinic/reviews',
+    'https://m.facebook.com/maplestreetclinic',
+    'https://de-de.facebook.com/maplestreetclinic',
+    'https://www.facebook.com/profile.php?id=1000123',
+    'https://www.facebook.com/share/AbCdEf/',
+    'https://fb.com/maplestreetclinic',
+    'https://fb.me/maplestreetclinic',
+  ])('nothing is wrong with "%s"', (address) => {
+    expect(linkHint('facebook', address)).toBeNull();
+  });
+
+  it.each([
+    ['facebook.com/maple', 'This is not a web address.'],
+    ['https://www.instagram.com/maple', 'This is not a Facebook address.'],
+    ['https://facebook.com.example.org/maple', 'This is not a Facebook address.'],
+    ['https://notfacebook.com/maple', 'This is not a Facebook address.'],
+    ['https://g.page/r/CdT9xQ0example/review', 'This is a Google address.'],
+    ['https://m.me/maple', 'a chat in Messenger'],
+    ['https://www.facebook.com/', 'Facebook’s home page'],
+    ['https://www.facebook.com/?ref=logo', 'Facebook’s home page'],
+    ['https://fb.me/', 'Facebook’s home page'],
+    ['https://www.facebook.com/login/', 'Facebook’s home page'],
+    ['https://www.facebook.com/me', 'whoever follows it'],
+    ['https://www.facebook.com/search/top?q=maple', 'Facebook search'],
+    ['https://www.facebook.com/profile.php', 'names no page'],
+    ['https://business.facebook.com/latest/home', 'pages for owners'],
+    ['http://www.facebook.com/maple', 'begins with http.'],
+    ['https://fourgood.example/thumbs-up-down/maple', 'your own review page here'],
+  ])('of %s it says what is wrong', (address, hint) => {
+    expect(linkHint('facebook', address)).toContain(hint);
+  });
+});

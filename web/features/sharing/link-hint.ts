@@ -1,0 +1,28 @@
+import { isWebAddress } from '../../../contract/business-rules.ts';
+import { facebookHint } from './facebook-hint.ts';
+import { googleHint } from './google-hint.ts';
+
+export type LinkedPlatform = 'google' | 'facebook';
+
+/** By what the owner reads where a link is asked for. */
+const hints = { google: googleHint, facebook: facebookHint };
+
+/**
+ * What seems wrong with a link that customers will follow; null when nothing does, or none is given.
+ * It looks at the address only, so it is a hint and never a reason to refuse one.
+ */
+export function linkHint(platform: LinkedPlatform, address: string): string | null {
+  const text = address.trim();
+  if (!text) return null;
+  if (!isWebAddress(text)) return 'This is not a web address. One begins with https://';
+  const url = new URL(text);
+  if (url.pathname.startsWith('/thumbs-up-down/'))
+    return 'This looks like your own review page here. Customers would go round in a circle.';
+  return hints[platform](url) ?? plainHttp(url);
+}
+
+function plainHttp({ protocol }: URL): string | null {
+  return protocol === 'http:'
+    ? 'This address begins with http. With https:// phones open it without a warning.'
+    : null;
+}

@@ -1,0 +1,15 @@
+/** Google's sites of all countries, Maps among them: `www.google.com`, `maps.google.co.uk`. */
+const google = /^(?:(?:www|maps|search|business)\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?$/;
+/** The addresses that Google shortens its own links to. */
+const googleShort = ['g.page', 'g.co', 'goo.gl', 'maps.app.goo.gl', 'share.google'];
+
+/** Facebook's sites: `m.facebook.com`, `de-de.facebook.com`, and its short ones. */
+const facebook = /^(?:[a-z]+(?:-[a-z]+)?\.)?facebook\.com$|^(?:www\.)?fb\.(?:com|me)$/;
+
+export function isGoogle({ hostname }: URL): boolean {
+  return google.test(hostname) || googleShort.includes(hostname);
+}
+
+export function isFacebook({ hostname }: URL): boolean {
+  return facebook.test(hostname);
+}

@@ -1,0 +1,89 @@
+import type { QrCode } from './qr-code.ts';
+
+/** 2§7: width and height, in pixels. */
+const size = 300;
+/** 2§7: the least quiet zone on each side, in modules. */
+const margin = 2;
+
+/**
+ * A code as a PNG of 300 × 300 pixels, black on white. Each module is a square of whole pixels, so the
+ * quiet zone takes what is left over. Written byte by byte: a canvas may not be read back exactly,
+ * since browsers that hinder fingerprinting change its pixels.
+ */
+export function qrPng(code: QrCode): Uint8Array<ArrayBuffer> {
+  return joined([
+    Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+    // One bit for each pixel, gray, in plain rows.
+    chunk('IHDR', joined([bigEndian(size), bigEndian(size), Uint8Array.of(1, 0, 0, 0, 0)])),
+    chunk('IDAT', zlibStored(scanlines(code))),
+    chunk('IEND', new Uint8Array()),
+  ]);
+}
+
+/** Rows of one byte 0 ("as they are") and 300 bits each, 1 for white. */
+function scanlines(code: QrCode): Uint8Array {
+  const isBlack = pixelsOf(code);
+  const stride = 1 + Math.ceil(size / 8);
+  const lines = new Uint8Array(stride * size);
+  for (let place = 0; place < size * size; place += 1) {
+    const [x, y] = [place % size, Math.floor(place / size)];
+    if (isBlack(x, y)) continue;
+    const at = y * stride + 1 + (x >> 3);
+    lines[at] = (lines[at] ?? 0) | (0x80 >> (x & 7));
+  }
+  return lines;
+}
+
+/** Which pixels are black, with the code in the middle. */
+function pixelsOf(code: QrCode): (x: number, y: number) => boolean {
+  const scale = Math.floor(size / (code.length + 2 * margin));
+  const start = Math.floor((size - code.length * scale) / 2);
+  const moduleAt = (pixel: number) => Math.floor((pixel - start) / scale);
+  return (x, y) => code[moduleAt(y)]?.[moduleAt(x)] ?? false;
+}
+
+/** RFC 1950 and 1951 without compression: one block, of less than 64 kB. */
+function zlibStored(bytes: Uint8Array): Uint8Array {
+  const length = bytes.length;
+  const head = [0x78, 0x01, 1, length & 0xff, length >> 8, ~length & 0xff, (~length >> 8) & 0xff];
+  return joined([Uint8Array.from(head), bytes, bigEndian(adler32(bytes))]);
+}
+
+/** Length, name, content and check sum of a part of a PNG file. */
+function chunk(name: string, content: Uint8Array): Uint8Array {
+  const named = joined([Uint8Array.from(name, (letter) => letter.charCodeAt(0)), content]);
+  return joined([bigEndian(content.length), named, bigEndian(crc32(named))]);
+}
+
+function adler32(bytes: Uint8Array): number {
+  let [a, b] = [1, 0];
+  for (const byte of bytes) {
+    a = (a + byte) % 65_521;
+    b = (b + a) % 65_521;
+  }
+  return ((b << 16) | a) >>> 0;
+}
+
+/** ISO 3309, bit by bit: a file has 12 kB. */
+function crc32(bytes: Uint8Array): number {
+  let crc = 0xffff_ffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb8_8320 : 0);
+  }
+  return ~crc >>> 0;
+}
+
+function bigEndian(value: number): Uint8Array {
+  return Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value);
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

@@ -1,0 +1,33 @@
+import type { QrCode } from './qr-code.ts';
+
+/** The quiet zone that ISO/IEC 18004 asks for on each side, in modules. */
+const quietZone = 4;
+
+/** Width and height of the drawing with its quiet zone, in modules. */
+export function sideOf(code: QrCode): number {
+  return code.length + 2 * quietZone;
+}
+
+/** The black modules as the path of a drawing that counts in modules, one bar for each run of them. */
+export function qrPath(code: QrCode): string {
+  return code.map((row, y) => row.map((_, x) => barAt(row, x, y)).join('')).join('');
+}
+
+/** The bar that begins at `x`; nothing where none begins. */
+function barAt(row: readonly boolean[], x: number, y: number): string {
+  if (!row[x] || row[x - 1]) return '';
+  const end = row.indexOf(false, x);
+  const length = (end < 0 ? row.length : end) - x;
+  return `M${x + quietZone} ${y + quietZone}h${length}v1h-${length}z`;
+}
+
+/** A code as an SVG file for print: sharp at any size, and 60 mm wide until somebody resizes it. */
+export function qrSvg(code: QrCode): string {
+  const side = sideOf(code);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="60mm" height="60mm" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges">`,
+    `<path fill="#fff" d="M0 0h${side}v${side}H0z"/>`,
+    `<path fill="#000" d="${qrPath(code)}"/>`,
+    '</svg>\n',
+  ].join('');
+}

@@ -1,0 +1,67 @@
+import { isWebAddress } from '../../../contract/business-rules.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { linkHint, type LinkedPlatform } from './link-hint.ts';
+import type { TestedLinks } from './test-links-button.tsx';
+
+interface TestLinksDialogProps extends TestedLinks {
+  onClose: () => void;
+}
+
+/** Both links to try, each with a hint where one is due. Nothing is sent: the browser opens them. */
+export function TestLinksDialog({ reviewUrl, facebookUrl, onClose }: TestLinksDialogProps) {
+  return (
+    <Dialog
+      title="Test my links"
+      subtitle="Open each one as a customer would. It should show your own business."
+      onClose={onClose}
+    >
+      <TestedLink platform="google" address={reviewUrl} />
+      <TestedLink platform="facebook" address={facebookUrl} />
+      <Button look="primary" onClick={onClose}>
+        Done
+      </Button>
+    </Dialog>
+  );
+}
+
+const words = {
+  google: {
+    title: 'Google review link',
+    open: 'Open Google link',
+    none: 'No link yet. Customers who choose Google come to Google Maps and have to search for you there.',
+  },
+  facebook: {
+    title: 'Facebook page',
+    open: 'Open Facebook link',
+    none: 'No link yet. Customers are not offered Facebook.',
+  },
+} as const;
+
+interface TestedLinkProps {
+  platform: LinkedPlatform;
+  address: string | null;
+}
+
+function TestedLink({ platform, address }: TestedLinkProps) {
+  const { title, open, none } = words[platform];
+  const url = address?.trim() ?? '';
+  const hint = linkHint(platform, url);
+  return (
+    <section className="tested-link">
+      <h3>
+        <Icon name={platform} /> {title}
+      </h3>
+      <p className={url ? 'address' : 'soft'}>{url || none}</p>
+      {hint && <p className="link-hint">{hint}</p>}
+      {isWebAddress(url) && (
+        <ExternalLink className="button plain" href={url}>
+          {open} <Icon name="open" />
+          <span className="visually-hidden">in a new tab</span>
+        </ExternalLink>
+      )}
+    </section>
+  );
+}
