@@ -11,6 +11,8 @@ export const resetPassword = (reset?: string) => withQuery('/reset-password', { 
 export const dashboard = () => '/dashboard';
 export const businessSetup = () => '/business-setup';
 export const businessEdit = (id: number) => `/business-edit/${id}`;
+/** The link, the QR code and the posters of a business. */
+export const businessShare = (id: number) => `/business-share/${id}`;
 export const accountSettings = (userId?: number) =>
   userId === undefined ? '/account-settings' : `/account-settings/${userId}`;
 export const admin = () => '/admin';

@@ -7,7 +7,9 @@ import { AuthOldPage } from './app/auth/auth-old-page.tsx';
 import { AuthPage } from './app/auth/auth-page.tsx';
 import { ResetPasswordPage } from './app/auth/reset-password-page.tsx';
 import { AdminPage } from './app/admin/admin-page.tsx';
-import { BusinessEditPage, BusinessSetupPage } from './app/closed/closed-pages.tsx';
+import { BusinessEditPage } from './app/business-edit/business-edit-page.tsx';
+import { BusinessSetupPage } from './app/business-setup/business-setup-page.tsx';
+import { BusinessSharePage } from './app/business-share/business-share-page.tsx';
 import { DashboardPage } from './app/dashboard/dashboard-page.tsx';
 import { PrivacyPage } from './app/legal/privacy-page.tsx';
 import { TermsPage } from './app/legal/terms-page.tsx';
@@ -95,6 +97,7 @@ const pages: Pages = {
   dashboard: DashboardPage,
   businessSetup: BusinessSetupPage,
   businessEdit: BusinessEditPage,
+  businessShare: BusinessSharePage,
   admin: AdminPage,
   notFound: NotFoundPage,
 };

@@ -37,8 +37,19 @@ export function rememberUser(queries: QueryClient, user: CurrentUser): void {
   tellOtherTabs();
 }
 
+const atSignOut = new Set<() => void>();
+
+/**
+ * Has something forgotten whenever the person of this tab signs out by themselves. A session that
+ * just ends is no such thing: what was filled in waits for them to sign in again.
+ */
+export function onSignOut(forget: () => void): void {
+  atSignOut.add(forget);
+}
+
 /** After a sign-out nobody is signed in, and the server is asked once more (S-56). */
 export function forgetUser(queries: QueryClient): void {
+  for (const forget of atSignOut) forget();
   queries.setQueryData<KnownUser>(sessionKey, noUser);
   void queries.invalidateQueries({ queryKey: sessionKey });
   tellOtherTabs();

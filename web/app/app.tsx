@@ -4,6 +4,8 @@ import { Router, useLocation } from 'wouter';
 import { AppPageContext, type AppPage } from './app-page.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { findPage, type Pages } from './pages.ts';
+import { LeavingDialog } from './leaving/leaving-dialog.tsx';
+import { askBeforeMoving } from './leaving/moving.ts';
 import { PageWait } from './page-wait.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -19,10 +21,11 @@ export function App({ page, pages, queries }: AppProps) {
   return (
     <AppPageContext value={page}>
       <QueryClientProvider client={queries}>
-        <Router ssrPath={page.path} ssrSearch={page.search}>
+        <Router ssrPath={page.path} ssrSearch={page.search} aroundNav={askBeforeMoving}>
           <Shell>
             <CurrentPage pages={pages} />
           </Shell>
+          <LeavingDialog />
           <Toaster />
         </Router>
       </QueryClientProvider>

@@ -12,8 +12,12 @@ const loaders: Readonly<Record<PageName, () => Promise<ComponentType<PageProps>>
   resetPassword: () =>
     import('./auth/reset-password-page.tsx').then((page) => page.ResetPasswordPage),
   dashboard: () => import('./dashboard/dashboard-page.tsx').then((page) => page.DashboardPage),
-  businessSetup: () => import('./closed/closed-pages.tsx').then((page) => page.BusinessSetupPage),
-  businessEdit: () => import('./closed/closed-pages.tsx').then((page) => page.BusinessEditPage),
+  businessSetup: () =>
+    import('./business-setup/business-setup-page.tsx').then((page) => page.BusinessSetupPage),
+  businessEdit: () =>
+    import('./business-edit/business-edit-page.tsx').then((page) => page.BusinessEditPage),
+  businessShare: () =>
+    import('./business-share/business-share-page.tsx').then((page) => page.BusinessSharePage),
   admin: () => import('./admin/admin-page.tsx').then((page) => page.AdminPage),
   notFound: () => import('./not-found-page.tsx').then((page) => page.NotFoundPage),
 };
@@ -34,6 +38,7 @@ const lazyPages: Pages = {
   dashboard: later('dashboard'),
   businessSetup: later('businessSetup'),
   businessEdit: later('businessEdit'),
+  businessShare: later('businessShare'),
   admin: later('admin'),
   notFound: later('notFound'),
 };

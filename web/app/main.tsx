@@ -1,14 +1,20 @@
 import { hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from '../api/query-client.ts';
-import { followOtherTabs, sessionQuery } from '../api/session.ts';
+import { followOtherTabs, onSignOut, sessionQuery } from '../api/session.ts';
+import { forgetDrafts } from '../features/business-form/form-draft.ts';
 import { followKeyboard } from '../ui/keyboard-inset.ts';
 import type { AppPage } from './app-page.ts';
 import { App } from './app.tsx';
 import { pagesStartingWith } from './lazy-pages.ts';
+import { guardHistory } from './leaving/moving.ts';
+import { forgetNewBusiness } from './new-business.ts';
 import { findPage } from './pages.ts';
 import './app.css';
 
 followKeyboard();
+guardHistory();
+onSignOut(forgetDrafts);
+onSignOut(forgetNewBusiness);
 void start(pageData());
 
 async function start(page: AppPage): Promise<void> {

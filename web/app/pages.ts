@@ -11,6 +11,7 @@ export type PageName =
   | 'dashboard'
   | 'businessSetup'
   | 'businessEdit'
+  | 'businessShare'
   | 'admin'
   | 'notFound';
 
@@ -40,6 +41,7 @@ const addresses: readonly { name: PageName; path: string }[] = [
 const numbered: readonly { name: PageName; path: (id: number) => string }[] = [
   { name: 'dashboard', path: paths.accountSettings },
   { name: 'businessEdit', path: paths.businessEdit },
+  { name: 'businessShare', path: paths.businessShare },
 ];
 
 const titles: Readonly<Record<PageName, string>> = {
@@ -52,6 +54,7 @@ const titles: Readonly<Record<PageName, string>> = {
   dashboard: 'My Dashboard',
   businessSetup: 'Business Setup',
   businessEdit: 'Edit Business',
+  businessShare: 'Share your page',
   admin: 'Admin',
   notFound: 'Page not found',
 };

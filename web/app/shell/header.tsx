@@ -4,6 +4,7 @@ import { Logo } from '../../features/shell/logo.tsx';
 import { useLogout } from '../../features/session/use-logout.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { leaveBy } from '../leaving/leaving.ts';
 import { markCurrent, placesFor } from './places.ts';
 import { SideMenu } from './side-menu.tsx';
 
@@ -33,7 +34,7 @@ function SignedIn({ user }: { user: CurrentUser }) {
       <span className="site-header-name" title={user.name}>
         {user.name}
       </span>
-      <Button pending={isPending} onClick={logout}>
+      <Button pending={isPending} onClick={() => leaveBy(logout)}>
         Logout
       </Button>
     </nav>

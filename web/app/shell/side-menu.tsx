@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
+import { leaveBy } from '../leaving/leaving.ts';
 import { markCurrent, placesFor } from './places.ts';
 
 interface SideMenuProps {
@@ -76,7 +77,7 @@ function SignedInAs({ user, onEnd }: { user: CurrentUser; onEnd: () => void }) {
       <p className="soft">Signed in as:</p>
       <p className="side-menu-name">{user.name}</p>
       <p className="soft">{user.email}</p>
-      <Button className="wide" pending={isPending} onClick={logout}>
+      <Button className="wide" pending={isPending} onClick={() => leaveBy(logout)}>
         Sign Out
       </Button>
     </div>

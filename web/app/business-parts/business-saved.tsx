@@ -1,0 +1,69 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { OwnedBusinessReply } from '../../../contract/businesses.ts';
+import { publicAddress } from '../../api/public-address.ts';
+import { BusinessFacts } from '../../features/business-form/business-facts.tsx';
+import { PhraseList } from '../../features/business-form/phrase-list.tsx';
+import { CopyAddress } from '../../features/sharing/copy-address.tsx';
+import { TestLinksButton } from '../../features/sharing/test-links-button.tsx';
+import { paths } from '../../paths.ts';
+import { focusTitle } from './focus-title.ts';
+
+interface BusinessSavedProps {
+  business: OwnedBusinessReply;
+  title: string;
+  /** The words of the link to the public page: the two forms have their own (C-67). */
+  tryLink: string;
+  /** The way to the edit form. */
+  editButton: ReactNode;
+  /** What can be done besides. */
+  children?: ReactNode;
+}
+
+/** What stands in the form's place once it is saved. */
+export function BusinessSaved(props: BusinessSavedProps) {
+  const { business: reply, title, tryLink, editButton, children } = props;
+  const { id, slug, name, reviewUrl, facebookUrl } = reply.business;
+  return (
+    <div className="business-saved">
+      <section className="card stack">
+        <FocusedTitle>{title}</FocusedTitle>
+        <CopyAddress address={slug && publicAddress(slug)} name={name} />
+        <div className="saved-actions">
+          {slug && (
+            <a className="button primary" href={paths.thumbsUpDown(slug)}>
+              {tryLink}
+            </a>
+          )}
+          {editButton}
+          <Link className="button plain" href={paths.businessShare(id)}>
+            Share your page
+          </Link>
+          {(reviewUrl ?? facebookUrl) && (
+            <TestLinksButton reviewUrl={reviewUrl} facebookUrl={facebookUrl} />
+          )}
+        </div>
+        <BusinessFacts of={reply} />
+      </section>
+      {reply.keywords && (
+        <div className="card">
+          <PhraseList phrases={reply.keywords.map(({ keyword }) => keyword)} />
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** Read out, and where the keyboard goes on from: the form that had the focus is gone. */
+function FocusedTitle({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    focusTitle(heading.current);
+  }, []);
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}

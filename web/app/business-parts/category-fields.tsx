@@ -1,0 +1,49 @@
+import {
+  categoryNames,
+  fieldId,
+  type CategoryName,
+} from '../../features/business-form/business-values.ts';
+import type { BusinessFormState } from '../../features/business-form/use-business-form.ts';
+import { CategoryField } from '../../features/categories/category-field.tsx';
+
+const labels: Readonly<Record<CategoryName, string>> = {
+  googleCategory1: 'Primary category',
+  googleCategory2: 'Second category',
+  googleCategory3: 'Third category',
+};
+
+interface CategoryFieldsProps {
+  form: BusinessFormState;
+  /** A setup needs the first one (V-44), an edit none (E-17). */
+  isRequired: boolean;
+}
+
+/** The three categories (B-04); none can be chosen twice (C-52). */
+export function CategoryFields({ form, isRequired }: CategoryFieldsProps) {
+  const { values, problems, set } = form;
+  return (
+    <>
+      {categoryNames.map((name) => {
+        const isNeeded = isRequired && name === 'googleCategory1';
+        return (
+          <div key={name} className={isNeeded ? 'is-required-field' : ''}>
+            <CategoryField
+              id={fieldId(name)}
+              label={labels[name]}
+              hint={
+                name === 'googleCategory1' ? 'What you are, in the words people search for.' : ''
+              }
+              problem={problems[name]}
+              isRequired={isNeeded}
+              value={values[name]}
+              onChange={(value) => set(name, value)}
+              taken={categoryNames.flatMap((other) =>
+                other === name ? [] : (values[other] ?? []),
+              )}
+            />
+          </div>
+        );
+      })}
+    </>
+  );
+}

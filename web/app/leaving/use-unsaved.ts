@@ -1,0 +1,12 @@
+import { useLayoutEffect } from 'react';
+import { holdEdits } from './leaving.ts';
+
+/**
+ * Asks before the page is left while it has edits that are not saved.
+ * @param edits null when there are none; others than before are held anew
+ * @param forget called when the person leaves them behind
+ */
+export function useUnsaved(edits: object | null, forget: () => void): void {
+  // Before paint, so that a page that is taken away, as after a sign-out, no longer asks.
+  useLayoutEffect(() => (edits ? holdEdits(forget) : undefined), [edits, forget]);
+}

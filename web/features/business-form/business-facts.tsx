@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { OwnedBusinessReply } from '../../../contract/businesses.ts';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import { LogoPlate } from '../../ui/logo-plate.tsx';
+
+/** What is known of a business, after it was saved (B-20 … B-22). */
+export function BusinessFacts({ of: { business, categories } }: { of: OwnedBusinessReply }) {
+  const { name, nickname, city, state, feedbackEmail, reviewUrl, facebookUrl, logoUrl } = business;
+  return (
+    <>
+      {logoUrl && <LogoPlate name={`Logo of ${name}`} logoUrl={logoUrl} />}
+      <dl className="facts">
+        <Fact word="Business name" value={name} />
+        <Fact word="Nickname" value={nickname} />
+        <Fact word="City" value={city} />
+        <Fact word="State" value={state} />
+        <Fact word="Feedback email" value={feedbackEmail} />
+        <Fact word="Google review link" value={linkTo(reviewUrl)} />
+        <Fact word="Facebook link" value={linkTo(facebookUrl)} />
+        {categories.map(({ category }, place) => (
+          <Fact key={category} word={`Service ${place + 1}`} value={category} />
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function Fact({ word, value }: { word: string; value: ReactNode }) {
+  return (
+    <div>
+      <dt>{word}</dt>
+      <dd>{value ?? <span className="soft">Not given</span>}</dd>
+    </div>
+  );
+}
+
+function linkTo(address: string | null): ReactNode {
+  return address && <ExternalLink href={address}>{address}</ExternalLink>;
+}

@@ -1,0 +1,64 @@
+import { useState, type ComponentProps } from 'react';
+import type { BusinessForm } from '../../../contract/business-rules.ts';
+import { fieldId } from './business-values.ts';
+import type { BusinessFormState } from './use-business-form.ts';
+
+interface BusinessFieldProps extends Omit<ComponentProps<'input'>, 'form'> {
+  form: BusinessFormState;
+  name: keyof BusinessForm;
+  label: string;
+  hint?: string;
+}
+
+/** A line of text of the form: its label, and a hint or what is wrong with it below. */
+export function BusinessField({ form, name, label, hint = '', ...rest }: BusinessFieldProps) {
+  const id = fieldId(name);
+  const problem = form.problems[name];
+  return (
+    <div className="field">
+      <label className={rest.required ? 'label is-required' : 'label'} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        type="text"
+        className="input"
+        {...rest}
+        id={id}
+        name={name}
+        value={form.values[name]}
+        onChange={({ currentTarget: { value } }) => form.set(name, value)}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-note`}
+      />
+      <p id={`${id}-note`} className="note">
+        {problem ?? hint}
+      </p>
+    </div>
+  );
+}
+
+interface LinkFieldProps extends BusinessFieldProps {
+  /** What may be amiss with an address that is given. Nothing is refused for it. */
+  advise: (address: string) => string | null;
+}
+
+/** A field for an address on the web. What may be amiss is said once it is typed, not meanwhile. */
+export function LinkField({ advise, hint = '', ...rest }: LinkFieldProps) {
+  const [isTyping, setTyping] = useState(false);
+  const address = rest.form.values[rest.name].trim();
+  const advice = address && !isTyping ? advise(address) : null;
+  return (
+    <BusinessField
+      type="url"
+      inputMode="url"
+      autoComplete="url"
+      autoCapitalize="none"
+      spellCheck={false}
+      placeholder="https://"
+      {...rest}
+      hint={advice ?? hint}
+      onFocus={() => setTyping(true)}
+      onBlur={() => setTyping(false)}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { businessMessages } from '../../../contract/business-rules.ts';
+import {
+  changesOf,
+  chosenCategories,
+  emptyValues,
+  problemsOfEdit,
+  problemsOfSetup,
+  sentTexts,
+} from './business-values.ts';
+
+const right = {
+  ...emptyValues,
+  name: 'Maple',
+  city: 'Austin',
+  state: 'TX',
+  contactName: 'Olive',
+  feedbackEmail: 'olive@example.com',
+  googleCategory1: 'Dental clinic',
+};
+
+it('V-44 a second category does not stand in for the first', () => {
+  const values = { ...right, googleCategory1: null, googleCategory2: 'Dental clinic' };
+  expect(problemsOfSetup(values)).toEqual({ googleCategory1: businessMessages.primaryCategory });
+  expect(problemsOfSetup(right)).toEqual({});
+});
+
+it('V-53 an edit needs the name only', () => {
+  expect(problemsOfEdit({ ...emptyValues, name: 'Maple' })).toEqual({});
+  expect(problemsOfEdit({ ...right, name: '  ' })).toEqual({ name: businessMessages.name });
+});
+
+it('categories are sent in their order, without gaps', () => {
+  expect(chosenCategories({ ...right, googleCategory3: 'Orthodontist' })).toEqual([
+    'Dental clinic',
+    'Orthodontist',
+  ]);
+});
+
+it('only what differs is a change', () => {
+  expect(changesOf(right, { ...right, city: 'Dallas', logoUrl: '/logos/a.webp' })).toEqual({
+    city: 'Dallas',
+    logoUrl: '/logos/a.webp',
+  });
+  expect(changesOf(right, { ...right })).toEqual({});
+});
+
+it('texts are sent trimmed, and null where they are empty', () => {
+  expect(sentTexts({ ...right, name: ' Maple ', nickname: '  ' })).toMatchObject({
+    name: 'Maple',
+    nickname: null,
+    city: 'Austin',
+  });
+});

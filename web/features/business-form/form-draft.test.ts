@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createFormDraft, forgetDrafts } from './form-draft.ts';
+
+const logo = (letter: string) => `data:image/png;base64,${letter}`;
+let kept: Record<string, string>;
+let written: string[];
+
+beforeEach(() => {
+  kept = {};
+  written = [];
+  // As in browsers, what is stored stands on the storage as its own properties.
+  const storage = new Proxy(
+    {
+      getItem: (key: string) => kept[key] ?? null,
+      setItem(key: string, value: string) {
+        kept[key] = value;
+        written.push(key);
+      },
+      removeItem: (key: string) => void Reflect.deleteProperty(kept, key),
+    },
+    {
+      ownKeys: () => Object.keys(kept),
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    },
+  );
+  vi.stubGlobal('sessionStorage', storage);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('what was changed survives a reload, with its logo and the name of the attempt', () => {
+  const draft = { changes: { name: 'Maple', logoUrl: logo('A') }, key: 'k1' };
+  createFormDraft(1, 'setup').keep(draft);
+  expect(createFormDraft(1, 'setup').read()).toEqual(draft);
+});
+
+it('a removed logo is a change as well', () => {
+  createFormDraft(1, 'edit-7').keep({ changes: { logoUrl: null } });
+  expect(createFormDraft(1, 'edit-7').read()?.changes).toEqual({ logoUrl: null });
+});
+
+it('the logo is written only when it is another one', () => {
+  const draft = createFormDraft(1, 'setup');
+  draft.keep({ changes: { name: 'M', logoUrl: logo('A') } });
+  draft.keep({ changes: { name: 'Ma', logoUrl: logo('A') } });
+  expect(written.filter((key) => key.endsWith(':logo'))).toHaveLength(1);
+  draft.keep({ changes: { name: 'Ma', logoUrl: logo('B') } });
+  expect(createFormDraft(1, 'setup').read()?.changes.logoUrl).toBe(logo('B'));
+  draft.keep({ changes: { name: 'Ma' } });
+  expect(createFormDraft(1, 'setup').read()?.changes).toEqual({ name: 'Ma' });
+});
+
+it('each form and each person has a draft of its own, and another person’s is gone', () => {
+  createFormDraft(1, 'setup').keep({ changes: { name: 'Maple' } });
+  expect(createFormDraft(1, 'edit-7').read()).toBeUndefined();
+  expect(createFormDraft(1, 'setup').read()).toBeDefined();
+  expect(createFormDraft(12, 'setup').read()).toBeUndefined();
+  expect(kept).toEqual({});
+});
+
+it('after forgetting nothing is left, and nothing of others is touched', () => {
+  kept['place:/a'] = 'theirs';
+  const draft = createFormDraft(1, 'setup');
+  draft.keep({ changes: { name: 'Maple', logoUrl: logo('A') } });
+  draft.forget();
+  expect(Object.keys(kept)).toEqual(['place:/a']);
+  draft.keep({ changes: { name: 'Maple', logoUrl: logo('A') } });
+  expect(draft.read()?.changes.logoUrl).toBe(logo('A'));
+  forgetDrafts();
+  expect(Object.keys(kept)).toEqual(['place:/a']);
+});
+
+it('without storage nothing is kept, and nothing breaks', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  const draft = createFormDraft(1, 'setup');
+  draft.keep({ changes: { name: 'Maple' } });
+  expect(draft.read()).toBeUndefined();
+  draft.forget();
+  forgetDrafts();
+});

@@ -1,0 +1,77 @@
+import type { FormValues } from './business-values.ts';
+
+/** What a half-filled form keeps over a reload. */
+export interface Draft {
+  /** The fields that differ from what the form began with. */
+  changes: Partial<FormValues>;
+  /** Names the attempt to send exactly this, if there was one. */
+  key?: string | undefined;
+}
+
+export type FormDraft = ReturnType<typeof createFormDraft>;
+
+const prefix = 'form:';
+
+/**
+ * The draft of one form of one person, in this tab only. The logo has a place of its own, so that
+ * not every key press writes it. Storage may be missing, full or forbidden: then nothing is kept.
+ * @param form what is filled in: `setup`, `edit-7`
+ */
+export function createFormDraft(userId: number, form: string) {
+  const owned = `${prefix}${userId}:`;
+  const key = `${owned}${form}`;
+  const logoKey = `${key}:logo`;
+  let keptLogo: string | null | undefined;
+
+  function read(): Draft | undefined {
+    forgetDrafts((other) => !other.startsWith(owned));
+    const draft = parsed<Draft>(key);
+    const logo = parsed<{ logoUrl: string | null }>(logoKey);
+    return draft && { ...draft, changes: { ...draft.changes, ...logo } };
+  }
+  function keep({ changes: { logoUrl, ...changes }, key: attempt }: Draft): void {
+    write(key, { changes, key: attempt });
+    if (logoUrl === keptLogo) return;
+    keptLogo = logoUrl;
+    if (logoUrl === undefined) remove(logoKey);
+    else write(logoKey, { logoUrl });
+  }
+  function forget(): void {
+    keptLogo = undefined;
+    remove(key);
+    remove(logoKey);
+  }
+  return { read, keep, forget };
+}
+
+/** Forgets every draft of this tab, as after a sign-out, or those under the keys that are meant. */
+export function forgetDrafts(isMeant: (key: string) => boolean = () => true): void {
+  tried(() => {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(prefix) && isMeant(key)) sessionStorage.removeItem(key);
+  });
+}
+
+function parsed<T>(key: string): T | undefined {
+  return tried(() => {
+    const text = sessionStorage.getItem(key);
+    // Only `write` writes under these keys, and only in this tab.
+    return text ? (JSON.parse(text) as T) : undefined; // see above
+  });
+}
+
+function write(key: string, value: unknown): void {
+  tried(() => sessionStorage.setItem(key, JSON.stringify(value)));
+}
+
+function remove(key: string): void {
+  tried(() => sessionStorage.removeItem(key));
+}
+
+function tried<R>(act: () => R): R | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,81 @@
+import { businessMessages } from '../../../contract/business-rules.ts';
+import type { Toast } from '../../ui/toast-queue.ts';
+
+/** T-41, T-42, T-45: after a setup. */
+export const setupToasts = {
+  completed: {
+    title: 'Business setup completed!',
+    description: 'Its page is open to customers now.',
+    duration: 5_000,
+  },
+  copied: {
+    title: 'URL Copied',
+    description: 'The address of your review page is on the clipboard.',
+    duration: 5_000,
+  },
+  copyFailed: (url: string): Toast => ({
+    title: 'Copy Failed',
+    description: url,
+    tone: 'danger',
+    duration: 8_000,
+  }),
+} as const;
+
+/** T-63 */
+export const updatedToast: Toast = {
+  title: 'Business Updated',
+  description: 'Your changes are saved.',
+};
+
+/** V-47, V-48, T-69, T-70; and a picture that this browser cannot draw. */
+export const logoToasts = {
+  notAPicture: {
+    title: 'Invalid file type',
+    description: businessMessages.notAPicture,
+    tone: 'danger',
+  },
+  tooLarge: {
+    title: 'File too large',
+    description: businessMessages.logoTooLarge,
+    tone: 'danger',
+  },
+  unreadable: {
+    title: 'Unreadable picture',
+    description: businessMessages.unreadablePicture,
+    tone: 'danger',
+  },
+} as const satisfies Record<string, Toast>;
+
+/** T-46 */
+export function setupFailure(error: unknown): Toast {
+  return {
+    title: 'Error setting up business',
+    description: sentenceOf(error),
+    tone: 'danger',
+  };
+}
+
+/** T-64 */
+export function updateFailure(error: unknown): Toast {
+  return refusedUpdate(sentenceOf(error));
+}
+
+/** C-48: the words that the server would have. */
+export function refusedUpdate(description: string): Toast {
+  return { title: 'Update Failed', description, tone: 'danger' };
+}
+
+/** B-19: the error's own message where it has one that a person can read. */
+function sentenceOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : '';
+  return message === '' || isData.test(message) || isStatus.test(message)
+    ? 'Something went wrong'
+    : message;
+}
+
+/** The body of an answer that had no message: data or markup is nothing to read out. */
+const isData = /^\s*[{[]|[<>]/;
+
+/** What stands for an answer without a body: the bare words of RFC 9110, 15. */
+const isStatus =
+  /^(?:HTTP error \d+|Bad Request|Unauthorized|Forbidden|Not Found|Conflict|(?:Content|Payload) Too Large|Too Many Requests|Internal Server Error|Not Implemented|Bad Gateway|Service Unavailable|Gateway Timeout)$/;

@@ -1,0 +1,86 @@
+import { useRef, useState, type DragEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { LogoPlate } from '../../ui/logo-plate.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { fieldId } from './business-values.ts';
+import type { BusinessFormState } from './use-business-form.ts';
+import { useLogo } from './use-logo.ts';
+
+const id = fieldId('logoUrl');
+
+/** The logo: chosen, dropped or pasted, and shown as customers will see it (B-08 … B-10). */
+export function LogoBox({ form }: { form: BusinessFormState }) {
+  const { logoUrl } = form.values;
+  const problem = form.problems.logoUrl;
+  const input = useRef<HTMLInputElement>(null);
+  const { take, isDrawing } = useLogo((url) => form.set('logoUrl', url));
+  const { isOver, ...drop } = useDrop(take);
+  function remove(): void {
+    form.set('logoUrl', null);
+    input.current?.focus();
+  }
+  return (
+    <div className="field" onPaste={({ clipboardData }) => take(clipboardData.files[0])}>
+      <label className="label" htmlFor={id}>
+        Logo
+      </label>
+      <div className="logo-row">
+        <div className={isOver ? 'logo-box over' : 'logo-box'} {...drop}>
+          <input
+            ref={input}
+            id={id}
+            className="logo-input"
+            type="file"
+            accept="image/*"
+            aria-describedby={`${id}-size ${id}-note`}
+            aria-invalid={problem !== undefined}
+            onChange={({ currentTarget }) => {
+              take(currentTarget.files?.[0]);
+              // The same file may be chosen once more.
+              currentTarget.value = '';
+            }}
+          />
+          <LogoInside logoUrl={logoUrl} isDrawing={isDrawing} />
+        </div>
+        {logoUrl && (
+          <Button look="quiet" onClick={remove}>
+            Remove logo
+          </Button>
+        )}
+      </div>
+      <p id={`${id}-note`} className={problem ? 'note problem' : 'note'}>
+        {problem ?? 'Any picture of less than 3MB; it is fitted for you.'}
+      </p>
+    </div>
+  );
+}
+
+function LogoInside({ logoUrl, isDrawing }: { logoUrl: string | null; isDrawing: boolean }) {
+  if (isDrawing) return <Spinner label="Fitting the picture" />;
+  if (logoUrl) return <LogoPlate name="Your logo" logoUrl={logoUrl} />;
+  return (
+    <span className="logo-hint">
+      Choose or drop a picture
+      <span id={`${id}-size`}>180px × 90px</span>
+    </span>
+  );
+}
+
+/** Takes what is dropped on an element; `isOver` while a file hovers above it. */
+function useDrop(take: (file: File | undefined) => void) {
+  const [isOver, setOver] = useState(false);
+  function drag(event: DragEvent): void {
+    event.preventDefault();
+    setOver(true);
+  }
+  return {
+    isOver,
+    onDragOver: drag,
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      take(event.dataTransfer.files[0]);
+    },
+  };
+}

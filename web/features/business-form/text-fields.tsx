@@ -1,0 +1,78 @@
+import { BusinessField } from './business-field.tsx';
+import type { BusinessFormState } from './use-business-form.ts';
+
+interface TextFieldsProps {
+  form: BusinessFormState;
+  /** A setup needs all of them but the nickname; an edit only the name (V-53). */
+  allRequired: boolean;
+}
+
+/** What the business is called, and where it is. */
+export function NameFields({ form, allRequired }: TextFieldsProps) {
+  return (
+    <>
+      <BusinessField
+        form={form}
+        name="name"
+        label="Business name"
+        hint="As customers know it. It stands on your review page."
+        autoComplete="organization"
+        required
+      />
+      <BusinessField
+        form={form}
+        name="nickname"
+        label="Nickname"
+        hint="For you alone, to tell your businesses apart."
+        autoComplete="off"
+      />
+      <BusinessField
+        form={form}
+        name="city"
+        label="City"
+        autoComplete="address-level2"
+        required={allRequired}
+      />
+      <BusinessField
+        form={form}
+        name="state"
+        label="State"
+        hint="Such as CA or California."
+        autoComplete="address-level1"
+        required={allRequired}
+      />
+    </>
+  );
+}
+
+/** Who reads what customers write in private. */
+export function ContactFields({ form, allRequired }: TextFieldsProps) {
+  return (
+    <>
+      <BusinessField
+        form={form}
+        name="contactName"
+        label="Contact name"
+        hint="Who private feedback is addressed to."
+        autoComplete="name"
+        required={allRequired}
+      />
+      <BusinessField
+        form={form}
+        name="feedbackEmail"
+        label="Feedback email"
+        hint={
+          allRequired
+            ? 'Where private feedback is sent.'
+            : 'Where private feedback is sent. Left empty: to your account’s address.'
+        }
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required={allRequired}
+      />
+    </>
+  );
+}

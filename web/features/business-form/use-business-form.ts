@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { ApiError } from '../../api/errors.ts';
+import { newKey } from '../../api/attempt.ts';
+import { toasts, type Toast } from '../../ui/toast-queue.ts';
+import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
+import {
+  changesOf,
+  fieldId,
+  fieldNames,
+  type FieldName,
+  type FormValues,
+  type Problems,
+} from './business-values.ts';
+import type { FormDraft } from './form-draft.ts';
+
+interface BusinessFormOptions {
+  /** What the form begins with; a later one changes nothing (C-74). */
+  loaded: FormValues;
+  draft: FormDraft;
+  check: (values: FormValues) => Problems;
+  /** What is told of fields that the check refuses, beside the sentences at the fields. */
+  onRefusal?: (problem: string) => void;
+  /**
+   * `key` names this filling of the form: the same until something is changed.
+   * @throws whatever `describe` can put into words
+   */
+  send: (values: FormValues, key: string) => Promise<void>;
+  describe: (error: unknown) => Toast;
+}
+
+export type BusinessFormState = ReturnType<typeof useBusinessForm>;
+
+/**
+ * A form about a business. It is checked on submit and from then on with every change; what is wrong
+ * stands at its field, and the first wrong field has the focus. What is filled in survives a reload.
+ */
+export function useBusinessForm({ draft, check, ...options }: BusinessFormOptions) {
+  const [loaded] = useState(options.loaded);
+  const [kept, setKept] = useState(draft.read);
+  const [values, setValues] = useState<FormValues>({ ...loaded, ...kept?.changes });
+  const [refusals, setRefusals] = useState<Problems>({});
+  const [isChecked, setChecked] = useState(false);
+  const [focusOn, setFocusOn] = useState<{ field: FieldName | null }>();
+  const key = useRef(kept?.key);
+  const { isPending, run } = useOneAtATime();
+  const changes = changesOf(loaded, values);
+  const isDirty = Object.keys(changes).length > 0;
+  const problems: Problems = { ...refusals, ...(isChecked && check(values)) };
+
+  useEffect(() => {
+    const now = changesOf(loaded, values);
+    if (Object.keys(now).length === 0) draft.forget();
+    else draft.keep({ changes: now, key: key.current });
+  }, [draft, loaded, values]);
+
+  // A button that is pending cannot hold the focus, so it is given back once it can.
+  useEffect(() => {
+    if (focusOn && !isPending) focus(focusOn.field);
+  }, [focusOn, isPending]);
+
+  function set<Name extends FieldName>(name: Name, value: FormValues[Name]): void {
+    key.current = undefined;
+    setValues((before) => ({ ...before, [name]: value }));
+    setRefusals(({ [name]: _settled, ...others }) => others);
+  }
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setChecked(true);
+    const found = check(values);
+    const first = firstOf(found);
+    if (!first) void run(attempt);
+    else {
+      options.onRefusal?.(found[first] ?? '');
+      setFocusOn({ field: first });
+    }
+  }
+  async function attempt(): Promise<void> {
+    key.current ??= newKey();
+    draft.keep({ changes, key: key.current });
+    try {
+      await options.send(values, key.current);
+    } catch (error) {
+      toasts.show(options.describe(error));
+      // The server knows the fields by the same names.
+      const refused = error instanceof ApiError ? (error.fields as Problems) : {}; // see above
+      setRefusals(refused);
+      setFocusOn({ field: firstOf(refused) });
+    }
+  }
+  /** Back to what the form began with. */
+  function startOver(): void {
+    key.current = undefined;
+    setKept(undefined);
+    setValues(loaded);
+    setRefusals({});
+    setChecked(false);
+    setFocusOn({ field: 'name' });
+  }
+  return {
+    values,
+    set,
+    problems,
+    isPending,
+    isDirty,
+    isRestored: kept !== undefined && isDirty,
+    submit,
+    startOver,
+  };
+}
+
+function firstOf(problems: Problems): FieldName | null {
+  return fieldNames.find((name) => problems[name]) ?? null;
+}
+
+/** To a field; without one, to the button, if the focus is nowhere else. */
+function focus(field: FieldName | null): void {
+  if (field) document.getElementById(fieldId(field))?.focus();
+  else if (document.activeElement === document.body)
+    document.querySelector<HTMLButtonElement>('.business-form [type=submit]')?.focus();
+}

@@ -1,0 +1,29 @@
+import { useRef, useState } from 'react';
+import { businessLimits } from '../../../contract/business-limits.ts';
+import { toasts } from '../../ui/toast-queue.ts';
+import { logoToasts } from './form-toasts.ts';
+import { fitLogo } from './logo-picture.ts';
+
+/** Takes a file for the logo, or says why not; then what was there stays (B-10). */
+export function useLogo(onChange: (logoUrl: string) => void) {
+  const [isDrawing, setDrawing] = useState(false);
+  const latest = useRef<File>(undefined);
+
+  async function draw(file: File): Promise<void> {
+    latest.current = file;
+    setDrawing(true);
+    const url = await fitLogo(file).catch(() => null);
+    // Another file was chosen meanwhile, and counts.
+    if (latest.current !== file) return;
+    setDrawing(false);
+    if (url) onChange(url);
+    else toasts.show(logoToasts.unreadable);
+  }
+  function take(file: File | undefined): void {
+    if (!file) return;
+    if (!file.type.startsWith('image/')) toasts.show(logoToasts.notAPicture);
+    else if (file.size >= businessLimits.logoBytes) toasts.show(logoToasts.tooLarge);
+    else void draw(file);
+  }
+  return { take, isDrawing };
+}
