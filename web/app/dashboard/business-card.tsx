@@ -1,27 +1,59 @@
+import { Link } from 'wouter';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
+import { publicAddress } from '../../api/public-address.ts';
+import { CopyAddress } from '../../features/sharing/copy-address.tsx';
+import { QrDownloadButton } from '../../features/sharing/qr-download-button.tsx';
 import { paths } from '../../paths.ts';
-import { ExternalLink } from '../../ui/external-link.tsx';
-import { LogoPlate } from '../../ui/logo-plate.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { BusinessNumbers } from './business-numbers.tsx';
+import { CardActions } from './card-actions.tsx';
+import { CardHead } from './card-head.tsx';
+import { RecentDays } from './recent-days.tsx';
+import { useHighlight } from './use-highlight.ts';
 
-/** One of the owner's businesses: its logo and name, its place, and the way to its public page. */
-export function BusinessCard({ business }: { business: ListedBusiness }) {
-  const { slug, name, isActive, logoUrl } = business;
-  return (
-    <li className="card business-card">
-      {logoUrl && <LogoPlate name="" logoUrl={logoUrl} />}
-      <h2>{name}</h2>
-      <p className="soft">{placeOf(business)}</p>
-      {!isActive && <p className="badge">Inactive</p>}
-      {slug && (
-        <ExternalLink href={paths.thumbsUpDown(slug)}>
-          Open the review page<span className="visually-hidden">{` of ${name} in a new tab`}</span>
-        </ExternalLink>
-      )}
-    </li>
-  );
+interface BusinessCardProps {
+  business: ListedBusiness;
+  /** It was just set up, and says so until it has been seen. */
+  isNew: boolean;
+  onNewSeen: () => void;
+  onNewEnd: () => void;
 }
 
-/** City and state, as far as they are known. */
-function placeOf({ city, state }: ListedBusiness): string {
-  return [city, state].filter(Boolean).join(', ');
+/** One of the owner's businesses: what it is, where its page is, how that is used, what to do (2§2). */
+export function BusinessCard({ business, isNew, onNewSeen, onNewEnd }: BusinessCardProps) {
+  const { card, banner } = useHighlight({ isOn: isNew, onSeen: onNewSeen, onEnd: onNewEnd });
+  const { id, slug, name, reviewUrl } = business;
+  const address = slug && publicAddress(slug);
+  return (
+    <li className={isNew ? 'card business-card new' : 'card business-card'} ref={card}>
+      {isNew && (
+        <p className="new-banner" ref={banner}>
+          <Icon name="check" /> Your new business is ready
+        </p>
+      )}
+      <CardHead business={business} />
+      <div className="card-sharing">
+        <CopyAddress address={address} name={name} />
+        <div className="card-pair">
+          <QrDownloadButton slug={slug} url={address}>
+            QR code<span className="visually-hidden">{` of ${name}`}</span>
+          </QrDownloadButton>
+          <Link className="button plain" href={paths.businessShare(id)}>
+            <Icon name="share" /> Share<span className="visually-hidden">{` ${name}`}</span>
+          </Link>
+        </div>
+      </div>
+      {!reviewUrl && (
+        <p className="card-hint">
+          Customers get a Google Maps search until you add your review link.{' '}
+          <Link href={paths.businessEdit(id)}>
+            Add it<span className="visually-hidden">{` for ${name}`}</span>
+          </Link>
+        </p>
+      )}
+      <BusinessNumbers business={business} />
+      <RecentDays business={business} />
+      <CardActions business={business} isNew={isNew} />
+    </li>
+  );
 }

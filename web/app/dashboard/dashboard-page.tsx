@@ -1,17 +1,29 @@
+import { lazy } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import type { CurrentUser } from '../../../contract/accounts.ts';
 import { paths } from '../../paths.ts';
-import { ClosedPart } from '../closed/closed-part.tsx';
 import { SignedInOnly } from '../guards/signed-in-only.tsx';
+import { loadFresh } from '../load-fresh.ts';
 import type { PageProps } from '../pages.ts';
 import { Dashboard } from './dashboard.tsx';
+
+/** Only admins need it. */
+const AdminAccount = lazy(() =>
+  loadFresh(async () => ({
+    default: (await import('../admin-account/admin-account.tsx')).AdminAccount,
+  })),
+);
 
 /** `/dashboard`, `/account-settings` and `/account-settings/{userId}` (D-01, U-01, C-57). */
 export function DashboardPage({ id }: PageProps) {
   return (
     <SignedInOnly>
       {(user) =>
-        id === null || id === user.id ? <OwnDashboard user={user} /> : <OthersAccount user={user} />
+        id === null || id === user.id ? (
+          <OwnDashboard user={user} />
+        ) : (
+          <OthersAccount user={user} id={id} />
+        )
       }
     </SignedInOnly>
   );
@@ -25,12 +37,9 @@ function OwnDashboard({ user }: { user: CurrentUser }) {
 }
 
 /** Another person's account is for admins. */
-function OthersAccount({ user }: { user: CurrentUser }) {
+function OthersAccount({ user, id }: { user: CurrentUser; id: number }) {
   return user.isAdmin ? (
-    <ClosedPart
-      title="Account Settings"
-      sentence="The admin's view of other accounts is not open yet."
-    />
+    <AdminAccount key={id} id={id} />
   ) : (
     <Redirect to={paths.dashboard()} replace />
   );

@@ -2,24 +2,24 @@ import { Link } from 'wouter';
 import { ApiError } from '../../api/errors.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { Skeletons } from '../../ui/skeletons.tsx';
-import { BusinessCard } from './business-card.tsx';
+import { BusinessList } from './business-list.tsx';
+import { CardSkeletons } from './card-skeletons.tsx';
 import { useMyBusinesses } from './use-my-businesses.ts';
 
 /** The list, or why there is none: on its way, failed, or empty. */
 export function MyBusinesses() {
-  const { businesses, error, retry } = useMyBusinesses();
-  if (businesses?.length === 0) return <NoBusinesses />;
-  if (businesses) {
+  const { businesses, error, isFresh, retry } = useMyBusinesses();
+  if (businesses && businesses.length > 0) {
     return (
-      <ul className="business-cards">
-        {businesses.map((business) => (
-          <BusinessCard key={business.id} business={business} />
-        ))}
-      </ul>
+      <>
+        {error && <Outdated error={error} onRetry={retry} />}
+        <BusinessList businesses={businesses} isFresh={isFresh} />
+      </>
     );
   }
-  return error ? <Unreadable error={error} onRetry={retry} /> : <OnTheirWay />;
+  if (error) return <Unreadable error={error} onRetry={retry} />;
+  // An earlier visit's "none" is no answer: one may have been set up since.
+  return businesses && isFresh ? <NoBusinesses /> : <CardSkeletons />;
 }
 
 function NoBusinesses() {
@@ -34,12 +34,19 @@ function NoBusinesses() {
   );
 }
 
-function Unreadable({ error, onRetry }: { error: Error; onRetry: () => void }) {
+interface FailureProps {
+  error: Error;
+  onRetry: () => void;
+}
+
+/** T-71, C-21: the status text, and no word that could be read as loss. */
+function Unreadable({ error, onRetry }: FailureProps) {
   const reference = error instanceof ApiError && error.reference;
   return (
     <section className="card empty" role="alert">
       <h2>Your businesses could not be loaded</h2>
       <p className="soft">{error.message}</p>
+      <p className="soft">Nothing is lost. Please try again in a moment.</p>
       {reference && <p className="soft empty-detail">{`Reference: ${reference}`}</p>}
       <Button look="primary" onClick={onRetry}>
         Try Again
@@ -48,10 +55,11 @@ function Unreadable({ error, onRetry }: { error: Error; onRetry: () => void }) {
   );
 }
 
-function OnTheirWay() {
+function Outdated({ error, onRetry }: FailureProps) {
   return (
-    <div className="card">
-      <Skeletons count={3} label="Loading your businesses" />
-    </div>
+    <section className="card strip" role="alert">
+      <p>{`This list may be out of date. ${error.message}`}</p>
+      <Button onClick={onRetry}>Try Again</Button>
+    </section>
   );
 }

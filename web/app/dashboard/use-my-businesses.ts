@@ -1,25 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../../api/app-call.ts';
-import { isPassing } from '../../api/errors.ts';
-import { apiPath } from '../../paths.ts';
+import type { ListedBusiness } from '../../../contract/businesses.ts';
+import { ApiError, isPassing } from '../../api/errors.ts';
+import { fetchPathAnew } from '../../api/fetch-path.ts';
+import { listKey } from './listed-businesses.ts';
 
 /** 2§9: three repeats, a second apart (milliseconds). */
 const retries = 3;
 const retryDelay = 1_000;
 
-/** The signed-in user's businesses, asked for anew at every visit (N-36). */
+/** The signed-in user's businesses, asked for anew at every visit (D-04 … D-08, N-36). */
 export function useMyBusinesses() {
-  const { data, error, refetch, isFetching } = useQuery({
-    queryKey: [apiPath('listBusinesses')],
-    queryFn: ({ signal }) => call('listBusinesses', { signal }),
+  const { data, error, refetch, isFetching, isFetchedAfterMount } = useQuery({
+    queryKey: listKey,
+    // The server checks its replies against the contract.
+    queryFn: async (query) => (await fetchPathAnew(query)) as ListedBusiness[], // see above
     staleTime: 0,
+    refetchOnReconnect: true,
     retry: (failures, failure) => failures < retries && isPassing(failure),
     retryDelay,
   });
+  // What the server refuses to show is not shown (D-08); a moment without network takes nothing away.
+  const businesses = error instanceof ApiError ? undefined : data;
   return {
-    businesses: data,
-    /** Only when there is nothing to show in its place (C-21). */
-    error: data || isFetching ? null : error,
+    businesses,
+    error: isFetching ? null : error,
+    /** False while the list is one that an earlier visit has left. */
+    isFresh: isFetchedAfterMount,
     retry: () => void refetch(),
   };
 }

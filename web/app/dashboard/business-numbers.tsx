@@ -1,0 +1,21 @@
+import type { ListedBusiness } from '../../../contract/businesses.ts';
+import { TrendLine } from '../../ui/trend-line.tsx';
+import { numberKinds, numbersOf } from './number-kinds.ts';
+
+/** How the page was used, in all and lately (D-17, D-18). */
+export function BusinessNumbers({ business }: { business: ListedBusiness }) {
+  const numbers = numbersOf(business);
+  return (
+    <dl className="numbers">
+      {numberKinds.map(({ key, word }) => (
+        <div key={key} className="number">
+          <dt>{word}</dt>
+          <dd>
+            {numbers[key].toLocaleString('en-US')}
+            <TrendLine values={numbers.recent[key]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

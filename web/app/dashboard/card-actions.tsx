@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { Link } from 'wouter';
+import type { ListedBusiness } from '../../../contract/businesses.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { useToggleBusiness } from './use-toggle-business.ts';
+
+interface CardActionsProps {
+  business: ListedBusiness;
+  isNew: boolean;
+}
+
+/** What an owner does with a business: see its page, change it, let it rest (D-20 … D-27). */
+export function CardActions({ business, isNew }: CardActionsProps) {
+  const { id, name, isActive } = business;
+  const { toggle, isPending } = useToggleBusiness(business);
+  const hidden = <span className="visually-hidden">{` ${name}`}</span>;
+  return (
+    <div className="card-actions">
+      <ViewPage business={business} isNew={isNew} />
+      <div className="card-pair">
+        <Link className="button plain" href={paths.businessEdit(id)}>
+          <Icon name="pencil" /> Edit Business{hidden}
+        </Link>
+        <Button pending={isPending} onClick={toggle}>
+          {isActive ? 'Deactivate' : 'Activate'}
+          {hidden}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The way to the public page, or why there is none (D-21, C-49). */
+function ViewPage({ business: { slug, name, isActive }, isNew }: CardActionsProps) {
+  const id = useId();
+  const word = 'View Your Review Generator';
+  if (slug && isActive) {
+    return (
+      <div className="view-page">
+        {isNew && (
+          <p id={id} className="first-hint">
+            Click here first
+          </p>
+        )}
+        <ExternalLink
+          className={isNew ? 'button primary wide' : 'button plain wide'}
+          href={paths.thumbsUpDown(slug)}
+          aria-describedby={isNew ? id : undefined}
+        >
+          {word}
+          <Icon name="open" />
+          <span className="visually-hidden">{` of ${name} in a new tab`}</span>
+        </ExternalLink>
+      </div>
+    );
+  }
+  return (
+    <div className="view-page">
+      <Button className="wide" disabled aria-describedby={id}>
+        {word}
+      </Button>
+      <p id={id} className="note">
+        {slug
+          ? 'Visitors see that it is inactive. Activate it to open its page.'
+          : 'Without an address it has no page, no link and no QR code yet.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/** As many as fill a screen. */
+const count = 4;
+
+/** Cards that are on their way. */
+export function CardSkeletons() {
+  return (
+    <div className="business-cards" role="status" aria-label="Loading your businesses">
+      {Array.from({ length: count }, (_, place) => (
+        <div key={place} className="card business-card">
+          <div className="card-head">
+            <span className="skeleton logo-skeleton" />
+            <span className="card-names lines">
+              <span className="skeleton line-skeleton" />
+              <span className="skeleton line-skeleton" />
+            </span>
+          </div>
+          <span className="skeleton bar-skeleton" />
+          <span className="skeleton numbers-skeleton" />
+          <span className="skeleton bar-skeleton" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { dailyNumbersCsv, toCsv } from './csv.ts';
+
+it('names the columns as the dashboard does, and the business in each row', () => {
+  const day = { reviewsGenerated: 12, googleLinkClicks: 3, facebookLinkClicks: 0 };
+  expect(
+    dailyNumbersCsv('Maple, Oak & Co', [
+      { day: '2026-11-20', ...day },
+      { day: '2026-11-21', ...day, facebookLinkClicks: 1 },
+    ]),
+  ).toBe(
+    '\uFEFFBusiness,Day (UTC),Reviews Generated,Google Clicks,Facebook Clicks\r\n' +
+      '"Maple, Oak & Co",2026-11-20,12,3,0\r\n' +
+      '"Maple, Oak & Co",2026-11-21,12,3,1\r\n',
+  );
+});
+
+it.each([
+  ['plain', 'plain'],
+  ['a "kind" clinic', '"a ""kind"" clinic"'],
+  ['two\nlines', '"two\nlines"'],
+  ['=1+1', "'=1+1"],
+  ['+1 555', "'+1 555"],
+  ['-2', "'-2"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['  =1', "'  =1"],
+  ['＝1+1', "'＝1+1"],
+  ['\tx', "'\tx"],
+  ['\rx', '"\'\rx"'],
+  ['=HYPERLINK("http://a","b")', '"\'=HYPERLINK(""http://a"",""b"")"'],
+  ['a=b', 'a=b'],
+])('writes %j so that no spreadsheet runs it', (text, written) => {
+  expect(toCsv([[text]])).toBe(`\uFEFF${written}\r\n`);
+});
+
+it('leaves numbers numbers, a negative one too', () => {
+  expect(toCsv([[-2, 0]])).toBe('\uFEFF-2,0\r\n');
+});

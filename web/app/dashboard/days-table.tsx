@@ -1,0 +1,44 @@
+import type { ListedBusiness } from '../../../contract/businesses.ts';
+import { recentDays } from './days.ts';
+import { numberKinds, numbersOf } from './number-kinds.ts';
+
+const inUtc = { timeZone: 'UTC' } as const;
+const weekdays = new Intl.DateTimeFormat('en-US', { ...inUtc, weekday: 'short' });
+const dates = new Intl.DateTimeFormat('en-US', { ...inUtc, month: 'short', day: 'numeric' });
+
+/** The numbers of each of the last 30 UTC days, the newest first. */
+export function DaysTable({ business }: { business: ListedBusiness }) {
+  return (
+    // It scrolls, so the keyboard has to reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="days" tabIndex={0} aria-label={`Last 30 days of ${business.name}`}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Day (UTC)</th>
+            {numberKinds.map(({ key, word }) => (
+              <th key={key} scope="col">
+                {word}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {recentDays(numbersOf(business)).map(({ day, ...numbers }) => (
+            <tr key={day}>
+              <th scope="row">
+                <time dateTime={day}>
+                  <span className="weekday">{`${weekdays.format(new Date(day))}, `}</span>
+                  {dates.format(new Date(day))}
+                </time>
+              </th>
+              {numberKinds.map(({ key }) => (
+                <td key={key}>{numbers[key].toLocaleString('en-US')}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

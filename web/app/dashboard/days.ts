@@ -1,0 +1,16 @@
+import type { Analytics, DailyCounts } from '../../../contract/analytics.ts';
+
+const dayLength = 24 * 3_600_000;
+
+/** The recent numbers day by day, the newest first. */
+export function recentDays({ recent }: Pick<Analytics, 'recent'>): DailyCounts[] {
+  const { lastDay, reviewsGenerated, googleLinkClicks, facebookLinkClicks } = recent;
+  const count = reviewsGenerated.length;
+  const last = Date.parse(lastDay);
+  return Array.from({ length: count }, (_, ago) => ({
+    day: new Date(last - ago * dayLength).toISOString().slice(0, 10),
+    reviewsGenerated: reviewsGenerated[count - 1 - ago] ?? 0,
+    googleLinkClicks: googleLinkClicks[count - 1 - ago] ?? 0,
+    facebookLinkClicks: facebookLinkClicks[count - 1 - ago] ?? 0,
+  }));
+}

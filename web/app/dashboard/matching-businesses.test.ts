@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { matchingBusinesses } from './matching-businesses.ts';
+
+const cedar = { name: 'Cedar Clinic', nickname: 'Downtown', city: 'Austin' };
+const cafe = { name: 'Café Müller', nickname: null, city: 'San José' };
+const all = [cedar, cafe];
+
+it.each([
+  ['', all],
+  ['   ', all],
+  ['cedar', [cedar]],
+  ['DOWN', [cedar]],
+  ['austin cedar', [cedar]],
+  ['cafe muller', [cafe]],
+  ['josé', [cafe]],
+  ['cedar jose', []],
+])('searches name, nickname and city: "%s"', (search, found) => {
+  expect(matchingBusinesses(all, search)).toEqual(found);
+});

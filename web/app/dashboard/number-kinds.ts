@@ -1,0 +1,22 @@
+import type { ListedBusiness } from '../../../contract/businesses.ts';
+
+type Analytics = ListedBusiness['analytics'];
+
+/** What is counted of a business, in the words of 2§2. */
+export const numberKinds = [
+  { key: 'reviewsGenerated', word: 'Reviews Generated' },
+  { key: 'googleLinkClicks', word: 'Google Clicks' },
+  { key: 'facebookLinkClicks', word: 'Facebook Clicks' },
+] as const;
+
+const none: Analytics = {
+  reviewsGenerated: 0,
+  googleLinkClicks: 0,
+  facebookLinkClicks: 0,
+  recent: { lastDay: '', reviewsGenerated: [], googleLinkClicks: [], facebookLinkClicks: [] },
+};
+
+/** The numbers of a business; 0 each where the answer brought none (D-18). */
+export function numbersOf({ analytics }: { analytics?: Analytics }): Analytics {
+  return analytics ?? none;
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { ListedBusiness } from '../../../contract/businesses.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { DaysTable } from './days-table.tsx';
+import { useDailyNumbers } from './use-daily-numbers.ts';
+import { useFreshNumbers } from './use-fresh-numbers.ts';
+
+/** What the lines show, day by day, for whoever wants the numbers or cannot see the lines. */
+export function RecentDays({ business }: { business: ListedBusiness }) {
+  const [isOpen, setOpen] = useState(false);
+  const { refresh, hasFailed } = useFreshNumbers(business.id);
+  const { save, isPending } = useDailyNumbers(business);
+  return (
+    <details
+      className="recent"
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+        if (currentTarget.open) refresh();
+      }}
+    >
+      <summary>
+        <Icon name="down" /> Last 30 days
+        <span className="visually-hidden">{` of ${business.name}`}</span>
+      </summary>
+      {isOpen && (
+        <div className="recent-body">
+          {hasFailed && (
+            <p className="note" role="status">
+              Newer numbers could not be loaded.{' '}
+              <Button look="link" onClick={refresh}>
+                Try Again
+              </Button>
+            </p>
+          )}
+          <DaysTable business={business} />
+          <Button pending={isPending} onClick={save}>
+            {!isPending && <Icon name="download" />} Download daily numbers (CSV)
+          </Button>
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { ListedBusiness } from '../../../contract/businesses.ts';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { dismissUndelivered, isDismissed, undeliveredOf, type Undelivered } from './undelivered.ts';
+
+const dayWords = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  month: 'long',
+  day: 'numeric',
+});
+
+/**
+ * Private feedback that reached nobody, since the mail that tells of it may not have arrived either.
+ * It says how much and for which business, never what was written.
+ */
+export function UndeliveredNotice({ businesses }: { businesses: readonly ListedBusiness[] }) {
+  const [putAway, setPutAway] = useState('');
+  const open = undeliveredOf(businesses).filter((one) => !isDismissed(one));
+  const what = JSON.stringify(open);
+  if (open.length === 0 || what === putAway) return null;
+  function dismiss(): void {
+    for (const one of open) dismissUndelivered(one);
+    setPutAway(what);
+  }
+  return (
+    <section className="card undelivered" aria-label="Feedback that could not be delivered">
+      <div className="undelivered-text">
+        <h2>Some private feedback did not reach you</h2>
+        <p>
+          The mail server did not take it for 72 hours. Please check that the feedback email address
+          is right and that its mailbox takes mail.
+        </p>
+        <ul>
+          {open.map((one) => (
+            <li key={one.id}>
+              {inWords(one)}{' '}
+              <Link href={paths.businessEdit(one.id)}>
+                Check the address<span className="visually-hidden">{` of ${one.name}`}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <button type="button" className="dismiss" aria-label="Dismiss this notice" onClick={dismiss}>
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+}
+
+function inWords({ name, count, last }: Undelivered): string {
+  const messages = count === 1 ? '1 message' : `${count} messages`;
+  const day = dayWords.format(new Date(last));
+  return `${name}: ${messages} in the last 30 days, ${count === 1 ? 'on' : 'the last on'} ${day} (UTC).`;
+}

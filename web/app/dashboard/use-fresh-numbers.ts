@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../api/app-call.ts';
+import { apiPath } from '../../paths.ts';
+import { changeListed } from './listed-businesses.ts';
+
+/** Asks for the numbers of one business anew (D-17); a failure leaves those that came with the list. */
+export function useFreshNumbers(id: number) {
+  const queries = useQueryClient();
+  const [hasFailed, setFailed] = useState(false);
+  async function refresh(): Promise<void> {
+    try {
+      const analytics = await queries.query({
+        queryKey: [apiPath('readAnalytics', { businessId: id })],
+        queryFn: ({ signal }) => call('readAnalytics', { params: { businessId: id }, signal }),
+        staleTime: 0,
+      });
+      changeListed(queries, id, { analytics });
+      setFailed(false);
+    } catch {
+      setFailed(true);
+    }
+  }
+  return { refresh: () => void refresh(), hasFailed };
+}

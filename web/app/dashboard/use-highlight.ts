@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+/** 2§9: how long a new business's card stands out, in milliseconds. */
+const highlightFor = 5_000;
+
+interface Highlight {
+  /** Whether there is something to show at all. */
+  isOn: boolean;
+  /** Called once the banner is on the screen, and 5 s later (C-56). */
+  onSeen: () => void;
+  onEnd: () => void;
+}
+
+/** Brings a card into view and times how long its banner was there to be read. */
+export function useHighlight({ isOn, onSeen, onEnd }: Highlight) {
+  const card = useRef<HTMLLIElement>(null);
+  const banner = useRef<HTMLParagraphElement>(null);
+  const see = useEffectEvent(onSeen);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (!isOn || !banner.current) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        see();
+        timer = setTimeout(() => end(), highlightFor);
+      },
+      { threshold: 1 },
+    );
+    observer.observe(banner.current);
+    card.current?.scrollIntoView({ block: 'nearest', behavior: scrollManner() });
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [isOn]);
+  return { card, banner };
+}
+
+function scrollManner(): ScrollBehavior {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+}

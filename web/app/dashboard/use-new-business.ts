@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import type { ListedBusiness } from '../../../contract/businesses.ts';
+import { forgetNewBusiness, readNewBusiness } from '../new-business.ts';
+
+/**
+ * Which of these was just set up, so that its card can say so, once (D-29 … D-31). Until the card has
+ * been on the screen this browser remembers it.
+ */
+export function useNewBusiness(businesses: readonly ListedBusiness[], isFresh: boolean) {
+  const [newId, setNewId] = useState(() => readNewBusiness()?.id ?? null);
+  const [isShown, setShown] = useState(false);
+  const isGone = newId !== null && isFresh && !businesses.some(({ id }) => id === newId);
+  useEffect(() => {
+    if (isGone) forgetNewBusiness();
+  }, [isGone]);
+  // Whoever leaves while it is shown has seen it.
+  useEffect(() => (isShown ? forgetNewBusiness : undefined), [isShown]);
+  return {
+    newId: isGone ? null : newId,
+    isShown,
+    showNew: () => setShown(true),
+    endNew: () => {
+      setShown(false);
+      setNewId(null);
+    },
+  };
+}

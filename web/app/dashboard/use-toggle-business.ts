@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ListedBusiness } from '../../../contract/businesses.ts';
+import { call } from '../../api/app-call.ts';
+import { apiPath } from '../../paths.ts';
+import { toasts } from '../../ui/toast-queue.ts';
+import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
+import { cardToasts } from './card-toasts.ts';
+import { changeListed, listKey } from './listed-businesses.ts';
+
+/** Opens a business's page to visitors, or lets it rest (D-22 … D-25). */
+export function useToggleBusiness({ id, isActive }: ListedBusiness) {
+  const queries = useQueryClient();
+  const { isPending, run } = useOneAtATime();
+  const { mutateAsync } = useMutation({
+    mutationFn: (wanted: boolean) =>
+      call('toggleBusiness', { params: { businessId: id }, body: { isActive: wanted } }),
+    onSuccess(reply) {
+      changeListed(queries, id, { isActive: reply.isActive });
+      toasts.show(reply.isActive ? cardToasts.activated : cardToasts.deactivated);
+    },
+    onError: () => toasts.show(cardToasts.statusFailed),
+    onSettled() {
+      // Also after a failure: its answer may have been lost on the way.
+      void queries.invalidateQueries({ queryKey: listKey });
+      void queries.invalidateQueries({ queryKey: [apiPath('readBusiness', { id })] });
+    },
+  });
+  return {
+    // A failure has been told by then.
+    toggle: () => void run(() => mutateAsync(!isActive).catch(() => {})),
+    isPending,
+  };
+}
