@@ -141,33 +141,6 @@ test('S-53 public pages open signed out without a redirect', async ({ page, busi
   }
 });
 
-test('parts that are not open yet say so, and lead back', async ({ page, context, site }) => {
-  await signInAs(context, site, await site.addOwner());
-  await page.goto('/business-setup');
-  await expect(page.getByText('not open yet')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to My Dashboard' }).click();
-  await expect(page).toHaveURL('/dashboard');
-});
-
-test('an admin sees who writes the drafts, and what they cost', async ({
-  page,
-  context,
-  site,
-  business,
-  expectAccessible,
-}) => {
-  const sentiments = ['Thorough', 'Helpful', 'Attentive', 'Professional'];
-  const body = { sentiments, businessType: 'healthcare', businessId: business.id };
-  await page.request.post(`${site.url}/api/reviews/generate`, { data: body });
-  await signInAs(context, site, await site.addUser({ isAdmin: true }));
-  await page.goto('/admin');
-  await expect(page.getByText('Written by our own writer; no model is configured.')).toBeVisible();
-  const row = page.getByRole('row', { name: 'Drafts by our own writer' });
-  await expect(row.getByRole('cell').first()).toHaveText(/^[1-9]\d*$/);
-  await expect(page.getByRole('row', { name: 'Tokens sent 0 0' })).toBeVisible();
-  await expectAccessible();
-});
-
 function fill(path: string, own: number, other: number): string {
   return path.replace('{own}', String(own)).replace('{other}', String(other));
 }

@@ -159,7 +159,7 @@ test('S-66 the user is asked for anew after five minutes, not before; S-63 nothi
   await page.clock.install();
   await signInAs(context, site, await site.addOwner());
   await page.goto('/business-setup');
-  await expect(page.getByText('not open yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Complete Setup' })).toBeVisible();
   const calls = followCalls(page);
   await page.clock.runFor(2 * 60_000);
   await refocus(page);

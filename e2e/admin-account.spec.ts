@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { toast } from './accounts.ts';
+import { newWord, queryOf, rows, signInAdmin } from './admin.ts';
+import { expect, test } from './fixtures.ts';
+import { desk, followCalls, signInAs } from './signed-in.ts';
+
+test.use(desk);
+
+const main = (page: Page) => page.getByRole('main');
+const back = (page: Page) => page.getByRole('link', { name: 'Back to Admin' });
+
+test('U-15 … U-17 who it is, what they have, and the way back', async ({ page, context, site }) => {
+  await signInAdmin(context, site);
+  const owner = await site.addOwner({ name: 'Noor Haddad' });
+  const { slug } = await site.addBusiness({
+    userId: owner.id,
+    name: 'Cedar Clinic',
+    city: 'Austin',
+    state: 'TX',
+  });
+  await site.addBusiness({ userId: owner.id, name: 'Resting Clinic', isActive: false, slug: null });
+  await site.addBusiness({ name: 'Hidden Valley Clinic' });
+  const calls = followCalls(page);
+  await page.goto(`/account-settings/${owner.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Settings');
+  await expect(page.getByRole('heading', { name: 'Noor Haddad' })).toBeVisible();
+  const facts = page.locator('dd');
+  await expect(facts).toContainText([String(owner.id), owner.email, '2']);
+  const card = page.getByRole('listitem').filter({ hasText: 'Cedar Clinic' });
+  await expect(card).toContainText('Austin, TX');
+  await expect(card.getByRole('link').first()).toHaveText(`${site.url}/thumbs-up-down/${slug}`);
+  const resting = page.getByRole('listitem').filter({ hasText: 'Resting Clinic' });
+  await expect(resting).toContainText('Inactive');
+  await expect(resting).toContainText('Missing slug');
+  await expect(page.getByText('Hidden Valley Clinic')).toHaveCount(0);
+  expect(calls).toContain(`GET /api/admin/users/${owner.id}/businesses`);
+  await expect(main(page).getByText(/Change Password|Deactivate Account/)).toHaveCount(0);
+  await back(page).click();
+  await expect(page).toHaveURL('/admin');
+});
+
+test('Back to Admin leads to the place in the list that one came from', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signInAdmin(context, site);
+  const word = newWord();
+  await site.addOwner({ name: `Olive ${word}` });
+  await page.goto(`/admin?search=${word}&size=25`);
+  await rows(page).getByRole('link', { name: 'View account' }).click();
+  await expect(page.getByRole('heading', { name: `Olive ${word}` })).toBeVisible();
+  await back(page).click();
+  await expect(rows(page)).toHaveCount(1);
+  expect(queryOf(page)).toEqual({ search: word, size: '25' });
+});
+
+test('U-19 an admin edits and switches the businesses there', async ({ page, context, site }) => {
+  await signInAdmin(context, site);
+  const { id, userId, slug } = await site.addBusiness({ name: 'Cedar Clinic' });
+  await page.goto(`/account-settings/${userId}`);
+  const edit = page.getByRole('link', { name: /^Edit Business/ });
+  await expect(edit).toHaveAttribute('href', `/business-edit/${id}`);
+  await page.getByRole('button', { name: 'Deactivate Cedar Clinic' }).click();
+  await expect(toast(page)).toContainText('Business Deactivated');
+  const shown = await page.request.get(`/thumbs-up-down/${slug}`);
+  expect(await shown.text()).toContain('This business is currently inactive');
+  await page.getByRole('button', { name: 'Activate Cedar Clinic' }).click();
+  await expect(toast(page)).toContainText('Business Activated');
+  await page.route('**/toggle-business-active/*', (route) =>
+    route.fulfill({ status: 403, json: { error: 'no', message: 'no', code: 'forbidden' } }),
+  );
+  await page.getByRole('button', { name: 'Deactivate Cedar Clinic' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Failed to update business status. Please try again.',
+  );
+  await expect(page.getByRole('button', { name: 'Deactivate Cedar Clinic' })).toBeEnabled();
+});
+
+test('the account itself is closed, opened and deleted there', async ({ page, context, site }) => {
+  await signInAdmin(context, site);
+  const owner = await site.addOwner({ name: 'Noor Haddad' });
+  await page.goto(`/account-settings/${owner.id}`);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Deactivate Noor Haddad' }).click();
+  await expect(dialog).toContainText('Are you sure you want to deactivate this user?');
+  await dialog.getByRole('button', { name: 'Deactivate', exact: true }).click();
+  await expect(toast(page)).toContainText('User status updated');
+  await expect(main(page).getByText('Inactive', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Noor Haddad' }).click();
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toast(page)).toContainText('User deleted');
+  await expect(page).toHaveURL('/admin');
+  await page.goto(`/account-settings/${owner.id}`);
+  await expect(page.getByRole('heading', { name: 'User not found' })).toBeVisible();
+});
+
+test('U-20 nobody has this number', async ({ page, context, site, expectAccessible }) => {
+  await signInAdmin(context, site);
+  await page.goto('/account-settings/999999');
+  await expect(page.getByRole('heading', { name: 'User not found' })).toBeVisible();
+  await expectAccessible();
+  await back(page).click();
+  await expect(page).toHaveURL('/admin');
+});
+
+test('C-57 an admin’s own number shows their own settings', async ({ page, context, site }) => {
+  const admin = await signInAdmin(context, site);
+  await page.goto(`/account-settings/${admin.id}`);
+  await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
+  await expect(back(page)).toHaveCount(0);
+});
+
+test('U-18 another owner learns nothing', async ({ page, context, site }) => {
+  const other = await site.addOwner({ name: 'Noor Haddad' });
+  await signInAs(context, site, await site.addOwner());
+  const calls = followCalls(page);
+  await page.goto(`/account-settings/${other.id}`);
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByText('Noor Haddad')).toHaveCount(0);
+  expect(calls.filter((call) => call.includes('/api/admin'))).toEqual([]);
+});
+
+test('a failure is told, and tried again', async ({ page, context, site }) => {
+  await signInAdmin(context, site);
+  const owner = await site.addOwner({ name: 'Noor Haddad' });
+  const path = `**/api/admin/users/${owner.id}`;
+  const message = 'Please wait a moment.';
+  await page.route(path, (route) =>
+    route.fulfill({ status: 429, json: { error: message, message, code: 'too_many_requests' } }),
+  );
+  await page.goto(`/account-settings/${owner.id}`);
+  await expect(page.getByRole('alert')).toContainText(message);
+  await page.unroute(path);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { name: 'Noor Haddad' })).toBeVisible();
+});

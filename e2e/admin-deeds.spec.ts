@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+import { bodiesSentTo, loseAnswer, toast } from './accounts.ts';
+import { addPeople, followQueries, newWord, rows, signInAdmin, tab } from './admin.ts';
+import { expect, test } from './fixtures.ts';
+import { desk, followCalls } from './signed-in.ts';
+
+test.use(desk);
+
+const questions = {
+  Deactivate: 'Are you sure you want to deactivate this user?',
+  Activate: 'Are you sure you want to activate this user?',
+  Delete: 'Are you sure you want to delete this user? This action cannot be undone.',
+} as const;
+
+type Word = keyof typeof questions;
+
+const button = (page: Page, word: Word) =>
+  page.getByRole('row').getByRole('button', { name: new RegExp(`^${word} `) });
+const dialog = (page: Page) => page.getByRole('dialog');
+const confirm = (page: Page, word: Word) =>
+  dialog(page).getByRole('button', { name: word, exact: true });
+
+/** Opens the users with one of them in sight. */
+async function openOne(page: Page, site: Parameters<typeof addPeople>[0]) {
+  const word = newWord();
+  const [user] = await addPeople(site, word, 1);
+  if (!user) throw new Error('Nobody was added.');
+  await page.goto(`/admin?search=${word}`);
+  await expect(rows(page)).toHaveCount(1);
+  return user;
+}
+
+for (const word of ['Deactivate', 'Delete'] as const) {
+  test(`M-07, M-10 ${word} asks, says whom, and sends nothing when dismissed`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await signInAdmin(context, site);
+    const user = await openOne(page, site);
+    const calls = followCalls(page);
+    for (const dismiss of ['Cancel', 'Close', 'Escape', 'backdrop'] as const) {
+      await button(page, word).click();
+      await expect(dialog(page)).toContainText(questions[word]);
+      await expect(dialog(page)).toContainText(user.name);
+      await expect(dialog(page)).toContainText(user.email);
+      if (dismiss === 'Escape') await page.keyboard.press('Escape');
+      else if (dismiss === 'backdrop') await page.mouse.click(5, 5);
+      else await dialog(page).getByRole('button', { name: dismiss }).click();
+      await expect(dialog(page)).toHaveCount(0);
+    }
+    await expect(button(page, word)).toBeFocused();
+    expect(calls.filter((call) => !call.startsWith('GET'))).toEqual([]);
+  });
+}
+
+test('M-08, M-09 a toggle is sent, told, and shown without reading the list anew', async ({
+  page,
+  context,
+  site,
+  request,
+}) => {
+  await signInAdmin(context, site);
+  const user = await openOne(page, site);
+  const path = `/api/admin/toggle-active/${user.id}`;
+  const sent = bodiesSentTo(page, path);
+  const lists = followQueries(page, '/api/admin/users');
+  await button(page, 'Deactivate').click();
+  await confirm(page, 'Deactivate').dblclick();
+  await expect(toast(page)).toContainText('User status updated');
+  await expect(rows(page)).toContainText('Inactive');
+  await button(page, 'Activate').click();
+  await expect(dialog(page)).toContainText(questions.Activate);
+  await confirm(page, 'Activate').click();
+  await expect(rows(page)).not.toContainText('Inactive');
+  expect(sent).toEqual([{ isActive: false }, { isActive: true }]);
+  expect(lists).toEqual([]);
+  expect((await request.get('/api/user')).status()).toBe(401);
+});
+
+test('M-11, M-12 a deleted user goes from the list, and the businesses are read anew', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signInAdmin(context, site);
+  const word = newWord();
+  const [gone, stays] = await addPeople(site, word, 2);
+  const { slug } = await site.addBusiness({ userId: gone?.id ?? 0 });
+  await page.goto(`/admin?search=${word}`);
+  await expect(rows(page)).toHaveCount(2);
+  const businesses = followQueries(page, '/api/admin/businesses');
+  await button(page, 'Delete').first().click();
+  await confirm(page, 'Delete').click();
+  await expect(toast(page)).toContainText('User deleted');
+  await expect(rows(page).getByRole('rowheader')).toHaveText([stays?.name ?? '']);
+  await expect(page.getByText('1 user matches')).toBeVisible();
+  await expect.poll(() => businesses.length).toBe(1);
+  await tab(page, 'Businesses').click();
+  await expect(page.getByText('0 businesses match')).toBeVisible();
+  expect((await page.request.get(`/thumbs-up-down/${slug}`)).status()).toBe(404);
+});
+
+test('C-80 the last row of the last page goes: the page before is shown', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signInAdmin(context, site);
+  const word = newWord();
+  await addPeople(site, word, 11);
+  await page.goto(`/admin?search=${word}&page=2`);
+  await expect(rows(page)).toHaveCount(1);
+  await button(page, 'Delete').click();
+  await confirm(page, 'Delete').click();
+  await expect(rows(page)).toHaveCount(10);
+  await expect(page.getByText('Page 1 of 1')).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('page')).toBeNull();
+  await page.goto(`/admin?search=${word}&page=7`);
+  await expect(page.getByText('Page 1 of 1')).toBeVisible();
+  await expect(rows(page)).toHaveCount(10);
+});
+
+for (const { word, text, method, path } of [
+  {
+    word: 'Delete',
+    text: 'Failed to delete user. Please try again.',
+    method: 'DELETE',
+    path: '**/api/admin/users/*',
+  },
+  {
+    word: 'Deactivate',
+    text: 'Failed to update user status. Please try again.',
+    method: 'POST',
+    path: '**/api/admin/toggle-active/*',
+  },
+] as const) {
+  test(`T-60, T-62 ${word}: a refusal is told with its sentence, and changes nothing`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await signInAdmin(context, site);
+    await openOne(page, site);
+    const message = 'You cannot do this to your own account.';
+    await page.route(path, (route) =>
+      route.request().method() === method
+        ? route.fulfill({ status: 403, json: { error: message, message, code: 'forbidden' } })
+        : route.fallback(),
+    );
+    await button(page, word).click();
+    await confirm(page, word).click();
+    await expect(page.getByRole('alert')).toContainText(text);
+    await expect(page.getByRole('alert')).toContainText(message);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(rows(page)).toContainText('Active');
+    await expect(button(page, word)).toBeEnabled();
+  });
+
+  test(`T-60, T-62 ${word}: a server that breaks is told without its cause`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await signInAdmin(context, site);
+    await openOne(page, site);
+    await page.route(path, (route) =>
+      route.request().method() === method
+        ? route.fulfill({ status: 500, json: { error: 'x', message: 'x', code: 'unexpected' } })
+        : route.fallback(),
+    );
+    await button(page, word).click();
+    await confirm(page, word).click();
+    await expect(page.locator('.toast .toast-text')).toHaveText(text);
+  });
+}
+
+test('a deletion whose answer is lost is told as done', async ({ page, context, site }) => {
+  await signInAdmin(context, site);
+  const user = await openOne(page, site);
+  await loseAnswer(page, `**/api/admin/users/${user.id}`);
+  await button(page, 'Delete').click();
+  await confirm(page, 'Delete').click();
+  await expect(toast(page)).toContainText('User deleted');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText('Nobody matches')).toBeVisible();
+});
+
+test('by keyboard alone: find somebody, deactivate them, delete them', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signInAdmin(context, site);
+  const word = newWord();
+  await addPeople(site, word, 1);
+  await page.goto('/admin');
+  await expect(rows(page).first()).toBeVisible();
+  const { keyboard } = page;
+  await tab(page, 'Users').focus();
+  await keyboard.press('Tab');
+  await keyboard.type(word);
+  await keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(1);
+  await pressUntilFocused(page, () => button(page, 'Deactivate'));
+  await keyboard.press('Enter');
+  await expect(dialog(page).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(rows(page)).toContainText('Inactive');
+  await expect(button(page, 'Activate')).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(button(page, 'Delete')).toBeFocused();
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(page.getByText('Nobody matches')).toBeVisible();
+  // The row is gone: the focus waits at the list, not at the top of the page.
+  await expect(page.getByRole('region', { name: 'Users' })).toBeFocused();
+});
+
+async function pressUntilFocused(page: Page, target: () => ReturnType<typeof button>) {
+  for (let count = 0; count < 20; count += 1) {
+    await page.keyboard.press('Tab');
+    if (await target().evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error('Tab does not reach it.');
+}

@@ -1,0 +1,123 @@
+import { addPeople, newWord, rows, searchBox, signInAdmin } from './admin.ts';
+import { expect, test, type Site } from './fixtures.ts';
+import { desk } from './signed-in.ts';
+
+const long = 'Maximiliane-Alexandrina Featherstonehaugh-Cholmondeley of Saint-Bartholomew';
+
+/** Somebody with a very long name, and a business as long. */
+async function addLongOwner(site: Site, word: string): Promise<number> {
+  const owner = await site.addOwner({
+    name: `${long} ${word}`,
+    email: `${'a'.repeat(58)}@${word.toLowerCase()}.${'b'.repeat(50)}.example.com`,
+    emailVerified: false,
+  });
+  await site.addBusiness({
+    userId: owner.id,
+    name: 'Rheumatologyandphysiotherapycenterofsaintbartholomew',
+    city: 'Winchester-on-the-Severn',
+    state: 'Maryland',
+  });
+  await site.addBusiness({ userId: owner.id, isActive: false, slug: null });
+  return owner.id;
+}
+
+const tabs = ['', '&tab=businesses', '&tab=pages', '&tab=audit', '&tab=overview'];
+
+for (const [name, size] of [
+  ['a phone', { viewport: { width: 390, height: 844 } }],
+  ['a desk', desk],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use(size);
+
+    test('axe finds nothing on the tabs, the dialog and the account', async ({
+      page,
+      context,
+      site,
+      expectAccessible,
+    }) => {
+      await signInAdmin(context, site);
+      const word = newWord();
+      const id = await addLongOwner(site, word);
+      await addPeople(site, word, 2);
+      for (const tab of tabs) {
+        await page.goto(`/admin?search=${word}${tab}`);
+        await page.waitForLoadState('networkidle');
+        await expectAccessible();
+      }
+      await page.goto(`/admin?search=${newWord()}`);
+      await expect(page.getByText('Nobody matches')).toBeVisible();
+      await expectAccessible();
+      await page.goto(`/admin?search=${word}`);
+      await page
+        .getByRole('button', { name: /^Delete/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible();
+      await page.goto(`/account-settings/${id}`);
+      await expect(page.getByText('Missing slug')).toBeVisible();
+      await expectAccessible();
+    });
+  });
+}
+
+test('under 640 px rows are cards, with the same things to do', async ({ page, context, site }) => {
+  await signInAdmin(context, site);
+  const word = newWord();
+  const [ann] = await addPeople(site, word, 1);
+  await page.goto(`/admin?search=${word}`);
+  const card = page.getByRole('list', { name: 'Users' }).getByRole('listitem');
+  await expect(card).toHaveCount(1);
+  await expect(card).toContainText(ann?.name ?? '');
+  await expect(card.getByRole('definition')).toContainText([ann?.email ?? '', '0', 'Active']);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await card.getByRole('button', { name: /^Deactivate/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate', exact: true }).click();
+  await expect(card).toContainText('Inactive');
+  await page.setViewportSize({ width: 640, height: 844 });
+  await expect(rows(page)).toHaveCount(1);
+  await expect(card).toHaveCount(0);
+});
+
+for (const width of [320, 390, 640, 768, 1280]) {
+  test(`nothing reaches over the edge at ${width} px`, async ({ page, context, site }) => {
+    await signInAdmin(context, site);
+    const word = newWord();
+    const id = await addLongOwner(site, word);
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of [
+      ...tabs.map((tab) => `/admin?search=${word}${tab}`),
+      `/account-settings/${id}`,
+    ]) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, path).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test.describe('a long page', () => {
+  test.use(desk);
+
+  test('keeps its head in sight, and begins the next page at its top', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await signInAdmin(context, site);
+    const word = newWord();
+    await addPeople(site, word, 26);
+    await page.goto(`/admin?search=${word}&size=25`);
+    await expect(rows(page)).toHaveCount(25);
+    await page.getByRole('button', { name: 'Next' }).scrollIntoViewIfNeeded();
+    await expect(searchBox(page)).not.toBeInViewport();
+    await expect(page.getByRole('columnheader', { name: 'Name' })).toBeInViewport();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toBeInViewport();
+  });
+});

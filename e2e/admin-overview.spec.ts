@@ -1,0 +1,69 @@
+import { newWord, rows, signInAdmin, tab } from './admin.ts';
+import { expect, test } from './fixtures.ts';
+import { desk } from './signed-in.ts';
+
+test.use(desk);
+
+test('the audit trail tells what was done, by whom and when, and goes on', async ({
+  page,
+  context,
+  site,
+}) => {
+  const admin = await signInAdmin(context, site);
+  const word = newWord();
+  const owner = await site.addOwner({ name: `Olive ${word}` });
+  const deeds = 26;
+  for (let count = 1; count <= deeds; count += 1) {
+    await page.request.post(`/api/admin/toggle-active/${owner.id}`, {
+      data: { isActive: count % 2 === 0 },
+      headers: { Origin: site.url },
+    });
+  }
+  await page.goto('/admin?tab=audit');
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByRole('columnheader')).toHaveText(['What', 'To whom', 'By', 'When']);
+  await expect(rows(page)).toHaveCount(25);
+  const newest = rows(page).first();
+  await expect(newest.getByRole('rowheader')).toHaveText('Activated the account');
+  await expect(newest.getByRole('cell')).toContainText([`Olive ${word}`, admin.name]);
+  await expect(newest.locator('time')).toHaveAttribute('title', /^\d{4}-\d\d-\d\d .* UTC$/);
+  const ours = rows(page).filter({ hasText: word });
+  await expect(ours).toHaveCount(25);
+  await page.getByRole('button', { name: 'Older' }).click();
+  await expect(ours).toHaveCount(deeds);
+
+  await page.request.delete(`/api/admin/users/${owner.id}`, { headers: { Origin: site.url } });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(newest.getByRole('rowheader')).toHaveText('Deleted the account, with 0 businesses');
+  await expect(newest).toContainText(`User ${owner.id}, gone`);
+  await expect(page.getByText(word)).toHaveCount(0);
+});
+
+test('the overview shows the installation in figures, also as a table', async ({
+  page,
+  context,
+  site,
+  business,
+}) => {
+  const sentiments = ['Thorough', 'Helpful', 'Attentive', 'Professional'];
+  const body = { sentiments, businessType: 'healthcare', businessId: business.id };
+  await page.request.post('/api/reviews/generate', { data: body });
+  await signInAdmin(context, site);
+  await page.goto('/admin');
+  await tab(page, 'Overview').click();
+  await expect(page).toHaveURL('/admin?tab=overview');
+  const figure = (word: string) =>
+    page.locator('.figure').filter({ has: page.getByRole('term').filter({ hasText: word }) });
+  await expect(figure('Drafts').first()).toContainText(/^Drafts[1-9]\d*/);
+  await expect(figure('Drafts are written by')).toContainText('Our own writer');
+  await expect(figure('Businesses')).toContainText(/[1-9]\d* active/);
+  await expect(figure('Mail waiting')).toContainText('undeliverable');
+  await expect(page.getByText(/^Version \d+\.\d+\.\d+, up for /)).toBeVisible();
+  await page.getByText('Day by day').click();
+  const days = page.getByRole('region', { name: 'The last 30 days, day by day' });
+  await expect(days.getByRole('row')).toHaveCount(31);
+  await expect(days.getByRole('row').nth(1).getByRole('cell').first()).toHaveText(/^[1-9]\d*$/);
+  const row = page.getByRole('row', { name: 'Drafts by our own writer' });
+  await expect(row.getByRole('cell').first()).toHaveText(/^[1-9]\d*$/);
+  await expect(page.getByRole('row', { name: 'Tokens sent 0 0' })).toBeVisible();
+});

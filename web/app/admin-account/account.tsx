@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { AdminUser } from '../../../contract/admin.ts';
+import { paths } from '../../paths.ts';
+import { Moment } from '../admin/moment.tsx';
+import { Email } from '../admin/email.tsx';
+import { Mark, StatusBadge } from '../admin/status-badge.tsx';
+import { useUserDeeds, type Deed } from '../admin/use-user-deeds.ts';
+import { UserDeeds } from '../admin/user-actions.tsx';
+import { UserDialog } from '../admin/user-dialog.tsx';
+
+/** Who it is, and what an admin can do about it (U-15, C-64). */
+export function Account({ user }: { user: AdminUser }) {
+  const [asked, setAsked] = useState<Deed | null>(null);
+  const [, navigate] = useLocation();
+  const { act, isPending } = useUserDeeds({
+    onEnd: () => setAsked(null),
+    onDeleted: () => navigate(paths.admin(), { replace: true }),
+  });
+  return (
+    <section className="card account-card" aria-labelledby="account-name">
+      <div className="account-head">
+        <h2 id="account-name">{user.name}</h2>
+        <StatusBadge isActive={user.isActive} />
+        {user.isAdmin && <Mark word="Admin" />}
+      </div>
+      <dl className="settings-facts">
+        <dt>User ID</dt>
+        <dd>{user.id}</dd>
+        <dt>Email</dt>
+        <dd>
+          <Email address={user.email} />
+          {!user.emailVerified && <span className="cell-note">Not verified yet</span>}
+        </dd>
+        <dt>Businesses</dt>
+        <dd>{user.businesses.toLocaleString('en-US')}</dd>
+        <dt>Joined</dt>
+        <dd>
+          <Moment at={user.createdAt} />
+        </dd>
+      </dl>
+      <div className="row-actions">
+        <UserDeeds user={user} onAsk={setAsked} />
+      </div>
+      {asked && (
+        <UserDialog
+          deed={asked}
+          user={user}
+          isPending={isPending}
+          onConfirm={() => act({ deed: asked, user })}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { ApiError } from '../../api/errors.ts';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { ListFailure } from '../admin/list-failure.tsx';
+import { Account } from './account.tsx';
+import { TheirBusinesses } from './their-businesses.tsx';
+import { useAccount } from './use-account.ts';
+
+/** Somebody else's account as admins see it (U-15 … U-20). */
+export function AdminAccount({ id }: { id: number }) {
+  const { user, error, retry } = useAccount(id);
+  if (error instanceof ApiError && error.status === 404) return <NotFound />;
+  return (
+    <AccountPage>
+      {!user && !error && <Skeletons count={4} label="Loading the account" />}
+      {!user && error && (
+        <ListFailure title="This account could not be loaded" error={error} onRetry={retry} />
+      )}
+      {user && (
+        <>
+          <Account user={user} />
+          <TheirBusinesses user={user} />
+        </>
+      )}
+    </AccountPage>
+  );
+}
+
+function AccountPage({ children }: { children: ReactNode }) {
+  return (
+    <div className="admin-account">
+      <div className="page-head">
+        <h1>Account Settings</h1>
+        <BackToAdmin />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** U-20 */
+function NotFound() {
+  return (
+    <AccountPage>
+      <section className="card empty" role="alert">
+        <h2>User not found</h2>
+        <p className="soft">Nobody has an account with this number. It may have been deleted.</p>
+      </section>
+    </AccountPage>
+  );
+}
+
+/** To the list, and to the same place in it when that is where one came from. */
+function BackToAdmin() {
+  const state = useHistoryState<{ from?: unknown } | null>();
+  const from = typeof state?.from === 'string' && state.from.startsWith('?') ? state.from : '';
+  return (
+    <Link className="button plain" href={paths.admin() + from}>
+      <Icon name="back" /> Back to Admin
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ListedBusiness } from '../../../contract/businesses.ts';
+import { call } from '../../api/app-call.ts';
+import { apiPath } from '../../paths.ts';
+import { toasts } from '../../ui/toast-queue.ts';
+import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
+import { cardToasts } from '../dashboard/card-toasts.ts';
+import { theirsKey } from './use-their-businesses.ts';
+
+/** Opens the page of somebody's business to visitors, or lets it rest (U-19). */
+export function useToggleTheirBusiness(userId: number, { id, isActive }: ListedBusiness) {
+  const queries = useQueryClient();
+  const { isPending, run } = useOneAtATime();
+  const { mutateAsync } = useMutation({
+    mutationFn: (wanted: boolean) =>
+      call('toggleBusiness', { params: { businessId: id }, body: { isActive: wanted } }),
+    onSuccess(reply) {
+      queries.setQueryData<ListedBusiness[]>(theirsKey(userId), (list) =>
+        list?.map((one) => (one.id === id ? { ...one, isActive: reply.isActive } : one)),
+      );
+      toasts.show(reply.isActive ? cardToasts.activated : cardToasts.deactivated);
+    },
+    onError: () => toasts.show(cardToasts.statusFailed),
+    onSettled() {
+      // Also after a failure: its answer may have been lost on the way.
+      void queries.invalidateQueries({ queryKey: theirsKey(userId) });
+      void queries.invalidateQueries({ queryKey: [apiPath('listAllBusinesses')] });
+      void queries.invalidateQueries({ queryKey: [apiPath('readBusiness', { id })] });
+    },
+  });
+  return {
+    // A failure has been told by then.
+    toggle: () => void run(() => mutateAsync(!isActive).catch(() => {})),
+    isPending,
+  };
+}

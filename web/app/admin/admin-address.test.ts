@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { changed, listQuery, readAddress, writeAddress } from './admin-address.ts';
+
+const start = readAddress('');
+
+it('N-31 begins with the users, ten to a page, by name', () => {
+  expect(start).toEqual({
+    tab: 'users',
+    search: '',
+    page: 1,
+    size: 10,
+    sort: 'name',
+    cursor: null,
+  });
+  expect(writeAddress(start)).toBe('/admin');
+});
+
+it.each([
+  '?tab=businesses&search=caf%C3%A9+50%25+%26+a%2Bb&size=25&sort=-owner&page=3',
+  '?tab=pages&sort=-created&page=1200&after=abc%3D',
+  '?size=100&sort=status&page=2',
+  '?tab=audit&search=kept',
+  '?tab=overview',
+])('reads what it writes: %s', (query) => {
+  expect(writeAddress(readAddress(query))).toBe(`/admin${query}`);
+});
+
+it.each([
+  ['?tab=nowhere', { tab: 'users' }],
+  ['?size=11', { size: 10 }],
+  ['?size=1000', { size: 10 }],
+  ['?page=0', { page: 1 }],
+  ['?page=-2', { page: 1 }],
+  ['?page=1e3', { page: 1 }],
+  ['?page=99999999', { page: 1 }],
+  ['?sort=password', { sort: 'name' }],
+  ['?sort=--name', { sort: 'name' }],
+  ['?sort=owner', { sort: 'name' }],
+  ['?tab=businesses&sort=email', { sort: 'name' }],
+  ['?search=%20%20dental%20', { search: 'dental' }],
+  ['?after=', { cursor: null }],
+])('takes no nonsense: %s', (query, expected) => {
+  expect(readAddress(query)).toMatchObject(expected);
+});
+
+it('a number beyond row 10,000 leads nowhere without a cursor, so the last numbered page is shown', () => {
+  expect(readAddress('?page=5000')).toMatchObject({ page: 1001 });
+  expect(readAddress('?page=5000&size=100')).toMatchObject({ page: 101 });
+  expect(readAddress('?page=5000&before=x')).toMatchObject({
+    page: 5000,
+    cursor: { side: 'before', place: 'x' },
+  });
+});
+
+it.each([{ search: 'x' }, { size: 50 }, { sort: '-name' }, { tab: 'businesses' as const }])(
+  'C-80 %j goes to page 1',
+  (change) => {
+    const deep = readAddress('?page=1200&after=abc');
+    expect(changed(deep, change)).toMatchObject({ ...change, page: 1, cursor: null });
+  },
+);
+
+it('M-03 another tab keeps the search and the size, and has an order of its own', () => {
+  const address = readAddress('?search=oak&size=50&sort=-email&page=2');
+  expect(changed(address, { tab: 'pages' })).toMatchObject({
+    search: 'oak',
+    size: 50,
+    sort: 'name',
+    page: 1,
+  });
+});
+
+it('asks the server for a page by its number, and beyond by the cursor', () => {
+  expect(listQuery(readAddress(''))).toBe('limit=10&sort=name');
+  expect(listQuery(readAddress('?page=3&size=25&search=a%26b'))).toBe(
+    'limit=25&sort=name&search=a%26b&offset=50',
+  );
+  expect(listQuery(readAddress('?page=1001'))).toBe('limit=10&sort=name&offset=10000');
+  expect(listQuery(readAddress('?page=1200&after=abc'))).toBe('limit=10&sort=name&after=abc');
+});

@@ -1,0 +1,54 @@
+import type { CurrentUser } from '../../../contract/accounts.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { adminTabs, changed, writeAddress, type AdminAddress } from './admin-address.ts';
+import { AuditTrail } from './audit-trail.tsx';
+import { BusinessesList, PagesList } from './businesses-list.tsx';
+import { listTools, ListTools } from './list-tools.tsx';
+import { OverviewTab } from './overview-tab.tsx';
+import { useAdminAddress, type Go } from './use-admin-address.ts';
+import { UsersList } from './users-list.tsx';
+
+const words = {
+  users: 'Users',
+  businesses: 'Businesses',
+  pages: 'Review Pages',
+  audit: 'Audit trail',
+  overview: 'Overview',
+} as const;
+
+/** The admin's desk (M-02 … M-25): what is shown stands in the address. */
+export function AdminScreen({ user }: { user: CurrentUser }) {
+  const { address, go } = useAdminAddress();
+  const tool = address.tab in listTools && listTools[address.tab as keyof typeof listTools]; // just asked
+  return (
+    <div className="admin">
+      <h1>Admin</h1>
+      <Tabs
+        label="Admin"
+        tabs={adminTabs.map((name) => ({
+          name,
+          word: words[name],
+          href: writeAddress(changed(address, { tab: name })),
+        }))}
+        chosen={address.tab}
+        onChoose={(tab) => go({ tab })}
+      >
+        {tool && <ListTools address={address} go={go} tool={tool} />}
+        <Panel ownId={user.id} address={address} go={go} />
+      </Tabs>
+    </div>
+  );
+}
+
+interface PanelProps {
+  ownId: number;
+  address: AdminAddress;
+  go: Go;
+}
+
+function Panel({ ownId, address, go }: PanelProps) {
+  if (address.tab === 'users') return <UsersList ownId={ownId} address={address} go={go} />;
+  if (address.tab === 'businesses') return <BusinessesList address={address} go={go} />;
+  if (address.tab === 'pages') return <PagesList address={address} go={go} />;
+  return address.tab === 'audit' ? <AuditTrail /> : <OverviewTab />;
+}

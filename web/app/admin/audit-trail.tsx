@@ -1,0 +1,70 @@
+import type { AuditEntry } from '../../../contract/admin.ts';
+import { Button } from '../../ui/button.tsx';
+import { auditColumns } from './audit-columns.tsx';
+import { ListFailure, OutdatedList } from './list-failure.tsx';
+import { RefreshButton } from './refresh-button.tsx';
+import { RowCards } from './row-cards.tsx';
+import { RowsTableView } from './rows-table.tsx';
+import { CardSkeletons, RowSkeletons } from './row-skeletons.tsx';
+import { useAudit } from './use-audit.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
+import { useRowsTable } from './use-rows-table.ts';
+
+const failure = 'Failed to fetch the audit trail';
+const loading = 'Loading the audit trail';
+
+/** Who did what to whom, and when; nothing of it can be changed. */
+export function AuditTrail() {
+  const { entries, error, hasOlder, isReadingOlder, readOlder, retry } = useAudit();
+  if (error && !entries) return <ListFailure title={failure} error={error} onRetry={retry} />;
+  return (
+    <section className="list" aria-label="Audit trail">
+      <div className="section-head">
+        <p className="soft">
+          What admins did to accounts, and to businesses of others. The newest is first.
+        </p>
+        <RefreshButton call="listAudit" />
+      </div>
+      {error && <OutdatedList title={failure} onRetry={retry} />}
+      <Entries entries={entries} />
+      {hasOlder && (
+        <div className="older">
+          <Button pending={isReadingOlder} onClick={readOlder}>
+            Older
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Entries({ entries }: { entries: AuditEntry[] | undefined }) {
+  const table = useRowsTable({ columns: auditColumns, rows: entries });
+  const isNarrow = useIsNarrow();
+  const empty = entries?.length === 0 && <p className="no-rows">Nothing has been done yet.</p>;
+  if (isNarrow) {
+    if (!entries) return <CardSkeletons label={loading} />;
+    return empty ? (
+      <div className="card">{empty}</div>
+    ) : (
+      <RowCards table={table} label="Audit trail" />
+    );
+  }
+  return (
+    <RowsTableView
+      table={table}
+      label="Audit trail"
+      instead={
+        entries ? (
+          empty && (
+            <tr>
+              <td colSpan={auditColumns.length}>{empty}</td>
+            </tr>
+          )
+        ) : (
+          <RowSkeletons columns={auditColumns.length} label={loading} />
+        )
+      }
+    />
+  );
+}

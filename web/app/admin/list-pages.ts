@@ -1,0 +1,73 @@
+import type { ListPage } from '../../api/fetch-list.ts';
+import { lastNumberedPage, type AdminAddress } from './admin-address.ts';
+
+/** Where a person is in a list, and where they can go from there. */
+export interface Place {
+  /** `Page 2 of 14` */
+  words: string;
+  previous: Partial<AdminAddress> | null;
+  next: Partial<AdminAddress> | null;
+}
+
+type Whole = Omit<ListPage<unknown>, 'rows'>;
+
+/**
+ * Pages have numbers up to row 10,000; beyond, each goes on from the one before by a cursor.
+ * @param isPast `whole` is what an earlier page said, while the asked one is on its way
+ */
+export function placeIn(address: AdminAddress, whole: Whole | null, isPast: boolean): Place {
+  const { page } = address;
+  const hasNext = whole !== null && (isPast ? page < lastPage(address, whole) : hasMore(whole));
+  return {
+    words: `Page ${grouped(page)} of ${whole ? pageCount(address, whole, hasNext) : '…'}`,
+    previous: page > 1 ? pageBefore(address, isPast ? null : whole) : null,
+    next: hasNext ? pageAfter(address, whole) : null,
+  };
+}
+
+/** Where to go from a page that has no rows, since those it had are gone (C-80). */
+export function beforeEmpty(address: AdminAddress, whole: Whole): Partial<AdminAddress> {
+  if (address.cursor && whole.previous)
+    return { page: address.page - 1, cursor: { side: 'before', place: whole.previous } };
+  return { page: Math.min(address.page - 1, lastPage(address, whole)), cursor: null };
+}
+
+function hasMore({ next }: Whole): boolean {
+  return next !== null;
+}
+
+/** Of those that have a number. */
+function lastPage({ size }: AdminAddress, { total }: Whole): number {
+  const last = total.isExact ? Math.ceil(total.count / size) : lastNumberedPage(size);
+  return Math.max(1, last);
+}
+
+function pageCount(address: AdminAddress, { total }: Whole, hasNext: boolean): string {
+  const known = Math.max(1, Math.ceil(total.count / address.size));
+  if (total.isExact) return grouped(Math.max(known, address.page));
+  return hasNext || address.page < known
+    ? `${grouped(Math.max(known, address.page + 1))}+`
+    : grouped(address.page);
+}
+
+function pageAfter({ page, size }: AdminAddress, { next }: Whole): Partial<AdminAddress> {
+  const isNumbered = page + 1 <= lastNumberedPage(size);
+  return {
+    page: page + 1,
+    cursor: isNumbered || next === null ? null : { side: 'after', place: next },
+  };
+}
+
+function pageBefore(
+  { page, size }: AdminAddress,
+  whole: Whole | null,
+): Partial<AdminAddress> | null {
+  if (page - 1 <= lastNumberedPage(size)) return { page: page - 1, cursor: null };
+  return whole?.previous
+    ? { page: page - 1, cursor: { side: 'before', place: whole.previous } }
+    : null;
+}
+
+function grouped(count: number): string {
+  return count.toLocaleString('en-US');
+}

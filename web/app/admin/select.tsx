@@ -1,0 +1,30 @@
+interface SelectProps {
+  id: string;
+  label: string;
+  value: string;
+  options: readonly { value: string; word: string }[];
+  onChoose: (value: string) => void;
+}
+
+/** One of a few, with its label above. */
+export function Select({ id, label, value, options, onChoose }: SelectProps) {
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className="input select"
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.word}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+const steps = [
+  { seconds: 86_400, one: 'day', many: 'days' },
+  { seconds: 3_600, one: 'hour', many: 'hours' },
+  { seconds: 60, one: 'minute', many: 'minutes' },
+] as const;
+
+/** How long something takes, in its largest whole unit. @param seconds at least 0 */
+export function spanWords(seconds: number): string {
+  const step = steps.find((one) => seconds >= one.seconds);
+  if (!step) return 'less than a minute';
+  const count = Math.floor(seconds / step.seconds);
+  return `${count.toLocaleString('en-US')} ${count === 1 ? step.one : step.many}`;
+}
