@@ -4,7 +4,9 @@ import type { Config } from './config.ts';
 import { connectDatabase, type Db } from './db/client.ts';
 import { createHasher, type Hasher } from './domain/accounts/hasher.ts';
 import type { HashCost } from './domain/accounts/passwords.ts';
+import { createSetups } from './domain/businesses/setups.ts';
 import { createDrafts, type Drafts } from './domain/drafting/drafts.ts';
+import type { InTurn } from './domain/queue.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { logOptions } from './log.ts';
 import { developmentInbox, type DevelopmentInbox } from './mail/development-inbox.ts';
@@ -25,6 +27,8 @@ export interface Context {
   hasher: Hasher;
   drafts: Drafts;
   pictures: Pictures;
+  /** The turns in which new businesses are written. */
+  setups: InTurn;
   outbox: Outbox;
   /** Where mails land outside production when there is no mail server. */
   inbox: DevelopmentInbox | null;
@@ -71,6 +75,7 @@ export function createContext(
     limits: createLimits({ pool, keys, log, now, enabled: config.limits }),
     drafts: createDrafts({ config, db, keys, log, now }),
     pictures: createPictures(),
+    setups: createSetups(),
     async close() {
       await outbox.close();
       transport.close();

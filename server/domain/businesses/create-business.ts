@@ -43,12 +43,14 @@ async function setUp(
 ): Promise<BusinessRow> {
   const logo = await uploadedLogo(ctx, body);
   const base = makeSlug(body.name);
-  return ctx.db.transaction(async (tx) => {
-    // Before the logo: who deletes an account takes the two in this order.
-    if (!(await holdUser(tx, userId))) throw new Problem('sign_in_required', 'Please sign in.');
-    const logoHash = logo && (await storeLogo(tx, logo));
-    return insertFirst(tx, base, { ...columnsOf(ctx, body), userId, creationKey, logoHash });
-  });
+  return ctx.setups(() =>
+    ctx.db.transaction(async (tx) => {
+      // Before the logo: who deletes an account takes the two in this order.
+      if (!(await holdUser(tx, userId))) throw new Problem('sign_in_required', 'Please sign in.');
+      const logoHash = logo && (await storeLogo(tx, logo));
+      return insertFirst(tx, base, { ...columnsOf(ctx, body), userId, creationKey, logoHash });
+    }),
+  );
 }
 
 /** A business that is new cannot keep a logo that it has. */

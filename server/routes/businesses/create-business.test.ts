@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OwnedBusinessReply } from '../../../contract/businesses.ts';
 import { slugPattern } from '../../../contract/slug.ts';
+import { lockSlugs } from '../../db/businesses.ts';
 import { businessCalls, setupForm, type BusinessCalls } from '../../testing/businesses.ts';
+import { somebodyWaits } from '../../testing/locks.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -183,6 +185,20 @@ describe('C-49 a slug', () => {
     const numbered = Array.from({ length: 99 }, (_, n) => `crowded-corner-clinic-${n + 2}`);
     expect(slugs).toHaveLength(100);
     expect(new Set(slugs)).toEqual(new Set(['crowded-corner-clinic', ...numbered]));
+  });
+
+  it('leaves connections to visitors while many of one name wait for each other', async () => {
+    const { ctx, app } = server;
+    const { slug } = await server.addBusiness();
+    let crowd: ReturnType<BusinessCalls['create']>[] = [];
+    await ctx.db.transaction(async (tx) => {
+      await lockSlugs(tx, 'slow-corner');
+      crowd = Array.from({ length: 20 }, () => as.create({ name: 'Slow Corner' }));
+      await somebodyWaits(ctx, 2);
+      expect((await app.inject(`/thumbs-up-down/${slug}`)).statusCode).toBe(200);
+    });
+    const slugs = (await Promise.all(crowd)).map((one) => one.json<OwnedBusinessReply>().slug);
+    expect(new Set(slugs).size).toBe(20);
   });
 
   it('is found where names that end in a number are in the way, all at once', async () => {
