@@ -33,19 +33,21 @@ export type Serve = <E extends Endpoint>(
 export function createServe(app: FastifyInstance, ctx: Context): Serve {
   return (endpoint, handler) => {
     const { params, query, body, reply } = endpoint;
+    const admit = async (request: FastifyRequest): Promise<void> => {
+      request.actor = await admitActor(ctx, endpoint.access, request);
+    };
     app.route({
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-      ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit }),
+      // An upload is read only from who is let in; whether they still are is asked once it is here.
+      ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit, onRequest: admit }),
       schema: {
         ...(params && { params }),
         ...(query && { querystring: query }),
         ...(body && { body }),
         response: { 200: reply },
       },
-      preValidation: async (request) => {
-        request.actor = await admitActor(ctx, endpoint.access, request);
-      },
+      preValidation: admit,
       preHandler: (request) => ctx.limits.take(endpoint.limit, request.ip),
       handler: (request, answer) => handler(toCall(request, answer)),
     });

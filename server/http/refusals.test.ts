@@ -57,6 +57,15 @@ describe.each(everyGuarded.filter(([, { access }]) => access === 'admin'))(
   },
 );
 
+it.each(everyGuarded.filter(([, endpoint]) => endpoint.bodyLimit))(
+  '%s reads no upload of who is not signed in',
+  async (_name, endpoint) => {
+    const headers = { 'content-type': 'application/json' };
+    const call = { ...goodCall(endpoint, business), payload: '{"cut off', headers };
+    expectRefusal(await server.app.inject(call), 401, 'sign_in_required');
+  },
+);
+
 // Calls to somebody else's business, admins and owners: `routes/businesses/access.test.ts`.
 // K-28: whether somebody else's account exists is nobody's business.
 const everyFindable = everyAddressed.filter(([name]) => name !== 'deactivateAccount');
@@ -123,7 +132,14 @@ describe.each(everyWrite)('%s', (_name, endpoint) => {
 
   function send(payload: string, type: string): Promise<LightMyRequestResponse> {
     const headers = { 'content-type': type };
-    return server.app.inject({ ...goodCall(endpoint, business), payload, headers });
+    const isGuarded = endpoint.access === 'user' || endpoint.access === 'admin';
+    return server.app.inject({
+      // What is there stays as it is for the other tests.
+      ...lostCall(endpoint, business),
+      ...(isGuarded && { cookies: cookiesFor(endpoint) }),
+      payload,
+      headers,
+    });
   }
 });
 
