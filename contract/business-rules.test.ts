@@ -4,6 +4,7 @@ import {
   editProblems,
   isSameCategory,
   isWebAddress,
+  oneLine,
   setupProblems,
   type BusinessForm,
   type SetupForm,
@@ -79,6 +80,11 @@ it('counts characters as people see them', () => {
   });
 });
 
+it('keeps one blank of what was pasted', () => {
+  expect(oneLine(' Maple\t\nStreet\u00A0 Dental\u2028')).toBe('Maple Street Dental');
+  expect(oneLine('a\uFEFFb')).toBe('a\uFEFFb');
+});
+
 it('names characters that cannot be shown, but takes a tab that was pasted', () => {
   expect(setupProblems({ ...form, name: 'Ann\u202Ebob' })).toEqual({
     name: 'This holds characters that cannot be shown',
@@ -109,6 +115,13 @@ describe('C-46 a web address', () => {
     'file:///etc/passwd',
     'blob:https://example.com/1',
     'https://',
+    'https:example.com',
+    'https:/example.com',
+    'https:///example.com',
+    'http:\\\\example.com',
+    'https://example.com/\u202Egpj',
+    'https://example.com/a\u200Bb',
+    'https://example.com/\uD800',
     'https://ann@example.com',
     'https://ann:secret@example.com',
     'https://exa mple.com',
@@ -121,6 +134,8 @@ describe('C-46 a web address', () => {
 
 it('C-52 takes two spellings of one category for the same', () => {
   expect(isSameCategory(' Day Spa', 'day spa ')).toBe(true);
+  expect(isSameCategory('Day\u00A0 spa', 'Day spa')).toBe(true);
+  expect(isSameCategory('Caf\u00E9', 'Cafe\u0301')).toBe(true);
   expect(isSameCategory('Day spa', 'Dayspa')).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 import { isEmail } from './feedback-rules.ts';
 import { businessLimits } from './business-limits.ts';
-import { graphemeCount, hasForbiddenCharacters } from './text.ts';
+import { graphemeCount, hasForbiddenCharacters, normaliseText } from './text.ts';
 
 const tooLong = `Please use at most ${businessLimits.businessTextLength} characters`;
 
@@ -97,24 +97,27 @@ function addressProblems(form: BusinessForm): Problems<BusinessForm> {
   return problems;
 }
 
-/** What somebody typed or pasted, without the line breaks and tabs that came with it. */
+/** What somebody typed or pasted, with one blank for the line breaks, tabs and blanks that came with it. */
 export function oneLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim();
+  return text.replace(/[\p{Cc}\p{Z}]+/gu, ' ').trim();
 }
 
-/** C-46: an absolute http or https address without a password in it. */
+/** C-46: an absolute http or https address without a password in it, all of which can be seen. */
 export function isWebAddress(text: string): boolean {
-  if (text.length > businessLimits.webAddressLength || /[\s\p{Cc}]/u.test(text)) return false;
+  if (text.length > businessLimits.webAddressLength) return false;
+  if (!webStart.test(text) || /\s/.test(text) || hasForbiddenCharacters(text)) return false;
   try {
-    const { protocol, hostname, username, password } = new URL(text);
-    const isWeb = protocol === 'https:' || protocol === 'http:';
-    return isWeb && hostname !== '' && username === '' && password === '';
+    const { hostname, username, password } = new URL(text);
+    return hostname !== '' && username === '' && password === '';
   } catch {
     return false;
   }
 }
 
-/** Two spellings of one category differ in case and white space only. */
+/** `new URL` takes `https:example.com` too, which a link on a page of ours would look for on our own host. */
+const webStart = /^https?:\/\/[^/\\]/i;
+
+/** Two spellings of one category differ in case, white space and the coding of their letters only. */
 export function isSameCategory(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
+  return normaliseText(one).toLowerCase() === normaliseText(other).toLowerCase();
 }

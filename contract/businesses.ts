@@ -6,8 +6,11 @@ import { businessLimits } from './business-limits.ts';
 import { graphemeCount, hasForbiddenCharacters } from './text.ts';
 import { publicBusiness } from './visitor.ts';
 
-/** UTF-16 units, well above every limit: what is longer is not even counted. */
-const hardCap = 8_000;
+/**
+ * UTF-16 units, above every limit (a hundred families with skin tones have 1,900): what is longer is not
+ * even counted.
+ */
+const hardCap = 2_500;
 
 type TextName = 'name' | 'nickname' | 'city' | 'state' | 'contactName';
 

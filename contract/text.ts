@@ -17,8 +17,9 @@ export function normaliseText(text: string): string {
 
 /**
  * True for characters that a reader cannot see or that change the order of others: control,
- * bidirectional, zero-width, tag, filler and private ones. Line breaks are control characters, so
- * fold them first (`normaliseText`) where they are welcome. Joiners inside an emoji are fine.
+ * bidirectional, zero-width, tag, filler and private ones; and for marks that pile up over the lines
+ * around them. Line breaks are control characters, so fold them first (`normaliseText`) where they are
+ * welcome. Joiners inside an emoji are fine.
  */
 export function hasForbiddenCharacters(text: string): boolean {
   return hidden.test(text.replace(emoji, ''));
@@ -38,4 +39,5 @@ const emoji =
 
 // Control, format (bidirectional, zero-width, tags), surrogate, private; what Unicode says to leave
 // out when drawing (Hangul fillers, variation selectors …); line separators; the blank of Braille.
-const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800]/u;
+// No script piles up nine marks on a letter.
+const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{DI}\p{Zl}\p{Zp}\u2800]|\p{M}{9}/u;
