@@ -87,6 +87,14 @@ it('K-18 lists the caller’s businesses by name, and nobody else’s', async ()
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
+it('orders names as people do, whatever their case, accents and quotes', async () => {
+  const owner = await server.addOwner();
+  for (const name of ['zebra', 'Éclair House', '“Day” Spa', 'Echo Park', 'ångström'])
+    await server.addBusiness({ userId: owner.id, name });
+  const names = (await listed(await server.signIn(owner))).map(({ name }) => name);
+  expect(names).toEqual(['ångström', '“Day” Spa', 'Echo Park', 'Éclair House', 'zebra']);
+});
+
 it('lists nothing for an account without any', async () => {
   expect((await list(await server.signIn(await server.addOwner()))).json()).toEqual([]);
 });

@@ -2,25 +2,11 @@ import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { undeliveredDays } from '../../../contract/limits.ts';
 import type { Context } from '../../context.ts';
 import { readUse } from '../../db/business-counts.ts';
-import type { BusinessRow } from '../../db/businesses.ts';
+import type { ListedBusinessRow } from '../../db/businesses.ts';
 import { readUndelivered } from '../../db/outbox.ts';
 import { utcDay } from '../utc-day.ts';
 import { firstRecentDay, presentAnalytics } from './present-analytics.ts';
 import { logoPath } from './present-business.ts';
-
-type ListedRow = Pick<
-  BusinessRow,
-  | 'id'
-  | 'slug'
-  | 'name'
-  | 'nickname'
-  | 'city'
-  | 'state'
-  | 'isActive'
-  | 'logoHash'
-  | 'reviewUrl'
-  | 'facebookUrl'
->;
 
 /**
  * What a list tells of businesses to who may edit them, in two queries for any number. `isActive` says
@@ -28,7 +14,7 @@ type ListedRow = Pick<
  */
 export async function presentListedBusinesses(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  rows: readonly ListedRow[],
+  rows: readonly ListedBusinessRow[],
 ): Promise<ListedBusiness[]> {
   if (rows.length === 0) return [];
   const today = utcDay(now());
@@ -37,20 +23,18 @@ export async function presentListedBusinesses(
     readUse(db, ids, firstRecentDay(today)),
     readUndelivered(db, ids, new Date(now().getTime() - undeliveredDays * 24 * 3_600_000)),
   ]);
+  const useOf = Map.groupBy(use, ({ businessId }) => businessId);
   return rows.map((row) => {
     const given = undelivered.get(row.id);
     return {
       ...presentRow(row),
-      analytics: presentAnalytics(
-        use.filter(({ businessId }) => businessId === row.id),
-        today,
-      ),
+      analytics: presentAnalytics(useOf.get(row.id) ?? [], today),
       undelivered: given ? { count: given.count, last: given.last.toISOString() } : null,
     };
   });
 }
 
-function presentRow(row: ListedRow) {
+function presentRow(row: ListedBusinessRow) {
   const { id, slug, name, nickname, city, state, isActive, logoHash, reviewUrl, facebookUrl } = row;
   const logoUrl = logoHash && logoPath(logoHash);
   return { id, slug, name, nickname, city, state, isActive, logoUrl, reviewUrl, facebookUrl };
