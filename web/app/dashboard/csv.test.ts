@@ -25,10 +25,13 @@ it.each([
   ['@SUM(A1)', "'@SUM(A1)"],
   ['  =1', "'  =1"],
   ['＝1+1', "'＝1+1"],
-  ['\tx', "'\tx"],
+  ['\tx', '"\'\tx"'],
   ['\rx', '"\'\rx"'],
   ['=HYPERLINK("http://a","b")', '"\'=HYPERLINK(""http://a"",""b"")"'],
   ['a=b', 'a=b'],
+  // Where the comma is the decimal sign, Excel begins a cell at a semicolon; Calc offers tabs as well.
+  ['Maple;=1+1', '"Maple;=1+1"'],
+  ['Maple\t=1+1', '"Maple\t=1+1"'],
 ])('writes %j so that no spreadsheet runs it', (text, written) => {
   expect(toCsv([[text]])).toBe(`\uFEFF${written}\r\n`);
 });

@@ -6,6 +6,9 @@ type Cell = string | number;
 /** By these a spreadsheet takes a text for a formula; the wide ones are those of Asian keyboards. */
 const formulaStart = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/;
 
+/** Where a cell may end: at a semicolon too, where the comma is the decimal sign, and so a formula begin. */
+const cellEnd = /[",;\t\r\n]/;
+
 /** By this mark Excel knows that a file is UTF-8. */
 const byteOrderMark = '\uFEFF';
 
@@ -20,7 +23,7 @@ export function dailyNumbersCsv(name: string, days: readonly DailyCounts[]): str
   ]);
 }
 
-/** RFC 4180: comma, CRLF after each row, quotes where they are needed and then doubled. */
+/** RFC 4180: comma, CRLF after each row, quotes where they may be needed and then doubled. */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return byteOrderMark + rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
 }
@@ -28,5 +31,5 @@ export function toCsv(rows: readonly (readonly Cell[])[]): string {
 function cellText(cell: Cell): string {
   if (typeof cell === 'number') return String(cell);
   const text = formulaStart.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
+  return cellEnd.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
 }
