@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEmptyDatabase } from '../testing/empty-database.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { updateBusinessRow } from './businesses.ts';
+import { searchText } from './search-text.ts';
 import { deactivateUser, lockOrAddUser, proveUser } from './users.ts';
 
 let server: TestServer;
@@ -25,6 +26,13 @@ it('count a user’s businesses, however many come and go at once', async () => 
     ...Array.from({ length: 5 }, () => server.addBusiness({ userId: owner.id })),
   ]);
   expect(await listedUser(owner.id)).toMatchObject({ businesses: 15 });
+});
+
+it('order names by the letters that searches look for', async () => {
+  for (const name of ['Łukasz Ørsted', 'Æther Straße', 'Œuvre Đorđe Þór', 'Zoë Iğdır']) {
+    const { rows } = await run('select listing_key($1) as key', [name]);
+    expect(rows[0]).toEqual({ key: searchText(name) });
+  }
 });
 
 it('count no business that was not set up after all', async () => {

@@ -1,3 +1,17 @@
+/** Letters that are not made of a plain one and an accent, as people type them without. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  ð: 'd',
+  ø: 'o',
+  þ: 'th',
+  đ: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  œ: 'oe',
+};
+
 /**
  * The form that searches compare: lower case, without accents, inner spaces folded. Both the stored
  * columns and the words that a person types go through it, so the database's locale does not matter.
@@ -9,6 +23,7 @@ export function searchText(...parts: (string | null | undefined)[]): string {
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
+    .replace(/[ßæðøþđħıłœ]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/\s+/g, ' ')
     .trim();
 }

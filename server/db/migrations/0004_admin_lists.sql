@@ -22,9 +22,18 @@ DROP INDEX "businesses_search_text_trgm";--> statement-breakpoint
 DROP INDEX "users_search_text_trgm";--> statement-breakpoint
 ALTER TABLE "business_listings" ADD CONSTRAINT "business_listings_id_businesses_id_fk" FOREIGN KEY ("id") REFERENCES "public"."businesses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_listings" ADD CONSTRAINT "user_listings_id_users_id_fk" FOREIGN KEY ("id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+-- Letters that are not made of a plain one and an accent, as people type them without (search-text.ts).
+CREATE FUNCTION plain_letters(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN regexp_replace(regexp_replace(regexp_replace(replace(translate(value, 'ØøŁłĐđĦħıÐð', 'oollddhhidd'), 'ß', 'ss'), '[Ææ]', 'ae', 'g'), '[Œœ]', 'oe', 'g'), '[Þþ]', 'th', 'g');
+--> statement-breakpoint
 -- What an order compares: without case, accents and leading signs; short enough for any index.
 CREATE FUNCTION listing_key(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE
-RETURN left(ltrim(regexp_replace(lower(normalize(value, NFKD)), '[\u0300-\u036f]', '', 'g'), E' "''.,-_#&*!?()[]/“”‘’«»'), 80);
+RETURN left(ltrim(regexp_replace(lower(plain_letters(normalize(value, NFKD))), '[\u0300-\u036f]', '', 'g'), E' "''.,-_#&*!?()[]/“”‘’«»'), 80);
+--> statement-breakpoint
+-- What was stored before such letters were folded.
+UPDATE users SET search_text = plain_letters(search_text) WHERE search_text <> plain_letters(search_text);
+--> statement-breakpoint
+UPDATE businesses SET search_text = plain_letters(search_text) WHERE search_text <> plain_letters(search_text);
 --> statement-breakpoint
 CREATE FUNCTION listing_status("user" users) RETURNS text LANGUAGE sql STABLE
 RETURN CASE WHEN NOT ("user").is_active THEN '3' WHEN NOT ("user").email_verified THEN '2' ELSE '1' END || listing_key(("user").name);

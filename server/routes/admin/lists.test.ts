@@ -233,7 +233,7 @@ describe('the admin view of a user', () => {
   it('K-31 U-17 lists their businesses as their own list does', async () => {
     const answer = await get(`/api/admin/users/${ids['amber@clinic.example.com']}/businesses`);
     const names = answer.json<{ name: string }[]>().map(({ name }) => name);
-    expect(names).toEqual(['Anchor Physio', 'maple Clinic', 'École Dentaire']);
+    expect(names).toEqual(['Anchor Physio', 'École Dentaire', 'maple Clinic']);
     expect(answer.json()[0]).toMatchObject({ isActive: false, analytics: { reviewsGenerated: 0 } });
     const none = await get(`/api/admin/users/${ids['carla_x@mail.example.com']}/businesses`);
     expect(none.json()).toEqual([]);

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { searchText, searchWords } from './search-text.ts';
+
+it.each([
+  ['Zoë  JIMÉNEZ', 'zoe jimenez'],
+  ['Søren Łukasz Đorđe', 'soren lukasz dorde'],
+  ['Straße STRAẞE', 'strasse strasse'],
+  ['Œuvre Æther Þór Iğdır', 'oeuvre aether thor igdir'],
+])('C-80 %s is found as %s', (text, plain) => {
+  expect(searchText(text)).toBe(plain);
+  expect(searchWords(text)).toEqual([...new Set(plain.split(' '))]);
+});
