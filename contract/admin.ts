@@ -13,7 +13,7 @@ export const businessSorts = ['name', 'owner', 'location', 'created'] as const;
 
 const wholeNumber = (least: number, most: number) =>
   z.pipe(
-    z.pipe(z.string().check(z.regex(/^\d{1,7}$/)), z.transform(Number)),
+    z.pipe(z.string().check(z.regex(/^\d{1,16}$/)), z.transform(Number)),
     z.int().check(z.minimum(least), z.maximum(most)),
   );
 
@@ -90,7 +90,7 @@ export const toggleUserBody = z.object({ isActive: z.boolean() });
 /** The audit trail goes back by id: `before` is the last one that was seen. */
 export const auditQuery = z.object({
   limit: z._default(wholeNumber(1, 100), 25),
-  before: z.optional(wholeNumber(1, 9_999_999)),
+  before: z.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
 });
 
 /** Who did what to whom (issue: an audit trail). Names are of today; null where somebody is gone. */

@@ -95,6 +95,16 @@ test('the account itself is closed, opened and deleted there', async ({ page, co
   await expect(page.getByRole('heading', { name: 'User not found' })).toBeVisible();
 });
 
+test('U-20 who was deleted meanwhile is not found', async ({ page, context, site }) => {
+  await signInAdmin(context, site);
+  const owner = await site.addOwner({ name: 'Noor Haddad' });
+  await page.goto(`/account-settings/${owner.id}`);
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await site.ctx.pool.query('delete from users where id = $1', [owner.id]);
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'User not found' })).toBeVisible();
+});
+
 test('U-20 nobody has this number', async ({ page, context, site, expectAccessible }) => {
   await signInAdmin(context, site);
   await page.goto('/account-settings/999999');

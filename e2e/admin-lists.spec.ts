@@ -267,6 +267,33 @@ test('one call for a pause in typing, and none for blanks', async ({ page, conte
   expect(asked.map((query) => query.get('search'))).toEqual([word]);
 });
 
+test('an address whose cursor the server does not know begins anew', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signInAdmin(context, site);
+  const word = newWord();
+  await addPeople(site, word, 1);
+  await page.goto(`/admin?search=${word}&page=1002&after=long-ago`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByText('Page 1 of 1')).toBeVisible();
+  expect(queryOf(page)).toEqual({ search: word });
+});
+
+test('S-50 whoever is no admin any more is led to the dashboard by the next call', async ({
+  page,
+  context,
+  site,
+}) => {
+  const admin = await signInAdmin(context, site);
+  await page.goto('/admin');
+  await expect(rows(page).first()).toBeVisible();
+  await site.ctx.pool.query('update users set is_admin = false where id = $1', [admin.id]);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
 test('beyond row 10,000 pages go on by cursor', async ({ page, context, site }) => {
   await signInAdmin(context, site);
   const asked = followQueries(page, '/api/admin/users');

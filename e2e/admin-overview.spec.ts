@@ -63,6 +63,8 @@ test('the overview shows the installation in figures, also as a table', async ({
   const days = page.getByRole('region', { name: 'The last 30 days, day by day' });
   await expect(days.getByRole('row')).toHaveCount(31);
   await expect(days.getByRole('row').nth(1).getByRole('cell').first()).toHaveText(/^[1-9]\d*$/);
+  // The same days as above, so that the figures agree.
+  await expect(page.getByRole('columnheader', { name: '30 days', exact: true })).toBeVisible();
   const row = page.getByRole('row', { name: 'Drafts by our own writer' });
   await expect(row.getByRole('cell').first()).toHaveText(/^[1-9]\d*$/);
   await expect(page.getByRole('row', { name: 'Tokens sent 0 0' })).toBeVisible();

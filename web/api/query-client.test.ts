@@ -3,6 +3,7 @@ import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from './errors.ts';
 import { createQueryClient } from './query-client.ts';
+import { sessionKey } from './session.ts';
 
 let queries: QueryClient;
 let server: Server;
@@ -53,6 +54,16 @@ it('N-24 data is stale after 60 s, refetched on focus, never on a timer', () => 
   const { queries: rules } = queries.getDefaultOptions();
   expect(rules).toMatchObject({ staleTime: 60_000, refetchOnWindowFocus: true });
   expect(rules?.refetchInterval).toBe(false);
+});
+
+it.each([
+  ['a right that is gone', new ApiError(403, 'no', { code: 'forbidden' }), true],
+  ['a page that rests', new ApiError(403, 'no', { code: 'business_inactive' }), false],
+])('asks who is signed in after %s: %s', async (_, error, asks) => {
+  queries.setQueryData(sessionKey, { id: 1 });
+  const failed = queries.query({ queryKey: ['x'], queryFn: () => Promise.reject(error) });
+  await expect(failed).rejects.toBe(error);
+  expect(queries.getQueryState(sessionKey)?.isInvalidated).toBe(asks);
 });
 
 it.each([

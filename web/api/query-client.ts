@@ -9,11 +9,13 @@ const staleTime = 60_000;
 
 /**
  * The owner's app's cache with the product's rules (S-61 … S-65): never a repeat after a 4xx (C-20).
- * A call that is refused because nobody is signed in ends the session here too.
+ * A call that is refused because nobody is signed in ends the session here too; one that only an
+ * admin may make, by whoever is none any more, lets us ask who they are.
  */
 export function createQueryClient(): QueryClient {
   const onError = (error: Error) => {
     if (saysSignedOut(error)) queries.setQueryData(sessionKey, noUser);
+    if (saysForbidden(error)) void queries.invalidateQueries({ queryKey: sessionKey });
   };
   const queries = new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -43,4 +45,9 @@ export function createQueryClient(): QueryClient {
 /** A wrong password is a 401 as well, and says nothing about the session. */
 function saysSignedOut(error: Error): boolean {
   return error instanceof ApiError && error.status === 401 && error.code !== 'wrong_credentials';
+}
+
+/** Rights that were taken away meanwhile show at the first call that needed them. */
+function saysForbidden(error: Error): boolean {
+  return error instanceof ApiError && error.status === 403 && error.code === 'forbidden';
 }

@@ -113,6 +113,13 @@ it('goes back page by page, every deed once, whatever is added meanwhile', async
   expect(seen).toEqual(seen.toSorted((a, b) => b - a));
 });
 
+it('goes back from any number that an entry can have', async () => {
+  const newest = await as.deeds('?limit=1');
+  expect(await as.deeds('?limit=1&before=10000000')).toEqual(newest);
+  expect(await as.deeds(`?limit=1&before=${Number.MAX_SAFE_INTEGER}`)).toEqual(newest);
+  expect((await as.audit('?before=9007199254740993')).statusCode).toBe(400);
+});
+
 it('answers 25 without parameters', async () => {
   await server.ctx.pool.query(
     `insert into audit (actor_kind, action, target_kind) select 'system', 'grant_admin', 'user' from generate_series(1, 40)`,

@@ -9,7 +9,7 @@ export const auditColumns: Column<AuditEntry>[] = [
   {
     id: 'what',
     header: 'What',
-    meta: { onCard: 'title', width: 'wide' },
+    meta: { onCard: 'title', width: 'widest' },
     cell: ({ row: { original: entry } }) => deedWords(entry),
   },
   {

@@ -26,6 +26,8 @@ it('tells what was edited, and what went with an account', () => {
   expect(deedWords(switched)).toBe('Activated the business');
   const gone = { action: 'delete_user', detail: { businesses: 1 } };
   expect(deedWords(gone)).toBe('Deleted the account, with 1 business');
+  const many = { action: 'delete_user', detail: { businesses: 20_007 } };
+  expect(deedWords(many)).toBe('Deleted the account, with 20,007 businesses');
 });
 
 it('a deed of a later version is told by its name', () => {

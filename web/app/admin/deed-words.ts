@@ -1,5 +1,6 @@
 import type { AuditEntry } from '../../../contract/admin.ts';
 import type { Deed } from '../../../contract/deeds.ts';
+import { countOf } from './count-words.ts';
 
 /** What was done, as it reads between who and whom. */
 export function deedWords({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string {
@@ -33,7 +34,7 @@ function noteOf({ fields, businesses, last }: AuditEntry['detail']): string {
     return names.length > 0 ? `: ${[...new Set(names)].join(', ')}` : '';
   }
   if (typeof businesses === 'number')
-    return businesses === 1 ? ', with 1 business' : `, with ${businesses} businesses`;
+    return `, with ${countOf(businesses, 'business', 'businesses')}`;
   return last ? ', the last one' : '';
 }
 

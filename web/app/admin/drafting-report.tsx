@@ -1,4 +1,5 @@
 import type { DayOfDrafting, DraftingReport as Report } from '../../../contract/drafting-report.ts';
+import { recentDays } from '../../../contract/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { useDraftingReport } from './use-drafting-report.ts';
@@ -22,7 +23,7 @@ export function DraftingReport() {
 }
 
 function Figures({ report: { writer, today, days } }: { report: Report }) {
-  const month = [today, ...days];
+  const month = [today, ...days].slice(0, recentDays);
   return (
     <>
       <p className="soft">
@@ -35,7 +36,7 @@ function Figures({ report: { writer, today, days } }: { report: Report }) {
           <tr>
             <th scope="col">Counted by UTC day</th>
             <th scope="col">Today</th>
-            <th scope="col">31 days</th>
+            <th scope="col">{recentDays} days</th>
           </tr>
         </thead>
         <tbody>

@@ -28,8 +28,13 @@ export function removeListedUser(queries: QueryClient, { id }: AdminUser): void 
   rereadUsers(queries);
 }
 
-/** Also after a failure: its answer may have been lost on the way. */
-export function rereadUsers(queries: QueryClient): void {
+/** After a failure: its answer may have been lost on the way, or the user be gone. */
+export function rereadUser(queries: QueryClient, { id }: AdminUser): void {
+  void queries.invalidateQueries({ queryKey: userKey(id) });
+  rereadUsers(queries);
+}
+
+function rereadUsers(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: usersKey });
 }
 

@@ -1,5 +1,6 @@
-import type { Overview, Size } from '../../../contract/overview.ts';
+import type { Overview } from '../../../contract/overview.ts';
 import { TrendLine } from '../../ui/trend-line.tsx';
+import { sizeWords } from './count-words.ts';
 import { spanWords } from './span-words.ts';
 
 /** The figures that matter first, each with what explains it. */
@@ -59,11 +60,6 @@ function writerFigure({ model, fallback }: Overview['writer']): Figure {
   if (!model) return { word, value: 'Our own writer', note: 'no model is configured' };
   const note = fallback === 'builtin' ? 'our own writer stands in' : 'nobody stands in';
   return { word, value: model, note };
-}
-
-/** Beyond 10,000 the server does not count any more. */
-function sizeWords({ count, isExact }: Size): string {
-  return `${isExact ? '' : 'about '}${grouped(count)}`;
 }
 
 function mailNote({ oldest, undeliverable }: Overview['mail']): string {

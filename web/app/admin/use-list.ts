@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { ApiError } from '../../api/errors.ts';
 import { fetchList } from '../../api/fetch-list.ts';
 import { apiPath } from '../../paths.ts';
 import { listQuery, type AdminAddress } from './admin-address.ts';
@@ -18,7 +19,8 @@ export function useList<Row>(name: ListName, address: AdminAddress, go: Go) {
     placeholderData: keepPreviousData,
   });
   const isPastEnd = data?.rows.length === 0 && address.page > 1;
-  const way = isPastEnd && !isPlaceholderData ? beforeEmpty(address, data) : null;
+  const way =
+    isPastEnd && !isPlaceholderData ? beforeEmpty(address, data) : fromLost(address, error);
   useEffect(() => {
     if (way) go(way, { replace: true });
   });
@@ -30,6 +32,12 @@ export function useList<Row>(name: ListName, address: AdminAddress, go: Go) {
     place: placeIn(address, data ?? null, isPlaceholderData),
     retry: () => void refetch(),
   };
+}
+
+/** The server does not know the cursors of earlier keys: an address that holds one begins anew. */
+function fromLost({ cursor }: AdminAddress, error: Error | null): Partial<AdminAddress> | null {
+  const isLost = cursor !== null && error instanceof ApiError && error.status === 400;
+  return isLost ? { page: 1, cursor: null } : null;
 }
 
 export type List<Row> = ReturnType<typeof useList<Row>>;

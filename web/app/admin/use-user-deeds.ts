@@ -4,7 +4,7 @@ import type { AdminUser } from '../../../contract/admin.ts';
 import { call } from '../../api/app-call.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
-import { changeListedUser, removeListedUser, rereadUsers } from './listed-users.ts';
+import { changeListedUser, removeListedUser, rereadUser } from './listed-users.ts';
 import { rereadBusinesses } from './listed-businesses.ts';
 import { deleteUser } from './user-calls.ts';
 import { userToasts } from './user-toasts.ts';
@@ -26,9 +26,9 @@ interface Ends {
 export function useUserDeeds({ onEnd, onDeleted }: Ends) {
   const queries = useQueryClient();
   const { isPending, run } = useOneAtATime();
-  const failed = (error: Error, toast: typeof userToasts.deleteFailed) => {
+  const failed = (error: Error, user: AdminUser, toast: typeof userToasts.deleteFailed) => {
     flushSync(onEnd);
-    rereadUsers(queries);
+    rereadUser(queries, user);
     toasts.show(toast(error));
   };
   const toggling = useMutation({
@@ -42,7 +42,7 @@ export function useUserDeeds({ onEnd, onDeleted }: Ends) {
       flushSync(onEnd);
       toasts.show(userToasts.updated(user));
     },
-    onError: (error) => failed(error, userToasts.updateFailed),
+    onError: (error, { user }) => failed(error, user, userToasts.updateFailed),
   });
   const deleting = useMutation({
     mutationFn: ({ user }: UserDeed) => deleteUser(user.id),
@@ -54,7 +54,7 @@ export function useUserDeeds({ onEnd, onDeleted }: Ends) {
       rereadBusinesses(queries);
       toasts.show(userToasts.deleted(user));
     },
-    onError: (error) => failed(error, userToasts.deleteFailed),
+    onError: (error, { user }) => failed(error, user, userToasts.deleteFailed),
   });
   return {
     // A failure has been told by then.
