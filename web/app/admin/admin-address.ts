@@ -43,16 +43,20 @@ const orders: Readonly<Record<AdminTab, readonly string[]>> = {
 
 const longestSearch = 200;
 
+/** Ours; `docs/BENCHMARKS.md` has what a page far into a search costs by its number. */
+const rowsByNumberOfSearch = 1_000;
+
 /** Reads a query such as `?tab=businesses&page=2`; what it cannot use is left at its default. */
 export function readAddress(query: string): AdminAddress {
   const given = new URLSearchParams(query);
   const tab = oneOf(adminTabs, given.get('tab')) ?? 'users';
   const size = oneOf(pageSizes, Number(given.get('size'))) ?? pageSizes[0];
   const cursor = readCursor(given);
+  const search = (given.get('search') ?? '').trim().slice(0, longestSearch);
   return {
     tab,
-    search: (given.get('search') ?? '').trim().slice(0, longestSearch),
-    page: readPage(given.get('page'), cursor ? Infinity : lastNumberedPage(size)),
+    search,
+    page: readPage(given.get('page'), cursor ? Infinity : lastNumberedPage({ size, search })),
     size,
     sort: readSort(given.get('sort'), orders[tab]),
     cursor,
@@ -79,9 +83,12 @@ export function changed(address: AdminAddress, change: Partial<AdminAddress>): A
   return { ...address, ...firstPage, ...ownSort, ...change };
 }
 
-/** The last page that the server finds by its number. */
-export function lastNumberedPage(size: number): number {
-  return Math.floor(countedRows / size) + 1;
+/**
+ * The last page that is asked for by its number. Within a search the server would have to find all
+ * rows before it once more, so that the way by cursor begins sooner.
+ */
+export function lastNumberedPage({ size, search }: Pick<AdminAddress, 'size' | 'search'>): number {
+  return Math.floor((search ? rowsByNumberOfSearch : countedRows) / size) + 1;
 }
 
 /** What the server is asked for. */

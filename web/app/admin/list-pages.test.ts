@@ -69,6 +69,26 @@ describe('beyond row 10,000', () => {
     expect(placeIn(readAddress(query), many, false)).toMatchObject({ next, previous });
   });
 
+  it.each([
+    ['?search=dental&page=100', { page: 101, cursor: null }, { page: 99, cursor: null }],
+    [
+      '?search=dental&page=101',
+      { page: 102, cursor: { side: 'after', place: 'n' } },
+      { page: 100, cursor: null },
+    ],
+    [
+      '?search=dental&page=103&after=x',
+      { page: 104, cursor: { side: 'after', place: 'n' } },
+      { page: 102, cursor: { side: 'before', place: 'p' } },
+    ],
+  ])('and in a search beyond row 1,000: %s', (query, next, previous) => {
+    expect(placeIn(readAddress(query), whole(9_000), false)).toMatchObject({
+      words: `Page ${readAddress(query).page} of 900`,
+      next,
+      previous,
+    });
+  });
+
   it('while a page is on its way, the cursors of the one before lead nowhere', () => {
     const place = placeIn(readAddress('?page=1003&after=x'), many, true);
     expect(place).toMatchObject({ next: null, previous: null });

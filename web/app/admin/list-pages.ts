@@ -12,7 +12,8 @@ export interface Place {
 type Whole = Omit<ListPage<unknown>, 'rows'>;
 
 /**
- * Pages have numbers up to row 10,000; beyond, each goes on from the one before by a cursor.
+ * Pages have numbers up to row 10,000, in a search to row 1,000; beyond, each goes on from the one
+ * before by a cursor.
  * @param isPast `whole` is what an earlier page said, while the asked one is on its way
  */
 export function placeIn(address: AdminAddress, whole: Whole | null, isPast: boolean): Place {
@@ -37,9 +38,10 @@ function hasMore({ next }: Whole): boolean {
 }
 
 /** Of those that have a number. */
-function lastPage({ size }: AdminAddress, { total }: Whole): number {
-  const last = total.isExact ? Math.ceil(total.count / size) : lastNumberedPage(size);
-  return Math.max(1, last);
+function lastPage(address: AdminAddress, { total }: Whole): number {
+  const numbered = lastNumberedPage(address);
+  const last = total.isExact ? Math.ceil(total.count / address.size) : numbered;
+  return Math.max(1, Math.min(last, numbered));
 }
 
 function pageCount(address: AdminAddress, { total }: Whole, hasNext: boolean): string {
@@ -50,22 +52,19 @@ function pageCount(address: AdminAddress, { total }: Whole, hasNext: boolean): s
     : grouped(address.page);
 }
 
-function pageAfter({ page, size }: AdminAddress, { next }: Whole): Partial<AdminAddress> {
-  const isNumbered = page + 1 <= lastNumberedPage(size);
+function pageAfter(address: AdminAddress, { next }: Whole): Partial<AdminAddress> {
+  const page = address.page + 1;
+  const isNumbered = page <= lastNumberedPage(address);
   return {
-    page: page + 1,
+    page,
     cursor: isNumbered || next === null ? null : { side: 'after', place: next },
   };
 }
 
-function pageBefore(
-  { page, size }: AdminAddress,
-  whole: Whole | null,
-): Partial<AdminAddress> | null {
-  if (page - 1 <= lastNumberedPage(size)) return { page: page - 1, cursor: null };
-  return whole?.previous
-    ? { page: page - 1, cursor: { side: 'before', place: whole.previous } }
-    : null;
+function pageBefore(address: AdminAddress, whole: Whole | null): Partial<AdminAddress> | null {
+  const page = address.page - 1;
+  if (page <= lastNumberedPage(address)) return { page, cursor: null };
+  return whole?.previous ? { page, cursor: { side: 'before', place: whole.previous } } : null;
 }
 
 function grouped(count: number): string {
