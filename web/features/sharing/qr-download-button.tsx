@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { toasts } from '../../ui/toast-queue.ts';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
+import { prepareQrCodes } from './load-qr-code.ts';
 import { makeQrFile, type QrFileKind } from './qr-file.ts';
 import { sharingToasts } from './sharing-toasts.ts';
 
@@ -24,8 +26,11 @@ export function QrDownloadButton({
   children = 'Download QR code',
 }: QrDownloadButtonProps) {
   const { isPending, run } = useOneAtATime();
+  const keptFocus = useKeptFocus(isPending);
+  useEffect(prepareQrCodes, []);
   return (
     <Button
+      {...keptFocus}
       disabled={!slug || !url}
       pending={isPending}
       onClick={(event) => {

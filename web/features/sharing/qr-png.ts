@@ -2,13 +2,14 @@ import type { QrCode } from './qr-code.ts';
 
 /** 2§7: width and height, in pixels. */
 const size = 300;
-/** 2§7: the least quiet zone on each side, in modules. */
+/** 2§7: the quiet zone on each side, in modules. */
 const margin = 2;
 
 /**
- * A code as a PNG of 300 × 300 pixels, black on white. Each module is a square of whole pixels, so the
- * quiet zone takes what is left over. Written byte by byte: a canvas may not be read back exactly,
- * since browsers that hinder fingerprinting change its pixels.
+ * A code as a PNG of 300 × 300 pixels, black on white. The specified size and quiet zone leave no whole
+ * number of pixels for a module, so some are a pixel wider than others, as readers expect of any
+ * picture. Written byte by byte: a canvas may not be read back exactly, since browsers that hinder
+ * fingerprinting change its pixels.
  */
 export function qrPng(code: QrCode): Uint8Array<ArrayBuffer> {
   return joined([
@@ -34,11 +35,10 @@ function scanlines(code: QrCode): Uint8Array {
   return lines;
 }
 
-/** Which pixels are black, with the code in the middle. */
+/** Which pixels are black: those with their middle in a black module. */
 function pixelsOf(code: QrCode): (x: number, y: number) => boolean {
-  const scale = Math.floor(size / (code.length + 2 * margin));
-  const start = Math.floor((size - code.length * scale) / 2);
-  const moduleAt = (pixel: number) => Math.floor((pixel - start) / scale);
+  const scale = size / (code.length + 2 * margin);
+  const moduleAt = (pixel: number) => Math.floor((pixel + 0.5) / scale) - margin;
   return (x, y) => code[moduleAt(y)]?.[moduleAt(x)] ?? false;
 }
 
