@@ -212,6 +212,36 @@ test.describe('the link', () => {
     await cardOf(page, 'Cedar Clinic').getByRole('button', { name: 'QR code' }).click();
     expect((await saved).suggestedFilename()).toBe(`${slug}-qr.png`);
   });
+
+  test('Q-05 a QR code needs no network, not even the first', async ({ page, context, site }) => {
+    const owner = await site.addOwner();
+    await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
+    await signInAs(context, site, owner);
+    await openDashboard(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const saved = page.waitForEvent('download');
+    await cardOf(page, 'Cedar Clinic').getByRole('button', { name: 'QR code' }).click();
+    await saved;
+    await expect(toast(page)).toContainText('QR Code Downloaded!');
+  });
+
+  test('the keyboard stays at a button that has done its work', async ({ page, context, site }) => {
+    const owner = await site.addOwner();
+    await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
+    await signInAs(context, site, owner);
+    await openDashboard(page);
+    const card = cardOf(page, 'Cedar Clinic');
+    await card.getByRole('button', { name: 'QR code' }).press('Enter');
+    await expect(toast(page)).toContainText('QR Code Downloaded!');
+    await expect(card.getByRole('button', { name: 'QR code' })).toBeFocused();
+    await card.getByText('Last 30 days').click();
+    await card.getByRole('button', { name: 'CSV' }).press('Enter');
+    await expect(card.getByRole('button', { name: 'CSV' })).toBeFocused();
+    await card.getByRole('button', { name: 'Deactivate' }).press('Enter');
+    await expect(toast(page)).toContainText('Business Deactivated');
+    await expect(card.getByRole('button', { name: 'Activate' })).toBeFocused();
+  });
 });
 
 test.describe('the switch', () => {

@@ -1,6 +1,6 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ComponentProps<'button'> {
   look?: 'primary' | 'good' | 'danger' | 'plain' | 'quiet' | 'link';
   /** Something that this button began is under way: it cannot be pressed, and turns. */
   pending?: boolean;

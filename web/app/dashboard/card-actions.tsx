@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { useToggleBusiness } from './use-toggle-business.ts';
 
 interface CardActionsProps {
@@ -16,6 +17,7 @@ interface CardActionsProps {
 export function CardActions({ business, isNew }: CardActionsProps) {
   const { id, name, isActive } = business;
   const { toggle, isPending } = useToggleBusiness(business);
+  const keptFocus = useKeptFocus(isPending);
   const hidden = <span className="visually-hidden">{` ${name}`}</span>;
   return (
     <div className="card-actions">
@@ -24,7 +26,7 @@ export function CardActions({ business, isNew }: CardActionsProps) {
         <Link className="button plain" href={paths.businessEdit(id)}>
           <Icon name="pencil" /> Edit Business{hidden}
         </Link>
-        <Button pending={isPending} onClick={toggle}>
+        <Button {...keptFocus} pending={isPending} onClick={toggle}>
           {isActive ? 'Deactivate' : 'Activate'}
           {hidden}
         </Button>
