@@ -44,6 +44,23 @@ test.describe('a new business', () => {
     await expect(banner(page)).toHaveCount(0);
   });
 
+  test('D-30 on a small phone the hint is in sight together with the banner', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 560 });
+    const owner = await site.addOwner();
+    const { id, slug } = await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
+    await signInAs(context, site, owner);
+    await justSetUp(context, id, String(slug));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openDashboard(page);
+    await expect(hint(page)).toBeInViewport({ ratio: 1 });
+    await expect(banner(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Cedar Clinic is set up.')).toBeAttached();
+  });
+
   test('C-56 stands out as long as nobody can have seen it; axe finds nothing on it', async ({
     page,
     context,

@@ -30,13 +30,19 @@ export function useHighlight({ isOn, onSeen, onEnd }: Highlight) {
       { threshold: 1 },
     );
     observer.observe(banner.current);
-    card.current?.scrollIntoView({ block: 'nearest', behavior: scrollManner() });
+    toBeSeen(card.current)?.scrollIntoView({ block: 'nearest', behavior: scrollManner() });
     return () => {
       observer.disconnect();
       clearTimeout(timer);
     };
   }, [isOn]);
   return { card, banner };
+}
+
+/** Of a card that is taller than the window, where to click first: the banner sticks above it. */
+function toBeSeen(card: HTMLElement | null): Element | null {
+  const first = card?.querySelector('.view-page');
+  return card && first && card.offsetHeight > innerHeight ? first : card;
 }
 
 function scrollManner(): ScrollBehavior {
