@@ -143,6 +143,35 @@ test('B-09 the preview is 180 by 90', async ({ page, context, site }) => {
   expect(await preview(page).boundingBox()).toMatchObject({ width: 180, height: 90 });
 });
 
+test('B-09 nothing is sent without the logo while it is still being fitted', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signInAs(context, site, await site.addOwner());
+  await page.addInitScript(() => {
+    const read = FileReader.prototype.readAsDataURL;
+    FileReader.prototype.readAsDataURL = function later(file) {
+      window.addEventListener('test:fit', () => read.call(this, file), { once: true });
+    };
+  });
+  await openSetup(page);
+  await fillSetup(page);
+  await field(page, 'Logo').setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: await solid(400, 400).png().toBuffer(),
+  });
+  await expect(completeSetup(page)).toBeDisabled();
+  await field(page, 'City').press('Enter');
+  await page.evaluate(() => window.dispatchEvent(new Event('test:fit')));
+  await expect(completeSetup(page)).toBeEnabled();
+  await completeSetup(page).click();
+  await expect(results(page)).toBeVisible();
+  const saved = await page.request.get(`/api/businesses/${await newId(page)}`);
+  expect(await saved.json()).toMatchObject({ logoUrl: expect.stringContaining('/logos/') });
+});
+
 test('a picture can be dropped and pasted', async ({ page, context, site }) => {
   await signInAs(context, site, await site.addOwner());
   await openSetup(page);

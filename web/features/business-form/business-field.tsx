@@ -8,10 +8,19 @@ interface BusinessFieldProps extends Omit<ComponentProps<'input'>, 'form'> {
   name: keyof BusinessForm;
   label: string;
   hint?: string;
+  /** The hint says what may be amiss. */
+  isAdvice?: boolean;
 }
 
 /** A line of text of the form: its label, and a hint or what is wrong with it below. */
-export function BusinessField({ form, name, label, hint = '', ...rest }: BusinessFieldProps) {
+export function BusinessField({
+  form,
+  name,
+  label,
+  hint = '',
+  isAdvice,
+  ...rest
+}: BusinessFieldProps) {
   const id = fieldId(name);
   const problem = form.problems[name];
   return (
@@ -30,7 +39,7 @@ export function BusinessField({ form, name, label, hint = '', ...rest }: Busines
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-note`}
       />
-      <p id={`${id}-note`} className="note">
+      <p id={`${id}-note`} className={isAdvice && !problem ? 'note advice' : 'note'}>
         {problem ?? hint}
       </p>
     </div>
@@ -57,6 +66,7 @@ export function LinkField({ advise, hint = '', ...rest }: LinkFieldProps) {
       placeholder="https://"
       {...rest}
       hint={advice ?? hint}
+      isAdvice={advice !== null}
       onFocus={() => setTyping(true)}
       onBlur={() => setTyping(false)}
     />

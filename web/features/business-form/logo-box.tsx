@@ -13,7 +13,7 @@ export function LogoBox({ form }: { form: BusinessFormState }) {
   const { logoUrl } = form.values;
   const problem = form.problems.logoUrl;
   const input = useRef<HTMLInputElement>(null);
-  const { take, isDrawing } = useLogo((url) => form.set('logoUrl', url));
+  const take = useLogo((url) => form.set('logoUrl', url), form.setDrawing);
   const { isOver, ...drop } = useDrop(take);
   function remove(): void {
     form.set('logoUrl', null);
@@ -40,7 +40,7 @@ export function LogoBox({ form }: { form: BusinessFormState }) {
               currentTarget.value = '';
             }}
           />
-          <LogoInside logoUrl={logoUrl} isDrawing={isDrawing} />
+          <LogoInside logoUrl={logoUrl} isDrawing={form.isDrawing} />
         </div>
         {logoUrl && (
           <Button look="quiet" onClick={remove}>

@@ -43,6 +43,7 @@ export function useBusinessForm({ draft, check, ...options }: BusinessFormOption
   const [focusOn, setFocusOn] = useState<{ field: FieldName | null }>();
   const key = useRef(kept?.key);
   const { isPending, run } = useOneAtATime();
+  const [isDrawing, setDrawing] = useState(false);
   const changes = changesOf(loaded, values);
   const isDirty = Object.keys(changes).length > 0;
   const problems: Problems = { ...refusals, ...(isChecked && check(values)) };
@@ -100,7 +101,10 @@ export function useBusinessForm({ draft, check, ...options }: BusinessFormOption
     values,
     set,
     problems,
-    isPending,
+    /** Also while a picture is fitted: what is sent meanwhile would be without it. */
+    isPending: isPending || isDrawing,
+    isDrawing,
+    setDrawing,
     isDirty,
     isRestored: kept !== undefined && isDirty,
     submit,

@@ -1,12 +1,14 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { businessLimits } from '../../../contract/business-limits.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { logoToasts } from './form-toasts.ts';
 import { fitLogo } from './logo-picture.ts';
 
 /** Takes a file for the logo, or says why not; then what was there stays (B-10). */
-export function useLogo(onChange: (logoUrl: string) => void) {
-  const [isDrawing, setDrawing] = useState(false);
+export function useLogo(
+  onChange: (logoUrl: string) => void,
+  setDrawing: (isDrawing: boolean) => void,
+) {
   const latest = useRef<File>(undefined);
 
   async function draw(file: File): Promise<void> {
@@ -25,5 +27,5 @@ export function useLogo(onChange: (logoUrl: string) => void) {
     else if (file.size >= businessLimits.logoBytes) toasts.show(logoToasts.tooLarge);
     else void draw(file);
   }
-  return { take, isDrawing };
+  return take;
 }
