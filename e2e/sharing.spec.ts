@@ -211,7 +211,7 @@ for (const [size, options] of Object.entries({ 'a phone': {}, 'a desk': desk }))
   });
 }
 
-for (const width of [320, 390, 768, 1280]) {
+for (const width of [320, 390, 768, 900, 960, 1280]) {
   test(`nothing reaches over the edge at ${width} px`, async ({ page, context, site }) => {
     await page.setViewportSize({ width, height: 844 });
     await openSharePage({ page, context, site }, { name: 'W'.repeat(100) });
