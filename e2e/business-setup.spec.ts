@@ -323,6 +323,8 @@ test('B-15 a double click and Enter send one business, and the button says that 
   await field(page, 'City').press('Enter');
   await expect(completeSetup(page)).toBeDisabled();
   await expect(completeSetup(page)).toHaveAttribute('aria-busy', 'true');
+  // What is typed meanwhile would not be sent, so it is not taken either.
+  await expect(field(page, 'City')).toHaveJSProperty('readOnly', true);
   resolve();
   await expect(results(page)).toBeVisible();
   expect(writes.filter(({ path }) => path === '/api/businesses')).toHaveLength(1);

@@ -35,6 +35,7 @@ export function BusinessField({
         id={id}
         name={name}
         value={form.values[name]}
+        readOnly={form.isSending}
         onChange={({ currentTarget: { value } }) => form.set(name, value)}
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-note`}

@@ -59,7 +59,9 @@ export function useBusinessForm({ draft, check, ...options }: BusinessFormOption
     if (focusOn && !isPending) focus(focusOn.field);
   }, [focusOn, isPending]);
 
+  /** What is under way is sent as it is: nothing changes until there is an answer. */
   function set<Name extends FieldName>(name: Name, value: FormValues[Name]): void {
+    if (isPending) return;
     key.current = undefined;
     setValues((before) => ({ ...before, [name]: value }));
     setRefusals(({ [name]: _settled, ...others }) => others);
@@ -101,6 +103,7 @@ export function useBusinessForm({ draft, check, ...options }: BusinessFormOption
     values,
     set,
     problems,
+    isSending: isPending,
     /** Also while a picture is fitted: what is sent meanwhile would be without it. */
     isPending: isPending || isDrawing,
     isDrawing,
