@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { businesses, users } from './schema.ts';
+import { users } from './schema/accounts.ts';
+import { businesses } from './schema/businesses.ts';
 
 export type AdminBusinessRow = Awaited<ReturnType<typeof findBusinessesAsAdmin>>[number];
 

@@ -1,6 +1,7 @@
 import { eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { userListings, users } from './schema.ts';
+import { users } from './schema/accounts.ts';
+import { userListings } from './schema/listings.ts';
 
 /** What admins see of a user: never a hash. */
 const columns = {

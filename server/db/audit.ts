@@ -2,7 +2,9 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Deed } from '../../contract/deeds.ts';
 import type { Db } from './client.ts';
-import { audit, businesses, users } from './schema.ts';
+import { users } from './schema/accounts.ts';
+import { audit } from './schema/audit.ts';
+import { businesses } from './schema/businesses.ts';
 
 export type AuditEntry = Omit<typeof audit.$inferInsert, 'id' | 'at' | 'action'> & { action: Deed };
 

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { businessCounts } from './schema.ts';
+import { businessCounts } from './schema/businesses.ts';
 
 export type CountKind = (typeof businessCounts.$inferSelect)['kind'];
 /** What was counted of one business on a UTC day. */

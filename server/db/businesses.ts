@@ -1,7 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { prepared } from './prepared.ts';
-import { businesses, users } from './schema.ts';
+import { users } from './schema/accounts.ts';
+import { businesses } from './schema/businesses.ts';
 import { searchText } from './search-text.ts';
 
 export type BusinessRow = typeof businesses.$inferSelect;

@@ -1,6 +1,6 @@
 import { gte, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { clickUsage } from './schema.ts';
+import { clickUsage } from './schema/businesses.ts';
 
 export type ClickRow = typeof clickUsage.$inferSelect;
 export type ClickKind = ClickRow['kind'];

@@ -1,8 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import * as schema from './schema.ts';
 
-export type Db = NodePgDatabase<typeof schema>;
+export type Db = NodePgDatabase;
 
 export interface DatabaseClient {
   db: Db;
@@ -30,5 +29,5 @@ export function connectDatabase(
   pool.on('error', (error) => {
     if (!pool.ending) onIdleError(error);
   });
-  return { db: drizzle(pool, { schema }), pool };
+  return { db: drizzle(pool), pool };
 }

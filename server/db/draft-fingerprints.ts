@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { draftFingerprints } from './schema.ts';
+import { draftFingerprints } from './schema/drafting.ts';
 
 /** Any number that no other program is likely to lock; the second half of the lock is a business. */
 const lockClass = 46_042;

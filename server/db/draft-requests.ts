@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { draftRequests } from './schema.ts';
+import { draftRequests } from './schema/drafting.ts';
 
 /** What became of a request so far. */
 export interface HeldRequest {

@@ -1,6 +1,6 @@
 import { gte, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { draftUsage } from './schema.ts';
+import { draftUsage } from './schema/drafting.ts';
 
 export type UsageRow = typeof draftUsage.$inferSelect;
 export type UsageKind = UsageRow['kind'];

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { emailChallenges } from './schema.ts';
+import { emailChallenges } from './schema/accounts.ts';
 
 export type ChallengeRow = typeof emailChallenges.$inferSelect;
 export type Purpose = ChallengeRow['purpose'];

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Size } from '../../contract/overview.ts';
-import { countedRows } from '../../contract/admin.ts';
+import { countedRows } from '../../contract/limits.ts';
 import type { Db } from './client.ts';
-import { businesses, users } from './schema.ts';
+import { users } from './schema/accounts.ts';
+import { businesses } from './schema/businesses.ts';
 
 /**
  * How many users and businesses there are. Small tables are counted; of large ones we believe what the

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { countedRows } from '../../contract/admin.ts';
+import { countedRows } from '../../contract/limits.ts';
 import type { Db } from './client.ts';
 import { type Estimate, estimateMatches, findable } from './listing-sample.ts';
 

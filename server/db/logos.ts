@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { businesses, logos } from './schema.ts';
+import { businesses, logos } from './schema/businesses.ts';
 
 export async function findLogo(db: Db, hash: string): Promise<Buffer | null> {
   const [row] = await db.select({ bytes: logos.bytes }).from(logos).where(eq(logos.hash, hash));

@@ -1,6 +1,6 @@
 import { lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { modelBudgets } from './schema.ts';
+import { modelBudgets } from './schema/drafting.ts';
 
 /** One count of a day and the most that it may reach. */
 export interface Budget {

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { outbox } from './schema.ts';
+import { outbox } from './schema/outbox.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 type NewErrand = Pick<OutboxRow, 'kind' | 'userId' | 'businessId' | 'keyHash' | 'expiresAt'> & {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { retiredSlugs } from './schema.ts';
+import { retiredSlugs } from './schema/businesses.ts';
 
 /**
  * Keeps slugs of deleted businesses from ever being given again: they are printed in QR codes, which

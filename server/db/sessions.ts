@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { prepared } from './prepared.ts';
-import { sessions, users } from './schema.ts';
+import { sessions, users } from './schema/accounts.ts';
 import { isMissingReference } from './statement-error.ts';
 
 const hour = 3_600_000;

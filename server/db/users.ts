@@ -1,7 +1,8 @@
 import { and, desc, eq, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { prepared } from './prepared.ts';
-import { businesses, emailChallenges, users } from './schema.ts';
+import { emailChallenges, users } from './schema/accounts.ts';
+import { businesses } from './schema/businesses.ts';
 import { searchText } from './search-text.ts';
 
 export type UserRow = typeof users.$inferSelect;

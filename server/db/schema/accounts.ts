@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { moment, id } from './columns.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    /** PHC string of argon2id; null until the address is proven. */
+    passwordHash: text('password_hash'),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    isActive: boolean('is_active').notNull().default(true),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    /** Sessions carry the epoch that they began in; raising it ends them all at once. */
+    sessionEpoch: integer('session_epoch').notNull().default(0),
+    /** Name and e-mail in normalised form (`search-text.ts`); searches look in `user_listings`. */
+    searchText: text('search_text').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    passwordChangedAt: moment('password_changed_at'),
+    deactivatedAt: moment('deactivated_at'),
+  },
+  (table) => [
+    unique('users_email_key').on(table.email),
+    check('users_email_lower', sql`${table.email} = lower(${table.email})`),
+    index('users_unverified')
+      .on(table.createdAt)
+      .where(sql`not ${table.emailVerified}`),
+  ],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie's 32 random bytes, base64url; the token itself is never stored. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    epoch: integer('epoch').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('sessions_user_id').on(table.userId),
+    index('sessions_expires_at').on(table.expiresAt),
+  ],
+);
+
+/**
+ * Codes and links that were mailed to prove an address. What a registration typed waits here, not in
+ * `users`, so that nobody's password counts before somebody has read that person's mail.
+ */
+export const emailChallenges = pgTable(
+  'email_challenges',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['verify', 'reset'] }).notNull(),
+    /** PHC string of argon2id, keyed by the installation's secret. */
+    codeHash: text('code_hash').notNull(),
+    /** SHA-256 of the link's 32 random bytes, base64url. */
+    linkHash: text('link_hash'),
+    /** Codes that were tried, right or wrong. */
+    attempts: smallint('attempts').notNull().default(0),
+    /** SHA-256 of the cookie that binds a registration to its browser. */
+    bindingHash: text('binding_hash'),
+    pendingName: text('pending_name'),
+    pendingPasswordHash: text('pending_password_hash'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    codeExpiresAt: moment('code_expires_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('email_challenges_user_id').on(table.userId, table.purpose),
+    unique('email_challenges_link_hash_key').on(table.linkHash),
+    index('email_challenges_expires_at').on(table.expiresAt),
+    check('email_challenges_purpose', sql`${table.purpose} in ('verify', 'reset')`),
+    check(
+      'email_challenges_pending',
+      sql`(${table.purpose} = 'verify') = (${table.pendingName} is not null and ${table.pendingPasswordHash} is not null)`,
+    ),
+  ],
+);

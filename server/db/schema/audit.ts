@@ -1,0 +1,19 @@
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+/** Who did what to whom. Holds no visitor's data. */
+export const audit = pgTable(
+  'audit',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: moment('at').notNull().defaultNow(),
+    /** The acting user; null for the command line and the system. Kept when the user is deleted. */
+    actorId: integer('actor_id'),
+    actorKind: text('actor_kind', { enum: ['user', 'admin', 'system'] }).notNull(),
+    action: text('action').notNull(),
+    targetKind: text('target_kind').notNull(),
+    targetId: integer('target_id'),
+    detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (table) => [index('audit_at').on(table.at)],
+);

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { businesses } from './businesses.ts';
+import { bytea, moment } from './columns.ts';
+
+/** HMACs of idempotency keys of drafts, so that a repeat is neither counted nor paid twice. */
+export const draftRequests = pgTable(
+  'draft_requests',
+  {
+    keyHash: varchar('key_hash', { length: 43 }).primaryKey(),
+    /** Which of the built-in writer's attempts was given; null where it has given none. */
+    attempt: smallint('attempt'),
+    counted: boolean('counted').notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('draft_requests_created_at').on(table.createdAt)],
+);
+
+/** What is kept of drafts to tell others like them (`likeness/fingerprint.ts`): no text, no hour. */
+export const draftFingerprints = pgTable(
+  'draft_fingerprints',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    businessId: integer('business_id')
+      .notNull()
+      .references(() => businesses.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    print: bytea('print').notNull(),
+  },
+  (table) => [
+    index('draft_fingerprints_business_id').on(table.businessId, table.id),
+    index('draft_fingerprints_day').on(table.day),
+    check('draft_fingerprints_print', sql`octet_length(${table.print}) = 64`),
+  ],
+);
+
+/** How the drafts of a UTC day came about, of all businesses together. Names are of closed lists. */
+export const draftUsage = pgTable(
+  'draft_usage',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    kind: text('kind', {
+      enum: ['draft', 'model', 'fallback', 'own-refusal', 'model-refusal'],
+    }).notNull(),
+    name: text('name').notNull(),
+    count: bigint('count', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'draft_usage_pkey', columns: [table.day, table.kind, table.name] }),
+    check(
+      'draft_usage_kind',
+      sql`${table.kind} in ('draft', 'model', 'fallback', 'own-refusal', 'model-refusal')`,
+    ),
+  ],
+);
+
+/**
+ * How often a model was asked for on a UTC day, refusals with it: `installation`, `business:12`, or
+ * `visitor:` and a keyed hash. Unlogged, as its migration says: a crash of the database empties it.
+ */
+export const modelBudgets = pgTable(
+  'model_budgets',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    budget: varchar('budget', { length: 60 }).notNull(),
+    used: integer('used').notNull(),
+  },
+  (table) => [primaryKey({ name: 'model_budgets_pkey', columns: [table.day, table.budget] })],
+);

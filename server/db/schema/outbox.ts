@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  unique,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { businesses } from './businesses.ts';
+import { bytea, moment } from './columns.ts';
+
+/**
+ * Mail on its way out. `payload` is AES-256-GCM over the mail's own data and becomes null in the
+ * transaction that ends the row's errand; what is left tells a repeat that it was here before.
+ */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind').notNull(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    businessId: integer('business_id').references(() => businesses.id, { onDelete: 'cascade' }),
+    /** HMAC of the caller's idempotency key, where there was one. */
+    keyHash: varchar('key_hash', { length: 43 }),
+    status: text('status', { enum: ['waiting', 'delivered', 'undeliverable'] })
+      .notNull()
+      .default('waiting'),
+    payload: bytea('payload'),
+    attempts: smallint('attempts').notNull().default(0),
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    leasedUntil: moment('leased_until'),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    unique('outbox_key_hash_key').on(table.keyHash),
+    index('outbox_waiting')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.status} = 'waiting'`),
+    index('outbox_business_id').on(table.businessId),
+    index('outbox_user_id').on(table.userId),
+    index('outbox_ended_at').on(table.endedAt),
+    index('outbox_undeliverable')
+      .on(table.endedAt)
+      .where(sql`${table.status} = 'undeliverable'`),
+    check('outbox_status', sql`${table.status} in ('waiting', 'delivered', 'undeliverable')`),
+    check(
+      'outbox_payload_erased',
+      sql`(${table.payload} is not null) = (${table.status} = 'waiting')`,
+    ),
+  ],
+);
