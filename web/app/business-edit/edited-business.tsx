@@ -1,7 +1,7 @@
 import { Skeletons } from '../../ui/skeletons.tsx';
 import type { CurrentUser } from '../../../contract/accounts.ts';
 import { BusinessEdit } from './business-edit.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadingFailed } from '../business-parts/loading-failed.tsx';
 import { useEditedBusiness } from './use-edited-business.ts';
 
 interface EditedBusinessProps {
@@ -13,16 +13,16 @@ interface EditedBusinessProps {
 export function EditedBusiness({ id, user }: EditedBusinessProps) {
   const { business, problem, retry } = useEditedBusiness(id);
   if (business) return <BusinessEdit loaded={business} user={user} />;
+  if (problem)
+    return (
+      <LoadingFailed reason={problem.sentence} onRetry={problem.mayPass ? retry : undefined} />
+    );
   return (
     <div className="business-page">
       <h1>Edit Business</h1>
-      {problem ? (
-        <LoadFailure problem={problem} onRetry={retry} />
-      ) : (
-        <div className="card">
-          <Skeletons count={8} label="Loading your business" />
-        </div>
-      )}
+      <div className="card">
+        <Skeletons count={8} label="Loading your business" />
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { SignedInOnly } from '../guards/signed-in-only.tsx';
 import type { PageProps } from '../pages.ts';
-import { LoadingFailed } from './loading-failed.tsx';
+import { LoadingFailed } from '../business-parts/loading-failed.tsx';
 import { ShareScreen } from './share-screen.tsx';
 import { ShareSkeleton } from './share-skeleton.tsx';
 import { useSharedBusiness } from './use-shared-business.ts';
