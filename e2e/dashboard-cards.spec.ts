@@ -283,12 +283,14 @@ test.describe('the switch', () => {
     await signInAs(context, site, owner);
     await openDashboard(page);
     const bodies = bodiesSentTo(page, `/api/businesses/toggle-business-active/${id}`);
+    const { promise, resolve } = Promise.withResolvers<void>();
     await page.route('**/toggle-business-active/*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await promise;
       await route.continue();
     });
     const card = cardOf(page, 'Cedar Clinic');
     await card.getByRole('button', { name: 'Deactivate' }).dblclick();
+    resolve();
     await expect(card.getByRole('button', { name: 'Activate' })).toBeEnabled();
     await page.waitForLoadState('networkidle');
     expect(bodies).toEqual([{ isActive: false }]);
