@@ -5,6 +5,9 @@ export default defineConfig({
     // Processes, so that a test that ends its process or changes its environment meets nobody else's.
     pool: 'forks',
     maxWorkers: 2,
+    // Ends what hangs. Nothing is to fail because the machine is busy.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
@@ -12,8 +15,6 @@ export default defineConfig({
           name: 'server',
           include: ['{bench,contract,server,scripts}/**/*.test.{ts,mjs}'],
           globalSetup: ['server/testing/global-setup.ts'],
-          testTimeout: 15_000,
-          hookTimeout: 30_000,
           // Every server test brings a database and a server of its own; loading the modules anew
           // for each file would take longer than the tests.
           isolate: false,

@@ -74,9 +74,10 @@ function describe({ passed, failed, skipped }) {
   return `${passed} passed${failed ? `, ${failed} failed` : ''}${skipped.length ? `, ${skipped.length} skipped` : ''}`;
 }
 
-/** Names what was skipped, counts everything, and decides the exit code. */
+/** Names what failed and what was skipped, counts everything, and decides the exit code. */
 function conclude(all) {
   const sum = (key) => all.reduce((total, counts) => total + counts[key], 0);
+  for (const failure of all.flatMap((counts) => counts.failures)) say(`failed: ${failure}`);
   const skipped = all.flatMap((counts) => counts.skipped);
   for (const name of skipped) say(`skipped: ${name}`);
   say('');

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
- * How many tests passed, failed and were skipped, and the names of the skipped ones.
- * @typedef {{ passed: number, failed: number, skipped: string[] }} Counts
+ * How many tests passed and failed, with what each failure said; and the names of the skipped ones.
+ * @typedef {{ passed: number, failed: number, failures: string[], skipped: string[] }} Counts
  */
 
 /** One check that is not made of tests. @returns {Counts} */
 export function oneCheck(code) {
-  return code === 0 ? { passed: 1, failed: 0, skipped: [] } : { passed: 0, failed: 1, skipped: [] };
+  const failed = code === 0 ? 0 : 1;
+  return { passed: 1 - failed, failed, failures: [], skipped: [] };
 }
 
 /** Reads what Vitest's JSON reporter wrote. @returns {Counts} */
@@ -19,6 +21,9 @@ export function countVitest(file, code) {
     return {
       passed: named('passed').length,
       failed: named('failed').length,
+      failures: tests
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => described(fullName, failureMessages)),
       skipped: named('skipped', 'pending', 'todo', 'disabled'),
     };
   });
@@ -26,13 +31,29 @@ export function countVitest(file, code) {
 
 /** Reads what Playwright's JSON reporter wrote. @returns {Counts} */
 export function countPlaywright(file, code) {
-  return counted(file, code, ({ stats, suites }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    skipped: specsOf(suites)
-      .filter(({ tests }) => tests.some(({ status }) => status === 'skipped'))
-      .map(({ title }) => title),
-  }));
+  return counted(file, code, ({ stats, suites }) => {
+    const ended = (state) =>
+      specsOf(suites).flatMap(({ title, tests }) =>
+        tests.filter(({ status }) => status === state).map(({ results }) => ({ title, results })),
+      );
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+      failures: ended('unexpected').map(({ title, results }) =>
+        described(
+          title,
+          results.flatMap(({ errors }) => errors.map(({ message }) => message)),
+        ),
+      ),
+      skipped: ended('skipped').map(({ title }) => title),
+    };
+  });
+}
+
+/** A test's name with what it said, on a line. */
+function described(name, messages) {
+  const said = messages.map((message) => stripVTControlCharacters(message).split('\n', 1)[0]);
+  return [name, ...said].join(' – ');
 }
 
 /** A run that fails without a failing test (a file that cannot be loaded, an error outside) counts as one failure. */
@@ -45,7 +66,7 @@ function readCounts(file, read) {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return { passed: 0, failed: 1, skipped: [] }; // it ended before it could report
+    return oneCheck(1); // it ended before it could report
   }
 }
 

@@ -25,8 +25,17 @@ describe('the report of Vitest', () => {
     expect(countVitest(report({ testResults: [{ assertionResults }] }), 0)).toEqual({
       passed: 2,
       failed: 0,
+      failures: [],
       skipped: ['three', 'four'],
     });
+  });
+
+  it('says in a line what failed, and how', () => {
+    const failureMessages = ['\u001b[31mError: it broke\u001b[39m\n  at here', 'And then this'];
+    const failed = { status: 'failed', fullName: 'five', failureMessages };
+    expect(countVitest(report({ testResults: [{ assertionResults: [failed] }] }), 1)).toMatchObject(
+      { failed: 1, failures: ['five – Error: it broke – And then this'] },
+    );
   });
 
   it('counts a file that could not be loaded as a failure', () => {
@@ -37,19 +46,24 @@ describe('the report of Vitest', () => {
   });
 
   it('that was never written is a failure', () => {
-    expect(countVitest('/nowhere/report.json', 0)).toEqual({ passed: 0, failed: 1, skipped: [] });
+    expect(countVitest('/nowhere/report.json', 0)).toMatchObject({ passed: 0, failed: 1 });
   });
 });
 
 it('reads the report of Playwright, however deep its suites are', () => {
   const specs = [
-    { title: 'walked', tests: [{ status: 'expected' }] },
-    { title: 'left out', tests: [{ status: 'skipped' }] },
+    { title: 'walked', tests: [{ status: 'expected', results: [{ errors: [] }] }] },
+    { title: 'left out', tests: [{ status: 'skipped', results: [] }] },
+    {
+      title: 'lost',
+      tests: [{ status: 'unexpected', results: [{ errors: [{ message: 'No way\nout' }] }] }],
+    },
   ];
   const stats = { expected: 5, flaky: 1, unexpected: 2, skipped: 1 };
   expect(countPlaywright(report({ stats, suites: [{ suites: [{ specs }] }] }), 1)).toEqual({
     passed: 6,
     failed: 2,
+    failures: ['lost – No way'],
     skipped: ['left out'],
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { databaseOf, freshName, onServer, withDatabase } from './database-server.ts';
 
 export interface TestDatabase {
@@ -14,12 +15,29 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     throw new Error('No test database server runs: server/testing/global-setup.ts starts it.');
   const maintenance = withDatabase(template, 'postgres');
   const url = withDatabase(template, freshName('test'));
-  await onServer(
-    maintenance,
-    `create database ${databaseOf(url)} template ${databaseOf(template)}`,
+  await insistently(() =>
+    onServer(maintenance, `create database ${databaseOf(url)} template ${databaseOf(template)}`),
   );
   return {
     url,
-    drop: () => onServer(maintenance, `drop database if exists ${databaseOf(url)} with (force)`),
+    drop: () =>
+      insistently(() =>
+        onServer(maintenance, `drop database if exists ${databaseOf(url)} with (force)`),
+      ),
   };
+}
+
+/**
+ * PostgreSQL refuses to copy or drop a database for a moment: while one of its own processes is in it,
+ * or when the checkpoint fails that all who drop one are waiting for. No test is about that.
+ */
+async function insistently(work: () => Promise<void>, attempts = 5): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (attempts === 1) throw error;
+    console.warn(`The test database server refused: ${String(error)}. Asking once more.`);
+    await wait(500);
+    await insistently(work, attempts - 1);
+  }
 }
