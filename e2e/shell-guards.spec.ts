@@ -4,7 +4,7 @@ import { desk, signInAs } from './signed-in.ts';
 
 test.use(desk);
 
-/** Where each role ends up, and the heading that it finds there; `own` and `other` are ids. */
+/** Where each role ends up, and the heading that it finds there; in braces are ids. */
 const outcomes = [
   { address: '/dashboard', owner: '/dashboard', admin: '/dashboard', heading: 'My Dashboard' },
   {
@@ -14,9 +14,9 @@ const outcomes = [
     heading: 'Business Setup',
   },
   {
-    address: '/business-edit/7',
-    owner: '/business-edit/7',
-    admin: '/business-edit/7',
+    address: '/business-edit/{business}',
+    owner: '/business-edit/{business}',
+    admin: '/business-edit/{business}',
     heading: 'Edit Business',
   },
   {
@@ -50,9 +50,9 @@ for (const { address, heading, ...places } of outcomes) {
     page,
     site,
   }) => {
-    const { id } = await site.addOwner();
+    const { id, userId } = await site.addBusiness();
     await page.goto('/privacy');
-    await page.goto(fill(address, id, id));
+    await page.goto(fill(address, { own: userId, other: userId, business: id }));
     await expect(page).toHaveURL('/auth');
     await page.goBack();
     await expect(page).toHaveURL('/privacy');
@@ -62,9 +62,11 @@ for (const { address, heading, ...places } of outcomes) {
     test(`S-50 C-57 ${address} shows ${role}s ${places[role]}`, async ({ page, context, site }) => {
       const other = await site.addOwner();
       const user = await site.addOwner({ isAdmin: role === 'admin' });
+      const business = await site.addBusiness({ userId: user.id });
+      const ids = { own: user.id, other: other.id, business: business.id };
       await signInAs(context, site, user);
-      await page.goto(fill(address, user.id, other.id));
-      await expect(page).toHaveURL(fill(places[role], user.id, other.id));
+      await page.goto(fill(address, ids));
+      await expect(page).toHaveURL(fill(places[role], ids));
       const title = typeof heading === 'string' ? heading : heading[role];
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     });
@@ -141,8 +143,8 @@ test('S-53 public pages open signed out without a redirect', async ({ page, busi
   }
 });
 
-function fill(path: string, own: number, other: number): string {
-  return path.replace('{own}', String(own)).replace('{other}', String(other));
+function fill(path: string, ids: Record<'own' | 'other' | 'business', number>): string {
+  return path.replace(/\{(own|other|business)\}/, (_, name: keyof typeof ids) => `${ids[name]}`);
 }
 
 /** Keeps the answer of `GET /api/user` back until the function that it answers with is called. */
