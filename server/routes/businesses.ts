@@ -33,12 +33,12 @@ export function serveBusinesses(serve: Serve, ctx: Context): void {
   );
 
   serve(api.replaceCategories, ({ actor, params, body }) =>
-    replaceCategories(ctx, actor, params.id, body.categories),
+    replaceCategories(ctx, actor, params.id, body.categories, body.revision),
   );
 
   serve(api.addKeyword, ({ actor, params, body }) => addKeyword(ctx, actor, params.id, body));
 
   serve(api.replaceKeywords, ({ actor, params, body }) =>
-    replaceKeywords(ctx, actor, params.id, body.keywords),
+    replaceKeywords(ctx, actor, params.id, body.keywords, body.revision),
   );
 }

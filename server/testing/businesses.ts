@@ -49,12 +49,12 @@ export function businessCalls(app: FastifyInstance, cookies: Cookies = {}) {
     read: (id: number) => send('GET', `/${id}`),
     update: (id: number, changes: object) => send('PATCH', `/${id}`, changes),
     addCategory: (id: number, category: unknown) => send('POST', `/${id}/categories`, { category }),
-    replaceCategories: (id: number, categories: unknown) =>
-      send('PATCH', `/${id}/categories`, { categories }),
+    replaceCategories: (id: number, categories: unknown, revision?: string) =>
+      send('PATCH', `/${id}/categories`, { categories, revision }),
     addKeyword: (id: number, keyword: unknown, isLocalSeo?: unknown) =>
       send('POST', `/${id}/keywords`, { keyword, isLocalSeo }),
-    replaceKeywords: (id: number, keywords: unknown) =>
-      send('PATCH', `/${id}/keywords`, { keywords }),
+    replaceKeywords: (id: number, keywords: unknown, revision?: string) =>
+      send('PATCH', `/${id}/keywords`, { keywords, revision }),
     toggle: (id: number, isActive: unknown) =>
       send('POST', `/toggle-business-active/${id}`, { isActive }),
   };

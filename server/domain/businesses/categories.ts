@@ -5,8 +5,12 @@ import type { Actor } from '../actor.ts';
 import { Problem } from '../problem.ts';
 import { changeBusiness } from './change-business.ts';
 import { presentCategories } from './present-business.ts';
+import { revisionOf } from './revision.ts';
 
-type Categories = ReturnType<typeof presentCategories>;
+interface Categories {
+  categories: ReturnType<typeof presentCategories>;
+  revision: string;
+}
 
 /**
  * Adds a category to a business; one that it has already changes nothing (K-21).
@@ -17,26 +21,30 @@ export async function addCategory(
   actor: Actor,
   id: number,
   category: string,
-): Promise<{ categories: Categories }> {
+): Promise<Categories> {
   const business = await changeBusiness(ctx, actor, id, (before) => {
     const categories = distinctCategories([...before.categories, category]);
     if (categories.length > businessLimits.categories) throw tooMany();
     return { categories };
   });
-  return { categories: presentCategories(business) };
+  return { categories: presentCategories(business), revision: revisionOf(business) };
 }
 
-/** Puts these categories in the place of the others (K-25). @throws Problem as `addCategory` */
+/**
+ * Puts these categories in the place of the others (K-25).
+ * @param revision that they were chosen on; without one, any will do
+ * @throws Problem as `addCategory`, and `stale_revision`
+ */
 export async function replaceCategories(
   ctx: Context,
   actor: Actor,
   id: number,
   categories: readonly string[],
-): Promise<{ categories: Categories }> {
-  const business = await changeBusiness(ctx, actor, id, () => ({
-    categories: distinctCategories(categories),
-  }));
-  return { categories: presentCategories(business) };
+  revision?: string,
+): Promise<Categories> {
+  const wish = () => ({ categories: distinctCategories(categories) });
+  const business = await changeBusiness(ctx, actor, id, wish, revision);
+  return { categories: presentCategories(business), revision: revisionOf(business) };
 }
 
 /** Of several spellings of one category the first stays. */

@@ -12,6 +12,7 @@ import type { Db } from '../../db/client.ts';
 import { signedIn, type Actor, type SignedIn } from '../actor.ts';
 import { editable } from './editable-business.ts';
 import { phrasesOf } from './phrases.ts';
+import { expectRevision } from './revision.ts';
 
 /** `undefined` stays as it is. */
 type Wishes = { [Name in keyof BusinessChanges]: BusinessChanges[Name] | undefined };
@@ -20,19 +21,23 @@ type Wishes = { [Name in keyof BusinessChanges]: BusinessChanges[Name] | undefin
  * Changes a business that nobody else changes meanwhile. Its phrases follow its city and categories.
  * What an admin does to somebody else's is written down, by the names of the fields.
  * @param wish is given the business as it is, and the transaction.
+ * @param revision that the wish was made on; without one, any will do. A wish that is fulfilled already
+ * may come late: it is the repeat of a call whose answer was lost.
  * @returns the business as it is then
- * @throws Problem `sign_in_required`, `not_found`, `forbidden`
+ * @throws Problem `sign_in_required`, `not_found`, `forbidden`, `stale_revision`
  */
 export async function changeBusiness(
   ctx: Context,
   actor: Actor,
   id: number,
   wish: (business: BusinessRow, tx: Db) => Wishes | Promise<Wishes>,
+  revision?: string,
 ): Promise<BusinessRow> {
   return ctx.db.transaction(async (tx) => {
     const business = await editable(actor, () => lockBusiness(tx, id));
     const changes = differences(business, await wish(business, tx));
     if (Object.keys(changes).length === 0) return business;
+    expectRevision(business, revision);
     await recordChange(tx, signedIn(actor), business, changes);
     return updateBusinessRow(tx, business, {
       ...changes,

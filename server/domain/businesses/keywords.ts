@@ -24,16 +24,20 @@ export async function addKeyword(
   return { success: true };
 }
 
-/** Puts these phrases in the place of the others (K-26). @throws Problem as `addKeyword` */
+/**
+ * Puts these phrases in the place of the others (K-26).
+ * @param revision that they were made for; without one, any will do
+ * @throws Problem as `addKeyword`, and `stale_revision`
+ */
 export async function replaceKeywords(
   ctx: Context,
   actor: Actor,
   id: number,
   keywords: readonly Keyword[],
+  revision?: string,
 ): Promise<{ success: true }> {
-  await changeBusiness(ctx, actor, id, () => ({
-    keywords: keywords.reduce<Keyword[]>(withKeyword, []),
-  }));
+  const wish = () => ({ keywords: keywords.reduce<Keyword[]>(withKeyword, []) });
+  await changeBusiness(ctx, actor, id, wish, revision);
   return { success: true };
 }
 

@@ -6,6 +6,7 @@ import type {
 import type { PublicBusiness } from '../../../contract/visitor.ts';
 import type { BusinessRow, VisitedBusiness } from '../../db/businesses.ts';
 import { signedIn, type Actor } from '../actor.ts';
+import { revisionOf } from './revision.ts';
 
 /** What leaves the server about a business to people who do not own it (C-01); nothing else does. */
 export function presentBusiness(business: VisitedBusiness): PublicBusiness {
@@ -39,6 +40,7 @@ export function presentOwnedBusiness(row: BusinessRow, actor: Actor): OwnedBusin
     business,
     categories: presentCategories(row),
     canEdit: true,
+    revision: revisionOf(row),
     isOwn: user.id === row.userId,
     ...(user.isAdmin && { keywords: row.keywords }),
   };

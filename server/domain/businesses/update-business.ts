@@ -7,38 +7,43 @@ import { changeBusiness } from './change-business.ts';
 import { editable } from './editable-business.ts';
 import { foreignLogo } from './foreign-logo.ts';
 import { logoPath, presentOwnedBusiness } from './present-business.ts';
+import { expectRevision } from './revision.ts';
 import { fitLogo, isUpload, storeLogo, type Logo } from './store-logo.ts';
 
 /**
  * Changes what is given of a business, and leaves the rest (K-24). Its slug stays whatever its name
  * becomes: it is printed on people's counters (C-49).
- * @throws Problem `sign_in_required`, `not_found`, `forbidden`, `invalid_request` for a logo that is none,
- * `unavailable`
+ * @throws Problem `sign_in_required`, `not_found`, `forbidden`, `stale_revision`, `invalid_request` for a
+ * logo that is none, `unavailable`
  */
 export async function updateBusiness(
   ctx: Context,
   actor: Actor,
   id: number,
-  { logoUrl, ...fields }: UpdateBusinessBody,
+  { logoUrl, revision, ...fields }: UpdateBusinessBody,
 ): Promise<OwnedBusinessReply> {
   // The server draws no picture for who may not change the business.
   await editable(actor, () => findWholeBusiness(ctx.db, id));
   const logo = isUpload(logoUrl) ? await fitLogo(ctx, logoUrl) : logoUrl;
-  const business = await changeBusiness(ctx, actor, id, async (before, tx) => ({
+  const wish = async (before: BusinessRow, tx: Db) => ({
     ...fields,
-    logoHash: await wantedLogo(tx, before, logo),
-  }));
+    logoHash: await wantedLogo(tx, before, logo, revision),
+  });
+  const business = await changeBusiness(ctx, actor, id, wish, revision);
   return presentOwnedBusiness(business, actor);
 }
 
-/** The address of the logo that is there changes nothing; another address is none that we take. */
+/** The address of the logo that is there changes nothing; another address is a former one, or none that we take. */
 async function wantedLogo(
   tx: Db,
-  { logoHash }: BusinessRow,
+  business: BusinessRow,
   logo: Logo | string | null | undefined,
+  revision: string | undefined,
 ): Promise<string | null | undefined> {
   if (logo === undefined || logo === null) return logo;
   if (typeof logo !== 'string') return storeLogo(tx, logo);
+  const { logoHash } = business;
   if (logoHash && logo === logoPath(logoHash)) return logoHash;
+  expectRevision(business, revision);
   throw foreignLogo();
 }

@@ -205,7 +205,7 @@ describe('K-27 a business that is switched', () => {
 });
 
 function named(...categories: string[]) {
-  return { categories: categories.map((category) => ({ category })) };
+  return { categories: categories.map((category) => ({ category })), revision: expect.any(String) };
 }
 
 async function keywords(): Promise<Keyword[]> {

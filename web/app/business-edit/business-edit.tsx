@@ -10,25 +10,20 @@ import { focusTitle } from '../business-parts/focus-title.ts';
 import { EditForm } from './edit-form.tsx';
 
 interface BusinessEditProps {
-  /** As it was read when the page was opened; what is read later changes nothing (C-74). */
-  loaded: OwnedBusinessReply;
+  /** As it was read last. */
+  newest: OwnedBusinessReply;
   user: CurrentUser;
 }
 
 /** The form, then what was saved, and back to the form (E-03 … E-09). */
-export function BusinessEdit({ loaded, user }: BusinessEditProps) {
-  const [business, setBusiness] = useState(loaded);
-  const [isSaved, setSaved] = useState(false);
+export function BusinessEdit({ newest, user }: BusinessEditProps) {
+  const [saved, setSaved] = useState<OwnedBusinessReply | null>(null);
   const [, navigate] = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
   // C-68: admins come from their table, unless the business is their own.
-  const goBack = () => navigate(business.isOwn ? paths.dashboard() : paths.admin());
-  function save(saved: OwnedBusinessReply): void {
-    setBusiness(saved);
-    setSaved(true);
-  }
+  const goBack = () => navigate(newest.isOwn ? paths.dashboard() : paths.admin());
   function changeMore(): void {
-    setSaved(false);
+    setSaved(null);
     focusTitle(title.current);
   }
   return (
@@ -39,16 +34,16 @@ export function BusinessEdit({ loaded, user }: BusinessEditProps) {
       <h1 ref={title} tabIndex={-1}>
         Edit Business
       </h1>
-      {!business.isOwn && <p className="soft">This business belongs to another account.</p>}
-      {isSaved ? (
+      {!newest.isOwn && <p className="soft">This business belongs to another account.</p>}
+      {saved ? (
         <BusinessSaved
-          business={business}
+          business={saved}
           title="Your changes are saved"
           tryLink="Try Your Review Generator Link"
           editButton={<Button onClick={changeMore}>Edit Business</Button>}
         />
       ) : (
-        <EditForm business={business} user={user} onSaved={save} onCancel={goBack} />
+        <EditForm newest={newest} user={user} onSaved={setSaved} onCancel={goBack} />
       )}
     </div>
   );

@@ -16,39 +16,68 @@ import { Button } from '../../ui/button.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
 import { BusinessForm } from '../business-parts/business-form.tsx';
 import { useUnsaved } from '../leaving/use-unsaved.ts';
-import { useUpdate } from './use-update.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { useQuietRefresh } from './use-quiet-refresh.ts';
+import { useSave } from './use-save.ts';
 
 interface EditFormProps {
-  business: OwnedBusinessReply;
+  /** As it was read last. It fills a form without edits, and waits beneath one with edits (C-74). */
+  newest: OwnedBusinessReply;
   user: CurrentUser;
   onSaved: (business: OwnedBusinessReply) => void;
   onCancel: () => void;
 }
 
 /** E-02 … E-06, E-10, E-14 … E-20 */
-export function EditForm({ business, user, onSaved, onCancel }: EditFormProps) {
-  const [draft] = useState(() => createFormDraft(user.id, `edit-${business.id}`));
-  const update = useUpdate(business);
+export function EditForm({ newest, user, onSaved, onCancel }: EditFormProps) {
+  const [draft] = useState(() => createFormDraft(user.id, `edit-${newest.id}`));
+  const { business, save, conflict, standOn, goOn } = useSave(newest, draft);
   const form = useBusinessForm({
     loaded: valuesOf(business),
     draft,
     check: problemsOfEdit,
     onRefusal: (problem) => toasts.show(refusedUpdate(problem)),
     async send(values) {
-      const saved = await update(values);
+      const saved = await save(values);
+      if (!saved) return;
       draft.forget();
       onSaved(saved);
     },
     describe: updateFailure,
   });
   useUnsaved(form.isDirty ? form.values : null, draft.forget);
+  useQuietRefresh({
+    shown: business,
+    newest,
+    isBusy: form.isDirty || form.isPending,
+    show: (one) => form.rebase(standOn(one)),
+  });
+  // What an earlier page's edits stood on went with them.
+  const startOver = () => form.startOver(standOn(newest));
   return (
-    <BusinessForm form={form} isSetup={false} phrases={phrasesOf(business, form.values)}>
-      <Button onClick={onCancel}>Cancel</Button>
-      <Button type="submit" look="primary" pending={form.isPending}>
-        Save Changes
-      </Button>
-    </BusinessForm>
+    <>
+      <BusinessForm
+        form={{ ...form, startOver }}
+        isSetup={false}
+        phrases={phrasesOf(business, form.values)}
+      >
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" look="primary" pending={form.isPending}>
+          Save Changes
+        </Button>
+      </BusinessForm>
+      {conflict && !form.isPending && (
+        <ConflictDialog
+          changes={conflict.changes}
+          onGoOn={() => {
+            goOn();
+            form.focusOn(conflict.changes[0]?.name ?? null);
+          }}
+          onLoadTheirs={() => form.startOver(standOn(conflict.theirs))}
+          onSaveMine={() => form.sendOver(standOn(conflict.theirs))}
+        />
+      )}
+    </>
   );
 }
 

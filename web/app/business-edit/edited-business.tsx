@@ -12,7 +12,7 @@ interface EditedBusinessProps {
 /** The business to edit, or why it is not there: on its way, failed, or another owner's (E-11, E-12). */
 export function EditedBusiness({ id, user }: EditedBusinessProps) {
   const { business, problem, retry } = useEditedBusiness(id);
-  if (business) return <BusinessEdit loaded={business} user={user} />;
+  if (business) return <BusinessEdit newest={business} user={user} />;
   if (problem)
     return (
       <LoadingFailed reason={problem.sentence} onRetry={problem.mayPass ? retry : undefined} />

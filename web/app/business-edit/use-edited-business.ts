@@ -1,38 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnedBusinessReply } from '../../../contract/businesses.ts';
-import { call } from '../../api/app-call.ts';
-import { isPassing } from '../../api/errors.ts';
-import { apiPath } from '../../paths.ts';
+import { loadingProblem } from '../business-parts/loading-problem.ts';
+import { editedBusinessQuery } from './edited-business-query.ts';
+import { useReturn } from './use-return.ts';
 
-/** Why the form is not there, and whether asking once more may help. */
-export interface LoadProblem {
-  sentence: string;
-  mayPass: boolean;
-}
-
-const notYours = 'It is not there any more, or it belongs to somebody else.';
-
-/**
- * Reads the business anew on every visit, under a key of its own that is kept by nobody: what the cache
- * holds may be older than the last save, and fills no form.
- */
+/** Reads the business anew on every visit, and whenever the person comes back to the window. */
 export function useEditedBusiness(id: number) {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [apiPath('readBusiness', { id }), 'form'],
-    queryFn: ({ signal }) => call('readBusiness', { params: { id }, signal }),
-    gcTime: 0,
-  });
+  const { data, error, isFetching, refetch } = useQuery(editedBusinessQuery(id));
+  // Both events of one return ask once.
+  useReturn(() => void refetch({ cancelRefetch: false }));
   const business: OwnedBusinessReply | null = data?.canEdit ? data : null;
+  const isWaiting = !data && (isFetching || !error);
   return {
     business,
-    problem: data ? { sentence: notYours, mayPass: false } : isFetching ? null : whyNot(error),
+    problem: business || isWaiting ? null : loadingProblem(data ? null : error),
     retry: () => void refetch(),
   };
-}
-
-function whyNot(error: Error | null): LoadProblem | null {
-  if (!error) return null;
-  return isPassing(error)
-    ? { sentence: error.message, mayPass: true }
-    : { sentence: notYours, mayPass: false };
 }

@@ -1,16 +1,7 @@
-import {
-  categoryNames,
-  fieldId,
-  type CategoryName,
-} from '../../features/business-form/business-values.ts';
+import { categoryNames, fieldId } from '../../features/business-form/business-values.ts';
+import { fieldLabels } from '../../features/business-form/field-labels.ts';
 import type { BusinessFormState } from '../../features/business-form/use-business-form.ts';
 import { CategoryField } from '../../features/categories/category-field.tsx';
-
-const labels: Readonly<Record<CategoryName, string>> = {
-  googleCategory1: 'Primary category',
-  googleCategory2: 'Second category',
-  googleCategory3: 'Third category',
-};
 
 interface CategoryFieldsProps {
   form: BusinessFormState;
@@ -29,7 +20,7 @@ export function CategoryFields({ form, isRequired }: CategoryFieldsProps) {
           <div key={name} className={isNeeded ? 'is-required-field' : ''}>
             <CategoryField
               id={fieldId(name)}
-              label={labels[name]}
+              label={fieldLabels[name]}
               hint={
                 name === 'googleCategory1' ? 'What you are, in the words people search for.' : ''
               }

@@ -13,7 +13,6 @@ export function LinkFields({ form }: { form: BusinessFormState }) {
         <LinkField
           form={form}
           name="reviewUrl"
-          label="Google review link"
           hint="Left empty, customers get Google Maps instead."
           advise={(address) => linkHint('google', address)}
         />
@@ -22,7 +21,6 @@ export function LinkFields({ form }: { form: BusinessFormState }) {
       <LinkField
         form={form}
         name="facebookUrl"
-        label="Facebook link"
         hint="Left empty, your page shows no Facebook button."
         advise={(address) => linkHint('facebook', address)}
       />

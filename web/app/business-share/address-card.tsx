@@ -26,6 +26,9 @@ export function AddressCard({ name, slug, address }: AddressCardProps) {
       </ExternalLink>
       <div className="share-qr">
         <div className="share-qr-place">
+          {code === undefined && (
+            <span className="skeleton share-qr-waits" role="status" aria-label="Drawing the code" />
+          )}
           {code && <QrPicture code={code} label={`QR code of ${address}`} />}
           {code === null && (
             <p className="soft">The code could not be drawn. Please load this page again.</p>
@@ -33,11 +36,11 @@ export function AddressCard({ name, slug, address }: AddressCardProps) {
         </div>
         <div className="share-downloads">
           <QrDownloadButton slug={slug} url={address}>
-            Download PNG
+            <span className="visually-hidden">Download </span>QR code as PNG
           </QrDownloadButton>
           <p className="soft">For documents and screens</p>
           <QrDownloadButton slug={slug} url={address} kind="svg">
-            Download SVG
+            <span className="visually-hidden">Download </span>QR code as SVG
           </QrDownloadButton>
           <p className="soft">For print, sharp at any size</p>
         </div>

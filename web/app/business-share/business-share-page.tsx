@@ -12,8 +12,7 @@ export function BusinessSharePage({ id }: PageProps) {
 }
 
 function SharedBusiness({ id }: { id: number }) {
-  const { business, error, retry } = useSharedBusiness(id);
-  if (business?.canEdit) return <ShareScreen key={id} business={business} />;
-  if (business) return <LoadingFailed reason="This business belongs to another account." />;
-  return error ? <LoadingFailed reason={error.message} onRetry={retry} /> : <ShareSkeleton />;
+  const { business, problem, retry } = useSharedBusiness(id);
+  if (business) return <ShareScreen key={id} business={business} />;
+  return problem ? <LoadingFailed reason={problem} onRetry={retry} /> : <ShareSkeleton />;
 }

@@ -3,6 +3,7 @@ import type { OwnedBusinessReply } from '../../../contract/businesses.ts';
 import { useQrCode } from '../../features/sharing/use-qr-code.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { papers, posterKinds, usualPaper, type Paper, type PosterKind } from './poster-formats.ts';
 import { Poster, sheetClass } from './poster.tsx';
 import { PrintCopy } from './print-copy.tsx';
@@ -37,12 +38,23 @@ export function PosterMaker({ business, address }: PosterMakerProps) {
         role="img"
         aria-label={`Preview: ${posterKinds[kind]} on ${papers[paper]}`}
       >
-        {poster ? <Poster {...poster} /> : <div className={sheetClass(kind, paper)} />}
+        {poster ? (
+          <Poster {...poster} />
+        ) : (
+          <div className={`poster-waits ${sheetClass(kind, paper)}`}>
+            {code === undefined && <Spinner />}
+          </div>
+        )}
       </figure>
       {code === null && (
         <p role="alert">The QR code could not be drawn. Please load this page again.</p>
       )}
-      <Button look="primary" disabled={!poster} onClick={() => window.print()}>
+      {/* Its window may be open and closed again before the second click of a double click comes. */}
+      <Button
+        look="primary"
+        disabled={!poster}
+        onClick={({ detail }) => detail < 2 && window.print()}
+      >
         <Icon name="print" /> Print
       </Button>
       {poster && <PrintCopy {...poster} />}

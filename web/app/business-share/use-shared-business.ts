@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../api/app-call.ts';
-import { isPassing } from '../../api/errors.ts';
 import { apiPath } from '../../paths.ts';
+import { loadingProblem } from '../business-parts/loading-problem.ts';
 
 /** The business whose page is to be shared. */
 export function useSharedBusiness(id: number) {
@@ -9,11 +9,14 @@ export function useSharedBusiness(id: number) {
     queryKey: [apiPath('readBusiness', { id })],
     queryFn: ({ signal }) => call('readBusiness', { params: { id }, signal }),
   });
+  const business = data?.canEdit ? data : null;
+  const isWaiting = !data && (isFetching || !error);
+  const problem = business || isWaiting ? null : loadingProblem(error);
   return {
-    business: data,
-    /** Only when there is nothing to show in its place (C-21). */
-    error: data || isFetching ? null : error,
+    business,
+    /** Why there is nothing to share; what was there stays when a later answer fails (C-21). */
+    problem: problem?.sentence,
     /** Missing where trying again would bring the same answer. */
-    retry: isPassing(error) ? () => void refetch() : undefined,
+    retry: problem?.mayPass ? () => void refetch() : undefined,
   };
 }

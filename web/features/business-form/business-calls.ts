@@ -1,7 +1,6 @@
 import type { OwnedBusinessReply } from '../../../contract/businesses.ts';
 import { keywordPhrases } from '../../../contract/keyword-phrases.ts';
 import { call } from '../../api/app-call.ts';
-import { ApiError } from '../../api/errors.ts';
 import { withRetries } from '../../api/retries.ts';
 import {
   categoryNames,
@@ -64,41 +63,44 @@ function note(error: unknown): void {
 }
 
 /**
- * E-05, E-20: the business, and then the lists if the categories or the city are others (C-47).
- * @throws ApiError or NetworkError, after the repeats of S-65
+ * E-05, E-20: the business, and then the lists if the categories or the city are others (C-47). Each call
+ * is made on the revision that the one before it answered.
+ * @param before as it was opened, with the revision to begin with
+ * @param onWritten called with what is there after each call that wrote
+ * @throws ApiError or NetworkError, after the repeats of S-65; `stale_revision` once somebody else wrote
  */
 export async function updateBusiness(
   before: OwnedBusinessReply,
   values: FormValues,
+  onWritten: (soFar: OwnedBusinessReply) => void,
 ): Promise<OwnedBusinessReply> {
-  const saved = await updateFields(before, values);
-  if (!needsOtherPhrases(before, values)) return saved;
   const params = { id: before.id };
+  const { revision } = before;
+  const body = { ...sentTexts(values), logoUrl: values.logoUrl, revision };
+  const saved = await withRetries(() => call('updateBusiness', { params, body }));
+  onWritten(saved);
+  return needsOtherPhrases(before, values) ? updateLists(saved, values, onWritten) : saved;
+}
+
+async function updateLists(
+  saved: OwnedBusinessReply,
+  values: FormValues,
+  onWritten: (soFar: OwnedBusinessReply) => void,
+): Promise<OwnedBusinessReply> {
+  const params = { id: saved.id };
   const categories = chosenCategories(values);
-  const body = { categories };
-  const lists = await withRetries(() => call('replaceCategories', { params, body }));
+  const { revision: current } = saved;
+  const lists = await withRetries(() =>
+    call('replaceCategories', { params, body: { categories, revision: current } }),
+  );
+  onWritten({ ...saved, ...lists });
+  const { revision } = lists;
   const keywords = keywordPhrases(categories, values.city).map((keyword) => ({
     keyword,
     isLocalSeo: true,
   }));
-  await withRetries(() => call('replaceKeywords', { params, body: { keywords } }));
+  await withRetries(() => call('replaceKeywords', { params, body: { keywords, revision } }));
   return { ...saved, ...lists, ...(saved.keywords && { keywords }) };
-}
-
-async function updateFields(before: OwnedBusinessReply, values: FormValues) {
-  const params = { id: before.id };
-  const { logoUrl } = values;
-  const texts = sentTexts(values);
-  const update = (body: typeof texts & { logoUrl?: string | null }) =>
-    withRetries(() => call('updateBusiness', { params, body }));
-  try {
-    return await update({ ...texts, logoUrl });
-  } catch (error) {
-    // Another tab has changed the logo meanwhile, and here it was not touched: theirs stays.
-    const isTheirs = error instanceof ApiError && error.fields['logoUrl'] !== undefined;
-    if (isTheirs && logoUrl === before.business.logoUrl) return update(texts);
-    throw error;
-  }
 }
 
 /** Whether the phrases of the saved business are those of other categories, or of another city. */

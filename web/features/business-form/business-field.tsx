@@ -1,32 +1,25 @@
 import { useState, type ComponentProps } from 'react';
 import type { BusinessForm } from '../../../contract/business-rules.ts';
 import { fieldId } from './business-values.ts';
+import { fieldLabels } from './field-labels.ts';
 import type { BusinessFormState } from './use-business-form.ts';
 
 interface BusinessFieldProps extends Omit<ComponentProps<'input'>, 'form'> {
   form: BusinessFormState;
   name: keyof BusinessForm;
-  label: string;
   hint?: string;
   /** The hint says what may be amiss. */
   isAdvice?: boolean;
 }
 
 /** A line of text of the form: its label, and a hint or what is wrong with it below. */
-export function BusinessField({
-  form,
-  name,
-  label,
-  hint = '',
-  isAdvice,
-  ...rest
-}: BusinessFieldProps) {
+export function BusinessField({ form, name, hint = '', isAdvice, ...rest }: BusinessFieldProps) {
   const id = fieldId(name);
   const problem = form.problems[name];
   return (
     <div className="field">
       <label className={rest.required ? 'label is-required' : 'label'} htmlFor={id}>
-        {label}
+        {fieldLabels[name]}
       </label>
       <input
         type="text"

@@ -65,8 +65,15 @@ it('after forgetting nothing is left, and nothing of others is touched', () => {
   expect(Object.keys(kept)).toEqual(['place:/a']);
   draft.keep({ changes: { name: 'Maple', logoUrl: logo('A') } });
   expect(draft.read()?.changes.logoUrl).toBe(logo('A'));
-  forgetDrafts();
+  forgetDrafts(null);
   expect(Object.keys(kept)).toEqual(['place:/a']);
+});
+
+it('of whoever stays, everything stays', () => {
+  createFormDraft(1, 'setup').keep({ changes: { name: 'Maple', logoUrl: logo('A') } });
+  createFormDraft(12, 'edit-7').keep({ changes: { name: 'Birch', logoUrl: logo('B') } });
+  forgetDrafts(1);
+  expect(Object.keys(kept)).toEqual(['form:1:setup', 'form:1:setup:logo']);
 });
 
 it('without storage nothing is kept, and nothing breaks', () => {
@@ -75,5 +82,5 @@ it('without storage nothing is kept, and nothing breaks', () => {
   draft.keep({ changes: { name: 'Maple' } });
   expect(draft.read()).toBeUndefined();
   draft.forget();
-  forgetDrafts();
+  forgetDrafts(null);
 });

@@ -6,6 +6,14 @@ export interface Draft {
   changes: Partial<FormValues>;
   /** Names the attempt to send exactly this, if there was one. */
   key?: string | undefined;
+  /** What the changes were made on, where that was there before. */
+  base?: DraftBase | undefined;
+}
+
+/** Something stored, as the form knew it when it was changed. */
+export interface DraftBase {
+  values: FormValues;
+  revision: string;
 }
 
 export type FormDraft = ReturnType<typeof createFormDraft>;
@@ -18,19 +26,19 @@ const prefix = 'form:';
  * @param form what is filled in: `setup`, `edit-7`
  */
 export function createFormDraft(userId: number, form: string) {
-  const owned = `${prefix}${userId}:`;
-  const key = `${owned}${form}`;
+  const key = `${ownedBy(userId)}${form}`;
   const logoKey = `${key}:logo`;
   let keptLogo: string | null | undefined;
+  let base: DraftBase | undefined;
 
   function read(): Draft | undefined {
-    forgetDrafts((other) => !other.startsWith(owned));
+    forgetDrafts(userId);
     const draft = parsed<Draft>(key);
     const logo = parsed<{ logoUrl: string | null }>(logoKey);
     return draft && { ...draft, changes: { ...draft.changes, ...logo } };
   }
-  function keep({ changes: { logoUrl, ...changes }, key: attempt }: Draft): void {
-    write(key, { changes, key: attempt });
+  function keep({ changes: { logoUrl, ...changes }, key: attempt }: Omit<Draft, 'base'>): void {
+    write(key, { changes, key: attempt, base });
     if (logoUrl === keptLogo) return;
     keptLogo = logoUrl;
     if (logoUrl === undefined) remove(logoKey);
@@ -41,15 +49,24 @@ export function createFormDraft(userId: number, form: string) {
     remove(key);
     remove(logoKey);
   }
-  return { read, keep, forget };
+  /** Names what changes are made on from now on. */
+  function standOn(known: DraftBase): void {
+    base = known;
+  }
+  return { read, keep, forget, standOn };
 }
 
-/** Forgets every draft of this tab, as after a sign-out, or those under the keys that are meant. */
-export function forgetDrafts(isMeant: (key: string) => boolean = () => true): void {
+/** Forgets every draft of this tab, but those of the person who stays; null for nobody. */
+export function forgetDrafts(staying: number | null): void {
+  const stays = (key: string) => staying !== null && key.startsWith(ownedBy(staying));
   tried(() => {
     for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(prefix) && isMeant(key)) sessionStorage.removeItem(key);
+      if (key.startsWith(prefix) && !stays(key)) sessionStorage.removeItem(key);
   });
+}
+
+function ownedBy(userId: number): string {
+  return `${prefix}${userId}:`;
 }
 
 function parsed<T>(key: string): T | undefined {

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { LogoPlate } from '../../ui/logo-plate.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { fieldId } from './business-values.ts';
+import { fieldLabels } from './field-labels.ts';
 import type { BusinessFormState } from './use-business-form.ts';
 import { useLogo } from './use-logo.ts';
 
@@ -22,7 +23,7 @@ export function LogoBox({ form }: { form: BusinessFormState }) {
   return (
     <div className="field" onPaste={({ clipboardData }) => take(clipboardData.files[0])}>
       <label className="label" htmlFor={id}>
-        Logo
+        {fieldLabels.logoUrl}
       </label>
       <div className="logo-row">
         <div className={isOver ? 'logo-box over' : 'logo-box'} {...drop}>

@@ -14,7 +14,6 @@ export function NameFields({ form, allRequired }: TextFieldsProps) {
       <BusinessField
         form={form}
         name="name"
-        label="Business name"
         hint="As customers know it. It stands on your review page."
         autoComplete="organization"
         required
@@ -22,21 +21,13 @@ export function NameFields({ form, allRequired }: TextFieldsProps) {
       <BusinessField
         form={form}
         name="nickname"
-        label="Nickname"
         hint="For you alone, to tell your businesses apart."
         autoComplete="off"
       />
-      <BusinessField
-        form={form}
-        name="city"
-        label="City"
-        autoComplete="address-level2"
-        required={allRequired}
-      />
+      <BusinessField form={form} name="city" autoComplete="address-level2" required={allRequired} />
       <BusinessField
         form={form}
         name="state"
-        label="State"
         hint="Such as CA or California."
         autoComplete="address-level1"
         required={allRequired}
@@ -52,7 +43,6 @@ export function ContactFields({ form, allRequired }: TextFieldsProps) {
       <BusinessField
         form={form}
         name="contactName"
-        label="Contact name"
         hint="Who private feedback is addressed to."
         autoComplete="name"
         required={allRequired}
@@ -60,7 +50,6 @@ export function ContactFields({ form, allRequired }: TextFieldsProps) {
       <BusinessField
         form={form}
         name="feedbackEmail"
-        label="Feedback email"
         hint={
           allRequired
             ? 'Where private feedback is sent.'

@@ -14,7 +14,7 @@ import {
 import type { FormDraft } from './form-draft.ts';
 
 interface BusinessFormOptions {
-  /** What the form begins with; a later one changes nothing (C-74). */
+  /** What the form begins with; a later one changes nothing (C-74), unless `rebase` is called. */
   loaded: FormValues;
   draft: FormDraft;
   check: (values: FormValues) => Problems;
@@ -35,7 +35,7 @@ export type BusinessFormState = ReturnType<typeof useBusinessForm>;
  * stands at its field, and the first wrong field has the focus. What is filled in survives a reload.
  */
 export function useBusinessForm({ draft, check, ...options }: BusinessFormOptions) {
-  const [loaded] = useState(options.loaded);
+  const [loaded, setLoaded] = useState(options.loaded);
   const [kept, setKept] = useState(draft.read);
   const [values, setValues] = useState<FormValues>({ ...loaded, ...kept?.changes });
   const [refusals, setRefusals] = useState<Problems>({});
@@ -68,20 +68,23 @@ export function useBusinessForm({ draft, check, ...options }: BusinessFormOption
   }
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
+    sendIfRight(values, changes);
+  }
+  function sendIfRight(filled: FormValues, changed: Partial<FormValues>): void {
     setChecked(true);
-    const found = check(values);
+    const found = check(filled);
     const first = firstOf(found);
-    if (!first) void run(attempt);
+    if (!first) void run(() => attempt(filled, changed));
     else {
       options.onRefusal?.(found[first] ?? '');
       setFocusOn({ field: first });
     }
   }
-  async function attempt(): Promise<void> {
+  async function attempt(filled: FormValues, changed: Partial<FormValues>): Promise<void> {
     key.current ??= newKey();
-    draft.keep({ changes, key: key.current });
+    draft.keep({ changes: changed, key: key.current });
     try {
-      await options.send(values, key.current);
+      await options.send(filled, key.current);
     } catch (error) {
       toasts.show(options.describe(error));
       // The server knows the fields by the same names.
@@ -90,11 +93,23 @@ export function useBusinessForm({ draft, check, ...options }: BusinessFormOption
       setFocusOn({ field: firstOf(refused) });
     }
   }
-  /** Back to what the form began with. */
-  function startOver(): void {
+  /** From now on the form has begun with `newest`. What was changed stays changed. */
+  function rebase(newest: FormValues): void {
+    setLoaded(newest);
+    setValues((before) => ({ ...newest, ...changesOf(loaded, before) }));
+  }
+  /** The same, and what was changed is sent. */
+  function sendOver(newest: FormValues): void {
+    key.current = undefined;
+    rebase(newest);
+    sendIfRight({ ...newest, ...changes }, changes);
+  }
+  /** Back to what the form began with, or to something newer. */
+  function startOver(newest: FormValues = loaded): void {
     key.current = undefined;
     setKept(undefined);
-    setValues(loaded);
+    setLoaded(newest);
+    setValues(newest);
     setRefusals({});
     setChecked(false);
     setFocusOn({ field: 'name' });
@@ -111,7 +126,10 @@ export function useBusinessForm({ draft, check, ...options }: BusinessFormOption
     isDirty,
     isRestored: kept !== undefined && isDirty,
     submit,
+    rebase,
+    sendOver,
     startOver,
+    focusOn: (field: FieldName | null) => setFocusOn({ field }),
   };
 }
 

@@ -1,0 +1,17 @@
+import type { FieldName } from './business-values.ts';
+
+/** What each field is called, wherever it is named. */
+export const fieldLabels: Readonly<Record<FieldName, string>> = {
+  name: 'Business name',
+  nickname: 'Nickname',
+  city: 'City',
+  state: 'State',
+  logoUrl: 'Logo',
+  googleCategory1: 'Primary category',
+  googleCategory2: 'Second category',
+  googleCategory3: 'Third category',
+  contactName: 'Contact name',
+  feedbackEmail: 'Feedback email',
+  reviewUrl: 'Google review link',
+  facebookUrl: 'Facebook link',
+};
