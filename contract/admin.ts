@@ -18,33 +18,41 @@ const wholeNumber = (least: number, most: number) =>
 const bothWays = <Sort extends string>(sorts: readonly Sort[]): (Sort | `-${Sort}`)[] =>
   sorts.flatMap((sort) => [sort, `-${sort}` as const]);
 
+/** Which rows of a list: from a number on, or from a place. */
+const pageQuery = z.object({
+  limit: z._default(wholeNumber(1, largestPage), largestPage),
+  offset: z._default(wholeNumber(0, countedRows), 0),
+  /** The rows after or before a place that an earlier answer named (`headers.ts`). */
+  after: z.optional(z.string().check(z.maxLength(1_000))),
+  before: z.optional(z.string().check(z.maxLength(1_000))),
+});
+
+const oneBegin = z.refine<z.output<typeof pageQuery>>(({ offset, after, before }) => {
+  const begins = [offset > 0, after !== undefined, before !== undefined];
+  return begins.filter(Boolean).length <= 1;
+}, 'Please give only one of offset, after and before');
+
 const listQuery = <Sort extends z.ZodMiniType>(sort: Sort) =>
   z
-    .object({
+    .extend(pageQuery, {
       /**
        * Every word of it must be found: one of three characters or more anywhere, a shorter one at the
        * beginning of a word. Case and accents are ignored; `%`, `_` and `\` stand for themselves.
        */
       search: z._default(z.string().check(z.maxLength(200)), ''),
-      limit: z._default(wholeNumber(1, largestPage), largestPage),
-      offset: z._default(wholeNumber(0, countedRows), 0),
       sort,
-      /** The rows after or before a place that an earlier answer named (`headers.ts`). */
-      after: z.optional(z.string().check(z.maxLength(1_000))),
-      before: z.optional(z.string().check(z.maxLength(1_000))),
     })
-    .check(
-      z.refine(({ offset, after, before }) => {
-        const begins = [offset > 0, after !== undefined, before !== undefined];
-        return begins.filter(Boolean).length <= 1;
-      }, 'Please give only one of offset, after and before'),
-    );
+    .check(oneBegin);
 
 export const usersQuery = listQuery(z._default(z.enum(bothWays(userSorts)), 'name'));
 export const adminBusinessesQuery = listQuery(z._default(z.enum(bothWays(businessSorts)), 'name'));
 
+/** A user's businesses come by name, and all of them, as they see them themselves. */
+export const businessesOfUserQuery = pageQuery.check(oneBegin);
+
 export type UsersQuery = z.output<typeof usersQuery>;
 export type AdminBusinessesQuery = z.output<typeof adminBusinessesQuery>;
+export type BusinessesOfUserQuery = z.output<typeof businessesOfUserQuery>;
 
 export const adminUserParams = z.object({ id: idInPath });
 

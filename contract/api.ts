@@ -21,6 +21,7 @@ import {
   adminUsersReply,
   auditQuery,
   auditReply,
+  businessesOfUserQuery,
   toggleUserBody,
   usersQuery,
 } from './admin.ts';
@@ -259,6 +260,7 @@ export const api = {
     access: 'admin',
     limit: 'read',
     params: adminUserParams,
+    query: businessesOfUserQuery,
     reply: businessesReply,
   }),
   readDrafting: endpoint({

@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
 import { draftingReport } from './drafting-report.ts';
 
-/** How many rows there are: exact up to `countedRows`, beyond it about so many. */
-const size = z.object({ count: z.int(), isExact: z.boolean() });
-
-export type Size = z.infer<typeof size>;
-
 /** How often each reason occurred; those that did not are missing. */
 const reasons = z.record(z.string(), z.int());
 
@@ -14,9 +9,9 @@ export const overview = z.object({
   version: z.string(),
   /** How long the process that answers has been running, in seconds. */
   uptime: z.int(),
-  users: size,
+  users: z.int(),
   /** Active are those that are switched on, whatever state their owner's account is in. */
-  businesses: z.object({ all: size, active: size }),
+  businesses: z.object({ all: z.int(), active: z.int() }),
   writer: draftingReport.shape.writer,
   /** The last 30 UTC days, the oldest first; the last one is today. */
   days: z.array(

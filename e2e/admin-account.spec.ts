@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { toast } from './accounts.ts';
-import { newWord, queryOf, rows, signInAdmin } from './admin.ts';
+import {
+  addClinics,
+  followQueries,
+  newWord,
+  next,
+  previous,
+  queryOf,
+  rows,
+  signInAdmin,
+} from './admin.ts';
 import { expect, test } from './fixtures.ts';
 import { desk, followCalls, signInAs } from './signed-in.ts';
 
@@ -53,6 +62,132 @@ test('Back to Admin leads to the place in the list that one came from', async ({
   await back(page).click();
   await expect(rows(page)).toHaveCount(1);
   expect(queryOf(page)).toEqual({ search: word, size: '25' });
+});
+
+const clinics = (page: Page) => page.getByRole('listitem').getByRole('heading', { level: 3 });
+
+test('U-17 many businesses come in pages, which Back, a reload and a link keep', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signInAdmin(context, site);
+  const word = newWord();
+  const owner = await site.addOwner({ name: `Noor ${word}` });
+  await addClinics(site, owner.id, 23);
+  await page.goto(`/admin?search=${word}`);
+  await rows(page).getByRole('link', { name: 'View account' }).click();
+  await expect(clinics(page)).toHaveCount(10);
+  await expect(page.getByText('Page 1 of 3')).toBeVisible();
+  await expect(previous(page)).toBeDisabled();
+  const asked = followQueries(page, `/api/admin/users/${owner.id}/businesses`);
+  await next(page).click();
+  await expect(clinics(page).first()).toHaveText('Clinic 11');
+  await expect(clinics(page).first()).toBeInViewport();
+  await next(page).press('Enter');
+  await expect(clinics(page)).toHaveText(['Clinic 21', 'Clinic 22', 'Clinic 23']);
+  await expect(next(page)).toBeDisabled();
+  await expect(previous(page)).toBeFocused();
+  expect(asked.map(String)).toEqual(['limit=10&offset=10', 'limit=10&offset=20']);
+
+  await page.reload();
+  await expect(clinics(page)).toHaveText(['Clinic 21', 'Clinic 22', 'Clinic 23']);
+  await expect(page.getByText('Page 3 of 3')).toBeVisible();
+  await page.goBack();
+  await expect(clinics(page).first()).toHaveText('Clinic 11');
+  await page.getByLabel('Rows per page').selectOption('25');
+  await expect(clinics(page)).toHaveCount(23);
+  await expect(page.getByText('Page 1 of 1')).toBeVisible();
+  expect(queryOf(page)).toEqual({ size: '25' });
+  await page.goBack();
+  await expect(page.getByText('Page 2 of 3')).toBeVisible();
+
+  await back(page).click();
+  await expect(rows(page)).toHaveCount(1);
+  expect(queryOf(page)).toEqual({ search: word });
+});
+
+test('U-17 as many as one page holds need no pages, and none is said', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signInAdmin(context, site);
+  const owner = await site.addOwner({ name: 'Noor Haddad' });
+  await page.goto(`/account-settings/${owner.id}`);
+  await expect(page.getByText('Noor Haddad has no businesses.')).toBeVisible();
+  await addClinics(site, owner.id, 10);
+  await page.reload();
+  await expect(clinics(page)).toHaveCount(10);
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0);
+  await expect(page.getByLabel('Rows per page')).toHaveCount(0);
+});
+
+test('U-19, C-80 the last of a page goes meanwhile: after a toggle, the page before is shown', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signInAdmin(context, site);
+  const owner = await site.addOwner();
+  await addClinics(site, owner.id, 12);
+  await page.goto(`/account-settings/${owner.id}?page=2`);
+  await expect(clinics(page)).toHaveText(['Clinic 11', 'Clinic 12']);
+  await page.getByRole('button', { name: 'Deactivate Clinic 12' }).click();
+  await expect(page.getByRole('button', { name: 'Activate Clinic 12', exact: true })).toBeVisible();
+  await expect(toast(page)).toContainText('Business Deactivated');
+  await site.ctx.pool.query(
+    `delete from businesses where user_id = $1 and name in ('Clinic 11', 'Clinic 12')`,
+    [owner.id],
+  );
+  await page.getByRole('button', { name: 'Activate Clinic 12', exact: true }).click();
+  await expect(toast(page)).toContainText('Failed to update business status');
+  await expect(clinics(page)).toHaveCount(10);
+  expect(queryOf(page)).toEqual({});
+  await page.goto(`/account-settings/${owner.id}?page=9`);
+  await expect(clinics(page)).toHaveCount(10);
+});
+
+test('T-58 businesses that cannot be read are told of, and read again', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signInAdmin(context, site);
+  const owner = await site.addOwner({ name: 'Noor Haddad' });
+  await addClinics(site, owner.id, 11);
+  const message = 'Please wait a moment.';
+  await page.route('**/businesses?*', (route) =>
+    route.fulfill({ status: 429, json: { error: message, message, code: 'too_many_requests' } }),
+  );
+  await page.goto(`/account-settings/${owner.id}?page=2`);
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch businesses');
+  await expect(page.getByRole('alert')).toContainText(message);
+  await expect(page.getByRole('heading', { name: 'Noor Haddad' })).toBeVisible();
+  await page.unroute('**/businesses?*');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(clinics(page)).toHaveText(['Clinic 11']);
+});
+
+test('U-15 the title says whose account it is', async ({ page, context, site }) => {
+  await signInAdmin(context, site);
+  const word = newWord();
+  const owner = await site.addOwner({ name: `Noor ${word}` });
+  const path = `/account-settings/${owner.id}`;
+  const html = await (await page.request.get(path)).text();
+  expect(html).toContain('<title>Account Settings · Fourgood</title>');
+  const title = `Noor ${word} · Account Settings · Fourgood`;
+  await page.goto(path);
+  await expect(page).toHaveTitle(title);
+  await page.getByRole('link', { name: 'My Dashboard' }).click();
+  await expect(page).toHaveTitle('My Dashboard · Fourgood');
+  await page.goBack();
+  await expect(page).toHaveTitle(title);
+  await back(page).click();
+  await expect(page).toHaveTitle('Admin · Fourgood');
+  await page.goto('/account-settings/999999');
+  await expect(page.getByRole('heading', { name: 'User not found' })).toBeVisible();
+  await expect(page).toHaveTitle('Account Settings · Fourgood');
 });
 
 test('U-19 an admin edits and switches the businesses there', async ({ page, context, site }) => {
@@ -118,6 +253,8 @@ test('C-57 an admin’s own number shows their own settings', async ({ page, con
   const admin = await signInAdmin(context, site);
   await page.goto(`/account-settings/${admin.id}`);
   await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
+  await expect(page).toHaveURL('/account-settings');
+  await expect(page).toHaveTitle('My Dashboard · Fourgood');
   await expect(back(page)).toHaveCount(0);
 });
 

@@ -202,6 +202,104 @@ test('a head orders the list, and turns it around', async ({ page, context, site
   await expect(names).toHaveText([second?.name ?? '', first?.name ?? '']);
 });
 
+test('every order has a head that the keyboard reaches, and outlasts a reload, Back and other tabs', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signInAdmin(context, site);
+  await site.addBusiness();
+  await page.goto('/admin');
+  await expect(rows(page).first()).toBeVisible();
+  const heads = page.getByRole('columnheader');
+  const sorted = page.locator('th[aria-sort]');
+  await expect(heads.getByRole('button')).toHaveText(['Name', 'Email', 'Businesses', 'Status']);
+  await heads.getByRole('button', { name: 'Name' }).focus();
+  for (const name of ['Email', 'Businesses', 'Status']) {
+    await page.keyboard.press('Tab');
+    await expect(heads.getByRole('button', { name })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(sorted).toHaveText(name);
+    await expect(sorted).toHaveAttribute('aria-sort', 'ascending');
+    await page.keyboard.press('Space');
+    await expect(sorted).toHaveAttribute('aria-sort', 'descending');
+    await expect(heads.getByRole('button', { name })).toBeFocused();
+  }
+  await page.reload();
+  await expect(sorted).toHaveText('Status');
+  await expect(sorted).toHaveAttribute('aria-sort', 'descending');
+
+  await tab(page, 'Businesses').click();
+  await expect(sorted).toHaveText('Name');
+  await expect(heads.getByRole('button')).toHaveText(['Name', 'Owner', 'Location']);
+  await heads.getByRole('button', { name: 'Owner' }).click();
+  await expect(sorted).toHaveText('Owner');
+  await tab(page, 'Review Pages').click();
+  await expect(page.getByLabel('Sort by')).toHaveValue('owner');
+  await tab(page, 'Overview').click();
+  await tab(page, 'Users').click();
+  await expect(sorted).toHaveText('Status');
+  await expect(sorted).toHaveAttribute('aria-sort', 'descending');
+  expect(queryOf(page)).toEqual({ sort: '-status', 'sort-businesses': 'owner' });
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await expect(tab(page, 'Businesses')).toHaveAttribute('aria-selected', 'true');
+  await expect(sorted).toHaveText('Owner');
+  await page.goBack();
+  await expect(sorted).toHaveText('Name');
+  await page.goBack();
+  await expect(sorted).toHaveText('Status');
+});
+
+test('M-03 what is being composed with an input method is not searched for, nor cleared', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signInAdmin(context, site);
+  const word = newWord();
+  await site.addOwner({ name: `東京 ${word}` });
+  await site.addOwner({ name: `Tokyo ${word}` });
+  await page.clock.install();
+  await page.goto(`/admin?search=${word}`);
+  await expect(rows(page)).toHaveCount(2);
+  const asked = followQueries(page, '/api/admin/users');
+  const method = await context.newCDPSession(page);
+  const compose = (text: string) =>
+    method.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  await searchBox(page).focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' ');
+  await page.keyboard.type('T');
+  await compose('とう');
+  await compose('とうきょう');
+  await expect(searchBox(page)).toHaveValue(`${word} Tとうきょう`);
+  // The keys of the method itself: `Escape` takes back its proposal, `Enter` takes it.
+  await searchBox(page).evaluate((box) => {
+    for (const key of ['Escape', 'Enter'])
+      box.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true }));
+  });
+  await page.clock.runFor(2_000);
+  await expect(searchBox(page)).toHaveValue(`${word} Tとうきょう`);
+  expect(asked).toEqual([]);
+  expect(queryOf(page)).toEqual({ search: word });
+
+  await compose('');
+  await page.keyboard.press('Backspace');
+  await method.send('Input.insertText', { text: '東京' });
+  await page.clock.runFor(2_000);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('東京');
+  expect(asked.map((query) => query.get('search'))).toEqual([`${word} 東京`]);
+  await searchBox(page).press('Escape');
+  await expect(searchBox(page)).toHaveValue('');
+});
+
 for (const { name, path, failure } of [
   { name: 'Users', path: '/api/admin/users', failure: 'Failed to fetch users' },
   { name: 'Businesses', path: '/api/admin/businesses', failure: 'Failed to fetch businesses' },

@@ -62,7 +62,11 @@ for (const [name, size] of [
   });
 }
 
-test('under 640 px rows are cards, with the same things to do', async ({ page, context, site }) => {
+test('where a table has no room rows are cards, with the same things to do', async ({
+  page,
+  context,
+  site,
+}) => {
   await signInAdmin(context, site);
   const word = newWord();
   const [ann] = await addPeople(site, word, 1);
@@ -75,12 +79,41 @@ test('under 640 px rows are cards, with the same things to do', async ({ page, c
   await card.getByRole('button', { name: /^Deactivate/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Deactivate', exact: true }).click();
   await expect(card).toContainText('Inactive');
-  await page.setViewportSize({ width: 640, height: 844 });
-  await expect(rows(page)).toHaveCount(1);
-  await expect(card).toHaveCount(0);
 });
 
-for (const width of [320, 390, 640, 768, 1280]) {
+for (const { name, query, least } of [
+  { name: 'Users', query: '', least: 1024 },
+  { name: 'Businesses', query: '&tab=businesses', least: 960 },
+  { name: 'Review Pages', query: '&tab=pages', least: 720 },
+  { name: 'Audit trail', query: '&tab=audit', least: 720 },
+]) {
+  test(`${name} is a table from ${least} px on, in which no button is squeezed`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await signInAdmin(context, site);
+    const word = newWord();
+    const id = await addLongOwner(site, word);
+    await page.request.post(`/api/admin/toggle-active/${id}`, {
+      data: { isActive: false },
+      headers: { Origin: site.url },
+    });
+    await page.setViewportSize({ width: least, height: 844 });
+    await page.goto(`/admin?search=${word}${query}`);
+    await expect(rows(page).first()).toBeVisible();
+    for (const button of await rows(page).locator('.button').all())
+      expect((await button.boundingBox())?.height).toBeLessThanOrEqual(45);
+    const actions = page.locator('.row-actions').first();
+    if (await actions.count())
+      expect((await actions.boundingBox())?.height).toBeLessThanOrEqual(45);
+    await page.setViewportSize({ width: least - 1, height: 844 });
+    await expect(page.getByRole('list', { name })).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(0);
+  });
+}
+
+for (const width of [320, 390, 640, 700, 768, 820, 900, 960, 1024, 1280]) {
   test(`nothing reaches over the edge at ${width} px`, async ({ page, context, site }) => {
     await signInAdmin(context, site);
     const word = newWord();

@@ -20,6 +20,9 @@ test('the audit trail tells what was done, by whom and when, and goes on', async
     });
   }
   await page.goto('/admin?tab=audit');
+  await expect(
+    page.getByText('Changes to accounts, and changes by admins to others’ businesses.'),
+  ).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   await expect(page.getByRole('columnheader')).toHaveText(['What', 'To whom', 'By', 'When']);
   await expect(rows(page)).toHaveCount(25);

@@ -34,6 +34,12 @@ export const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Se
 export const previous = (page: Page) => page.getByRole('button', { name: 'Previous' });
 export const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 
+/** So many businesses `Clinic 01`, `Clinic 02` … of one owner. */
+export async function addClinics(site: Site, userId: number, count: number): Promise<void> {
+  for (let number = 1; number <= count; number += 1)
+    await site.addBusiness({ userId, name: `Clinic ${String(number).padStart(2, '0')}` });
+}
+
 /** The rows of the shown table that stand for somebody or something. */
 export const rows = (page: Page) => page.locator('.rows-table tbody tr:has(th)');
 

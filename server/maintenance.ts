@@ -3,6 +3,7 @@ import type { Context } from './context.ts';
 import { deleteFingerprints } from './db/draft-fingerprints.ts';
 import { deleteDraftRequests } from './db/draft-requests.ts';
 import { deleteExpiredChallenges } from './db/email-challenges.ts';
+import { gatherSizeChanges } from './db/installation.ts';
 import { deleteOrphanLogos } from './db/logos.ts';
 import { deleteModelBudgets } from './db/model-budgets.ts';
 import { deleteEndedErrands } from './db/outbox.ts';
@@ -48,4 +49,5 @@ export async function sweep({ db, now }: Pick<Context, 'db' | 'now'>): Promise<v
   await deleteExpiredChallenges(db, now());
   await deleteUnprovenUsers(db, new Date(time - unprovenDays * 24 * hour));
   await deleteExpiredLimits(db, now());
+  await gatherSizeChanges(db);
 }

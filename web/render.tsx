@@ -2,6 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { PublicBusiness } from '../contract/visitor.ts';
 import { createQueryClient } from './api/query-client.ts';
 import type { AppPage } from './app/app-page.ts';
+import { AccountPage } from './app/admin-account/account-page.tsx';
 import { App } from './app/app.tsx';
 import { AuthOldPage } from './app/auth/auth-old-page.tsx';
 import { AuthPage } from './app/auth/auth-page.tsx';
@@ -95,6 +96,7 @@ const pages: Pages = {
   authOld: AuthOldPage,
   resetPassword: ResetPasswordPage,
   dashboard: DashboardPage,
+  account: AccountPage,
   businessSetup: BusinessSetupPage,
   businessEdit: BusinessEditPage,
   businessShare: BusinessSharePage,

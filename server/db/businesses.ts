@@ -116,6 +116,11 @@ export async function findBusinessesOf(db: Db, userId: number): Promise<ListedBu
     .orderBy(sql`listing_key(${businesses.name}) collate "C"`, businesses.id);
 }
 
+/** Those of the ids that there are, in any order. */
+export async function findListedBusinesses(db: Db, ids: number[]): Promise<ListedBusinessRow[]> {
+  return db.select(listedColumns).from(businesses).where(inArray(businesses.id, ids));
+}
+
 /** Makes others wait who look for a slug from the same base, until the transaction ends. */
 export async function lockSlugs(tx: Db, base: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${slugLocks}, hashtext(${base}))`);

@@ -51,6 +51,7 @@ it('follow a business to another owner', async () => {
   expect(await listedUser(from.id)).toMatchObject({ businesses: 0 });
   expect(await listedUser(to.id)).toMatchObject({ businesses: 1 });
   expect(await listedBusiness(id)).toMatchObject({
+    user_id: to.id,
     owner: `nora new ${to.email}`,
     text: expect.stringContaining('nora new'),
   });
@@ -116,11 +117,16 @@ it('hold whom and what there was before them', async () => {
     { name: 'eva old', businesses: 2, status: '2eva old' },
     { name: 'no', businesses: 0, status: '2no' },
   ]);
-  const places = await client.query('select name, owner, text from business_listings order by id');
+  const places = await client.query(
+    'select user_id, name, owner, text from business_listings order by id',
+  );
+  const owner = 'eva old eva@example.com';
   expect(places.rows).toEqual([
-    { name: 'apfel', owner: 'eva old eva@example.com', text: ' apfel ca eva old eva@example.com' },
-    { name: 'birnen', owner: 'eva old eva@example.com', text: ' birnen eva old eva@example.com' },
+    { user_id: 1, name: 'apfel', owner, text: ` apfel ca ${owner}` },
+    { user_id: 1, name: 'birnen', owner, text: ` birnen ${owner}` },
   ]);
+  const sizes = await client.query('select users, businesses, active from size_changes');
+  expect(sizes.rows).toEqual([{ users: 2, businesses: 2, active: 2 }]);
   await client.end();
   await database.drop();
 });

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { SQL, sql } from 'drizzle-orm';
 import { countedRows } from '../../contract/limits.ts';
 import type { Db } from './client.ts';
 import { type Estimate, estimateMatches, findable } from './listing-sample.ts';
@@ -14,6 +14,8 @@ export interface PageQuery {
   /** The table's column that orders it; ids order what is equal. */
   by: string;
   descending: boolean;
+  /** Only the businesses of this user; null for everybody's. */
+  userId: number | null;
   /** Normalised (`searchWords`); all of them must be found. */
   words: readonly string[];
   limit: number;
@@ -84,8 +86,10 @@ async function walk(db: Db, query: PageQuery, steps: number) {
 
 /** All matches, so the total comes with them. */
 async function gather(db: Db, query: PageQuery, matches = 0): Promise<Page> {
-  const found = sql`select id, ${keyOf(query)} as place from ${sql.identifier(query.table)} where ${hasWords(query.words)}`;
-  const page = sql`select id, place::text as key from found ${inOrder(query, sql`place`)} ${pageOf(query)}`;
+  const condition = where(ofUser(query.userId), hasWords(query.words));
+  const found = sql`select id, ${keyOf(query)} as place from ${sql.identifier(query.table)} ${condition}`;
+  const key = sql`place`;
+  const page = sql`select id, place::text as key from found ${where(beyond(query, key))} ${inOrder(query, key)} ${pageOf(query)}`;
   const statement = sql`
     with found as materialized (${found})
     select (select count(*)::int from found) as total,
@@ -97,8 +101,8 @@ async function gather(db: Db, query: PageQuery, matches = 0): Promise<Page> {
   return { ...toPage(query, places), total };
 }
 
-async function count(db: Db, { table, words }: PageQuery, matches = 0): Promise<number> {
-  const condition = words.length > 0 ? sql`where ${hasWords(words)}` : sql``;
+async function count(db: Db, { table, words, userId }: PageQuery, matches = 0): Promise<number> {
+  const condition = where(ofUser(userId), words.length > 0 && hasWords(words));
   const statement = sql`
     select count(*)::int as total
     from (select from ${sql.identifier(table)} ${condition} limit ${countedRows + 1}) counted`;
@@ -134,18 +138,36 @@ function toPage({ limit, from }: PageQuery, rows: Row[]): Omit<Page, 'total'> {
 }
 
 function rowsInOrder(query: PageQuery): SQL {
-  return sql`from ${sql.identifier(query.table)} ${inOrder(query, keyOf(query))}`;
+  const key = keyOf(query);
+  const condition = where(ofUser(query.userId), beyond(query, key));
+  return sql`from ${sql.identifier(query.table)} ${condition} ${inOrder(query, key)}`;
 }
 
 /** A page that ends at a place is read from there backwards. */
-function inOrder({ by, descending, from }: PageQuery, key: SQL): SQL {
-  const upwards = descending === (from?.backwards ?? false);
-  const direction = upwards ? sql`asc` : sql`desc`;
-  const order = sql`order by ${key} ${direction}, id ${direction}`;
-  if (!from) return order;
+function inOrder(query: PageQuery, key: SQL): SQL {
+  const direction = goesUp(query) ? sql`asc` : sql`desc`;
+  return sql`order by ${key} ${direction}, id ${direction}`;
+}
+
+function beyond(query: PageQuery, key: SQL): SQL | null {
+  const { by, from } = query;
+  if (!from) return null;
   const { place } = from;
   const value = numbers.has(by) ? sql`${place.key}::bigint` : sql`${place.key}::text`;
-  return sql`where (${key}, id) ${upwards ? sql`>` : sql`<`} (${value}, ${place.id}::bigint) ${order}`;
+  return sql`(${key}, id) ${goesUp(query) ? sql`>` : sql`<`} (${value}, ${place.id}::bigint)`;
+}
+
+function goesUp({ descending, from }: PageQuery): boolean {
+  return descending === (from?.backwards ?? false);
+}
+
+function ofUser(userId: number | null): SQL | null {
+  return userId === null ? null : sql`user_id = ${userId}`;
+}
+
+function where(...conditions: (SQL | null | false)[]): SQL {
+  const given = conditions.filter((condition) => condition instanceof SQL);
+  return given.length > 0 ? sql`where ${sql.join(given, sql` and `)}` : sql``;
 }
 
 /** One more than is shown, which says whether there are more. */

@@ -29,10 +29,10 @@ type Tell = (name: string, help: string, value: Value) => void;
 
 function tellFigures(tell: Tell, { sizes, writer, days, mail }: Figures): void {
   const { all, active } = sizes.businesses;
-  tell('users', 'Accounts; beyond 10,000 about so many.', sizes.users.count);
-  tell('businesses', 'Businesses by state; beyond 10,000 about so many.', [
-    { labels: { state: 'active' }, value: active.count },
-    { labels: { state: 'inactive' }, value: Math.max(0, all.count - active.count) },
+  tell('users', 'Accounts.', sizes.users);
+  tell('businesses', 'Businesses by state.', [
+    { labels: { state: 'active' }, value: active },
+    { labels: { state: 'inactive' }, value: all - active },
   ]);
   tell('writer_info', 'Always 1; its labels tell who writes the drafts.', [
     { labels: { provider: writer.provider, model: writer.model ?? '' }, value: 1 },

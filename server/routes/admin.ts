@@ -20,7 +20,9 @@ export function serveAdmin(serve: Serve, ctx: Context): void {
 
   serve(api.readUserAsAdmin, ({ params }) => readUserAsAdmin(ctx, params.id));
 
-  serve(api.listBusinessesOfUser, ({ params }) => listBusinessesOfUser(ctx, params.id));
+  serve(api.listBusinessesOfUser, async ({ params, query, reply }) =>
+    answer(reply, await listBusinessesOfUser(ctx, params.id, query)),
+  );
 }
 
 /** The rows; what belongs to the list as a whole goes into headers. */

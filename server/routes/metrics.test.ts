@@ -154,7 +154,7 @@ it('survives scrapes at once', async () => {
 it('tells of the process alone while the database is away', async () => {
   const other = await startTestServer({ METRICS_TOKEN: token });
   onTestFinished(() => other.close());
-  await other.ctx.pool.query('alter table users rename to away');
+  await other.ctx.pool.query('alter table size_changes rename to away');
   const samples = await read(other);
   expect(samples.get('fourgood_database_up')).toBe(0);
   expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(0);

@@ -12,6 +12,7 @@ const loaders: Readonly<Record<PageName, () => Promise<ComponentType<PageProps>>
   resetPassword: () =>
     import('./auth/reset-password-page.tsx').then((page) => page.ResetPasswordPage),
   dashboard: () => import('./dashboard/dashboard-page.tsx').then((page) => page.DashboardPage),
+  account: () => import('./admin-account/account-page.tsx').then((page) => page.AccountPage),
   businessSetup: () =>
     import('./business-setup/business-setup-page.tsx').then((page) => page.BusinessSetupPage),
   businessEdit: () =>
@@ -36,6 +37,7 @@ const lazyPages: Pages = {
   authOld: later('authOld'),
   resetPassword: later('resetPassword'),
   dashboard: later('dashboard'),
+  account: later('account'),
   businessSetup: later('businessSetup'),
   businessEdit: later('businessEdit'),
   businessShare: later('businessShare'),

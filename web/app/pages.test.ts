@@ -5,7 +5,7 @@ it.each([
   ['/dashboard', 'dashboard', null],
   ['/dashboard/', 'dashboard', null],
   ['/account-settings', 'dashboard', null],
-  ['/account-settings/3', 'dashboard', 3],
+  ['/account-settings/3', 'account', 3],
   ['/business-setup', 'businessSetup', null],
   ['/business-edit/7', 'businessEdit', 7],
   ['/business-edit/2147483647/', 'businessEdit', 2_147_483_647],

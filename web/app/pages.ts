@@ -9,6 +9,7 @@ export type PageName =
   | 'authOld'
   | 'resetPassword'
   | 'dashboard'
+  | 'account'
   | 'businessSetup'
   | 'businessEdit'
   | 'businessShare'
@@ -39,7 +40,7 @@ const addresses: readonly { name: PageName; path: string }[] = [
 
 /** The pages whose address ends with a number. */
 const numbered: readonly { name: PageName; path: (id: number) => string }[] = [
-  { name: 'dashboard', path: paths.accountSettings },
+  { name: 'account', path: paths.accountSettings },
   { name: 'businessEdit', path: paths.businessEdit },
   { name: 'businessShare', path: paths.businessShare },
 ];
@@ -52,6 +53,7 @@ const titles: Readonly<Record<PageName, string>> = {
   authOld: 'Sign in',
   resetPassword: 'Reset your password',
   dashboard: 'My Dashboard',
+  account: 'Account Settings',
   businessSetup: 'Business Setup',
   businessEdit: 'Edit Business',
   businessShare: 'Share your page',

@@ -40,6 +40,7 @@ export const businessListings = pgTable(
     id: integer('id')
       .primaryKey()
       .references(() => businesses.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').notNull(),
     /** The owner's name and e-mail as well. */
     text: text('text').notNull(),
     name: orderedText('name').notNull(),
@@ -55,5 +56,17 @@ export const businessListings = pgTable(
     index('business_listings_owner').on(table.owner, table.id),
     index('business_listings_location').on(table.location, table.id),
     index('business_listings_created').on(table.created, table.id),
+    index('business_listings_of_user').on(table.userId, table.name, table.id),
   ],
 );
+
+/**
+ * By how much the installation grew and shrank: their sum is its size. Triggers of migration 0004 add a
+ * row to each change, which nobody else waits for; a counter would be locked by everybody.
+ */
+export const sizeChanges = pgTable('size_changes', {
+  users: integer('users').notNull().default(0),
+  businesses: integer('businesses').notNull().default(0),
+  /** Of the businesses, those that are switched on. */
+  active: integer('active').notNull().default(0),
+});

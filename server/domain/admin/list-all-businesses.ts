@@ -11,7 +11,7 @@ export async function listAllBusinesses(
   ctx: Context,
   query: AdminBusinessesQuery,
 ): Promise<ListPage<AdminBusiness>> {
-  return listPage(ctx, 'business_listings', query, {
+  return listPage(ctx, { table: 'business_listings' }, query, {
     find: (ids) => findBusinessesAsAdmin(ctx.db, ids),
     present,
   });

@@ -1,16 +1,30 @@
+import type { BusinessesOfUserQuery } from '../../../contract/admin.ts';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
 import type { Context } from '../../context.ts';
 import { findUserAsAdmin } from '../../db/admin-users.ts';
-import { findBusinessesOf } from '../../db/businesses.ts';
+import { findListedBusinesses } from '../../db/businesses.ts';
 import { presentListedBusinesses } from '../businesses/present-listed-businesses.ts';
 import { notFound } from '../problem.ts';
+import { type ListPage, listPage } from './list-page.ts';
 
-/** A user's businesses as they see them themselves (K-31). @throws Problem `not_found` */
-export async function listBusinessesOfUser(ctx: Context, id: number): Promise<ListedBusiness[]> {
-  const [user, businesses] = await Promise.all([
-    findUserAsAdmin(ctx.db, id),
-    findBusinessesOf(ctx.db, id),
+/**
+ * A page of a user's businesses, as they see them themselves (K-31).
+ * @throws Problem `not_found`; `invalid_request` for a cursor that is none of ours
+ */
+export async function listBusinessesOfUser(
+  ctx: Context,
+  userId: number,
+  query: BusinessesOfUserQuery,
+): Promise<ListPage<ListedBusiness>> {
+  const source = { table: 'business_listings', userId } as const;
+  const byName = { ...query, search: '', sort: 'name' } as const;
+  const [user, page] = await Promise.all([
+    findUserAsAdmin(ctx.db, userId),
+    listPage(ctx, source, byName, {
+      find: (ids) => findListedBusinesses(ctx.db, ids),
+      present: (row) => row,
+    }),
   ]);
   if (!user) throw notFound('This user');
-  return presentListedBusinesses(ctx, businesses);
+  return { ...page, rows: await presentListedBusinesses(ctx, page.rows) };
 }

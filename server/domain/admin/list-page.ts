@@ -13,19 +13,30 @@ export interface ListPage<Row> {
   previous: string | null;
 }
 
+/** A list: all of a table, or the businesses of one user. */
+interface ListSource {
+  table: PageQuery['table'];
+  userId?: number;
+}
+
+interface Rows<Row, Shown> {
+  find(ids: number[]): Promise<Row[]>;
+  present(row: Row): Shown;
+}
+
 /** A page of ids, and what they stand for. @throws Problem `invalid_request` for a cursor that is none of ours */
 export async function listPage<Row extends { id: number }, Shown>(
   ctx: Context,
-  table: PageQuery['table'],
+  source: ListSource,
   query: UsersQuery | AdminBusinessesQuery,
-  { find, present }: { find(ids: number[]): Promise<Row[]>; present(row: Row): Shown },
+  { find, present }: Rows<Row, Shown>,
 ): Promise<ListPage<Shown>> {
-  const page = pageQuery(ctx, table, query);
+  const page = pageQuery(ctx, source, query);
   const found = await findPage(ctx.db, page);
   const ids = found.places.map(({ id }) => id);
   const rows = new Map((ids.length > 0 ? await find(ids) : []).map((row) => [row.id, row]));
   const cursor = (place: Place | null) =>
-    place && writeCursor(ctx.keys, { list: table, sort: query.sort }, place);
+    place && writeCursor(ctx.keys, { list: nameOf(source), sort: query.sort }, place);
   const { next, previous } = ends(page, found);
   return {
     // A row that was deleted since its place was read is left out.
@@ -38,7 +49,7 @@ export async function listPage<Row extends { id: number }, Shown>(
 
 function pageQuery(
   ctx: Context,
-  table: PageQuery['table'],
+  source: ListSource,
   { search, sort, limit, offset, after, before }: UsersQuery | AdminBusinessesQuery,
 ): PageQuery {
   const cursor = after ?? before;
@@ -46,12 +57,18 @@ function pageQuery(
     cursor === undefined
       ? null
       : {
-          place: readCursor(ctx.keys, { list: table, sort }, cursor),
+          place: readCursor(ctx.keys, { list: nameOf(source), sort }, cursor),
           backwards: before !== undefined,
         };
   const words = searchWords(search);
   const descending = sort.startsWith('-');
-  return { table, by: sort.replace('-', ''), descending, words, limit, offset, from };
+  const { table, userId = null } = source;
+  return { table, userId, by: sort.replace('-', ''), descending, words, limit, offset, from };
+}
+
+/** Of what cursors are good for. */
+function nameOf({ table, userId }: ListSource): string {
+  return userId === undefined ? table : `${table} of ${userId}`;
 }
 
 /** The places that the pages beside this one are counted from; null where there is none. */

@@ -6,7 +6,7 @@ import { presentUserToAdmin } from './present-user-to-admin.ts';
 
 /** A page of all users (K-29). @throws Problem `invalid_request` for a cursor that is none of ours */
 export async function listUsers(ctx: Context, query: UsersQuery): Promise<ListPage<AdminUser>> {
-  return listPage(ctx, 'user_listings', query, {
+  return listPage(ctx, { table: 'user_listings' }, query, {
     find: (ids) => findUsersAsAdmin(ctx.db, ids),
     present: presentUserToAdmin,
   });

@@ -2,7 +2,7 @@ import type { DayOfDrafting, DraftingReport } from '../../../contract/drafting-r
 import { recentDays, undeliveredDays } from '../../../contract/limits.ts';
 import type { Context } from '../../context.ts';
 import { readClicksSince, type ClickRow } from '../../db/click-usage.ts';
-import { readSizes } from '../../db/installation.ts';
+import { readSizes, type Sizes } from '../../db/installation.ts';
 import { readQueue } from '../../db/outbox.ts';
 import { visitor } from '../actor.ts';
 import { readDrafting } from '../drafting/read-drafting.ts';
@@ -10,7 +10,7 @@ import { addDays, utcDay } from '../utc-day.ts';
 
 /** What the overview and the metrics tell of; none of it names a business or a person. */
 export interface Figures {
-  sizes: Awaited<ReturnType<typeof readSizes>>;
+  sizes: Sizes;
   writer: DraftingReport['writer'];
   /** The last 30 UTC days, the oldest first; the last one is today. */
   days: DayOfUse[];

@@ -5,6 +5,7 @@ import { ApiError } from '../../api/errors.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
+import { useTitle } from '../shell/use-title.ts';
 import { ListFailure } from '../admin/list-failure.tsx';
 import { Account } from './account.tsx';
 import { TheirBusinesses } from './their-businesses.tsx';
@@ -13,6 +14,7 @@ import { useAccount } from './use-account.ts';
 /** Somebody else's account as admins see it (U-15 … U-20). */
 export function AdminAccount({ id }: { id: number }) {
   const { user, error, retry } = useAccount(id);
+  useTitle(user?.name);
   if (error instanceof ApiError && error.status === 404) return <NotFound />;
   return (
     <AccountPage>

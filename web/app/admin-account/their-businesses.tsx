@@ -1,65 +1,65 @@
+import { useRef } from 'react';
 import type { AdminUser } from '../../../contract/admin.ts';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
-import { ListFailure } from '../admin/list-failure.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ExternalLink } from '../../ui/external-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { paths } from '../../paths.ts';
+import { keepInSight } from '../admin/keep-in-sight.ts';
+import { ListFailure, OutdatedList } from '../admin/list-failure.tsx';
+import { pageSizes } from '../admin/page-address.ts';
+import { Pager } from '../admin/pager.tsx';
+import { SizeSelect } from '../admin/size-select.tsx';
+import type { List } from '../admin/use-list.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
-import { PageCell } from '../admin/page-cell.tsx';
-import { StatusBadge } from '../admin/status-badge.tsx';
+import { TheirBusiness } from './their-business.tsx';
 import { useTheirBusinesses } from './use-their-businesses.ts';
-import { useToggleTheirBusiness } from './use-toggle-their-business.ts';
 
 /** The businesses of another person, for an admin to look at, edit and switch (U-17, U-19). */
 export function TheirBusinesses({ user }: { user: AdminUser }) {
-  const { businesses, error, retry } = useTheirBusinesses(user.id);
+  const { list, address, go } = useTheirBusinesses(user.id);
+  const top = useRef<HTMLElement>(null);
+  const isLong = list.total !== undefined && list.total.count > pageSizes[0];
   return (
-    <section aria-labelledby="their-businesses" className="their-businesses">
-      <h2 id="their-businesses">Businesses</h2>
-      {!businesses && !error && <Skeletons count={3} label="Loading the businesses" />}
-      {!businesses && error && (
-        <ListFailure title="Failed to fetch businesses" error={error} onRetry={retry} />
-      )}
-      {businesses?.length === 0 && <p className="soft">{`${user.name} has no businesses.`}</p>}
-      {businesses && businesses.length > 0 && (
-        <ul className="row-cards">
-          {businesses.map((business) => (
-            <TheirBusiness key={business.id} userId={user.id} business={business} />
-          ))}
-        </ul>
+    <section aria-labelledby="their-businesses" className="their-businesses" ref={top}>
+      <div className="their-businesses-head">
+        <h2 id="their-businesses">Businesses</h2>
+        {isLong && <SizeSelect size={address.size} onChoose={(size) => go({ size })} />}
+      </div>
+      <Page list={list} user={user} />
+      {isLong && list.rows && (
+        <Pager
+          place={list.place}
+          isBusy={list.isBusy}
+          onMove={(move) => {
+            go(move);
+            keepInSight(top.current);
+          }}
+        />
       )}
     </section>
   );
 }
 
-interface TheirBusinessProps {
-  userId: number;
-  business: ListedBusiness;
-}
-
-function TheirBusiness({ userId, business }: TheirBusinessProps) {
-  const { id, name, city, state, isActive } = business;
-  const { toggle, isPending } = useToggleTheirBusiness(userId, business);
+/** What the page shows, or what stands in its place. */
+function Page({ list, user }: { list: List<ListedBusiness>; user: AdminUser }) {
+  const { rows, error, retry, isBusy } = list;
+  if (!rows) {
+    return error ? (
+      <ListFailure title={failure} error={error} onRetry={retry} />
+    ) : (
+      <Skeletons count={3} label="Loading the businesses" />
+    );
+  }
   return (
-    <li className="card their-business">
-      <div className="their-business-head">
-        <h3>{name}</h3>
-        <StatusBadge isActive={isActive} />
-      </div>
-      <p className="soft">{[city, state].filter(Boolean).join(', ') || 'No place given'}</p>
-      <PageCell {...business} />
-      <div className="card-pair">
-        <ExternalLink className="button plain" href={paths.businessEdit(id)}>
-          Edit Business
-          <Icon name="open" />
-          <span className="visually-hidden">{` ${name} in a new tab`}</span>
-        </ExternalLink>
-        <Button pending={isPending} onClick={toggle}>
-          {isActive ? 'Deactivate' : 'Activate'}
-          <span className="visually-hidden">{` ${name}`}</span>
-        </Button>
-      </div>
-    </li>
+    <>
+      {error && <OutdatedList title={failure} onRetry={retry} />}
+      {rows.length === 0 && <p className="soft">{`${user.name} has no businesses.`}</p>}
+      {rows.length > 0 && (
+        <ul className="row-cards list-rows" aria-busy={isBusy || undefined}>
+          {rows.map((business) => (
+            <TheirBusiness key={business.id} userId={user.id} business={business} />
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
+
+const failure = 'Failed to fetch businesses';

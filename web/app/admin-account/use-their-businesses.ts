@@ -1,14 +1,37 @@
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../../api/app-call.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ListedBusiness } from '../../../contract/businesses.ts';
+import type { ListPage } from '../../api/fetch-list.ts';
 import { apiPath } from '../../paths.ts';
+import { pageQuery } from '../admin/page-address.ts';
+import { useList } from '../admin/use-list.ts';
+import { useAccountAddress } from './use-account-address.ts';
 
-/** Where the cache keeps the businesses of another person. */
-export const theirsKey = (id: number) => [apiPath('listBusinessesOfUser', { id })] as const;
+const theirsPath = (id: number) => apiPath('listBusinessesOfUser', { id });
 
+/** The page of a person's businesses that the address names. */
 export function useTheirBusinesses(id: number) {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: theirsKey(id),
-    queryFn: ({ signal }) => call('listBusinessesOfUser', { params: { id }, signal }),
-  });
-  return { businesses: data, error: isFetching ? null : error, retry: () => void refetch() };
+  const { address, go } = useAccountAddress(id);
+  const query = pageQuery(address).toString();
+  const list = useList<ListedBusiness>({ path: theirsPath(id), query, address, go });
+  return { list, address, go };
+}
+
+/** Writes whether a business is switched on into every page that shows it. */
+export function changeTheirBusiness(
+  queries: QueryClient,
+  userId: number,
+  { id, isActive }: Pick<ListedBusiness, 'id' | 'isActive'>,
+): void {
+  queries.setQueriesData<ListPage<ListedBusiness>>(
+    { queryKey: [theirsPath(userId)] },
+    (page) =>
+      page && {
+        ...page,
+        rows: page.rows.map((one) => (one.id === id ? { ...one, isActive } : one)),
+      },
+  );
+}
+
+export function rereadTheirBusinesses(queries: QueryClient, userId: number): void {
+  void queries.invalidateQueries({ queryKey: [theirsPath(userId)] });
 }

@@ -5,7 +5,7 @@ import { apiPath } from '../../paths.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { cardToasts } from '../dashboard/card-toasts.ts';
-import { theirsKey } from './use-their-businesses.ts';
+import { changeTheirBusiness, rereadTheirBusinesses } from './use-their-businesses.ts';
 
 /** Opens the page of somebody's business to visitors, or lets it rest (U-19). */
 export function useToggleTheirBusiness(userId: number, { id, isActive }: ListedBusiness) {
@@ -15,15 +15,13 @@ export function useToggleTheirBusiness(userId: number, { id, isActive }: ListedB
     mutationFn: (wanted: boolean) =>
       call('toggleBusiness', { params: { businessId: id }, body: { isActive: wanted } }),
     onSuccess(reply) {
-      queries.setQueryData<ListedBusiness[]>(theirsKey(userId), (list) =>
-        list?.map((one) => (one.id === id ? { ...one, isActive: reply.isActive } : one)),
-      );
+      changeTheirBusiness(queries, userId, { id, isActive: reply.isActive });
       toasts.show(reply.isActive ? cardToasts.activated : cardToasts.deactivated);
     },
     onError: () => toasts.show(cardToasts.statusFailed),
     onSettled() {
       // Also after a failure: its answer may have been lost on the way.
-      void queries.invalidateQueries({ queryKey: theirsKey(userId) });
+      rereadTheirBusinesses(queries, userId);
       void queries.invalidateQueries({ queryKey: [apiPath('listAllBusinesses')] });
       void queries.invalidateQueries({ queryKey: [apiPath('readBusiness', { id })] });
     },

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { changed, listQuery, readAddress, writeAddress } from './admin-address.ts';
+import { changed, listQuery, readAddress, sortOf, writeAddress } from './admin-address.ts';
 
 const start = readAddress('');
+const byName = { users: 'name', businesses: 'name' };
 
 it('N-31 begins with the users, ten to a page, by name', () => {
   expect(start).toEqual({
@@ -9,17 +10,19 @@ it('N-31 begins with the users, ten to a page, by name', () => {
     search: '',
     page: 1,
     size: 10,
-    sort: 'name',
+    sorts: byName,
     cursor: null,
   });
   expect(writeAddress(start)).toBe('/admin');
 });
 
 it.each([
-  '?tab=businesses&search=caf%C3%A9+50%25+%26+a%2Bb&size=25&sort=-owner&page=3',
+  '?tab=businesses&search=caf%C3%A9+50%25+%26+a%2Bb&sort=-owner&size=25&page=3',
   '?tab=pages&sort=-created&page=1200&after=abc%3D',
-  '?size=100&sort=status&page=2',
-  '?tab=audit&search=kept',
+  '?sort=status&size=100&page=2',
+  '?sort=-joined&sort-businesses=owner',
+  '?tab=pages&sort-users=email&sort=-created',
+  '?tab=audit&search=kept&sort-users=email&sort-businesses=location',
   '?tab=overview',
 ])('reads what it writes: %s', (query) => {
   expect(writeAddress(readAddress(query))).toBe(`/admin${query}`);
@@ -33,10 +36,12 @@ it.each([
   ['?page=-2', { page: 1 }],
   ['?page=1e3', { page: 1 }],
   ['?page=99999999', { page: 1 }],
-  ['?sort=password', { sort: 'name' }],
-  ['?sort=--name', { sort: 'name' }],
-  ['?sort=owner', { sort: 'name' }],
-  ['?tab=businesses&sort=email', { sort: 'name' }],
+  ['?sort=password', { sorts: byName }],
+  ['?sort=--name', { sorts: byName }],
+  ['?sort=owner', { sorts: byName }],
+  ['?tab=businesses&sort=email', { sorts: byName }],
+  ['?sort-users=email', { sorts: byName }],
+  ['?sort-businesses=email', { sorts: byName }],
   ['?search=%20%20dental%20', { search: 'dental' }],
   ['?after=', { cursor: null }],
 ])('takes no nonsense: %s', (query, expected) => {
@@ -55,26 +60,39 @@ it('a number beyond row 10,000 leads nowhere without a cursor, so the last numbe
 it.each([{ search: 'x' }, { size: 50 }, { sort: '-name' }, { tab: 'businesses' as const }])(
   'C-80 %j goes to page 1',
   (change) => {
-    const deep = readAddress('?page=1200&after=abc');
-    expect(changed(deep, change)).toMatchObject({ ...change, page: 1, cursor: null });
+    const address = changed(readAddress('?page=1200&after=abc'), change);
+    expect({ ...address, sort: sortOf(address) }).toMatchObject({
+      ...change,
+      page: 1,
+      cursor: null,
+    });
   },
 );
 
 it('M-03 another tab keeps the search and the size, and has an order of its own', () => {
-  const address = readAddress('?search=oak&size=50&sort=-email&page=2');
-  expect(changed(address, { tab: 'pages' })).toMatchObject({
-    search: 'oak',
-    size: 50,
-    sort: 'name',
-    page: 1,
+  const users = readAddress('?search=oak&size=50&sort=-email&page=2');
+  const pages = changed(users, { tab: 'pages' });
+  expect(pages).toMatchObject({ search: 'oak', size: 50, page: 1 });
+  expect(sortOf(pages)).toBe('name');
+});
+
+it('each list keeps its order while others are shown', () => {
+  let address = readAddress('?sort=-email');
+  const shown = ['pages', 'businesses', 'audit', 'users', 'businesses'] as const;
+  const sorts = shown.map((tab) => {
+    address = readAddress(writeAddress(changed(address, { tab })).replace('/admin', ''));
+    const sort = sortOf(address);
+    if (tab === 'pages') address = changed(address, { sort: '-created' });
+    return sort;
   });
+  expect(sorts).toEqual(['name', '-created', 'name', '-email', '-created']);
 });
 
 it('asks the server for a page by its number, and beyond by the cursor', () => {
   expect(listQuery(readAddress(''))).toBe('limit=10&sort=name');
   expect(listQuery(readAddress('?page=3&size=25&search=a%26b'))).toBe(
-    'limit=25&sort=name&search=a%26b&offset=50',
+    'limit=25&offset=50&sort=name&search=a%26b',
   );
-  expect(listQuery(readAddress('?page=1001'))).toBe('limit=10&sort=name&offset=10000');
-  expect(listQuery(readAddress('?page=1200&after=abc'))).toBe('limit=10&sort=name&after=abc');
+  expect(listQuery(readAddress('?page=1001'))).toBe('limit=10&offset=10000&sort=name');
+  expect(listQuery(readAddress('?page=1200&after=abc'))).toBe('limit=10&after=abc&sort=name');
 });

@@ -21,7 +21,7 @@ export function AuditTrail() {
     <section className="list" aria-label="Audit trail">
       <div className="section-head">
         <p className="soft">
-          What admins did to accounts, and to businesses of others. The newest is first.
+          Changes to accounts, and changes by admins to others’ businesses. The newest is first.
         </p>
         <RefreshButton call="listAudit" />
       </div>
@@ -40,7 +40,7 @@ export function AuditTrail() {
 
 function Entries({ entries }: { entries: AuditEntry[] | undefined }) {
   const table = useRowsTable({ columns: auditColumns, rows: entries });
-  const isNarrow = useIsNarrow();
+  const isNarrow = useIsNarrow(45);
   const empty = entries?.length === 0 && <p className="no-rows">Nothing has been done yet.</p>;
   if (isNarrow) {
     if (!entries) return <CardSkeletons label={loading} />;

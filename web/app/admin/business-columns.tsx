@@ -55,7 +55,7 @@ export const businessColumns: Column<AdminBusiness>[] = [
 
 /** Columns of M-18. */
 export const pageColumns: Column<AdminBusiness>[] = [
-  nameColumn,
+  { ...nameColumn, meta: { onCard: 'title', width: 'widest' } },
   {
     id: 'page',
     header: 'Public page',

@@ -4,7 +4,7 @@ import { businessColumns, pageColumns } from './business-columns.tsx';
 import { ListView, type ListWords } from './list-view.tsx';
 import type { Column } from './table-features.ts';
 import type { Go } from './use-admin-address.ts';
-import { useList } from './use-list.ts';
+import { useAdminList } from './use-admin-list.ts';
 
 interface BusinessesListProps {
   address: AdminAddress;
@@ -13,27 +13,29 @@ interface BusinessesListProps {
 
 /** Every business with its owner (M-14 … M-17). */
 export function BusinessesList(props: BusinessesListProps) {
-  return <BusinessRows {...props} label="Businesses" columns={businessColumns} />;
+  return <BusinessRows {...props} label="Businesses" columns={businessColumns} tableFrom={60} />;
 }
 
 /** Every business's public page (M-18, M-19). */
 export function PagesList(props: BusinessesListProps) {
-  return <BusinessRows {...props} label="Review Pages" columns={pageColumns} />;
+  return <BusinessRows {...props} label="Review Pages" columns={pageColumns} tableFrom={45} />;
 }
 
 interface BusinessRowsProps extends BusinessesListProps {
   label: string;
   columns: Column<AdminBusiness>[];
+  tableFrom: number;
 }
 
-function BusinessRows({ label, columns, address, go }: BusinessRowsProps) {
-  const list = useList<AdminBusiness>('listAllBusinesses', address, go);
+function BusinessRows({ label, columns, tableFrom, address, go }: BusinessRowsProps) {
+  const list = useAdminList<AdminBusiness>('listAllBusinesses', address, go);
   return (
     <section aria-label={label}>
       <ListView
         list={list}
         columns={columns}
         words={{ ...words, label }}
+        tableFrom={tableFrom}
         address={address}
         go={go}
       />

@@ -1,11 +1,25 @@
-/** An address that breaks, where it must, before its host. */
+import { Fragment } from 'react';
+
+/** An address that breaks, where it must, before its host, and then before a dot. */
 export function Email({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
   return (
     <>
-      {address.slice(0, at)}
+      <Breakable text={address.slice(0, at)} />
       <wbr />
-      {address.slice(at)}
+      <span className="email-host">
+        <Breakable text={address.slice(at)} />
+      </span>
     </>
   );
+}
+
+function Breakable({ text }: { text: string }) {
+  return text.split(/(?=\.)/).map((part, place) => (
+    // Parts never move, and two may be equal.
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

@@ -1,12 +1,12 @@
 import type { ListPage } from '../../api/fetch-list.ts';
-import { lastNumberedPage, type AdminAddress } from './admin-address.ts';
+import { lastNumberedPage, type Move, type PageAddress } from './page-address.ts';
 
 /** Where a person is in a list, and where they can go from there. */
 export interface Place {
   /** `Page 2 of 14` */
   words: string;
-  previous: Partial<AdminAddress> | null;
-  next: Partial<AdminAddress> | null;
+  previous: Move | null;
+  next: Move | null;
 }
 
 type Whole = Omit<ListPage<unknown>, 'rows'>;
@@ -16,7 +16,7 @@ type Whole = Omit<ListPage<unknown>, 'rows'>;
  * before by a cursor.
  * @param isPast `whole` is what an earlier page said, while the asked one is on its way
  */
-export function placeIn(address: AdminAddress, whole: Whole | null, isPast: boolean): Place {
+export function placeIn(address: PageAddress, whole: Whole | null, isPast: boolean): Place {
   const { page } = address;
   const hasNext = whole !== null && (isPast ? page < lastPage(address, whole) : hasMore(whole));
   return {
@@ -27,7 +27,7 @@ export function placeIn(address: AdminAddress, whole: Whole | null, isPast: bool
 }
 
 /** Where to go from a page that has no rows, since those it had are gone (C-80). */
-export function beforeEmpty(address: AdminAddress, whole: Whole): Partial<AdminAddress> {
+export function beforeEmpty(address: PageAddress, whole: Whole): Move {
   if (address.cursor && whole.previous)
     return { page: address.page - 1, cursor: { side: 'before', place: whole.previous } };
   return { page: Math.min(address.page - 1, lastPage(address, whole)), cursor: null };
@@ -38,13 +38,13 @@ function hasMore({ next }: Whole): boolean {
 }
 
 /** Of those that have a number. */
-function lastPage(address: AdminAddress, { total }: Whole): number {
+function lastPage(address: PageAddress, { total }: Whole): number {
   const numbered = lastNumberedPage(address);
   const last = total.isExact ? Math.ceil(total.count / address.size) : numbered;
   return Math.max(1, Math.min(last, numbered));
 }
 
-function pageCount(address: AdminAddress, { total }: Whole, hasNext: boolean): string {
+function pageCount(address: PageAddress, { total }: Whole, hasNext: boolean): string {
   const known = Math.max(1, Math.ceil(total.count / address.size));
   if (total.isExact) return grouped(Math.max(known, address.page));
   return hasNext || address.page < known
@@ -52,7 +52,7 @@ function pageCount(address: AdminAddress, { total }: Whole, hasNext: boolean): s
     : grouped(address.page);
 }
 
-function pageAfter(address: AdminAddress, { next }: Whole): Partial<AdminAddress> {
+function pageAfter(address: PageAddress, { next }: Whole): Move {
   const page = address.page + 1;
   const isNumbered = page <= lastNumberedPage(address);
   return {
@@ -61,7 +61,7 @@ function pageAfter(address: AdminAddress, { next }: Whole): Partial<AdminAddress
   };
 }
 
-function pageBefore(address: AdminAddress, whole: Whole | null): Partial<AdminAddress> | null {
+function pageBefore(address: PageAddress, whole: Whole | null): Move | null {
   const page = address.page - 1;
   if (page <= lastNumberedPage(address)) return { page, cursor: null };
   return whole?.previous ? { page, cursor: { side: 'before', place: whole.previous } } : null;

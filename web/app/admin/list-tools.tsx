@@ -1,10 +1,10 @@
-import type { AdminAddress } from './admin-address.ts';
-import { pageSizes } from './admin-address.ts';
+import { sortOf, type AdminAddress } from './admin-address.ts';
 import { RefreshButton } from './refresh-button.tsx';
 import { SearchBox } from './search-box.tsx';
 import { Select } from './select.tsx';
+import { SizeSelect } from './size-select.tsx';
 import type { Go } from './use-admin-address.ts';
-import type { ListName } from './use-list.ts';
+import type { ListName } from './use-admin-list.ts';
 
 interface ListToolsProps {
   address: AdminAddress;
@@ -26,17 +26,11 @@ export function ListTools({ address, go, tool }: ListToolsProps) {
       <Select
         id="admin-sort"
         label="Sort by"
-        value={address.sort}
+        value={sortOf(address)}
         options={tool.orders}
         onChoose={(sort) => go({ sort })}
       />
-      <Select
-        id="admin-size"
-        label="Rows per page"
-        value={String(address.size)}
-        options={pageSizes.map((size) => ({ value: String(size), word: String(size) }))}
-        onChoose={(size) => go({ size: Number(size) })}
-      />
+      <SizeSelect size={address.size} onChoose={(size) => go({ size })} />
       <RefreshButton call={tool.list} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import type { AdminAddress } from './admin-address.ts';
+import { sortOf, type AdminAddress } from './admin-address.ts';
+import { keepInSight } from './keep-in-sight.ts';
 import { ListFailure, OutdatedList } from './list-failure.tsx';
 import { NoRows } from './no-rows.tsx';
 import { Pager } from './pager.tsx';
@@ -28,6 +29,8 @@ interface ListViewProps<Row extends { id: number }> {
   list: List<Row>;
   columns: Column<Row>[];
   words: ListWords;
+  /** From which width of the window on the columns have room as a table, in em; below rows are cards. */
+  tableFrom: number;
   address: AdminAddress;
   go: Go;
 }
@@ -63,16 +66,17 @@ function Rows<Row extends { id: number }>({
   list,
   columns,
   words,
+  tableFrom,
   address,
   go,
 }: ListViewProps<Row>) {
   const table = useRowsTable({
     columns,
     rows: list.rows,
-    sort: address.sort,
+    sort: sortOf(address),
     onSort: (sort) => go({ sort }),
   });
-  const isNarrow = useIsNarrow();
+  const isNarrow = useIsNarrow(tableFrom);
   const empty = list.rows?.length === 0 && (
     <NoRows words={words} search={address.search} onClear={() => go({ search: '' })} />
   );
@@ -113,9 +117,4 @@ function totalWords(
   const isOne = count === 1 && isExact;
   const all = `${count.toLocaleString('en-US')}${isExact ? '' : '+'} ${isOne ? one : many}`;
   return search ? `${all} ${isOne ? 'matches' : 'match'}` : all;
-}
-
-/** Who turns a long page looks for the next one at its top. */
-function keepInSight(element: HTMLElement | null): void {
-  if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView();
 }

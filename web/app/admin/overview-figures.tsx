@@ -1,6 +1,5 @@
 import type { Overview } from '../../../contract/overview.ts';
 import { TrendLine } from '../../ui/trend-line.tsx';
-import { sizeWords } from './count-words.ts';
 import { spanWords } from './span-words.ts';
 
 /** The figures that matter first, each with what explains it. */
@@ -41,10 +40,10 @@ function figuresOf({ users, businesses, writer, mail, tokens, days }: Overview):
     daily('Facebook clicks', 'facebookLinkClicks'),
     {
       word: 'Businesses',
-      value: sizeWords(businesses.all),
-      note: `${sizeWords(businesses.active)} active`,
+      value: grouped(businesses.all),
+      note: `${grouped(businesses.active)} active`,
     },
-    { word: 'Users', value: sizeWords(users), note: 'accounts in all' },
+    { word: 'Users', value: grouped(users), note: 'accounts in all' },
     writerFigure(writer),
     { word: 'Mail waiting', value: grouped(mail.waiting), note: mailNote(mail) },
     {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import type { AdminBusiness } from '../../../contract/admin.ts';
 import { publicAddress } from '../../api/public-address.ts';
 import { useCopiedAddress } from '../../features/sharing/use-copied-address.ts';
@@ -17,7 +17,16 @@ function PageAddress({ address, name }: { address: string; name: string }) {
   return (
     <div className="page-address">
       <span ref={shown}>
-        <ExternalLink href={address}>{address}</ExternalLink>
+        <ExternalLink href={address}>
+          {address.split('/').map((part, place) => (
+            // Parts never move, and two may be equal.
+            <Fragment key={place}>
+              {place > 0 && '/'}
+              <wbr />
+              {part}
+            </Fragment>
+          ))}
+        </ExternalLink>
       </span>
       <Button look="quiet" className={isCopied ? 'copied' : ''} onClick={() => copy(address)}>
         <Icon name={isCopied ? 'check' : 'copy'} />

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import type { AdminAddress } from './admin-address.ts';
 import type { Place } from './list-pages.ts';
+import type { Move } from './page-address.ts';
 
 interface PagerProps {
   place: Place;
   /** The page that is shown is the one before, while the asked one is on its way. */
   isBusy: boolean;
-  onMove: (change: Partial<AdminAddress>) => void;
+  onMove: (change: Move) => void;
 }
 
 /** `Previous`, where one is, `Next` (M-22, M-23). */
@@ -19,7 +19,7 @@ export function Pager({ place: { words, previous, next }, isBusy, onMove }: Page
     wasPressed.current = false;
     keepFocus(nav.current);
   });
-  const move = (change: Partial<AdminAddress> | null) => {
+  const move = (change: Move | null) => {
     if (!change) return;
     wasPressed.current = true;
     onMove(change);

@@ -45,11 +45,23 @@ export function SearchBox({ search, placeholder, go }: SearchBoxProps) {
       enterKeyHint="search"
       maxLength={200}
       value={text}
-      onChange={({ target }) => type(target.value, pause)}
-      onKeyDown={({ key }) => {
+      // What is being composed with an input method is no word yet, and its keys are the method's.
+      onCompositionStart={() => clearTimeout(timer.current)}
+      onCompositionEnd={({ currentTarget }) => type(currentTarget.value, pause)}
+      onChange={({ target, nativeEvent }) =>
+        isComposing(nativeEvent) ? setText(target.value) : type(target.value, pause)
+      }
+      onKeyDown={({ key, nativeEvent }) => {
+        if (isComposing(nativeEvent)) return;
         if (key === 'Escape') type('', 0);
         if (key === 'Enter') type(text, 0);
       }}
     />
   );
+}
+
+/** Safari sends the key that ends a composition just behind its end, with the code 229. */
+function isComposing(event: Event): boolean {
+  const { isComposing: during, keyCode } = event as Partial<KeyboardEvent>; // whichever of them it has
+  return during === true || keyCode === 229;
 }

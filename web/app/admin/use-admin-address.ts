@@ -1,10 +1,16 @@
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
-import { changed, readAddress, writeAddress, type AdminAddress } from './admin-address.ts';
+import {
+  changed,
+  readAddress,
+  writeAddress,
+  type AdminAddress,
+  type Change,
+} from './admin-address.ts';
 
 /** Goes to another place of `/admin`. Typing replaces the entry of the history; choosing adds one. */
-export type Go = (change: Partial<AdminAddress>, way?: { replace: boolean }) => void;
+export type Go = (change: Change, way?: { replace: boolean }) => void;
 
 /** What the address says, and how to change it. */
 export function useAdminAddress(): { address: AdminAddress; go: Go } {

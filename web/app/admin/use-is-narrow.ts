@@ -1,19 +1,22 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-/** LOOK: below this width lists are cards. */
-const narrow = '(max-width: 639.98px)';
-
-/** Whether the window has no room for a table. */
-export function useIsNarrow(): boolean {
+/**
+ * Whether the window has no room for a table; then its rows are cards (LOOK).
+ * @param tableFrom the least width of the window that the table needs, in em
+ */
+export function useIsNarrow(tableFrom: number): boolean {
+  const query = `(max-width: ${tableFrom - 0.01}em)`;
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
+    },
+    [query],
+  );
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(narrow).matches,
+    () => matchMedia(query).matches,
     () => false,
   );
-}
-
-function subscribe(onChange: () => void): () => void {
-  const media = matchMedia(narrow);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
 }

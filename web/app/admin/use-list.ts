@@ -2,20 +2,24 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '../../api/errors.ts';
 import { fetchList } from '../../api/fetch-list.ts';
-import { apiPath } from '../../paths.ts';
-import { listQuery, type AdminAddress } from './admin-address.ts';
 import { beforeEmpty, placeIn } from './list-pages.ts';
-import type { Go } from './use-admin-address.ts';
+import type { Move, PageAddress } from './page-address.ts';
 
-/** The calls behind the tabs; review pages are a view of the businesses. */
-export type ListName = 'listUsers' | 'listAllBusinesses';
+interface ListOptions {
+  /** Of the call. */
+  path: string;
+  /** What it is asked for: the page that `address` names, in an order, of a search. */
+  query: string;
+  address: PageAddress;
+  /** Goes to another page where the asked one is none. */
+  go: (move: Move, way: { replace: true }) => void;
+}
 
 /** The page of a list that the address asks for; the one before stays until it has come. */
-export function useList<Row>(name: ListName, address: AdminAddress, go: Go) {
-  const query = listQuery(address);
+export function useList<Row>({ path, query, address, go }: ListOptions) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: [apiPath(name), query],
-    queryFn: ({ signal }) => fetchList<Row>(`${apiPath(name)}?${query}`, signal),
+    queryKey: [path, query],
+    queryFn: ({ signal }) => fetchList<Row>(`${path}?${query}`, signal),
     placeholderData: keepPreviousData,
   });
   const isPastEnd = data?.rows.length === 0 && address.page > 1;
@@ -35,7 +39,7 @@ export function useList<Row>(name: ListName, address: AdminAddress, go: Go) {
 }
 
 /** The server does not know the cursors of earlier keys: an address that holds one begins anew. */
-function fromLost({ cursor }: AdminAddress, error: Error | null): Partial<AdminAddress> | null {
+function fromLost({ cursor }: PageAddress, error: Error | null): Move | null {
   const isLost = cursor !== null && error instanceof ApiError && error.status === 400;
   return isLost ? { page: 1, cursor: null } : null;
 }

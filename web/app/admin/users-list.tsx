@@ -3,7 +3,7 @@ import type { AdminUser } from '../../../contract/admin.ts';
 import type { AdminAddress } from './admin-address.ts';
 import { ListView, type ListWords } from './list-view.tsx';
 import type { Go } from './use-admin-address.ts';
-import { useList } from './use-list.ts';
+import { useAdminList } from './use-admin-list.ts';
 import { useUserDeeds, type Deed } from './use-user-deeds.ts';
 import { userColumns } from './user-columns.tsx';
 import { UserDialog } from './user-dialog.tsx';
@@ -16,7 +16,7 @@ interface UsersListProps {
 
 /** Everybody with an account, and what an admin can do about it (M-04 … M-13). */
 export function UsersList({ ownId, address, go }: UsersListProps) {
-  const list = useList<AdminUser>('listUsers', address, go);
+  const list = useAdminList<AdminUser>('listUsers', address, go);
   const [asked, setAsked] = useState<{ deed: Deed; user: AdminUser } | null>(null);
   const region = useRef<HTMLElement>(null);
   const { act, isPending } = useUserDeeds({
@@ -30,7 +30,14 @@ export function UsersList({ ownId, address, go }: UsersListProps) {
   );
   return (
     <section aria-label="Users" tabIndex={-1} ref={region} className="list-region">
-      <ListView list={list} columns={columns} words={words} address={address} go={go} />
+      <ListView
+        list={list}
+        columns={columns}
+        words={words}
+        tableFrom={64}
+        address={address}
+        go={go}
+      />
       {asked && (
         <UserDialog
           {...asked}

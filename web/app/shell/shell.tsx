@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '../../features/session/use-session.ts';
 import { Footer } from '../../features/shell/footer.tsx';
@@ -21,7 +21,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { name } = findPage(path);
   const shown = useRef(name);
-  useEffect(() => {
+  // Before the page's own effects, which may know a better title.
+  useLayoutEffect(() => {
     if (shown.current === name) return;
     shown.current = name;
     document.title = titleOf(path);

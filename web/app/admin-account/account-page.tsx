@@ -1,0 +1,18 @@
+import { Redirect } from 'wouter';
+import { paths } from '../../paths.ts';
+import { SignedInOnly } from '../guards/signed-in-only.tsx';
+import type { PageProps } from '../pages.ts';
+import { AdminAccount } from './admin-account.tsx';
+
+/** `/account-settings/{userId}`: another person's account is for admins, one's own is as without (C-57). */
+export function AccountPage({ id }: PageProps) {
+  return (
+    <SignedInOnly>
+      {(user) => {
+        if (id === null || id === user.id) return <Redirect to={paths.accountSettings()} replace />;
+        if (!user.isAdmin) return <Redirect to={paths.dashboard()} replace />;
+        return <AdminAccount key={id} id={id} />;
+      }}
+    </SignedInOnly>
+  );
+}

@@ -1,0 +1,20 @@
+import { pageSizes, type PageAddress } from './page-address.ts';
+import { Select } from './select.tsx';
+
+interface SizeSelectProps {
+  size: PageAddress['size'];
+  onChoose: (size: number) => void;
+}
+
+/** M-21 */
+export function SizeSelect({ size, onChoose }: SizeSelectProps) {
+  return (
+    <Select
+      id="admin-size"
+      label="Rows per page"
+      value={String(size)}
+      options={pageSizes.map((one) => ({ value: String(one), word: String(one) }))}
+      onChoose={(chosen) => onChoose(Number(chosen))}
+    />
+  );
+}
