@@ -515,6 +515,36 @@ for (const width of [320, 390, 1280]) {
   });
 }
 
+for (const width of [390, 768, 1024, 1280])
+  test(`the buttons of the results fill their rows at ${width} px`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await signInAs(context, site, await site.addOwner());
+    await page.setViewportSize({ width, height: 844 });
+    for (const link of ['https://g.page/r/maple/review', '']) {
+      await openSetup(page);
+      await fillSetup(page, { 'Google review link': link });
+      await completeSetup(page).click();
+      await expect(results(page)).toBeVisible();
+      const rows = await page.locator('.saved-actions').evaluate((actions) => {
+        const ends: Record<number, number[]> = {};
+        for (const { left, right, top } of [...actions.children].map((one) =>
+          one.getBoundingClientRect(),
+        ))
+          (ends[top] ??= []).push(left, right);
+        const { left, right } = actions.getBoundingClientRect();
+        return Object.values(ends).map((row) => [
+          Math.round(Math.min(...row) - left),
+          Math.round(right - Math.max(...row)),
+        ]);
+      });
+      expect(rows.length).toBeGreaterThan(0);
+      expect(rows).toEqual(rows.map(() => [0, 0]));
+    }
+  });
+
 /** Presses Tab until the field of this label has the focus. */
 async function tabTo(page: Page, label: string): Promise<void> {
   const target = page.getByLabel(label, { exact: true }).first();

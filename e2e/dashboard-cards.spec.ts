@@ -209,7 +209,9 @@ test.describe('the link', () => {
     await signInAs(context, site, owner);
     await openDashboard(page);
     const saved = page.waitForEvent('download');
-    await cardOf(page, 'Cedar Clinic').getByRole('button', { name: 'QR code' }).click();
+    await cardOf(page, 'Cedar Clinic')
+      .getByRole('button', { name: 'Download QR code of Cedar Clinic as PNG' })
+      .click();
     expect((await saved).suggestedFilename()).toBe(`${slug}-qr.png`);
   });
 

@@ -162,6 +162,23 @@ test('Print opens the printing of the browser', async ({ page, context, site }) 
   await expect(page.locator('html')).toHaveClass(/was-printed/);
 });
 
+test('a double click prints once', async ({ page, context, site }) => {
+  await page.addInitScript(() => {
+    const prints = { count: 0 };
+    Object.assign(window, { prints });
+    window.print = () => {
+      prints.count += 1;
+    };
+  });
+  await openSharePage({ page, context, site });
+  const prints = () =>
+    page.evaluate(() => (window as unknown as { prints: { count: number } }).prints.count); // set above
+  await page.getByRole('button', { name: 'Print' }).dblclick();
+  expect(await prints()).toBe(1);
+  await page.getByRole('button', { name: 'Print' }).press('Enter');
+  expect(await prints()).toBe(2);
+});
+
 test('the formats are chosen by keyboard', async ({ page, context, site }) => {
   await openSharePage({ page, context, site });
   await expect(preview(page)).toHaveAccessibleName('Preview: Poster on US Letter');

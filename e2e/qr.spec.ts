@@ -8,7 +8,8 @@ import { desk } from './signed-in.ts';
 
 type Kind = 'PNG' | 'SVG';
 
-const button = (page: Page, kind: Kind) => page.getByRole('button', { name: `Download ${kind}` });
+const button = (page: Page, kind: Kind) =>
+  page.getByRole('button', { name: `Download QR code as ${kind}`, exact: true });
 const code = (page: Page) =>
   page.getByRole('region', { name: 'Link and QR code' }).getByRole('img', { name: /^QR code of/ });
 
@@ -129,6 +130,29 @@ test('a double click downloads one file, and a later click another', async ({
   await button(page, 'PNG').dblclick();
   await download(page, 'SVG');
   expect(saved.map((name) => name.slice(-3))).toEqual(['png', 'svg']);
+});
+
+test('while the code is drawn its place says so, and nothing moves once it is', async ({
+  page,
+  context,
+  site,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/qr-code-[^/]*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await openSharePage({ page, context, site });
+  await expect(page.getByRole('status', { name: 'Drawing the code' })).toBeVisible();
+  await expect(page.locator('.poster-preview .spinner')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeDisabled();
+  const place = (kind: Kind) => button(page, kind).boundingBox();
+  const before = [await place('PNG'), await place('SVG')];
+  resolve();
+  await expect(code(page)).toBeVisible();
+  expect([await place('PNG'), await place('SVG')]).toEqual(before);
+  await expect(page.getByRole('status', { name: 'Drawing the code' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
 });
 
 test('Q-07, T-48 what draws the code cannot be loaded', async ({ page, context, site }) => {

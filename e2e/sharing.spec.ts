@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { findUserById } from '../server/db/users.ts';
+import { seedDemo } from '../server/seed.ts';
+import { expect, startSite, test } from './fixtures.ts';
 import { openSharePage } from './share-page.ts';
 import { desk, followCalls, signInAs } from './signed-in.ts';
 
@@ -113,6 +115,16 @@ test.describe('Test my links', () => {
     expect(calls).toEqual([]);
   });
 
+  test('a double click leaves it open', async ({ page, context, site }) => {
+    await page.setViewportSize(desk.viewport);
+    await openSharePage({ page, context, site });
+    await page.getByRole('button', { name: 'Test my links' }).dblclick();
+    const dialog = page.getByRole('dialog', { name: 'Test my links' });
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(dialog).toHaveCount(0);
+  });
+
   test('says what customers get where there is no link', async ({ page, context, site }) => {
     await openSharePage({ page, context, site }, { reviewUrl: null, facebookUrl: null });
     await open(page);
@@ -123,7 +135,44 @@ test.describe('Test my links', () => {
   });
 });
 
+test('the demo’s own links look right', async ({ page, context }) => {
+  const demo = await startSite({ SEED: 'demo' });
+  try {
+    await seedDemo(demo.ctx);
+    const owner = await findUserById(demo.ctx.db, 1);
+    if (!owner) throw new Error('The demo has no owner.');
+    await signInAs(context, demo, owner);
+    for (const id of [1, 3]) {
+      await page.goto(`${demo.url}/business-share/${id}`);
+      await page.getByRole('button', { name: 'Test my links' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Test my links' });
+      await expect(dialog.getByRole('link')).toHaveCount(id === 1 ? 2 : 1);
+      await expect(dialog.locator('.link-hint')).toHaveCount(0);
+    }
+  } finally {
+    await demo.close();
+  }
+});
+
 test.describe('who may share', () => {
+  test('E-12 one that is gone and another owner’s look alike, here and on the edit page', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const { id } = await site.addBusiness({ name: 'Hidden Valley Clinic' });
+    await signInAs(context, site, await site.addOwner());
+    const panels = new Set<string>();
+    for (const path of ['business-share', 'business-edit'])
+      for (const which of [id, 999_999]) {
+        await page.goto(`/${path}/${which}`);
+        await expect(failed(page)).toBeVisible();
+        panels.add(await page.getByRole('main').innerText());
+      }
+    expect([...panels]).toHaveLength(1);
+    expect([...panels][0]).toContain('it belongs to somebody else');
+  });
+
   test('another owner’s business is not theirs to share', async ({ page, context, site }) => {
     const { id } = await site.addBusiness({ name: 'Hidden Valley Clinic' });
     await signInAs(context, site, await site.addOwner());
@@ -169,6 +218,32 @@ test.describe('who may share', () => {
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Share ${business.name}`);
   });
+});
+
+test('what stands below is not in sight before it has its place', async ({
+  page,
+  context,
+  site,
+}) => {
+  const owner = await site.addOwner();
+  const { id } = await site.addBusiness({ userId: owner.id });
+  await signInAs(context, site, owner);
+  const user = Promise.withResolvers<void>();
+  const business = Promise.withResolvers<void>();
+  await page.route('**/api/user', (route) => user.promise.then(() => route.continue()));
+  await page.route(`**/api/businesses/${id}`, (route) =>
+    business.promise.then(() => route.continue()),
+  );
+  const footer = page.getByRole('contentinfo');
+  await page.goto(`/business-share/${id}`);
+  await expect(page.getByRole('status', { name: 'Loading', exact: true })).toBeVisible();
+  await expect(footer).not.toBeInViewport();
+  user.resolve();
+  await expect(page.getByRole('status', { name: 'Loading your business' })).toBeVisible();
+  await expect(footer).not.toBeInViewport();
+  business.resolve();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await expect(footer).not.toBeInViewport();
 });
 
 test('an inactive business is printed all the same, and told so', async ({

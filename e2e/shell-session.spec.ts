@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { testPassword } from '../server/testing/people.ts';
+import { field, openSetup, storage } from './business-forms.ts';
 import { expect, test } from './fixtures.ts';
 import { desk, followCalls, signInAs } from './signed-in.ts';
 
@@ -79,6 +80,8 @@ test('T-04, S-65 a logout that fails is tried three times, and stays signed in',
   await page.route('**/api/logout', (route) =>
     route.fulfill({ status: 500, json: { error: message, message, code: 'unexpected' } }),
   );
+  // The header is drawn before it is live.
+  await expect(page.getByRole('heading', { name: 'No businesses yet' })).toBeVisible();
   const calls = followCalls(page);
   await logout(page).click();
   await expect(page.getByRole('alert')).toContainText('Logout Failed');
@@ -130,6 +133,63 @@ test('signing out and in is noticed by the other tabs', async ({ page, context, 
   await logout(other).click();
   await expect(banner(other).getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(page).toHaveURL('/auth');
+});
+
+test.describe('C-74 what one tab holds of a half-filled form', () => {
+  const setupDraft = ({ id }: { id: number }) => `form:${id}:setup`;
+
+  test('goes when another tab signs out', async ({ page, context, site }) => {
+    const owner = await site.addOwner();
+    await signInAs(context, site, owner);
+    await openSetup(page);
+    await field(page, 'Business name').fill('Maple Street Dental');
+    expect(await storage(page, 'session')).toEqual([setupDraft(owner)]);
+    const other = await context.newPage();
+    await other.goto('/privacy');
+    await logout(other).click();
+    await expect(page).toHaveURL('/auth');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await storage(page, 'session')).toEqual([]);
+  });
+
+  test('goes when the tab learns of the sign-out only later', async ({ page, context, site }) => {
+    const owner = await site.addOwner();
+    await signInAs(context, site, owner);
+    await openSetup(page);
+    await field(page, 'Business name').fill('Maple Street Dental');
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.goto('/dev/inbox');
+    expect(await storage(page, 'session')).toEqual([setupDraft(owner)]);
+    const other = await context.newPage();
+    await other.goto('/privacy');
+    await logout(other).click();
+    await expect(banner(other).getByRole('link', { name: 'Login' })).toBeVisible();
+    await page.goto('/privacy');
+    await expect(banner(page).getByRole('link', { name: 'Login' })).toBeVisible();
+    await expect.poll(() => storage(page, 'session')).toEqual([]);
+  });
+
+  test('goes when somebody else signs in, in whichever tab', async ({ page, context, site }) => {
+    const owner = await site.addOwner();
+    const second = await site.addUser({ name: 'Noor Haddad' });
+    await signInAs(context, site, owner);
+    await openSetup(page);
+    await field(page, 'Business name').fill('Maple Street Dental');
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.goto('/privacy');
+    await expect(logout(page)).toBeVisible();
+    expect(await storage(page, 'session')).toEqual([setupDraft(owner)]);
+    await context.clearCookies();
+    const other = await context.newPage();
+    await other.goto('/auth');
+    await other.getByLabel('Email').fill(second.email);
+    const password = other.getByLabel('Password', { exact: true });
+    await password.fill(testPassword);
+    await password.press('Enter');
+    await expect(other).toHaveURL('/dashboard');
+    await expect(banner(page).getByText('Noor Haddad')).toBeVisible();
+    expect(await storage(page, 'session')).toEqual([]);
+  });
 });
 
 test('C-74 the next user sees nothing of the last one', async ({ page, context, site }) => {

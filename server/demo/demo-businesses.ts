@@ -35,7 +35,7 @@ const demoBusinesses: readonly { business: DemoBusiness; use: Use }[] = [
       categories: ['Dental clinic', 'Cosmetic dentist', 'Pediatric dentist'],
       feedbackEmail: 'feedback@riverside.example.com',
       reviewUrl: 'https://www.google.com/maps/search/?api=1&query=Riverside+Dental+Care',
-      facebookUrl: 'https://www.facebook.com/search/top?q=Riverside%20Dental%20Care',
+      facebookUrl: 'https://www.facebook.com/riverside.dental.care.example',
     },
     use: { weeks: 11, restingWeeks: 0, draftsPerDay: 7 },
   },

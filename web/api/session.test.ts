@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../contract/accounts.ts';
 import { apiPath } from '../paths.ts';
 import { ApiError } from './errors.ts';
 import { createQueryClient } from './query-client.ts';
-import { forgetUser, rememberUser, sessionKey, sessionQuery } from './session.ts';
+import { forgetUser, onOtherUser, rememberUser, sessionKey, sessionQuery } from './session.ts';
 
 const ann: CurrentUser = {
   id: 1,
@@ -117,6 +117,27 @@ it('keeps what the same user saw when the session is only confirmed', () => {
   rememberUser(queries, { ...ann, name: 'Ann B.' });
   expect(queries.getQueryData(businesses)).toEqual([{ id: 7 }]);
 });
+
+it.each([
+  ['a sign-out here', () => forgetUser(queries), [1, null]],
+  ['a sign-out in another tab', () => learnNobody('out 1'), [1, null]],
+  ['a session that ended', () => learnNobody('in 1'), [1]],
+  ['a session that ended, where nothing is stored', () => learnNobody(null), [1]],
+  ['somebody else', () => rememberUser(queries, bob), [1, 2]],
+  ['the same person', () => rememberUser(queries, { ...ann, name: 'Ann B.' }), [1]],
+])('whose things may stay, after %s', (_, learn, told) => {
+  const stays: (number | null)[] = [];
+  onOtherUser((staying) => stays.push(staying));
+  rememberUser(queries, ann);
+  learn();
+  expect(stays).toEqual(told);
+});
+
+/** The server answers that nobody is signed in, where this was done last in the browser. */
+function learnNobody(lastDeed: string | null): void {
+  vi.stubGlobal('localStorage', { getItem: () => lastDeed });
+  queries.setQueryData(sessionKey, null);
+}
 
 it.each([
   ['sign_in_required', null],

@@ -34,25 +34,33 @@ async function readSession({ client, signal }: { client: QueryClient; signal: Ab
 /** After a sign-in the cached user is the one that the server answered with (S-55). */
 export function rememberUser(queries: QueryClient, user: CurrentUser): void {
   queries.setQueryData<KnownUser>(sessionKey, user);
-  tellOtherTabs();
+  tellOtherTabs('in');
 }
 
-const atSignOut = new Set<() => void>();
+type Forget = (staying: number | null) => void;
+
+const forgetting = new Set<Forget>();
 
 /**
- * Has something forgotten whenever the person of this tab signs out by themselves. A session that
- * just ends is no such thing: what was filled in waits for them to sign in again.
+ * Has what this tab keeps of earlier people forgotten, once it knows that somebody signed out, in
+ * whichever tab, or who is signed in now. A session that just ends is no such thing: what was filled
+ * in waits for the same person to sign in again.
+ * @param forget told whose things may stay; null for nobody's
  */
-export function onSignOut(forget: () => void): void {
-  atSignOut.add(forget);
+export function onOtherUser(forget: Forget): void {
+  forgetting.add(forget);
+}
+
+function forgetOthers(staying: number | null): void {
+  for (const forget of forgetting) forget(staying);
 }
 
 /** After a sign-out nobody is signed in, and the server is asked once more (S-56). */
 export function forgetUser(queries: QueryClient): void {
-  for (const forget of atSignOut) forget();
+  forgetOthers(null);
   queries.setQueryData<KnownUser>(sessionKey, noUser);
   void queries.invalidateQueries({ queryKey: sessionKey });
-  tellOtherTabs();
+  tellOtherTabs('out');
 }
 
 /** What anybody may read; the rest belongs to who was signed in when it was read. */
@@ -61,14 +69,15 @@ const publicHashes = new Set([hashKey(sessionKey), hashKey([apiPath('listSentime
 /** Whenever the signed-in user is another, or nobody any more, what the last one saw is gone (C-74). */
 export function keepUsersApart(queries: QueryClient): void {
   const sessionHash = hashKey(sessionKey);
-  let last: number | null = null;
+  let last: number | null | undefined;
   queries.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryHash !== sessionHash || query.state.data === undefined)
       return;
     const id = queries.getQueryData<KnownUser>(sessionKey)?.id ?? null;
     if (id === last) return;
-    if (last !== null) dropPrivateData(queries);
+    if (typeof last === 'number') dropPrivateData(queries);
     last = id;
+    if (id !== null || hasSignedOut()) forgetOthers(id);
   });
 }
 
@@ -79,14 +88,25 @@ function dropPrivateData(queries: QueryClient): void {
   queries.removeQueries(isPrivate);
 }
 
-/** Its value only has to be another one each time: that is what other tabs are told of. */
+/** Holds what was done last in this browser, and when: other tabs are told of each other value. */
 const signalKey = 'fourgood-session';
 
-function tellOtherTabs(): void {
+type Deed = 'in' | 'out';
+
+function tellOtherTabs(deed: Deed): void {
   try {
-    localStorage.setItem(signalKey, String(Date.now()));
+    localStorage.setItem(signalKey, `${deed} ${Date.now()}`);
   } catch {
     // Without storage the other tabs notice at their next call.
+  }
+}
+
+/** Whether nobody is signed in because somebody wanted it so, and not because a session has ended. */
+function hasSignedOut(): boolean {
+  try {
+    return localStorage.getItem(signalKey)?.startsWith('out' satisfies Deed) ?? false;
+  } catch {
+    return false;
   }
 }
 

@@ -7,7 +7,7 @@ import { findPage, type Pages } from './pages.ts';
 import { LeavingDialog } from './leaving/leaving-dialog.tsx';
 import { askBeforeMoving } from './leaving/moving.ts';
 import { PageWait } from './page-wait.tsx';
-import { Toaster } from '../ui/toaster.tsx';
+import { RoamingToaster } from '../ui/roaming-toaster.tsx';
 import { Shell } from './shell/shell.tsx';
 
 interface AppProps {
@@ -26,7 +26,7 @@ export function App({ page, pages, queries }: AppProps) {
             <CurrentPage pages={pages} />
           </Shell>
           <LeavingDialog />
-          <Toaster />
+          <RoamingToaster />
         </Router>
       </QueryClientProvider>
     </AppPageContext>

@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { createQueryClient } from '../api/query-client.ts';
-import { followOtherTabs, onSignOut, sessionQuery } from '../api/session.ts';
+import { followOtherTabs, onOtherUser, sessionQuery } from '../api/session.ts';
 import { forgetDrafts } from '../features/business-form/form-draft.ts';
 import { followKeyboard } from '../ui/keyboard-inset.ts';
 import type { AppPage } from './app-page.ts';
@@ -13,8 +13,10 @@ import './app.css';
 
 followKeyboard();
 guardHistory();
-onSignOut(forgetDrafts);
-onSignOut(forgetNewBusiness);
+onOtherUser(forgetDrafts);
+onOtherUser((staying) => {
+  if (staying === null) forgetNewBusiness();
+});
 void start(pageData());
 
 async function start(page: AppPage): Promise<void> {

@@ -6,7 +6,8 @@ import { toasts } from './toast-queue.ts';
 
 /**
  * The place of the page's toasts. Once per page. An open modal dialog makes everything outside of
- * it inert, so a toast that comes then lives in it: open the dialog first.
+ * it inert, so a toast that comes then lives in it: open the dialog first. It goes with the dialog;
+ * where that is too early, there is `RoamingToaster`, at the price of more script.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current);

@@ -27,13 +27,16 @@ function useOpened() {
   return ref;
 }
 
-/** Closes on a click that began and ended outside; not on one that began in a text selection. */
+/**
+ * Closes on a click that began and ended outside; not on one that began in a text selection, and not
+ * on the second of a double click, of which the first may have opened the dialog.
+ */
 function useBackdrop(onClose: () => void) {
   const began = useRef(false);
   const isOutside = (event: MouseEvent) => event.target === event.currentTarget;
   return {
     onMouseDown: (event: MouseEvent) => {
-      began.current = isOutside(event);
+      began.current = isOutside(event) && event.detail < 2;
     },
     onClick: (event: MouseEvent) => {
       if (began.current && isOutside(event)) onClose();

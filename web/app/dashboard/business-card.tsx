@@ -36,7 +36,7 @@ export function BusinessCard({ business, isNew, onNewSeen, onNewEnd }: BusinessC
         <CopyAddress address={address} name={name} />
         <div className="card-pair">
           <QrDownloadButton slug={slug} url={address}>
-            QR code<span className="visually-hidden">{` of ${name}`}</span>
+            Download QR code<span className="visually-hidden">{` of ${name} as PNG`}</span>
           </QrDownloadButton>
           <Link className="button plain" href={paths.businessShare(id)}>
             <Icon name="share" /> Share<span className="visually-hidden">{` ${name}`}</span>

@@ -38,7 +38,7 @@ export function QrDownloadButton({
         if (slug && url && event.detail < 2) void run(() => downloadQr(kind, slug, url));
       }}
     >
-      {!isPending && <Icon name={kind === 'png' ? 'qr' : 'download'} />}
+      {!isPending && <Icon name="download" />}
       {children}
     </Button>
   );
