@@ -54,6 +54,7 @@ test('A-28 who has not verified is told so, after the right password only', asyn
   await fill(page, registration(email));
   await submit(page);
   await expect(page.getByLabel('Verification code')).toBeVisible();
+  await page.getByRole('button', { name: 'Close message' }).click();
   await page.getByRole('tab', { name: 'Login' }).click();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await fill(page, { Password: password });

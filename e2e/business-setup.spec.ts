@@ -435,6 +435,7 @@ test('after a setup the header’s link to the page brings an empty form', async
   await fillSetup(page);
   await completeSetup(page).click();
   await expect(results(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Close message' }).click();
   await page.getByRole('link', { name: 'Business Setup' }).click();
   await expect(field(page, 'Business name')).toHaveValue('');
 });

@@ -190,6 +190,7 @@ test('after a setup nobody asks, and signing out forgets the new business', asyn
   await completeSetup(page).click();
   await expect(results(page)).toBeVisible();
   expect(await storage(page, 'local')).toContain('newBusinessId');
+  await page.getByRole('button', { name: 'Close message' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/auth');
   expect(await storage(page, 'local')).not.toContain('newBusinessId');

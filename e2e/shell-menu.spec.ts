@@ -129,6 +129,7 @@ test('T-04 a Sign Out that fails closes it, says so and stays signed in', async 
   await expect(page.getByText('Logout Failed')).toBeVisible();
   await expect(page.getByText('The server is tired.')).toBeVisible();
   await expect(menu(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Close message' }).click();
   await toggle(page).click();
   await expect(menu(page).getByText('Signed in as:')).toBeVisible();
 });

@@ -98,7 +98,7 @@ for (const { rows, message, hint } of failures) {
     await page.getByRole('button', { name: 'Generate My Review' }).click();
     await expect(
       page.getByRole('heading', { name: "Sorry, we couldn't generate your review" }),
-    ).toBeVisible({ timeout: 15_000 });
+    ).toBeVisible();
     await expect(page.getByText('Failed to generate review')).toBeVisible();
     await expect(page.getByRole('main').getByText(hint)).toBeVisible();
     await page.unroute('**/api/reviews/generate');
