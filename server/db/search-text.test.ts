@@ -10,3 +10,14 @@ it.each([
   expect(searchText(text)).toBe(plain);
   expect(searchWords(text)).toEqual([...new Set(plain.split(' '))]);
 });
+
+it.each([
+  ['Smile – Dental', ['smile', 'dental']],
+  ['smith & sons', ['smith', 'sons']],
+  ['a + b', ['a', 'b']],
+  ['-777', ['-777']],
+  ['🦷 dental', ['🦷', 'dental']],
+  ['—', ['—']],
+])('takes from «%s» the words %j', (search, words) => {
+  expect(searchWords(search)).toEqual(words);
+});

@@ -28,8 +28,13 @@ export function searchText(...parts: (string | null | undefined)[]): string {
     .trim();
 }
 
-/** What a person searches for, in the same form, word by word. */
+/**
+ * What a person searches for, in the same form, word by word. Signs between words say nothing, as in
+ * "Smile – Dental", whichever dash the name has; where there are only signs, they are what is looked for.
+ */
 export function searchWords(search: string): string[] {
   const words = searchText(search.replace(/\p{Cc}/gu, ' ')).split(' ');
-  return [...new Set(words)].filter((word) => word !== '');
+  const distinct = [...new Set(words)].filter((word) => word !== '');
+  const telling = distinct.filter((word) => !/^[\p{P}\p{Sm}]+$/u.test(word));
+  return telling.length > 0 ? telling : distinct;
 }
