@@ -9,28 +9,44 @@ const largestPage = 1_000;
 export const userSorts = ['name', 'email', 'businesses', 'status', 'joined'] as const;
 export const businessSorts = ['name', 'owner', 'location', 'created'] as const;
 
-const wholeNumber = (least: number, most: number) =>
-  z.pipe(
-    z.pipe(z.string().check(z.regex(/^\d{1,16}$/)), z.transform(Number)),
-    z.int().check(z.minimum(least), z.maximum(most)),
+/** @param what `a limit`, as it is asked for where it is refused */
+const wholeNumber = (what: string, least: number, most: number) => {
+  const error = `Please give ${what} from ${grouped(least)} to ${grouped(most)}`;
+  return z.pipe(
+    z.pipe(z.string(error).check(z.regex(/^\d{1,16}$/, error)), z.transform(Number)),
+    z.int(error).check(z.minimum(least, error), z.maximum(most, error)),
+  );
+};
+
+/** One of these, either way. */
+const sortBy = <Sort extends string>(sorts: readonly Sort[]) =>
+  z.enum(
+    bothWays(sorts),
+    `Please sort by one of ${sorts.join(', ')}, with a minus in front to turn it around`,
   );
 
 const bothWays = <Sort extends string>(sorts: readonly Sort[]): (Sort | `-${Sort}`)[] =>
   sorts.flatMap((sort) => [sort, `-${sort}` as const]);
 
+const unknownPlace = 'Please give a place that an earlier answer named';
+const cursor = z.string(unknownPlace).check(z.maxLength(1_000, unknownPlace));
+
 /** Which rows of a list: from a number on, or from a place. */
 const pageQuery = z.object({
-  limit: z._default(wholeNumber(1, largestPage), largestPage),
-  offset: z._default(wholeNumber(0, countedRows), 0),
+  limit: z._default(wholeNumber('a limit', 1, largestPage), largestPage),
+  offset: z._default(wholeNumber('an offset', 0, countedRows), 0),
   /** The rows after or before a place that an earlier answer named (`headers.ts`). */
-  after: z.optional(z.string().check(z.maxLength(1_000))),
-  before: z.optional(z.string().check(z.maxLength(1_000))),
+  after: z.optional(cursor),
+  before: z.optional(cursor),
 });
 
 const oneBegin = z.refine<z.output<typeof pageQuery>>(({ offset, after, before }) => {
   const begins = [offset > 0, after !== undefined, before !== undefined];
   return begins.filter(Boolean).length <= 1;
 }, 'Please give only one of offset, after and before');
+
+const longestSearch = 200;
+const oneSearch = `Please search for at most ${longestSearch} characters`;
 
 const listQuery = <Sort extends z.ZodMiniType>(sort: Sort) =>
   z
@@ -39,13 +55,13 @@ const listQuery = <Sort extends z.ZodMiniType>(sort: Sort) =>
        * Every word of it must be found: one of three characters or more anywhere, a shorter one at the
        * beginning of a word. Case and accents are ignored; `%`, `_` and `\` stand for themselves.
        */
-      search: z._default(z.string().check(z.maxLength(200)), ''),
+      search: z._default(z.string(oneSearch).check(z.maxLength(longestSearch, oneSearch)), ''),
       sort,
     })
     .check(oneBegin);
 
-export const usersQuery = listQuery(z._default(z.enum(bothWays(userSorts)), 'name'));
-export const adminBusinessesQuery = listQuery(z._default(z.enum(bothWays(businessSorts)), 'name'));
+export const usersQuery = listQuery(z._default(sortBy(userSorts), 'name'));
+export const adminBusinessesQuery = listQuery(z._default(sortBy(businessSorts), 'name'));
 
 /** A user's businesses come by name, and all of them, as they see them themselves. */
 export const businessesOfUserQuery = pageQuery.check(oneBegin);
@@ -81,7 +97,7 @@ export const adminBusiness = z.object({
   city: z.nullable(z.string()),
   state: z.nullable(z.string()),
   isActive: z.boolean(),
-  user: z.object({ id: z.int(), name: z.string(), email: z.string() }),
+  user: z.object({ id: z.int(), name: z.string(), email: z.string(), isActive: z.boolean() }),
   categories: z.int(),
   keywords: z.int(),
   createdAt: z.string(),
@@ -91,12 +107,14 @@ export type AdminBusiness = z.infer<typeof adminBusiness>;
 
 export const adminBusinessesReply = z.array(adminBusiness);
 
-export const toggleUserBody = z.object({ isActive: z.boolean() });
+export const toggleUserBody = z.object({
+  isActive: z.boolean('Please give true or false'),
+});
 
 /** The audit trail goes back by id: `before` is the last one that was seen. */
 export const auditQuery = z.object({
-  limit: z._default(wholeNumber(1, 100), 25),
-  before: z.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
+  limit: z._default(wholeNumber('a limit', 1, 100), 25),
+  before: z.optional(wholeNumber('an entry', 1, Number.MAX_SAFE_INTEGER)),
 });
 
 /** Who did what to whom (issue: an audit trail). Names are of today; null where somebody is gone. */
@@ -118,3 +136,7 @@ export const auditEntry = z.object({
 export type AuditEntry = z.infer<typeof auditEntry>;
 
 export const auditReply = z.array(auditEntry);
+
+function grouped(count: number): string {
+  return count.toLocaleString('en-US');
+}

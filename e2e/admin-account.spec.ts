@@ -3,6 +3,7 @@ import { toast } from './accounts.ts';
 import {
   addClinics,
   followQueries,
+  holdAnswers,
   newWord,
   next,
   previous,
@@ -203,11 +204,14 @@ test('U-19 an admin edits and switches the businesses there', async ({ page, con
   await page.getByRole('button', { name: 'Activate Cedar Clinic' }).click();
   await expect(toast(page)).toContainText('Business Activated');
   await page.route('**/toggle-business-active/*', (route) =>
-    route.fulfill({ status: 403, json: { error: 'no', message: 'no', code: 'forbidden' } }),
+    route.fulfill({
+      status: 403,
+      json: { error: 'no', message: 'Not this one.', code: 'forbidden' },
+    }),
   );
   await page.getByRole('button', { name: 'Deactivate Cedar Clinic' }).click();
   await expect(page.getByRole('alert')).toContainText(
-    'Failed to update business status. Please try again.',
+    'Failed to update business status. Please try again. Not this one.',
   );
   await expect(page.getByRole('button', { name: 'Deactivate Cedar Clinic' })).toBeEnabled();
 });
@@ -228,6 +232,61 @@ test('the account itself is closed, opened and deleted there', async ({ page, co
   await expect(page).toHaveURL('/admin');
   await page.goto(`/account-settings/${owner.id}`);
   await expect(page.getByRole('heading', { name: 'User not found' })).toBeVisible();
+});
+
+test('after a deletion one is back at the place in the list that one came from', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signInAdmin(context, site);
+  const word = newWord();
+  const owner = await site.addOwner({ name: `Olive ${word}` });
+  await page.goto(`/admin?search=${word}&size=25`);
+  await rows(page).getByRole('link', { name: 'View account' }).click();
+  await page.getByRole('button', { name: `Delete ${owner.name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(toast(page)).toContainText('User deleted');
+  expect(queryOf(page)).toEqual({ search: word, size: '25' });
+});
+
+test('a deletion that ends later takes nobody away from where they went', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signInAdmin(context, site);
+  const owner = await site.addOwner({ name: 'Noor Haddad' });
+  await page.goto(`/account-settings/${owner.id}`);
+  await expect(page.getByRole('heading', { name: 'Noor Haddad' })).toBeVisible();
+  const release = await holdAnswers(page, `**/api/admin/users/${owner.id}`);
+  await page.getByRole('button', { name: 'Delete Noor Haddad' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'My Dashboard' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  release();
+  await expect(toast(page)).toContainText('User deleted');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a button keeps the focus while what it began is under way', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signInAdmin(context, site);
+  const { id, userId } = await site.addBusiness({ name: 'Cedar Clinic' });
+  const release = await holdAnswers(page, `**/toggle-business-active/${id}`);
+  await page.goto(`/account-settings/${userId}`);
+  const toggle = page.getByRole('button', { name: /^(Dea|A)ctivate Cedar Clinic$/ });
+  await toggle.press('Enter');
+  await expect(toggle).toBeDisabled();
+  await expect(toggle).toBeFocused();
+  release();
+  await expect(toggle).toHaveText('Activate Cedar Clinic');
+  await expect(toggle).toBeEnabled();
+  await expect(toggle).toBeFocused();
 });
 
 test('U-20 who was deleted meanwhile is not found', async ({ page, context, site }) => {
@@ -281,4 +340,82 @@ test('a failure is told, and tried again', async ({ page, context, site }) => {
   await page.unroute(path);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('heading', { name: 'Noor Haddad' })).toBeVisible();
+});
+
+test('the dialog tells who has no businesses of none, and a moment does not break', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signInAdmin(context, site);
+  const owner = await site.addOwner({ name: 'Noor Haddad' });
+  await page.goto(`/account-settings/${owner.id}`);
+  await expect(page.locator('dd time')).toHaveText(/\d:\d\d\u00A0[AP]M$/);
+  await page.getByRole('button', { name: 'Delete Noor Haddad' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Their account and all that belongs to it go.');
+  await expect(dialog).not.toContainText('public pages');
+});
+
+for (const place of ['/admin', 'account'] as const) {
+  test(`S-50 who is no admin any more learns so on the way out of ${place}`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const admin = await signInAdmin(context, site);
+    const owner = await site.addOwner({ name: 'Noor Haddad' });
+    await page.goto(place === '/admin' ? place : `/account-settings/${owner.id}`);
+    await expect(
+      main(page)
+        .getByRole('button', { name: /^Deactivate/ })
+        .first(),
+    ).toBeVisible();
+    await site.ctx.pool.query('update users set is_admin = false where id = $1', [admin.id]);
+    await main(page)
+      .getByRole('button', { name: /^Deactivate/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Deactivate', exact: true }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(toast(page)).toContainText('You are no longer an admin');
+  });
+}
+
+test('a session that ended on its own is told of', async ({ page, context, site }) => {
+  const admin = await signInAdmin(context, site);
+  await page.goto('/admin');
+  await expect(rows(page).first()).toBeVisible();
+  await site.ctx.pool.query('delete from sessions where user_id = $1', [admin.id]);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page).toHaveURL('/auth');
+  await expect(toast(page)).toContainText('Please sign in again');
+});
+
+test('C-17 businesses whose owner is inactive are marked, from the toggle on', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signInAdmin(context, site);
+  const word = newWord();
+  await site.addBusiness({ name: `Cedar ${word}` });
+  await page.goto(`/admin?tab=businesses&search=${word}`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).not.toContainText('Owner inactive');
+  await rows(page).getByRole('link').first().click();
+  const card = page.getByRole('listitem').filter({ hasText: word });
+  await expect(card).not.toContainText('Owner inactive');
+  await page
+    .locator('.account-card')
+    .getByRole('button', { name: /^Deactivate/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Deactivate', exact: true }).click();
+  await expect(card).toContainText('Owner inactive');
+  await back(page).click();
+  await expect(rows(page)).toContainText('Owner inactive');
+  await page.getByRole('tab', { name: 'Review Pages' }).click();
+  await expect(rows(page)).toContainText('Owner inactive');
 });

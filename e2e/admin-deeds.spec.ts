@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bodiesSentTo, loseAnswer, toast } from './accounts.ts';
-import { addPeople, followQueries, newWord, rows, signInAdmin, tab } from './admin.ts';
+import { addPeople, followQueries, holdAnswers, newWord, rows, signInAdmin, tab } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 import { desk, followCalls } from './signed-in.ts';
 
@@ -76,6 +76,38 @@ test('M-08, M-09 a toggle is sent, told, and shown without reading the list anew
   expect(sent).toEqual([{ isActive: false }, { isActive: true }]);
   expect(lists).toEqual([]);
   expect((await request.get('/api/user')).status()).toBe(401);
+});
+
+test('a deed whose dialog was left ends no other’s, and is not begun twice', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signInAdmin(context, site);
+  const word = newWord();
+  const [ann, bea] = await addPeople(site, word, 2);
+  const path = `/api/admin/toggle-active/${ann?.id}`;
+  const sent = bodiesSentTo(page, path);
+  const release = await holdAnswers(page, `**${path}`);
+  await page.goto(`/admin?search=${word}`);
+  await button(page, 'Deactivate').first().click();
+  await confirm(page, 'Deactivate').press('Enter');
+  await expect(dialog(page)).toContainText('It goes on when you close this');
+  await expect(confirm(page, 'Deactivate')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await button(page, 'Deactivate').first().click();
+  await expect(confirm(page, 'Deactivate')).toBeDisabled();
+  await dialog(page).getByRole('button', { name: 'Close' }).first().click();
+  await button(page, 'Delete').nth(1).click();
+  await expect(confirm(page, 'Delete')).toBeEnabled();
+  release();
+  await expect(toast(page)).toContainText(`${ann?.name} is inactive now.`);
+  await expect(dialog(page)).toContainText(bea?.name ?? '');
+  await confirm(page, 'Delete').click();
+  await expect(rows(page).getByRole('rowheader')).toHaveText([ann?.name ?? '']);
+  expect(sent).toEqual([{ isActive: false }]);
 });
 
 test('M-11, M-12 a deleted user goes from the list, and the businesses are read anew', async ({

@@ -4,6 +4,8 @@ import { desk } from './signed-in.ts';
 
 const long = 'Maximiliane-Alexandrina Featherstonehaugh-Cholmondeley of Saint-Bartholomew';
 
+const longPlace = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+
 /** Somebody with a very long name, and a business as long. */
 async function addLongOwner(site: Site, word: string): Promise<number> {
   const owner = await site.addOwner({
@@ -17,7 +19,7 @@ async function addLongOwner(site: Site, word: string): Promise<number> {
     city: 'Winchester-on-the-Severn',
     state: 'Maryland',
   });
-  await site.addBusiness({ userId: owner.id, isActive: false, slug: null });
+  await site.addBusiness({ userId: owner.id, city: longPlace, isActive: false, slug: null });
   return owner.id;
 }
 
@@ -112,6 +114,20 @@ for (const { name, query, least } of [
     await expect(page.getByRole('table')).toHaveCount(0);
   });
 }
+
+test('a long place leaves the other columns their room', async ({ page, context, site }) => {
+  await signInAdmin(context, site);
+  const word = newWord();
+  await addLongOwner(site, word);
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.goto(`/admin?search=${word}&tab=businesses`);
+  await expect(rows(page).first()).toBeVisible();
+  for (const name of ['Name', 'Owner', 'Location']) {
+    const box = await page.getByRole('columnheader', { name }).boundingBox();
+    expect(box?.width, name).toBeGreaterThan(160);
+    expect(box?.width, name).toBeLessThan(360);
+  }
+});
 
 for (const width of [320, 390, 640, 700, 768, 820, 900, 960, 1024, 1280]) {
   test(`nothing reaches over the edge at ${width} px`, async ({ page, context, site }) => {

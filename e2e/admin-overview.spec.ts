@@ -1,4 +1,4 @@
-import { newWord, rows, signInAdmin, tab } from './admin.ts';
+import { followQueries, holdAnswers, newWord, rows, signInAdmin, tab } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 import { desk } from './signed-in.ts';
 
@@ -24,7 +24,12 @@ test('the audit trail tells what was done, by whom and when, and goes on', async
     page.getByText('Changes to accounts, and changes by admins to others’ businesses.'),
   ).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveCount(0);
-  await expect(page.getByRole('columnheader')).toHaveText(['What', 'To whom', 'By', 'When']);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'What',
+    'To whom or what',
+    'By',
+    'When',
+  ]);
   await expect(rows(page)).toHaveCount(25);
   const newest = rows(page).first();
   await expect(newest.getByRole('rowheader')).toHaveText('Activated the account');
@@ -32,12 +37,27 @@ test('the audit trail tells what was done, by whom and when, and goes on', async
   await expect(newest.locator('time')).toHaveAttribute('title', /^\d{4}-\d\d-\d\d .* UTC$/);
   const ours = rows(page).filter({ hasText: word });
   await expect(ours).toHaveCount(25);
-  await page.getByRole('button', { name: 'Older' }).click();
+  await page.route('**/api/admin/audit?*before=*', async (route) => {
+    // As if nothing were older than this page.
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      json: ((await answer.json()) as unknown[]).slice(0, 24),
+    }); // a list
+  });
+  const release = await holdAnswers(page, '**/api/admin/audit?*before=*');
+  const older = page.getByRole('button', { name: 'Older' });
+  await older.press('Enter');
+  await expect(older).toBeDisabled();
+  await expect(older).toBeFocused();
+  release();
   await expect(ours).toHaveCount(deeds);
+  await expect(older).toHaveCount(0);
+  await expect(page.getByText('There is nothing older.')).toBeFocused();
 
   await page.request.delete(`/api/admin/users/${owner.id}`, { headers: { Origin: site.url } });
   await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(newest.getByRole('rowheader')).toHaveText('Deleted the account, with 0 businesses');
+  await expect(newest.getByRole('rowheader')).toHaveText('Deleted the account');
   await expect(newest).toContainText(`User ${owner.id}, gone`);
   await expect(page.getByText(word)).toHaveCount(0);
 });
@@ -71,4 +91,26 @@ test('the overview shows the installation in figures, also as a table', async ({
   const row = page.getByRole('row', { name: 'Drafts by our own writer' });
   await expect(row.getByRole('cell').first()).toHaveText(/^[1-9]\d*$/);
   await expect(page.getByRole('row', { name: 'Tokens sent 0 0' })).toBeVisible();
+});
+
+test('M-20 Refresh on the overview asks for all of it anew, and keeps the focus', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signInAdmin(context, site);
+  await page.goto('/admin?tab=overview');
+  await expect(page.getByRole('row', { name: 'Tokens sent' })).toBeVisible();
+  const refresh = page.getByRole('button', { name: 'Refresh' });
+  await expect(refresh).toBeVisible();
+  const figures = followQueries(page, '/api/admin/overview');
+  const drafts = followQueries(page, '/api/admin/drafting');
+  const release = await holdAnswers(page, '**/api/admin/drafting');
+  await refresh.press('Enter');
+  await expect(refresh).toBeDisabled();
+  await expect(refresh).toBeFocused();
+  release();
+  await expect(refresh).toBeEnabled();
+  await expect(refresh).toBeFocused();
+  expect([figures.length, drafts.length]).toEqual([1, 1]);
 });

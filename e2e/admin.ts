@@ -57,3 +57,13 @@ export function followQueries(page: Page, path: string): URLSearchParams[] {
   });
   return queries;
 }
+
+/** Keeps the answers of an address waiting until they are released. */
+export async function holdAnswers(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return resolve;
+}

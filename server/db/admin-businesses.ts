@@ -15,7 +15,7 @@ export async function findBusinessesAsAdmin(db: Db, ids: number[]) {
       city: businesses.city,
       state: businesses.state,
       isActive: businesses.isActive,
-      user: { id: users.id, name: users.name, email: users.email },
+      user: { id: users.id, name: users.name, email: users.email, isActive: users.isActive },
       categories: sql<number>`cardinality(${businesses.categories})`,
       keywords: sql<number>`jsonb_array_length(${businesses.keywords})`,
       createdAt: businesses.createdAt,

@@ -102,7 +102,7 @@ function tellOtherTabs(deed: Deed): void {
 }
 
 /** Whether nobody is signed in because somebody wanted it so, and not because a session has ended. */
-function hasSignedOut(): boolean {
+export function hasSignedOut(): boolean {
   try {
     return localStorage.getItem(signalKey)?.startsWith('out' satisfies Deed) ?? false;
   } catch {

@@ -135,7 +135,13 @@ it('costs one query, beside the session’s, for any number of entries', async (
 it.each(['?limit=0', '?limit=101', '?limit=x', '?before=0', '?before=-1', '?before=1e3'])(
   'refuses %s',
   async (query) => {
-    expect((await as.audit(query)).statusCode).toBe(400);
+    const answer = await as.audit(query);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      message: query.includes('limit')
+        ? 'Please give a limit from 1 to 100'
+        : 'Please give an entry from 1 to 9,007,199,254,740,991',
+    });
   },
 );
 

@@ -122,6 +122,7 @@ describe('GET /api/admin/businesses', () => {
         id: ids['amber@clinic.example.com'],
         name: 'Ámbar Núñez',
         email: 'amber@clinic.example.com',
+        isActive: true,
       },
       categories: 2,
       keywords: 1,
@@ -166,6 +167,24 @@ describe.each([
   ['users', userSorts],
   ['businesses', businessSorts],
 ] as const)('the list of %s', (list, sorts) => {
+  it.each([
+    ['limit', 'limit=1001', 'Please give a limit from 1 to 1,000'],
+    ['limit', 'limit=1&limit=2', 'Please give a limit from 1 to 1,000'],
+    ['offset', 'offset=10001', 'Please give an offset from 0 to 10,000'],
+    [
+      'sort',
+      'sort=x',
+      `Please sort by one of ${sorts.join(', ')}, with a minus in front to turn it around`,
+    ],
+    ['search', `search=${'x'.repeat(201)}`, 'Please search for at most 200 characters'],
+    ['after', `after=${'x'.repeat(1_001)}`, 'Please give a place that an earlier answer named'],
+  ])('says what %s may be', async (field, query, sentence) => {
+    expect((await get(`/api/admin/${list}?${query}`)).json()).toMatchObject({
+      message: sentence,
+      fields: { [field]: sentence },
+    });
+  });
+
   it.each([
     'limit=0',
     'limit=1001',

@@ -127,6 +127,12 @@ it('does no harm when it is repeated: new sessions live on', async () => {
   expect(await isSignedIn(server.app, cookies)).toBe(true);
 });
 
+it.each(['no', 0, null, undefined])('says what it takes instead of %j', async (isActive) => {
+  const answer = await as.toggle(user.id, isActive);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ fields: { isActive: 'Please give true or false' } });
+});
+
 it('K-33 does not find who is not there', async () => {
   const answer = await as.toggle(999_999, false);
   expect(answer.statusCode).toBe(404);

@@ -1,5 +1,6 @@
 import { Redirect } from 'wouter';
 import { paths } from '../../paths.ts';
+import { AdminRights } from '../guards/admin-rights.tsx';
 import { SignedInOnly } from '../guards/signed-in-only.tsx';
 import type { PageProps } from '../pages.ts';
 import { AdminAccount } from './admin-account.tsx';
@@ -10,8 +11,11 @@ export function AccountPage({ id }: PageProps) {
     <SignedInOnly>
       {(user) => {
         if (id === null || id === user.id) return <Redirect to={paths.accountSettings()} replace />;
-        if (!user.isAdmin) return <Redirect to={paths.dashboard()} replace />;
-        return <AdminAccount key={id} id={id} />;
+        return (
+          <AdminRights user={user}>
+            <AdminAccount key={id} id={id} />
+          </AdminRights>
+        );
       }}
     </SignedInOnly>
   );

@@ -1,21 +1,21 @@
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { AdminUser } from '../../../contract/admin.ts';
 import { paths } from '../../paths.ts';
 import { Moment } from '../admin/moment.tsx';
 import { Email } from '../admin/email.tsx';
 import { Mark, StatusBadge } from '../admin/status-badge.tsx';
-import { useUserDeeds, type Deed } from '../admin/use-user-deeds.ts';
+import { useUserDeeds } from '../admin/use-user-deeds.ts';
 import { UserDeeds } from '../admin/user-actions.tsx';
 import { UserDialog } from '../admin/user-dialog.tsx';
+import { useWayBack } from './use-way-back.ts';
 
 /** Who it is, and what an admin can do about it (U-15, C-64). */
 export function Account({ user }: { user: AdminUser }) {
-  const [asked, setAsked] = useState<Deed | null>(null);
+  const wayBack = useWayBack();
   const [, navigate] = useLocation();
-  const { act, isPending } = useUserDeeds({
-    onEnd: () => setAsked(null),
-    onDeleted: () => navigate(paths.admin(), { replace: true }),
+  const { asked, ask, act, isPending } = useUserDeeds(({ id }) => {
+    // Who has gone elsewhere meanwhile stays there.
+    if (location.pathname === paths.accountSettings(id)) navigate(wayBack, { replace: true });
   });
   return (
     <section className="card account-card" aria-labelledby="account-name">
@@ -40,15 +40,14 @@ export function Account({ user }: { user: AdminUser }) {
         </dd>
       </dl>
       <div className="row-actions">
-        <UserDeeds user={user} onAsk={setAsked} />
+        <UserDeeds user={user} onAsk={(deed) => ask({ deed, user })} />
       </div>
       {asked && (
         <UserDialog
-          deed={asked}
-          user={user}
+          {...asked}
           isPending={isPending}
-          onConfirm={() => act({ deed: asked, user })}
-          onClose={() => setAsked(null)}
+          onConfirm={() => act(asked)}
+          onClose={() => ask(null)}
         />
       )}
     </section>

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useHistoryState } from 'wouter/use-browser-location';
 import { ApiError } from '../../api/errors.ts';
-import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { useTitle } from '../shell/use-title.ts';
@@ -10,6 +8,7 @@ import { ListFailure } from '../admin/list-failure.tsx';
 import { Account } from './account.tsx';
 import { TheirBusinesses } from './their-businesses.tsx';
 import { useAccount } from './use-account.ts';
+import { useWayBack } from './use-way-back.ts';
 
 /** Somebody else's account as admins see it (U-15 … U-20). */
 export function AdminAccount({ id }: { id: number }) {
@@ -58,10 +57,8 @@ function NotFound() {
 
 /** To the list, and to the same place in it when that is where one came from. */
 function BackToAdmin() {
-  const state = useHistoryState<{ from?: unknown } | null>();
-  const from = typeof state?.from === 'string' && state.from.startsWith('?') ? state.from : '';
   return (
-    <Link className="button plain" href={paths.admin() + from}>
+    <Link className="button plain" href={useWayBack()}>
       <Icon name="back" /> Back to Admin
     </Link>
   );

@@ -1,26 +1,28 @@
+import type { AdminUser } from '../../../contract/admin.ts';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PageCell } from '../admin/page-cell.tsx';
-import { StatusBadge } from '../admin/status-badge.tsx';
+import { PendingButton } from '../admin/pending-button.tsx';
+import { OwnerInactive, StatusBadge } from '../admin/status-badge.tsx';
 import { useToggleTheirBusiness } from './use-toggle-their-business.ts';
 
 interface TheirBusinessProps {
-  userId: number;
+  owner: AdminUser;
   business: ListedBusiness;
 }
 
 /** One of them, for an admin. */
-export function TheirBusiness({ userId, business }: TheirBusinessProps) {
+export function TheirBusiness({ owner, business }: TheirBusinessProps) {
   const { id, name, city, state, isActive } = business;
-  const { toggle, isPending } = useToggleTheirBusiness(userId, business);
+  const { toggle, isPending } = useToggleTheirBusiness(owner.id, business);
   return (
     <li className="card their-business">
       <div className="their-business-head">
         <h3>{name}</h3>
         <StatusBadge isActive={isActive} />
+        {!owner.isActive && <OwnerInactive />}
       </div>
       <p className="soft">{[city, state].filter(Boolean).join(', ') || 'No place given'}</p>
       <PageCell {...business} />
@@ -30,10 +32,10 @@ export function TheirBusiness({ userId, business }: TheirBusinessProps) {
           <Icon name="open" />
           <span className="visually-hidden">{` ${name} in a new tab`}</span>
         </ExternalLink>
-        <Button pending={isPending} onClick={toggle}>
+        <PendingButton isPending={isPending} onClick={toggle}>
           {isActive ? 'Deactivate' : 'Activate'}
           <span className="visually-hidden">{` ${name}`}</span>
-        </Button>
+        </PendingButton>
       </div>
     </li>
   );

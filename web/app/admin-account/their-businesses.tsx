@@ -54,7 +54,7 @@ function Page({ list, user }: { list: List<ListedBusiness>; user: AdminUser }) {
       {rows.length > 0 && (
         <ul className="row-cards list-rows" aria-busy={isBusy || undefined}>
           {rows.map((business) => (
-            <TheirBusiness key={business.id} userId={user.id} business={business} />
+            <TheirBusiness key={business.id} owner={user} business={business} />
           ))}
         </ul>
       )}

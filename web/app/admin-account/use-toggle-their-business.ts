@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { call } from '../../api/app-call.ts';
 import { apiPath } from '../../paths.ts';
-import { toasts } from '../../ui/toast-queue.ts';
+import { toasts, type Toast } from '../../ui/toast-queue.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
+import { isRefusal } from '../admin/user-toasts.ts';
 import { cardToasts } from '../dashboard/card-toasts.ts';
 import { changeTheirBusiness, rereadTheirBusinesses } from './use-their-businesses.ts';
 
@@ -18,7 +19,7 @@ export function useToggleTheirBusiness(userId: number, { id, isActive }: ListedB
       changeTheirBusiness(queries, userId, { id, isActive: reply.isActive });
       toasts.show(reply.isActive ? cardToasts.activated : cardToasts.deactivated);
     },
-    onError: () => toasts.show(cardToasts.statusFailed),
+    onError: (error) => toasts.show(failureOf(error)),
     onSettled() {
       // Also after a failure: its answer may have been lost on the way.
       rereadTheirBusinesses(queries, userId);
@@ -31,4 +32,10 @@ export function useToggleTheirBusiness(userId: number, { id, isActive }: ListedB
     toggle: () => void run(() => mutateAsync(!isActive).catch(() => {})),
     isPending,
   };
+}
+
+function failureOf(error: Error): Toast {
+  const { statusFailed } = cardToasts;
+  if (!isRefusal(error)) return statusFailed;
+  return { ...statusFailed, description: `${statusFailed.description} ${error.message}` };
 }

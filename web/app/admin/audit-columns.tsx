@@ -14,7 +14,7 @@ export const auditColumns: Column<AuditEntry>[] = [
   },
   {
     id: 'whom',
-    header: 'To whom',
+    header: 'To whom or what',
     meta: { width: 'wide' },
     cell: ({ row: { original: entry } }) => <Target {...entry.target} />,
   },

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../../contract/admin.ts';
-import { Button } from '../../ui/button.tsx';
 import { auditColumns } from './audit-columns.tsx';
 import { ListFailure, OutdatedList } from './list-failure.tsx';
+import { OlderEntries } from './older-entries.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 import { RowCards } from './row-cards.tsx';
 import { RowsTableView } from './rows-table.tsx';
@@ -23,17 +23,11 @@ export function AuditTrail() {
         <p className="soft">
           Changes to accounts, and changes by admins to others’ businesses. The newest is first.
         </p>
-        <RefreshButton call="listAudit" />
+        <RefreshButton calls={['listAudit']} />
       </div>
       {error && <OutdatedList title={failure} onRetry={retry} />}
       <Entries entries={entries} />
-      {hasOlder && (
-        <div className="older">
-          <Button pending={isReadingOlder} onClick={readOlder}>
-            Older
-          </Button>
-        </div>
-      )}
+      <OlderEntries hasOlder={hasOlder} isReading={isReadingOlder} onRead={readOlder} />
     </section>
   );
 }

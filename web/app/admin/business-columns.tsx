@@ -5,7 +5,7 @@ import { ExternalLink } from '../../ui/external-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Email } from './email.tsx';
 import { PageCell } from './page-cell.tsx';
-import { Mark } from './status-badge.tsx';
+import { Mark, OwnerInactive } from './status-badge.tsx';
 import type { Column } from './table-features.ts';
 
 const nameColumn: Column<AdminBusiness> = {
@@ -30,6 +30,7 @@ export const businessColumns: Column<AdminBusiness>[] = [
     id: 'location',
     accessorFn: ({ city, state }) => placeOf(city, state),
     header: 'Location',
+    meta: { width: 'wide' },
     cell: ({ row: { original: business } }) =>
       placeOf(business.city, business.state) || <span className="soft">Not given</span>,
   },
@@ -64,11 +65,12 @@ export const pageColumns: Column<AdminBusiness>[] = [
   },
 ];
 
-function NameCell({ name, isActive }: AdminBusiness) {
+function NameCell({ name, isActive, user }: AdminBusiness) {
   return (
     <>
       {name}
       {!isActive && <Mark word="Inactive" />}
+      {!user.isActive && <OwnerInactive />}
     </>
   );
 }

@@ -28,6 +28,10 @@ it('tells what was edited, and what went with an account', () => {
   expect(deedWords(gone)).toBe('Deleted the account, with 1 business');
   const many = { action: 'delete_user', detail: { businesses: 20_007 } };
   expect(deedWords(many)).toBe('Deleted the account, with 20,007 businesses');
+  const none = { action: 'delete_user', detail: { businesses: 0 } };
+  expect(deedWords(none)).toBe('Deleted the account');
+  const last = { action: 'revoke_admin', detail: { by: 'command line', last: true } };
+  expect(deedWords(last)).toBe('Took admin rights away from the last admin');
 });
 
 it('a deed of a later version is told by its name', () => {

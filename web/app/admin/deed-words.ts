@@ -4,6 +4,8 @@ import { countOf } from './count-words.ts';
 
 /** What was done, as it reads between who and whom. */
 export function deedWords({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string {
+  if (action === ('revoke_admin' satisfies Deed) && detail['last'])
+    return 'Took admin rights away from the last admin';
   const said = words[action as Deed] ?? action.replace(/_/g, ' '); // a later version may know more deeds
   return said + noteOf(detail);
 }
@@ -28,14 +30,14 @@ const words: Readonly<Record<Deed, string>> = {
 };
 
 /** What the deed itself noted: changed fields, businesses that went with an account. */
-function noteOf({ fields, businesses, last }: AuditEntry['detail']): string {
+function noteOf({ fields, businesses }: AuditEntry['detail']): string {
   if (Array.isArray(fields)) {
     const names = fields.flatMap((field) => fieldNames[String(field)] ?? []);
     return names.length > 0 ? `: ${[...new Set(names)].join(', ')}` : '';
   }
-  if (typeof businesses === 'number')
-    return `, with ${countOf(businesses, 'business', 'businesses')}`;
-  return last ? ', the last one' : '';
+  return typeof businesses === 'number' && businesses > 0
+    ? `, with ${countOf(businesses, 'business', 'businesses')}`
+    : '';
 }
 
 /** As the edit form calls them; that it was switched on or off is the deed itself. */

@@ -31,7 +31,7 @@ export function ListTools({ address, go, tool }: ListToolsProps) {
         onChoose={(sort) => go({ sort })}
       />
       <SizeSelect size={address.size} onChoose={(size) => go({ size })} />
-      <RefreshButton call={tool.list} />
+      <RefreshButton calls={[tool.list]} />
     </div>
   );
 }

@@ -6,12 +6,17 @@ import { changed, listQuery, readAddress } from './admin-address.ts';
 
 const businessesKey = [apiPath('listAllBusinesses')] as const;
 
+/** Each of them says whether its owner is active. */
+export function outdateBusinesses(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: businessesKey });
+}
+
 /**
  * Reads the businesses anew after some went with their owner (M-11), though another tab is open: their
  * first page is there at once when theirs is opened.
  */
 export function rereadBusinesses(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: businessesKey });
+  outdateBusinesses(queries);
   const query = listQuery(changed(readAddress(location.search), { tab: 'businesses' }));
   void queries.prefetchQuery({
     queryKey: [...businessesKey, query],

@@ -5,7 +5,8 @@ export function Moment({ at }: { at: string }) {
   const date = new Date(at);
   return (
     <time dateTime={at} title={`${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`}>
-      {words.format(date)}
+      {/* `12:17` and `AM` stay together. */}
+      {words.format(date).replace(/\s(?=[AP]M$)/, '\u00A0')}
     </time>
   );
 }

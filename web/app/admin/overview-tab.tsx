@@ -20,7 +20,7 @@ export function OverviewTab() {
         <>
           <div className="section-head">
             <p className="soft">{`Version ${overview.version}, up for ${spanWords(overview.uptime)}. Days are UTC.`}</p>
-            <RefreshButton call="readOverview" />
+            <RefreshButton calls={['readOverview', 'readDrafting']} />
           </div>
           {error && <OutdatedList title={failure} onRetry={retry} />}
           <OverviewFigures overview={overview} />

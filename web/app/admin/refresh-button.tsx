@@ -1,22 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { apiPath } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
+import { PendingButton } from './pending-button.tsx';
 
 interface RefreshButtonProps {
-  /** The call whose answer on the screen is asked for anew. */
-  call: 'listUsers' | 'listAllBusinesses' | 'listAudit' | 'readOverview';
+  /** The calls whose answers on the screen are asked for anew. */
+  calls: readonly Call[];
 }
 
+type Call = 'listUsers' | 'listAllBusinesses' | 'listAudit' | 'readOverview' | 'readDrafting';
+
 /** M-20 */
-export function RefreshButton({ call }: RefreshButtonProps) {
+export function RefreshButton({ calls }: RefreshButtonProps) {
   const queries = useQueryClient();
   const { isPending, run } = useOneAtATime();
-  const refresh = () => queries.refetchQueries({ queryKey: [apiPath(call)], type: 'active' });
+  const reread = (call: Call) =>
+    queries.refetchQueries({ queryKey: [apiPath(call)], type: 'active' });
   return (
-    <Button className="refresh" pending={isPending} onClick={() => void run(refresh)}>
+    <PendingButton
+      className="refresh"
+      isPending={isPending}
+      onClick={() => void run(() => Promise.all(calls.map(reread)))}
+    >
       {!isPending && <Icon name="again" />} Refresh
-    </Button>
+    </PendingButton>
   );
 }

@@ -16,3 +16,8 @@ export function Mark({ word }: { word: string }) {
     </>
   );
 }
+
+/** Visitors find the page of such a business at rest, whatever the business's own state (C-17). */
+export function OwnerInactive() {
+  return <Mark word="Owner inactive" />;
+}

@@ -14,7 +14,7 @@ interface UserActionsProps {
 export function UserActions({ user, isOwn, onAsk }: UserActionsProps) {
   const hidden = <span className="visually-hidden">{` of ${user.name}`}</span>;
   return (
-    <div className="row-actions">
+    <div className="row-actions" data-user={user.id}>
       <Link
         className="button quiet"
         href={paths.accountSettings(user.id)}

@@ -1,21 +1,22 @@
-import type { AdminUser } from '../../../contract/admin.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { countOf } from './count-words.ts';
 import { Email } from './email.tsx';
-import type { Deed } from './use-user-deeds.ts';
+import { PendingButton } from './pending-button.tsx';
+import type { Deed, UserDeed } from './use-user-deeds.ts';
 
-interface UserDialogProps {
-  deed: Deed;
-  user: AdminUser;
+interface UserDialogProps extends UserDeed {
   isPending: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before a deed, and says whom it is about; the way out comes first (M-07, M-10). */
+/**
+ * Asks before a deed, and says whom it is about; the way out comes first (M-07, M-10). Who does not
+ * wait for the end of the deed leaves it running, and learns so.
+ */
 export function UserDialog({ deed, user, isPending, onConfirm, onClose }: UserDialogProps) {
-  const { title, question, button, effect } = words[deed];
+  const { title, question, button, effect } = wordsOf(deed, user);
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{question}</p>
@@ -26,22 +27,40 @@ export function UserDialog({ deed, user, isPending, onConfirm, onClose }: UserDi
         </p>
         <p className="soft">{countOf(user.businesses, 'business', 'businesses')}</p>
       </div>
-      <p className="soft">{effect}</p>
+      <p className="soft" aria-live="polite">
+        {isPending ? underWay : effect}
+      </p>
       <div className="dialog-actions">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
+        <Button onClick={onClose}>{isPending ? 'Close' : 'Cancel'}</Button>
+        <PendingButton
           look={deed === 'activate' ? 'primary' : 'danger'}
-          pending={isPending}
+          isPending={isPending}
           onClick={onConfirm}
         >
           {button}
-        </Button>
+        </PendingButton>
       </div>
     </Dialog>
   );
 }
 
-const words: Readonly<Record<Deed, Record<'title' | 'question' | 'button' | 'effect', string>>> = {
+const underWay = 'Under way. It goes on when you close this, and a message tells you how it ended.';
+
+/** Who has no businesses is not said to lose some. */
+function wordsOf(deed: Deed, { businesses }: UserDeed['user']): Words {
+  const effect = effectsWithoutBusinesses[deed];
+  return businesses === 0 ? { ...words[deed], effect } : words[deed];
+}
+
+type Words = Record<'title' | 'question' | 'button' | 'effect', string>;
+
+const effectsWithoutBusinesses: Readonly<Record<Deed, string>> = {
+  delete: 'Their account and all that belongs to it go.',
+  deactivate: 'They are signed out at once.',
+  activate: 'They can sign in again.',
+};
+
+const words: Readonly<Record<Deed, Words>> = {
   delete: {
     title: 'Delete User',
     question: 'Are you sure you want to delete this user? This action cannot be undone.',

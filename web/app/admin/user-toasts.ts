@@ -4,9 +4,10 @@ import type { Toast } from '../../ui/toast-queue.ts';
 
 /** What is said after a deed on somebody's account (T-59 … T-62). */
 export const userToasts = {
-  deleted: ({ name }: AdminUser): Toast => ({
+  deleted: ({ name, businesses }: AdminUser): Toast => ({
     title: 'User deleted',
-    description: `${name}’s account and businesses are gone.`,
+    description:
+      businesses > 0 ? `${name}’s account and businesses are gone.` : `${name}’s account is gone.`,
   }),
   updated: ({ name, isActive }: AdminUser): Toast => ({
     title: 'User status updated',
@@ -14,19 +15,17 @@ export const userToasts = {
   }),
   deleteFailed: (error: Error): Toast => ({
     title: 'Failed to delete user. Please try again.',
-    ...refusalOf(error),
+    ...(isRefusal(error) && { description: error.message }),
     tone: 'danger',
   }),
   updateFailed: (error: Error): Toast => ({
     title: 'Failed to update user status. Please try again.',
-    ...refusalOf(error),
+    ...(isRefusal(error) && { description: error.message }),
     tone: 'danger',
   }),
 };
 
-/** Why the server would not: a sentence that is worth reading, unlike that something broke. */
-function refusalOf(error: Error): { description?: string } {
-  return error instanceof ApiError && error.status < 500 && error.code
-    ? { description: error.message }
-    : {};
+/** Whether the server would not: then its sentence is worth reading, unlike that something broke. */
+export function isRefusal(error: Error): boolean {
+  return error instanceof ApiError && error.status < 500 && error.code !== '';
 }

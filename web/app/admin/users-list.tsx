@@ -1,10 +1,10 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import type { AdminUser } from '../../../contract/admin.ts';
 import type { AdminAddress } from './admin-address.ts';
 import { ListView, type ListWords } from './list-view.tsx';
 import type { Go } from './use-admin-address.ts';
 import { useAdminList } from './use-admin-list.ts';
-import { useUserDeeds, type Deed } from './use-user-deeds.ts';
+import { useUserDeeds } from './use-user-deeds.ts';
 import { userColumns } from './user-columns.tsx';
 import { UserDialog } from './user-dialog.tsx';
 
@@ -17,16 +17,14 @@ interface UsersListProps {
 /** Everybody with an account, and what an admin can do about it (M-04 … M-13). */
 export function UsersList({ ownId, address, go }: UsersListProps) {
   const list = useAdminList<AdminUser>('listUsers', address, go);
-  const [asked, setAsked] = useState<{ deed: Deed; user: AdminUser } | null>(null);
   const region = useRef<HTMLElement>(null);
-  const { act, isPending } = useUserDeeds({
-    onEnd: () => setAsked(null),
-    // The row that had the focus is gone.
-    onDeleted: () => region.current?.focus(),
+  const { asked, ask, act, isPending } = useUserDeeds((user) => {
+    // Their row goes, and the focus would go with it.
+    if (document.activeElement?.closest(`[data-user="${user.id}"]`)) region.current?.focus();
   });
   const columns = useMemo(
-    () => userColumns(ownId, (deed, user) => setAsked({ deed, user })),
-    [ownId],
+    () => userColumns(ownId, (deed, user) => ask({ deed, user })),
+    [ownId, ask],
   );
   return (
     <section aria-label="Users" tabIndex={-1} ref={region} className="list-region">
@@ -43,7 +41,7 @@ export function UsersList({ ownId, address, go }: UsersListProps) {
           {...asked}
           isPending={isPending}
           onConfirm={() => act(asked)}
-          onClose={() => setAsked(null)}
+          onClose={() => ask(null)}
         />
       )}
     </section>

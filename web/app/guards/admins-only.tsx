@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Redirect } from 'wouter';
 import type { CurrentUser } from '../../../contract/accounts.ts';
-import { paths } from '../../paths.ts';
+import { AdminRights } from './admin-rights.tsx';
 import { SignedInOnly } from './signed-in-only.tsx';
 
 interface AdminsOnlyProps {
@@ -11,8 +10,6 @@ interface AdminsOnlyProps {
 /** Sends signed-in people who are no admins to their dashboard (S-50). */
 export function AdminsOnly({ children }: AdminsOnlyProps) {
   return (
-    <SignedInOnly>
-      {(user) => (user.isAdmin ? children(user) : <Redirect to={paths.dashboard()} replace />)}
-    </SignedInOnly>
+    <SignedInOnly>{(user) => <AdminRights user={user}>{children(user)}</AdminRights>}</SignedInOnly>
   );
 }

@@ -1,0 +1,20 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Redirect } from 'wouter';
+import type { CurrentUser } from '../../../contract/accounts.ts';
+import { paths } from '../../paths.ts';
+import { toasts } from '../../ui/toast-queue.ts';
+
+interface AdminRightsProps {
+  user: CurrentUser;
+  children: ReactNode;
+}
+
+/** Sends who is no admin to their dashboard (S-50), and says why where they were one until now. */
+export function AdminRights({ user: { id, isAdmin }, children }: AdminRightsProps) {
+  const lastAdmin = useRef<number | null>(null);
+  useEffect(() => {
+    if (!isAdmin && lastAdmin.current === id) toasts.show({ title: 'You are no longer an admin' });
+    lastAdmin.current = isAdmin ? id : null;
+  }, [id, isAdmin]);
+  return isAdmin ? children : <Redirect to={paths.dashboard()} replace />;
+}
