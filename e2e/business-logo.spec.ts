@@ -175,26 +175,36 @@ test('B-09 nothing is sent without the logo while it is still being fitted', asy
 test('a picture can be dropped and pasted', async ({ page, context, site }) => {
   await signInAs(context, site, await site.addOwner());
   await openSetup(page);
-  const bytes = [...(await solid(40, 40).png().toBuffer())];
-  for (const [target, kind] of [
-    ['.logo-box', 'drop'],
-    ['#business-logoUrl', 'paste'],
-  ] as const) {
-    await page.locator(target).evaluate(
-      (element, [event, data]) => {
-        const transfer = new DataTransfer();
-        transfer.items.add(new File([new Uint8Array(data)], 'logo.png', { type: 'image/png' }));
-        element.dispatchEvent(
-          event === 'drop'
-            ? new DragEvent('drop', { dataTransfer: transfer, bubbles: true })
-            : new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true }),
-        );
-      },
-      [kind, bytes] as const,
-    );
+  for (const kind of ['drop', 'paste'] as const) {
+    await bring(page, kind);
     await expect(preview(page)).toBeVisible();
     await page.getByRole('button', { name: 'Remove logo' }).click();
   }
+});
+
+test('a logo that is being sent cannot be changed meanwhile', async ({ page, context, site }) => {
+  await signInAs(context, site, await site.addOwner());
+  await openSetup(page);
+  await fillSetup(page);
+  await bring(page, 'drop');
+  const sent = await preview(page).getAttribute('src');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/businesses', async (route) => {
+    await promise;
+    await route.fulfill({ status: 400, json: { message: 'The clinic is full.' } });
+  });
+  await completeSetup(page).click();
+  await expect(field(page, 'Logo')).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Remove logo' })).toBeDisabled();
+  expect(await bring(page, 'drop'), 'the browser does not open it').toBe('taken');
+  await bring(page, 'paste');
+  await expect(page.getByText('Fitting the picture')).toHaveCount(0);
+  resolve();
+  await expect(page.locator('.toast')).toContainText('The clinic is full.');
+  await expect(preview(page)).toHaveAttribute('src', String(sent));
+  await page.getByRole('button', { name: 'Remove logo' }).click();
+  await bring(page, 'paste');
+  await expect(preview(page)).toBeVisible();
 });
 
 test('a logo survives a reload, is saved, replaced and removed', async ({
@@ -239,3 +249,21 @@ test('a logo survives a reload, is saved, replaced and removed', async ({
   await expect(summary(page)).toBeVisible();
   expect(await logo()).toBeNull();
 });
+
+/** Drops or pastes a picture. @returns whether the page has `taken` it or left it to the browser */
+async function bring(page: Page, kind: 'drop' | 'paste'): Promise<'taken' | 'left'> {
+  const bytes = [...(await solid(40, 40).png().toBuffer())];
+  return page.locator(kind === 'drop' ? '.logo-box' : '#business-logoUrl').evaluate(
+    (element, [event, data]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(data)], 'logo.png', { type: 'image/png' }));
+      const isLeft = element.dispatchEvent(
+        event === 'drop'
+          ? new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true })
+          : new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true }),
+      );
+      return isLeft ? 'left' : 'taken';
+    },
+    [kind, bytes] as const, // a pair
+  );
+}

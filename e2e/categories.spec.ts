@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { completeSetup, fillSetup, openEdit, openSetup, saveChanges } from './business-forms.ts';
 import { expect, test } from './fixtures.ts';
 import { desk, signInAs } from './signed-in.ts';
 
@@ -38,6 +39,19 @@ test.describe('by keyboard', () => {
     // In the open list Enter chooses; it does not send the form.
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
     await expect(page).toHaveURL('/business-setup');
+  });
+
+  test('words that are no category leave with Tab, and the focus goes on to the next field', async ({
+    page,
+  }) => {
+    await field(page).focus();
+    await page.keyboard.type('zzqx');
+    await expect(page.getByText('No category matches “zzqx”.').last()).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page, 1)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(field(page)).toBeFocused();
   });
 
   test('in the closed field Enter sends the form, as in other fields', async ({ page }) => {
@@ -271,6 +285,45 @@ test('C-51 a business keeps a category that the list does not have', async ({
   await expect(field(page)).toHaveValue('Moon dentistry');
   await choose(page, 'Dental clinic');
 });
+
+for (const form of ['setup', 'edit'] as const) {
+  test(`what is being sent cannot be changed meanwhile, and stays after a failure (${form})`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    const owner = await site.addOwner();
+    const { id } = await site.addBusiness({ userId: owner.id, categories: ['Dental clinic'] });
+    await signInAs(context, site, owner);
+    if (form === 'setup') await openSetup(page);
+    else await openEdit(page, id);
+    if (form === 'setup') await fillSetup(page);
+    else await page.getByLabel('City', { exact: true }).fill('Dallas');
+    const send = form === 'setup' ? completeSetup(page) : saveChanges(page);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(/\/api\/businesses(\/\d+)?$/, async (route) => {
+      if (route.request().method() === 'GET') return route.continue();
+      await promise;
+      return route.fulfill({ status: 400, json: { message: 'The clinic is full.' } });
+    });
+    await send.click();
+    await expect(send).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Clear Primary category' })).toBeDisabled();
+    for (const place of [0, 1]) {
+      await expect(field(page, place)).toHaveJSProperty('readOnly', true);
+      await field(page, place).click();
+      await page.keyboard.press('ArrowDown');
+      await expect(field(page, place)).toHaveAttribute('aria-expanded', 'false');
+    }
+    await expect(options(page)).toHaveCount(0);
+    resolve();
+    await expect(page.locator('.toast')).toContainText('The clinic is full.');
+    await expect(field(page)).toHaveValue('Dental clinic');
+    await expect(field(page, 1)).toHaveValue('');
+    await field(page, 1).click();
+    await expect(options(page).first()).toBeVisible();
+  });
+}
 
 test('axe finds nothing: closed, open, narrowed, without a match, chosen', async ({
   page,

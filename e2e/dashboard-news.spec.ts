@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { stopClock } from './accounts.ts';
+import { stopClock, toast } from './accounts.ts';
+import { completeSetup, fillSetup, openSetup, results } from './business-forms.ts';
 import { cardOf, openDashboard, passUntil, timeIn } from './dashboard.ts';
 import { expect, test } from './fixtures.ts';
-import { signInAs } from './signed-in.ts';
+import { desk, signInAs } from './signed-in.ts';
 
 const banner = (page: Page) => page.getByText('Your new business is ready', { exact: true });
 const hint = (page: Page) => page.getByText('Click here first', { exact: true });
@@ -60,6 +61,32 @@ test.describe('a new business', () => {
     await expect(banner(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByText('Cedar Clinic is set up.')).toBeAttached();
   });
+
+  for (const viewport of [{ width: 390, height: 844 }, desk.viewport]) {
+    test(`D-29 the toasts of the setup do not cover the banner at ${viewport.width} px`, async ({
+      page,
+      context,
+      site,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.setViewportSize(viewport);
+      const owner = await site.addOwner();
+      for (let n = 0; n < 7; n += 1)
+        await site.addBusiness({ userId: owner.id, name: `Clinic ${n}` });
+      await signInAs(context, site, owner);
+      await openSetup(page);
+      await fillSetup(page, { 'Business name': 'Zebra Dental' });
+      await completeSetup(page).click();
+      await expect(results(page)).toBeVisible();
+      await page.locator('.toaster').dispatchEvent('pointerenter');
+      await page.getByRole('link', { name: 'Go to My Dashboard' }).click();
+      await expect(page.getByText('Zebra Dental is set up.')).toBeAttached();
+      await expectApart(page);
+      await toast(page).getByRole('button', { name: 'Close message' }).click();
+      await expect(toast(page)).toContainText('URL Copied');
+      await expectApart(page);
+    });
+  }
 
   test('C-56 stands out as long as nobody can have seen it; axe finds nothing on it', async ({
     page,
@@ -146,6 +173,17 @@ test.describe('feedback that could not be delivered', () => {
     await expect(notice(page)).toContainText('Cedar Clinic: 2 messages');
   });
 });
+
+/** That the banner is in sight, and below the toast. */
+async function expectApart(page: Page): Promise<void> {
+  await expect(toast(page)).toBeVisible();
+  await expect(async () => {
+    const above = await page.locator('.toaster').boundingBox();
+    const below = await banner(page).boundingBox();
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    await expect(banner(page)).toBeInViewport({ ratio: 1, timeout: 100 });
+  }).toPass({ timeout: 4_000 });
+}
 
 /** What a setup leaves in the browser (2§4), in its first page only. */
 async function justSetUp(context: BrowserContext, id: number, slug: string): Promise<void> {

@@ -191,6 +191,41 @@ test.describe('beside dialogs', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
+  test('the focus returns from a toast that is closed by keyboard', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openSharePage({ page, context, site });
+    await copy(page).click();
+    await open(page);
+    const close = dialog(page).getByRole('button', { name: 'Close message' });
+    const before = dialog(page).getByRole('button', { name: 'Close', exact: true });
+    await before.focus();
+    await expect(close).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(toast(page)).toHaveCount(0);
+    await expect(before).toBeFocused();
+  });
+
+  test('from a toast that was there before its dialog the focus goes into the dialog', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openSharePage({ page, context, site });
+    await copy(page).click();
+    await open(page);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur()); // a button
+    await dialog(page).getByRole('button', { name: 'Close message' }).press('Enter');
+    await expect(toast(page)).toHaveCount(0);
+    await expect(dialog(page).locator(':focus')).toHaveCount(1);
+  });
+
   test('a toast that is pointed at runs on once it has moved from under the pointer', async ({
     page,
     context,

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastCard } from './toast.tsx';
+import { followFocus, giveFocusBack } from './toast-focus.ts';
 import { openToastPlace, raiseToasts } from './toast-place.ts';
 import { toasts } from './toast-queue.ts';
 
@@ -14,14 +15,18 @@ export function RoamingToaster() {
   useEffect(() => {
     // Before, there is no page to open it in.
     // oxlint-disable-next-line react/set-state-in-effect
-    setPlace(openToastPlace());
+    setPlace(followFocus(openToastPlace()));
   }, []);
   useLayoutEffect(() => {
     if (place) raiseToasts(place);
   }, [place, toast]);
+  function close(): void {
+    if (place) giveFocusBack(place);
+    toasts.dismiss();
+  }
   return (
     place &&
     toast &&
-    createPortal(<ToastCard key={toast.id} toast={toast} onClose={toasts.dismiss} />, place)
+    createPortal(<ToastCard key={toast.id} toast={toast} onClose={close} />, place)
   );
 }

@@ -22,12 +22,18 @@ export function openToastPlace(): HTMLElement {
   return place;
 }
 
-/** Brings what has just come, or gone, to where the person is, above everything that is open. */
+/**
+ * Brings what has just come, or gone, to where the person is, above everything that is open. From the
+ * top of the window to the lower edge of a toast is `--toast-room`: what has to be read beside one
+ * keeps out of it.
+ */
 export function raiseToasts(place: HTMLElement): void {
   place.removeAttribute('aria-live');
   const host = hostOfToasts();
   if (place.parentNode !== host) host.append(place);
   raise(place);
+  const room = place.hasChildNodes() ? place.getBoundingClientRect().bottom : 0;
+  document.documentElement.style.setProperty('--toast-room', `${room}px`);
 }
 
 /** What is only moved was said before, and is not said again. */

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { inactiveNote } from '../business-parts/inactive-note.ts';
 import { useToggleBusiness } from './use-toggle-business.ts';
 
 interface CardActionsProps {
@@ -65,9 +66,7 @@ function ViewPage({ business: { slug, name, isActive }, isNew }: CardActionsProp
         {word}
       </Button>
       <p id={id} className="note">
-        {slug
-          ? 'Visitors see that it is inactive. Activate it to open its page.'
-          : 'Without an address it has no page, no link and no QR code yet.'}
+        {slug ? inactiveNote : 'Without an address it has no page, no link and no QR code yet.'}
       </p>
     </div>
   );

@@ -42,7 +42,9 @@ export function useHighlight({ isOn, onSeen, onEnd }: Highlight) {
 /** Of a card that is taller than the window, where to click first: the banner sticks above it. */
 function toBeSeen(card: HTMLElement | null): Element | null {
   const first = card?.querySelector('.view-page');
-  return card && first && card.offsetHeight > innerHeight ? first : card;
+  const { scrollMarginTop = '' } = card ? getComputedStyle(card) : {};
+  const room = Number.parseFloat(scrollMarginTop) || 0;
+  return card && first && card.offsetHeight + room > innerHeight ? first : card;
 }
 
 function scrollManner(): ScrollBehavior {

@@ -11,6 +11,8 @@ interface CategoryFieldProps {
   /** Stands in the hint's place. */
   problem?: string | undefined;
   isRequired?: boolean;
+  /** What is chosen is being sent, and cannot be changed meanwhile. */
+  isLocked?: boolean;
   /** A name of the list, or what the business was saved with; null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
@@ -25,12 +27,14 @@ export function CategoryField({
   hint,
   problem,
   isRequired,
+  isLocked = false,
   ...rest
 }: CategoryFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const choice = useCategoryChoice({ id, ...rest });
-  const { isOpen, items, highlightedIndex, inputValue } = choice;
+  const choice = useCategoryChoice({ id, isLocked, ...rest });
+  const { items, highlightedIndex, inputValue } = choice;
+  const isOpen = choice.isOpen && !isLocked;
   const hasList = isOpen && items.length > 0;
 
   function clear(): void {
@@ -50,6 +54,7 @@ export function CategoryField({
           aria-invalid={problem !== undefined}
           aria-required={isRequired}
           placeholder="Search categories"
+          readOnly={isLocked}
           spellCheck={false}
           autoCorrect="off"
           autoCapitalize="none"
@@ -81,6 +86,10 @@ export function CategoryField({
             type="button"
             className="category-button category-clear"
             aria-label={`Clear ${label}`}
+            disabled={isLocked}
+            // When words that are no category are left they go, and this with them; by keyboard an
+            // emptied text does the same.
+            tabIndex={-1}
             onClick={clear}
           >
             <Icon name="close" />
@@ -90,7 +99,7 @@ export function CategoryField({
           type="button"
           className="category-button category-toggle"
           aria-label={`Show the list for ${label}`}
-          {...choice.getToggleButtonProps({ 'aria-expanded': hasList })}
+          {...choice.getToggleButtonProps({ 'aria-expanded': hasList, disabled: isLocked })}
         >
           <Icon name="down" />
         </button>

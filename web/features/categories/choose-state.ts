@@ -49,6 +49,7 @@ function valueOf({ inputValue, selectedItem }: State, items: readonly string[]):
   return items.find((name) => foldText(name) === typed) ?? selectedItem;
 }
 
-function closedWith(value: string | null): State {
+/** A closed field that shows its value. */
+export function closedWith(value: string | null): State {
   return { isOpen: false, highlightedIndex: -1, selectedItem: value, inputValue: value ?? '' };
 }

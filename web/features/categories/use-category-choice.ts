@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { isSameCategory } from '../../../contract/business-rules.ts';
-import { nextState } from './choose-state.ts';
+import { closedWith, nextState } from './choose-state.ts';
 import { searchCategories } from './search-categories.ts';
 import { useCategoryNames } from './use-category-names.ts';
 
@@ -11,10 +11,12 @@ interface Choice {
   value: string | null;
   onChange: (value: string | null) => void;
   taken: readonly string[];
+  /** Nothing changes for now. */
+  isLocked: boolean;
 }
 
 /** Everything that a category field knows and does, without its looks. */
-export function useCategoryChoice({ id, value, onChange, taken }: Choice) {
+export function useCategoryChoice({ id, value, onChange, taken, isLocked }: Choice) {
   const [isWanted, setWanted] = useState(false);
   // Empty as long as nobody types: then the whole list stands open, whatever is chosen.
   const [typed, setTyped] = useState('');
@@ -29,7 +31,7 @@ export function useCategoryChoice({ id, value, onChange, taken }: Choice) {
     toggleButtonId: `${id}-toggle`,
     getItemId: (index) => `${id}-option-${index}`,
     itemToString: (name) => name ?? '',
-    stateReducer: nextState,
+    stateReducer: (state, change) => (isLocked ? closedWith(value) : nextState(state, change)),
     // The virtual list scrolls by itself.
     scrollIntoView: () => {},
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
