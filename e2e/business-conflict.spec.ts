@@ -1,8 +1,16 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { OwnedBusinessReply } from '../contract/businesses.ts';
 import type { UserRow } from '../server/db/users.ts';
 import { toast } from './accounts.ts';
-import { choose, field, openEdit, saveChanges, storage, summary } from './business-forms.ts';
+import {
+  choose,
+  field,
+  leavingQuestion,
+  openEdit,
+  saveChanges,
+  storage,
+  summary,
+} from './business-forms.ts';
 import { expect, test as base } from './fixtures.ts';
 import { desk, signInAs } from './signed-in.ts';
 
@@ -26,6 +34,7 @@ interface Edited {
   id: number;
   /** Changes it, as another window of the owner's would. */
   changeElsewhere: (changes: object) => Promise<void>;
+  categoriesElsewhere: (categories: string[]) => Promise<void>;
   /** As it is stored. */
   stored: () => Promise<OwnedBusinessReply>;
 }
@@ -41,6 +50,12 @@ const test = base.extend<Edited>({
   changeElsewhere: ({ page, id }, use) =>
     use(async (data) => {
       const reply = await page.request.patch(`/api/businesses/${id}`, { data });
+      expect(reply.status()).toBe(200);
+    }),
+  categoriesElsewhere: ({ page, id }, use) =>
+    use(async (categories) => {
+      const url = `/api/businesses/${id}/categories`;
+      const reply = await page.request.patch(url, { data: { categories } });
       expect(reply.status()).toBe(200);
     }),
   stored: ({ page, id }, use) =>
@@ -240,6 +255,57 @@ test('who starts over after a reload has seen what others did', async ({
   expect(await stored()).toMatchObject({ city: 'El Paso' });
 });
 
+test('categories alone: others’ are asked about before they are written over', async ({
+  page,
+  categoriesElsewhere,
+  stored,
+}) => {
+  await choose(page, 'Second category', 'Periodontist');
+  await categoriesElsewhere(['Dental clinic', 'Orthodontist', 'Day spa']);
+  await saveChanges(page).click();
+  await expect(rows(page)).toHaveText([
+    'Second categoryNowOrthodontistYoursPeriodontist',
+    'Third categoryNowDay spa',
+  ]);
+  expect(await stored()).toMatchObject({ googleCategory2: 'Orthodontist' });
+  await answer(page, 'Go on editing');
+  await saveChanges(page).click();
+  await answer(page, 'Save mine');
+  await expect(summary(page)).toBeVisible();
+  const saved = { googleCategory2: 'Periodontist', googleCategory3: 'Day spa' };
+  expect(await stored()).toMatchObject(saved);
+});
+
+test('categories that nobody touched here, beside the same city there', async ({
+  page,
+  changeElsewhere,
+  categoriesElsewhere,
+  stored,
+}) => {
+  await field(page, 'City').fill('Dallas');
+  await changeElsewhere({ city: 'Dallas' });
+  await categoriesElsewhere(['Dental clinic', 'Orthodontist']);
+  await saveChanges(page).click();
+  await expect(rows(page)).toHaveText(['Second categoryNowOrthodontist']);
+  await answer(page, 'Save mine');
+  await expect(summary(page)).toBeVisible();
+  expect(await stored()).toMatchObject({ city: 'Dallas', googleCategory2: 'Orthodontist' });
+});
+
+test('categories alone, with a reload in between', async ({
+  page,
+  categoriesElsewhere,
+  stored,
+}) => {
+  await choose(page, 'Second category', 'Periodontist');
+  await categoriesElsewhere(['Dental clinic', 'Orthodontist', 'Day spa']);
+  await page.reload();
+  await saveChanges(page).click();
+  // The third one is in the form already.
+  await expect(rows(page)).toHaveText(['Second categoryNowOrthodontistYoursPeriodontist']);
+  expect(await stored()).toMatchObject({ googleCategory2: 'Orthodontist' });
+});
+
 test('where both typed the same, and where nothing was typed, nobody is asked', async ({
   page,
   changeElsewhere,
@@ -284,6 +350,49 @@ test('nobody conflicts with themselves: answers that were lost', async ({ page, 
   await saveChanges(page).click();
   await expect(summary(page)).toBeVisible();
   expect(await stored()).toMatchObject({ city: 'Houston', nickname: 'Second' });
+});
+
+test('nobody conflicts with themselves: categories whose answer was lost', async ({
+  page,
+  id,
+  stored,
+}) => {
+  const lists = `**/api/businesses/${id}/categories`;
+  await page.route(lists, (route) => route.fetch().then(() => route.abort()), { times: 3 });
+  await choose(page, 'Second category', 'Periodontist');
+  await saveChanges(page).click();
+  await expect(toast(page)).toContainText('Update Failed');
+  expect(await stored()).toMatchObject({ googleCategory2: 'Periodontist' });
+  await choose(page, 'Second category', 'Orthodontist');
+  await saveChanges(page).click();
+  await expect(summary(page)).toBeVisible();
+  expect(await stored()).toMatchObject({ googleCategory2: 'Orthodontist' });
+});
+
+test('nobody conflicts with themselves: an answer that a reload cut off', async ({
+  page,
+  id,
+  stored,
+}) => {
+  await field(page, 'Nickname').fill('First');
+  const { promise: never } = Promise.withResolvers<void>();
+  const arrived = new Promise<void>((resolve) => {
+    void page.route(
+      `**/api/businesses/${id}`,
+      (route) => route.fetch().then(() => (resolve(), never)),
+      { times: 1 },
+    );
+  });
+  await saveChanges(page).click();
+  await arrived;
+  await page.reload();
+  await expect(field(page, 'Nickname')).toHaveValue('First');
+  await field(page, 'Nickname').fill('Second');
+  await page.reload();
+  await expect(field(page, 'Nickname')).toHaveValue('Second');
+  await saveChanges(page).click();
+  await expect(summary(page)).toBeVisible();
+  expect(await stored()).toMatchObject({ nickname: 'Second' });
 });
 
 test('nobody conflicts with themselves: what was half saved', async ({ page, id, stored }) => {
@@ -348,6 +457,76 @@ test('what others wrote while a save was half done is asked about', async ({
     city: 'Houston',
     googleCategory2: 'Orthodontist',
   });
+});
+
+test('whoever is asked about leaving is asked nothing else meanwhile', async ({
+  page,
+  id,
+  changeElsewhere,
+}) => {
+  await changeElsewhere({ city: 'Dallas' });
+  await field(page, 'City').fill('Houston');
+  const release = await holdWrite(page, id);
+  await saveChanges(page).click();
+  await page.getByRole('link', { name: 'My Dashboard' }).first().click();
+  await expect(leavingQuestion(page)).toBeVisible();
+  await release();
+  await expect(saveChanges(page)).toBeEnabled();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(leavingQuestion(page)).toHaveCount(0);
+  await expect(rows(page)).toHaveText(['CityNowDallasYoursHouston']);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('who left before the answer is told that nothing was saved', async ({
+  page,
+  id,
+  changeElsewhere,
+  stored,
+}) => {
+  await changeElsewhere({ city: 'Dallas' });
+  await field(page, 'City').fill('Houston');
+  const release = await holdWrite(page, id);
+  await saveChanges(page).click();
+  await page.getByRole('link', { name: 'My Dashboard' }).first().click();
+  await leavingQuestion(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await release();
+  await expect(toast(page)).toContainText('Update FailedThis business was changed');
+  expect(await stored()).toMatchObject({ city: 'Dallas' });
+  expect(await storage(page, 'session')).not.toContainEqual(expect.stringContaining('edit-'));
+});
+
+test('the failure before is taken down by the next attempt', async ({
+  page,
+  id,
+  changeElsewhere,
+}) => {
+  const failing = (route: Route) => route.fulfill({ status: 400, json: { message: 'No.' } });
+  await page.route(`**/api/businesses/${id}`, failing, { times: 1 });
+  await field(page, 'City').fill('Houston');
+  await saveChanges(page).click();
+  await expect(toast(page)).toContainText('Update FailedNo.');
+  // The toast stays as long as somebody points at it.
+  await toast(page).hover();
+  await changeElsewhere({ city: 'Dallas' });
+  await field(page, 'City').press('Enter');
+  await expect(question(page)).toBeVisible();
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('long values are shown whole, or they would look alike', async ({ page, changeElsewhere }) => {
+  const long = `https://example.com/${'a-very-long-address/'.repeat(40)}`;
+  await changeElsewhere({ reviewUrl: `${long}theirs` });
+  await field(page, 'Google review link').fill(`${long}mine`);
+  await saveChanges(page).click();
+  const row = rows(page).first();
+  await expect(row).toHaveText(`Google review linkNow${long}theirsYours${long}mine`);
+  const isCutOff = (text: Element) => text.scrollHeight > text.clientHeight + 1;
+  for (const value of await row.locator('dd > :last-child').all())
+    expect(await value.evaluate(isCutOff)).toBe(false);
 });
 
 test('where the newest cannot be read the form stays, and the button has the focus', async ({
@@ -471,6 +650,19 @@ async function loseAnswers(page: Page, id: number, count: number): Promise<void>
     await route.fetch();
     return route.abort();
   });
+}
+
+/** Keeps the next write from the server. @returns the function that lets it go on */
+async function holdWrite(page: Page, id: number): Promise<() => Promise<void>> {
+  const { promise: held, resolve } = Promise.withResolvers<void>();
+  await page.route(`**/api/businesses/${id}`, (route) =>
+    route.request().method() === 'PATCH' ? held.then(() => route.continue()) : route.continue(),
+  );
+  return async () => {
+    const answered = page.waitForResponse((reply) => reply.request().method() === 'PATCH');
+    resolve();
+    await answered;
+  };
 }
 
 async function comeBack(page: Page, event: string): Promise<void> {

@@ -295,6 +295,29 @@ test('E-16 an owner sees no phrases, and none are answered', async ({ page, cont
   await expect(page.getByText(/phrase|near me/i)).toHaveCount(0);
 });
 
+test('an inactive business is named so, and its page is not offered for a try', async ({
+  page,
+  context,
+  site,
+  expectAccessible,
+}) => {
+  const owner = await site.addOwner();
+  const { id } = await site.addBusiness({ userId: owner.id });
+  await signInAs(context, site, owner);
+  await page.request.post(`/api/businesses/toggle-business-active/${id}`, {
+    data: { isActive: false },
+  });
+  await openEdit(page, id);
+  await expect(page.getByText('This business is inactive')).toBeVisible();
+  await field(page, 'City').fill('Dallas');
+  await saveChanges(page).click();
+  await expect(summary(page)).toBeVisible();
+  const tried = page.getByRole('button', { name: 'Try Your Review Generator Link' });
+  await expect(tried).toBeDisabled();
+  await expect(tried).toHaveAccessibleDescription(/Visitors see that it is inactive/);
+  await expectAccessible();
+});
+
 test('E-03 E-04 Back and Cancel lead to the dashboard, and save nothing', async ({
   page,
   context,

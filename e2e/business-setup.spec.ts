@@ -353,6 +353,34 @@ test('C-20 an answer that is lost sets up nothing twice, also over a reload', as
   expect(await listed.json()).toHaveLength(1);
 });
 
+test('C-20 what is corrected after a lost answer changes the business that arrived', async ({
+  page,
+  context,
+  site,
+}) => {
+  await signInAs(context, site, await site.addOwner());
+  await openSetup(page);
+  await fillSetup(page);
+  await page.route('**/api/businesses', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await completeSetup(page).click();
+  await expect(toast(page)).toContainText('It may be set up all the same');
+  await page.unroute('**/api/businesses');
+  await fill(page, { 'Business name': 'Maple Road Dental', City: 'Dallas' });
+  await choose(page, 'Second category', 'Orthodontist');
+  await completeSetup(page).click();
+  await expect(results(page)).toBeVisible();
+  const listed = await page.request.get('/api/businesses');
+  expect(await listed.json()).toMatchObject([{ name: 'Maple Road Dental', city: 'Dallas' }]);
+  const saved = await page.request.get(`/api/businesses/${await newId(page)}`);
+  expect(await saved.json()).toMatchObject({
+    categories: [{ category: 'Dental clinic' }, { category: 'Orthodontist' }],
+  });
+  await expect(page.locator('.facts')).toContainText('Orthodontist');
+});
+
 test('a half-filled form survives a reload, is not shown to others, and ends with the setup', async ({
   page,
   context,

@@ -35,6 +35,11 @@ export function BusinessEdit({ newest, user }: BusinessEditProps) {
         Edit Business
       </h1>
       {!newest.isOwn && <p className="soft">This business belongs to another account.</p>}
+      {!saved && !newest.isActive && (
+        <p className="soft">
+          This business is inactive: its page tells visitors so until it is activated.
+        </p>
+      )}
       {saved ? (
         <BusinessSaved
           business={saved}

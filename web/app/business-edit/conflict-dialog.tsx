@@ -65,5 +65,5 @@ function Value({ value, isLogo }: { value: string | null; isLogo: boolean }) {
   const text = value?.trim();
   if (!text) return <span className="soft">{isLogo ? 'No logo' : 'Empty'}</span>;
   if (isLogo) return <LogoPlate name="A logo" logoUrl={text} />;
-  return <span className="foreign-text">{text}</span>;
+  return <span>{text}</span>;
 }

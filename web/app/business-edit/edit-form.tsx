@@ -15,6 +15,7 @@ import { useBusinessForm } from '../../features/business-form/use-business-form.
 import { Button } from '../../ui/button.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
 import { BusinessForm } from '../business-parts/business-form.tsx';
+import { useIsLeaving } from '../leaving/use-is-leaving.ts';
 import { useUnsaved } from '../leaving/use-unsaved.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { useQuietRefresh } from './use-quiet-refresh.ts';
@@ -52,6 +53,8 @@ export function EditForm({ newest, user, onSaved, onCancel }: EditFormProps) {
     isBusy: form.isDirty || form.isPending,
     show: (one) => form.rebase(standOn(one)),
   });
+  // One question at a time: whoever leaves needs no answer to the other.
+  const isLeaving = useIsLeaving();
   // What an earlier page's edits stood on went with them.
   const startOver = () => form.startOver(standOn(newest));
   return (
@@ -66,7 +69,7 @@ export function EditForm({ newest, user, onSaved, onCancel }: EditFormProps) {
           Save Changes
         </Button>
       </BusinessForm>
-      {conflict && !form.isPending && (
+      {conflict && !form.isPending && !isLeaving && (
         <ConflictDialog
           changes={conflict.changes}
           onGoOn={() => {

@@ -35,10 +35,12 @@ describe('what others have changed', () => {
     const sent = { ...base, name: 'Sent' };
     const mine = { ...base, name: 'Sent, and typed on' };
     const theirs = { ...base, name: 'Sent', state: 'Texas' };
-    expect(found({ mine, theirs, sent })).toEqual([{ name: 'state', theirs: 'Texas' }]);
+    expect(found({ mine, theirs, sent: [sent, { ...base, name: 'Sent next' }] })).toEqual([
+      { name: 'state', theirs: 'Texas' },
+    ]);
   });
 });
 
-function found(some: { mine: FormValues; theirs: FormValues; sent?: FormValues }) {
-  return foreignChanges({ base, sent: undefined, ...some });
+function found(some: { mine: FormValues; theirs: FormValues; sent?: FormValues[] }) {
+  return foreignChanges({ base, sent: [], ...some });
 }

@@ -20,13 +20,13 @@ interface Versions {
   /** What is stored now. */
   theirs: FormValues;
   /** What this form has sent without hearing of it again: where that is stored now, it is no one else's. */
-  sent: FormValues | undefined;
+  sent: readonly FormValues[];
 }
 
 /** What saving `mine` would take back of others' work or leave unseen, in the order of the fields. */
 export function foreignChanges({ base, mine, theirs, sent }: Versions): ForeignChange[] {
   const isForeign = (name: FieldName) =>
-    [base, mine, sent].every((known) => !known || isOther(theirs[name], known[name]));
+    [base, mine, ...sent].every((known) => isOther(theirs[name], known[name]));
   return fieldNames.filter(isForeign).map((name) => ({
     name,
     theirs: theirs[name],

@@ -21,7 +21,9 @@ interface BusinessFormProps {
 export function BusinessForm({ form, isSetup, phrases, children }: BusinessFormProps) {
   return (
     <form className="business-form" method="post" noValidate={isSetup} onSubmit={form.submit}>
-      {form.isRestored && <RestoredNote onStartOver={() => form.startOver()} />}
+      {form.isRestored && (
+        <RestoredNote isLocked={form.isSending} onStartOver={() => form.startOver()} />
+      )}
       <p className="soft required-note">Fields marked with * are required.</p>
       <Part title="Your business">
         <NameFields form={form} allRequired={isSetup} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { OwnedBusinessReply } from '../../../contract/businesses.ts';
 import { publicAddress } from '../../api/public-address.ts';
@@ -7,7 +7,9 @@ import { PhraseList } from '../../features/business-form/phrase-list.tsx';
 import { CopyAddress } from '../../features/sharing/copy-address.tsx';
 import { TestLinksButton } from '../../features/sharing/test-links-button.tsx';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { focusTitle } from './focus-title.ts';
+import { inactiveNote } from './inactive-note.ts';
 
 interface BusinessSavedProps {
   business: OwnedBusinessReply;
@@ -23,18 +25,14 @@ interface BusinessSavedProps {
 /** What stands in the form's place once it is saved. */
 export function BusinessSaved(props: BusinessSavedProps) {
   const { business: reply, title, tryLink, editButton, children } = props;
-  const { id, slug, name, reviewUrl, facebookUrl } = reply.business;
+  const { id, slug, name, isActive, reviewUrl, facebookUrl } = reply.business;
   return (
     <div className="business-saved">
       <section className="card stack">
         <FocusedTitle>{title}</FocusedTitle>
         <CopyAddress address={slug && publicAddress(slug)} name={name} />
         <div className="saved-actions">
-          {slug && (
-            <a className="button primary" href={paths.thumbsUpDown(slug)}>
-              {tryLink}
-            </a>
-          )}
+          {slug && <TryLink slug={slug} word={tryLink} isActive={isActive} />}
           {editButton}
           <Link className="button plain" href={paths.businessShare(id)}>
             Share your page
@@ -51,6 +49,28 @@ export function BusinessSaved(props: BusinessSavedProps) {
         </div>
       )}
       {children}
+    </div>
+  );
+}
+
+/** The way to the public page, which leads nowhere while the page rests (as D-21). */
+function TryLink({ slug, word, isActive }: { slug: string; word: string; isActive: boolean }) {
+  const id = useId();
+  if (isActive) {
+    return (
+      <a className="button primary" href={paths.thumbsUpDown(slug)}>
+        {word}
+      </a>
+    );
+  }
+  return (
+    <div className="no-way">
+      <Button className="wide" disabled aria-describedby={id}>
+        {word}
+      </Button>
+      <p id={id} className="note">
+        {inactiveNote}
+      </p>
     </div>
   );
 }

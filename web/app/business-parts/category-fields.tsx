@@ -26,6 +26,7 @@ export function CategoryFields({ form, isRequired }: CategoryFieldsProps) {
               }
               problem={problems[name]}
               isRequired={isNeeded}
+              isLocked={form.isSending}
               value={values[name]}
               onChange={(value) => set(name, value)}
               taken={categoryNames.flatMap((other) =>

@@ -29,8 +29,8 @@ export function SetupForm({ user, onDone }: SetupFormProps) {
     loaded: emptyValues,
     draft,
     check: problemsOfSetup,
-    async send(values, key) {
-      const business = await setUp(values, key);
+    async send(...filled) {
+      const business = await setUp(...filled);
       draft.forget();
       onDone(business);
     },

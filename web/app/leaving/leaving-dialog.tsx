@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { leave, question, stay } from './leaving.ts';
+import { leave, stay } from './leaving.ts';
+import { useIsLeaving } from './use-is-leaving.ts';
 
 /** Asks whoever is about to leave unsaved edits; the safe answer comes first. */
 export function LeavingDialog() {
-  const isAsking = useSyncExternalStore(question.subscribe, isWaiting, isNot);
-  if (!isAsking) return null;
+  if (!useIsLeaving()) return null;
   return (
     <Dialog title="Leave without saving?" onClose={stay}>
       <p>What you changed on this page is not saved yet.</p>
@@ -19,6 +18,3 @@ export function LeavingDialog() {
     </Dialog>
   );
 }
-
-const isWaiting = () => question.current() !== null;
-const isNot = () => false;

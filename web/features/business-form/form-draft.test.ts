@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { emptyValues } from './business-values.ts';
 import { createFormDraft, forgetDrafts } from './form-draft.ts';
 
 const logo = (letter: string) => `data:image/png;base64,${letter}`;
@@ -74,6 +75,21 @@ it('of whoever stays, everything stays', () => {
   createFormDraft(12, 'edit-7').keep({ changes: { name: 'Birch', logoUrl: logo('B') } });
   forgetDrafts(1);
   expect(Object.keys(kept)).toEqual(['form:1:setup', 'form:1:setup:logo']);
+});
+
+it('what changes stand on is kept with them at once, and never without them', () => {
+  const draft = createFormDraft(1, 'edit-7');
+  const base = { values: emptyValues, revision: 'r1' };
+  draft.standOn(base);
+  expect(draft.read()).toBeUndefined();
+  draft.keep({ changes: { name: 'Maple' }, key: 'k1' });
+  const later = { ...base, sent: [{ ...emptyValues, name: 'Maple' }] };
+  draft.standOn(later);
+  const whole = { changes: { name: 'Maple' }, key: 'k1', base: later };
+  expect(createFormDraft(1, 'edit-7').read()).toEqual(whole);
+  draft.forget();
+  draft.standOn(base);
+  expect(kept).toEqual({});
 });
 
 it('without storage nothing is kept, and nothing breaks', () => {

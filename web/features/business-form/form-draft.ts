@@ -14,6 +14,8 @@ export interface Draft {
 export interface DraftBase {
   values: FormValues;
   revision: string;
+  /** What was sent, and no answer told what became of it. */
+  sent?: FormValues[];
 }
 
 export type FormDraft = ReturnType<typeof createFormDraft>;
@@ -29,6 +31,7 @@ export function createFormDraft(userId: number, form: string) {
   const key = `${ownedBy(userId)}${form}`;
   const logoKey = `${key}:logo`;
   let keptLogo: string | null | undefined;
+  let kept: Pick<Draft, 'changes' | 'key'> | undefined;
   let base: DraftBase | undefined;
 
   function read(): Draft | undefined {
@@ -38,20 +41,23 @@ export function createFormDraft(userId: number, form: string) {
     return draft && { ...draft, changes: { ...draft.changes, ...logo } };
   }
   function keep({ changes: { logoUrl, ...changes }, key: attempt }: Omit<Draft, 'base'>): void {
-    write(key, { changes, key: attempt, base });
+    kept = { changes, key: attempt };
+    write(key, { ...kept, base });
     if (logoUrl === keptLogo) return;
     keptLogo = logoUrl;
     if (logoUrl === undefined) remove(logoKey);
     else write(logoKey, { logoUrl });
   }
   function forget(): void {
+    kept = undefined;
     keptLogo = undefined;
     remove(key);
     remove(logoKey);
   }
-  /** Names what changes are made on from now on. */
+  /** Names what changes are made on from now on, those that are kept included. */
   function standOn(known: DraftBase): void {
     base = known;
+    if (kept) write(key, { ...kept, base });
   }
   return { read, keep, forget, standOn };
 }

@@ -10,7 +10,6 @@ it.each([
   ],
   ['the error of a body', errorOf({ status: 400, statusText: '' }, '{"error":"No."}'), 'No.'],
   ['plain text', errorOf({ status: 500, statusText: '' }, 'Out of paper.'), 'Out of paper.'],
-  ['no answer', new NetworkError('There was no answer.'), 'There was no answer.'],
   ['no body', errorOf({ status: 500, statusText: 'Internal Server Error' }, ''), null],
   ['no body over HTTP/2', errorOf({ status: 502, statusText: '' }, ''), null],
   ['markup', errorOf({ status: 502, statusText: 'Bad Gateway' }, '<h1>Bad</h1>'), null],
@@ -21,4 +20,10 @@ it.each([
   const description = sentence ?? 'Something went wrong';
   expect(setupFailure(error)).toMatchObject({ title: 'Error setting up business', description });
   expect(updateFailure(error)).toMatchObject({ title: 'Update Failed', description });
+});
+
+it('B-19 after no answer it is said that the business may be there, and where to look', () => {
+  const lost = new NetworkError('There was no answer.');
+  expect(setupFailure(lost).description).toMatch(/^There was no answer\. .*My Dashboard/);
+  expect(updateFailure(lost).description).toBe('There was no answer.');
 });

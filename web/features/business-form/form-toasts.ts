@@ -1,4 +1,5 @@
 import { businessMessages } from '../../../contract/business-rules.ts';
+import { NetworkError } from '../../api/errors.ts';
 import type { Toast } from '../../ui/toast-queue.ts';
 
 /** T-41, T-42, T-45: after a setup. */
@@ -46,14 +47,16 @@ export const logoToasts = {
   },
 } as const satisfies Record<string, Toast>;
 
-/** T-46 */
+/** T-46. Where the answer was lost, the business may be there. */
 export function setupFailure(error: unknown): Toast {
-  return {
-    title: 'Error setting up business',
-    description: sentenceOf(error),
-    tone: 'danger',
-  };
+  const failure = { title: 'Error setting up business', tone: 'danger' } as const;
+  const description = sentenceOf(error);
+  if (!(error instanceof NetworkError)) return { ...failure, description };
+  return { ...failure, description: `${description} ${mayBeThere}`, duration: 8_000 };
 }
+
+const mayBeThere =
+  'It may be set up all the same: see My Dashboard. Sending it again makes no second one.';
 
 /** T-64 */
 export function updateFailure(error: unknown): Toast {

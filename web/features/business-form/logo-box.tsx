@@ -14,8 +14,10 @@ export function LogoBox({ form }: { form: BusinessFormState }) {
   const { logoUrl } = form.values;
   const problem = form.problems.logoUrl;
   const input = useRef<HTMLInputElement>(null);
-  const take = useLogo((url) => form.set('logoUrl', url), form.setDrawing);
-  const { isOver, ...drop } = useDrop(take);
+  const isLocked = form.isSending;
+  const draw = useLogo((url) => form.set('logoUrl', url), form.setDrawing);
+  const take = (file: File | undefined) => isLocked || draw(file);
+  const { isOver, ...drop } = useDrop(take, isLocked);
   function remove(): void {
     form.set('logoUrl', null);
     input.current?.focus();
@@ -33,6 +35,7 @@ export function LogoBox({ form }: { form: BusinessFormState }) {
             className="logo-input"
             type="file"
             accept="image/*"
+            disabled={isLocked}
             aria-describedby={`${id}-size ${id}-note`}
             aria-invalid={problem !== undefined}
             onChange={({ currentTarget }) => {
@@ -44,7 +47,7 @@ export function LogoBox({ form }: { form: BusinessFormState }) {
           <LogoInside logoUrl={logoUrl} isDrawing={form.isDrawing} />
         </div>
         {logoUrl && (
-          <Button look="quiet" onClick={remove}>
+          <Button look="quiet" disabled={isLocked} onClick={remove}>
             Remove logo
           </Button>
         )}
@@ -67,12 +70,13 @@ function LogoInside({ logoUrl, isDrawing }: { logoUrl: string | null; isDrawing:
   );
 }
 
-/** Takes what is dropped on an element; `isOver` while a file hovers above it. */
-function useDrop(take: (file: File | undefined) => void) {
+/** Takes what is dropped on an element; `isOver` while a file hovers above it that it takes. */
+function useDrop(take: (file: File | undefined) => void, isLocked: boolean) {
   const [isOver, setOver] = useState(false);
   function drag(event: DragEvent): void {
     event.preventDefault();
-    setOver(true);
+    if (isLocked) event.dataTransfer.dropEffect = 'none';
+    setOver(!isLocked);
   }
   return {
     isOver,

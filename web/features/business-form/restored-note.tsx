@@ -1,11 +1,17 @@
 import { Button } from '../../ui/button.tsx';
 
+interface RestoredNoteProps {
+  /** What was filled in is being sent. */
+  isLocked: boolean;
+  onStartOver: () => void;
+}
+
 /** Says that the form holds what was filled in earlier, and offers to drop it. */
-export function RestoredNote({ onStartOver }: { onStartOver: () => void }) {
+export function RestoredNote({ isLocked, onStartOver }: RestoredNoteProps) {
   return (
     <div className="restored-note" role="status">
       <p>We kept what you had filled in.</p>
-      <Button look="link" onClick={onStartOver}>
+      <Button look="link" disabled={isLocked} onClick={onStartOver}>
         Start over
       </Button>
     </div>

@@ -21,10 +21,11 @@ interface BusinessFormOptions {
   /** What is told of fields that the check refuses, beside the sentences at the fields. */
   onRefusal?: (problem: string) => void;
   /**
-   * `key` names this filling of the form: the same until something is changed.
+   * `key` names this filling of the form, whatever is corrected in it; `isRepeat` says that something
+   * was sent under it before, of which it is not known whether it arrived.
    * @throws whatever `describe` can put into words
    */
-  send: (values: FormValues, key: string) => Promise<void>;
+  send: (values: FormValues, key: string, isRepeat: boolean) => Promise<void>;
   describe: (error: unknown) => Toast;
 }
 
@@ -50,8 +51,11 @@ export function useBusinessForm({ draft, check, ...options }: BusinessFormOption
 
   useEffect(() => {
     const now = changesOf(loaded, values);
-    if (Object.keys(now).length === 0) draft.forget();
-    else draft.keep({ changes: now, key: key.current });
+    if (Object.keys(now).length === 0) {
+      // What is filled in next is another one.
+      key.current = undefined;
+      draft.forget();
+    } else draft.keep({ changes: now, key: key.current });
   }, [draft, loaded, values]);
 
   // A button that is pending cannot hold the focus, so it is given back once it can.
@@ -62,7 +66,6 @@ export function useBusinessForm({ draft, check, ...options }: BusinessFormOption
   /** What is under way is sent as it is: nothing changes until there is an answer. */
   function set<Name extends FieldName>(name: Name, value: FormValues[Name]): void {
     if (isPending) return;
-    key.current = undefined;
     setValues((before) => ({ ...before, [name]: value }));
     setRefusals(({ [name]: _settled, ...others }) => others);
   }
@@ -81,10 +84,11 @@ export function useBusinessForm({ draft, check, ...options }: BusinessFormOption
     }
   }
   async function attempt(filled: FormValues, changed: Partial<FormValues>): Promise<void> {
+    const isRepeat = key.current !== undefined;
     key.current ??= newKey();
     draft.keep({ changes: changed, key: key.current });
     try {
-      await options.send(filled, key.current);
+      await options.send(filled, key.current, isRepeat);
     } catch (error) {
       toasts.show(options.describe(error));
       // The server knows the fields by the same names.

@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import { question } from './leaving.ts';
+
+/** Whether the person is asked right now if what is not saved may go. */
+export function useIsLeaving(): boolean {
+  return useSyncExternalStore(question.subscribe, isWaiting, isNot);
+}
+
+const isWaiting = () => question.current() !== null;
+const isNot = () => false;

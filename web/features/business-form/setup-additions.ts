@@ -1,0 +1,54 @@
+import { keywordPhrases } from '../../../contract/keyword-phrases.ts';
+import { call } from '../../api/app-call.ts';
+import { chosenCategories, type FormValues } from './business-values.ts';
+
+/** How many calls are under way at once; the server has done their work already. */
+const atOnce = 4;
+
+/** By the id of the business: what is added to it since its setup. */
+const additions = new Map<number, { stop: AbortController; ended: Promise<void> }>();
+
+/** B-12 … B-14: a call for each category and each phrase. A failure is noted, and nothing more. */
+export function addCategoriesAndPhrases(id: number, values: FormValues): void {
+  const stop = new AbortController();
+  additions.set(id, { stop, ended: addAll(id, values, stop.signal) });
+}
+
+/**
+ * Adds nothing more, and waits for what is on its way: what comes after an edit would undo it. Nothing
+ * is lost, as the setup itself has stored all of it.
+ */
+export async function endAdditions(id: number): Promise<void> {
+  const started = additions.get(id);
+  started?.stop.abort();
+  await started?.ended;
+}
+
+async function addAll(id: number, values: FormValues, signal: AbortSignal): Promise<void> {
+  const params = { id };
+  const categories = chosenCategories(values);
+  await runSome(
+    categories.map((category) => () => call('addCategory', { params, body: { category } })),
+    signal,
+  );
+  const phrases = keywordPhrases(categories, values.city);
+  await runSome(
+    phrases.map(
+      (keyword) => () => call('addKeyword', { params, body: { keyword, isLocalSeo: true } }),
+    ),
+    signal,
+  );
+}
+
+async function runSome(errands: (() => Promise<unknown>)[], signal: AbortSignal): Promise<void> {
+  const waiting = [...errands];
+  async function work(): Promise<void> {
+    for (let errand = waiting.shift(); errand && !signal.aborted; errand = waiting.shift())
+      await errand().catch(note);
+  }
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
+
+function note(error: unknown): void {
+  console.warn('A category or phrase was not added:', error);
+}
