@@ -1,6 +1,7 @@
 import { businessMessages } from '../contract/business-rules.ts';
 import { toast } from './accounts.ts';
 import {
+  cedar,
   choose,
   field,
   followWrites,
@@ -25,19 +26,6 @@ const filled = {
   'Feedback email': 'olive@cedar.example.com',
   'Google review link': 'https://g.page/r/cedar/review',
   'Facebook link': 'https://www.facebook.com/cedar',
-};
-
-const cedar = {
-  name: 'Cedar Clinic',
-  nickname: 'Cedar',
-  city: 'Austin',
-  state: 'TX',
-  contactName: 'Olive Owner',
-  feedbackEmail: 'olive@cedar.example.com',
-  reviewUrl: 'https://g.page/r/cedar/review',
-  facebookUrl: 'https://www.facebook.com/cedar',
-  categories: ['Dental clinic'],
-  keywords: [{ keyword: 'Dental clinic near me', isLocalSeo: true }],
 };
 
 test('E-01 … E-09 load, change, save, and change once more', async ({ page, context, site }) => {

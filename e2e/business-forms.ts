@@ -10,6 +10,20 @@ export const answers = {
   'Feedback email': 'olive@maple.example.com',
 };
 
+/** A business with everything that its edit form shows, but a logo. */
+export const cedar = {
+  name: 'Cedar Clinic',
+  nickname: 'Cedar',
+  city: 'Austin',
+  state: 'TX',
+  contactName: 'Olive Owner',
+  feedbackEmail: 'olive@cedar.example.com',
+  reviewUrl: 'https://g.page/r/cedar/review',
+  facebookUrl: 'https://www.facebook.com/cedar',
+  categories: ['Dental clinic'],
+  keywords: [{ keyword: 'Dental clinic near me', isLocalSeo: true }],
+};
+
 export async function openSetup(page: Page): Promise<void> {
   await page.goto('/business-setup');
   await expect(field(page, 'Business name')).toBeVisible();
