@@ -11,6 +11,7 @@ import {
   toast,
 } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
+import { holdScripts } from './hold-scripts.ts';
 
 for (const [version, address] of Object.entries(screens)) {
   test(`${version}: a wrong password and an unknown address are told alike`, async ({
@@ -157,18 +158,14 @@ test('password managers find what they look for, and nothing cuts what is pasted
 });
 
 test('before the script nothing can be sent, and what was typed stays', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/auth', { waitUntil: 'commit' });
   await expect(submitButton(page)).toBeDisabled();
   await expect(page.locator('main form')).toHaveAttribute('method', 'post');
   await fill(page, { Email: 'ann@example.com', Password: 'typed early' });
   await page.getByLabel('Password', { exact: true }).press('Enter');
   await expect(page).toHaveURL('/auth');
-  resolve();
+  release();
   await expect(submitButton(page)).toBeEnabled();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ann@example.com');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('typed early');

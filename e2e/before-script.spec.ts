@@ -1,16 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { fourFeelings, untilLive } from './visitor.ts';
-
-/** Holds every script of the product back until told otherwise. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 test('what is tapped and typed before the script arrives is adopted', async ({
   page,

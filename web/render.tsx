@@ -32,6 +32,7 @@ import type { VisitorPageData } from './visitor/page-data.ts';
 import { VisitorPage } from './visitor/visitor-page.tsx';
 
 export type { AppPage } from './app/app-page.ts';
+export { appHeadScript } from './app/early-tap.ts';
 export { visitorHeadScript } from './visitor/head-script.ts';
 export type { VisitorPageData } from './visitor/page-data.ts';
 

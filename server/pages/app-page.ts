@@ -42,13 +42,14 @@ function withoutToken(search: string): string {
 }
 
 async function drawPage({ front }: PageMaker, data: AppPageData): Promise<PageSource> {
-  const { renderAppPage } = await front.renderers();
+  const { renderAppPage, appHeadScript } = await front.renderers();
   const { html: root, title, status } = renderAppPage(data);
   const page = await finishPage(front, status, {
     title,
     root,
     assets: front.assets('app'),
     inlineCss: false,
+    headScript: appHeadScript,
     data,
   });
   return { ...page, audience: data.user ? 'user' : 'visitor' };

@@ -40,6 +40,7 @@ export interface LandingExample {
 /** What `web/render.tsx` exports: the built bridge from the server to the browser's components. */
 export interface Renderers {
   visitorHeadScript: string;
+  appHeadScript: string;
   renderVisitorPage(data: VisitorPageData): string;
   renderInactiveNotice(business: PublicBusiness): string;
   renderUnknownBusiness(): string;

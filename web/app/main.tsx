@@ -5,6 +5,7 @@ import { forgetDrafts } from '../features/business-form/form-draft.ts';
 import { followKeyboard } from '../ui/keyboard-inset.ts';
 import type { AppPage } from './app-page.ts';
 import { App } from './app.tsx';
+import { repeatEarlyTap } from './early-tap.ts';
 import { pagesStartingWith } from './lazy-pages.ts';
 import { guardHistory } from './leaving/moving.ts';
 import { forgetNewBusiness } from './new-business.ts';
@@ -26,6 +27,7 @@ async function start(page: AppPage): Promise<void> {
   void queries.query(sessionQuery);
   const pages = await pagesStartingWith(findPage(page.path).name);
   hydrateRoot(element('root'), <App page={page} pages={pages} queries={queries} />);
+  repeatEarlyTap();
 }
 
 function pageData(): AppPage {

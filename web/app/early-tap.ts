@@ -1,0 +1,22 @@
+/** Where the head script keeps its listener. */
+const listenerName = 'earlyTap';
+
+interface EarlyTap extends EventListenerObject {
+  button?: HTMLElement | null;
+}
+
+/**
+ * Runs before the first paint: keeps the last tap on a button that only the live page can answer. A
+ * tap anywhere else takes it back. Its text is allowed by its hash alone.
+ */
+export const appHeadScript = `addEventListener("click",window.${listenerName}={handleEvent:function(e){\
+this.button=e.target.closest("button[type=button]")}})`;
+
+/** Repeats the tap that came before the page was live; from here on the page hears all by itself. */
+export function repeatEarlyTap(): void {
+  // The head script put it there, where it could run.
+  const tap = (window as { [listenerName]?: EarlyTap })[listenerName]; // see above
+  if (!tap) return;
+  removeEventListener('click', tap);
+  tap.button?.click();
+}
