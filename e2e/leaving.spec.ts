@@ -13,7 +13,7 @@ import {
   summary,
 } from './business-forms.ts';
 import { expect, test } from './fixtures.ts';
-import { desk, signInAs } from './signed-in.ts';
+import { desk, signInAs, untilAppIsLive } from './signed-in.ts';
 
 test.use({ ...desk, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -134,6 +134,7 @@ test('Forward asks as well, and so do several steps at once', async ({ page }) =
 test('where the browser does not tell the way, Back asks all the same', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
   await page.goto('/dashboard');
+  await untilAppIsLive(page);
   await page.getByRole('banner').getByRole('link', { name: 'Business Setup' }).click();
   await type(page);
   await page.goBack();

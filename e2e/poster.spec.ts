@@ -32,6 +32,7 @@ async function choose(page: Page, { kind, paper }: Pick<Format, 'kind' | 'paper'
   await page.getByRole('radio', { name: kind }).check({ force: true });
   await page.getByRole('radio', { name: paper }).check({ force: true });
   await expect(preview(page)).toHaveAccessibleName(`Preview: ${kind} on ${paper}`);
+  await expect(printed(page).locator('.face svg').first()).toBeAttached();
 }
 
 const preview = (page: Page) => page.getByRole('img', { name: /^Preview: / });

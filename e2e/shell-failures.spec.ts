@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { desk, signInAs } from './signed-in.ts';
+import { desk, signInAs, untilAppIsLive } from './signed-in.ts';
 
 test.use(desk);
 
@@ -11,6 +11,7 @@ test('a part that a deploy has taken away reloads the page once, and shows it', 
 }) => {
   await signInAs(context, site, await site.addOwner());
   await page.goto('/privacy');
+  await untilAppIsLive(page);
   const loads = followLoads(page);
   let refusals = 0;
   await page.route('**/assets/dashboard-page-*.js', (route) =>
@@ -29,6 +30,7 @@ test('a part that stays away reloads it only once, and then says what happened',
 }) => {
   await signInAs(context, site, await site.addOwner());
   await page.goto('/privacy');
+  await untilAppIsLive(page);
   const loads = followLoads(page);
   await page.route('**/assets/dashboard-page-*.js', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('banner').getByRole('link', { name: 'My Dashboard' }).click();

@@ -18,6 +18,7 @@ for (const [width, expected] of [
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/privacy');
     await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
     await finishAnimations(page);
     const box = await menu(page).boundingBox();
     expect(box?.width).toBe(expected);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { testPassword } from '../server/testing/people.ts';
+import { openForm } from './accounts.ts';
 import { field, openSetup, storage } from './business-forms.ts';
 import { expect, test } from './fixtures.ts';
 import { desk, followCalls, signInAs } from './signed-in.ts';
@@ -181,7 +182,7 @@ test.describe('C-74 what one tab holds of a half-filled form', () => {
     expect(await storage(page, 'session')).toEqual([setupDraft(owner)]);
     await context.clearCookies();
     const other = await context.newPage();
-    await other.goto('/auth');
+    await openForm(other, '/auth');
     await other.getByLabel('Email').fill(second.email);
     const password = other.getByLabel('Password', { exact: true });
     await password.fill(testPassword);

@@ -22,5 +22,10 @@ export function followCalls(page: Page): string[] {
   return calls;
 }
 
+/** A page of the app hears taps itself once it no longer keeps early ones. */
+export async function untilAppIsLive(page: Page): Promise<void> {
+  await page.waitForFunction(() => !('earlyTap' in window));
+}
+
 /** A window of a desk, where the header has room for everything. */
 export const desk = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };

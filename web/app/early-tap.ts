@@ -15,8 +15,10 @@ this.button=e.target.closest("button[type=button]")}})`;
 /** Repeats the tap that came before the page was live; from here on the page hears all by itself. */
 export function repeatEarlyTap(): void {
   // The head script put it there, where it could run.
-  const tap = (window as { [listenerName]?: EarlyTap })[listenerName]; // see above
+  const keeper = window as { [listenerName]?: EarlyTap }; // see above
+  const tap = keeper[listenerName];
   if (!tap) return;
   removeEventListener('click', tap);
+  delete keeper[listenerName];
   tap.button?.click();
 }
