@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { InboxMail } from '../server/mail/development-inbox.ts';
 import { bodiesSentTo, loseAnswer } from './accounts.ts';
 import { testPassword } from '../server/testing/people.ts';
+import { expectToFit } from './fitting.ts';
 import { expect, test } from './fixtures.ts';
 import { desk, followCalls, signInAs } from './signed-in.ts';
 
@@ -307,29 +308,23 @@ test('axe finds nothing on the tabs, full and empty', async ({
   await expectAccessible();
 });
 
-for (const width of [320, 390, 768, 1280]) {
-  test(`nothing reaches over the edge at ${width} px`, async ({ page, context, site }) => {
-    const name = 'Maximiliane-Alexandrina Featherstonehaugh-Cholmondeley of Saint-Bartholomew';
-    const owner = await site.addOwner({
-      name,
-      email: `${'a'.repeat(58)}${width}@${'b'.repeat(50)}.example.com`,
-    });
-    await site.addBusiness({
-      userId: owner.id,
-      name: 'Rheumatologyandphysiotherapycenterofsaintbartholomew',
-    });
-    await signInAs(context, site, owner);
-    await page.setViewportSize({ width, height: 844 });
-    for (const path of ['/dashboard', '/account-settings', '/business-setup', '/privacy']) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, path).toBeLessThanOrEqual(0);
-    }
+test('nothing reaches over the edge', async ({ page, context, site }) => {
+  const name = 'Maximiliane-Alexandrina Featherstonehaugh-Cholmondeley of Saint-Bartholomew';
+  const owner = await site.addOwner({
+    name,
+    email: `${'a'.repeat(60)}@${'b'.repeat(50)}.example.com`,
   });
-}
+  await site.addBusiness({
+    userId: owner.id,
+    name: 'Rheumatologyandphysiotherapycenterofsaintbartholomew',
+  });
+  await signInAs(context, site, owner);
+  for (const path of ['/dashboard', '/account-settings', '/business-setup', '/privacy']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expectToFit(page, [320, 390, 768, 1280]);
+  }
+});
 
 /** Milliseconds from the farewell to the sign-in screen, by the page's own clock. */
 async function timeFarewell(page: Page): Promise<() => Promise<number>> {

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { startTestServer, type TestServer } from '../server/testing/test-server.ts';
 import type { BusinessRow } from '../server/db/businesses.ts';
 import type { InboxMail } from '../server/mail/development-inbox.ts';
+import { findViolations } from './violations.ts';
 
 export { expect };
 
@@ -58,15 +58,8 @@ async function expectAccessible(page: Page): Promise<void> {
     await page.evaluate(() =>
       Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
     );
-    // Where there are no frames, their results need not be put together in a page of its own.
-    const axe = new AxeBuilder({ page }).setLegacyMode();
     // Of what axe looks at, a scheme changes the colors alone.
-    if (colorScheme === 'dark') axe.withRules('color-contrast');
-    const { violations } = await axe.analyze();
-    const found = violations.map(
-      ({ id, nodes }) =>
-        `${colorScheme}: ${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    );
-    expect(found).toEqual([]);
+    const options = colorScheme === 'dark' ? { runOnly: ['color-contrast'] } : {};
+    expect(await findViolations(page, options), colorScheme).toEqual([]);
   }
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findUserById } from '../server/db/users.ts';
 import { seedDemo } from '../server/seed.ts';
+import { atWidths, expectToFit } from './fitting.ts';
 import { expect, startSite, test } from './fixtures.ts';
 import { openSharePage } from './share-page.ts';
 import { desk, followCalls, signInAs } from './signed-in.ts';
@@ -286,20 +287,19 @@ for (const [size, options] of Object.entries({ 'a phone': {}, 'a desk': desk }))
   });
 }
 
-for (const width of [320, 390, 768, 900, 960, 1280]) {
-  test(`nothing reaches over the edge at ${width} px`, async ({ page, context, site }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openSharePage({ page, context, site }, { name: 'W'.repeat(100) });
-    await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
-    const { overflow, lowest } = await page.evaluate(() => ({
-      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      lowest: Math.min(
-        ...[...document.querySelectorAll('main :is(.button, .segment)')].map(
-          (control) => control.getBoundingClientRect().height,
-        ),
-      ),
-    }));
-    expect(overflow).toBeLessThanOrEqual(0);
-    expect(lowest).toBeGreaterThanOrEqual(40);
+test('nothing reaches over the edge, and the controls are high enough', async ({
+  page,
+  context,
+  site,
+}) => {
+  await openSharePage({ page, context, site }, { name: 'W'.repeat(100) });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
+  const widths = [320, 390, 768, 900, 960, 1280];
+  await expectToFit(page, widths);
+  await atWidths(page, widths, async (width) => {
+    const heights = await page
+      .locator('main :is(.button, .segment)')
+      .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().height));
+    expect(Math.min(...heights), `at ${width} px`).toBeGreaterThanOrEqual(40);
   });
-}
+});
