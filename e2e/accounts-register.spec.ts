@@ -3,8 +3,6 @@ import {
   chosenTab,
   codeIn,
   fill,
-  heading,
-  loseAnswer,
   mailTo,
   newAddress,
   openForm,
@@ -100,36 +98,6 @@ for (const [version, address] of Object.entries(screens)) {
   });
 }
 
-for (const press of [false, true]) {
-  test(`A-26 the verified panel stays ${press ? 'until it is pressed' : '2 seconds'}`, async ({
-    page,
-  }) => {
-    await page.route('**/api/verify-code', (route) => route.fulfill({ json: { success: true } }));
-    const verified = page.getByRole('heading', { name: 'Email Verified' });
-    await openForm(page, '/auth');
-    await openForm(page, '/auth?verify=true');
-    await stopClock(page);
-    await fill(page, { Email: 'ann@example.com', 'Verification code': '123456' });
-    await submit(page);
-    await expect(verified).toBeVisible();
-    await expect(verified).toBeFocused();
-    await expect(toast(page), 'T-08 without a message').toContainText(
-      'Your email has been verified successfully. You can now log in.',
-    );
-    if (press) {
-      await page.getByRole('button', { name: 'Log in now' }).click();
-    } else {
-      await page.clock.runFor(1_900);
-      await expect(verified).toBeVisible();
-      await page.clock.runFor(200);
-    }
-    await expect(chosenTab(page)).toHaveText('Login');
-    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ann@example.com');
-    await page.goBack();
-    await expect(chosenTab(page), 'Back does not lead into the panel again').toHaveText('Login');
-  });
-}
-
 test('T-06, T-07 a production server’s answer: two toasts of 15 seconds, no link, no tab', async ({
   page,
   context,
@@ -201,69 +169,6 @@ test('a registered address is answered like any other, and its owner is told', a
   await expect(toast(page)).toContainText('Registration Successful');
   await expect(chosenTab(page)).toHaveText('Verify');
   expect((await mailTo(request, owner.email)).subject).toMatch(/already have/);
-});
-
-test('C-22 a code that is too old or lost: the same registration sends a new one', async ({
-  page,
-  request,
-}) => {
-  const email = newAddress();
-  await openForm(page, '/auth?register=true');
-  await fill(page, registration(email));
-  await submit(page);
-  await expect(chosenTab(page)).toHaveText('Verify');
-  const first = await mailTo(request, email);
-  const sent = bodiesSentTo(page, '/api/register');
-  await page.getByRole('button', { name: 'Send a new one' }).click();
-  await expect.poll(() => sent.length).toBe(1);
-  await expect
-    .poll(async () => (await mailTo(request, email)).id, 'a second mail')
-    .not.toBe(first.id);
-  await fill(page, { 'Verification code': codeIn(await mailTo(request, email)) });
-  await submit(page);
-  await expect(heading(page)).toHaveText('Email Verified');
-});
-
-test('a verification whose answer is lost is repeated, and succeeds', async ({ page, request }) => {
-  const email = newAddress();
-  await openForm(page, '/auth?register=true');
-  await fill(page, registration(email));
-  await submit(page);
-  await expect(chosenTab(page)).toHaveText('Verify');
-  await fill(page, { 'Verification code': codeIn(await mailTo(request, email)) });
-  await loseAnswer(page, '**/api/verify-code');
-  const sent = bodiesSentTo(page, '/api/verify-code');
-  await submit(page);
-  await expect(heading(page)).toHaveText('Email Verified');
-  expect(sent).toHaveLength(2);
-});
-
-test('after a reload the way to a new code leads over the form, which knows the address', async ({
-  page,
-}) => {
-  const email = newAddress();
-  await openForm(page, '/auth?register=true');
-  await fill(page, registration(email));
-  await submit(page);
-  await expect(chosenTab(page)).toHaveText('Verify');
-  await page.goBack();
-  await expect(chosenTab(page), 'Back').toHaveText('Register');
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Rita Registrar');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-  await page.goForward();
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
-  await page.reload();
-  await page.getByRole('link', { name: 'Register again' }).first().click();
-  await expect(chosenTab(page)).toHaveText('Register');
-});
-
-test('A-24 opened directly, Verify lets the address be typed', async ({ page }) => {
-  await openForm(page, '/auth?verify=true');
-  const field = page.getByLabel('Email', { exact: true });
-  await expect(field).toHaveJSProperty('readOnly', false);
-  await field.fill('ann@example.com');
-  await expect(field).toHaveValue('ann@example.com');
 });
 
 test('A-36 a double click registers once, and the button shows that it is at work', async ({

@@ -1,34 +1,11 @@
 import type { Page } from '@playwright/test';
-import { bodiesSentTo, loseAnswer, toast } from './accounts.ts';
+import { bodiesSentTo, toast } from './accounts.ts';
 import { addPeople, followQueries, holdAnswers, newWord, rows, signInAdmin, tab } from './admin.ts';
+import { button, confirm, dialog, openOne, questions } from './admin-deeds.ts';
 import { expect, test } from './fixtures.ts';
 import { desk, followCalls } from './signed-in.ts';
 
 test.use(desk);
-
-const questions = {
-  Deactivate: 'Are you sure you want to deactivate this user?',
-  Activate: 'Are you sure you want to activate this user?',
-  Delete: 'Are you sure you want to delete this user? This action cannot be undone.',
-} as const;
-
-type Word = keyof typeof questions;
-
-const button = (page: Page, word: Word) =>
-  page.getByRole('row').getByRole('button', { name: new RegExp(`^${word} `) });
-const dialog = (page: Page) => page.getByRole('dialog');
-const confirm = (page: Page, word: Word) =>
-  dialog(page).getByRole('button', { name: word, exact: true });
-
-/** Opens the users with one of them in sight. */
-async function openOne(page: Page, site: Parameters<typeof addPeople>[0]) {
-  const word = newWord();
-  const [user] = await addPeople(site, word, 1);
-  if (!user) throw new Error('Nobody was added.');
-  await page.goto(`/admin?search=${word}`);
-  await expect(rows(page)).toHaveCount(1);
-  return user;
-}
 
 for (const word of ['Deactivate', 'Delete'] as const) {
   test(`M-07, M-10 ${word} asks, says whom, and sends nothing when dismissed`, async ({
@@ -151,71 +128,6 @@ test('C-80 the last row of the last page goes: the page before is shown', async 
   await page.goto(`/admin?search=${word}&page=7`);
   await expect(page.getByText('Page 1 of 1')).toBeVisible();
   await expect(rows(page)).toHaveCount(10);
-});
-
-for (const { word, text, method, path } of [
-  {
-    word: 'Delete',
-    text: 'Failed to delete user. Please try again.',
-    method: 'DELETE',
-    path: '**/api/admin/users/*',
-  },
-  {
-    word: 'Deactivate',
-    text: 'Failed to update user status. Please try again.',
-    method: 'POST',
-    path: '**/api/admin/toggle-active/*',
-  },
-] as const) {
-  test(`T-60, T-62 ${word}: a refusal is told with its sentence, and changes nothing`, async ({
-    page,
-    context,
-    site,
-  }) => {
-    await signInAdmin(context, site);
-    await openOne(page, site);
-    const message = 'You cannot do this to your own account.';
-    await page.route(path, (route) =>
-      route.request().method() === method
-        ? route.fulfill({ status: 403, json: { error: message, message, code: 'forbidden' } })
-        : route.fallback(),
-    );
-    await button(page, word).click();
-    await confirm(page, word).click();
-    await expect(page.getByRole('alert')).toContainText(text);
-    await expect(page.getByRole('alert')).toContainText(message);
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(rows(page)).toContainText('Active');
-    await expect(button(page, word)).toBeEnabled();
-  });
-
-  test(`T-60, T-62 ${word}: a server that breaks is told without its cause`, async ({
-    page,
-    context,
-    site,
-  }) => {
-    await signInAdmin(context, site);
-    await openOne(page, site);
-    await page.route(path, (route) =>
-      route.request().method() === method
-        ? route.fulfill({ status: 500, json: { error: 'x', message: 'x', code: 'unexpected' } })
-        : route.fallback(),
-    );
-    await button(page, word).click();
-    await confirm(page, word).click();
-    await expect(page.locator('.toast .toast-text')).toHaveText(text);
-  });
-}
-
-test('a deletion whose answer is lost is told as done', async ({ page, context, site }) => {
-  await signInAdmin(context, site);
-  const user = await openOne(page, site);
-  await loseAnswer(page, `**/api/admin/users/${user.id}`);
-  await button(page, 'Delete').click();
-  await confirm(page, 'Delete').click();
-  await expect(toast(page)).toContainText('User deleted');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByText('Nobody matches')).toBeVisible();
 });
 
 test('by keyboard alone: find somebody, deactivate them, delete them', async ({

@@ -34,6 +34,11 @@ export const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Se
 export const previous = (page: Page) => page.getByRole('button', { name: 'Previous' });
 export const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 
+/** The way from an account to the lists. */
+export const back = (page: Page) => page.getByRole('link', { name: 'Back to Admin' });
+/** What stands between header and footer. */
+export const main = (page: Page) => page.getByRole('main');
+
 /** So many businesses `Clinic 01`, `Clinic 02` … of one owner. */
 export async function addClinics(site: Site, userId: number, count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1)

@@ -24,6 +24,18 @@ export const cedar = {
   keywords: [{ keyword: 'Dental clinic near me', isLocalSeo: true }],
 };
 
+/** What the edit form shows of it, by label. */
+export const filled = {
+  'Business name': 'Cedar Clinic',
+  Nickname: 'Cedar',
+  City: 'Austin',
+  State: 'TX',
+  'Contact name': 'Olive Owner',
+  'Feedback email': 'olive@cedar.example.com',
+  'Google review link': 'https://g.page/r/cedar/review',
+  'Facebook link': 'https://www.facebook.com/cedar',
+};
+
 export async function openSetup(page: Page): Promise<void> {
   await page.goto('/business-setup');
   await expect(field(page, 'Business name')).toBeVisible();

@@ -18,6 +18,11 @@ export function cardNames(page: Page): Locator {
   return page.locator('.business-cards > li h2');
 }
 
+/** The button of the account's settings that mails a way to a new password. */
+export function changePassword(page: Page): Locator {
+  return page.getByRole('button', { name: 'Change Password' });
+}
+
 /** Lets time pass, in a page whose clock stands still, until something holds. */
 export async function passUntil(page: Page, holds: () => Promise<void>): Promise<void> {
   await expect(async () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { fourFeelings, openPage } from './visitor.ts';
 
@@ -53,7 +54,7 @@ test('S-70, S-71 tooltips wait 700 ms, and not for a neighbour', async ({ page, 
   for (const name of fourFeelings) await page.getByRole('checkbox', { name, exact: true }).check();
   await page.getByRole('button', { name: 'Generate My Review' }).click();
   await expect(page.getByRole('heading', { name: 'Your AI Generated Review' })).toBeVisible();
-  await page.clock.install();
+  await stopClock(page);
   await page.getByRole('button', { name: 'Edit' }).hover();
   await page.clock.runFor(600);
   await expect(page.getByRole('tooltip')).toHaveCount(0);

@@ -22,3 +22,11 @@ export async function openSharePage(
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Share ${business.name}`);
   return business;
 }
+
+/** The button that copies the public address, before and after. */
+export const copy = (page: Page) =>
+  page.getByRole('button', { name: /^(Copy|Copied) the address of/ });
+
+/** Opens the dialog where an owner tries the links. */
+export const openLinkTest = (page: Page) =>
+  page.getByRole('button', { name: 'Test my links' }).click();

@@ -27,5 +27,11 @@ export async function untilAppIsLive(page: Page): Promise<void> {
   await page.waitForFunction(() => !('earlyTap' in window));
 }
 
+export const banner = (page: Page) => page.getByRole('banner');
+export const logout = (page: Page) => banner(page).getByRole('button', { name: 'Logout' });
+
 /** A window of a desk, where the header has room for everything. */
 export const desk = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };
+
+/** One whose pages may read and write the clipboard. */
+export const deskWithClipboard = { ...desk, permissions: ['clipboard-read', 'clipboard-write'] };
