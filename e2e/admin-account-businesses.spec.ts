@@ -86,9 +86,11 @@ test('U-19, C-80 the last of a page goes meanwhile: after a toggle, the page bef
   await addClinics(site, owner.id, 12);
   await page.goto(`/account-settings/${owner.id}?page=2`);
   await expect(clinics(page)).toHaveText(['Clinic 11', 'Clinic 12']);
+  const readAnew = page.waitForResponse('**/businesses?*');
   await page.getByRole('button', { name: 'Deactivate Clinic 12' }).click();
   await expect(page.getByRole('button', { name: 'Activate Clinic 12', exact: true })).toBeVisible();
   await expect(toast(page)).toContainText('Business Deactivated');
+  await readAnew;
   await site.ctx.pool.query(
     `delete from businesses where user_id = $1 and name in ('Clinic 11', 'Clinic 12')`,
     [owner.id],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { copy, openSharePage } from './share-page.ts';
 
@@ -19,8 +20,8 @@ test.describe('the public address', () => {
     site,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.clock.install();
     const { slug } = await openSharePage({ page, context, site });
+    await stopClock(page);
     const address = `${site.url}/thumbs-up-down/${slug}`;
     await expect(page.getByText(address, { exact: true })).toBeVisible();
     await copy(page).click();

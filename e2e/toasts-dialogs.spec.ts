@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toast } from './accounts.ts';
-import { timeIn } from './dashboard.ts';
+import { stopClock, toast } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { copy, openSharePage, openLinkTest as open } from './share-page.ts';
 import { dialog, done, isOnTop } from './toasts.ts';
@@ -20,9 +19,6 @@ test.describe('beside dialogs', () => {
         endCopying(does);
       }, works);
   }
-
-  /** From here on time passes only when the test says so. */
-  const stopClock = async (page: Page) => page.clock.pauseAt((await timeIn(page)) + 1_000);
 
   /** How often its words came into the page where they are heard. */
   async function countSayings(page: Page, words: string): Promise<() => Promise<number>> {
@@ -50,7 +46,6 @@ test.describe('beside dialogs', () => {
     site,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.clock.install();
     await openSharePage({ page, context, site });
     await stopClock(page);
     const sayings = await countSayings(page, 'URL Copied');
@@ -73,7 +68,6 @@ test.describe('beside dialogs', () => {
     context,
     site,
   }) => {
-    await page.clock.install();
     const end = await holdCopying(page);
     await openSharePage({ page, context, site });
     await stopClock(page);
@@ -117,8 +111,8 @@ test.describe('beside dialogs', () => {
     site,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.clock.install();
     await openSharePage({ page, context, site });
+    await stopClock(page);
     await copy(page).click();
     await page.locator('.toaster').dispatchEvent('pointerenter');
     await page.clock.runFor(10_000);
@@ -135,8 +129,8 @@ test.describe('beside dialogs', () => {
       for (const name of ['togglePopover', 'showPopover', 'hidePopover', 'popover'])
         Reflect.deleteProperty(HTMLElement.prototype, name);
     });
-    await page.clock.install();
     await openSharePage({ page, context, site });
+    await stopClock(page);
     await copy(page).click();
     await expect(toast(page)).toBeVisible();
     await open(page);
@@ -155,8 +149,8 @@ test.describe('beside dialogs', () => {
         Reflect.deleteProperty(HTMLDialogElement.prototype, name);
       Reflect.deleteProperty(HTMLElement.prototype, 'togglePopover');
     });
-    await page.clock.install();
     await openSharePage({ page, context, site });
+    await stopClock(page);
     await copy(page).click();
     await open(page);
     await expect(dialog(page)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { openPage } from './visitor.ts';
 
@@ -6,8 +7,8 @@ const missing = (page: Page) => page.getByText('Please select at least one senti
 
 test.describe('on the visitor’s page', () => {
   test.beforeEach(async ({ page, business }) => {
-    await page.clock.install();
     await openPage(page, business, '#good');
+    await stopClock(page);
     await page.getByLabel("Is there any individual you'd like to thank?").press('Enter');
     await expect(missing(page)).toBeVisible();
   });
