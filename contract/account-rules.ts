@@ -1,11 +1,13 @@
 import { isEmail } from './feedback-rules.ts';
 import { limits } from './limits.ts';
+import { hasUnshowableCharacters, trimUnseen, unshowable } from './one-line.ts';
 import { graphemeCount } from './text.ts';
 
 /** V-11 … V-35, V-49, V-50: the same words on the screen and from the server. */
 export const accountMessages = {
   name: 'Name is required',
   nameTooLong: `Please use at most ${limits.nameLength} characters`,
+  nameUnshowable: unshowable,
   email: 'Please enter a valid email address',
   password: `Password must be at least ${limits.passwordMinLength} characters`,
   passwordTooLong: `Please use at most ${limits.passwordLength} characters`,
@@ -39,13 +41,15 @@ export interface RegisterForm {
 }
 
 export function registerProblems(form: RegisterForm): Problems<RegisterForm> {
-  const name = graphemeCount(form.name.trim());
-  return {
-    ...(name < limits.nameMinLength && { name: accountMessages.name }),
-    ...(name > limits.nameLength && { name: accountMessages.nameTooLong }),
-    ...emailProblem(form),
-    ...newPasswordProblems(form),
-  };
+  return { ...nameProblem(form), ...emailProblem(form), ...newPasswordProblems(form) };
+}
+
+function nameProblem(form: RegisterForm): { name?: string } {
+  const name = trimUnseen(form.name);
+  const length = graphemeCount(name);
+  if (length < limits.nameMinLength) return { name: accountMessages.name };
+  if (length > limits.nameLength) return { name: accountMessages.nameTooLong };
+  return hasUnshowableCharacters(name) ? { name: accountMessages.nameUnshowable } : {};
 }
 
 export interface NewPasswordForm {

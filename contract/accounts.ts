@@ -3,7 +3,8 @@ import { accountMessages, isSamePassword, passwordLength } from './account-rules
 import { isEmail } from './feedback-rules.ts';
 import { idInPath } from './ids.ts';
 import { limits } from './limits.ts';
-import { graphemeCount, hasForbiddenCharacters } from './text.ts';
+import { hasUnshowableCharacters, trimUnseen } from './one-line.ts';
+import { graphemeCount } from './text.ts';
 
 /** The signed-in user, as the user may see it (K-01): never a hash, a code or a token. */
 export const currentUser = z.object({
@@ -39,15 +40,12 @@ const email = z.pipe(
 const name = z.pipe(
   z.pipe(
     z.string(accountMessages.name).check(z.maxLength(2_000, accountMessages.nameTooLong)),
-    z.transform((text) => text.trim()),
+    z.transform(trimUnseen),
   ),
   z.string().check(
     z.refine((text) => graphemeCount(text) >= limits.nameMinLength, accountMessages.name),
     z.refine((text) => graphemeCount(text) <= limits.nameLength, accountMessages.nameTooLong),
-    z.refine(
-      (text) => !hasForbiddenCharacters(text),
-      'A name holds characters that cannot be shown',
-    ),
+    z.refine((text) => !hasUnshowableCharacters(text), accountMessages.nameUnshowable),
   ),
 );
 

@@ -4,7 +4,6 @@ import {
   editProblems,
   isSameCategory,
   isWebAddress,
-  oneLine,
   setupProblems,
   type BusinessForm,
   type SetupForm,
@@ -73,6 +72,7 @@ describe('an edit', () => {
 });
 
 it('counts characters as people see them', () => {
+  expect(setupProblems({ ...form, name: '\u200EA\u200F\u200B' })).toHaveProperty('name');
   expect(setupProblems({ ...form, name: '👍🏽' })).toHaveProperty('name');
   expect(setupProblems({ ...form, name: '👍🏽'.repeat(100) })).toEqual({});
   expect(setupProblems({ ...form, name: 'x'.repeat(101) })).toEqual({
@@ -80,16 +80,12 @@ it('counts characters as people see them', () => {
   });
 });
 
-it('keeps one blank of what was pasted', () => {
-  expect(oneLine(' Maple\t\nStreet\u00A0 Dental\u2028')).toBe('Maple Street Dental');
-  expect(oneLine('a\uFEFFb')).toBe('a\uFEFFb');
-});
-
 it('names characters that cannot be shown, but takes a tab that was pasted', () => {
   expect(setupProblems({ ...form, name: 'Ann\u202Ebob' })).toEqual({
-    name: 'This holds characters that cannot be shown',
+    name: 'This holds characters that cannot be shown. Please delete it and type it again',
   });
   expect(setupProblems({ ...form, name: 'Maple\tStreet\n' })).toEqual({});
+  expect(setupProblems({ ...form, name: '\u200Fمی\u200Cخواهم' })).toEqual({});
 });
 
 describe('C-46 a web address', () => {
@@ -152,6 +148,10 @@ describe('V-59 the screens and the server agree', () => {
       'x'.repeat(101),
       'a\tb',
       'a\u200Bb',
+      '\u200EA\u200F',
+      '\uFEFFאב\u200B',
+      'می\u200Cخواهم',
+      'a\u200Cb',
     ),
     fc.string({ unit: 'grapheme', maxLength: 6 }),
     fc.string({ unit: 'binary', maxLength: 6 }),

@@ -1,5 +1,6 @@
 import { isEmail } from './feedback-rules.ts';
 import { businessLimits } from './business-limits.ts';
+import { hasUnshowableCharacters, oneLine, unshowable } from './one-line.ts';
 import { graphemeCount, hasForbiddenCharacters, normaliseText } from './text.ts';
 
 const tooLong = `Please use at most ${businessLimits.businessTextLength} characters`;
@@ -12,7 +13,7 @@ export const businessMessages = {
   state: 'State name must be at least 2 characters',
   contactName: 'Contact name must be at least 2 characters',
   tooLong,
-  unshowable: 'This holds characters that cannot be shown',
+  unshowable,
   feedbackEmail: 'Please enter a valid email',
   url: 'Please enter a valid URL',
   primaryCategory: 'Primary category is required',
@@ -83,7 +84,7 @@ function textProblems(
     if (length === 0 && !isRequired(name)) continue;
     if (length < businessLimits.businessTextMinLength) problems[name] = businessMessages[name];
     if (length > businessLimits.businessTextLength) problems[name] = businessMessages.tooLong;
-    if (hasForbiddenCharacters(text)) problems[name] ??= businessMessages.unshowable;
+    if (hasUnshowableCharacters(text)) problems[name] ??= businessMessages.unshowable;
   }
   return problems;
 }
@@ -95,11 +96,6 @@ function addressProblems(form: BusinessForm): Problems<BusinessForm> {
     if (address && !isWebAddress(address)) problems[name] = businessMessages.url;
   }
   return problems;
-}
-
-/** What somebody typed or pasted, with one blank for the line breaks, tabs and blanks that came with it. */
-export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Z}]+/gu, ' ').trim();
 }
 
 /** C-46: an absolute http or https address without a password in it, all of which can be seen. */

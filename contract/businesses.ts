@@ -1,156 +1,28 @@
 import * as z from 'zod/mini';
 import { analytics } from './analytics.ts';
-import { businessMessages, isWebAddress, oneLine } from './business-rules.ts';
-import { isEmail } from './feedback-rules.ts';
+import {
+  category,
+  categoryName,
+  email,
+  keywordText,
+  optionalAddress,
+  optionalCategory,
+  optionalEmail,
+  optionalText,
+  requiredText,
+} from './business-fields.ts';
 import { businessLimits } from './business-limits.ts';
-import { graphemeCount, hasForbiddenCharacters } from './text.ts';
+import { businessMessages } from './business-rules.ts';
+import { logoUrl } from './logo-url.ts';
 import { publicBusiness } from './visitor.ts';
-
-/**
- * UTF-16 units, above every limit (a hundred families with skin tones have 1,900): what is longer is not
- * even counted.
- */
-const hardCap = 2_500;
-
-type TextName = 'name' | 'nickname' | 'city' | 'state' | 'contactName';
-
-const folded = z.transform(oneLine);
-
-/** Null for what was left empty. */
-const emptyAsNull = z.transform((text: string) => text || null);
-
-const trimmed = (wrong: string, tooLong: string = businessMessages.tooLong) =>
-  z.pipe(z.string(wrong).check(z.maxLength(hardCap, tooLong)), folded);
-
-const rightText = (wrong: string, mayBeEmpty: boolean) =>
-  z.string().check(
-    z.refine(
-      (text) =>
-        (mayBeEmpty && text === '') || graphemeCount(text) >= businessLimits.businessTextMinLength,
-      wrong,
-    ),
-    z.refine(
-      (text) => graphemeCount(text) <= businessLimits.businessTextLength,
-      businessMessages.tooLong,
-    ),
-    z.refine((text) => !hasForbiddenCharacters(text), businessMessages.unshowable),
-  );
-
-const text = (name: TextName) =>
-  z.pipe(trimmed(businessMessages[name]), rightText(businessMessages[name], false));
-
-/** A text that may be left out, be null or be empty; then it is null. */
-const optionalText = (name: TextName) =>
-  z.optional(
-    z.nullable(
-      z.pipe(
-        z.pipe(trimmed(businessMessages[name]), rightText(businessMessages[name], true)),
-        emptyAsNull,
-      ),
-    ),
-  );
-
-const email = z.pipe(
-  trimmed(businessMessages.feedbackEmail, businessMessages.feedbackEmail),
-  z.string().check(z.refine(isEmail, businessMessages.feedbackEmail)),
-);
-
-const optionalEmail = z.optional(
-  z.nullable(
-    z.pipe(
-      z.pipe(
-        trimmed(businessMessages.feedbackEmail, businessMessages.feedbackEmail),
-        z
-          .string()
-          .check(z.refine((one) => one === '' || isEmail(one), businessMessages.feedbackEmail)),
-      ),
-      emptyAsNull,
-    ),
-  ),
-);
-
-const optionalAddress = z.optional(
-  z.nullable(
-    z.pipe(
-      z.pipe(
-        trimmed(businessMessages.url, businessMessages.url),
-        z.string().check(z.refine((one) => one === '' || isWebAddress(one), businessMessages.url)),
-      ),
-      emptyAsNull,
-    ),
-  ),
-);
-
-const logoTypes = /^data:image\/(?:png|jpe?g|webp|gif|avif);base64,[A-Za-z\d+/]*={0,2}$/;
-const ownLogo = /^\/logos\/[\da-f]{64}\.webp$/;
-
-/** A picture as a data URL, or the unchanged address of the logo that is there; null or empty removes it. */
-const logoUrl = z.optional(
-  z.nullable(
-    z.pipe(
-      z.string(businessMessages.notAPicture).check(
-        z.refine((url) => !url.startsWith('data:image/svg'), {
-          error: businessMessages.svg,
-          abort: true,
-        }),
-        z.refine((url) => url.length * 0.75 < businessLimits.logoBytes + 100, {
-          error: businessMessages.logoTooLarge,
-          abort: true,
-        }),
-        z.refine((url) => url === '' || logoTypes.test(url) || ownLogo.test(url), {
-          error: businessMessages.notAPicture,
-          abort: true,
-        }),
-        z.refine(
-          (url) => pictureBytes(url) < businessLimits.logoBytes,
-          businessMessages.logoTooLarge,
-        ),
-      ),
-      emptyAsNull,
-    ),
-  ),
-);
-
-/** How many bytes a base64 data URL holds; 0 for every other address. */
-function pictureBytes(url: string): number {
-  if (!url.startsWith('data:')) return 0;
-  const base64 = url.slice(url.indexOf(',') + 1);
-  return Math.floor((base64.replace(/=+$/, '').length * 3) / 4);
-}
-
-const categoryText = () =>
-  z.string().check(
-    z.refine(
-      (one) => graphemeCount(one) <= businessLimits.categoryLength,
-      businessMessages.category,
-    ),
-    z.refine((one) => !hasForbiddenCharacters(one), businessMessages.unshowable),
-  );
-
-const categoryName = (missing: string) =>
-  z.pipe(
-    trimmed(missing, businessMessages.category),
-    categoryText().check(z.refine((one) => one !== '', missing)),
-  );
-
-const category = categoryName(businessMessages.category);
-
-const optionalCategory = z.optional(
-  z.nullable(
-    z.pipe(
-      z.pipe(trimmed(businessMessages.category, businessMessages.category), categoryText()),
-      emptyAsNull,
-    ),
-  ),
-);
 
 /** K-20. What else is sent (`userId`, `slug`, `id`) does not exist here. */
 export const createBusinessBody = z.object({
-  name: text('name'),
+  name: requiredText('name'),
   nickname: optionalText('nickname'),
-  city: text('city'),
-  state: text('state'),
-  contactName: text('contactName'),
+  city: requiredText('city'),
+  state: requiredText('state'),
+  contactName: requiredText('contactName'),
   feedbackEmail: email,
   reviewUrl: optionalAddress,
   facebookUrl: optionalAddress,
@@ -171,7 +43,7 @@ const revision = z.optional(z.string('A revision is a text, as an answer gave it
 
 /** K-24: what is left out stays as it is; what is null or empty is cleared. The name cannot be. */
 export const updateBusinessBody = z.object({
-  name: z.optional(text('name')),
+  name: z.optional(requiredText('name')),
   nickname: optionalText('nickname'),
   city: optionalText('city'),
   state: optionalText('state'),
@@ -195,20 +67,7 @@ export const replaceCategoriesBody = z.object({
   revision,
 });
 
-const keyword = z.object({
-  keyword: z.pipe(
-    trimmed(businessMessages.keyword, businessMessages.keyword),
-    z.string().check(
-      z.refine((one) => one !== '', businessMessages.keyword),
-      z.refine(
-        (one) => graphemeCount(one) <= businessLimits.keywordLength,
-        businessMessages.keyword,
-      ),
-      z.refine((one) => !hasForbiddenCharacters(one), businessMessages.unshowable),
-    ),
-  ),
-  isLocalSeo: z._default(z.boolean(), true),
-});
+const keyword = z.object({ keyword: keywordText, isLocalSeo: z._default(z.boolean(), true) });
 
 export type Keyword = z.output<typeof keyword>;
 

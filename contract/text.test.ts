@@ -46,6 +46,7 @@ describe('hasForbiddenCharacters', () => {
     ['a Hangul filler', 'a\u3164b'],
     ['a blank Braille cell', 'a\u2800b'],
     ['half of a surrogate pair', 'a\ud83db'],
+    ['both halves of one around an emoji', '\ud83d👩\udc4d'],
     ['marks piled up over the lines around them', `a${'\u0301'.repeat(9)}b`],
   ])('finds %s', (_, text) => {
     expect(hasForbiddenCharacters(text)).toBe(true);

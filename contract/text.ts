@@ -22,7 +22,7 @@ export function normaliseText(text: string): string {
  * welcome. Joiners inside an emoji are fine.
  */
 export function hasForbiddenCharacters(text: string): boolean {
-  return hidden.test(text.replace(emoji, ''));
+  return hidden.test(text.replace(emoji, ' '));
 }
 
 const printableAscii = /^[ -~]*$/;
@@ -31,7 +31,7 @@ const segmenter =
   'Segmenter' in Intl ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : undefined;
 
 // `\s` would take U+FEFF for a space and so hide a zero-width character from `hasForbiddenCharacters`.
-const whiteSpace = /[\t\n\v\f\r\u0085\p{Z}]+/gu;
+const whiteSpace = /[\t-\r\u0085\p{Z}]+/gu;
 
 // Keycaps, and pictures with skin tones, selectors and joiners.
 const emoji =

@@ -13,15 +13,16 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * The form that searches compare: lower case, without accents, inner spaces folded. Both the stored
- * columns and the words that a person types go through it, so the database's locale does not matter.
+ * The form that searches compare: lower case, without accents, direction marks and the non-joiners that
+ * many leave out as they type, inner spaces folded. Both the stored columns and the words that a person
+ * types go through it, so the database's locale does not matter.
  */
 export function searchText(...parts: (string | null | undefined)[]): string {
   return parts
     .filter((part) => part)
     .join(' ')
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/[\p{M}\p{Bidi_Control}\u200C]+/gu, '')
     .toLowerCase()
     .replace(/[ßæðøþđħıłœ]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/\s+/g, ' ')

@@ -1,3 +1,4 @@
+import { withoutJoiners } from '../../contract/one-line.ts';
 import { paragraph, type Piece } from './pieces.ts';
 
 /** Letters of any script, with what stands between the parts of names; a full stop ends a word. */
@@ -12,7 +13,9 @@ const mostWords = 6;
 export function harmlessName(name: string): string {
   const one = name.trim();
   const isHarmless =
-    one.length <= longest && one.split(/\s+/).length <= mostWords && nameLike.test(one);
+    one.length <= longest &&
+    one.split(/\s+/).length <= mostWords &&
+    nameLike.test(withoutJoiners(one));
   return isHarmless ? one : '';
 }
 

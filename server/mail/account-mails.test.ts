@@ -202,6 +202,7 @@ describe('a name', () => {
     ['Łukasz Żółć', 'Łukasz Żółć'],
     ['山田 太郎', '山田 太郎'],
     ['  नमिता  ', 'नमिता'],
+    ['علی\u200Cرضا', 'علی\u200Cرضا'],
   ])('stands in To as it is typed: %s', async (name, shown) => {
     const { parsed, recipients } = await deliver('account_exists', { ...person, name });
     expect(parsed.to).toEqual([{ name: shown, address: person.to }]);
@@ -213,6 +214,8 @@ describe('a name', () => {
     ['line breaks', 'Ann\r\nBcc: thief@evil.example.com'],
     ['a bare line feed', 'Ann\nX-Evil: 1'],
     ['a line separator', 'Ann\u2028Bcc: thief@evil.example.com'],
+    ['a right-to-left override', 'Ann\u202Emoc.live'],
+    ['a joiner between Latin letters', 'A\u200Dnn'],
     ['quotes and brackets', '"Ann" <thief@evil.example.com>,'],
     ['a group', 'Friends: thief@evil.example.com, b@evil.example.com;'],
     ['an encoded word', '=?utf-8?Q?Ann=0D=0ABcc:_thief@evil.example.com?='],

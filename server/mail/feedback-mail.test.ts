@@ -87,6 +87,12 @@ it('lets the business reply to a visitor who left an address', async () => {
   expect(parsed.replyTo).toEqual([{ name: 'Ann Visitor', address: 'ann@visitor.example.com' }]);
 });
 
+it('replies to a name in its own order, whatever directions came with it', async () => {
+  const { raw, parsed } = await deliver({ name: 'Ann\u202E\u2066 moc.live\u200F' });
+  expect(parsed.replyTo).toEqual([{ name: 'Ann moc.live', address: 'ann@visitor.example.com' }]);
+  expect(raw).not.toMatch(/^reply-to:.*=E2=8[01]/im);
+});
+
 it('shows HTML in every field as the text that it is', async () => {
   const markup = '<b onclick="x()">&amp;</b><script>alert(1)</script>';
   const { parsed } = await deliver({ name: markup, phone: '<i>1</i>', feedback: markup });

@@ -1,4 +1,5 @@
-import { graphemeCount, hasForbiddenCharacters, normaliseText } from '../../../contract/text.ts';
+import { hasUnshowableCharacters } from '../../../contract/one-line.ts';
+import { graphemeCount, normaliseText } from '../../../contract/text.ts';
 
 /** All that a draft may speak of: the visitor's feelings, whom they thank, and the business's public name. */
 export interface DraftInput {
@@ -26,7 +27,7 @@ export function readNames({ businessName, thankSomeone }: DraftInput): Names {
 
 function usable(given: string | undefined, longest: number): string | undefined {
   const name = normaliseSpaces(given ?? '');
-  const writable = /\p{L}/u.test(name) && !hasForbiddenCharacters(name);
+  const writable = /\p{L}/u.test(name) && !hasUnshowableCharacters(name);
   return writable && name.length <= longest * 4 && graphemeCount(name) <= longest
     ? name
     : undefined;

@@ -51,6 +51,7 @@ describe('K-03 refuses', () => {
       { name: expect.any(String) },
     ],
     ['a name with a NUL', { name: 'Ann\u0000' }, { name: expect.any(String) }],
+    ['a name of one letter and marks', { name: '\u200EA\u200F' }, { name: 'Name is required' }],
     ['a name that runs backwards', { name: 'Ann\u202Egro.live' }, { name: expect.any(String) }],
     ['V-15 no e-mail', { email: '' }, { email: noEmail }],
     ['V-15 half an e-mail', { email: 'abc' }, { email: noEmail }],

@@ -1,4 +1,4 @@
-import { oneLine } from '../../../contract/business-rules.ts';
+import { oneLine } from '../../../contract/one-line.ts';
 import {
   fieldNames,
   type FieldName,

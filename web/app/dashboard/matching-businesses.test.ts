@@ -3,7 +3,8 @@ import { matchingBusinesses } from './matching-businesses.ts';
 
 const cedar = { name: 'Cedar Clinic', nickname: 'Downtown', city: 'Austin' };
 const cafe = { name: 'Café Müller', nickname: null, city: 'San José' };
-const all = [cedar, cafe];
+const persian = { name: 'می\u200Cخواهم', nickname: null, city: 'شیراز' };
+const all = [cedar, cafe, persian];
 
 it.each([
   ['', all],
@@ -14,6 +15,8 @@ it.each([
   ['cafe muller', [cafe]],
   ['josé', [cafe]],
   ['cedar jose', []],
+  ['میخواهم', [persian]],
+  ['\u200Fمی\u200Cخواهم', [persian]],
 ])('searches name, nickname and city: "%s"', (search, found) => {
   expect(matchingBusinesses(all, search)).toEqual(found);
 });

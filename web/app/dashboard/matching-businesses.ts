@@ -2,7 +2,7 @@ import type { ListedBusiness } from '../../../contract/businesses.ts';
 
 type Searched = Pick<ListedBusiness, 'name' | 'nickname' | 'city'>;
 
-/** Those whose name, nickname and city hold every word of a search, whatever its case and accents. */
+/** Those whose name, nickname and city hold every word of a search, whatever its case, accents and direction marks. */
 export function matchingBusinesses<One extends Searched>(
   businesses: readonly One[],
   search: string,
@@ -20,6 +20,6 @@ export function matchingBusinesses<One extends Searched>(
 function folded(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/[\p{M}\p{Bidi_Control}\u200C]+/gu, '')
     .toLowerCase();
 }

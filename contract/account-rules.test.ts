@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { accountMessages, registerProblems } from './account-rules.ts';
+import { registerBody } from './accounts.ts';
+
+const form = {
+  name: 'Ann Owner',
+  email: 'ann@example.com',
+  password: 'x7#kQ2mLp9',
+  confirmPassword: 'x7#kQ2mLp9',
+};
+
+it.each([
+  ['\u200EA\u200F', accountMessages.name],
+  ['é'.repeat(101), accountMessages.nameTooLong],
+  ['Ann\u202Ebob', accountMessages.nameUnshowable],
+  ['Ann\nbob', accountMessages.nameUnshowable],
+  ['An\u200Cn', accountMessages.nameUnshowable],
+])('V-14 names what is wrong with the name %j', (name, message) => {
+  expect(registerProblems({ ...form, name })).toEqual({ name: message });
+});
+
+it('V-14 takes a half-space, and drops the marks around a name', () => {
+  const name = '\u200Fعلی\u200Cرضا\u200E';
+  expect(registerProblems({ ...form, name })).toEqual({});
+  expect(registerBody.parse({ ...form, name }).name).toBe('علی\u200Cرضا');
+});
+
+it('V-59 the form and the server say the same of every name', () => {
+  const odd = fc.constantFrom(' ', '\n', 'a', 'م', '👍', '\u200B', '\u200C', '\u200E', '\u202E');
+  const names = fc.oneof(
+    fc.array(odd, { maxLength: 6 }).map((parts) => parts.join('')),
+    fc.string({ unit: 'binary', maxLength: 6 }),
+  );
+  fc.assert(
+    fc.property(names, (name) => {
+      const { error } = registerBody.safeParse({ ...form, name });
+      expect(error?.issues[0]?.message).toBe(registerProblems({ ...form, name }).name);
+    }),
+    { numRuns: 1_000 },
+  );
+});

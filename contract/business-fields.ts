@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { businessLimits } from './business-limits.ts';
+import { businessMessages, isWebAddress } from './business-rules.ts';
+import { isEmail } from './feedback-rules.ts';
+import { hasUnshowableCharacters, oneLine } from './one-line.ts';
+import { graphemeCount } from './text.ts';
+
+/**
+ * UTF-16 units, above every limit (a hundred families with skin tones have 1,900): what is longer is not
+ * even counted.
+ */
+const hardCap = 2_500;
+
+type TextName = 'name' | 'nickname' | 'city' | 'state' | 'contactName';
+
+const folded = z.transform(oneLine);
+
+/** Null for what was left empty. */
+export const emptyAsNull = z.transform((text: string) => text || null);
+
+const trimmed = (wrong: string, tooLong: string = businessMessages.tooLong) =>
+  z.pipe(z.string(wrong).check(z.maxLength(hardCap, tooLong)), folded);
+
+const rightText = (wrong: string, mayBeEmpty: boolean) =>
+  z.string().check(
+    z.refine(
+      (text) =>
+        (mayBeEmpty && text === '') || graphemeCount(text) >= businessLimits.businessTextMinLength,
+      wrong,
+    ),
+    z.refine(
+      (text) => graphemeCount(text) <= businessLimits.businessTextLength,
+      businessMessages.tooLong,
+    ),
+    z.refine((text) => !hasUnshowableCharacters(text), businessMessages.unshowable),
+  );
+
+/** Two characters at least, and none that cannot be shown. */
+export const requiredText = (name: TextName) =>
+  z.pipe(trimmed(businessMessages[name]), rightText(businessMessages[name], false));
+
+/** A text that may be left out, be null or be empty; then it is null. */
+export const optionalText = (name: TextName) =>
+  z.optional(
+    z.nullable(
+      z.pipe(
+        z.pipe(trimmed(businessMessages[name]), rightText(businessMessages[name], true)),
+        emptyAsNull,
+      ),
+    ),
+  );
+
+export const email = z.pipe(
+  trimmed(businessMessages.feedbackEmail, businessMessages.feedbackEmail),
+  z.string().check(z.refine(isEmail, businessMessages.feedbackEmail)),
+);
+
+export const optionalEmail = z.optional(
+  z.nullable(
+    z.pipe(
+      z.pipe(
+        trimmed(businessMessages.feedbackEmail, businessMessages.feedbackEmail),
+        z
+          .string()
+          .check(z.refine((one) => one === '' || isEmail(one), businessMessages.feedbackEmail)),
+      ),
+      emptyAsNull,
+    ),
+  ),
+);
+
+/** A web address, or null for what was left out or empty. */
+export const optionalAddress = z.optional(
+  z.nullable(
+    z.pipe(
+      z.pipe(
+        trimmed(businessMessages.url, businessMessages.url),
+        z.string().check(z.refine((one) => one === '' || isWebAddress(one), businessMessages.url)),
+      ),
+      emptyAsNull,
+    ),
+  ),
+);
+
+const categoryText = () =>
+  z.string().check(
+    z.refine(
+      (one) => graphemeCount(one) <= businessLimits.categoryLength,
+      businessMessages.category,
+    ),
+    z.refine((one) => !hasUnshowableCharacters(one), businessMessages.unshowable),
+  );
+
+/** @param missing what is said where there is none */
+export const categoryName = (missing: string) =>
+  z.pipe(
+    trimmed(missing, businessMessages.category),
+    categoryText().check(z.refine((one) => one !== '', missing)),
+  );
+
+export const category = categoryName(businessMessages.category);
+
+export const optionalCategory = z.optional(
+  z.nullable(
+    z.pipe(
+      z.pipe(trimmed(businessMessages.category, businessMessages.category), categoryText()),
+      emptyAsNull,
+    ),
+  ),
+);
+
+export const keywordText = z.pipe(
+  trimmed(businessMessages.keyword, businessMessages.keyword),
+  z.string().check(
+    z.refine((one) => one !== '', businessMessages.keyword),
+    z.refine((one) => graphemeCount(one) <= businessLimits.keywordLength, businessMessages.keyword),
+    z.refine((one) => !hasUnshowableCharacters(one), businessMessages.unshowable),
+  ),
+);

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { emptyAsNull } from './business-fields.ts';
+import { businessLimits } from './business-limits.ts';
+import { businessMessages } from './business-rules.ts';
+
+const logoTypes = /^data:image\/(?:png|jpe?g|webp|gif|avif);base64,[A-Za-z\d+/]*={0,2}$/;
+const ownLogo = /^\/logos\/[\da-f]{64}\.webp$/;
+
+/** A picture as a data URL, or the unchanged address of the logo that is there; null or empty removes it. */
+export const logoUrl = z.optional(
+  z.nullable(
+    z.pipe(
+      z.string(businessMessages.notAPicture).check(
+        z.refine((url) => !url.startsWith('data:image/svg'), {
+          error: businessMessages.svg,
+          abort: true,
+        }),
+        z.refine((url) => url.length * 0.75 < businessLimits.logoBytes + 100, {
+          error: businessMessages.logoTooLarge,
+          abort: true,
+        }),
+        z.refine((url) => url === '' || logoTypes.test(url) || ownLogo.test(url), {
+          error: businessMessages.notAPicture,
+          abort: true,
+        }),
+        z.refine(
+          (url) => pictureBytes(url) < businessLimits.logoBytes,
+          businessMessages.logoTooLarge,
+        ),
+      ),
+      emptyAsNull,
+    ),
+  ),
+);
+
+/** How many bytes a base64 data URL holds; 0 for every other address. */
+function pictureBytes(url: string): number {
+  if (!url.startsWith('data:')) return 0;
+  const base64 = url.slice(url.indexOf(',') + 1);
+  return Math.floor((base64.replace(/=+$/, '').length * 3) / 4);
+}
