@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, parseConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import { parseConfig } from './config.ts';
 
 type Environment = Record<string, string>;
 

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { wrong } from './config-error.ts';
+import { settingReader, type Environment, type SettingReader } from './setting-reader.ts';
 
 /**
  * What the person who runs Fourgood decides. This file is the only reader of the environment;
@@ -40,11 +42,6 @@ export type DraftingConfig =
       fallback: 'builtin' | 'none';
     };
 
-/** A sentence for the person at the terminal: which variable, what is wrong, an example. */
-export class ConfigError extends Error {}
-
-type Environment = Record<string, string | undefined>;
-
 /** Reads `.env` (where there is one) and the environment. @throws ConfigError */
 export function readConfig(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
@@ -53,7 +50,7 @@ export function readConfig(): Config {
 
 /** @throws ConfigError on the first variable that cannot be right. */
 export function parseConfig(env: Environment): Config {
-  const read = reader(env);
+  const read = settingReader(env);
   const production =
     read.oneOf('NODE_ENV', ['production', 'development', 'test'], 'development') === 'production';
   const port = read.integer('PORT', 0, 65_535, 3000);
@@ -79,56 +76,7 @@ export function parseConfig(env: Environment): Config {
   };
 }
 
-type Reader = ReturnType<typeof reader>;
-
-function reader(env: Environment) {
-  const text = (name: string) => env[name]?.trim() || undefined;
-  return {
-    text,
-    list: (name: string) =>
-      (text(name) ?? '')
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean),
-    integer(name: string, least: number, most: number, standard: number): number {
-      const given = text(name);
-      if (given === undefined) return standard;
-      const value = Number(given);
-      if (/^\d+$/.test(given) && value >= least && value <= most) return value;
-      throw wrong(
-        name,
-        `"${given}" is not a whole number from ${least} to ${most}`,
-        `${name}=${standard}`,
-      );
-    },
-    oneOf<const T extends string>(name: string, choices: readonly T[], standard: T): T {
-      const given = text(name) ?? standard;
-      const choice = choices.find((one) => one === given);
-      if (choice) return choice;
-      throw wrong(name, `"${given}" is none of ${choices.join(', ')}`, `${name}=${standard}`);
-    },
-    email(name: string): string | undefined {
-      const given = text(name);
-      if (given === undefined || /^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(given)) return given;
-      throw wrong(name, `"${given}" is not one e-mail address`, `${name}=you@example.com`);
-    },
-    url(name: string, protocols: string[], example: string): URL | undefined {
-      const given = text(name);
-      if (given === undefined) return undefined;
-      const url = URL.canParse(given) ? new URL(given) : null;
-      if (url && protocols.includes(url.protocol)) return url;
-      // The value may hold a password, so it is not repeated.
-      const beginnings = protocols.map((protocol) => `${protocol}//`).join(' or ');
-      throw wrong(
-        name,
-        `it is not an address that begins with ${beginnings}`,
-        `${name}=${example}`,
-      );
-    },
-  };
-}
-
-function parsePublicUrl(read: Reader, production: boolean, port: number): string {
+function parsePublicUrl(read: SettingReader, production: boolean, port: number): string {
   const url = read.url('PUBLIC_URL', ['http:', 'https:'], 'https://reviews.example.com');
   if (!url) return `http://localhost:${port}`;
   if (url.pathname !== '/' || url.search || url.hash || url.username) {
@@ -148,7 +96,7 @@ function parsePublicUrl(read: Reader, production: boolean, port: number): string
   return url.origin;
 }
 
-function parseDatabase(read: Reader): Config['database'] {
+function parseDatabase(read: SettingReader): Config['database'] {
   const url = read.url(
     'DATABASE_URL',
     ['postgres:', 'postgresql:'],
@@ -158,7 +106,7 @@ function parseDatabase(read: Reader): Config['database'] {
   return { kind: 'embedded', dataDirExplicit: read.text('DATA_DIR') !== undefined };
 }
 
-function parseSecret(read: Reader, production: boolean): Config['secret'] {
+function parseSecret(read: SettingReader, production: boolean): Config['secret'] {
   const value = read.text('APP_SECRET');
   const example = 'APP_SECRET=$(openssl rand -base64 48)';
   if (value !== undefined && value.length < 32) {
@@ -169,7 +117,7 @@ function parseSecret(read: Reader, production: boolean): Config['secret'] {
   return { kind: 'file' };
 }
 
-function parseMail(read: Reader, production: boolean, publicUrl: string): Config['mail'] {
+function parseMail(read: SettingReader, production: boolean, publicUrl: string): Config['mail'] {
   const url = read.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com');
   if (!url && production) {
     throw wrong(
@@ -184,7 +132,7 @@ function parseMail(read: Reader, production: boolean, publicUrl: string): Config
   return { from, transport: url ? { kind: 'smtp', url: url.href } : { kind: 'inbox' } };
 }
 
-function parseTrustProxy(read: Reader): Config['trustProxy'] {
+function parseTrustProxy(read: SettingReader): Config['trustProxy'] {
   const given = read.list('TRUST_PROXY');
   if (given.length === 0) return false;
   if (given.length === 1 && /^\d$/.test(given[0] ?? '')) return Number(given[0]) || false;
@@ -203,7 +151,7 @@ function isNetwork(text: string): boolean {
   return more.length === 0 && /^\d+$/.test(bits) && Number(bits) <= most;
 }
 
-function parseMetricsToken(read: Reader): string | null {
+function parseMetricsToken(read: SettingReader): string | null {
   const token = read.text('METRICS_TOKEN');
   const example = 'METRICS_TOKEN=$(openssl rand -hex 24)';
   if (token === undefined) return null;
@@ -212,13 +160,17 @@ function parseMetricsToken(read: Reader): string | null {
   throw wrong('METRICS_TOKEN', 'it holds characters that no bearer token has', example);
 }
 
-function parseLimits(read: Reader, production: boolean): boolean {
+function parseLimits(read: SettingReader, production: boolean): boolean {
   const on = read.oneOf('LIMITS', ['on', 'off'], 'on') === 'on';
   if (!on && production) throw wrong('LIMITS', 'production cannot go without limits', 'LIMITS=on');
   return on;
 }
 
-function parseSeed(read: Reader, production: boolean, database: 'external' | 'embedded'): boolean {
+function parseSeed(
+  read: SettingReader,
+  production: boolean,
+  database: 'external' | 'embedded',
+): boolean {
   const asked = read.oneOf('SEED', ['demo', 'auto'], 'auto') === 'demo';
   if (asked && production) throw wrong('SEED', 'production never gets demo data', 'SEED=auto');
   return asked || (!production && database === 'embedded');
@@ -229,7 +181,7 @@ const modelHosts = {
   anthropic: 'https://api.anthropic.com/v1',
 } as const;
 
-function parseDrafting(read: Reader): DraftingConfig {
+function parseDrafting(read: SettingReader): DraftingConfig {
   const provider = read.oneOf('DRAFTING_PROVIDER', ['builtin', 'openai', 'anthropic'], 'builtin');
   if (provider === 'builtin') return { provider };
   const model = read.text('DRAFTING_MODEL');
@@ -248,8 +200,4 @@ function parseDrafting(read: Reader): DraftingConfig {
     model,
     fallback: read.oneOf('DRAFTING_FALLBACK', ['builtin', 'none'], 'builtin'),
   };
-}
-
-function wrong(name: string, what: string, example: string): ConfigError {
-  return new ConfigError(`${name}: ${what}. For example: ${example}`);
 }

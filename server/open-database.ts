@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { ConfigError, type Config } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import type { Config } from './config.ts';
 import { launchEmbeddedDatabase, removeEmbeddedDatabase } from './db/embedded/launch.ts';
 
 export interface OpenDatabase {

@@ -1,4 +1,5 @@
-import { ConfigError, type Config } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import type { Config } from './config.ts';
 import { EmbeddedDatabaseError } from './db/embedded/errors.ts';
 
 /** Why the database of `DATABASE_URL` cannot be used, where a person can mend it. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sumCounts } from '../db/business-counts.ts';
-import { attempts } from '../testing/own-words.ts';
+import { attempts } from '../testing/misuse-attempts.ts';
 import { fourSentiments, generate } from '../testing/requests.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -39,7 +39,7 @@ describe('K-12 N-01 N-02 refuses', () => {
     ['one text', { sentiments: 'Helpful' }, 'sentiments', notFour],
     ['a sentiment twice', four('thorough '), 'sentiments', 'Each sentiment counts once'],
     ['an empty sentiment', four('  '), 'sentiments', 'A sentiment cannot be empty'],
-    ['a sentiment that is no text', four(7), 'sentiments', 'This is not valid'],
+    ['a sentiment that is no text', four(7), 'sentiments', 'sentiments[0] must be a text.'],
     [
       'a sentiment of 41 letters',
       four('x'.repeat(41)),
@@ -55,8 +55,8 @@ describe('K-12 N-01 N-02 refuses', () => {
     ['a name with a digit', { thankSomeone: 'Ann4' }, 'thankSomeone', badName],
     ['a name with markup', { thankSomeone: '<b>Ann</b>' }, 'thankSomeone', badName],
     ['a name of 41 letters', { thankSomeone: 'x'.repeat(41) }, 'thankSomeone', badName],
-    ['a business id as text', { businessId: '1' }, 'businessId', 'This is not valid'],
-    ['a business id of 0', { businessId: 0 }, 'businessId', 'This is not valid'],
+    ['a business id as text', { businessId: '1' }, 'businessId', 'businessId must be a number.'],
+    ['a business id of 0', { businessId: 0 }, 'businessId', 'businessId must be more than 0.'],
   ])('%s', async (_what, changes, field, message) => {
     const answer = await generate(server.app, changes);
     expect(answer.statusCode).toBe(400);
@@ -175,7 +175,11 @@ describe('reads the visitor’s own words as people see them', () => {
   it.each<[string, string, string]>([
     ['41 accented letters', 'e\u0301'.repeat(41), 'A sentiment has at most 40 characters'],
     ['41 families', '👨‍👩‍👧‍👦'.repeat(41), 'A sentiment has at most 40 characters'],
-    ['a text of 1,001 code units', 'a\u0301\u0302'.repeat(334), 'This is not valid'],
+    [
+      'a text of 1,001 code units',
+      'a\u0301\u0302'.repeat(334),
+      'sentiments[0] must have at most 1000 characters.',
+    ],
     ['40 families', '👨‍👩‍👧‍👦'.repeat(40), 'Please put your own sentiment into words.'],
     ['only a heart', '❤️', 'Please put your own sentiment into words.'],
     ...['\0', '\u0007', '\u001B', '\u007F', '\u009F'].map(hidden),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { generateBody } from '../../../contract/drafting.ts';
 import { capitaliseSentiment } from '../../../contract/sentiments.ts';
-import { attempts, ownWords } from '../../testing/own-words.ts';
+import { attempts } from '../../testing/misuse-attempts.ts';
+import { ownWords } from '../../testing/own-words.ts';
 import { Problem } from '../problem.ts';
 import { checkOwnWords } from './check-own-words.ts';
 

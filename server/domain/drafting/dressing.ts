@@ -1,4 +1,4 @@
-import { businessLeadIns, laterLeadIns, leadIns, ownLeadIns, tails } from './frames.ts';
+import { businessLeadIns, laterLeadIns, leadIns, ownLeadIns, tails } from './lead-ins-and-tails.ts';
 import type { Saying } from './shapes.ts';
 import { businessMark, type Voice } from './voice.ts';
 

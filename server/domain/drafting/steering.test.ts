@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { attempts, ownWords } from '../../testing/own-words.ts';
+import { attempts } from '../../testing/misuse-attempts.ts';
+import { ownWords } from '../../testing/own-words.ts';
 import { looksLikeSteering, mayReachModel } from './steering.ts';
 
 const steering = [

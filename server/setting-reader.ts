@@ -1,0 +1,56 @@
+import { wrong } from './config-error.ts';
+
+export type Environment = Record<string, string | undefined>;
+
+export type SettingReader = ReturnType<typeof settingReader>;
+
+/**
+ * Reads variables of an environment, each as what it has to be; one that is empty counts as unset.
+ * @throws ConfigError on a value that cannot be right
+ */
+export function settingReader(env: Environment) {
+  const text = (name: string) => env[name]?.trim() || undefined;
+  return {
+    text,
+    list: (name: string) =>
+      (text(name) ?? '')
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    integer(name: string, least: number, most: number, standard: number): number {
+      const given = text(name);
+      if (given === undefined) return standard;
+      const value = Number(given);
+      if (/^\d+$/.test(given) && value >= least && value <= most) return value;
+      throw wrong(
+        name,
+        `"${given}" is not a whole number from ${least} to ${most}`,
+        `${name}=${standard}`,
+      );
+    },
+    oneOf<const T extends string>(name: string, choices: readonly T[], standard: T): T {
+      const given = text(name) ?? standard;
+      const choice = choices.find((one) => one === given);
+      if (choice) return choice;
+      throw wrong(name, `"${given}" is none of ${choices.join(', ')}`, `${name}=${standard}`);
+    },
+    email(name: string): string | undefined {
+      const given = text(name);
+      if (given === undefined || /^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(given)) return given;
+      throw wrong(name, `"${given}" is not one e-mail address`, `${name}=you@example.com`);
+    },
+    url(name: string, protocols: string[], example: string): URL | undefined {
+      const given = text(name);
+      if (given === undefined) return undefined;
+      const url = URL.canParse(given) ? new URL(given) : null;
+      if (url && protocols.includes(url.protocol)) return url;
+      // The value may hold a password, so it is not repeated.
+      const beginnings = protocols.map((protocol) => `${protocol}//`).join(' or ');
+      throw wrong(
+        name,
+        `it is not an address that begins with ${beginnings}`,
+        `${name}=${example}`,
+      );
+    },
+  };
+}
