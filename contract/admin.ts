@@ -108,7 +108,7 @@ export type AdminBusiness = z.infer<typeof adminBusiness>;
 export const adminBusinessesReply = z.array(adminBusiness);
 
 export const toggleUserBody = z.object({
-  isActive: z.boolean('Please give true or false'),
+  isActive: z.boolean(),
 });
 
 /** The audit trail goes back by id: `before` is the last one that was seen. */

@@ -17,11 +17,14 @@ export const errorStatus = {
   not_verified: 403,
   account_inactive: 403,
   not_found: 404,
+  /** What was begun to be sent did not arrive in time. */
+  too_slow: 408,
   /** What was to be changed is not what it was any more; nothing was written. */
   stale_revision: 409,
   too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
+  headers_too_large: 431,
   unexpected: 500,
   drafting_unavailable: 503,
   unavailable: 503,

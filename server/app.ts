@@ -25,6 +25,8 @@ import { answerProblem, toProblem } from './http/errors.ts';
 import { parseJsonOnly } from './http/json-only.ts';
 import { refuseForeignOrigin } from './http/origin.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
+import { createUnreadableAnswer, refuseUnusual, requireHost } from './http/unreadable.ts';
+import { sayWhatIsWanted } from './http/wanted.ts';
 import type { Front } from './pages/front.ts';
 import { failurePage } from './pages/failure-page.ts';
 import { createPageMaker, type PageMaker } from './pages/page-maker.ts';
@@ -50,6 +52,7 @@ export async function createApp(
   front: Front,
   prepare: (app: FastifyInstance) => void = () => {},
 ): Promise<FastifyInstance> {
+  const answerUnreadable = createUnreadableAnswer(ctx.config, ctx.log);
   const app = Fastify({
     loggerInstance: ctx.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -62,9 +65,11 @@ export async function createApp(
     // A name that is too long is not found, by the routes themselves.
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: answerUnroutable(ctx.config),
+    clientErrorHandler: answerUnreadable,
+    // Refused by ourselves (`requireHost`), in our own shape.
+    http: { requireHostHeader: false },
   });
-  // What a person reads of a field whose schema has no words of its own.
-  z.config({ localeError: () => 'This is not valid' });
+  z.config({ localeError: sayWhatIsWanted });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('actor');
@@ -75,6 +80,7 @@ export async function createApp(
   });
   prepare(app);
   parseJsonOnly(app);
+  refuseUnusual(app.server, answerUnreadable);
   drainOnClose(app);
   addSecurityHeaders(app, ctx.config);
   addGates(app, ctx);
@@ -89,6 +95,7 @@ export async function createApp(
 function addGates(app: FastifyInstance, ctx: Context): void {
   app.addHook('onRequest', async (request) => {
     request.actor = visitor;
+    requireHost(request);
     refuseForeignOrigin(request, ctx.config.publicUrl);
   });
   app.addHook('onResponse', async (request, reply) => {

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { errorStatus, type ErrorCode, type ErrorReply } from '../../contract/errors.ts';
 import { notFound, Problem } from '../domain/problem.ts';
+import { notValid } from './wanted.ts';
 
 const sentences: Partial<Record<ErrorCode, string>> = {
   not_found: 'This address was not found.',
@@ -9,6 +10,8 @@ const sentences: Partial<Record<ErrorCode, string>> = {
   too_large: 'This request is too large.',
   unsupported_media_type: 'Requests must be JSON.',
   invalid_request: 'This request could not be read.',
+  too_slow: 'This request took too long to arrive. Please try again.',
+  headers_too_large: 'The headers of this request are too large.',
 };
 
 /** Whatever was thrown, as the problem that the caller is told of. */
@@ -17,17 +20,19 @@ export function toProblem(error: unknown): Problem {
   if (hasZodFastifySchemaValidationErrors(error)) return validationProblem(error);
   const { statusCode = 500 } = error as Partial<FastifyError>; // Fastify's own errors carry one
   const code = codeOfStatus(statusCode);
-  if (code)
-    return new Problem(code, sentences[code] ?? 'This request could not be read.', {
-      cause: error,
-    });
+  if (code) return problemOfCode(code, error);
   return new Problem('unexpected', 'Something went wrong on our side. Please try again.', {
     cause: error,
   });
 }
 
+/** What is said of a request that the framework, or Node itself, did not let through. */
+export function problemOfCode(code: ErrorCode, cause?: unknown): Problem {
+  return new Problem(code, sentences[code] ?? 'This request could not be read.', { cause });
+}
+
 /** The one shape of every error answer. 5xx carry the reference that the log has too. */
-function errorBody(problem: Problem, reference: string): ErrorReply {
+export function errorBody(problem: Problem, reference: string): ErrorReply {
   const { code, message, fields } = problem;
   return {
     error: message,
@@ -83,9 +88,9 @@ function validationProblem({ validation, validationContext }: ValidationError): 
   const fields: Record<string, string> = {};
   for (const { instancePath, message } of validation.flatMap(unfold)) {
     const field = instancePath.split('/')[1] || 'body';
-    fields[field] ??= message ?? 'This is not valid';
+    fields[field] ??= message ?? notValid;
   }
-  const [first = 'This request is not valid'] = Object.values(fields);
+  const [first = notValid] = Object.values(fields);
   return new Problem('invalid_request', first, { fields });
 }
 

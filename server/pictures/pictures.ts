@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Sharp } from 'sharp';
+import { businessLimits } from '../../contract/business-limits.ts';
 import { businessMessages } from '../../contract/business-rules.ts';
 import { Problem } from '../domain/problem.ts';
 import { createQueue } from '../domain/queue.ts';
@@ -18,8 +19,8 @@ export interface Pictures {
 /** Twice of what a page shows, for dense screens. */
 const width = 360;
 const height = 180;
-/** 6,000 × 4,000. Refused by what the file's head says, before anything is decoded. */
-const mostPixels = 24_000_000;
+/** Refused by what the file's head says, before anything is decoded. */
+const mostPixels = businessLimits.logoPixels;
 /** Its decoder takes 18 bytes of memory for a pixel, twice as many as the next. */
 const mostPixelsOfAvif = 12_000_000;
 /** Seconds; a large photograph takes a tenth of one. */

@@ -130,7 +130,7 @@ it('does no harm when it is repeated: new sessions live on', async () => {
 it.each(['no', 0, null, undefined])('says what it takes instead of %j', async (isActive) => {
   const answer = await as.toggle(user.id, isActive);
   expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ fields: { isActive: 'Please give true or false' } });
+  expect(answer.json()).toMatchObject({ fields: { isActive: 'isActive must be true or false.' } });
 });
 
 it('K-33 does not find who is not there', async () => {

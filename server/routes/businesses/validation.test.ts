@@ -27,7 +27,7 @@ const short = {
 const tooLong = 'Please use at most 100 characters';
 const email = 'Please enter a valid email';
 const url = 'Please enter a valid URL';
-const unshowable = 'This holds characters that cannot be shown';
+const unshowable = 'This holds characters that cannot be shown. Please delete it and type it again';
 
 type Refusal = [row: string, field: string, value: unknown, message: string];
 
@@ -41,6 +41,7 @@ const wrong: Refusal[] = [
     ['V-36 V-37 V-40 V-41 V-43', field, 'x'.repeat(101), tooLong],
     ['V-36 V-37 V-40 V-41 V-43', field, 'x'.repeat(10_000), tooLong],
     ['V-36 V-37 V-40 V-41 V-43', field, 'Ann\u202Ebob', unshowable],
+    ['V-36 V-37 V-40 V-41 V-43', field, 'An\u200Cn', unshowable],
   ]),
   ...['nobody', 'nobody@', '@example.com', 'a b@example.com', 7].map((value): Refusal => [
     'V-42 V-54',
@@ -82,8 +83,8 @@ const missing: Refusal[] = [
   ]),
   ['V-46', 'googleCategory2', 'x'.repeat(101), 'A category has 1 to 100 characters'],
   ['V-46', 'googleCategory3', 7, 'A category has 1 to 100 characters'],
-  ['C-50', 'isActive', 'true', 'This is not valid'],
-  ['C-50', 'isActive', null, 'This is not valid'],
+  ['C-50', 'isActive', 'true', 'isActive must be true or false.'],
+  ['C-50', 'isActive', null, 'isActive must be true or false.'],
 ];
 
 it.each([...missing, ...wrong])(
@@ -121,6 +122,17 @@ describe('takes', () => {
   ])('%s a setup with %s = %j', async (_row, field, value) => {
     expect((await as.create({ [field]: value })).statusCode).toBe(200);
   });
+});
+
+it.each([
+  ['a Persian name with its half-space', 'کلینیک می\u200Cخواهم', 'کلینیک می\u200Cخواهم'],
+  ['a name between direction marks', '\u200F\uFEFFמרפאת שיניים\u200E\u200B', 'מרפאת שיניים'],
+  ['a name with a direction mark in it', 'مرحبا \u200F24', 'مرحبا 24'],
+])('V-36 V-40 V-46 keeps %s', async (_what, sent, kept) => {
+  const created = await as.create({ name: sent, city: sent, googleCategory1: sent });
+  const { business, categories } = created.json<OwnedBusinessReply>();
+  expect([business.name, business.city, categories[0]?.category]).toEqual([kept, kept, kept]);
+  expect(business.slug).toMatch(/^[a-z0-9-]+$/);
 });
 
 it('names every field that is wrong at once', async () => {

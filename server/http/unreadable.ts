@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { errorStatus, type ErrorCode } from '../../contract/errors.ts';
+import type { Config } from '../config.ts';
+import { errorBody, problemOfCode } from './errors.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** How long a refused client may go on sending, in milliseconds: who is cut off earlier reads no answer. */
+const lingering = 1_000;
+
+type ClientError = Pick<NodeJS.ErrnoException, 'code'>;
+
+/**
+ * Answers what Node could not read as a request (C-06): no route, hook or error handler hears of it.
+ * The log gets Node's name for the fault, and nothing of what was sent.
+ */
+export function createUnreadableAnswer(config: Pick<Config, 'publicUrl'>, log: FastifyBaseLogger) {
+  const headers = { ...securityHeaders(config), 'cache-control': 'no-store', connection: 'close' };
+  return (error: ClientError, socket: Duplex): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return;
+    if (answerOn(socket)?.headersSent) return void socket.destroy();
+    const reference = randomUUID();
+    const code = codeOf(error);
+    const status = errorStatus[code];
+    log.info({ status, reference, errorCode: error.code }, 'a request could not be read');
+    const body = JSON.stringify(errorBody(problemOfCode(code), reference));
+    hangUp(socket, answerText(status, { ...headers, 'x-request-id': reference }, body));
+  };
+}
+
+/**
+ * HTTP/1.1 demands the header (RFC 9112, 3.2); left to Node, the refusal has no body.
+ * @throws Problem `invalid_request`
+ */
+export function requireHost({ raw }: Pick<FastifyRequest, 'raw'>): void {
+  if (raw.httpVersion === '1.1' && raw.headers.host === undefined)
+    throw problemOfCode('invalid_request');
+}
+
+/** Answers in our shape, too, what Node would answer or drop by itself before any handler. */
+export function refuseUnusual(
+  server: Server,
+  answer: (error: ClientError, socket: Duplex) => void,
+): void {
+  // We are no proxy.
+  server.on('connect', (_request, socket) => answer({ code: 'CONNECT' }, socket));
+  // Whatever else than `100-continue` is expected: a server may ignore it (RFC 9110, 10.1.1).
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+}
+
+function codeOf({ code }: ClientError): ErrorCode {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'too_slow';
+  if (code === 'HPE_HEADER_OVERFLOW') return 'headers_too_large';
+  if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 'too_large';
+  return 'invalid_request';
+}
+
+/** The answer that is under way there; Node keeps it on the socket, as its own handler needs it too. */
+function answerOn(socket: Duplex): ServerResponse | null | undefined {
+  return (socket as { _httpMessage?: ServerResponse | null })._httpMessage; // undocumented
+}
+
+function answerText(status: number, headers: Record<string, string>, body: string): string {
+  const all = {
+    date: new Date().toUTCString(),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    ...headers,
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
+}
+
+/** Ends with a last word. The other side is heard out: a connection closed on unread data loses it. */
+function hangUp(socket: Duplex, text: string): void {
+  socket.end(text);
+  const timer = setTimeout(() => socket.destroy(), lingering).unref();
+  socket.once('end', () => socket.destroy());
+  socket.once('close', () => clearTimeout(timer));
+}

@@ -1,0 +1,73 @@
+import type * as z from 'zod/mini';
+
+type Issue = z.core.$ZodRawIssue;
+type IssueOf<Code extends Issue['code']> = Extract<Issue, { code: Code }>;
+type ObjectIssue = IssueOf<'invalid_type'> & { expected: 'object' };
+
+/** Said of a fault for which there are no better words. */
+export const notValid = 'This request is not valid.';
+
+/**
+ * What should have been sent, in one sentence: for every schema of the contract that has no words of its
+ * own. It holds names and limits of the contract, never what was sent.
+ */
+export function sayWhatIsWanted(issue: Issue): string {
+  const path = pathOf(issue);
+  if (!path && isOfObject(issue)) return `Send a JSON object with ${fieldsOf(issue)}.`;
+  const wanted = wantedOf(issue);
+  return wanted ? `${path || 'The body'} must ${wanted}.` : notValid;
+}
+
+function wantedOf(issue: Issue): string | null {
+  if (isOfObject(issue)) return `be an object with ${fieldsOf(issue)}`;
+  if (issue.code === 'invalid_type') return `be ${types[issue.expected] ?? issue.expected}`;
+  if (issue.code === 'invalid_value') return `be ${issue.values.map(String).join(' or ')}`;
+  if (issue.code === 'too_big') return mostWanted(issue);
+  if (issue.code === 'too_small') return leastWanted(issue);
+  return null;
+}
+
+const types: Record<string, string> = {
+  boolean: 'true or false',
+  array: 'a list',
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+};
+
+function mostWanted({ origin, maximum }: IssueOf<'too_big'>): string {
+  if (origin === 'string') return `have at most ${maximum} characters`;
+  if (origin === 'array') return `have at most ${maximum} entries`;
+  return `be at most ${maximum}`;
+}
+
+function leastWanted({ origin, minimum, inclusive = true }: IssueOf<'too_small'>): string {
+  if (origin === 'string' || origin === 'array')
+    return minimum === 1 ? 'not be empty' : `be longer than ${Number(minimum) - 1}`;
+  return inclusive ? `be at least ${minimum}` : `be more than ${minimum}`;
+}
+
+function isOfObject(issue: Issue): issue is ObjectIssue {
+  return issue.code === 'invalid_type' && issue.expected === 'object';
+}
+
+/** The fields that an object needs; where it needs none, those that it may have. */
+function fieldsOf(issue: ObjectIssue): string {
+  const { shape } = (issue.inst as z.core.$ZodObject)._zod.def; // an object was expected
+  const needed = Object.keys(shape).filter((name) => shape[name]?._zod.optin === undefined);
+  if (needed.length > 0) return listed(needed);
+  return `any of ${listed(Object.keys(shape))}`;
+}
+
+function listed(names: string[]): string {
+  const head = names.slice(0, -1).join(', ');
+  return head ? `${head} and ${names.at(-1)}` : (names[0] ?? '');
+}
+
+/** As it would be written in JavaScript: `keywords[0].isLocalSeo`. */
+function pathOf({ path = [] }: Issue): string {
+  return path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+    .join('')
+    .replace(/^\./, '');
+}
