@@ -32,6 +32,15 @@ export function isPassing(error: unknown): boolean {
 }
 
 /**
+ * Tells whether the server refused because nobody is signed in. Whoever makes a call says nothing of it:
+ * the session ends, and the guard of the page says why. A wrong password is a 401 as well, and says
+ * nothing about the session.
+ */
+export function saysSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401 && error.code !== 'wrong_credentials';
+}
+
+/**
  * The error of an answer that is not a success (S-74, C-06): the message of a body that parses,
  * else the body, else the status text, else the number.
  */

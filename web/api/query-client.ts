@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError, isPassing } from './errors.ts';
+import { ApiError, isPassing, saysSignedOut } from './errors.ts';
 import { fetchPath } from './fetch-path.ts';
 import { mutationRetries, queryRetries, retryDelay } from './retries.ts';
 import { keepUsersApart, noUser, sessionKey } from './session.ts';
@@ -40,11 +40,6 @@ export function createQueryClient(): QueryClient {
   });
   keepUsersApart(queries);
   return queries;
-}
-
-/** A wrong password is a 401 as well, and says nothing about the session. */
-function saysSignedOut(error: Error): boolean {
-  return error instanceof ApiError && error.status === 401 && error.code !== 'wrong_credentials';
 }
 
 /** Rights that were taken away meanwhile show at the first call that needed them. */

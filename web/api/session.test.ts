@@ -5,7 +5,15 @@ import type { CurrentUser } from '../../contract/accounts.ts';
 import { apiPath } from '../paths.ts';
 import { ApiError } from './errors.ts';
 import { createQueryClient } from './query-client.ts';
-import { forgetUser, onOtherUser, rememberUser, sessionKey, sessionQuery } from './session.ts';
+import {
+  followOtherTabs,
+  forgetUser,
+  hasSignedOutElsewhere,
+  onOtherUser,
+  rememberUser,
+  sessionKey,
+  sessionQuery,
+} from './session.ts';
 
 const ann: CurrentUser = {
   id: 1,
@@ -139,6 +147,26 @@ function learnNobody(lastDeed: string | null): void {
   queries.setQueryData(sessionKey, null);
 }
 
+it('C-74 knows a sign-out in another tab from one that was done or found here', () => {
+  const stored = new Map([['fourgood-session', 'out 1']]);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  const heard = new Map<string, (event: object) => void>();
+  vi.stubGlobal('addEventListener', heard.set.bind(heard));
+  followOtherTabs(queries);
+  expect(hasSignedOutElsewhere(), 'before this page').toBe(false);
+  forgetUser(queries);
+  expect(hasSignedOutElsewhere(), 'here').toBe(false);
+  stored.set('fourgood-session', 'in 2');
+  expect(hasSignedOutElsewhere(), 'a sign-in elsewhere').toBe(false);
+  stored.set('fourgood-session', 'out 3');
+  expect(hasSignedOutElsewhere(), 'elsewhere').toBe(true);
+  heard.get('pageshow')?.({ persisted: true });
+  expect(hasSignedOutElsewhere(), 'while this page was away').toBe(false);
+});
+
 it.each([
   ['sign_in_required', null],
   ['wrong_credentials', ann],
@@ -204,8 +232,10 @@ async function callsAfter(query: Query, age: number, act: () => void): Promise<n
   observe(query);
   vi.useFakeTimers({ now: now + age, toFake: ['Date'] });
   act();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  // Who is told of a focus asks in the same turn of the loop.
+  await new Promise((resolve) => setTimeout(resolve, 0));
   vi.useRealTimers();
+  await vi.waitUntil(() => queries.isFetching() === 0, { timeout: 30_000 });
   return calls.length;
 }
 

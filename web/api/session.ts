@@ -93,26 +93,45 @@ const signalKey = 'fourgood-session';
 
 type Deed = 'in' | 'out';
 
+/** The last signal that is no news of another tab: this page has given it, or came to find it. */
+let knownSignal: string | null = null;
+
 function tellOtherTabs(deed: Deed): void {
+  knownSignal = `${deed} ${Date.now()}`;
   try {
-    localStorage.setItem(signalKey, `${deed} ${Date.now()}`);
+    localStorage.setItem(signalKey, knownSignal);
   } catch {
     // Without storage the other tabs notice at their next call.
   }
 }
 
+function lastSignal(): string | null {
+  try {
+    return localStorage.getItem(signalKey);
+  } catch {
+    return null;
+  }
+}
+
 /** Whether nobody is signed in because somebody wanted it so, and not because a session has ended. */
 export function hasSignedOut(): boolean {
-  try {
-    return localStorage.getItem(signalKey)?.startsWith('out' satisfies Deed) ?? false;
-  } catch {
-    return false;
-  }
+  return lastSignal()?.startsWith('out' satisfies Deed) ?? false;
+}
+
+/** Whether that was done in another tab, while this page was open. */
+export function hasSignedOutElsewhere(): boolean {
+  return hasSignedOut() && lastSignal() !== knownSignal;
 }
 
 /** Asks anew who is signed in when another tab signed in or out, and when Back revives this page. */
 export function followOtherTabs(queries: QueryClient): void {
   const ask = () => void queries.invalidateQueries({ queryKey: sessionKey });
+  knownSignal = lastSignal();
   addEventListener('storage', ({ key }) => key === signalKey && ask());
-  addEventListener('pageshow', ({ persisted }) => persisted && ask());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    // It may be this very tab that signed out, on a later page of its history.
+    knownSignal = lastSignal();
+    ask();
+  });
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { call } from '../../api/app-call.ts';
+import { saysSignedOut } from '../../api/errors.ts';
 import { apiPath } from '../../paths.ts';
 import { toasts, type Toast } from '../../ui/toast-queue.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
@@ -19,7 +20,9 @@ export function useToggleTheirBusiness(userId: number, { id, isActive }: ListedB
       changeTheirBusiness(queries, userId, { id, isActive: reply.isActive });
       toasts.show(reply.isActive ? cardToasts.activated : cardToasts.deactivated);
     },
-    onError: (error) => toasts.show(failureOf(error)),
+    onError(error) {
+      if (!saysSignedOut(error)) toasts.show(failureOf(error));
+    },
     onSettled() {
       // Also after a failure: its answer may have been lost on the way.
       rereadTheirBusinesses(queries, userId);

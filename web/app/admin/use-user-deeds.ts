@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AdminUser } from '../../../contract/admin.ts';
 import { call } from '../../api/app-call.ts';
+import { saysSignedOut } from '../../api/errors.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { changeListedUser, removeListedUser, rereadUser } from './listed-users.ts';
 import { outdateBusinesses, rereadBusinesses } from './listed-businesses.ts';
@@ -31,7 +32,7 @@ export function useUserDeeds(onDeleted: (user: AdminUser) => void) {
   const failed = (error: Error, deed: UserDeed, toast: typeof userToasts.deleteFailed) => {
     end(deed);
     rereadUser(queries, deed.user);
-    toasts.show(toast(error));
+    if (!saysSignedOut(error)) toasts.show(toast(error));
   };
   const toggling = useMutation({
     mutationKey,

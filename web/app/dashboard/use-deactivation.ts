@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import { call } from '../../api/app-call.ts';
-import { ApiError, NetworkError } from '../../api/errors.ts';
+import { ApiError, NetworkError, saysSignedOut } from '../../api/errors.ts';
 import { withRetries } from '../../api/retries.ts';
 import { forgetUser } from '../../api/session.ts';
 import { toasts } from '../../ui/toast-queue.ts';
@@ -26,9 +26,9 @@ export function useDeactivation(userId: number, onEnd: () => void) {
       toasts.show(settingsToasts.deactivated);
       setTimeout(forgetUser, farewell, queries);
     },
-    onError: ({ message }) => {
+    onError: (error) => {
       flushSync(onEnd);
-      toasts.show(settingsToasts.failed(message));
+      if (!saysSignedOut(error)) toasts.show(settingsToasts.failed(error.message));
     },
   });
   return {

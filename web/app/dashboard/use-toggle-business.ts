@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { call } from '../../api/app-call.ts';
+import { saysSignedOut } from '../../api/errors.ts';
 import { apiPath } from '../../paths.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
@@ -18,7 +19,9 @@ export function useToggleBusiness({ id, isActive }: ListedBusiness) {
       changeListed(queries, id, { isActive: reply.isActive });
       toasts.show(reply.isActive ? cardToasts.activated : cardToasts.deactivated);
     },
-    onError: () => toasts.show(cardToasts.statusFailed),
+    onError(error) {
+      if (!saysSignedOut(error)) toasts.show(cardToasts.statusFailed);
+    },
     onSettled() {
       // Also after a failure: its answer may have been lost on the way.
       void queries.invalidateQueries({ queryKey: listKey });

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import type { CurrentUser } from '../../../contract/accounts.ts';
-import { hasSignedOut } from '../../api/session.ts';
+import { hasSignedOut, hasSignedOutElsewhere } from '../../api/session.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { paths } from '../../paths.ts';
-import { toasts } from '../../ui/toast-queue.ts';
+import { toasts, type Toast } from '../../ui/toast-queue.ts';
 import { PageWait } from '../page-wait.tsx';
 
 interface SignedInOnlyProps {
@@ -24,12 +24,19 @@ export function SignedInOnly({ children }: SignedInOnlyProps) {
   return children(user);
 }
 
-/** Says why the page goes when a session ends that nobody signed out of. */
+/** Says why the page goes when a session ends; who signed out here has been told already. */
 function useEndOfSession(user: CurrentUser | null | undefined): void {
   const wasSignedIn = useRef(false);
   useEffect(() => {
-    if (user === null && wasSignedIn.current && !hasSignedOut())
-      toasts.show({ title: 'Please sign in again', description: 'Your session has ended.' });
+    const end = user === null && wasSignedIn.current ? endOfSession() : null;
+    if (end) toasts.show(end);
     wasSignedIn.current = Boolean(user);
   }, [user]);
+}
+
+function endOfSession(): Toast | null {
+  if (hasSignedOutElsewhere())
+    return { title: 'You have been signed out', description: 'This was done in another tab.' };
+  if (hasSignedOut()) return null;
+  return { title: 'Please sign in again', description: 'Your session has ended.' };
 }
