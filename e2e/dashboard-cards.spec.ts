@@ -108,9 +108,9 @@ test.describe('a card', () => {
     await site.addBusiness({ userId: owner.id, name: 'Maple Clinic' });
     await signInAs(context, site, owner);
     await openDashboard(page);
-    const hint = cardOf(page, 'Cedar Clinic').getByText('Customers get a Google Maps search');
+    const hint = cardOf(page, 'Cedar Clinic').getByText('customers come to Google Maps');
     await expect(hint.getByRole('link')).toHaveAttribute('href', `/business-edit/${id}`);
-    await expect(cardOf(page, 'Maple Clinic')).not.toContainText('Google Maps search');
+    await expect(cardOf(page, 'Maple Clinic')).not.toContainText('Google Maps');
   });
 
   test('by keyboard: its controls follow each other, and the table can be scrolled', async ({

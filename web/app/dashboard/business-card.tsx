@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'wouter';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { publicAddress } from '../../api/public-address.ts';
@@ -19,8 +20,16 @@ interface BusinessCardProps {
   onNewEnd: () => void;
 }
 
-/** One of the owner's businesses: what it is, where its page is, how that is used, what to do (2§2). */
-export function BusinessCard({ business, isNew, onNewSeen, onNewEnd }: BusinessCardProps) {
+/**
+ * One of the owner's businesses: what it is, where its page is, how that is used, what to do (2§2).
+ * There may be dozens: each is drawn anew for a change of its own only.
+ */
+export const BusinessCard = memo(function BusinessCard({
+  business,
+  isNew,
+  onNewSeen,
+  onNewEnd,
+}: BusinessCardProps) {
   const { card, banner } = useHighlight({ isOn: isNew, onSeen: onNewSeen, onEnd: onNewEnd });
   const { id, slug, name, reviewUrl } = business;
   const address = slug && publicAddress(slug);
@@ -45,7 +54,7 @@ export function BusinessCard({ business, isNew, onNewSeen, onNewEnd }: BusinessC
       </div>
       {!reviewUrl && (
         <p className="card-hint">
-          Customers get a Google Maps search until you add your review link.{' '}
+          Without a Google link, customers come to Google Maps and have to search for you there.{' '}
           <Link href={paths.businessEdit(id)}>
             Add it<span className="visually-hidden">{` for ${name}`}</span>
           </Link>
@@ -56,4 +65,4 @@ export function BusinessCard({ business, isNew, onNewSeen, onNewEnd }: BusinessC
       <CardActions business={business} isNew={isNew} />
     </li>
   );
-}
+});

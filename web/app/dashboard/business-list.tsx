@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useDeferredValue } from 'react';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { BusinessCard } from './business-card.tsx';
+import { BusinessSearch, NoMatch } from './business-search.tsx';
 import { matchingBusinesses } from './matching-businesses.ts';
 import { UndeliveredNotice } from './undelivered-notice.tsx';
 import { useNewBusiness } from './use-new-business.ts';
+import { useSearch } from './use-search.ts';
 
 /** With more than these a person searches rather than scrolls. */
 const mostWithoutSearch = 8;
@@ -15,13 +15,18 @@ interface BusinessListProps {
   businesses: readonly ListedBusiness[];
   /** Whether this is the server's answer to this visit. */
   isFresh: boolean;
+  /** Whose they are. */
+  userId: number;
 }
 
 /** A card for each business, and above them what the owner has to know. */
-export function BusinessList({ businesses, isFresh }: BusinessListProps) {
-  const [search, setSearch] = useState('');
+export function BusinessList({ businesses, isFresh, userId }: BusinessListProps) {
+  const { search, setSearch } = useSearch(userId);
   const { newId, isShown, showNew, endNew } = useNewBusiness(businesses, isFresh);
-  const shown = matchingBusinesses(businesses, search);
+  const isSearchable = businesses.length > mostWithoutSearch;
+  // Typing does not wait for the cards.
+  const sought = useDeferredValue(isSearchable ? search : '');
+  const shown = matchingBusinesses(businesses, sought);
   const newName = businesses.find(({ id }) => id === newId)?.name;
   return (
     <>
@@ -29,25 +34,15 @@ export function BusinessList({ businesses, isFresh }: BusinessListProps) {
         {isShown && `${newName} is set up. Click here first: View Your Review Generator.`}
       </p>
       <UndeliveredNotice businesses={businesses} />
-      {businesses.length > mostWithoutSearch && (
-        <div className="business-search">
-          <TextField
-            id="business-search"
-            type="search"
-            label="Find a business"
-            autoComplete="off"
-            placeholder="Name, nickname or city"
-            hint=""
-            value={search}
-            onChange={({ target }) => setSearch(target.value)}
-          />
-          <p className="soft business-count" role="status">
-            {`${shown.length} of ${businesses.length}`}
-            <span className="visually-hidden"> businesses</span>
-          </p>
-        </div>
+      {isSearchable && (
+        <BusinessSearch
+          search={search}
+          onSearch={setSearch}
+          shown={shown.length}
+          count={businesses.length}
+        />
       )}
-      {shown.length === 0 && <NoMatch search={search} onClear={() => setSearch('')} />}
+      {shown.length === 0 && <NoMatch search={sought} onClear={() => setSearch('')} />}
       <ul className="business-cards">
         {shown.map((business) => (
           <BusinessCard
@@ -60,15 +55,5 @@ export function BusinessList({ businesses, isFresh }: BusinessListProps) {
         ))}
       </ul>
     </>
-  );
-}
-
-function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
-  return (
-    <section className="card empty">
-      <h2>No match</h2>
-      <p className="soft">{`None of your businesses matches “${search.trim()}”.`}</p>
-      <Button onClick={onClear}>Show all</Button>
-    </section>
   );
 }

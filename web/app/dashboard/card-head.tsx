@@ -1,30 +1,32 @@
 import type { ListedBusiness } from '../../../contract/businesses.ts';
-import { initialsOf } from './initials.ts';
+import { CardLogo } from './card-logo.tsx';
 
 /** Which business this is: its logo, its names, its place, and whether its page rests (D-09, D-10, D-32). */
 export function CardHead({ business }: { business: ListedBusiness }) {
   const { name, isActive, logoUrl } = business;
-  const place = placeOf(business);
   return (
     <div className="card-head">
-      {logoUrl ? (
-        <img className="logo-plate" src={logoUrl} alt="" width={180} height={90} loading="lazy" />
-      ) : (
-        <span className="logo-initials" aria-hidden="true">
-          {initialsOf(name)}
-        </span>
-      )}
+      <CardLogo name={name} logoUrl={logoUrl} />
       <div className="card-names">
-        <h2>{name}</h2>
-        {place && <p className="soft">{place}</p>}
+        <h2>
+          <bdi>{name}</bdi>
+        </h2>
+        <CardPlace business={business} />
         {!isActive && <p className="badge">Inactive</p>}
       </div>
     </div>
   );
 }
 
-/** Nickname, city and state, as far as they are known. */
-function placeOf({ nickname, city, state }: ListedBusiness): string {
+/** Nickname, city and state, as far as they are known; each may be written from right to left. */
+function CardPlace({ business: { nickname, city, state } }: { business: ListedBusiness }) {
   const place = [city, state].filter(Boolean).join(', ');
-  return [nickname, place].filter(Boolean).join(' · ');
+  if (!nickname && !place) return null;
+  return (
+    <p className="soft">
+      {nickname && <bdi>{nickname}</bdi>}
+      {nickname && place && ' · '}
+      {place && <bdi>{place}</bdi>}
+    </p>
+  );
 }

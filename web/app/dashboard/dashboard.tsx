@@ -34,10 +34,13 @@ export function Dashboard({ user, tab }: DashboardProps) {
         tabs={tabs}
         chosen={tab}
         onChoose={(name) =>
-          navigate(name === 'settings' ? paths.accountSettings() : paths.dashboard())
+          navigate(name === 'settings' ? paths.accountSettings() : paths.dashboard(), {
+            // What is searched for stays known.
+            state: history.state as unknown, // ours, or null
+          })
         }
       >
-        {tab === 'settings' ? <AccountSettings user={user} /> : <MyBusinesses />}
+        {tab === 'settings' ? <AccountSettings user={user} /> : <MyBusinesses userId={user.id} />}
       </Tabs>
     </div>
   );

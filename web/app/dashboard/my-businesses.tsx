@@ -7,13 +7,13 @@ import { CardSkeletons } from './card-skeletons.tsx';
 import { useMyBusinesses } from './use-my-businesses.ts';
 
 /** The list, or why there is none: on its way, failed, or empty. */
-export function MyBusinesses() {
+export function MyBusinesses({ userId }: { userId: number }) {
   const { businesses, error, isFresh, retry } = useMyBusinesses();
   if (businesses && businesses.length > 0) {
     return (
       <>
         {error && <Outdated error={error} onRetry={retry} />}
-        <BusinessList businesses={businesses} isFresh={isFresh} />
+        <BusinessList businesses={businesses} isFresh={isFresh} userId={userId} />
       </>
     );
   }

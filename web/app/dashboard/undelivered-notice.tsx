@@ -35,7 +35,8 @@ export function UndeliveredNotice({ businesses }: { businesses: readonly ListedB
         <ul>
           {open.map((one) => (
             <li key={one.id}>
-              {inWords(one)}{' '}
+              <bdi>{one.name}</bdi>
+              {`: ${inWords(one)}`}{' '}
               <Link href={paths.businessEdit(one.id)}>
                 Check the address<span className="visually-hidden">{` of ${one.name}`}</span>
               </Link>
@@ -50,8 +51,8 @@ export function UndeliveredNotice({ businesses }: { businesses: readonly ListedB
   );
 }
 
-function inWords({ name, count, last }: Undelivered): string {
+function inWords({ count, last }: Undelivered): string {
   const messages = count === 1 ? '1 message' : `${count} messages`;
   const day = dayWords.format(new Date(last));
-  return `${name}: ${messages} in the last 30 days, ${count === 1 ? 'on' : 'the last on'} ${day} (UTC).`;
+  return `${messages} in the last 30 days, ${count === 1 ? 'on' : 'the last on'} ${day} (UTC).`;
 }

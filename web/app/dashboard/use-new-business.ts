@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { forgetNewBusiness, readNewBusiness } from '../new-business.ts';
 
@@ -15,13 +15,10 @@ export function useNewBusiness(businesses: readonly ListedBusiness[], isFresh: b
   }, [isGone]);
   // Whoever leaves while it is shown has seen it.
   useEffect(() => (isShown ? forgetNewBusiness : undefined), [isShown]);
-  return {
-    newId: isGone ? null : newId,
-    isShown,
-    showNew: () => setShown(true),
-    endNew: () => {
-      setShown(false);
-      setNewId(null);
-    },
-  };
+  const showNew = useCallback(() => setShown(true), []);
+  const endNew = useCallback(() => {
+    setShown(false);
+    setNewId(null);
+  }, []);
+  return { newId: isGone ? null : newId, isShown, showNew, endNew };
 }
