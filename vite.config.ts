@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
 import { categoryList } from './web/build/category-list.ts';
 import { keepApart } from './web/build/keep-apart.ts';
+import { qrCodeAddress } from './web/build/qr-code-address.ts';
 import { reactAsModule } from './web/build/react-as-module.ts';
 import { toSrgb } from './web/build/srgb.ts';
 
@@ -17,7 +18,7 @@ const entries = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: isSsrBuild
     ? [react()]
-    : [react(), reactAsModule(), categoryList(), keepApart(leanEntries())],
+    : [react(), reactAsModule(), categoryList(), qrCodeAddress(), keepApart(leanEntries())],
   css: {
     transformer: 'lightningcss',
     lightningcss: {

@@ -1,51 +1,19 @@
-import { createHash } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import sharp from 'sharp';
-import { insertLogo } from '../server/db/logos.ts';
 import { expect, test } from './fixtures.ts';
+import {
+  addLogo,
+  choose,
+  formats,
+  longSlug,
+  names,
+  pagesOf,
+  preview,
+  printed,
+  smallestCode,
+  spilledParts,
+} from './poster.ts';
 import { readQr } from './read-qr.ts';
 import { openSharePage } from './share-page.ts';
 import { desk } from './signed-in.ts';
-
-/** Width and height in points, as PDF has them, and what tells the format. */
-const formats = [
-  { kind: 'Poster', paper: 'US Letter', points: [612, 792], faces: 1 },
-  { kind: 'Poster', paper: 'A4', points: [595, 842], faces: 1 },
-  { kind: 'Counter card', paper: 'US Letter', points: [612, 792], faces: 2 },
-  { kind: 'Counter card', paper: 'A4', points: [595, 842], faces: 2 },
-] as const;
-
-type Format = (typeof formats)[number];
-
-const names = {
-  'a plain name': 'Maple Street Clinic',
-  'a hundred wide letters': 'W'.repeat(100),
-  'a hundred Chinese characters': '枫叶街诊所'.repeat(20),
-  'an Arabic name': 'عيادة شارع القيقب لطب الأسنان',
-};
-
-let count = 0;
-/** Of 80 letters, each time another. */
-const longSlug = () => `${(count += 1)}-${'a-very-long-name'.repeat(5)}`.slice(0, 80);
-
-async function choose(page: Page, { kind, paper }: Pick<Format, 'kind' | 'paper'>) {
-  await page.getByRole('radio', { name: kind }).check({ force: true });
-  await page.getByRole('radio', { name: paper }).check({ force: true });
-  await expect(preview(page)).toHaveAccessibleName(`Preview: ${kind} on ${paper}`);
-  await expect(printed(page).locator('.face svg').first()).toBeAttached();
-}
-
-const preview = (page: Page) => page.getByRole('img', { name: /^Preview: / });
-const printed = (page: Page) => page.locator('.print-copy');
-
-/** The size of each page, in points. */
-async function pagesOf(page: Page): Promise<number[][]> {
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  const pages = pdf.match(/\/Type\s*\/Page\b(?!s)/g) ?? [];
-  const boxes = [...pdf.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g)];
-  expect(boxes).toHaveLength(pages.length);
-  return boxes.map(([, width, height]) => [Math.round(Number(width)), Math.round(Number(height))]);
-}
 
 test.use(desk);
 
@@ -88,34 +56,6 @@ for (const [which, name] of Object.entries(names)) {
   });
 }
 
-/** What reaches over the edge of its face, or over its own. */
-function spilledParts(page: Page): Promise<string[]> {
-  return printed(page)
-    .locator('.face > *')
-    .evaluateAll((parts) =>
-      parts
-        .filter((part) => {
-          const box = part.getBoundingClientRect();
-          const face = part.parentElement?.getBoundingClientRect() ?? box;
-          const isInside =
-            box.left >= face.left &&
-            box.right <= face.right &&
-            box.top >= face.top &&
-            box.bottom <= face.bottom;
-          return !isInside || part.scrollWidth > part.clientWidth + 1;
-        })
-        .map((part) => part.getAttribute('class') ?? part.tagName),
-    );
-}
-
-/** The shorter side of the smallest code that is printed, in millimeters. */
-async function smallestCode(page: Page): Promise<number> {
-  const sides = await printed(page)
-    .locator('svg')
-    .evaluateAll((codes) => codes.map((code) => Math.min(code.clientWidth, code.clientHeight)));
-  return (Math.min(...sides) / 96) * 25.4;
-}
-
 test('is white in dark mode, and names the business that has no logo', async ({
   page,
   context,
@@ -133,13 +73,7 @@ test('is white in dark mode, and names the business that has no logo', async ({
 });
 
 test('shows the logo in place of the name', async ({ page, context, site }) => {
-  const bytes = await sharp({
-    create: { width: 320, height: 160, channels: 3, background: '#0b6b6b' },
-  })
-    .webp()
-    .toBuffer();
-  const logoHash = createHash('sha256').update(bytes).digest('hex');
-  await insertLogo(site.ctx.db, logoHash, bytes);
+  const logoHash = await addLogo(site);
   await openSharePage({ page, context, site }, { logoHash });
   for (const format of formats) {
     await choose(page, format);

@@ -156,7 +156,7 @@ test('while the code is drawn its place says so, and nothing moves once it is', 
 });
 
 test('Q-07, T-48 what draws the code cannot be loaded', async ({ page, context, site }) => {
-  await page.route(/\/qr-code-[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/qr-code-[^/]*\.js(\?|$)/, (route) => route.abort());
   await openSharePage({ page, context, site });
   await expect(page.getByText('The code could not be drawn.')).toBeVisible();
   await button(page, 'PNG').click();

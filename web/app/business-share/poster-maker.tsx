@@ -8,6 +8,7 @@ import { papers, posterKinds, usualPaper, type Paper, type PosterKind } from './
 import { Poster, sheetClass } from './poster.tsx';
 import { PrintCopy } from './print-copy.tsx';
 import { Segments } from './segments.tsx';
+import { useLogo } from './use-logo.ts';
 
 interface PosterMakerProps {
   business: OwnedBusinessReply;
@@ -26,7 +27,9 @@ export function PosterMaker({ business, address }: PosterMakerProps) {
   const [paper, setPaper] = useState<Paper>(() => usualPaper(navigator.language));
   // A poster hangs in the sun and is wiped: a quarter of it may be gone.
   const code = useQrCode(address, 'quartile');
-  const poster = code && { business, address, code, kind, paper };
+  const logoUrl = useLogo(business.logoUrl);
+  const isReady = code && logoUrl !== undefined;
+  const poster = isReady && { name: business.name, logoUrl, address, code, kind, paper };
   return (
     <section className="card share-card poster-maker" aria-labelledby="share-poster">
       <h2 id="share-poster">Poster and counter card</h2>
@@ -42,12 +45,15 @@ export function PosterMaker({ business, address }: PosterMakerProps) {
           <Poster {...poster} />
         ) : (
           <div className={`poster-waits ${sheetClass(kind, paper)}`}>
-            {code === undefined && <Spinner />}
+            {code !== null && <Spinner />}
           </div>
         )}
       </figure>
       {code === null && (
         <p role="alert">The QR code could not be drawn. Please load this page again.</p>
+      )}
+      {business.logoUrl && logoUrl === null && (
+        <p className="soft">The logo could not be loaded: the name stands in its place.</p>
       )}
       {/* Its window may be open and closed again before the second click of a double click comes. */}
       <Button

@@ -1,11 +1,9 @@
-import type { OwnedBusinessReply } from '../../../contract/businesses.ts';
 import type { QrCode } from '../../features/sharing/qr-code.ts';
 import { QrPicture } from '../../features/sharing/qr-picture.tsx';
 import type { Paper, PosterKind } from './poster-formats.ts';
-import { nameSize } from './name-size.ts';
+import { PosterBrand, type PosterBrandProps } from './poster-brand.tsx';
 
-export interface PosterProps {
-  business: Pick<OwnedBusinessReply, 'name' | 'logoUrl'>;
+export interface PosterProps extends PosterBrandProps {
   /** The public address, in full. */
   address: string;
   code: QrCode;
@@ -44,16 +42,10 @@ function FoldedCard(face: FaceProps) {
 }
 
 /** The same neutral words for everyone: they ask for no praise and name no platform. */
-function Face({ business: { name, logoUrl }, address, code }: FaceProps) {
+function Face({ name, logoUrl, address, code }: FaceProps) {
   return (
     <div className="face">
-      {logoUrl ? (
-        <img className="face-logo" src={logoUrl} alt={name} />
-      ) : (
-        <p className={`face-name ${nameSize(name)}`} dir="auto">
-          {name}
-        </p>
-      )}
+      <PosterBrand name={name} logoUrl={logoUrl} />
       <p className="face-words">
         <span>Tell us how it went,</span> <span>any time,</span> <span>on your own phone</span>
       </p>

@@ -10,19 +10,21 @@ import { PosterMaker } from './poster-maker.tsx';
 
 /** Everything that brings customers to a business's page: its link, its QR code, and what to print. */
 export function ShareScreen({ business }: { business: OwnedBusinessReply }) {
-  const { name, slug, isActive } = business;
+  const { name, slug, isActive, isOwn } = business;
   return (
     <div className="share">
       <div className="page-head">
         <h1>{`Share ${name}`}</h1>
-        <Link className="button plain" href={paths.dashboard()}>
-          <Icon name="back" /> My Dashboard
+        {/* C-68: admins come from their table, unless the business is their own. */}
+        <Link className="button plain" href={isOwn ? paths.dashboard() : paths.admin()}>
+          <Icon name="back" /> {isOwn ? 'My Dashboard' : 'Back to Admin'}
         </Link>
       </div>
+      {!isOwn && <p className="soft share-whose">This business belongs to another account.</p>}
       {!isActive && (
         <p className="share-note">
           This business is inactive, and its page says so to everybody who opens it. You can print
-          already: link and code work as soon as you activate it on the dashboard.
+          already: link and code work as soon as it is activated.
         </p>
       )}
       {slug ? (

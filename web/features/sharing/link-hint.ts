@@ -17,7 +17,7 @@ export function linkHint(platform: LinkedPlatform, address: string): string | nu
   if (!isWebAddress(text)) return 'This is not a web address. One begins with https://';
   const url = new URL(text);
   if (url.pathname.startsWith('/thumbs-up-down/'))
-    return 'This looks like your own review page here. Customers would go round in a circle.';
+    return 'This looks like a review page of this site. Customers would go round in a circle.';
   return hints[platform](url) ?? plainHttp(url);
 }
 

@@ -2,12 +2,19 @@
 const google = /^(?:(?:www|maps|search|business)\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?$/;
 /** The addresses that Google shortens its own links to. */
 const googleShort = ['g.page', 'g.co', 'goo.gl', 'maps.app.goo.gl', 'share.google'];
+/** Its other products: `docs.google.com`, `play.google.com`. */
+const googleProduct = /^(?:[a-z0-9-]+\.)+google\.com$|^forms\.gle$/;
 
 /** Facebook's sites: `m.facebook.com`, `de-de.facebook.com`, and its short ones. */
 const facebook = /^(?:[a-z]+(?:-[a-z]+)?\.)?facebook\.com$|^(?:www\.)?fb\.(?:com|me)$/;
 
+/** Where Google shows businesses, or leads there. */
 export function isGoogle({ hostname }: URL): boolean {
   return google.test(hostname) || googleShort.includes(hostname);
+}
+
+export function isGoogleProduct({ hostname }: URL): boolean {
+  return googleProduct.test(hostname);
 }
 
 export function isFacebook({ hostname }: URL): boolean {

@@ -1,23 +1,42 @@
 import type { Correction, QrCode } from './qr-code.ts';
+import { qrCodeUrl } from './qr-code-url.ts';
 
-/**
- * Loads what draws codes, so that asking for one later needs no network (Q-05). A browser never asks
- * again for a script that it once could not load, and a deploy takes the script of this build away.
- */
+type QrCodeScript = typeof import('./qr-code.ts');
+
+/** The script that draws codes, or the attempt to load it that is under way. */
+let script: Promise<QrCodeScript> | undefined;
+let failures = 0;
+
+/** Loads what draws codes, so that asking for one later needs no network (Q-05). */
 export function prepareQrCodes(): void {
   // Whoever asks for a code then is told.
-  import('./qr-code.ts').catch(() => {});
+  loadScript().catch(() => {});
 }
 
 /**
  * Draws a code in this browser. What draws it is a script of its own; nothing else is fetched or told
  * to anyone (Q-05).
- * @throws Error when the script cannot be loaded
+ * @throws Error when the script cannot be loaded; the next call tries again
  */
 export async function loadQrCode(
   address: string,
   correction: Correction = 'medium',
 ): Promise<QrCode> {
-  const { drawQrCode } = await import('./qr-code.ts');
+  const { drawQrCode } = await loadScript();
   return drawQrCode(address, correction);
+}
+
+function loadScript(): Promise<QrCodeScript> {
+  script ??= importScript().catch((cause: unknown) => {
+    script = undefined;
+    failures += 1;
+    throw cause;
+  });
+  return script;
+}
+
+/** Each attempt at an address of its own: a browser never asks again for a script that once failed. */
+function importScript(): Promise<QrCodeScript> {
+  if (!failures) return import('./qr-code.ts');
+  return import(/* @vite-ignore */ `${qrCodeUrl}?again=${failures}`) as Promise<QrCodeScript>; // the same file
 }

@@ -15,7 +15,7 @@ export function TestLinksDialog({ reviewUrl, facebookUrl, onClose }: TestLinksDi
   return (
     <Dialog
       title="Test my links"
-      subtitle="Open each one as a customer would. It should show your own business."
+      subtitle="Open each one as a customer would. It should show the business itself."
       onClose={onClose}
     >
       <TestedLink platform="google" address={reviewUrl} />
@@ -31,7 +31,7 @@ const words = {
   google: {
     title: 'Google review link',
     open: 'Open Google link',
-    none: 'No link yet. Customers who choose Google come to Google Maps and have to search for you there.',
+    none: 'No link yet. Customers who choose Google come to Google Maps and have to search for the business there.',
   },
   facebook: {
     title: 'Facebook page',

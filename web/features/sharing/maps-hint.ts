@@ -1,0 +1,28 @@
+const messages = {
+  maps: 'This opens Google Maps, but not the business on it.',
+  search:
+    'This searches Google Maps. Customers may find other businesses, and not the review form.',
+  directions: 'This opens directions on Google Maps, not the review form.',
+  place:
+    'This opens the business on Google Maps, not the review form. “Ask for reviews” in its profile gives the link to the form.',
+  noBusiness: 'This link names no business. Copy it from Google again, up to its end.',
+} as const;
+
+/** What seems wrong with an address of Google Maps as a link to a review; null when nothing does. */
+export function mapsHint({ pathname, searchParams }: URL): string | null {
+  const [part = '', ...rest] = pathname
+    .replace(/^\/maps(?=\/|$)/, '')
+    .split('/')
+    .filter(Boolean);
+  if (part === 'place') return placeHint(rest.join('/'));
+  if (part === 'dir') return messages.directions;
+  if (['cid', 'ftid', 'query_place_id'].some((number) => searchParams.get(number)))
+    return messages.place;
+  return part === 'search' || searchParams.get('q') ? messages.search : messages.maps;
+}
+
+/** `/maps/place/{name}/@…`, or `/maps/place//data=…` of a place's number; with `!12e1` it opens the form. */
+function placeHint(place: string): string | null {
+  if (place.includes('!12e1')) return null;
+  return !place || place.startsWith('@') ? messages.noBusiness : messages.place;
+}
