@@ -16,4 +16,6 @@ export const businessLimits = {
   keywordLength: 250,
   /** 2§5, C-54: a logo has fewer bytes than this. */
   logoBytes: 3 * 1024 * 1024,
+  /** Ours: 6,000 × 4,000. More of them take seconds and gigabytes to draw, in however few bytes they come. */
+  logoPixels: 24_000_000,
 } as const;

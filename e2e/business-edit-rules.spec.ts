@@ -64,6 +64,7 @@ test('E-17 E-18 V-53 … V-55 only the name is required, and the browser checks 
     'NicknameNot given',
     'CityNot given',
     'StateNot given',
+    'Contact nameNot given',
     'Feedback emailNot given',
     'Google review linkNot given',
     'Facebook linkNot given',

@@ -116,6 +116,7 @@ test('B-01 … B-24 a business from nothing, with logo and three categories, by 
     'NicknameMain',
     'CityAustin',
     'StateTX',
+    'Contact nameOlive Owner',
     'Feedback emailolive@maple.example.com',
     'Google review linkhttps://g.page/r/maple/review',
     'Facebook linkhttps://www.facebook.com/maple',

@@ -46,7 +46,7 @@ export function EditForm({ newest, user, onSaved, onCancel }: EditFormProps) {
     },
     describe: updateFailure,
   });
-  useUnsaved(form.isDirty ? form.values : null, draft.forget);
+  useUnsaved(form.isDirty ? form.values : null, draft.forget, form.isSending);
   useQuietRefresh({
     shown: business,
     newest,

@@ -36,7 +36,7 @@ export function SetupForm({ user, onDone }: SetupFormProps) {
     },
     describe: setupFailure,
   });
-  useUnsaved(form.isDirty ? form.values : null, draft.forget);
+  useUnsaved(form.isDirty ? form.values : null, draft.forget, form.isSending);
   return (
     <BusinessForm form={form} isSetup phrases={user.isAdmin ? phrasesSoFar(form.values) : null}>
       <Button type="submit" look="primary" pending={form.isPending}>

@@ -1,5 +1,7 @@
 /** Forgets the edits that are held; null while there are none. */
 let forgetEdits: (() => void) | null = null;
+/** The edits are on their way, and may be saved whoever leaves. */
+let isSaving = false;
 /** What waits for the person's answer. */
 let waiting: (() => void) | null = null;
 const listeners = new Set<() => void>();
@@ -15,6 +17,12 @@ export function holdEdits(forget: () => void): () => void {
   return () => {
     if (forgetEdits === forget) releaseEdits();
   };
+}
+
+/** Says whether the edits that are held are on their way. */
+export function noteSaving(isUnderWay: boolean): void {
+  isSaving = isUnderWay;
+  tell();
 }
 
 export function hasEdits(): boolean {
@@ -45,6 +53,7 @@ export const question = {
     return () => listeners.delete(listener);
   },
   current: () => waiting,
+  isSaving: () => isSaving,
 };
 
 /** When there is nothing to lose any more, there is nothing to ask. */
@@ -56,6 +65,10 @@ function releaseEdits(): void {
 
 function ask(go: (() => void) | null): void {
   waiting = go;
+  tell();
+}
+
+function tell(): void {
   for (const listener of listeners) listener();
 }
 

@@ -5,7 +5,8 @@ import { LogoPlate } from '../../ui/logo-plate.tsx';
 
 /** What is known of a business, after it was saved (B-20 … B-22). */
 export function BusinessFacts({ of: { business, categories } }: { of: OwnedBusinessReply }) {
-  const { name, nickname, city, state, feedbackEmail, reviewUrl, facebookUrl, logoUrl } = business;
+  const { name, nickname, city, state, contactName, feedbackEmail } = business;
+  const { reviewUrl, facebookUrl, logoUrl } = business;
   return (
     <>
       {logoUrl && <LogoPlate name={`Logo of ${name}`} logoUrl={logoUrl} />}
@@ -14,20 +15,28 @@ export function BusinessFacts({ of: { business, categories } }: { of: OwnedBusin
         <Fact word="Nickname" value={nickname} />
         <Fact word="City" value={city} />
         <Fact word="State" value={state} />
+        <Fact word="Contact name" value={contactName} />
         <Fact word="Feedback email" value={feedbackEmail} />
         <Fact word="Google review link" value={linkTo(reviewUrl)} />
         <Fact word="Facebook link" value={linkTo(facebookUrl)} />
         {categories.map(({ category }, place) => (
-          <Fact key={category} word={`Service ${place + 1}`} value={category} />
+          <Fact key={category} isService word={`Service ${place + 1}`} value={category} />
         ))}
       </dl>
     </>
   );
 }
 
-function Fact({ word, value }: { word: string; value: ReactNode }) {
+interface FactProps {
+  word: string;
+  value: ReactNode;
+  /** Three of them share a row. */
+  isService?: boolean;
+}
+
+function Fact({ word, value, isService }: FactProps) {
   return (
-    <div>
+    <div className={isService ? 'service' : undefined}>
       <dt>{word}</dt>
       <dd>{value ?? <span className="soft">Not given</span>}</dd>
     </div>

@@ -1,10 +1,11 @@
-import { useRef, useState, type DragEvent } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { LogoPlate } from '../../ui/logo-plate.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { fieldId } from './business-values.ts';
 import { fieldLabels } from './field-labels.ts';
 import type { BusinessFormState } from './use-business-form.ts';
+import { useDrop } from './use-drop.ts';
 import { useLogo } from './use-logo.ts';
 
 const id = fieldId('logoUrl');
@@ -60,32 +61,14 @@ export function LogoBox({ form }: { form: BusinessFormState }) {
 }
 
 function LogoInside({ logoUrl, isDrawing }: { logoUrl: string | null; isDrawing: boolean }) {
-  if (isDrawing) return <Spinner label="Fitting the picture" />;
-  if (logoUrl) return <LogoPlate name="Your logo" logoUrl={logoUrl} />;
   return (
-    <span className="logo-hint">
-      Choose or drop a picture
-      <span id={`${id}-size`}>180px × 90px</span>
-    </span>
+    <>
+      {isDrawing && <Spinner label="Fitting the picture" />}
+      {logoUrl && !isDrawing && <LogoPlate name="Your logo" logoUrl={logoUrl} />}
+      <span className="logo-hint">
+        {logoUrl ? 'Choose or drop another' : 'Choose or drop a picture'}
+        <span id={`${id}-size`}>180px × 90px</span>
+      </span>
+    </>
   );
-}
-
-/** Takes what is dropped on an element; `isOver` while a file hovers above it that it takes. */
-function useDrop(take: (file: File | undefined) => void, isLocked: boolean) {
-  const [isOver, setOver] = useState(false);
-  function drag(event: DragEvent): void {
-    event.preventDefault();
-    if (isLocked) event.dataTransfer.dropEffect = 'none';
-    setOver(!isLocked);
-  }
-  return {
-    isOver,
-    onDragOver: drag,
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault();
-      setOver(false);
-      take(event.dataTransfer.files[0]);
-    },
-  };
 }

@@ -1,3 +1,4 @@
+import { businessLimits } from '../../../contract/business-limits.ts';
 import { drawableSvg } from './drawable-svg.ts';
 
 /** 2§9, at two device pixels for each: the largest logo that is sent. */
@@ -9,7 +10,7 @@ const largestStep = 8;
 /**
  * Any picture that this browser can draw, as the data URL of a PNG that fits into 360 × 180. Smaller
  * pictures keep their size, and what is transparent stays so.
- * @throws when the file holds no picture that this browser knows
+ * @throws when the file holds no picture that this browser knows, or one of too many pixels
  */
 export async function fitLogo(file: File): Promise<string> {
   const isSvg = file.type === 'image/svg+xml';
@@ -43,6 +44,9 @@ function load(url: string): Promise<HTMLImageElement> {
 function fitted(picture: HTMLImageElement): HTMLCanvasElement {
   const { naturalWidth, naturalHeight } = picture;
   if (!naturalWidth || !naturalHeight) throw new Error('This picture has no size.');
+  // Its size is known from its head; all of it is read only to be drawn.
+  if (naturalWidth * naturalHeight > businessLimits.logoPixels)
+    throw new Error('This picture has too many pixels.');
   const scale = Math.min(1, largestLogo.width / naturalWidth, largestLogo.height / naturalHeight);
   const width = Math.max(1, Math.round(naturalWidth * scale));
   const height = Math.max(1, Math.round(naturalHeight * scale));

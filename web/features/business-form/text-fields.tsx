@@ -53,7 +53,7 @@ export function ContactFields({ form, allRequired }: TextFieldsProps) {
         hint={
           allRequired
             ? 'Where private feedback is sent.'
-            : 'Where private feedback is sent. Left empty: to your account’s address.'
+            : 'Where private feedback is sent. Left empty: to the address of the owner’s account.'
         }
         type="email"
         inputMode="email"

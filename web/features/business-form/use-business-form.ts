@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { ApiError } from '../../api/errors.ts';
+import { ApiError, saysSignedOut } from '../../api/errors.ts';
 import { newKey } from '../../api/attempt.ts';
 import { toasts, type Toast } from '../../ui/toast-queue.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
@@ -90,7 +90,7 @@ export function useBusinessForm({ draft, check, ...options }: BusinessFormOption
     try {
       await options.send(filled, key.current, isRepeat);
     } catch (error) {
-      toasts.show(options.describe(error));
+      if (!saysSignedOut(error)) toasts.show(options.describe(error));
       // The server knows the fields by the same names.
       const refused = error instanceof ApiError ? (error.fields as Problems) : {}; // see above
       setRefusals(refused);

@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { CategoryPopup } from './category-popup.tsx';
 import { statusOf } from './category-status.ts';
 import { useCategoryChoice } from './use-category-choice.ts';
+import { useSettling } from './use-settling.ts';
 
 interface CategoryFieldProps {
   id: string;
@@ -36,6 +37,7 @@ export function CategoryField({
   const { items, highlightedIndex, inputValue } = choice;
   const isOpen = choice.isOpen && !isLocked;
   const hasList = isOpen && items.length > 0;
+  useSettling(input, choice.settle);
 
   function clear(): void {
     choice.selectItem(null);
@@ -66,6 +68,7 @@ export function CategoryField({
                 ? `${id}-option-${highlightedIndex}`
                 : undefined,
             onFocus: choice.want,
+            onBlur: choice.settle,
             onKeyDown: (event) => {
               choice.followKey(event);
               // A closed field has nothing to give back, and the key may be meant for a dialog around it.

@@ -41,8 +41,11 @@ export function nextState(state: State, { type, changes, props }: Change): Parti
   }
 }
 
-/** What the text of a field that is left stands for. */
-function valueOf({ inputValue, selectedItem }: State, items: readonly string[]): string | null {
+/** What the text of a field that is left, or sent, stands for. */
+export function valueOf(
+  { inputValue, selectedItem }: Pick<State, 'inputValue' | 'selectedItem'>,
+  items: readonly string[],
+): string | null {
   if (inputValue === selectedItem) return selectedItem;
   if (!inputValue.trim()) return null;
   const typed = foldText(inputValue);

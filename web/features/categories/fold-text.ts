@@ -15,3 +15,8 @@ export function foldLetters(text: string): string {
   const plain = text.toLowerCase().replace(/['’]/g, '');
   return beyondAscii.test(plain) ? plain.normalize('NFD').replace(/\p{M}/gu, '') : plain;
 }
+
+/** Finds the letters of a folded text from the beginning of a word on, however words part them. */
+export function lettersInWords(folded: string): RegExp {
+  return new RegExp(` ${Array.from(folded.replace(/ /g, '')).join(' ?')}`, 'u');
+}

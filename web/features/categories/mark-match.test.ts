@@ -17,6 +17,8 @@ it.each([
   ['Women’s clothing store', 'womens', '[Women’s] clothing store'],
   ['Door & window store', 'door win', '[Door & win]dow store'],
   ['Ear, nose and throat doctor', 'ear nose', '[Ear, nose] and throat doctor'],
+  ['OB-GYN clinic', 'obgyn', '[OB-GYN] clinic'],
+  ['The OB-GYN clinic', 'obgyncl', 'The [OB-GYN cl]inic'],
   ['Dental clinic', '', 'Dental clinic'],
   ['Dental clinic', 'zoo', 'Dental clinic'],
 ])('in %j, %j is marked as %j', (name, typed, expected) => {

@@ -1,4 +1,4 @@
-import { foldLetters, foldText } from './fold-text.ts';
+import { foldLetters, foldText, lettersInWords } from './fold-text.ts';
 
 export interface Part {
   text: string;
@@ -21,10 +21,17 @@ function matches(folded: string, asked: string): [number, number][] {
   if (!asked) return [];
   const together = findWord(folded, asked);
   const words = together < 0 ? asked.split(' ') : [asked];
-  return words.flatMap((word): [number, number][] => {
+  const found = words.flatMap((word): [number, number][] => {
     const start = findWord(folded, word);
     return start < 0 ? [] : [[start, start + word.length]];
   });
+  return found.length > 0 ? found : withoutSpaces(folded, asked);
+}
+
+function withoutSpaces(folded: string, asked: string): [number, number][] {
+  const match = lettersInWords(asked).exec(` ${folded}`);
+  // The space before the first word is not of the name, and the one before the match not of it.
+  return match ? [[match.index, match.index + match[0].length - 1]] : [];
 }
 
 function findWord(folded: string, word: string): number {

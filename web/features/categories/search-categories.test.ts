@@ -12,6 +12,7 @@ const names = prepareNames([
   'Denture clinic',
   'Door & window store',
   'Ear, nose and throat doctor',
+  'OB-GYN office',
   'Pediatric dentist',
   'Polyclinic',
   'Tanning studio',
@@ -64,4 +65,11 @@ describe('nothing', () => {
   it.each(['zzzz', 'dentist clinic', '…', '()'])('is found for %j', (typed) => {
     expect(find(typed)).toEqual([]);
   });
+});
+
+it('where nothing matches, the spaces and hyphens between words do not count', () => {
+  for (const typed of ['obgyn', 'OBGYN', 'o bgyn', 'obgynof'])
+    expect(find(typed), typed).toEqual(['OB-GYN office']);
+  expect(find('poly clinic'), 'what matches comes alone').toEqual(['Polyclinic']);
+  expect(find('bgyn'), 'not from the middle of a word').toEqual([]);
 });

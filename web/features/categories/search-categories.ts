@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts';
+import { foldText, lettersInWords } from './fold-text.ts';
 
 /** Names in their order, each with what the search compares. Made once for all searches. */
 export type SearchableNames = readonly {
@@ -15,7 +15,7 @@ export function prepareNames(names: readonly string[]): SearchableNames {
  * The names that match what was typed, whatever its case and accents, the best first: the name
  * itself, names that begin with it, names with a word that begins with it, names in which each typed
  * word begins a word, and names that hold each typed word somewhere. Equally good ones keep their
- * order. Nothing typed finds all.
+ * order. Where there is none of these, the spaces between words do not count. Nothing typed finds all.
  */
 export function searchCategories(names: SearchableNames, typed: string): string[] {
   const asked = foldText(typed);
@@ -26,7 +26,14 @@ export function searchCategories(names: SearchableNames, typed: string): string[
     if (parts.every((part) => words.includes(part)))
       ranked[rank(words, ` ${asked}`, parts)]?.push(name);
   }
-  return ranked.flat();
+  const found = ranked.flat();
+  return found.length > 0 ? found : withoutSpaces(names, asked);
+}
+
+/** `obgyn` finds OB-GYN, and `autobody` an auto body shop. */
+function withoutSpaces(names: SearchableNames, asked: string): string[] {
+  const together = lettersInWords(asked);
+  return names.flatMap(({ name, words }) => (together.test(words) ? name : []));
 }
 
 /** How good a match is; 0 is best. */

@@ -1,7 +1,7 @@
 import { useCombobox } from 'downshift';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { isSameCategory } from '../../../contract/business-rules.ts';
-import { closedWith, nextState } from './choose-state.ts';
+import { closedWith, nextState, valueOf } from './choose-state.ts';
 import { searchCategories } from './search-categories.ts';
 import { useCategoryNames } from './use-category-names.ts';
 
@@ -43,7 +43,13 @@ export function useCategoryChoice({ id, value, onChange, taken, isLocked }: Choi
   });
   const reached = useReachedByKey(combobox, items);
   useHighlightOnArrival(combobox, items, typed ? null : value, reached.isReached);
-  return { ...combobox, ...list, ...reached, items, typed, setTyped, want: () => setWanted(true) };
+  /** What stands in the field is its value from now on. */
+  function settle(): void {
+    const settled = valueOf(combobox, items);
+    if (!isLocked && settled !== value) onChange(settled);
+  }
+  const want = () => setWanted(true);
+  return { ...combobox, ...list, ...reached, items, typed, setTyped, want, settle };
 }
 
 type Combobox = ReturnType<typeof useCombobox<string>>;
