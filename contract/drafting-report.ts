@@ -16,7 +16,7 @@ const dayOfDrafting = z.object({
     /** Drafts that could be given after a repair. */
     repaired: z.int(),
   }),
-  /** Why the model gave no draft: failures, budgets, steering words, late repeats. */
+  /** Why the model gave no draft: failures, budgets, possible prompt injection, late repeats. */
   fallbacks: reasons,
   /** Why drafts were refused. */
   refusals: z.object({ own: reasons, model: reasons }),

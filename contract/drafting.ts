@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { largestId, limits } from './limits.ts';
 import { graphemeCount, hasForbiddenCharacters, normaliseText } from './text.ts';
-import { isThankableName } from './thanked-name.ts';
+import { isThankableName, withoutTitlePeriods } from './thanked-name.ts';
 
 const sentiment = z.pipe(
   z.pipe(z.string().check(z.maxLength(1_000)), z.transform(normaliseText)),
@@ -9,20 +9,42 @@ const sentiment = z.pipe(
     z.refine((text) => text !== '', 'A sentiment cannot be empty'),
     z.refine(
       (text) => graphemeCount(text) <= limits.sentimentLength,
-      `A sentiment has at most ${limits.sentimentLength} characters`,
+      `Please keep each sentiment to ${limits.sentimentLength} characters`,
     ),
     z.refine(
       (text) => !hasForbiddenCharacters(text),
-      'A sentiment holds characters that cannot be shown',
+      'Please use plain letters and punctuation in each sentiment',
     ),
   ),
 );
 
 const thankedName = z.pipe(
-  z.pipe(z.string().check(z.maxLength(1_000)), z.transform(normaliseText)),
+  z.pipe(
+    z.string().check(z.maxLength(1_000)),
+    z.transform((text: string) => withoutTitlePeriods(normaliseText(text))),
+  ),
   z
     .string()
     .check(z.refine(isThankableName, 'Please use only letters, spaces, apostrophes, and hyphens')),
+);
+
+/** How a draft is to differ from the last one. */
+export const draftStyles = ['shorter', 'longer', 'casual'] as const;
+
+export type DraftStyle = (typeof draftStyles)[number];
+
+const note = z.pipe(
+  z.pipe(z.string().check(z.maxLength(1_000)), z.transform(normaliseText)),
+  z.string().check(
+    z.refine(
+      (text) => graphemeCount(text) <= limits.noteLength,
+      `Please keep this to ${limits.noteLength} characters`,
+    ),
+    z.refine(
+      (text) => !hasForbiddenCharacters(text),
+      'Please use plain letters and punctuation here',
+    ),
+  ),
 );
 
 const fourMakeAReview = `Exactly ${limits.sentiments} sentiments make a review`;
@@ -42,6 +64,11 @@ export const generateBody = z.object({
   businessType: z.optional(z.string().check(z.maxLength(100))),
   businessId: z.optional(z.int().check(z.positive(), z.maximum(largestId))),
   thankSomeone: z.optional(z.nullable(thankedName)),
+  /** What the visitor wants to add, in their own words. It is never stored. */
+  note: z.optional(z.nullable(note)),
+  style: z.optional(z.enum(draftStyles)),
+  /** Only English is written so far. */
+  language: z.optional(z.enum(['en', 'es'])),
 });
 
 export type GenerateBody = z.output<typeof generateBody>;

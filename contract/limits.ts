@@ -6,6 +6,8 @@ export const limits = {
   sentimentLength: 40,
   /** 1§9 */
   thankedNameLength: 40,
+  /** Rulings, second round: what the visitor wants to add. */
+  noteLength: 120,
   /** 1§9: names min 2. */
   nameMinLength: 2,
   /** Ours: longer than any name that we have met. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isThankableName } from './thanked-name.ts';
+import { isThankableName, withoutTitlePeriods } from './thanked-name.ts';
 
 describe('isThankableName', () => {
   it.each([
@@ -36,5 +36,46 @@ describe('isThankableName', () => {
 
   it('N-02 V-07 refuses a 41st character', () => {
     expect(isThankableName('a'.repeat(41))).toBe(false);
+  });
+});
+
+describe('withoutTitlePeriods', () => {
+  it.each([
+    ['Dr. Patel', 'Dr Patel'],
+    ['Mr. Lee', 'Mr Lee'],
+    ["Mrs. O'Neill", "Mrs O'Neill"],
+    ['Ms. Diaz', 'Ms Diaz'],
+    ['Mx. Reed', 'Mx Reed'],
+    ['Prof. Kim', 'Prof Kim'],
+    ['dr. patel', 'dr patel'],
+    ['PROF. KIM', 'PROF KIM'],
+    ['Prof. Dr. Kim', 'Prof Dr Kim'],
+    ['Maria and Dr. Patel', 'Maria and Dr Patel'],
+    ['Dr.', 'Dr'],
+    ['Dr. ', 'Dr '],
+    ['Dr.Patel', 'Dr Patel'],
+  ])('drops the period of %j', (name, expected) => {
+    expect(withoutTitlePeriods(name)).toBe(expected);
+    expect(isThankableName(expected)).toBe(true);
+  });
+
+  it.each(['Maria.', 'J. Lee', 'St. John', 'Jr. Dr', 'Sadr. Lee', 'Anne-Mr. Lee', 'Dr .Lee'])(
+    'keeps the period of %j, which is refused',
+    (name) => {
+      expect(withoutTitlePeriods(name)).toBe(name);
+      expect(isThankableName(name)).toBe(false);
+    },
+  );
+
+  it.each(['Dr..', 'Dr.. Lee', 'Dr. Lee.', 'Mr. J. Lee'])(
+    'of %j only the period after the title goes',
+    (name) => {
+      expect(isThankableName(withoutTitlePeriods(name))).toBe(false);
+    },
+  );
+
+  it('40 characters count without the period', () => {
+    expect(isThankableName(withoutTitlePeriods(`Dr. ${'a'.repeat(37)}`))).toBe(true);
+    expect(isThankableName(withoutTitlePeriods(`Dr. ${'a'.repeat(38)}`))).toBe(false);
   });
 });

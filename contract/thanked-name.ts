@@ -15,7 +15,21 @@ export function isThankableName(text: string): boolean {
   );
 }
 
+/**
+ * A thanked name as it is judged and sent on: without the period after a title, in whatever case, at
+ * the start of a word ("Dr. Patel" is "Dr Patel", and so is "Dr.Patel"). Every other period stays.
+ */
+export function withoutTitlePeriods(name: string): string {
+  return name.replace(
+    titlePeriod,
+    (_, before: string, title: string, next: string) => `${before}${title}${next && ' '}`,
+  );
+}
+
 const nameCharacters = /^[\p{L}\p{M} '’-]*$/u;
 
 // A visible character may be a letter under any number of marks; no script needs more than this.
 const codeUnitLimit = limits.thankedNameLength * 4;
+
+// Not by a look behind, which Safari before 16.4 does not know.
+const titlePeriod = /(^|\s)(Dr|Mr|Mrs|Ms|Mx|Prof)\.(?=(\S?))/gi;
