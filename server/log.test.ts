@@ -15,6 +15,7 @@ const words = {
 const draft = {
   sentiments: ['Canary one', 'Canary two', 'Canary three', 'Canary four'],
   thankSomeone: 'Canary Thanked',
+  note: 'A canary note.',
 };
 const headers = {
   cookie: 'sid=canarycookie',

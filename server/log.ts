@@ -16,6 +16,7 @@ const secrets = [
   'feedback',
   'sentiments',
   'thankSomeone',
+  'note',
   'review',
   'payload',
 ];

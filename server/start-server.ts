@@ -7,7 +7,6 @@ import type { Config } from './config.ts';
 import { createContext, type Context } from './context.ts';
 import { migrate } from './db/migrate.ts';
 import { promoteConfiguredAdmin } from './domain/accounts/promote-configured-admin.ts';
-import { warmWriter } from './domain/drafting/builtin-writer.ts';
 import { startMaintenance } from './maintenance.ts';
 import { openDatabase } from './open-database.ts';
 import { builtFront } from './pages/built-front.ts';
@@ -47,7 +46,6 @@ export async function startServer(config: Config, options: Options): Promise<Run
     const app = await createFrontedApp(ctx, options);
     const stopMaintenance = startMaintenance(ctx);
     ctx.outbox.start();
-    warmWriter();
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw listenProblem(error, config);
     });

@@ -19,12 +19,12 @@ export async function lockFingerprints(
       pg_advisory_xact_lock(${lockClass}, ${businessId})`);
 }
 
-/** The fingerprints of a business's last drafts, 64 bytes each, one after the other. */
+/** The fingerprints of a business's last drafts, one after the other, the newest first. */
 export async function readFingerprints(tx: Db, businessId: number, most: number): Promise<Buffer> {
   const { rows } = await tx.execute<{ prints: Buffer | null }>(sql`
-    select string_agg(print, ''::bytea) as prints
+    select string_agg(print, ''::bytea order by id desc) as prints
     from (
-      select print from draft_fingerprints where business_id = ${businessId}
+      select id, print from draft_fingerprints where business_id = ${businessId}
       order by id desc limit ${most}
     ) latest`);
   return rows[0]?.prints ?? Buffer.alloc(0);

@@ -1,5 +1,5 @@
 import type { DayCount } from '../db/business-counts.ts';
-import { seededRandom, type Random } from '../domain/drafting/seeded-random.ts';
+import { seededRandom, type Random } from '../domain/drafting/writer/seeded-random.ts';
 import { addDays, daysBetween } from '../domain/utc-day.ts';
 
 /** How a demo business is used. */

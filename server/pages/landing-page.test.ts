@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offeredSentiments } from '../../contract/sentiments.ts';
-import { checkDraft } from '../domain/drafting/guard.ts';
+import { checkDraft } from '../domain/drafting/guard/guard.ts';
+import { readBrief } from '../domain/drafting/input/brief.ts';
 import { openPage } from '../testing/page.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { landingExample } from './landing-page.ts';
@@ -161,7 +162,7 @@ describe('its phone', () => {
 
   it('shows a draft of the built-in writer that says what was chosen, and nothing else', () => {
     const { draft, chosen, businessName } = example;
-    expect(checkDraft(draft, { sentiments: chosen, businessName })).toEqual([]);
+    expect(checkDraft(draft, readBrief({ sentiments: chosen, businessName }))).toEqual([]);
     expect(draft.length).toBeGreaterThan(100);
   });
 

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { brand } from '../../contract/brand.ts';
 import { offeredSentiments, type OfferedSentiment } from '../../contract/sentiments.ts';
-import { writeBuiltinDraft } from '../domain/drafting/builtin-writer.ts';
+import { readBrief } from '../domain/drafting/input/brief.ts';
+import { writeDraft } from '../domain/drafting/writer/write-draft.ts';
 import type { LandingExample, LandingPageData } from './front.ts';
 import { finishPage, type PageMaker } from './page-maker.ts';
 import type { PageSource, ReadyPage } from './ready-bytes.ts';
@@ -65,13 +66,14 @@ let exampleDraft: string | undefined;
 
 /** Characters of a draft that fills the phone's sheet and does not run over it. */
 const fitting = { least: 130, most: 210 };
-const seeds = Array.from({ length: 20 }, (_, index) => `landing ${18 + index}`);
+const seeds = Array.from({ length: 20 }, (_, index) => `landing ${15 + index}`);
 
 /** The first draft of these seeds that fits; the last one where the writer has become wordier. */
 function writeExample(): string {
+  const brief = readBrief({ sentiments: chosen, businessName });
   let draft = '';
   for (const seed of seeds) {
-    draft = writeBuiltinDraft({ sentiments: chosen, businessName }, seed);
+    draft = writeDraft(brief, seed);
     // The page itself does not raise its voice.
     const fits = draft.length >= fitting.least && draft.length <= fitting.most;
     if (fits && !draft.includes('!')) break;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { sumCounts } from '../db/business-counts.ts';
-import { modelBudgets } from '../domain/drafting/model-budgets.ts';
+import { modelBudgets } from '../domain/drafting/models/model-budgets.ts';
 import { sweep } from '../maintenance.ts';
 import { startFakeProvider, type FakeProvider } from '../testing/fake-provider.ts';
 import { generate } from '../testing/requests.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sumCounts } from '../db/business-counts.ts';
-import { estimateLikeness } from '../domain/drafting/likeness/fingerprint.ts';
+import { estimateSimilarity, fingerprintSize } from '../domain/drafting/similarity/fingerprint.ts';
 import { startFakeProvider, type FakeProvider } from '../testing/fake-provider.ts';
 import { generate } from '../testing/requests.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -30,7 +30,7 @@ describe('the built-in writer', () => {
         print: expect.any(Buffer),
       },
     ]);
-    expect(rows[0]?.['print']).toHaveLength(64);
+    expect(rows[0]?.['print']).toHaveLength(fingerprintSize);
     expect(JSON.stringify(rows)).not.toContain(answer.review.slice(0, 10));
   });
 
@@ -65,7 +65,7 @@ describe('the built-in writer', () => {
     const second = await ask(other.app, key);
     expect(second.review).not.toBe(first.review);
     const [one, two] = await fingerprints();
-    expect(estimateLikeness(one ?? nothing, two ?? nothing)).toBeLessThanOrEqual(0.5);
+    expect(estimateSimilarity(one ?? nothing, two ?? nothing)).toBeLessThanOrEqual(0.5);
   });
 
   it('would write the same again without its memory', async () => {
@@ -77,7 +77,7 @@ describe('the built-in writer', () => {
   it('remembers the last 200', async () => {
     await query(
       `insert into draft_fingerprints (business_id, day, print)
-       select $1, '2026-01-01', decode(lpad(to_hex(number), 128, '0'), 'hex')
+       select $1, '2026-01-01', decode(lpad(to_hex(number), ${fingerprintSize * 2}, '0'), 'hex')
        from generate_series(1, 230) number`,
     );
     await ask(server.app);
@@ -142,8 +142,7 @@ describe('a database that fails', () => {
 
 describe('a model that repeats itself', () => {
   let provider: FakeProvider;
-  const says =
-    'Everyone was friendly, thorough, helpful and attentive, and the staff were there for me.';
+  const says = 'The staff was friendly and helpful. They were thorough and attentive.';
 
   beforeAll(async () => {
     provider = await startFakeProvider();

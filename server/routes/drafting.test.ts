@@ -6,8 +6,10 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const badName = 'Please use only letters, spaces, apostrophes, and hyphens';
 const notFour = 'Exactly 4 sentiments make a review';
-const unseen = 'A sentiment holds characters that cannot be shown';
-const noContact = 'Please leave links, addresses and phone numbers out of your own sentiment.';
+const unseen = 'Please use plain letters and punctuation in each sentiment';
+const noContact =
+  'Please leave links, email addresses, and phone numbers out of your own sentiment.';
+const tooLong = 'Please keep each sentiment to 40 characters';
 
 let server: TestServer;
 let businessId: number;
@@ -40,18 +42,8 @@ describe('K-12 N-01 N-02 refuses', () => {
     ['a sentiment twice', four('thorough '), 'sentiments', 'Each sentiment counts once'],
     ['an empty sentiment', four('  '), 'sentiments', 'A sentiment cannot be empty'],
     ['a sentiment that is no text', four(7), 'sentiments', 'sentiments[0] must be a text.'],
-    [
-      'a sentiment of 41 letters',
-      four('x'.repeat(41)),
-      'sentiments',
-      'A sentiment has at most 40 characters',
-    ],
-    [
-      'a sentiment with a hidden character',
-      four('so\u202Ekind'),
-      'sentiments',
-      'A sentiment holds characters that cannot be shown',
-    ],
+    ['a sentiment of 41 letters', four('x'.repeat(41)), 'sentiments', tooLong],
+    ['a sentiment with a hidden character', four('so\u202Ekind'), 'sentiments', unseen],
     ['a name with a digit', { thankSomeone: 'Ann4' }, 'thankSomeone', badName],
     ['a name with markup', { thankSomeone: '<b>Ann</b>' }, 'thankSomeone', badName],
     ['a name of 41 letters', { thankSomeone: 'x'.repeat(41) }, 'thankSomeone', badName],
@@ -156,10 +148,10 @@ describe('counts a draft', () => {
 
 describe('reads the visitor’s own words as people see them', () => {
   it.each<[string, string, string]>([
-    ['40 accented letters in two code points each', 'e\u0301'.repeat(40), 'é'.repeat(40)],
+    ['40 accented letters in two code points each', 'e\u0301o\u0301'.repeat(20), 'éó'.repeat(20)],
     ['full-width letters', 'Ｋｉｎｄ', 'kind'],
     ['letters of mathematics', '𝐊𝐢𝐧𝐝', 'kind'],
-    ['spaces of all sorts', '\u00A0Kind\u2003and \t\n calm\u3000', 'kind and calm'],
+    ['spaces of all sorts', '\u00A0Made\u2003me \t\n laugh\u3000', 'made me laugh'],
     ['a picture of a family beside words', 'Kind 👨‍👩‍👧‍👦', 'kind'],
     ['38 families and two letters', 'ok' + '👨‍👩‍👧‍👦'.repeat(38), 'ok'],
     ['a heart', 'Kind ❤️', 'kind'],
@@ -173,15 +165,15 @@ describe('reads the visitor’s own words as people see them', () => {
   });
 
   it.each<[string, string, string]>([
-    ['41 accented letters', 'e\u0301'.repeat(41), 'A sentiment has at most 40 characters'],
-    ['41 families', '👨‍👩‍👧‍👦'.repeat(41), 'A sentiment has at most 40 characters'],
+    ['41 accented letters', 'e\u0301'.repeat(41), tooLong],
+    ['41 families', '👨‍👩‍👧‍👦'.repeat(41), tooLong],
     [
       'a text of 1,001 code units',
       'a\u0301\u0302'.repeat(334),
       'sentiments[0] must have at most 1000 characters.',
     ],
     ['40 families', '👨‍👩‍👧‍👦'.repeat(40), 'Please put your own sentiment into words.'],
-    ['only a heart', '❤️', 'Please put your own sentiment into words.'],
+    ['only a heart', '❤️', 'Please say it in a word or two, such as “Loved it.”'],
     ...['\0', '\u0007', '\u001B', '\u007F', '\u009F'].map(hidden),
     ...['\u202A', '\u202E', '\u2066', '\u2069', '\u200E', '\u061C'].map(hidden),
     ...['\u200B', '\u200C', '\u200D', '\u2060', '\uFEFF', '\u00AD', '\u180E'].map(hidden),
@@ -190,12 +182,17 @@ describe('reads the visitor’s own words as people see them', () => {
     [
       'two alphabets in one word',
       'Kіnd',
-      'Please write your own sentiment in the letters of one alphabet.',
+      'Please retype your own sentiment: some letters in it come from another alphabet.',
     ],
-    ['markup', '<b>Kind</b>', 'Please put your own sentiment into plain words.'],
+    ['markup', '<b>Kind</b>', 'Please use plain words, not code, for your own sentiment.'],
     ['a link', 'See smiles.com', noContact],
     ['a link in full-width letters', 'ｓｍｉｌｅｓ．ｃｏｍ', noContact],
     ['a number to call', 'Call 555-123-4567', noContact],
+    [
+      'a number that identifies somebody',
+      'My ssn is 123',
+      'Please leave ID numbers, card numbers, and birth dates out of your own sentiment.',
+    ],
     [
       'abuse in full-width letters',
       'Ｓｈｉｔ place',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ListedBusiness } from '../../contract/businesses.ts';
 import { addCount } from '../db/business-counts.ts';
 import { insertLogo } from '../db/logos.ts';
-import { seededRandom } from '../domain/drafting/seeded-random.ts';
+import { seededRandom } from '../domain/drafting/writer/seeded-random.ts';
 import { addDays, utcDay } from '../domain/utc-day.ts';
 import { countQueries } from '../testing/count-queries.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';

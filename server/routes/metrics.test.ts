@@ -22,7 +22,7 @@ beforeAll(async () => {
   await server.app.inject('/no-such-page-of-xanthippe');
   await server.app.inject({ method: 'POST', url: '/api/no-such-call' });
   await addUsage(server.ctx.db, '2026-11-21', [
-    { kind: 'own-refusal', name: 'too-alike', count: 2 },
+    { kind: 'own-refusal', name: 'too-similar', count: 2 },
     { kind: 'model-refusal', name: 'quotes', count: 3 },
     { kind: 'fallback', name: 'cut', count: 4 },
     { kind: 'model', name: 'calls', count: 5 },
@@ -109,7 +109,7 @@ it('tells the figures of the installation', async () => {
     'fourgood_model_tokens_today{direction="sent"}': 600,
     'fourgood_model_tokens_today{direction="received"}': 0,
     'fourgood_fallbacks_today{reason="cut"}': 4,
-    'fourgood_draft_refusals_today{writer="builtin",reason="too-alike"}': 2,
+    'fourgood_draft_refusals_today{writer="builtin",reason="too-similar"}': 2,
     'fourgood_draft_refusals_today{writer="model",reason="quotes"}': 3,
     fourgood_mail_waiting: 1,
     fourgood_mail_oldest_waiting_seconds: 0,

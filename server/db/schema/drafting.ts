@@ -28,7 +28,7 @@ export const draftRequests = pgTable(
   (table) => [index('draft_requests_created_at').on(table.createdAt)],
 );
 
-/** What is kept of drafts to tell others like them (`likeness/fingerprint.ts`): no text, no hour. */
+/** What is kept of drafts to tell others like them (`similarity/fingerprint.ts`): no text, no hour. */
 export const draftFingerprints = pgTable(
   'draft_fingerprints',
   {
@@ -42,7 +42,7 @@ export const draftFingerprints = pgTable(
   (table) => [
     index('draft_fingerprints_business_id').on(table.businessId, table.id),
     index('draft_fingerprints_day').on(table.day),
-    check('draft_fingerprints_print', sql`octet_length(${table.print}) = 64`),
+    check('draft_fingerprints_print', sql`octet_length(${table.print}) = 196`),
   ],
 );
 

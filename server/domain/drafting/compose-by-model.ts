@@ -5,9 +5,9 @@ import { utcDay } from '../utc-day.ts';
 import { composeOwn } from './compose-own.ts';
 import type { ModelTask } from './composer.ts';
 import { DraftingUnavailable } from './drafting-unavailable.ts';
-import { tooAlike } from './likeness/compare.ts';
-import { claimModel } from './model-budgets.ts';
-import { writeModelDraft } from './model-writer.ts';
+import { tooSimilar } from './similarity/compare.ts';
+import { claimModel } from './models/model-budgets.ts';
+import { writeModelDraft } from './models/model-writer.ts';
 import { ModelError } from './models/draft-model.ts';
 import type { FallbackReason, Tally } from './tally.ts';
 
@@ -37,15 +37,15 @@ function askModel({ configured, memory, request, tally }: ModelTask): Promise<st
     memory.consult(
       request,
       async ({ compare, remember }) => {
-        const { print, likeness } = compare(review);
-        if (likeness > tooAlike) return false;
-        await remember({ source: 'model', print, attempt: null }, tally);
+        const { print, similarity } = compare(review);
+        if (similarity() > tooSimilar) return false;
+        await remember({ source: 'model', print: print(), attempt: null }, tally);
         return true;
       },
       () => true,
     );
   const { model, timing } = configured;
-  return writeModelDraft(model, request.input, request.seed, { tally, accept, timing });
+  return writeModelDraft(model, request.brief, request.seed, { tally, accept, timing });
 }
 
 async function replaceModel(

@@ -1,16 +1,16 @@
 import type { Draft } from '../../../contract/drafting.ts';
-import { checkOwnWords } from './check-own-words.ts';
+import { checkOwnWords } from './input/check-own-words.ts';
 import type { Composer, DraftTask } from './composer.ts';
 import { composeByModel } from './compose-by-model.ts';
 import { composeOwn } from './compose-own.ts';
 import type { DraftRequest } from './draft-request.ts';
-import { mayReachModel } from './steering.ts';
+import { mayReachModel } from './input/prompt-injection.ts';
 import { createTally } from './tally.ts';
 
 /**
  * Writes a draft, remembers its fingerprint, counts it, and says who wrote it. The built-in writer
  * gives a repeat of a request the same draft; a model is not asked for it again.
- * @throws Problem `invalid_request` where the visitor's own words cannot stand in a draft
+ * @throws Problem `invalid_request` where the visitor's own words cannot be in a draft
  * @throws DraftingUnavailable where the model wrote none and nothing may take over
  */
 export async function composeDraft(composer: Composer, request: DraftRequest): Promise<Draft> {
@@ -18,6 +18,6 @@ export async function composeDraft(composer: Composer, request: DraftRequest): P
   const task: DraftTask = { ...composer, request, tally: createTally() };
   const { configured } = task;
   if (configured === null) return composeOwn(task);
-  if (!mayReachModel(request.input)) return composeOwn(task, 'steering');
+  if (!mayReachModel(request.input)) return composeOwn(task, 'prompt-injection');
   return composeByModel({ ...task, configured });
 }

@@ -1,6 +1,6 @@
 import type { Draft } from '../../../contract/drafting.ts';
 import type { DraftTask } from './composer.ts';
-import { writeAttempt, writeOwnDraft } from './own-draft.ts';
+import { writeAttempt, writeOwnDraft } from './writer/own-draft.ts';
 import type { FallbackReason } from './tally.ts';
 
 /**
@@ -9,19 +9,19 @@ import type { FallbackReason } from './tally.ts';
  */
 export async function composeOwn(task: DraftTask, reason?: FallbackReason): Promise<Draft> {
   const { memory, request, tally, log } = task;
-  const { input, seed } = request;
+  const { brief, seed } = request;
   const review = await memory.consult(
     request,
     async ({ attempt, compare, remember }) => {
-      if (attempt !== null) return writeAttempt(input, seed, attempt);
-      const own = writeOwnDraft(input, seed, compare);
+      if (attempt !== null) return writeAttempt(brief, seed, attempt);
+      const own = writeOwnDraft(brief, seed, compare);
       if (own.error) log.error({ err: own.error }, 'the built-in writer failed');
       if (reason) tally.add('fallback', reason);
       for (const refusal of own.refusals) tally.add('own-refusal', refusal);
       await remember({ source: 'builtin', print: own.print, attempt: own.attempt }, tally);
       return own.review;
     },
-    () => writeOwnDraft(input, seed).review,
+    () => writeOwnDraft(brief, seed).review,
   );
   return { review, source: 'builtin' };
 }

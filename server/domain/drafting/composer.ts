@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import { createBestEffort, type BestEffort } from './best-effort.ts';
 import type { DraftRequest } from './draft-request.ts';
-import { createDraftMemory, type DraftMemory } from './likeness/draft-memory.ts';
-import type { ModelTiming } from './model-writer.ts';
+import { createDraftMemory, type DraftMemory } from './similarity/draft-memory.ts';
+import type { ModelTiming } from './models/model-writer.ts';
 import { withCircuitBreaker } from './models/circuit-breaker.ts';
 import { createDraftModel } from './models/create-draft-model.ts';
 import type { DraftModel } from './models/draft-model.ts';

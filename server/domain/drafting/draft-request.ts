@@ -1,8 +1,11 @@
-import type { DraftInput } from './draft-input.ts';
+import type { Brief } from './input/brief.ts';
+import type { DraftInput } from './input/draft-input.ts';
 
 /** One draft that somebody asks for. */
 export interface DraftRequest {
   input: DraftInput;
+  /** The input, read and cleaned. */
+  brief: Brief;
   /** Undefined where the draft is of no business's page. */
   businessId: number | undefined;
   /** Names the request, so that a repeat of it is known; undefined where the caller gave no key. */

@@ -3,6 +3,7 @@ import type { Draft, GenerateBody } from '../../../contract/drafting.ts';
 import type { Context } from '../../context.ts';
 import type { Actor } from '../actor.ts';
 import { findOpenBusiness } from '../businesses/read-business.ts';
+import { readBrief } from './input/brief.ts';
 
 /**
  * Writes a draft of what the visitor chose, and counts it for the business (C-44). With the same key
@@ -17,15 +18,18 @@ export async function draftReview(
   idempotencyKey: string | undefined,
   visitor: string,
 ): Promise<Draft> {
-  const { sentiments, thankSomeone, businessId } = body;
+  const { sentiments, thankSomeone, note, style, businessId } = body;
   const business = businessId === undefined ? null : await findOpenBusiness(ctx, businessId);
   const input = {
     sentiments,
     ...(business && { businessName: business.name }),
     ...(thankSomeone && { thankSomeone }),
+    ...(note && { note }),
+    ...(style && { style }),
   };
   const keyHash =
     idempotencyKey && ctx.keys.digest('idempotency', 'draft', idempotencyKey, JSON.stringify(body));
   const seed = ctx.keys.digest('draft-seed', keyHash || randomUUID());
-  return ctx.drafts.compose({ input, businessId, keyHash, seed, visitor });
+  const brief = readBrief(input);
+  return ctx.drafts.compose({ input, brief, businessId, keyHash, seed, visitor });
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { readUsageSince, type UsageKind, type UsageRow } from '../../db/draft-usage.ts';
 import type { Actor } from '../actor.ts';
 import { utcDay } from '../utc-day.ts';
-import { modelBudgets } from './model-budgets.ts';
+import { modelBudgets } from './models/model-budgets.ts';
 
 /** Days before today that are told of. */
 const daysBack = 30;
@@ -34,10 +34,7 @@ function describeWriter(drafting: Config['drafting']): DraftingReport['writer'] 
 
 function describeDay(day: string, all: readonly UsageRow[]): DayOfDrafting {
   const rows = all.filter((row) => row.day === day);
-  const counts = (kind: UsageKind) =>
-    Object.fromEntries(
-      rows.filter((row) => row.kind === kind).map(({ name, count }) => [name, count]),
-    );
+  const counts = (kind: UsageKind) => countByName(rows.filter((row) => row.kind === kind));
   const drafts = counts('draft');
   const model = counts('model');
   return {
@@ -53,3 +50,18 @@ function describeDay(day: string, all: readonly UsageRow[]): DayOfDrafting {
     refusals: { own: counts('own-refusal'), model: counts('model-refusal') },
   };
 }
+
+function countByName(rows: readonly UsageRow[]): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const { name, count } of rows) {
+    const current = renamed.get(name) ?? name;
+    counts.set(current, (counts.get(current) ?? 0) + count);
+  }
+  return Object.fromEntries(counts);
+}
+
+/** Names that rows of earlier versions carry, by what they are called today. */
+const renamed: ReadonlyMap<string, string> = new Map([
+  ['steering', 'prompt-injection'],
+  ['too-alike', 'too-similar'],
+]);

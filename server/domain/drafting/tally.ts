@@ -1,13 +1,13 @@
 import type { UsageKind, UsageRow } from '../../db/draft-usage.ts';
-import type { Refusal } from './guard.ts';
-import type { OverBudget } from './model-budgets.ts';
+import type { Refusal } from './guard/guard.ts';
+import type { OverBudget } from './models/model-budgets.ts';
 import type { ModelCost, ModelFailure } from './models/draft-model.ts';
 
 /**
  * Why the built-in writer took a draft that a model was to write: the model failed, a budget was used
- * up, words that may steer, a repeat whose answer is no longer at hand, or no database to charge.
+ * up, possible prompt injection, a repeat whose answer is no longer at hand, or no database to charge.
  */
-export type FallbackReason = ModelFailure | OverBudget | 'steering' | 'repeat' | 'database';
+export type FallbackReason = ModelFailure | OverBudget | 'prompt-injection' | 'repeat' | 'database';
 
 /** What is counted of drafts, by kind. */
 interface Names extends Record<UsageKind, string> {

@@ -95,9 +95,11 @@ it('keeps the clicks of a business that was deleted with its owner', async () =>
 it('adds up refusals, fallbacks and tokens of the 30 days', async () => {
   const { db } = server.ctx;
   await addUsage(db, '2026-11-21', [
-    { kind: 'own-refusal', name: 'too-alike', count: 2 },
+    { kind: 'own-refusal', name: 'too-similar', count: 2 },
     { kind: 'model-refusal', name: 'quotes', count: 1 },
     { kind: 'fallback', name: 'cut', count: 1 },
+    { kind: 'fallback', name: 'prompt-injection', count: 1 },
+    { kind: 'fallback', name: 'steering', count: 2 },
     { kind: 'model', name: 'tokens-in', count: 500 },
     { kind: 'model', name: 'tokens-out', count: 90 },
   ]);
@@ -108,8 +110,8 @@ it('adds up refusals, fallbacks and tokens of the 30 days', async () => {
   ]);
   await addUsage(db, '2026-10-22', [{ kind: 'fallback', name: 'cut', count: 1_000 }]);
   expect(await read()).toMatchObject({
-    refusals: { own: { 'too-alike': 5 }, model: { quotes: 1 } },
-    fallbacks: { cut: 1, steering: 4 },
+    refusals: { own: { 'too-similar': 5 }, model: { quotes: 1 } },
+    fallbacks: { cut: 1, 'prompt-injection': 7 },
     tokens: { sent: 520, received: 90 },
   });
 });

@@ -1,0 +1,117 @@
+import { wordSet } from './word-set.ts';
+
+/** Verbs that people use of a visit, by their base; regular ones. */
+const regular =
+  wordSet(`accept accommodate acknowledge adjust admire adore advise advocate alert allow amaze answer
+  apologize apologise organise recognise recognize die appreciate approve arrange arrive ask assess assist assume avoid bake behave believe bill blame book bother
+  brush calculate call calm care carry change charge chat check clarify clean clear close coach comfort
+  communicate complain complete confirm connect consider contact cook correct cover crack cry cure
+  dance deliver demonstrate describe diagnose discuss dismiss double-check dress drop ease educate encourage
+  enjoy ensure examine exceed expect explain extend fail fill finish fix follow fuss greet groom guide handle
+  happen help honor hug identify ignore impress improve include inform inspect install interrupt introduce
+  invite joke judge jump kick knock laugh learn lecture listen locate look love maintain manage massage
+  match matter mention miss move need notice nurture offer open order organize overcharge owe pack
+  paint pamper park pass patch perform phone pick place plan play please point polish pop prepare prescribe
+  pressure prevent process promise protect prove provide pull push question quote reach realize reassure
+  recommend reduce refer refund refuse relax remain remember remind remove repair replace reply reschedule
+  rescue research resolve respect respond restore return review rock rub rush save scan scare schedule scold
+  scratch seem serve settle shape share shave show smell smile smooth snap solve sort squeeze start state stay
+  stitch stop straighten stretch study style suggest support surprise surpass switch talk tailor tattoo taste
+  text thank tolerate touch train transform translate trash treat trim trust try turn unclog update use
+  value vent visit volunteer wag wait walk want warn wash watch wax welcome whiten wish work worry wow wrap
+  yell advertise cherish chip communicate credit customize decorate detail discount dread empower engage
+  extract fight fit float frost gush hope hydrate inject invest joke knit last like live load meet name
+  negotiate numb nail pet pierce plow pray reassure recover recycle respect rotate rule shampoo slay specialize
+  spoil spray squash stamp steam sweat sweep tell tow trace tune unpack upgrade vaccinate wipe haul receive return mail email confuse cancel double guess inspire motivate navigate observe perfect
+  practice qualify raise rate realize rebuild redo relate relieve rely rent request require retain reward rinse rescue roll save scrape seal search sedate
+  sew sharpen ship shock shop shout sign sing skip slow smirk soften sparkle specialise spread stain stress stuff submit suffer supply surround
+  survive suture swap tackle tighten tolerate tour transfer translate transport twist type unload unlock urge utilize validate vacuum verify
+  voice weigh welcome whisper wonder yawn accompany achieve act adapt add address admit adopt afford aim alleviate announce annoy anticipate appear
+  applaud argue assemble assign astound attach attempt attract award baby balance beat beg belong benefit blame bless boost borrow bounce
+  breathe bruise build bump burn cater cause celebrate challenge cheer chill claim clip coach coat combine comment compliment concentrate
+  conduct console construct continue contribute convert convince cooperate counsel count crash crush curl cuddle damage dare decide declare
+  defend delay delight demand demolish depend deserve design destroy develop dig dip direct disagree disappoint discover display disturb
+  doubt draft drain drill earn elevate eliminate email embrace employ encounter end engrave enhance ensure enter entertain equip erase escort
+  estimate evaluate exaggerate exchange excite excuse execute exercise exhibit expand experience experiment explore express facilitate fasten favor file
+  figure mess film flatter flip floss fold forward freeze frighten fulfill function gather gaze generate giggle gift glow glue grab grade grin grind guarantee guard
+  harvest hate heal heat hesitate hire host hunt hurry illustrate imagine implement impact improvise increase inflate inquire insist instruct
+  insure intend interact interpret intimidate introduce investigate irritate iron join keep kid kiss label lack land launch lend lick lighten line
+  loan lock log loosen lower lube marry master melt mend mentor mix model modify monitor mount mow name nod numb obtain occur okay omit operate orient oversee owe`);
+
+/** Base, past and participle. */
+const irregular: readonly (readonly string[])[] =
+  `be was been/become became become/begin began begun/break broke broken/bring brought brought/blow blew blown/build built
+   built/buy bought bought/catch caught caught/choose chose chosen/come came come/cost cost cost/cut cut
+   cut/deal dealt dealt/do did done/draw drew drawn/drink drank drunk/drive drove driven/eat ate
+   eaten/fall fell fallen/feel felt felt/fight fought fought/find found found/fit fit fit/forget forgot
+   forgotten/get got gotten/give gave given/go went gone/grow grew grown/have had had/hear heard
+   heard/hit hit hit/hold held held/hurt hurt hurt/keep kept kept/know knew known/lead led led/leave left
+   left/let let let/lose lost lost/make made made/mean meant meant/meet met met/pay paid paid/put put
+   put/quit quit quit/read read read/ring rang rung/run ran run/say said said/see saw seen/sell sold
+   sold/send sent sent/set set set/shine shone shone/show showed shown/sing sang sung/sit sat sat/sleep
+   slept slept/speak spoke spoken/spend spent spent/stand stood stood/stick stuck stuck/take took
+   taken/teach taught taught/tell told told/think thought thought/throw threw thrown/understand understood
+   understood/upsell upsold upsold/oversell oversold oversold/wake woke woken/wear wore worn/win won won/write wrote written/
+   shut shut shut/steal stole stolen/swim swam swum/suck sucked sucked/rip
+   ripped ripped`
+    .split('/')
+    .map((verb) => verb.trim().split(/\s+/));
+
+const irregularBases = new Set(irregular.map(([base = '']) => base));
+const regularBases = [...regular].filter((base) => !irregularBases.has(base));
+
+/** "take", "try" */
+export const baseForms: ReadonlySet<string> = new Set([...regularBases, ...irregularBases]);
+
+/** The base of "takes", "tries", "has". */
+export const baseOfThird: ReadonlyMap<string, string> = new Map(
+  [...baseForms].map((base) => [thirdPerson(base), base]),
+);
+
+/** "took", "tried" */
+export const pastForms: ReadonlySet<string> = new Set([
+  ...regularBases.map(past),
+  ...irregular.flatMap(([, form = '']) => form),
+]);
+
+/** "taken", "tried" */
+export const participles: ReadonlySet<string> = new Set([
+  ...regularBases.map(past),
+  ...irregular.flatMap(([, , form = '']) => form),
+]);
+
+/** The past of "taking", "trying". */
+export const pastOfGerund: ReadonlyMap<string, string> = new Map([
+  ...regularBases.map((base) => [gerund(base), past(base)] as const),
+  ...irregular.map(([base = '', form = '']) => [gerund(base), form] as const),
+]);
+
+/** Words that make a verb of the next one, or are one. */
+export const auxiliaries =
+  wordSet(`am is are was were has have had does do did can could will would should must might
+  may isn't aren't wasn't weren't hasn't haven't hadn't doesn't don't didn't can't cannot couldn't won't
+  wouldn't shouldn't`);
+
+function thirdPerson(base: string): string {
+  if (base === 'have') return 'has';
+  if (base === 'be') return 'is';
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`;
+  return /(?:s|sh|ch|x|z|o)$/.test(base) ? `${base}es` : `${base}s`;
+}
+
+function past(base: string): string {
+  if (base.endsWith('e')) return `${base}d`;
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
+  return `${doubled(base)}ed`;
+}
+
+function gerund(base: string): string {
+  if (base.endsWith('ee') || base === 'be') return `${base}ing`;
+  return base.endsWith('e') ? `${base.slice(0, -1)}ing` : `${doubled(base)}ing`;
+}
+
+function doubled(base: string): string {
+  const doubles =
+    /^(?:chat|chip|drop|fit|pat|pet|plan|prefer|refer|scan|stop|trim|wrap|cut|put|hug|pop|rub|snap|get|let|sit|set|run|win|swim|shut|hit|quit|unclog|wag|rip|begin|forget)$/;
+  return doubles.test(base) ? base + base.at(-1) : base;
+}

@@ -1,0 +1,41 @@
+import { capitalize } from '../writer/punctuation.ts';
+import type { Action, Feeling, Habit, Sentence, Statement } from '../writer/phrase.ts';
+
+/** A whole sentence: "Best dentist in town." */
+export function sentence(text: string, weight = 10): Sentence {
+  const ended = /[.!?]$/.test(text) ? text : `${text}${isQuestion.test(text) ? '?' : '.'}`;
+  return { kind: 'sentence', text: capitalize(ended), weight };
+}
+
+const isQuestion =
+  /^(?:what's not to|where (?:do|would) i|who knew|why didn't|who wouldn't|what more|(?:can|could|would|do|does|did|is|are|should|who|where) (?:i|you|we|they|it|else))\b/i;
+
+/** A clause with its subject: "the prices {were} fair". */
+export function statement(text: string, weight = 10): Statement {
+  return { kind: 'statement', text, weight };
+}
+
+/** The same where it shares no sentence. */
+export function loneStatement(text: string, weight = 10): Statement {
+  return { kind: 'statement', text, weight, alone: true };
+}
+
+/** What the people there did: "made me laugh". */
+export function action(text: string, weight = 10): Action {
+  return { kind: 'action', text, weight };
+}
+
+/** What the people there do: "know their stuff". In the present, so it shares no sentence with the visit. */
+export function habit(text: string, weight = 10): Habit {
+  return { kind: 'habit', text, weight, alone: true };
+}
+
+/** What happened to the visitor: "felt safe". Only how they felt goes with what others did. */
+export function feeling(text: string, weight = 10): Feeling {
+  return isFelt.test(text)
+    ? { kind: 'feeling', text, weight }
+    : { kind: 'feeling', text, weight, alone: true };
+}
+
+const isFelt =
+  /^(?:(?:never |didn't )?fe(?:el|lt)|was treated|(?:was never|wasn't) (?:rushed|judged))\b/;

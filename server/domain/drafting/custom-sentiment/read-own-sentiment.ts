@@ -1,0 +1,136 @@
+import { cleanOwnWords } from '../input/own-words.ts';
+import type { Names } from '../input/draft-input.ts';
+import type { Phrase } from '../writer/phrase.ts';
+import { moodOf } from './mood.ts';
+import type { Mood, OwnSentiment } from './own-sentiment.ts';
+import { readText, type OwnText } from './own-text.ts';
+import { loneStatement, sentence } from './phrases.ts';
+import { sayAbsence } from './say-absence.ts';
+import { sayAdjectives } from './say-adjectives.ts';
+import { sayClause } from './say-clause.ts';
+import { sayName } from './say-name.ts';
+import { sayNounPhrase } from './say-noun-phrase.ts';
+import { saySetPhrase } from './say-set-phrase.ts';
+import { sayVerbPhrase } from './say-verb-phrase.ts';
+import { stageOf } from './stage.ts';
+import { pastOfGerund } from './lexicon/verbs.ts';
+
+/**
+ * Reads a sentiment in the visitor's own words, and finds how a person would say it.
+ * @returns undefined where the words hold nothing that can be written
+ */
+export function readOwnSentiment(text: string, names: Names): OwnSentiment | undefined {
+  const words = cleanOwnWords(text, names);
+  if (words === '') return undefined;
+  const own = readText(words);
+  const said = withLaugh(words) ?? withToo(words) ?? phrasesOf(words, own);
+  const mood = praiseIfTold(moodOf(own), said);
+  return {
+    words: asSaid(words, said),
+    stage: stageOf(words),
+    mood,
+    phrases: inMood(words, mood, said),
+  };
+}
+
+/** "feeling safe" is said as "felt safe", and is looked for so. */
+function asSaid(words: string, [first]: readonly Phrase[]): string {
+  const text = first?.text.replace(/\{|\}/g, '') ?? '';
+  const denies = denial.exec(text)?.index;
+  // "wasn't pushy" is said as "weren't pushy", which the guard knows only by the words.
+  if (
+    denies !== undefined &&
+    denial.test(words) &&
+    !`${text.toLowerCase()} `.includes(`${words.toLowerCase()} `)
+  )
+    return text.slice(denies).replace(/[.?]$/, '');
+  const said = new Set(first?.text.split(/[ ,]+/));
+  return words.replace(/\p{L}+ing\b/gu, (gerund) => {
+    const past = pastOfGerund.get(gerund);
+    return past !== undefined && said.has(past) && !said.has(gerund) ? past : gerund;
+  });
+}
+
+/** "flu shot too" is "I got a flu shot too". */
+function withToo(words: string): Phrase[] | undefined {
+  const [, rest = ''] = /^(.*\S) too$/i.exec(words) ?? [];
+  const [first] = rest === '' ? [] : phrasesOf(rest, readText(rest));
+  if (first === undefined || !/^(?:feeling|habit|action|statement)$/.test(first.kind))
+    return undefined;
+  return [{ ...first, text: `${first.text} too` }];
+}
+
+/** "no puff test lol": the laugh closes the sentence, or the joke is a complaint. */
+function withLaugh(words: string): Phrase[] | undefined {
+  const [, rest = '', laugh = ''] = /^(.*?),? (lol|lmao|(?:ha){2,}h?)$/i.exec(words) ?? [];
+  if (rest === '') return undefined;
+  const [first] = phrasesOf(rest, readText(rest));
+  if (first === undefined) return undefined;
+  const { text, weight } = alone(first);
+  return [
+    first.kind === 'sentence'
+      ? sentence(`${text.replace(/[.!]$/, '')} ${laugh}`)
+      : loneStatement(`${text} ${laugh}`, weight),
+  ];
+}
+
+const denial = /\b(?:no|not|never|without|nothing)\b|\b\w+n't\b/i;
+
+function phrasesOf(words: string, own: OwnText): Phrase[] {
+  const asTyped = [sentence(words)];
+  if (isSeveralSentences.test(words) || !/[a-z]|^\$\d/i.test(words)) return asTyped;
+  const say = [
+    () => saySetPhrase(words),
+    () => sayAbsence(own),
+    () => sayName(own),
+    () => sayAdjectives(own),
+    () => sayClause(own),
+    () => sayVerbPhrase(own),
+    () => sayNounPhrase(own),
+  ];
+  for (const read of say) {
+    const phrases = read();
+    if (phrases !== undefined && phrases.length > 0) return phrases;
+  }
+  return asTyped;
+}
+
+const isSeveralSentences = /(?<!\b(?:dra?|mr|mrs|ms|prof|st))\. /i;
+
+/** What the people there did, and what was liked, is praise where nothing else is said. */
+function praiseIfTold(mood: Mood, [first]: readonly Phrase[]): Mood {
+  if (mood !== 'neutral' || first === undefined) return mood;
+  const isPraise =
+    first.kind === 'action' ||
+    first.kind === 'habit' ||
+    /^I (?:liked|love|appreciated|trust)\b|\{w(?:as|ere)\} great\b/.test(first.text);
+  return isPraise ? 'praise' : mood;
+}
+
+/** Complaints and losses keep to themselves. */
+function inMood(words: string, mood: Mood, phrases: readonly Phrase[]): Phrase[] {
+  if (mood === 'praise' || mood === 'neutral') return [...phrases];
+  const fitting = phrases.filter(({ text }) => !addsPraise(text, words));
+  return fitting.length > 0 ? fitting.map(alone) : [sentence(words)];
+}
+
+/** "I liked the wrong color": no complaint is said so. */
+function addsPraise(text: string, words: string): boolean {
+  if (/\} great\b/.test(text) && !/\bgreat\b/i.test(words)) return true;
+  return /^I (?:liked|appreciated|was happy with|love my)\b|^came in for|^got an? |^have /.test(
+    text,
+  );
+}
+
+const subjects = {
+  adjective: 'they {were} ',
+  action: 'they ',
+  habit: 'they ',
+  feeling: 'I ',
+} as const;
+
+function alone(phrase: Phrase): Phrase {
+  if (phrase.kind === 'sentence') return phrase;
+  const subject = phrase.kind === 'statement' ? '' : subjects[phrase.kind];
+  return loneStatement(`${subject}${phrase.text}`, phrase.weight);
+}

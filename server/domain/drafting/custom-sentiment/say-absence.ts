@@ -1,0 +1,41 @@
+import type { Phrase } from '../writer/phrase.ts';
+import { prepositions } from './lexicon/little-words.ts';
+import { pluralNouns, singularInS } from './lexicon/nouns.ts';
+import { textOf, type OwnText } from './own-text.ts';
+import { feeling, sentence, statement } from './phrases.ts';
+
+/** "No pain", "zero pressure", "no complaints", "never a wait", "nothing but kindness" */
+export function sayAbsence(text: OwnText): Phrase[] | undefined {
+  const [first = '', second = ''] = text.words;
+  const said = textOf(text);
+  if (first === 'nothing' && second === 'but') return [sentence(said)];
+  if (first === 'never' && /^an?$/.test(second)) return [statement(`there {was} ${said}`)];
+  if (/^no (?:more|longer)\b/.test(said)) return sayNoMore(said, second);
+  if (!/^(?:no|zero)$/.test(first) || second === '' || sayings.test(second)) return undefined;
+  if (text.words.some((word) => /^(?:is|was|are|were|did|ever|i|they)$/.test(word)))
+    return undefined;
+  if (/ (?:needed|required|necessary)$/.test(said)) return [sentence(said)];
+  if (/^(?:complaints|regrets|doubts|worries|cavities|scars?|scarring)$/.test(second))
+    return [statement(`I ${second === 'cavities' ? 'had' : 'have'} ${said}`)];
+  if (/^(?:issues|problems|trouble|pain|reaction|side|bruis(?:e|es|ing)|swelling)$/.test(second))
+    return [feeling(`had ${said}`)];
+  const full = said.replace(/ upsell$/, ' upselling');
+  return [statement(`there ${isPlural(text.words) ? '{were}' : '{was}'} ${full}`)];
+}
+
+/** "No more pain" is what people post; "no longer scared" is no sentence. */
+function sayNoMore(said: string, second: string): Phrase[] {
+  return [second === 'more' ? sentence(said) : statement(`I'm ${said}`)];
+}
+
+const sayings =
+  /^(?:one|longer|doubt|need|matter|wonder|cap|kidding|joke|lie|thanks|way|comment|more|nonsense|frills|brainer|bs|fluff)$/;
+
+/** By the last word before a preposition: "hidden fees", "surprises on the bill". */
+function isPlural(words: readonly string[]): boolean {
+  const end = words.findIndex(
+    (word) => prepositions.has(word) || /^(?:or|when|this|that|at|ever|anymore)$/.test(word),
+  );
+  const last = words.at(end < 0 ? -1 : end - 1) ?? '';
+  return pluralNouns.has(last) || (/[^siu]s$/.test(last) && !singularInS.has(last));
+}

@@ -1,0 +1,247 @@
+import type { Phrase } from '../writer/phrase.ts';
+import { adjectives, predicative, ungradable, type Described } from './lexicon/adjectives.ts';
+import { degrees, negations } from './lexicon/little-words.ts';
+import { lengthOfEntry, textOf, type OwnText } from './own-text.ts';
+import { feeling, loneStatement, sentence, statement } from './phrases.ts';
+
+/** Adjectives and what is said of them: "gentle", "super kind and patient", "good with kids". */
+export interface AdjectiveRun {
+  /** How many words it takes. */
+  length: number;
+  /** The adjectives themselves, without degrees. */
+  found: readonly string[];
+  describes: ReadonlySet<Described>;
+  hasDegree: boolean;
+  isDenied: boolean;
+}
+
+/** "Gentle", "fast and friendly", "not pushy", "good with kids", "a bit pricey but worth it" */
+export function sayAdjectives(text: OwnText): Phrase[] | undefined {
+  const run = readAdjectives(text.words);
+  if (run === undefined) return undefined;
+  const said = textOf(text).replace(
+    /\b(with|about) (?=(?:results?|service|cost|costs|work|outcome|price|prices|pricing)$)/,
+    '$1 the ',
+  );
+  if (run.length === text.words.length) return sayRun(said, run);
+  return sayComplement(said, run, text.words.slice(run.length));
+}
+
+/** The adjectives that a text begins with. */
+export function readAdjectives(words: readonly string[], start = 0): AdjectiveRun | undefined {
+  const found: string[] = [];
+  let hasDegree = false;
+  let isDenied = false;
+  let at = start;
+  let end = start;
+  while (at < words.length) {
+    const counted = lengthOfDegree(words, at);
+    const after = lengthOfAdjective(words, at + counted);
+    // "real people": the word is no degree where no adjective follows.
+    const degree = after > 0 ? counted : 0;
+    const length = after > 0 ? after : lengthOfAdjective(words, at);
+    if (length === 0) break;
+    isDenied ||= words.slice(at, at + degree).some((word) => negations.has(word));
+    hasDegree ||= degree > 0;
+    found.push(words.slice(at + degree, at + degree + length).join(' '));
+    at += degree + length;
+    end = at;
+    if (/^(?:and|but|yet|or)$/.test(words[at] ?? '')) at += 1;
+  }
+  return found.length === 0
+    ? undefined
+    : { length: end - start, found, describes: commonTo(found), hasDegree, isDenied };
+}
+
+function lengthOfAdjective(words: readonly string[], at: number): number {
+  return lengthOfEntry(words, at, (entry) => adjectives.has(entry));
+}
+
+function lengthOfDegree(words: readonly string[], start: number): number {
+  let at = start;
+  while (at < words.length - 1) {
+    const length = lengthOfEntry(
+      words,
+      at,
+      (entry) => degrees.has(entry) || /^(?:not|never|non)$/.test(entry),
+    );
+    // "always on time": "always" is the degree; "the best" is none.
+    if (length === 0 || adjectives.has(words.slice(at).join(' '))) break;
+    at += length;
+  }
+  return at - start;
+}
+
+function commonTo(found: readonly string[]): ReadonlySet<Described> {
+  const [first = [], ...rest] = found.map((word) => adjectives.get(word) ?? []);
+  return new Set(first.filter((described) => rest.every((others) => others.includes(described))));
+}
+
+/** What may follow without changing what is said: "chill af", "great all around". */
+const afterthought =
+  /^(?:af|too|as always|as usual|overall|throughout|all around|every time|from start to finish|the whole time|as ever|in every way|at all)$/;
+const inThere = /^(?:in there|in here|inside)$/;
+
+function sayRun(written: string, run: AdjectiveRun): Phrase[] {
+  const said = joined(written, run);
+  const [first] = run.describes;
+  if (first === undefined) return [sentence(said)];
+  return sayOf[first](said, run);
+}
+
+/** "warm, funny" is "warm and funny", "fast, clean, cheap" is "fast, clean and cheap". */
+function joined(said: string, { found }: AdjectiveRun): string {
+  if (found.length < 2 || / (?:and|but|yet|or) /.test(said) || /, not /.test(said)) return said;
+  return said.includes(',') ? said.replace(/,([^,]*)$/, ' and$1') : said;
+}
+
+const sayOf: Readonly<Record<Described, (said: string, run: AdjectiveRun) => Phrase[]>> = {
+  people: sayOfPeople,
+  place: (said, { found }) => [
+    statement(itIs.test(found[0] ?? '') ? `it {was} ${said}` : `the place {was} ${said}`),
+    ...(found.every((word) => ofEverything.test(word))
+      ? [statement(`everything {was} ${said}`, 4)]
+      : []),
+  ],
+  cost: (said) => [
+    statement(`the prices {were} ${said}`, 6),
+    ...(/fair|high|low/.test(said) ? [] : [statement(`it {was} ${said}`, 5)]),
+  ],
+  visit: sayOfVisit,
+  food: (said) => [statement(`everything {was} ${said}`, 8), statement(`it {was} ${said}`, 6)],
+  visitor: sayOfVisitor,
+};
+
+const itIs = /^(?:cold|hot|loud|noisy|crowded|busy|packed|cramped|stuffy|quiet|dark)$/;
+const ofEverything =
+  /^(?:clean|spotless|immaculate|beautiful|gorgeous|amazing|awesome|excellent|fantastic|great|incredible|outstanding|perfect|phenomenal|wonderful|good|top[- ]notch|flawless|easy|smooth|seamless|simple|quick|fast|painless|stress[- ]free|hassle[- ]free|spot[- ]on|fabulous|superb|stellar|spectacular|on point|first[- ]class)$/;
+
+function sayOfPeople(said: string, run: AdjectiveRun): Phrase[] {
+  const [only = ''] = run.found;
+  if (run.found.length > 2 || /, not /.test(said)) return [loneStatement(`they {were} ${said}`)];
+  const isSimple = run.found.length === 1 && !run.isDenied;
+  const isLong = said.replace(/^(?:very|super|really) /, '').includes(' ');
+  const fitsAll = run.describes.has('food') && isSimple && ofEverything.test(only);
+  return [
+    {
+      kind: 'adjective',
+      text: said,
+      attributive: isSimple && !predicative.has(only) && !isLong,
+      gradable: isSimple && !run.hasDegree && !ungradable.has(only) && !isLong,
+      weight: only === 'perfect' ? 3 : 10,
+    },
+    ...(fitsAll ? [statement(`everything {was} ${said}`, 4)] : []),
+  ];
+}
+
+function sayOfVisit(said: string, run: AdjectiveRun): Phrase[] {
+  if (/^not /i.test(said)) return [statement(`it wasn't ${said.slice(4)}`)];
+  const phrases: Phrase[] = [statement(`it {was} ${said}`, 8)];
+  if (run.found.every((word) => ofEverything.test(word)) && !run.isDenied)
+    phrases.push(statement(`everything {was} ${said}`, run.found.includes('perfect') ? 9 : 4));
+  if (said === 'smooth') phrases.push(statement('everything went smoothly'));
+  return phrases;
+}
+
+/** "felt comfortable", "was impressed", "I'm so grateful" */
+function sayOfVisitor(said: string, run: AdjectiveRun): Phrase[] {
+  const phrases: Phrase[] = [sayFeeling(said, run.found)];
+  if (run.describes.has('place')) phrases.push(statement(`the place {was} ${said}`, 4));
+  return phrases;
+}
+
+function sayFeeling(said: string, found: readonly string[]): Phrase {
+  const [first = ''] = found;
+  if (lasting.test(first)) return loneStatement(`I'm ${said}`);
+  return feeling(felt.test(first) ? `felt ${said}` : `was ${said}`);
+}
+
+const lasting = /^(?:grateful|thankful|happy|lucky|blessed|glad|obsessed|hooked)$/;
+const felt = /^(?:comfortable|rushed|safe|welcome|valued|heard|respected|at ease)$/;
+
+/** "good with kids", "easy to talk to", "happy with my smile", "better than expected" */
+function sayComplement(
+  said: string,
+  run: AdjectiveRun,
+  rest: readonly string[],
+): Phrase[] | undefined {
+  const [next = '', second = ''] = rest;
+  const tail = rest.join(' ');
+  const last = run.found.at(-1) ?? '';
+  const described = adjectives.get(last) ?? [];
+  const gradable =
+    !run.hasDegree && !run.isDenied && !ungradable.has(last) && run.found.length === 1;
+  if (afterthought.test(tail)) return sayAfterthought(said, run);
+  if (inThere.test(tail)) return [statement(`it {was} ${said}`)];
+  if (/\b(?:but|yet)\b/.test(tail))
+    return [described[0] === 'visitor' ? loneStatement(`I was ${said}`) : sentence(said)];
+  if (
+    described.includes('visitor') &&
+    /^(?:with|about|for|that|to|i|by|they|at|after|when)$/.test(next) &&
+    !(last === 'comfortable' && next === 'to')
+  )
+    return [sayFeeling(said, run.found)];
+  if (next === 'than') return sayComparison(said, last, second);
+  if (next === 'to') return sayInfinitive(said, last, rest, gradable);
+  if (
+    described.includes('people') &&
+    /^(?:with|about|at|of|towards?|when|around|on|even|in|during|through|after|before|under|every|since)$/.test(
+      next,
+    )
+  )
+    return [ofPeople(said, gradable)];
+  if (/^(?:clear|upfront|open|honest)$/.test(last) && /^(?:on|about|with|of)$/.test(next))
+    return [ofPeople(said, gradable)];
+  if (next === 'for' && second !== '') return [statement(`it {was} ${said}`)];
+  return undefined;
+}
+
+function sayAfterthought(said: string, run: AdjectiveRun): Phrase[] {
+  const [first] = run.describes;
+  if (first === 'people')
+    return run.describes.has('food')
+      ? [statement(`everything {was} ${said}`)]
+      : [ofPeople(said, false)];
+  return first === undefined || first === 'visitor'
+    ? [sentence(said)]
+    : [statement(/^not /i.test(said) ? `it wasn't ${said.slice(4)}` : `it {was} ${said}`)];
+}
+
+/** "better than expected" is the visit; "better than my old dentist" are the people. */
+function sayComparison(said: string, last: string, second: string): Phrase[] {
+  const isOther = !/^(?:expected|i|i'd|before|usual|anticipated|last|ever|it|normal|most)$/.test(
+    second,
+  );
+  const subject = /^(?:better|worse|nicer)$/.test(last) && isOther ? "they're" : 'it {was}';
+  return [statement(`${subject} ${said}`)];
+}
+
+function sayInfinitive(
+  said: string,
+  last: string,
+  rest: readonly string[],
+  gradable: boolean,
+): Phrase[] {
+  const [, verb = ''] = rest;
+  const isOfPeople = /\b(?:to|with|around)$/.test(rest.slice(1).join(' ')) || verb === 'reach';
+  if (last === 'open' || last === 'willing') return [ofPeople(said, false)];
+  const judges = /^(?:easy|hard|great|nice|fun|pleasant|a pleasure|a joy|a delight|a treat)$/.test(
+    last,
+  );
+  if (judges && isOfPeople) return [ofPeople(said, gradable)];
+  const described = adjectives.get(last) ?? [];
+  if (
+    described.includes('people') &&
+    /^(?:me|my|us|our|everyone|all|the|patients|kids|animals|customers|clients|his|her|your|both|every|dogs|cats|children|people)$/.test(
+      verb,
+    )
+  )
+    return [ofPeople(said, gradable)];
+  if (/^(?:quick|fast|happy|willing|eager|ready|slow|prompt|kind enough|nice enough)$/.test(last))
+    return [ofPeople(said, false)];
+  return [statement(`it {was} ${said}`)];
+}
+
+function ofPeople(text: string, gradable: boolean): Phrase {
+  return { kind: 'adjective', text, attributive: false, gradable, weight: 10 };
+}

@@ -1,0 +1,248 @@
+import type { Phrase } from '../writer/phrase.ts';
+import { firstNames } from '../input/proper-nouns.ts';
+import { adjectives } from './lexicon/adjectives.ts';
+import { isKnownWord, isNoun } from './lexicon/known-words.ts';
+import { adverbs, determiners, prepositions, relatives } from './lexicon/little-words.ts';
+import { bareNouns, conditions, massNouns, ownThings, procedures } from './lexicon/nouns.ts';
+import { textOf, type OwnText } from './own-text.ts';
+import { feeling, loneStatement, sentence, statement } from './phrases.ts';
+import { readAdjectives } from './say-adjectives.ts';
+import { auxiliaries, baseForms, baseOfThird, pastForms, pastOfGerund } from './lexicon/verbs.ts';
+
+/** "They made me laugh", "staff was great", "Dr. Lee is a gem", "my teeth feel clean", "prices fair" */
+export function sayClause(text: OwnText): Phrase[] | undefined {
+  const [first = '', second = ''] = text.words;
+  if (second === '' || (pastOfGerund.has(first) && !isNoun(first) && !isNoun(`${first} ${second}`)))
+    return undefined;
+  if (/^(?:didn't|did|don't|doesn't|wasn't|was|would|could|can|will)$/.test(first))
+    return undefined;
+  if (isPronoun.test(first)) return sayPronounClause(text);
+  if (relatives.has(first)) return sayRelative(text);
+  const verbAt = findVerb(text);
+  if (verbAt > 0) return sayNounClause(text, verbAt);
+  return sayGone(text) ?? sayPassive(textOf(text)) ?? sayVerbless(text);
+}
+
+const isPronoun =
+  /^(?:i|they|we|she|he|it|you|everyone|everybody|everything|nobody|somebody|someone|there|y'all|this|nothing|no one|i'm|i've|i'd|i'll|they're|they've|they'll|we're|we've|she's|he's|it's|that's|there's|you're|everyone's|everything's)$/;
+
+/** "They do what they say"; "Everything" alone is none. */
+function sayPronounClause(text: OwnText): Phrase[] | undefined {
+  const said = textOf(text);
+  const [first = '', second = ''] = text.words;
+  if (
+    /^every(?:one|body|thing)$/.test(first) &&
+    /^(?:from|at|in|here|there|about|on)$/.test(second) &&
+    !hasVerb(text.words.slice(1))
+  )
+    return [statement(`${first} {was} great${said.slice(first.length)}`)];
+  if (
+    /^(?:everyone|everything|everybody|nothing|this)$/.test(first) &&
+    !hasVerb(text.words.slice(1))
+  )
+    return undefined;
+  if (first === 'you' || first === "you're" || first === "y'all") return [sentence(said)];
+  if (first === 'there' && /^(?:when|for|the)$/.test(second)) return undefined;
+  // "I felt heard" joins what they did; "I" is the writer's to say.
+  if (first === 'i' && /^(?:feel|felt)$/.test(second) && text.words.length < 5)
+    return [feeling(said.slice(2))];
+  return [
+    /^(?:i|i'm|i'd|i'll|i've|we|it's|that's|this|nobody|nothing)$/.test(first)
+      ? loneStatement(said)
+      : statement(said),
+  ];
+}
+
+function hasVerb(words: readonly string[]): boolean {
+  return words.some(
+    (word) => auxiliaries.has(word) || pastForms.has(word) || baseOfThird.has(word),
+  );
+}
+
+/** "how they treat people", "that they called back" */
+function sayRelative(text: OwnText): Phrase[] | undefined {
+  const [first = '', second = ''] = text.words;
+  if (!/^(?:how|that|when|what)$/.test(first) || text.words.length < 3) return undefined;
+  if (
+    /^(?:is|was|a|an|did|do)$/.test(second) ||
+    (first === 'what' && !/^(?:they|he|she|i)$/.test(second))
+  )
+    return undefined;
+  return [loneStatement(`I liked ${textOf(text)}`)];
+}
+
+/** Where the verb of a clause is that begins with its subject; -1 where there is none. */
+function findVerb({ words, said }: OwnText): number {
+  return words.findIndex((word, at) => {
+    if (at === 0 || at > 6) return false;
+    const before = withoutAdverbs(words.slice(0, at)).at(-1) ?? '';
+    if (
+      prepositions.has(before) ||
+      determiners.has(before) ||
+      /^(?:to|and|not|no|of|w)$/.test(before)
+    )
+      return false;
+    if (
+      /^(?:was|is|were|are|wasn't|isn't|weren't|aren't|has|had|did|didn't|doesn't|does|can|could|will|would|rocks?|sucks?)$/.test(
+        word,
+      )
+    )
+      return true;
+    if (said.slice(0, at).some((other) => other.endsWith(','))) return false;
+    const isSubject = mayBeSubject(withoutAdverbs(words.slice(0, at)), said[0] ?? '');
+    if (!isSubject) return false;
+    const next = words[at + 1] ?? '';
+    if (pastForms.has(word))
+      return (
+        !(adjectives.has(word) && isNoun(next)) && !/^(?:cut|fit|set|read|cost|hit)$/.test(word)
+      );
+    if (baseOfThird.has(word)) return isThirdPerson(word, next, said[0] ?? '');
+    return (
+      baseForms.has(word) &&
+      /(?:s|teeth|feet|people|staff)$/.test(before) &&
+      /^(?:feel|look|make|love|care|taste|smell|know|fit|work)$/.test(word) &&
+      next !== ''
+    );
+  });
+}
+
+/** "Dr. Lee | rocks", "my wife | loves her hair", but not "payment | plans" */
+function isThirdPerson(word: string, next: string, first: string): boolean {
+  if (next === '')
+    return /^(?:rocks|listens|cares|works|rules|delivers|sucks|helps|stinks)$/.test(word);
+  return !isNoun(word) || (/^(?:\p{Lu}|my|the|our)/u.test(first) && !prepositions.has(next));
+}
+
+/** "numbing really | worked" */
+function withoutAdverbs(words: readonly string[]): readonly string[] {
+  const end = words.findLastIndex((word) => !adverbs.has(word));
+  return words.slice(0, end + 1);
+}
+
+/** What stands before the verb is somebody or something, not an adverb or a verb. */
+function mayBeSubject(words: readonly string[], first: string): boolean {
+  const [start = ''] = words;
+  if (
+    adverbs.has(start) ||
+    (adjectives.has(start) && words.length === 1) ||
+    /^(?:not|would|will|can|still|got|and)$/.test(start)
+  )
+    return false;
+  if (
+    pastForms.has(start) ||
+    (baseForms.has(start) && !isNoun(start)) ||
+    (baseOfThird.has(start) && !isNoun(start))
+  )
+    return false;
+  if (/^(?:even|both|all)$/.test(start)) return words.length > 1;
+  return (
+    determiners.has(start) ||
+    isNoun(words.join(' ')) ||
+    isNoun(words.at(-1) ?? '') ||
+    /^\p{Lu}/u.test(first) ||
+    !isKnownWord(start)
+  );
+}
+
+function sayNounClause(text: OwnText, verbAt: number): Phrase[] | undefined {
+  const said = inAmerican(textOf(text));
+  const [first = ''] = text.words;
+  const subject = withoutAdverbs(text.words.slice(0, verbAt)).join(' ');
+  if (adverbs.has(first) || pastForms.has(first) || /^(?:not|no|what|zero|best|worst)$/.test(first))
+    return undefined;
+  if (text.words[verbAt + 1] === undefined && auxiliaries.has(text.words[verbAt] ?? ''))
+    return undefined;
+  const head = subject.split(' ').at(-1) ?? '';
+  const isKnown = procedures.has(subject) || ownThings.has(subject) || isNoun(subject);
+  const isTitled = /^(?:Dra?|Mrs?|Ms|Nurse|Doctor|Miss)\b|'s /.test(said) || firstNames.has(first);
+  const isName =
+    /^\p{Lu}/u.test(said) && !isKnown && (isTitled || !isNoun(head)) && !isMine(subject);
+  if (isName || determiners.has(first)) return [statement(withPlace(withPassive(said)))];
+  const full = withPassive(said);
+  if (isMine(subject)) return [statement(withPlace(`my ${full}`))];
+  const isBare = massNouns.has(subject) && !subject.endsWith('ing') && !theNouns.test(subject);
+  if (bareNouns.has(subject) || bareNouns.has(head) || (isBare && procedures.has(subject)))
+    return [statement(full)];
+  if (subject.endsWith('ing') && !procedures.has(subject) && !isNoun(subject))
+    return [statement(full)];
+  return [isNoun(subject) || isNoun(head) ? statement(`the ${full}`) : sentence(said)];
+}
+
+const theNouns = /^(?:deep tissue|surgery|treatment|rehab|removal|drainage|whitening)$/;
+
+/** The visitor's: people, pets, parts of the body, ailments and things that they took home or went through. */
+function isMine(subject: string): boolean {
+  return mine.test(subject) || conditions.has(subject) || ownThings.has(subject);
+}
+
+const mine =
+  /^(?:(?:little|older?|young(?:er|est)|right|left|lower|upper|bad|new) )?(?:dogs?|cats?|pup|puppy|kitten|son|daughter|husband|wife|kids?|boys?|girls?|mom|dad|mother|father|toddler|baby|family|teen|twins|teeth|back|knees?|hair|tooth|skin|nails|brows|lashes|eyebrows|neck|shoulders?|hips?|feet|foot|ankle|wrist|elbow|arm|leg|hands?|eyes?|ears?|face|smile|eczema|acne|pain|results|labs|bloodwork|stitches|braces|scar|mole|moles|car|truck|van|bike|ac|brakes|engine|phone|laptop|vision|posture|mood|anxiety|sleep|headaches?|migraines?|allergies|surgery|(?:\S+ )surgery|root canal|fillings?|crown|biopsy|epidural|colonoscopy|mammogram|c-section|physical|extractions?|implants?|botox|fillers?|meds|prescription|rx|gums|lips|coat|blood pressure|cholesterol|range of motion|weight|balance|grip|retainer|check engine light)$/;
+
+/** "meds filled fast", "mole removed in 10 minutes": somebody else did it. */
+function withPassive(said: string): string {
+  return said
+    .replace(/(?<=\S )(?=no (?:drama|problems?|issues?|fuss|hassle|pain|tears)$)/, ', ')
+    .replace(' ,', ',')
+    .replace(
+      /^((?:my |the |our )?\S+(?: \S+)?) (explained|filled|fixed|handled|answered|resolved|repaired|cleaned|treated|delivered|removed|sorted|finished|completed|done|replaced|installed|refilled|called in|patched|tightened|adjusted|trimmed|pulled)(?= (?:out|\S+ly|fast|well|right|quick|early|on|in|within|the|same|with|for|by|up|without|before)\b|,|$)/,
+      (whole, subject: string, participle: string) =>
+        /\b(?:was|were|is|are|got|get|has|had|have|be|been|they|he|she|i|we|dr\.? \S+)$/i.test(
+          subject,
+        )
+          ? whole
+          : `${subject} ${participle === 'sorted' ? 'got' : `{${/[^s]s$/.test(subject) ? 'were' : 'was'}}`} ${participle}`,
+    );
+}
+
+/** "my twins love it" of this place. */
+function withPlace(said: string): string {
+  return said.replace(/(?<=^(?:my|our) .*)\b(loves?) (it|going)$/i, '$1 $2 there');
+}
+
+/** "staff were" is "staff was" in American English. */
+function inAmerican(said: string): string {
+  if (/ and .*\b(?:are|were)\b/.test(said)) return said;
+  return said.replace(/\b(staff|team) were\b/i, '$1 was').replace(/\b(staff|team) are\b/i, '$1 is');
+}
+
+/** "inspection done fast", "cavity filled no drama" */
+function sayPassive(said: string): Phrase[] | undefined {
+  const full = withPassive(said);
+  const [subject = ''] = full.split(' {');
+  const head = subject.split(' ').at(-1) ?? '';
+  if (!/\{|got sorted/.test(full) || determiners.has(subject.split(' ')[0] ?? '') || !isNoun(head))
+    return undefined;
+  return [statement(`${isMine(subject) ? 'my' : 'the'} ${full}`)];
+}
+
+/** "rash gone in a week", "my whole family goes" */
+function sayGone(text: OwnText): Phrase[] | undefined {
+  const said = textOf(text);
+  if (/^(?:my|our) (?:whole |entire )?(?:family|kids|husband|wife|mom|dad) goes?$/.test(said))
+    return [statement(`${said} there`)];
+  const [, subject = '', rest = ''] =
+    /^(?:my )?(.+?) ((?:is )?(?:completely |totally |finally |all )?(?:gone|clear|back to normal|on track|under control)\b.*)$/.exec(
+      said,
+    ) ?? [];
+  const head = subject.split(' ').at(-1) ?? '';
+  if (subject === '' || !(isMine(subject) || isMine(head) || isNoun(head))) return undefined;
+  const isPast = /\b(?:in|within|after)\b/.test(rest);
+  const verb = /[^s]s$/.test(head) ? (isPast ? '{were}' : 'are') : isPast ? '{was}' : 'is';
+  return [statement(`my ${subject} ${verb} ${rest}`)];
+}
+
+/** "prices fair", "staff super friendly" */
+function sayVerbless(text: OwnText): Phrase[] | undefined {
+  for (let at = 1; at < Math.min(4, text.words.length); at += 1) {
+    const subject = text.words.slice(0, at).join(' ');
+    if (!isNoun(subject)) continue;
+    const run = readAdjectives(text.words, at);
+    if (run === undefined || at + run.length !== text.words.length) continue;
+    if (run.found.some((word) => /^(?:open|better)$/.test(word)) || adjectives.has(subject))
+      return undefined;
+    const verb = /[^s]s$/.test(subject) ? '{were}' : '{was}';
+    const article = bareNouns.has(subject) ? '' : 'the ';
+    return [statement(`${article}${textOf(text, 0, at)} ${verb} ${textOf(text, at)}`)];
+  }
+  return undefined;
+}

@@ -1,0 +1,230 @@
+import type { Phrase } from '../writer/phrase.ts';
+import { isNoun } from './lexicon/known-words.ts';
+import { adverbs } from './lexicon/little-words.ts';
+import { massNouns } from './lexicon/nouns.ts';
+import { textFrom, textOf, type OwnText } from './own-text.ts';
+import { readAdjectives } from './say-adjectives.ts';
+import { subjectOfPast } from './lexicon/past-subjects.ts';
+import { action, feeling, habit, loneStatement, sentence, statement } from './phrases.ts';
+import { adjectives } from './lexicon/adjectives.ts';
+import { baseForms, baseOfThird, participles, pastForms, pastOfGerund } from './lexicon/verbs.ts';
+
+/** "Made me laugh", "felt safe", "know their stuff", "would recommend", "being heard" */
+export function sayVerbPhrase(text: OwnText): Phrase[] | undefined {
+  const start = text.words.findIndex((word) => !adverbs.has(word));
+  if (start < 0) return undefined;
+  const said = textOf(text);
+  const core = textFrom(text, start);
+  return (
+    sayModal(said, core) ??
+    sayPast(said, core) ??
+    sayThird(text, start) ??
+    sayPresent(said, core, start > 0) ??
+    (start === 0 ? sayGerund(said, core) : undefined)
+  );
+}
+
+/** "would recommend", "can't wait to go back", "will be back" */
+function sayModal(said: string, { words }: OwnText): Phrase[] | undefined {
+  const [first = '', second = ''] = words;
+  if (!/^(?:would|will|can|can't|cannot|could|couldn't|wouldn't|won't|i'll)$/.test(first))
+    return undefined;
+  if (
+    /^(?:be|have)$/.test(second) &&
+    /^(?:better|nicer|easier|faster|quicker|cleaner|cheaper|worse)$/.test(
+      words.find((word) => word.endsWith('er') || word === 'worse') ?? '',
+    )
+  )
+    return [loneStatement(`it ${said}`)];
+  if (/^(?:can|could)$/.test(first) && /^(?:tell|see|feel)$/.test(second))
+    return [loneStatement(`you ${said}`)];
+  const whom = /\brecommend$/.test(said) ? ' them' : '';
+  return [loneStatement(`I ${said}${whom}`)];
+}
+
+function sayPast(said: string, core: OwnText): Phrase[] | undefined {
+  const [first = '', second = ''] = core.words;
+  const isPast =
+    pastForms.has(first) ||
+    participles.has(first) ||
+    /^(?:didn't|wasn't|were|weren't|did)$/.test(first);
+  const hasObject = /^(?:me|us|my|our|the|all|every\S*|it)$/.test(second);
+  if (!isPast && !(/[a-z]{3}ed$/.test(first) && hasObject)) return undefined;
+  if (adjectives.has(first) && !/^(?:me|us|my|our|the|to|like|by|with|in|every\S*)$/.test(second))
+    return undefined;
+  // "broken tooth", "heated seats"
+  if (
+    core.words.length === 2 &&
+    isNoun(second) &&
+    /[^s]$/.test(second) &&
+    (participles.has(first) || first.endsWith('ed')) &&
+    !massNouns.has(second)
+  )
+    return undefined;
+  if (isOfPeople(core.words)) return [statement(`they ${said.replace(/^was/i, 'were')}`)];
+  const subject =
+    subjectOfPast(subjectWords(core.words)) ??
+    (/^(?:me|us|my|our|the|all|every\S*|it|a|an)$/.test(second) ? 'they' : undefined);
+  if (isDone.test(core.words.join(' '))) return [statement(`it {was} ${completed(said)}`)];
+  if (subject !== undefined) return sayOf[subject](completed(said));
+  const isTransitive =
+    /^(?:up|out|off|in|over|down|back|\p{Lu}.*|\S+s|both|some|extra|no|so)$/u.test(
+      core.said[1] ?? '',
+    );
+  return [isTransitive && !participles.has(first) ? action(completed(said)) : sentence(said)];
+}
+
+/** "fixed right the first time": somebody else did it, to something. */
+const isDone =
+  /^(?:fixed|done|repaired|finished|completed|delivered|ready) (?:right|on time|fast|well|the first|correctly|properly|(?:the )?same[- ]day|quickly|early|ahead|within)\b/;
+
+/** "wasn't pushy", "were so kind" */
+function isOfPeople([first = '', ...rest]: readonly string[]): boolean {
+  const run = /^(?:was|were)(?:n't)?$/.test(first) ? readAdjectives(rest) : undefined;
+  return run?.length === rest.length && run.describes.has('people') && !run.describes.has('visit');
+}
+
+/** What people leave out: "the same day", "on the first try". */
+function completed(said: string): string {
+  return said
+    .replace(/(?<!\b(?:the|that|this|on)) same[- ]day$/, ' the same day')
+    .replace(/(?<!\b(?:the|very)) next (day|morning|week)$/, ' the next $1')
+    .replace(/(?<!\b(?:the|on|our|my)) first try$/, ' on the first try')
+    .replace(/^(cleaned up after)$/, '$1 themselves')
+    .replace(/\bbut (?=(?:OK|okay|fine|worth)\b)/, 'but was ');
+}
+
+function subjectWords(words: readonly string[]): string {
+  return words
+    .filter((word, at) => at === 0 || !/^(?:really|actually|truly|always|even)$/.test(word))
+    .join(' ');
+}
+
+const sayOf = {
+  they: (said: string) => [action(said)],
+  I: (said: string) => [
+    /^(?:could|would|should|might)/.test(said) ? statement(`I ${said}`) : feeling(said),
+  ],
+  it: (said: string) => [statement(`it ${said}`)],
+  // "heard" alone is what one felt; "treated like family" is what one was
+  'I was': (said: string) => [feeling(/^\S+$/.test(said) ? `felt ${said}` : `was ${said}`)],
+};
+
+/** "listens and explains" is "listen and explain". */
+function sayThird(text: OwnText, start: number): Phrase[] | undefined {
+  const { words } = text;
+  const [first = '', second = ''] = words.slice(start);
+  if (
+    !baseOfThird.has(first) ||
+    /^(?:is|was|as)$/.test(first) ||
+    (second === '' &&
+      !/^(?:listens|cares|rocks|disappoints|fails|judges|rushes|complains|delivers)$/.test(first))
+  )
+    return undefined;
+  if (
+    isNoun(first) &&
+    !(/^(?:texts|calls|treats|answers|works)$/.test(first) && isNoun(second)) &&
+    !/^(?:me|my|us|you|your|about|with|the|a|an|their|her|his|in|on|what|how|all|like|and|great|good|well|really|every\S*|up|hard)$/.test(
+      second,
+    )
+  )
+    return undefined;
+  const said = textOf(text);
+  if (/^(?:feels|looks|smells|tastes|fits|sounds|lasts|costs|hurts|runs|drives|seems)$/.test(first))
+    return [statement(`it ${said}`)];
+  const plural = text.said.map((word, at) => inPlural(word, at >= start, words[at - 1]));
+  const agreed = plural
+    .join(' ')
+    .replace(/\b(as they) (\p{L}+)/u, (_, as, verb) => `${as} ${baseOfThird.get(verb) ?? verb}`);
+  return [habit(agreed)];
+}
+
+function inPlural(word: string, isAfter: boolean, before = ''): string {
+  const bare = word.toLowerCase();
+  const fixed = themOf.get(bare);
+  if (fixed !== undefined) return fixed;
+  const isVerb = before === '' || before === 'and' || adverbs.has(before) || before === '';
+  return isAfter && isVerb ? (baseOfThird.get(bare) ?? word) : word;
+}
+
+const themOf = new Map(
+  `she:they he:they her:their his:their him:them himself:themselves herself:themselves she's:they're he's:they're`
+    .split(' ')
+    .map((pair) => pair.split(':') as [string, string]), // each entry holds one colon
+);
+
+/** "know their stuff" is theirs, "love this place" is the visitor's. */
+function sayPresent(said: string, { words }: OwnText, hasAdverb: boolean): Phrase[] | undefined {
+  const [first = '', second = ''] = words;
+  if (/^(?:are|aren't)$/.test(first))
+    return second === '' ? undefined : [loneStatement(`they ${said}`)];
+  if (first === 'is' || first === "isn't") return second === '' ? undefined : [sentence(said)];
+  if (first === "doesn't")
+    return /^(?:hurt|cost|matter|feel)$/.test(second) || / take (?:long|forever|much)\b/.test(said)
+      ? [statement(`it ${said}`)]
+      : [habit(said.replace(/doesn't/i, "don't"))];
+  if (/^(?:don't|do not)$/.test(first))
+    return [
+      /^(?:feel|have|think|want|need|mind)$/.test(second) ? statement(`I ${said}`) : habit(said),
+    ];
+  if (
+    /^(?:love|trust|recommend|enjoy|appreciate|feel|adore|wish|prefer|hope|miss|like|highly|am|have)$/.test(
+      first,
+    )
+  )
+    return sayOfVisitor(said, first, second);
+  const isNever = /^never\b/i.test(said) && baseForms.has(first);
+  const isTheirs = isNever || (theirBase.test(first) && (hasAdverb || theirObject.test(second)));
+  if (isTheirs) return [habit(said)];
+  return undefined;
+}
+
+function sayOfVisitor(said: string, first: string, second: string): Phrase[] | undefined {
+  if (first === 'like' && !/^(?:this|that|the|them|their|how|it|my|everything)$/.test(second))
+    return undefined;
+  if (first === 'have' && !/^(?:been|never|no|had|to|recommended|always|nothing|a)$/.test(second))
+    return [habit(said)];
+  if (second === '' && first !== 'recommend') return undefined;
+  const whom = /\brecommend$/.test(said) ? ' them' : '';
+  return [loneStatement(`I ${said}${whom}`)];
+}
+
+const theirBase =
+  /^(?:know|care|listen|explain|treat|respect|remember|understand|make|take|go|do|work|keep|help|answer|love|call|try|put|give|get|show|serve|follow|offer|accept|speak|text|have|pay|stand|return|deliver|fix|honor|respond)$/;
+const theirObject =
+  /^(?:their|you|about|everything|what|above|hard|great|good|amazing|patients|people|things|my|me|us|your|spanish|english|back|right|it|the|wonderful|excellent|awesome|beautiful|fast|quality|with|to|walk-ins|all|so|such)$/;
+
+/** "being heard", "not having to repeat myself", "explaining things clearly" */
+function sayGerund(said: string, { words }: OwnText): Phrase[] | undefined {
+  const isDenied = words[0] === 'not';
+  const [first = '', second = '', third = ''] = isDenied ? words.slice(1) : words;
+  const past = pastOfGerund.get(first);
+  if (past === undefined || second === '') return undefined;
+  const rest = said
+    .split(' ')
+    .slice(isDenied ? 2 : 1)
+    .join(' ');
+  if (isDenied)
+    return first === 'being'
+      ? [statement(`I liked ${said}`)]
+      : [feeling(`didn't ${baseOfGerund(first, past)} ${rest}`)];
+  if (first === 'being' && /^(?:able|there|here)$/.test(second))
+    return [statement(`I liked ${said}`)];
+  if (first === 'being')
+    return [feeling(participles.has(second) && third === '' ? `felt ${rest}` : `was ${rest}`)];
+  if (/^(?:feeling|getting|having)$/.test(first)) return [feeling(`${past} ${rest}`)];
+  if (/^(?:knowing|seeing|coming|going|working|talking)$/.test(first))
+    return first === 'coming' || first === 'going'
+      ? [sentence(said)]
+      : [statement(`I liked ${said}`)];
+  return /^(?:with|about|at|to|my|the|me|us|things|everything|every|all|their|up)$/.test(second)
+    ? [action(`${past} ${rest}`)]
+    : undefined;
+}
+
+function baseOfGerund(gerund: string, past: string): string {
+  const stem = gerund.replace(/ing$/, '');
+  return (
+    [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1')].find((base) => baseForms.has(base)) ?? past
+  );
+}

@@ -1,0 +1,140 @@
+import type { Brief } from '../input/brief.ts';
+import type { Names } from '../input/draft-input.ts';
+import type { OwnSentiment } from '../custom-sentiment/own-sentiment.ts';
+import type { Sentiment } from '../sentiments/sentiment.ts';
+import { covers, wordsOf } from '../words.ts';
+import type { Refusal } from './guard.ts';
+import { anyMark, anyOwnMark, type MaskedDraft } from './mask.ts';
+import { neutralVocabulary } from './neutral-vocabulary.ts';
+import { phraseTexts } from './phrase-texts.ts';
+
+/** What a draft of ours leaves out of the brief, and what it adds to it. */
+export function groundingFaults(draft: MaskedDraft): Refusal[] {
+  const { text, masked, brief } = draft;
+  const rest = masked.replace(anyMark, ' ');
+  const faults: [Refusal, boolean][] = [
+    ['sentiment-missing', !saysAll(draft)],
+    // What the visitor typed may hold the denial or what is denied.
+    ['denial', [rest, text].every((part) => deniesTooMuch(part, brief))],
+    ['invention', invents(rest, brief)],
+    ['ungrounded-word', addsWords(rest, brief)],
+  ];
+  return faults.flatMap(([refusal, present]) => (present ? refusal : []));
+}
+
+function saysAll({ text, masked, brief: { offered, own, names } }: MaskedDraft): boolean {
+  const said = new Set(wordsOf(text));
+  const unnamed = masked.replace(anyMark, (mark) => (anyOwnMark.test(mark) ? mark : ' '));
+  const isSaid = (marker: RegExp) => marker.test(unnamed) || isMoreThanAName(marker, text, names);
+  return (
+    offered.every(({ reflectedBy }) => reflectedBy.every(isSaid)) &&
+    own.every((one) => saysOwn(one, text, said))
+  );
+}
+
+/** Names and own words may be words of the draft ("Grace", "friendly"); then the marker counts beside them. */
+function isMoreThanAName(marker: RegExp, text: string, { business, thanked }: Names): boolean {
+  const all = new RegExp(marker.source, marker.flags.includes('i') ? 'gi' : 'g');
+  const count = (part: string | undefined) => (part?.match(all) ?? []).length;
+  return count(text) > count(business) + count(thanked);
+}
+
+/** Their telling words are there, or one of the phrases that say them. */
+function saysOwn({ words, phrases }: OwnSentiment, text: string, said: Set<string>): boolean {
+  const all = wordsOf(words);
+  const telling = all.filter((word) => !covers(neutralVocabulary, word));
+  const needed = telling.length > 0 ? telling : all;
+  const plain = wordsOf(text).join(' ');
+  return (
+    needed.every((word) => covers(said, word)) ||
+    phraseTexts(phrases).some((phrase) => plain.includes(wordsOf(phrase).join(' ')))
+  );
+}
+
+const negation =
+  /\b(?:not|no|never|nobody|nothing|none|without|neither|nor|hardly|barely|cannot)\b|n't\b/i;
+
+/** A part of a sentence may deny only what a chosen sentiment denies: "never felt rushed". */
+function deniesTooMuch(rest: string, { offered, own }: Brief): boolean {
+  const parts = partsOf(rest.replace(stockPhrases, ' '));
+  const denied = offered.flatMap(({ denies }) => denies ?? []);
+  const phrases = [...offered, ...own]
+    .flatMap((sentiment) => phraseTexts(sentiment.phrases))
+    .flatMap(partsOf)
+    .filter(hasNegation);
+  return parts.some(
+    (part) =>
+      hasNegation(part) &&
+      !denied.some((allowed) => allowed.test(part)) &&
+      !phrases.some((phrase) => part.toLowerCase().includes(phrase.trim().toLowerCase())),
+  );
+}
+
+function partsOf(text: string): string[] {
+  return text.split(/[.,;:!?]| and | but /);
+}
+
+function hasNegation(text: string): boolean {
+  return negation.test(text);
+}
+
+/** Negations that deny nothing. */
+const stockPhrases = /\b(?:couldn['’]t|could not) be happier\b|\bcan['’]?t thank\b|\bnot only\b/gi;
+
+/** Neutral words that together say what nobody said: a plan to return, advice, a first visit, a wish. */
+const invention =
+  /\b(?:be|come|go|going|went) (?:back|again)\b|\b(?:will|would|'ll|'d) (?:return|see them|visit)\b|\b(?:first|second|next|last|every) (?:visit|time)\b|\byou (?:should|must|will want)\b|\b(?:tell|told|ask|want) (?:everyone|everybody|anyone|anybody|people|others|you) to\b|\b(?:could|should|would) have\b|\bthan (?:any|other|most|all)\b|\brecommend|\bbest\b(?! interest)|\balways\b|\bevery time\b|\byears\b|\bagain\b/gi;
+
+function invents(rest: string, brief: Brief): boolean {
+  const given = givenWords(brief);
+  const found = rest.match(invention) ?? [];
+  return found.some((words) => !wordsOf(words).every((word) => given.has(word)));
+}
+
+/** How a draft of ours may speak of the visit as a whole, which was good, and say thanks. */
+const framing: ReadonlySet<string> = new Set(
+  'good great glad happy pleased well overall special shout really very so super extremely'.split(
+    ' ',
+  ),
+);
+
+function addsWords(rest: string, brief: Brief): boolean {
+  const given = givenWords(brief);
+  const vocabularies = [
+    neutralVocabulary,
+    framing,
+    given,
+    ...[...brief.offered, ...brief.own].map(({ phrases }) => phraseVocabulary(phrases)),
+  ];
+  const known = (word: string) => vocabularies.some((vocabulary) => covers(vocabulary, word));
+  return !wordsOf(rest).every(known) || namesSomebody(rest, brief);
+}
+
+/** The words that the visitor typed. */
+function givenWords({ own, names, note }: Brief): ReadonlySet<string> {
+  return new Set(wordsOf([...own.map(({ words }) => words), names.thanked, note].join(' ')));
+}
+
+/** Phrases of sentiments live as long as the program; those of own words as long as their brief. */
+const vocabularies = new WeakMap<Sentiment['phrases'], ReadonlySet<string>>();
+
+function phraseVocabulary(phrases: Sentiment['phrases']): ReadonlySet<string> {
+  const known = vocabularies.get(phrases);
+  if (known) return known;
+  const vocabulary = new Set(phraseTexts(phrases).flatMap(wordsOf));
+  vocabularies.set(phrases, vocabulary);
+  return vocabulary;
+}
+
+/** A capital inside a sentence is a name: "Grace" is one even where "grace" is a word. */
+export function namesSomebody(rest: string, brief: Brief): boolean {
+  const typed = brief.own.flatMap((one) => [one.words, ...phraseTexts(one.phrases)]);
+  const given = givenWords(brief);
+  const capitals = rest.match(/(?<=[\p{L}\p{M}\p{N},;:)] )\p{Lu}[\p{L}\p{M}']*/gu) ?? [];
+  return capitals.some(
+    (word) =>
+      !/^I(?:'|$)/.test(word) &&
+      !given.has(word.toLowerCase()) &&
+      !typed.some((words) => words.includes(word)),
+  );
+}

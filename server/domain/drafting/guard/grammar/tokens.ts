@@ -1,0 +1,18 @@
+/** Lower-case words and commas of a sentence, contractions written out: "they're" is "they", "are". */
+export function tokensOf(sentence: string): string[] {
+  const plain = sentence
+    .replace(/[’‘]/g, "'")
+    .toLowerCase()
+    .replace(/\bcan't\b/g, 'can not')
+    .replace(/\bwon't\b/g, 'will not')
+    .replace(/n't\b/g, ' not')
+    .replace(/\b(it|that|there|here|he|she|who|what)'s\b/g, '$1 is')
+    .replace(/\b(they|we|you|i)'s\b/g, '$1 is')
+    .replace(/'re\b/g, ' are')
+    .replace(/'m\b/g, ' am')
+    .replace(/'ve\b/g, ' have')
+    .replace(/'(?:ll|d)\b/g, ' would')
+    .replace(/\s+-+\s+|[–—;:()]/g, ',')
+    .replace(/[.!?]/g, '');
+  return plain.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'-]*|,/gu) ?? [];
+}

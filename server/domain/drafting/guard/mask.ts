@@ -1,0 +1,88 @@
+import type { Brief } from '../input/brief.ts';
+
+/** Private characters that replace what the visitor or the business typed. */
+export const marks = { business: '\uE000', thanked: '\uE001', note: '\uE002' } as const;
+
+/** The mark of the visitor's own sentiment with this index. */
+export function ownMark(index: number): string {
+  return String.fromCharCode(firstOwnMark + index);
+}
+
+/** The index of the own sentiment that a mark replaces. */
+export function ownIndex(mark: string): number {
+  return mark.charCodeAt(0) - firstOwnMark;
+}
+
+const firstOwnMark = 0xe010;
+
+export const anyMark = /[\uE000-\uE0FF]/g;
+export const anyOwnMark = /[\uE010-\uE0FF]/;
+
+/** A draft as typed, and the same with marks in place of everything that was given word for word. */
+export interface MaskedDraft {
+  text: string;
+  masked: string;
+  brief: Brief;
+}
+
+/**
+ * Takes out the names, the note and the visitor's own words: they may hold anything, and they never
+ * count against a draft.
+ */
+export function maskDraft(text: string, brief: Brief): MaskedDraft {
+  const given = givenPhrases(brief);
+  if (given.length === 0) return { text, masked: text, brief };
+  const any = new RegExp(given.map(({ source }) => `(${source})`).join('|'), 'gu');
+  const masked = text.replace(any, (...groups: (string | number | undefined)[]) => {
+    const found = groups.slice(1, given.length + 1).findIndex((group) => group !== undefined);
+    return given[found]?.mark ?? '';
+  });
+  return { text, masked, brief };
+}
+
+/** The thanked name as a draft writes it: an American title takes its period. */
+export function writtenName(name: string): string {
+  return name.replace(/^(Dr|Mr|Mrs|Ms|Mx|Prof)(?= )/, '$1.');
+}
+
+interface Given {
+  phrase: string;
+  source: string;
+  mark: string;
+}
+
+/** The longest first, so that a name inside another phrase does no harm. */
+function givenPhrases({ names, note, own }: Brief): Given[] {
+  const exact = (phrase: string | undefined, mark: string) =>
+    phrase === undefined ? [] : [{ phrase, mark, source: whole(literal(phrase)) }];
+  return [
+    ...exact(names.business, marks.business),
+    ...exact(names.thanked && writtenName(names.thanked), marks.thanked),
+    ...(note === undefined ? [] : [{ phrase: note, mark: `${marks.note}.`, source: asNote(note) }]),
+    ...own.map(({ words }, index) => ({
+      phrase: words,
+      mark: ownMark(index),
+      source: whole(`(?i:${literal(words)})`),
+    })),
+  ].toSorted((one, other) => other.phrase.length - one.phrase.length);
+}
+
+/** A sentence of its own; only its closing punctuation may differ. */
+function asNote(note: string): string {
+  const words = note.replace(/[.!?…]+$/, '');
+  return `(?<=^|[.!?)…\uE002] ?)${literal(words)}[.!?…]*(?=$| )`;
+}
+
+function whole(source: string): string {
+  const before = String.raw`(?<![\p{L}\p{M}\p{N}]|\p{L}['’])`;
+  const after = String.raw`(?![\p{L}\p{M}\p{N}]|['’](?!s\b)\p{L})`;
+  return `${before}${source}${after}`;
+}
+
+/** Straight and curly quotation marks and apostrophes are one. */
+function literal(phrase: string): string {
+  return phrase
+    .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replace(/['’‘]/g, "['’‘]")
+    .replace(/["“”]/g, '["“”]');
+}

@@ -1,0 +1,101 @@
+import type { Brief } from '../input/brief.ts';
+import type { Sentiment } from '../sentiments/sentiment.ts';
+import { agreementFaults } from './grammar/agreement.ts';
+import { brokenRules } from './grammar/surface-rules.ts';
+import { namesSomebody } from './draft-grounding.ts';
+import type { Refusal } from './guard.ts';
+import {
+  anyMark,
+  anyOwnMark,
+  marks,
+  maskDraft,
+  ownIndex,
+  ownMark,
+  type MaskedDraft,
+} from './mask.ts';
+import { glueWords } from './model-glue.ts';
+import { markOwnSentiments } from './own-told.ts';
+import { sayingOf } from './phrase-patterns.ts';
+import { plainSentence } from './plain-sentence.ts';
+import { readSentence, type ReadSentence } from './read-sentence.ts';
+
+/**
+ * What is wrong with what a model's draft says. Each sentence must say a sentiment, thanks or the
+ * overall evaluation, and nothing is left of it once those and a few words without content are gone.
+ * @param startingPoint a draft of ours; sentences that it has word for word are not checked
+ */
+export function modelFaults({ masked, brief }: MaskedDraft, startingPoint: string): Refusal[] {
+  const ours = new Set(sentencesOf(maskDraft(startingPoint, brief).masked));
+  const sentences = sentencesOf(masked);
+  const theirs = sentences.filter((sentence) => !ours.has(sentence));
+  const read = theirs.map((sentence) => readSentence(sentence, brief));
+  const told = sentences
+    .map((sentence) => markOwnSentiments(plainSentence(sentence), brief.own))
+    .join(' ');
+  const faults: [Refusal, boolean][] = [
+    ['sentiment-missing', !tellsAll(told, masked, brief)],
+    ['denial', read.some(({ rest }) => negations.test(rest))],
+    ['invention', read.some(({ isInvented }) => isInvented) || praises(read) > 1],
+    ['ungrounded-word', read.some(isUngrounded) || namesSomebody(theirs.join(' '), brief)],
+    ['grammar', repeats(sentences) || theirs.some((sentence) => breaksGrammar(sentence, brief))],
+  ];
+  return faults.flatMap(([refusal, present]) => (present ? refusal : []));
+}
+
+function sentencesOf(masked: string): string[] {
+  return masked.split(/(?<=[.!?…]) /).filter((sentence) => sentence.trim() !== '');
+}
+
+const negations =
+  /\b(?:not|no|never|nobody|nothing|none|without|neither|nor|hardly|barely|seldom|rarely)\b/;
+
+function isUngrounded({ rest, hasCore }: ReadSentence): boolean {
+  const words = rest.match(/[\p{L}\p{N}']+/gu) ?? [];
+  return !hasCore || !words.every((word) => glueWords.has(word) || negations.test(word));
+}
+
+function praises(sentences: readonly ReadSentence[]): number {
+  return sentences.reduce((sum, { praise }) => sum + praise, 0);
+}
+
+/** Private marks of names count for nothing here: a business may be called "Friendly Dental". */
+function tellsAll(told: string, masked: string, { offered, own }: Brief): boolean {
+  const unnamed = masked.replace(anyMark, ' ');
+  return (
+    offered.every(
+      (sentiment) =>
+        sentiment.reflectedBy.every((marker) => marker.test(unnamed)) ||
+        told.search(sayingOf(sentiment)) >= 0 ||
+        isSaidByOwnWords(sentiment, own),
+    ) && own.every((_, index) => told.includes(ownMark(index)) || masked.includes(ownMark(index)))
+  );
+}
+
+function isSaidByOwnWords({ reflectedBy }: Sentiment, own: Brief['own']): boolean {
+  return own.some(({ words }) => reflectedBy.every((marker) => marker.test(words)));
+}
+
+function repeats(sentences: readonly string[]): boolean {
+  return new Set(sentences.map((one) => one.toLowerCase())).size < sentences.length;
+}
+
+/** What was given may be no good grammar itself: then a plain word in its place has to fit. */
+function breaksGrammar(sentence: string, { own }: Brief): boolean {
+  if (sentence.startsWith(marks.note)) return false;
+  const isBroken = (wordsOf: (index: number) => string) => {
+    const plain = sentence.replace(anyMark, (mark) =>
+      anyOwnMark.test(mark) ? wordsOf(ownIndex(mark)) : 'Robin',
+    );
+    return hasFaults(
+      /^[\uE000-\uE0FF]/.test(sentence) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain,
+    );
+  };
+  const typed = (index: number) => own[index]?.words ?? '';
+  const placeholder = (index: number) => (/^[aeiou]/i.test(typed(index)) ? 'eager' : 'kind');
+  return isBroken(typed) && isBroken(placeholder);
+}
+
+function hasFaults(sentence: string): boolean {
+  const agreement = agreementFaults(sentence).filter((fault) => !fault.startsWith('tense'));
+  return agreement.length > 0 || brokenRules(sentence).length > 0;
+}

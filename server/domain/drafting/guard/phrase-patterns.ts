@@ -1,0 +1,35 @@
+import type { Sentiment } from '../sentiments/sentiment.ts';
+import { modelWordings } from './model-vocabulary.ts';
+import { phraseTexts } from './phrase-texts.ts';
+import { plainSentence } from './plain-sentence.ts';
+
+const sayings = new WeakMap<Sentiment, RegExp>();
+
+/** Finds what says the sentiment in a plain sentence. */
+export function sayingOf(sentiment: Sentiment): RegExp {
+  const known = sayings.get(sentiment);
+  if (known) return known;
+  const made = anyOf([...phrasesOf(sentiment), ...modelWordings[sentiment.label].says]);
+  sayings.set(sentiment, made);
+  return made;
+}
+
+/** Our own phrases say a sentiment too, word for word. */
+export function phrasesOf({ phrases }: Sentiment): string[] {
+  return phraseTexts(phrases).map((text) => literal(plainSentence(text).replace(/[.!]+$/, '')));
+}
+
+export function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+/** So that a phrase is found before the words that it is made of. */
+export function longestFirst(sources: readonly string[]): string[] {
+  return sources.toSorted((one, other) => other.length - one.length);
+}
+
+/** Whole words of a plain sentence. The sign of a sentiment may be the mark of an own one. */
+export function anyOf(sources: readonly string[]): RegExp {
+  const any = sources.join('|').replaceAll('◦·', String.raw`◦·\uE010-\uE0FF`);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}'])(?:${any || '(?!)'})(?![\p{L}\p{N}'])`, 'gu');
+}

@@ -1,0 +1,37 @@
+/**
+ * A sentence as the checks of models' drafts read it: lower-case, contractions written out, hyphens
+ * as spaces, and without the words that only make others stronger or softer.
+ */
+export function plainSentence(sentence: string): string {
+  return writtenOut(sentence)
+    .replace(intensifiers, ' ')
+    .replace(/\s+(?=[,;:.!?])/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function writtenOut(sentence: string): string {
+  return sentence
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/\bcan't\b|\bcannot\b/g, 'can not')
+    .replace(/\bwon't\b/g, 'will not')
+    .replace(/n't\b/g, ' not')
+    .replace(/([\uE000\uE001])'s\b/g, '$1')
+    .replace(/'m\b/g, ' am')
+    .replace(/'re\b/g, ' are')
+    .replace(/'ve\b/g, ' have')
+    .replace(/'ll\b/g, ' will')
+    .replace(/'d\b/g, ' would')
+    .replace(/(?<=\p{L})'s\b/gu, ' is')
+    .replace(/(?<=\p{L})[-‐‑](?=\p{L})/gu, ' ')
+    .replace(/\s*(?:[–—]|--| - )\s*/g, ', ')
+    .replace(/[()]/g, ', ')
+    .replace(/&/g, ' and ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** They add no fact: at most they say the same thing louder. */
+const intensifiers =
+  /\b(?:very|really|truly|super|extremely|incredibly|genuinely|just|also|especially|particularly|absolutely|completely|totally|definitely|certainly|simply|quite|pretty|overall|honestly|exceptionally|remarkably|unbelievably|insanely|obviously|actually|even|still|exactly|indeed|equally|deeply|sincerely|fully|entirely|utterly|immensely|perfectly|greatly|thankfully|additionally|plus|(?<!not )so(?! far)|too(?=[,;.!?]| and\b|$)|as well(?=[,;.!?]| and\b|$)|right (?=on |from|at)|both (?=[\p{L} ]+ and )|not only(?=.* but\b)|on top of (?:that|it all)|to say the least|all in all|across the board|not to mention|to top it off|on top of everything else|through and through|of course)\b/gu;

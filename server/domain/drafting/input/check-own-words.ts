@@ -1,0 +1,43 @@
+import { Problem } from '../../problem.ts';
+import { findSentiment } from '../sentiments/find-sentiment.ts';
+import { isAbusive } from './abuse.ts';
+import { mixesAlphabets } from './disguises.ts';
+import { readNames, type DraftInput, type Names } from './draft-input.ts';
+import { holdsIdentityNumber } from './identity-numbers.ts';
+import { saysNothing } from './no-words.ts';
+import { cleanOwnWords, holdsContact } from './own-words.ts';
+import { withoutOrdinaryNumbers } from './ordinary-numbers.ts';
+import { refusalOf, type CheckedField } from './refusals.ts';
+
+/**
+ * Refuses what cannot be in a draft, in a kind sentence: of the visitor's own sentiments first, then
+ * of the note. The thanked name is never judged.
+ * @throws Problem `invalid_request`, with the sentence under `fields.sentiments` or `fields.note`
+ */
+export function checkOwnWords(input: DraftInput): void {
+  const names = readNames(input);
+  const own = input.sentiments.filter((sentiment) => !findSentiment(sentiment));
+  for (const text of own) check(text, 'sentiments', names);
+  if (input.note?.trim()) check(input.note, 'note', names);
+}
+
+function check(text: string, field: CheckedField, names: Names): void {
+  const reason = findReason(text, field, names);
+  if (reason === undefined) return;
+  const sentence = refusalOf(reason, field, text);
+  throw new Problem('invalid_request', sentence, { fields: { [field]: sentence } });
+}
+
+function findReason(text: string, field: CheckedField, names: Names) {
+  if (isAbusive(text)) return 'abuse';
+  if (holdsIdentityNumber(text)) return 'identity';
+  // A note is prose and keeps its numbers; a sentiment loses long ones when it is cleaned.
+  if (holdsContact(field === 'note' ? withoutOrdinaryNumbers(text) : text)) return 'contact';
+  if (mixesAlphabets(text)) return 'alphabets';
+  if (code.test(text)) return 'code';
+  if (saysNothing(text, cleanOwnWords(text, names))) return 'no words';
+  return undefined;
+}
+
+/** Tags, braces, back-ticks and the like, which no draft can hold. */
+const code = /<\s*[/!|a-z]|[{}\\]|(?<!\p{L})`|`(?!\p{L})|\[\[|\]\]|=>|\(\)/iu;

@@ -1,0 +1,88 @@
+import { normaliseText } from '../../../../contract/text.ts';
+
+/**
+ * What a text may be meant to read as, lower-case: letters of other alphabets that look Latin,
+ * look-alike digits and signs, stretched and spelled-out words undone. The plain text comes first.
+ */
+export function readings(text: string): string[] {
+  const plain = withoutMarks(text);
+  const latin = plain.replace(lookAlikeLetters, (letter) => latinFor.get(letter) ?? letter);
+  const letters = undoSigns(latin);
+  const undone = letters.replace(/(\p{L})\1{2,}/gu, '$1');
+  const stretched = letters.replace(/(\p{L})\1{2,}/gu, '$1$1');
+  const tall = undoSigns(latin.replace(/1(?=1*\p{L})|(?<=\p{L}1*)1/gu, 'l'));
+  const texts = [plain, latin, undone, stretched, tall, ...spelledOut(undone)];
+  return [...new Set(texts.flatMap((each) => [each, unmask(each)]))];
+}
+
+/** True where a word mixes the letters of alphabets that look alike: "kіnd" with a Cyrillic і. */
+export function mixesAlphabets(text: string): boolean {
+  const words = normaliseText(text).match(/[\p{L}\p{M}]+/gu) ?? [];
+  return words.some((word) => /\p{sc=Latn}/u.test(word) && alike.test(word));
+}
+
+const alike = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Armn}\p{sc=Cher}\p{sc=Copt}\p{sc=Lisu}]/u;
+
+function withoutMarks(text: string): string {
+  return normaliseText(text)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’‘ʼ`´]/g, "'");
+}
+
+// The letters that look Latin in common typefaces (from Unicode's confusables.txt), and small capitals.
+const pairs =
+  'аaеeоoрpсcуyхxіiјjѕsԁdɡgһhӏlвbкkмmнhтtгrпnαaοoρpνvιiκkτtυuχxεeηnβbωwɑaıiɩiʀrꜱsɪiᴛtʜhᴜuᴄcᴋkꜰfɴnᴇeᴀaʙbɢgᴏo';
+const latinFor = new Map(
+  Array.from({ length: pairs.length / 2 }, (_, at) => [pairs[at * 2]!, pairs[at * 2 + 1]!]), // whole pairs
+);
+const lookAlikeLetters = /[\u0250-\u02AF\u0370-\u052F\u1D00-\u1D7F\uA730-\uA7FF]/g;
+
+const signs: ReadonlyMap<string, string> = new Map([
+  ['@', 'a'],
+  ['$', 's'],
+  ['0', 'o'],
+  ['1', 'i'],
+  ['3', 'e'],
+  ['4', 'a'],
+  ['5', 's'],
+  ['7', 't'],
+  ['8', 'b'],
+  ['9', 'g'],
+  ['!', 'i'],
+  ['€', 'e'],
+]);
+
+/** Beside a letter, a sign is one; so again until none is left ("sh17" is done in two steps). */
+function undoSigns(text: string): string {
+  const undone = text.replace(
+    /(?<=\p{L})!(?=\p{L})|[@$€01345789](?=\p{L})|(?<=\p{L})[@$€01345789]/gu,
+    (sign) => signs.get(sign) ?? sign,
+  );
+  return undone === text ? text : undoSigns(undone);
+}
+
+/** With the letters that stars hide in an abusive word: "f**k", "sh*t", "k*ll". */
+function unmask(text: string): string {
+  return text.replace(/[a-z][a-z*#]*[*#]+[a-z*#]*/g, (masked) => {
+    const pattern = new RegExp(`^${masked.replace(/[*#]/g, '[a-z]')}$`);
+    const hidden = masked.replace(/[a-z]/g, '').length;
+    const known = hidden * 2 > masked.length ? coarseWords : [...coarseWords, ...wordsOfThreats];
+    return known.find((word) => pattern.test(word)) ?? masked;
+  });
+}
+
+const coarseWords =
+  'fuck fucks fucked fucker fucking fuckin shit shits shitty bullshit bitch bitches cunt cunts asshole assholes bastard bastards whore whores slut sluts pussy nigger niggers nigga faggot faggots retard dickhead motherfucker'.split(
+    ' ',
+  );
+const wordsOfThreats =
+  'kill killed murder shoot rape stab burn bomb dead sexy dick dicks cock boobs tits'.split(' ');
+
+/** Words written letter by letter, alone and in their text: "f u c k", "g.a.s them". */
+function spelledOut(plain: string): string[] {
+  const runs = /(?<!\p{L})\p{L}(?:[ .\-_*/|]+\p{L}(?!\p{L})){2,}/gu;
+  const join = (run: string) => run.replace(/[^\p{L}]/gu, '');
+  return [...(plain.match(runs) ?? []).map(join), plain.replace(runs, join)];
+}

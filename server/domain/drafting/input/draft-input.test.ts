@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { checkDraft } from '../guard/guard.ts';
+import { writeDraft } from '../writer/write-draft.ts';
+import { readBrief } from './brief.ts';
+import { readNames } from './draft-input.ts';
+
+const persian = 'کلینیک می\u200Cخواهم';
+
+it('takes a name that is spelled with a half-space, and drafts can say it', () => {
+  expect(readNames({ sentiments: [], businessName: persian }).business).toBe(persian);
+  const brief = readBrief({
+    sentiments: ['Thorough', 'Friendly staff', 'Clear explanations', 'Good listener'],
+    businessName: persian,
+  });
+  const drafts = Array.from({ length: 40 }, (_, seed) => writeDraft(brief, `name ${seed}`));
+  for (const draft of drafts) expect(checkDraft(draft, brief), draft).toEqual([]);
+  expect(drafts.some((draft) => draft.includes(persian))).toBe(true);
+});
+
+it.each(['Maple\u202Eelpam', 'Ma\u200Cple', '\u200Cمی'])(
+  'leaves out the name %j',
+  (businessName) => {
+    expect(readNames({ sentiments: [], businessName }).business).toBeUndefined();
+  },
+);

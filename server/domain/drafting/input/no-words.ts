@@ -1,0 +1,44 @@
+/**
+ * True for no words, bare numbers, one Latin letter, and keys struck at random: "asdfghjkl".
+ * @param text as it was typed
+ * @param cleaned as `cleanOwnWords` leaves it
+ */
+export function saysNothing(text: string, cleaned: string): boolean {
+  if (!/[\p{L}\p{N}]/u.test(text.replace(typedSymbols, ''))) return true;
+  if (/^(?:10|100|110|1000)$/.test(cleaned)) return false;
+  return cleaned.split(' ').every((word) => /^(?:\d*|[a-z])$/i.test(word) || isMashed(word));
+}
+
+/**
+ * A word that says what a lone heart, thumbs-up or smile may mean, to suggest; undefined for other
+ * symbols and for words.
+ */
+export function wordForSymbol(text: string): string | undefined {
+  if (/[\p{L}\p{N}]/u.test(text.replace(typedSymbols, '')) || unhappy.test(text)) return undefined;
+  return suggestions.find(([symbol]) => symbol.test(text))?.[1];
+}
+
+/** Symbols that are typed with letters or digits. */
+const typedSymbols = /<3+|(?<!\p{L})(?:x|[:;=]-?)[dp)o](?!\p{L})/giu;
+
+const unhappy = /[👎💔😠-😤😞😟😢😭😡🤬☹🙁🤮🤢💩🖤]|:-?[(/]/u;
+
+const suggestions: readonly (readonly [RegExp, string])[] = [
+  [/<3|[❤♥♡💓-💟🧡🤍🤎🩷🩵🩶🫶🥰😍😘]/u, 'Loved it'],
+  [/[👍👌👏🙌💯🔥💪🤩🎉🏆✅✔]/u, 'Great job'],
+  [/[😀-😆😊☺🙂😁🤗😇]|[:;=]-?[d)]/iu, 'Left smiling'],
+  [/🙏/u, 'So grateful'],
+  [/^\$+$/, 'A bit pricey'],
+];
+
+/**
+ * Four keys of the home row or such in a row, or six letters without a vowel. Languages that do
+ * without have shorter words ("strč"), and what is stretched is meant ("hmmmmm").
+ */
+function isMashed(word: string): boolean {
+  const plain = word.toLowerCase().replace(/(.)\1+/g, '$1');
+  return (
+    /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|zxcv|xcvb|cvbn|vbnm/.test(plain) ||
+    /^[b-df-hj-np-tv-xz]{6,}$/.test(plain)
+  );
+}

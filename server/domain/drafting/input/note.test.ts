@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { readNote } from './note.ts';
+
+describe('a note', () => {
+  it.each([
+    ['parking is behind the building', 'Parking is behind the building.'],
+    ['Thanks, Maria!', 'Thanks, Maria!'],
+    ['i was nervous and i am not anymore', 'I was nervous and I am not anymore.'],
+    ["i'm back to running. so happy", "I'm back to running. so happy."],
+    ['Great coffee ☕️😊', 'Great coffee.'],
+    ['Loved it 😍!', 'Loved it!'],
+    ['“they saved my tooth”', 'They saved my tooth.'],
+    ['She said "breathe" and I did', 'She said "breathe" and I did.'],
+    ['Who knew PT could be fun?', 'Who knew PT could be fun?'],
+    ['The wait was long,', 'The wait was long.'],
+    ['McKenzie & Sons did it (again)', 'McKenzie & Sons did it (again).'],
+    ['iPhone users: use the app', 'iPhone users: use the app.'],
+  ])('%s reads %s', (given, note) => {
+    expect(readNote(given)).toBe(note);
+  });
+
+  it.each([undefined, null, '', '  ', '😊', '...'])('is none in %s', (given) => {
+    expect(readNote(given)).toBeUndefined();
+  });
+});

@@ -1,0 +1,112 @@
+/**
+ * Undoes the shorthand, missing apostrophes and typos that are certain. British spellings and all
+ * else stay as typed.
+ */
+export function fixSpelling(text: string): string {
+  const spelled = text
+    .replace(/(\p{L})\1{2,}/gu, '$1$1')
+    .replace(/\b(s)oo\b/gi, '$1o')
+    .replace(/\b(l)oov/gi, '$1ov')
+    .replace(/[\p{L}\p{M}\p{N}']+/gu, (word) => {
+      const fixed = fixes.get(word.toLowerCase());
+      if (fixed === undefined) return word;
+      return /^\p{Lu}/u.test(word) ? fixed.charAt(0).toUpperCase() + fixed.slice(1) : fixed;
+    });
+  return inContext.reduce((read, [pattern, fixed]) => read.replace(pattern, fixed), spelled);
+}
+
+const apostrophes =
+  `i'm i've you're you've they're they've they'll she's he's that's there's what's who's
+  everyone's everything's didn't doesn't don't wasn't weren't isn't aren't couldn't wouldn't can't won't hasn't
+  haven't hadn't shouldn't y'all ain't let's`
+    .split(/\s+/)
+    .filter((word) => !/^let's$/.test(word))
+    .map((word) => [word.replace("'", ''), word] as const);
+
+const typos =
+  `freindly:friendly frendly:friendly friendley:friendly excelent:excellent excellant:excellent
+  exellent:excellent proffesional:professional profesional:professional professionel:professional
+  proffessional:professional proffesionalism:professionalism profesionalism:professionalism
+  recomend:recommend reccomend:recommend recommed:recommend recomended:recommended reccomended:recommended
+  reccommend:recommend knowledgable:knowledgeable knowlegable:knowledgeable knowlegeable:knowledgeable
+  knowledgible:knowledgeable accomodating:accommodating acommodating:accommodating
+  curteous:courteous courtious:courteous compasionate:compassionate compassionite:compassionate
+  definately:definitely definitly:definitely defiantly:definitely recieved:received recieve:receive
+  thier:their awsome:awesome amzing:amazing amazin:amazing wonderfull:wonderful helpfull:helpful
+  beautifull:beautiful carefull:careful respectfull:respectful stylst:stylist hygenist:hygienist
+  higienist:hygienist hygeinist:hygienist recepionist:receptionist receptonist:receptionist
+  receptionst:receptionist appoinment:appointment apointment:appointment appointmnet:appointment
+  enviroment:environment experiance:experience expierence:experience comfortble:comfortable
+  confortable:comfortable comftorable:comfortable comunication:communication
+  throughly:thoroughly thorogh:thorough thurough:thorough
+  atmosfere:atmosphere reasonible:reasonable resonable:reasonable affordible:affordable afordable:affordable
+  imediately:immediately immediatly:immediately everthing:everything evrything:everything
+  explaned:explained explaind:explained realy:really greatful:grateful suprised:surprised
+  welcomming:welcoming welcomeing:welcoming pateint:patient patiant:patient orgnaized:organized
+  genuin:genuine plesant:pleasant pleasent:pleasant efficent:efficient effecient:efficient
+  attentative:attentive checkin:check-in xray:x-ray xrays:x-rays teh:the tecnician:technician`
+    .split(/\s+/)
+    .map((pair) => pair.split(':') as [string, string]); // every entry holds one colon
+
+const shorthand =
+  `thx:thanks thnx:thanks thnks:thanks ty:thank_you tysm:thank_you_so_much u:you ur:your
+  rly:really bc:because cuz:because appt:appointment appts:appointments def:definitely deff:definitely
+  2nd:second 1st:first 3rd:third pls:please ppl:people prolly:probably tho:though gr8:great
+  n:and convo:conversation w:with wk:week`
+    .split(/\s+/)
+    .map((pair) => pair.replaceAll('_', ' ').split(':') as [string, string]); // likewise
+
+const fixes: ReadonlyMap<string, string> = new Map([...apostrophes, ...typos, ...shorthand]);
+
+const adjectiveAfterIts = `(?:great|good|nice|fine|fun|ok|okay|so|very|really|a|an|the|not|been|always|super|such|worth|just|amazing|clean|easy|like|perfect|my|too|pretty|quick|cheap|awesome|kind of|kinda|beautiful|cozy)`;
+
+const inContext: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(String.raw`\bits (?=${adjectiveAfterIts}\b)`, 'g'), "it's "],
+  [new RegExp(String.raw`^Its (?=${adjectiveAfterIts}\b)`), "It's "],
+  [
+    /\byour (?=(?:the best|(?:so |really |all )?(?:awesome|amazing|great|wonderful|the greatest))$)/gi,
+    "you're ",
+  ],
+  [/^ill (?=(?:be|come|go|return|never|definitely|always)\b)/i, "I'll "],
+  [/^id (?=(?:go|come|recommend|definitely|highly|give|trust)\b)/i, "I'd "],
+  [/\bi (?=ll\b|ve\b|m\b|d\b)/gi, "I'"],
+  [/(\d) ?mins?\b/gi, '$1 minutes'],
+  [/\b1 minutes/g, '1 minute'],
+  [/(\d) ?hrs?\b/gi, '$1 hours'],
+  [/\b1 hours/g, '1 hour'],
+  [/(\d)[ -]?(?:yr|year)s?[ -]olds?\b/gi, '$1-year-old'],
+  [/(\d) ?yrs?\b/gi, '$1 years'],
+  [
+    /(?<=\b(?:me|us|person|human|family|friend|patient)) not (?=(?:the|a|an|just|my)\b)/gi,
+    ', not ',
+  ],
+  [/\bone on one\b/gi, 'one-on-one'],
+  [/\b(very) very\b/gi, '$1, very'],
+  [/\b(so) so (?=\p{L})/giu, '$1, so '],
+  [/\b(really) really\b/gi, '$1, really'],
+  [/\b(thank you)(?: thank you)+\b/gi, '$1, thank you'],
+  [/\bcheck in(?= (?:was|is|took)\b)/gi, 'check-in'],
+  [/\bfollow up(?= (?:calls?|care|visits?|appointments?|texts?|emails?|was|is)\b)/gi, 'follow-up'],
+  [/(?<=\b(?:good|great|excellent|quick|prompt|amazing|the|their|no) )follow up$/gi, 'follow-up'],
+  [/ hands down$/i, ', hands down'],
+  [/\bchefs kiss\b/gi, "chef's kiss"],
+  [/\bthis 1$/i, 'this one'],
+  [/(?<=\b(?:easy|quick|fast|smooth|online|simple) )check in\b/gi, 'check-in'],
+  [/(?<=\b(?:the|my|a|our|this|that|her|his|your|each|every) )dr\b\.?(?! \p{Lu})/gu, 'doctor'],
+  [
+    /(?<=\S (?:but|and) )(?=(?:waiting room|office|staff|wait|doctor|food|service|place|receptionist|bathroom|price|nurse|dentist)s? (?:is|was|are|were)\b)/gi,
+    'the ',
+  ],
+  // A title without a name: "dr is funny", "great dr"
+  [
+    /\bdr(s?)\b\.?(?=$|,| (?:who|was|is|and|but|at|in|here|there|said|that|took|made|did|explained|listened|listens|remembers?|remembered|explains|spends|spent|treats|treated|takes|makes|helps|helped|saw|came|loves|spoke|speaks|talks|talked|walked|sat|laughed|called|has|had|knows|really|always|never|actually|wasn't|isn't|didn't|visits?|office|appointments?|were|are|gave|answered|cares|with|on|ever|staff)\b)/gi,
+    'doctor$1',
+  ],
+  [/\bsame day(?= (?:appointment|service|visit|results|repair|delivery)s?\b)/gi, 'same-day'],
+  [
+    /\b(my|our) (mom|dad|son|daughter|wife|husband|dog|cat|sister|brother|grandma|grandpa|friend|mother|father)s (?=(?:life|tail|fur|belly|ear|teeth|mouth|knee|back|head|hip|toe|rash|funeral|surgery|birthday|appointment|wedding|hair|teeth|nails|car|visit|anxiety|exam|cleaning|tooth|fears?|first|last|medical|memorial|headstone|service|recovery|house|leg|foot|paw|eye|eyes|coat|ears)\b)/gi,
+    "$1 $2's ",
+  ],
+  // What says nothing in a review: "idk they're just good". A laugh at the end stays: it makes the joke.
+  [/^(?:idk|tbh|ngl|lol|omg|btw|honestly idk) (?=\S+ \S)|,? (?:tbh|ngl|imo|fr|xo|xoxo)$/gi, ''],
+];

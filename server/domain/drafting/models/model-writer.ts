@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Brief } from '../input/brief.ts';
+import { repairDraft } from '../guard/draft-repair.ts';
+import { checkDraft, type Refusal } from '../guard/guard.ts';
+import { systemText, userText } from './model-prompt.ts';
+import { ModelError, type DraftModel } from './draft-model.ts';
+import { endedBy } from './post-json.ts';
+import { writeOwnDraft } from '../writer/own-draft.ts';
+import type { Tally } from '../tally.ts';
+
+/** Milliseconds. */
+export interface ModelTiming {
+  /** For everything: all calls, pauses and repeats of one draft. */
+  budget: number;
+  /** The pause before a repeat lies between these, so that many visitors do not come back at once. */
+  pause: readonly [least: number, most: number];
+}
+
+const modelTiming: ModelTiming = { budget: 12_000, pause: [250, 750] };
+
+export interface Asking {
+  /** Learns of calls, tokens, refusals and repairs. */
+  tally: Tally;
+  /** Told of a draft that passed the guard; false where it is too similar to an earlier one. */
+  accept: (review: string) => Promise<boolean>;
+  timing?: ModelTiming | undefined;
+  /** Ends the wait; the failure then counts as any other. */
+  signal?: AbortSignal;
+}
+
+/**
+ * A model's draft, checked. A call that failed for the moment is repeated once. A draft that the guard
+ * refuses is repaired where that is possible; where it is not, or where the draft is too like an
+ * earlier one, it is asked for once more.
+ * @throws ModelError
+ */
+export async function writeModelDraft(
+  model: DraftModel,
+  brief: Brief,
+  seed: string,
+  { tally, accept, timing = modelTiming, signal }: Asking,
+): Promise<string> {
+  const ask = withOneRepeat(model, tally, timing, signal);
+  let refused: Refusal[] = [];
+  for (let asked = 0; asked < 2; asked += 1) {
+    // Not one that the built-in writer would give itself, should it take over.
+    const start = writeOwnDraft(brief, `${seed}/start ${asked}`).review;
+    const answer = await ask(userText(brief, start, refused));
+    const text = answer.replace(/\s+/g, ' ').trim();
+    refused = checkDraft(text, brief, 'model', start);
+    count(tally, refused);
+    const draft = refused.length === 0 ? text : repairDraft(text, brief, 'model', start);
+    if (draft === null) continue;
+    if (draft !== text) tally.add('model', 'repaired');
+    if (await accept(draft)) return draft;
+    refused = ['too-similar'];
+    count(tally, refused);
+  }
+  throw new ModelError('guard');
+}
+
+function count(tally: Tally, refused: readonly Refusal[]): void {
+  for (const refusal of refused) tally.add('model-refusal', refusal);
+}
+
+type Ask = (user: string) => Promise<string>;
+
+function withOneRepeat(
+  model: DraftModel,
+  tally: Tally,
+  { budget, pause }: ModelTiming,
+  left?: AbortSignal,
+): Ask {
+  const deadline = performance.now() + budget;
+  const timeUp = AbortSignal.timeout(budget);
+  const signal = left ? AbortSignal.any([left, timeUp]) : timeUp;
+  const repeats = { left: 1 };
+  return async (user) => {
+    const call = () =>
+      model.call({
+        system: systemText,
+        user,
+        signal,
+        count: (what, howMany) => tally.add('model', what, howMany),
+      });
+    try {
+      return await call();
+    } catch (error) {
+      const wait = waitFor(error, pause);
+      if (repeats.left === 0 || wait === undefined || performance.now() + wait >= deadline)
+        throw error;
+      repeats.left -= 1;
+      await sleep(wait, undefined, { signal }).catch(() => Promise.reject(endedBy(signal)));
+      return call();
+    }
+  };
+}
+
+/** How long to wait before a repeat; undefined where a repeat would not help. */
+function waitFor(error: unknown, [least, most]: ModelTiming['pause']): number | undefined {
+  const passing =
+    error instanceof ModelError && !error.spared && /^(?:rate|server|network)$/.test(error.reason);
+  if (!passing) return undefined;
+  // A little more than the provider asks for: to the millisecond, the call might come too early.
+  return (error.retryAfterMs ?? 0) + least + Math.random() * (most - least);
+}

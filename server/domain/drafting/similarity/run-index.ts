@@ -1,0 +1,38 @@
+import { bloomOf, layout, type Run } from './fingerprint.ts';
+
+/** How many of the drafts have a run of words, but for rare false hits of the Bloom filters. */
+export type CountDrafts = (run: Run) => number;
+
+/**
+ * Turns the Bloom filters of many drafts around: for each bit the drafts that have it, 32 a word, so
+ * that a run is looked up in all of them at once.
+ */
+export function indexRuns(prints: readonly Uint8Array[]): CountDrafts {
+  const words = Math.ceil(prints.length / 32);
+  const drafts = new Uint32Array(layout.bloom * 8 * words);
+  for (const [draft, print] of prints.entries()) {
+    const bloom = bloomOf(print);
+    for (let byte = 0; byte < bloom.length; byte += 1) {
+      // Most bytes are 0, and the lowest bit that is set comes off at each step.
+      for (let bits = bloom[byte] ?? 0; bits !== 0; bits &= bits - 1) {
+        const bit = 31 - Math.clz32(bits & -bits);
+        const at = (byte * 8 + bit) * words + (draft >> 5);
+        drafts[at] = (drafts[at] ?? 0) | (1 << (draft & 31));
+      }
+    }
+  }
+  return ([first, second]) => {
+    let count = 0;
+    for (let word = 0; word < words; word += 1) {
+      count += bitsIn((drafts[first * words + word] ?? 0) & (drafts[second * words + word] ?? 0));
+    }
+    return count;
+  };
+}
+
+/** Bits that are set in 32 (Warren, Hacker's Delight, 5-1). */
+function bitsIn(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x5555_5555);
+  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
+}

@@ -1,0 +1,49 @@
+import { intensify } from './intensify.ts';
+import { joinList } from './lists.ts';
+import type { Adjective } from './phrase.ts';
+import type { Telling } from './realize.ts';
+
+/**
+ * A list of qualities, with the intensifier before the first of two or the last of three: "very friendly
+ * and professional", "friendly, professional and very helpful".
+ * @param beforeNoun true where "staff" follows
+ */
+export function realizeAdjectives(
+  adjectives: readonly Adjective[],
+  beforeNoun: boolean,
+  telling: Telling,
+): string {
+  const { voice } = telling;
+  const places = slotsIn(adjectives);
+  const takes = telling.placesBefore >= 0 && telling.placesBefore < places;
+  telling.placesBefore -= places;
+  const items = itemsOf(adjectives);
+  const target = takes ? targetOf(items) : -1;
+  const texts = items.map(({ text }, index) => {
+    const plain = text.replace('{very}', '');
+    return index === target ? intensify(voice.intensifier, plain, beforeNoun) + plain : plain;
+  });
+  if (beforeNoun && texts.length === 2 && !voice.oxfordComma) return texts.join(', ');
+  return joinList(texts, voice.oxfordComma);
+}
+
+/** How likely a list of qualities is to take the intensifier, beside other places: a single one needs it most. */
+export function slotsIn(adjectives: readonly Adjective[]): number {
+  if (!adjectives.some(isOpen)) return 0;
+  return adjectives.length === 1 ? 5 : 2;
+}
+
+/** Beside others, "kind and caring" is two items of the list. */
+function itemsOf(adjectives: readonly Adjective[]): readonly Adjective[] {
+  if (adjectives.length === 1) return adjectives;
+  return adjectives.flatMap((one) => one.text.split(' and ').map((text) => ({ ...one, text })));
+}
+
+function targetOf(items: readonly Adjective[]): number {
+  const last = items.length - 1;
+  return items.length > 2 && items.slice(last).some(isOpen) ? last : items.findIndex(isOpen);
+}
+
+function isOpen({ text, gradable }: Adjective): boolean {
+  return gradable || text.includes('{very}');
+}

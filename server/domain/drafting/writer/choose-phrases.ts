@@ -1,0 +1,142 @@
+import type { Mood } from '../custom-sentiment/own-sentiment.ts';
+import type { Brief } from '../input/brief.ts';
+import type { Stage, Topic } from '../sentiments/sentiment.ts';
+import { countWords } from '../words.ts';
+import { asPlace, asWe } from './person.ts';
+import type { Phrase, PhraseKind } from './phrase.ts';
+import { hasIntensifier } from './intensify.ts';
+import { roomBeside } from './room.ts';
+import type { Random } from './seeded-random.ts';
+import { repeatsStem, stemsOf } from './stems.ts';
+import type { Voice } from './voice.ts';
+
+/** One sentiment's phrase in a draft. */
+export interface Told {
+  phrase: Phrase;
+  stage: Stage;
+  topic: Topic;
+  mood: Mood;
+}
+
+/** What is to be told, and the ways to tell it. */
+interface Saying extends Omit<Told, 'phrase'> {
+  phrases: readonly Phrase[];
+}
+
+/**
+ * A phrase for each sentiment of the brief, such that they fit in one draft: few of a kind but two
+ * rather than one, no word that carries meaning twice, one intensifier.
+ * @param used stems that the rest of the draft already has
+ */
+export function choosePhrases(
+  brief: Brief,
+  voice: Voice,
+  used: ReadonlySet<string>,
+  random: Random,
+): Told[] {
+  const stems = new Set(used);
+  const told = new Map<Saying, Told>();
+  const sayings = sayingsOf(brief);
+  for (const saying of inOrderOfChoice(sayings, random)) {
+    const { phrases, ...rest } = saying;
+    const phrase = pickPhrase(phrases, [...told.values()], { stems, voice, random });
+    for (const stem of stemsOf(phrase)) stems.add(stem);
+    told.set(saying, { ...rest, phrase: forVisit(phrase, rest.topic, voice, brief) });
+  }
+  // In the order in which the visitor chose them.
+  return sayings.flatMap((saying) => told.get(saying) ?? []);
+}
+
+function sayingsOf({ offered, own }: Brief): Saying[] {
+  return [
+    ...offered.map(({ stage, topic, phrases }) => ({
+      stage,
+      topic,
+      phrases,
+      mood: 'praise' as const,
+    })),
+    ...own.map(({ stage, mood, phrases }) => ({ stage, mood, phrases, topic: 'own' as const })),
+  ];
+}
+
+/** What can hardly be said in other words chooses first: "clean and comfortable", "easy to schedule". */
+function inOrderOfChoice(sayings: readonly Saying[], random: Random): Saying[] {
+  const places: Partial<Record<Topic, number>> = { own: 0, place: 1, logistics: 2 };
+  const place = ({ topic, phrases }: Saying) => places[topic] ?? (hasOneKind(phrases) ? 3 : 4);
+  return random.shuffle(sayings).toSorted((a, b) => place(a) - place(b));
+}
+
+/** "Professional" is an adjective or nothing. */
+function hasOneKind(phrases: readonly Phrase[]): boolean {
+  const most = phrases.filter(({ kind }) => kind === phrases[0]?.kind).length;
+  return most >= phrases.length - 2;
+}
+
+/** In the right person, and of the right kind of place; the visitor's own words stay as they are. */
+function forVisit(phrase: Phrase, topic: Topic, { person }: Voice, { names }: Brief): Phrase {
+  const { kind, text } = phrase;
+  if (topic === 'own') {
+    // "Very" is the visitor's to say.
+    if (phrase.kind === 'adjective') return { ...phrase, gradable: false };
+    const agrees = person === 'we' && kind === 'feeling';
+    return agrees ? { ...phrase, text: text.replace(/^was\b/, 'were') } : phrase;
+  }
+  const placed = asPlace(text, names.business);
+  return { ...phrase, text: person === 'we' ? asWe(placed) : placed };
+}
+
+interface Picking {
+  stems: ReadonlySet<string>;
+  voice: Voice;
+  random: Random;
+}
+
+function pickPhrase(
+  phrases: readonly Phrase[],
+  told: readonly Told[],
+  { stems, voice, random }: Picking,
+): Phrase {
+  const fitting = phrases.filter(roomBeside(told));
+  const fresh = fitting.filter((phrase) => !repeatsStem(phrase, stems));
+  const from = fresh.length > 0 ? fresh : leastBad(fitting, phrases);
+  const { kind } = random.weighted(kindsOf(from, told, voice));
+  const weights = from.map((phrase) => (phrase.kind === kind ? weigh(phrase, voice) : 0));
+  return random.byWeights(from, weights);
+}
+
+/** Where every phrase repeats a word: rather none that is intense as well. */
+function leastBad(fitting: readonly Phrase[], all: readonly Phrase[]): readonly Phrase[] {
+  const plain = fitting.filter(({ text }) => !hasIntensifier(text));
+  return [plain, fitting].find((some) => some.length > 0) ?? all;
+}
+
+/** How likely each kind is, by its phrases and by what is there: a second one of a kind shares its sentence. */
+function kindsOf(
+  phrases: readonly Phrase[],
+  told: readonly Told[],
+  voice: Voice,
+): { kind: PhraseKind; weight: number }[] {
+  const sums = new Map<PhraseKind, number>();
+  for (const phrase of phrases) {
+    const { kind } = phrase;
+    sums.set(kind, (sums.get(kind) ?? 0) + weigh(phrase, voice));
+  }
+  const counts = new Map<PhraseKind, number>();
+  for (const { phrase } of told) counts.set(phrase.kind, (counts.get(phrase.kind) ?? 0) + 1);
+  return [...sums].map(([kind, sum]) => {
+    const before = counts.get(kind) ?? 0;
+    const isPair = pairing.has(kind) && before === 1;
+    const isNew = before === 0 && counts.size > 1;
+    return { kind, weight: sum ** 0.8 * (isPair ? 3 : 1) * (isNew ? 0.4 : 1) };
+  });
+}
+
+/** Kinds of which two make one good sentence. */
+const pairing: ReadonlySet<PhraseKind> = new Set(['adjective', 'action', 'feeling']);
+
+/** A common phrase more often than a rare one; short drafts take short phrases, long ones long ones. */
+function weigh({ text, weight }: Phrase, { style }: Voice): number {
+  const common = weight ** 0.8;
+  if (style === 'shorter') return common * 0.35 ** countWords(text);
+  return style === 'longer' ? common * 1.5 ** Math.min(countWords(text), 8) : common;
+}

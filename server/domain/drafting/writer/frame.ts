@@ -1,0 +1,106 @@
+import type { Brief } from '../input/brief.ts';
+import { hasIntensifier } from './intensify.ts';
+import {
+  namedOpenings,
+  openingThanks,
+  quietThanks,
+  thanks as thankings,
+  unnamedOpenings,
+  type Line,
+} from './lines.ts';
+import { asWe } from './person.ts';
+import type { Random } from './seeded-random.ts';
+import { stemsIn } from './stems.ts';
+import type { Voice } from './voice.ts';
+
+/** What is around the sentiments. */
+export interface Frame {
+  /** One plain sentence about the visit, or thanks; empty for none. */
+  opening: string;
+  /** Thanks at the end; empty for none. */
+  thanks: string;
+  /** The business's name where it is said with the people: "the staff at Oak Hill". */
+  nameWithPeople: string | undefined;
+  /** True where the opening has mentioned the people there. */
+  knowsPeople: boolean;
+  /** True where the opening has an intensifier, so that the rest needs none. */
+  isIntense: boolean;
+  /** What the sentences between should not repeat. */
+  stems: ReadonlySet<string>;
+}
+
+/** Draws opening and thanks, and where the business's name goes. */
+export function frame(brief: Brief, voice: Voice, random: Random): Frame {
+  const { business, thanked } = brief.names;
+  const { lines, named } = random.weighted(plansFor(brief, voice));
+  const line = lines && random.weighted(plainBeside(brief, lines));
+  const write = (of: Line) => writeLine(of, brief, voice, random);
+  const isThanked = thanked === undefined || lines === openingThanks;
+  const last = voice.isQuiet
+    ? quietThanks
+    : thankings.filter((one) => isRightFor(one, thanked ?? ''));
+  return {
+    opening: line ? write(line) : '',
+    thanks: isThanked ? '' : write(random.weighted(last)),
+    nameWithPeople: named ? business : undefined,
+    knowsPeople: /\b(?:team|staff|everyone)\b/.test(line?.text ?? ''),
+    isIntense: line !== undefined && hasIntensifier(line.text.toLowerCase()),
+    stems: stemsIn(line?.text ?? ''),
+  };
+}
+
+/** Where the visitor wrote "so" or "really", the opening does without. */
+function plainBeside({ own }: Brief, lines: readonly Line[]): readonly Line[] {
+  if (!own.some(({ words }) => hasIntensifier(words))) return lines;
+  return lines.filter(({ text }) => !hasIntensifier(text.toLowerCase()));
+}
+
+interface FramePlan {
+  /** What the draft opens with; nothing without. */
+  lines?: readonly Line[];
+  /** True where the people are named with the business. */
+  named: boolean;
+  weight: number;
+}
+
+/** About two drafts in five open with a plain sentence about the visit; half of the rest name the business. */
+function plansFor({ names, own, style }: Brief, { isQuiet }: Voice): FramePlan[] {
+  const { business, thanked } = names;
+  const isBad = own.filter(({ mood }) => mood === 'complaint').length > 2;
+  if (isQuiet || isBad) return [{ named: business !== undefined, weight: 1 }];
+  if (style === 'shorter') return [{ named: false, weight: 1 }];
+  const always = style === 'longer' ? 1_000 : 1;
+  if (business === undefined) {
+    return [
+      { lines: unnamedOpenings, named: false, weight: 42 * always },
+      { named: false, weight: 58 },
+    ];
+  }
+  const thanking = { lines: openingThanks, named: false, weight: 12 };
+  return [
+    { lines: namedOpenings, named: false, weight: 38 * always },
+    { named: true, weight: 36 },
+    { named: false, weight: 18 },
+    ...(thanked === undefined ? [] : [thanking]),
+  ];
+}
+
+/** "Thank you, Ray Miller!" at the end reads as a signature; "Thank you to Ray Miller!" does not. */
+function isRightFor({ text }: Line, name: string): boolean {
+  const isFullName = name.replace(/^\p{L}+\. /u, '').includes(' ');
+  return !isFullName || / to \{N\}/.test(text);
+}
+
+function writeLine(
+  { text, exclaims }: Line,
+  { names }: Brief,
+  voice: Voice,
+  random: Random,
+): string {
+  const said = voice.person === 'we' ? asWe(text).replace(/^we/, 'We') : text;
+  const filled = said
+    .replace('{B}', () => names.business ?? '')
+    .replace('{N}', () => names.thanked ?? '');
+  const isLoud = !voice.isQuiet && exclaims !== undefined && random.chance(exclaims);
+  return `${filled}${isLoud ? '!' : '.'}`;
+}

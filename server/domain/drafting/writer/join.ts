@@ -1,0 +1,69 @@
+import type { Topic } from '../sentiments/sentiment.ts';
+import { itemsIn, wordsIn, type Clause } from './clause.ts';
+import type { PlannedSentence } from './plan.ts';
+import type { Random } from './seeded-random.ts';
+import type { Voice } from './voice.ts';
+
+/** Words of two clauses that are one sentence, at most. */
+const longestJoined = 19;
+
+/** How often two neighbors that may share a sentence do. */
+const share = { shorter: 0.9, longer: 0.4, casual: 0.8, plain: 0.85 };
+
+/** Puts clauses that go together into one sentence, where the sentence stays short. */
+export function joinNeighbors(
+  clauses: readonly Clause[],
+  { style }: Voice,
+  random: Random,
+): PlannedSentence[] {
+  const sentences: Clause[][] = [];
+  for (const clause of clauses) {
+    const last = sentences.at(-1);
+    const before = last?.length === 1 ? last[0] : undefined;
+    if (last && before && goTogether(before, clause) && random.chance(share[style ?? 'plain'])) {
+      last.push(clause);
+    } else sentences.push([clause]);
+  }
+  return sentences;
+}
+
+function goTogether(before: Clause, clause: Clause): boolean {
+  if (before.alone || clause.alone || !isMain(before) || !isMain(clause)) return false;
+  if (before.kind === 'people' && clause.kind === 'people') return canFollow(before, clause);
+  if (wordsIn(before) + wordsIn(clause) > longestJoined) return false;
+  if (itemsIn(before) > 2 || itemsIn(clause) > 1 || isListOfActions(before)) return false;
+  return matches(before.topics, clause.topics) || areStubs(before, clause);
+}
+
+/** Two very short sentences in a row read like a list; a statement with a subject of its own stays out of it. */
+function areStubs(before: Clause, clause: Clause): boolean {
+  const isShort = wordsIn(before) <= 8 && wordsIn(clause) <= 8;
+  return isShort && before.kind !== 'statement' && clause.kind !== 'statement';
+}
+
+/** Fragments and the visitor's own sentences keep to themselves. */
+function isMain(clause: Clause): boolean {
+  return clause.kind !== 'sentence' && !(clause.kind === 'people' && clause.form !== 'plain');
+}
+
+/** "They were friendly and professional, and they took the time to explain everything." */
+function canFollow(before: Clause, clause: Clause): boolean {
+  const isQuality = before.kind === 'people' && before.actions.length === 0;
+  return isQuality && itemsIn(before) === 2 && itemsIn(clause) === 1 && wordsIn(clause) <= 9;
+}
+
+/** Two verbs and a third with a subject of its own are a run-on. */
+function isListOfActions(clause: Clause): boolean {
+  return clause.kind === 'people' && clause.actions.length > 0 && itemsIn(clause) > 1;
+}
+
+/** People are praised in one breath, and so is what went smoothly; the office goes with either. */
+export function matches(one: readonly Topic[], other: readonly Topic[]): boolean {
+  const all = [...one, ...other];
+  const isPersonal = all.every(
+    (topic) => topic === 'manner' || topic === 'competence' || topic === 'own',
+  );
+  const isPractical = all.every((topic) => topic === 'logistics' || topic === 'place');
+  const isOfficeAndManner = all.every((topic) => topic === 'place' || topic === 'manner');
+  return isPersonal || isPractical || isOfficeAndManner;
+}

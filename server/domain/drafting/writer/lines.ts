@@ -1,0 +1,97 @@
+/** A sentence around the sentiments. `{B}` stands for the business's name, `{N}` for the thanked one. */
+export interface Line {
+  text: string;
+  weight: number;
+  /** How often "!" closes it, 0 to 1; never without. */
+  exclaims?: number;
+}
+
+/** What the visitor said by a tap: the visit as a whole was good. */
+export const namedOpenings: readonly Line[] = [
+  { text: 'Great experience at {B}', weight: 16, exclaims: 0.5 },
+  { text: 'I had a great experience at {B}', weight: 14, exclaims: 0.35 },
+  { text: 'Had a great experience at {B}', weight: 10, exclaims: 0.45 },
+  { text: 'Really good experience at {B}', weight: 5 },
+  { text: 'Very good experience at {B}', weight: 5 },
+  { text: 'Good experience at {B}', weight: 3 },
+  { text: 'I had a good experience at {B}', weight: 4 },
+  { text: 'I had a very good experience at {B}', weight: 6 },
+  { text: 'I had a really good experience at {B}', weight: 6 },
+  { text: 'I had such a good experience at {B}', weight: 4, exclaims: 0.3 },
+  { text: 'Had a really good experience at {B}', weight: 5 },
+  { text: 'Had a very good experience at {B}', weight: 3 },
+  { text: 'My experience at {B} was great', weight: 6 },
+  { text: 'My experience at {B} was very good', weight: 3 },
+  { text: 'My experience at {B} was really good', weight: 2 },
+  { text: 'I had a great visit at {B}', weight: 4, exclaims: 0.4 },
+  { text: 'Great visit at {B}', weight: 4, exclaims: 0.5 },
+  { text: 'Had a great visit at {B}', weight: 3, exclaims: 0.4 },
+  { text: 'My visit to {B} was great', weight: 4 },
+  { text: 'Very happy with my visit to {B}', weight: 5 },
+  { text: "I'm very happy with my visit to {B}", weight: 4 },
+  { text: 'I was very happy with my visit to {B}', weight: 4 },
+  { text: 'Very happy with my experience at {B}', weight: 4 },
+  { text: "I'm really happy with my experience at {B}", weight: 3 },
+  { text: 'Really happy with my visit to {B}', weight: 3 },
+  { text: 'Very pleased with my visit to {B}', weight: 2 },
+  { text: 'I was very pleased with my visit to {B}', weight: 2 },
+  { text: 'So glad I went to {B}', weight: 4, exclaims: 0.4 },
+  { text: "I'm so glad I went to {B}", weight: 3, exclaims: 0.4 },
+];
+
+export const unnamedOpenings: readonly Line[] = [
+  { text: 'Great experience', weight: 16, exclaims: 0.5 },
+  { text: 'I had a great experience', weight: 14, exclaims: 0.2 },
+  { text: 'I had a great experience here', weight: 8, exclaims: 0.4 },
+  { text: 'Had a great experience here', weight: 5, exclaims: 0.4 },
+  { text: 'Really good experience', weight: 5 },
+  { text: 'Very good experience', weight: 5 },
+  { text: 'I had a good experience', weight: 4 },
+  { text: 'I had a very good experience', weight: 6 },
+  { text: 'I had a really good experience', weight: 6 },
+  { text: 'I had a great visit', weight: 5 },
+  { text: 'Great visit', weight: 4, exclaims: 0.5 },
+  { text: 'My experience was great', weight: 4 },
+  { text: 'Very happy with my visit', weight: 5 },
+  { text: "I'm very happy with my visit", weight: 3 },
+  { text: 'I was very happy with my visit', weight: 3 },
+  { text: 'Very happy with my experience', weight: 3 },
+  { text: 'Very pleased with my visit', weight: 2 },
+];
+
+/** What speaks to the person is exclaimed, or it reads as a signature. */
+export const thanks: readonly Line[] = [
+  { text: 'Thank you, {N}', weight: 22, exclaims: 1 },
+  { text: 'Thank you {N}', weight: 16, exclaims: 1 },
+  { text: 'Thanks, {N}', weight: 10, exclaims: 1 },
+  { text: 'Thanks {N}', weight: 9, exclaims: 1 },
+  { text: 'Thank you so much, {N}', weight: 10, exclaims: 1 },
+  { text: 'Thank you so much {N}', weight: 6, exclaims: 1 },
+  { text: 'Thanks so much, {N}', weight: 6, exclaims: 1 },
+  { text: 'Special thanks to {N}', weight: 9, exclaims: 1 },
+  { text: 'A special thank you to {N}', weight: 4, exclaims: 1 },
+  { text: 'Special thank you to {N}', weight: 3, exclaims: 1 },
+  { text: 'Big thanks to {N}', weight: 6, exclaims: 1 },
+  { text: 'Big thank you to {N}', weight: 4, exclaims: 1 },
+  { text: 'A big thank you to {N}', weight: 5, exclaims: 1 },
+  { text: 'Thank you to {N}', weight: 4, exclaims: 1 },
+  { text: 'Shout out to {N}', weight: 4, exclaims: 1 },
+];
+
+/** Thanks that open a draft, and bring in the business. */
+export const openingThanks: readonly Line[] = [
+  { text: 'Thank you to {N} and the team at {B}', weight: 7, exclaims: 0.7 },
+  { text: 'Thank you to {N} and everyone at {B}', weight: 7, exclaims: 0.7 },
+  { text: 'Thanks to {N} and the staff at {B}', weight: 4, exclaims: 0.7 },
+  { text: 'Thanks to {N} and everyone at {B}', weight: 4, exclaims: 0.7 },
+  { text: 'Big thanks to {N} and the team at {B}', weight: 5, exclaims: 0.7 },
+  { text: 'A big thank you to {N} and everyone at {B}', weight: 4, exclaims: 0.7 },
+  { text: 'Special thanks to {N} and the team at {B}', weight: 4, exclaims: 0.7 },
+];
+
+/** Thanks beside a loss. */
+export const quietThanks: readonly Line[] = [
+  { text: 'Thank you to {N}', weight: 4 },
+  { text: "I'm grateful to {N}", weight: 2 },
+  { text: 'I want to thank {N}', weight: 2 },
+];

@@ -1,0 +1,199 @@
+import { createSecretKey } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { offeredSentiments } from '../../../../contract/sentiments.ts';
+import {
+  businessName,
+  isAccepted,
+  thankedName,
+  typedSentiment,
+} from '../../../testing/draft-inputs.ts';
+import { checkDraft } from '../guard/guard.ts';
+import { readBrief } from '../input/brief.ts';
+import { compareWith, type Compared } from '../similarity/compare.ts';
+import { fingerprints } from '../similarity/fingerprint.ts';
+import { wordsOf } from '../words.ts';
+import { writeLastResort } from './last-resort.ts';
+import { writeAttempt, writeOwnDraft } from './own-draft.ts';
+import { seededRandom } from './seeded-random.ts';
+
+const brief = readBrief({
+  sentiments: ['Friendly staff', 'Thorough', 'Never felt rushed', 'Made me laugh'],
+  businessName: 'Maple Street Clinic',
+  thankSomeone: 'Maria',
+});
+const key = createSecretKey(Buffer.alloc(32, 5));
+const attempts = Array.from({ length: 16 }, (_, attempt) => writeAttempt(brief, 'seed', attempt));
+
+describe('the built-in writer’s draft', () => {
+  it('is one of its candidates, the same each time, and says which', () => {
+    const own = writeOwnDraft(brief, 'seed');
+    expect(own).toMatchObject({ review: attempts[own.attempt], refusals: [] });
+    expect(own.error).toBeUndefined();
+    expect(writeOwnDraft(brief, 'seed')).toEqual(own);
+  });
+
+  it('is the candidate of 16 whose wording is least familiar', () => {
+    const asked: string[] = [];
+    const own = writeOwnDraft(brief, 'seed', (review) => {
+      asked.push(review);
+      return scored({ familiarity: review === attempts[11] ? 0 : 9 });
+    });
+    expect(asked).toEqual(attempts);
+    expect(own).toMatchObject({ review: attempts[11], attempt: 11, refusals: [] });
+    expect(writeAttempt(brief, 'seed', own.attempt)).toBe(own.review);
+  });
+
+  it('begins like a recent one only where all candidates do', () => {
+    const own = writeOwnDraft(brief, 'seed', (review) =>
+      scored({
+        familiarity: review === attempts[3] ? 9 : 0,
+        beginsLikeRecent: review !== attempts[3],
+      }),
+    );
+    expect(own.attempt).toBe(3);
+    const none = writeOwnDraft(brief, 'seed', () => scored({ beginsLikeRecent: true }));
+    expect(none.attempt).toBe(writeOwnDraft(brief, 'seed').attempt);
+  });
+
+  it('may share half with an earlier one, and no more where another shares less', () => {
+    const { attempt } = writeOwnDraft(brief, 'seed');
+    const similarTo = (most: number) => (review: string) =>
+      scored({ similarity: () => (review === attempts[attempt] ? most : 0.4) });
+    expect(writeOwnDraft(brief, 'seed', similarTo(0.5)).attempt).toBe(attempt);
+    const own = writeOwnDraft(brief, 'seed', similarTo(0.51));
+    expect(own.attempt).not.toBe(attempt);
+    expect(own.refusals).toEqual(['too-similar']);
+  });
+
+  it('is the least similar where all are like an earlier one', () => {
+    const own = writeOwnDraft(brief, 'seed', (review) =>
+      scored({ similarity: () => (review === attempts[4] ? 0.6 : 0.9) }),
+    );
+    expect(own).toMatchObject({ review: attempts[4], attempt: 4 });
+    expect(own.refusals).toEqual(Array(16).fill('too-similar'));
+  });
+
+  it('comes with its fingerprint', () => {
+    const own = writeOwnDraft(brief, 'seed', comparing([]));
+    expect(own.print).toEqual(fingerprints(key)(own.review, brief.names).bytes());
+  });
+});
+
+describe('with the memory of a business', () => {
+  it.each([
+    ['of all sorts', (index: number) => shuffled(`mixed ${index}`)],
+    ['of the same four', () => shuffled('same')],
+  ])('drafts %s do not begin with the same four words within 20', (_, choose) => {
+    const openings = remembered(300, choose).map((draft) => wordsOf(draft).slice(0, 4).join(' '));
+    const repeated = openings.filter((opening, at) =>
+      openings.slice(Math.max(0, at - 20), at).includes(opening),
+    );
+    expect(repeated).toEqual([]);
+  });
+
+  it('300 drafts of the same four are all different', () => {
+    expect(new Set(remembered(300, () => shuffled('same'))).size).toBe(300);
+  });
+});
+
+describe('whatever a visitor types', () => {
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'])(
+    '%s is a word like any other',
+    (text) => {
+      const given = readBrief({ sentiments: [text, 'Thorough', 'Helpful', 'Attentive'] });
+      const own = writeOwnDraft(given, 'seed');
+      expect(own.error).toBeUndefined();
+      expect(checkDraft(own.review, given)).toEqual([]);
+    },
+  );
+
+  it('there is a draft that the guard lets pass, without the last resort', () => {
+    const typed = fc.record({
+      sentiments: fc
+        .tuple(typedSentiment, fc.nat(14))
+        .map(([text, from]) => [text, ...offeredSentiments.slice(from, from + 3)]),
+      businessName,
+      thankSomeone: thankedName,
+    });
+    fc.assert(
+      fc.property(typed, fc.string(), (input, seed) => {
+        fc.pre(isAccepted(input));
+        const given = readBrief(input);
+        const own = writeOwnDraft(given, seed);
+        expect(own.error).toBeUndefined();
+        expect(checkDraft(own.review, given), own.review).toEqual([]);
+        expect(own.attempt).toBeLessThan(64);
+      }),
+      { numRuns: 400, seed: 3 },
+    );
+  }, 30_000);
+});
+
+describe('the last resort', () => {
+  it('says each of the visitor’s own words apart, and passes the guard', () => {
+    const review = writeLastResort(brief, 'seed');
+    expect(review).toMatch(/(?:^|[.!?] )Made me laugh\./);
+    expect(checkDraft(review, brief)).toEqual([]);
+  });
+
+  it('is a draft of only own words too', () => {
+    const own = readBrief({
+      sentiments: ['Rude', 'Goated', 'Slow', 'Never again'],
+      thankSomeone: 'Maria',
+    });
+    const review = writeLastResort(own, 'seed');
+    for (const said of ['Rude.', 'Goated.', 'Slow.', 'Never again.'])
+      expect(review).toContain(said);
+    expect(review).toContain('Maria');
+    expect(checkDraft(review, own)).toEqual([]);
+  });
+
+  it('has the note too', () => {
+    const noted = { ...brief, note: 'My son loved it!' };
+    expect(writeLastResort(noted, 'seed')).toContain(' My son loved it!');
+    expect(checkDraft(writeLastResort(noted, 'seed'), noted)).toEqual([]);
+  });
+
+  it('takes over where no candidate passes, and is the same for a repeat', () => {
+    const long = readBrief({ sentiments: ['Helpful', `so ${'very '.repeat(200)}kind`] });
+    const own = writeOwnDraft(long, 'seed');
+    expect(own.attempt).toBe(64);
+    expect(own.refusals).toContain('too-long');
+    expect(writeAttempt(long, 'seed', own.attempt)).toBe(own.review);
+  });
+});
+
+function scored(more: Partial<Compared>): Compared {
+  return {
+    familiarity: 0,
+    beginsLikeRecent: false,
+    similarity: () => 0,
+    print: () => new Uint8Array(),
+    ...more,
+  };
+}
+
+function comparing(earlier: readonly Uint8Array[]) {
+  return compareWith(Buffer.concat(earlier), brief.names, key);
+}
+
+function shuffled(seed: string): string[] {
+  return seededRandom(seed).shuffle(offeredSentiments).slice(0, 4);
+}
+
+/** Drafts of one business, each beside the last 200. */
+function remembered(count: number, choose: (index: number) => string[]): string[] {
+  const earlier: Uint8Array[] = [];
+  return Array.from({ length: count }, (_, index) => {
+    const given = readBrief({
+      sentiments: choose(index),
+      businessName: 'Maple Street Clinic',
+      ...(index % 2 === 0 && { thankSomeone: 'Maria' }),
+    });
+    const compare = compareWith(Buffer.concat(earlier.slice(0, 200)), given.names, key);
+    const own = writeOwnDraft(given, `visitor ${index}`, compare);
+    earlier.unshift(own.print);
+    return own.review;
+  });
+}

@@ -1,0 +1,129 @@
+import type { Brief } from '../input/brief.ts';
+import { checkDraft, type Refusal } from '../guard/guard.ts';
+import { compareWithNone, tooSimilar, type Compare, type Compared } from '../similarity/compare.ts';
+import { countWords } from '../words.ts';
+import { writeLastResort } from './last-resort.ts';
+import { writeDraft } from './write-draft.ts';
+
+/** How many drafts are written for one that is given. */
+const fewestCandidates = 16;
+
+/** The same where all of those begin like a recent one. */
+const mostCandidates = 64;
+
+/** The number of the attempt after all others. */
+const lastResort = mostCandidates;
+
+export interface OwnDraft {
+  review: string;
+  print: Uint8Array;
+  /** Which attempt it is, from 0: with brief and seed it names the draft. */
+  attempt: number;
+  /** Why others were not given. */
+  refusals: Refusal[];
+  /** What the writer threw, where it did: a fault of ours, though the visitor got a draft. */
+  error?: unknown;
+}
+
+/**
+ * The built-in writer's draft: of several that all read well, the one whose wording the business's
+ * earlier drafts have least, checked like any other. Where there is none, the plainest text that says
+ * the same: never an error.
+ */
+export function writeOwnDraft(
+  brief: Brief,
+  seed: string,
+  compare: Compare = compareWithNone,
+): OwnDraft {
+  const { written, error } = writeCandidates(brief, seed, compare);
+  const refusals: Refusal[] = [];
+  const fresh = written.filter(({ compared }) => !compared.beginsLikeRecent);
+  const rest = written.filter(({ compared }) => compared.beginsLikeRecent);
+  const best = pickBest(fresh, brief, refusals) ?? pickBest(rest, brief, refusals);
+  if (best) return given(best, refusals, error);
+  const review = writeLastResort(brief, seed);
+  return { review, attempt: lastResort, print: compare(review).print(), refusals, error };
+}
+
+/** The first in order that the guard passes and that is not too similar, or else the least similar. */
+function pickBest(
+  candidates: readonly Candidate[],
+  brief: Brief,
+  refusals: Refusal[],
+): Candidate | undefined {
+  let leastSimilar: (Candidate & { similarity: number }) | undefined;
+  for (const candidate of candidates.toSorted((a, b) => a.points - b.points)) {
+    const faults = checkDraft(candidate.review, brief);
+    refusals.push(...faults);
+    if (faults.length > 0) continue;
+    const similarity = candidate.compared.similarity();
+    if (similarity <= tooSimilar) return candidate;
+    refusals.push('too-similar');
+    if (!leastSimilar || similarity < leastSimilar.similarity) {
+      leastSimilar = { ...candidate, similarity };
+    }
+  }
+  return leastSimilar;
+}
+
+function given(
+  { review, attempt, compared: { print } }: Candidate,
+  refusals: Refusal[],
+  error: unknown,
+): OwnDraft {
+  return { review, attempt, print: print(), refusals, error };
+}
+
+/** One attempt, unchecked; the same for the same brief, seed and number. */
+export function writeAttempt(brief: Brief, seed: string, attempt: number): string {
+  if (attempt >= lastResort) return writeLastResort(brief, seed);
+  return writeDraft(brief, seedOf(seed, attempt));
+}
+
+interface Candidate {
+  review: string;
+  attempt: number;
+  compared: Compared;
+  /** The fewer, the better. */
+  points: number;
+}
+
+function writeCandidates(
+  brief: Brief,
+  seed: string,
+  compare: Compare,
+): { written: Candidate[]; error: unknown } {
+  const written: Candidate[] = [];
+  let error: unknown;
+  const needsMore = () => written.every(({ compared }) => compared.beginsLikeRecent);
+  for (
+    let attempt = 0;
+    attempt < fewestCandidates || (attempt < lastResort && needsMore());
+    attempt += 1
+  ) {
+    try {
+      const review = writeDraft(brief, seedOf(seed, attempt));
+      const compared = compare(review);
+      written.push({
+        review,
+        attempt,
+        compared,
+        points: compared.familiarity + choppiness(review),
+      });
+    } catch (thrown) {
+      error ??= thrown;
+    }
+  }
+  return { written, error };
+}
+
+/** Short sentences, which read like a list: the first is no harm. */
+function choppiness(review: string): number {
+  const sentences = review.split(/(?<=[.!?]) /).slice(1);
+  const stubs = sentences.filter((one) => countWords(one) <= 5 && !/\bthank/i.test(one));
+  return Math.max(0, stubs.length - 1) * 0.6 + Math.max(0, sentences.length - 4) * 0.3;
+}
+
+function seedOf(seed: string, attempt: number): string {
+  return `${seed}/${attempt}`;
+}

@@ -1,0 +1,42 @@
+import type { Brief } from '../input/brief.ts';
+
+/**
+ * True where what was typed tells of a child, a pet or a "we", and of no "I": then it is "we" who felt
+ * comfortable, not only the person with the phone.
+ */
+export function speaksForOthers({ own, note = '', names }: Brief): boolean {
+  const typed = own.map(({ words }) => words).join('. ');
+  const isOfOthers = others.test(typed) || /\b(?:we|us|our)\b/i.test(note);
+  const business = names.business ?? '';
+  const isTheirPlace = theirPlaces.test(business) && !/\b(?:family|adults?)\b/i.test(business);
+  return (isOfOthers || isTheirPlace) && !isOfMe.test(`${typed} ${note}`);
+}
+
+/** What was typed tells of the writer alone: "I", or "me" where nobody else is named. */
+const isOfMe = /\b(?:I|me)\b(?!')|\bI'/;
+
+/** Where somebody comes with a pet or a child. */
+const theirPlaces =
+  /\b(?:animals?|vets?|veterinary|pets?|paws?|dogs?|cats?|canine|feline|kennels?|groom\w*|pediatrics?|kids?|children(?:'s|’s)?)\b/i;
+
+const others =
+  /\b(?:we|us|our|(?:my|the) (?:\w+ )?(?:sons?|daughters?|kids?|kiddos?|child|children|toddlers?|baby|babies|boys?|girls?|twins|grandkids?|grandsons?|granddaughters?|little ones?|dogs?|cats?|pups?|puppy|puppies|kittens?|kitty|pets?|fur ?bab(?:y|ies)|rabbits?|bunny|birds?))\b/i;
+
+/** A phrase about "me" as one about "us"; a feeling that begins with "was" as well. */
+export function asWe(text: string): string {
+  return text
+    .replace(/^was(?=n't\b|\b)|(?<=\bI )was(?=n't\b|\b)/g, 'were')
+    .replace(/\bI'm\b/g, "we're")
+    .replace(/\bI\b/g, 'we')
+    .replace(/\bme\b/g, 'us')
+    .replace(/\bmy\b/g, 'our')
+    .replace(/\bMy\b/g, 'Our');
+}
+
+/** "The office" of a salon or a garage is a "place". */
+export function asPlace(text: string, business = ''): string {
+  return noOffices.test(business) ? text.replace(/\boffice\b/g, 'place') : text;
+}
+
+const noOffices =
+  /\b(?:salon|studio|spa|hair|barber\w*|nails?|brows?|lash\w*|massage|auto\w*|garage|repair|motors?|tires?|gym|fitness|yoga|pilates|bakery|cafe|coffee|grill|kitchen|restaurant|diner|deli|shop|store|market|hotel|inn|tattoo|boutique|groom\w*)\b/i;

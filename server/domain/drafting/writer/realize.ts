@@ -1,0 +1,187 @@
+import { countWords } from '../words.ts';
+import { realizeAdjectives, slotsIn } from './adjectives.ts';
+import type { Clause, FeelingsClause, PeopleClause } from './clause.ts';
+import { hasIntensifier, intensify } from './intensify.ts';
+import { joinList } from './lists.ts';
+import type { PlannedSentence } from './plan.ts';
+import { punctuate } from './punctuation.ts';
+import type { Random } from './seeded-random.ts';
+import type { Voice } from './voice.ts';
+
+/** What the draft has said so far that the next words depend on. */
+export interface Telling {
+  voice: Voice;
+  random: Random;
+  /** To be named at the first mention of the people there; undefined where it is said elsewhere. */
+  business: string | undefined;
+  /** True where the opening has named the business, so that "here" is not needed. */
+  isNamed: boolean;
+  /** True once "they" is understood. */
+  knowsPeople: boolean;
+  /** Places before the one that takes the intensifier; negative once it is passed. */
+  placesBefore: number;
+  /** What the last sentence began with; empty at the start. */
+  lastStart: string;
+}
+
+interface Around {
+  /** To be named with the people. */
+  business: string | undefined;
+  /** True where an intensifier was said before. */
+  isIntense: boolean;
+  /** True where the people were mentioned before. */
+  knowsPeople: boolean;
+  /** True where something was said before. */
+  isNamed: boolean;
+}
+
+/** Writes the planned sentences out. */
+export function realize(
+  plan: readonly PlannedSentence[],
+  voice: Voice,
+  { business, isIntense, knowsPeople, isNamed }: Around,
+  random: Random,
+): string[] {
+  const clauses = plan.flat();
+  const places = clauses.reduce((sum, clause) => sum + placesIn(clause), 0);
+  const isTaken = isIntense || clauses.some(isIntenseItself);
+  const telling: Telling = {
+    voice,
+    random,
+    business,
+    knowsPeople,
+    isNamed,
+    placesBefore: isTaken || places === 0 ? -1 : Math.floor(random.next() * places),
+    lastStart: '',
+  };
+  return plan.map((sentence, index) =>
+    realizeSentence(sentence, index === plan.length - 1, telling),
+  );
+}
+
+function realizeSentence(clauses: PlannedSentence, isLast: boolean, telling: Telling): string {
+  const [first = '', second] = clauses.map((clause, index) =>
+    realizeClause(clause, index === 0, telling),
+  );
+  const isStatement = clauses[0]?.kind === 'statement' && second === undefined;
+  const too = isStatement && isLast && telling.lastStart !== '' ? tooAfter(first, telling) : '';
+  telling.lastStart = first.split(' ')[0] ?? '';
+  if (second === undefined) return punctuate(`${first}${too}`);
+  const comma = countWords(first) + countWords(second) > 9 || first.includes(' and ') ? ',' : '';
+  return punctuate(`${first}${comma} and ${second}`);
+}
+
+/** "Scheduling was easy too." */
+function tooAfter(text: string, { random }: Telling): string {
+  const isPlain =
+    /\bwas (?:\w+ )?(?:easy|simple|clean and comfortable|comfortable and clean)$/.test(text);
+  return isPlain && random.chance(0.45) ? ' too' : '';
+}
+
+function realizeClause(clause: Clause, isFirst: boolean, telling: Telling): string {
+  if (clause.kind === 'people') return peopleClause(clause, isFirst, telling);
+  if (clause.kind === 'feelings') return feelingsClause(clause, telling);
+  if (clause.kind === 'sentence') return clause.text;
+  const said = fill(clause.text, telling);
+  return clause.topics.includes('own') ? said : withPeople(said, telling);
+}
+
+function peopleClause(clause: PeopleClause, isFirst: boolean, telling: Telling): string {
+  const { form, adjectives } = clause;
+  const did = joinList(
+    clause.actions.map((text) => fill(text, telling)),
+    telling.voice.oxfordComma,
+  );
+  const qualities = realizeAdjectives(adjectives, form === 'who', telling);
+  if (form !== 'plain') telling.knowsPeople = true;
+  if (form === 'who') return `${qualities} staff who ${did}`;
+  const { text, be } = clause.isPlural
+    ? they
+    : subject(
+        telling,
+        did !== '' || clause.topics.includes('logistics') || /^(?:not|never)\b/.test(qualities),
+      );
+  const isAgain = isFirst && text === 'they' && telling.lastStart === 'They';
+  const also = isAgain ? ' also' : '';
+  if (adjectives.length === 0) return `${text}${also} ${did}`;
+  return `${text} ${be}${also} ${qualities}${did && ` and ${did}`}`;
+}
+
+const they = { text: 'they', be: 'were' };
+
+/**
+ * The people there, with the business's name at their first mention where that is its place.
+ * @param isOfOne true where something was done, which "everyone" seldom did
+ */
+function subject(telling: Telling, isOfOne = false): { text: string; be: 'was' | 'were' } {
+  const { business, voice } = telling;
+  if (telling.knowsPeople && business === undefined) return { text: 'they', be: 'were' };
+  telling.knowsPeople = true;
+  telling.business = undefined;
+  const who = isOfOne ? voice.staff.one : voice.staff.all;
+  const plain = who.replace(/ here$/, '');
+  if (business !== undefined) return { text: `${plain} at ${business}`, be: 'was' };
+  return { text: telling.isNamed ? plain : who, be: 'was' };
+}
+
+function feelingsClause({ texts }: FeelingsClause, telling: Telling): string {
+  const said = joinFeelings(texts.map((text) => fill(text, telling)).toSorted(byLength));
+  return withPeople(`${telling.voice.person} ${said}`, telling);
+}
+
+/** What is short goes first, what is denied last: "felt comfortable and never felt rushed". */
+function byLength(one: string, other: string): number {
+  const place = (text: string) =>
+    /^(?:never|didn't|wasn't|was never|weren't|were never)\b/.test(text)
+      ? 2
+      : /^felt (?:like|I|we)\b/.test(text)
+        ? 1
+        : 0;
+  return place(one) - place(other);
+}
+
+/** "felt comfortable and felt heard" is "felt comfortable and heard". */
+function joinFeelings([first = '', second]: readonly string[]): string {
+  if (second === undefined) return first;
+  const verb = /^felt(?= (?!like\b|I\b|we\b))/;
+  const shared = first.match(verb)?.[0];
+  const isShared = shared !== undefined && second.match(verb)?.[0] === shared;
+  return `${first} and ${isShared ? second.slice(shared.length + 1) : second}`;
+}
+
+/** "They", "them" and "their" where nobody was mentioned yet. */
+function withPeople(said: string, telling: Telling): string {
+  if (telling.knowsPeople) return said;
+  const plain = said.replace(/\btheir (?=office|place)/, 'the ');
+  if (!/\b(?:they|them)\b/.test(plain)) return plain;
+  const { text } = subject(telling);
+  return plain.replace(/\b(?:they|them)( were\b)?/, (_, were) => `${text}${were ? ' was' : ''}`);
+}
+
+/** Fills the slots of a phrase (`phrase.ts`). */
+function fill(text: string, telling: Telling): string {
+  const agreed = text.replace('{was}', 'was').replace('{were}', 'were');
+  if (!agreed.includes('{very}')) return agreed;
+  const takes = telling.placesBefore === 0;
+  telling.placesBefore -= 1;
+  return agreed.replace(/\{very\}(.*)/, (_, next: string) =>
+    takes ? intensify(telling.voice.intensifier, next) + next : next,
+  );
+}
+
+/** Places in a clause that may take the intensifier. */
+function placesIn(clause: Clause): number {
+  if (clause.kind === 'sentence') return 0;
+  if (clause.kind === 'statement') return Number(clause.text.includes('{very}'));
+  if (clause.kind === 'feelings')
+    return clause.texts.filter((text) => text.includes('{very}')).length;
+  const inActions = clause.actions.filter((text) => text.includes('{very}')).length;
+  return inActions + slotsIn(clause.adjectives);
+}
+
+function isIntenseItself(clause: Clause): boolean {
+  if (clause.kind === 'people') {
+    return [...clause.adjectives.map(({ text }) => text), ...clause.actions].some(hasIntensifier);
+  }
+  return (clause.kind === 'feelings' ? clause.texts : [clause.text]).some(hasIntensifier);
+}

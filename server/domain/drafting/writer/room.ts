@@ -1,0 +1,41 @@
+import type { Told } from './choose-phrases.ts';
+import type { Phrase, PhraseKind } from './phrase.ts';
+
+/** How many of a kind a draft bears. */
+const most: Record<PhraseKind, number> = {
+  adjective: 3,
+  action: 3,
+  habit: 1,
+  feeling: 2,
+  statement: 2,
+  sentence: 4,
+};
+
+/** Tells which phrases a draft has room for beside what is chosen already. */
+export function roomBeside(told: readonly Told[]): (phrase: Phrase) => boolean {
+  const phrases = told.map(({ phrase }) => phrase);
+  const count = (kind: PhraseKind) => phrases.filter((phrase) => phrase.kind === kind).length;
+  const full = new Set(kinds.filter((kind) => count(kind) >= most[kind]));
+  const hasAlone = phrases.some(({ alone }) => alone);
+  const hasPredicate = phrases.some(isPredicate);
+  const qualities = phrases.reduce((sum, phrase) => sum + qualitiesIn(phrase), 0);
+  return (phrase) => {
+    if (full.has(phrase.kind) || (phrase.alone && hasAlone)) return false;
+    if (phrase.kind !== 'adjective') return true;
+    const isOneTooMany = qualities + qualitiesIn(phrase) > most.adjective;
+    return !isOneTooMany && !(hasPredicate && isPredicate(phrase));
+  };
+}
+
+const kinds = Object.keys(most) as PhraseKind[]; // its own keys
+
+/** "quick to follow up": one of these is enough. */
+function isPredicate(phrase: Phrase): boolean {
+  return phrase.kind === 'adjective' && !phrase.attributive;
+}
+
+/** "Kind and caring" is enough by itself. */
+function qualitiesIn({ kind, text }: Phrase): number {
+  if (kind !== 'adjective') return 0;
+  return text.includes(' and ') ? most.adjective : 1;
+}

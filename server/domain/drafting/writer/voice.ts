@@ -1,0 +1,74 @@
+import type { DraftStyle } from '../../../../contract/drafting.ts';
+import type { Brief } from '../input/brief.ts';
+import { speaksForOthers } from './person.ts';
+import type { Random } from './seeded-random.ts';
+
+/** How one draft talks, from its first sentence to its last. */
+export interface Voice {
+  style: DraftStyle | undefined;
+  /** "we" where the visitor came with a child or a pet. */
+  person: 'I' | 'we';
+  /** What the people there are called at their first mention. */
+  staff: Staff;
+  /** A comma before the "and" of a list. */
+  oxfordComma: boolean;
+  /** The one intensifier of the draft; empty for none. */
+  intensifier: string;
+  /** True where a loss was told: nothing is exclaimed, and nothing was great. */
+  isQuiet: boolean;
+}
+
+/** Names for the people there. */
+export interface Staff {
+  /** Where all of them are meant: "everyone was friendly". */
+  all: string;
+  /** Where one of them did it: nobody writes "everyone saw me on time". */
+  one: string;
+}
+
+/** Draws the voice of a draft. Shares are those of people's reviews (counted, in percent of reviews). */
+export function chooseVoice(brief: Brief, random: Random): Voice {
+  const { style } = brief;
+  const isQuiet = brief.own.some(({ mood }) => mood === 'grief') || isSad(brief.note);
+  const isCasual = style === 'casual' && !isQuiet;
+  return {
+    style,
+    person: speaksForOthers(brief) ? 'we' : 'I',
+    staff: random.weighted(style === 'shorter' ? staff.slice(0, 3) : staff),
+    oxfordComma: random.chance(0.4),
+    intensifier: isQuiet ? '' : random.weighted(isCasual ? casual : plain).text,
+    isQuiet,
+  };
+}
+
+/** A note of a death, of whomever. */
+function isSad(note = ''): boolean {
+  return /\b(?:died|lost (?:our|my|her|him)|passed|passing|grie\w+|funeral|goodbye|put (?:\w+ ){0,2}(?:down|to sleep)|euthan\w+|miscarr\w+|hospice|widow\w*|rest in peace)\b/i.test(
+    note,
+  );
+}
+
+const staff: readonly (Staff & { weight: number })[] = [
+  { all: 'the staff', one: 'the staff', weight: 42 },
+  { all: 'everyone', one: 'the staff', weight: 20 },
+  { all: 'the team', one: 'the team', weight: 15 },
+  { all: 'the staff here', one: 'the staff here', weight: 8 },
+  { all: 'everyone here', one: 'the staff here', weight: 6 },
+  { all: 'the team here', one: 'the team here', weight: 4 },
+  { all: 'the whole staff', one: 'the staff', weight: 4 },
+  { all: 'the whole team', one: 'the team', weight: 4 },
+  { all: 'everyone I dealt with', one: 'the staff', weight: 3 },
+];
+
+const plain = [
+  { text: 'very', weight: 50 },
+  { text: 'so', weight: 22 },
+  { text: 'really', weight: 18 },
+  { text: '', weight: 8 },
+];
+
+const casual = [
+  { text: 'super', weight: 40 },
+  { text: 'so', weight: 40 },
+  { text: 'really', weight: 20 },
+];

@@ -1,0 +1,40 @@
+import { graphemeCount } from '../../../../contract/text.ts';
+import type { Brief } from '../input/brief.ts';
+import { choosePhrases } from './choose-phrases.ts';
+import { frame } from './frame.ts';
+import { planSentences } from './plan.ts';
+import { realize } from './realize.ts';
+import { seededRandom } from './seeded-random.ts';
+import { chooseVoice } from './voice.ts';
+
+/**
+ * Writes a draft review that says what the visitor said and nothing else: at least 25 characters. It
+ * chooses a voice and a phrase for each sentiment, plans the sentences, and writes them out.
+ * A pure function: the same brief and seed give the same draft, another seed most likely another.
+ */
+export function writeDraft(brief: Brief, seed: string): string {
+  const random = seededRandom(seed);
+  const voice = chooseVoice(brief, random);
+  const around = frame(brief, voice, random);
+  const { opening, thanks, nameWithPeople, stems } = around;
+  const told = choosePhrases(brief, voice, stems, random);
+  const isBare = opening === '' && nameWithPeople === undefined;
+  const plan = planSentences(
+    told,
+    voice,
+    { isBare, isNamed: nameWithPeople !== undefined },
+    random,
+  );
+  const body = realize(
+    plan,
+    voice,
+    { ...around, business: nameWithPeople, isNamed: opening !== '' },
+    random,
+  );
+  const parts = [opening, ...body, brief.note ?? '', thanks].filter((part) => part !== '');
+  const text = parts.join(' ');
+  return graphemeCount(text) < shortest ? `I had a good experience. ${text}`.trim() : text;
+}
+
+/** Characters that Facebook asks of a recommendation; ours for all. */
+const shortest = 25;
