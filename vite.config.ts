@@ -3,6 +3,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
 import { categoryList } from './web/build/category-list.ts';
 import { keepApart } from './web/build/keep-apart.ts';
+import { plainImports } from './web/build/plain-imports.ts';
+import { previewAddress } from './web/build/preview-address.ts';
 import { qrCodeAddress } from './web/build/qr-code-address.ts';
 import { reactAsModule } from './web/build/react-as-module.ts';
 import { toSrgb } from './web/build/srgb.ts';
@@ -18,7 +20,15 @@ const entries = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: isSsrBuild
     ? [react()]
-    : [react(), reactAsModule(), categoryList(), qrCodeAddress(), keepApart(leanEntries())],
+    : [
+        react(),
+        reactAsModule(),
+        categoryList(),
+        qrCodeAddress(),
+        previewAddress(),
+        plainImports(Object.keys(leanEntries())),
+        keepApart(leanEntries()),
+      ],
   css: {
     transformer: 'lightningcss',
     lightningcss: {
@@ -41,7 +51,12 @@ const clientBuild: BuildEnvironmentOptions = {
   cssTarget: ['chrome90', 'edge90', 'firefox90', 'safari14'],
   // A data: URL in a script or a style would escape the year-long cache.
   assetsInlineLimit: 0,
-  modulePreload: { polyfill: false },
+  // The visitor's page has everything that its later script imports.
+  modulePreload: {
+    polyfill: false,
+    resolveDependencies: (_, imports, { hostId }) =>
+      hostId.startsWith('assets/visitor-') ? [] : imports,
+  },
   rolldownOptions: {
     input: entries,
     output: {

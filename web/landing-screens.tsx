@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PublicBusiness } from '../contract/visitor.ts';
 import { arrivedDraft } from './features/review-flow/draft.ts';
 import { DraftPreview } from './features/review-flow/draft-preview.tsx';
+import { noDrafts, withDraft } from './features/review-flow/drafts.ts';
 import { ReviewForm } from './features/review-flow/review-form.tsx';
 import type { SelectionState } from './features/review-flow/use-selection.ts';
 import type { LandingExample } from './light/landing-data.ts';
@@ -18,6 +19,8 @@ import { PlatformStep } from './visitor/platform-step.tsx';
 export function landingScreens(example: LandingExample): DemoScreen[] {
   const { businessName, offered, chosen, draft } = example;
   const business = { ...anyBusiness, name: businessName };
+  const reply = { review: draft, source: 'builtin' } as const;
+  const arrived = arrivedDraft(reply, { sentiments: chosen }, businessName);
   return [
     { content: <Screen of={business}>{<Choice businessName={businessName} />}</Screen> },
     ...[0, 1, 2, 3, 4].map((count) => ({
@@ -30,6 +33,8 @@ export function landingScreens(example: LandingExample): DemoScreen[] {
             isLive
             name=""
             onName={nothing}
+            note=""
+            onNote={nothing}
             onSubmit={nothing}
           />
         </Screen>
@@ -39,16 +44,15 @@ export function landingScreens(example: LandingExample): DemoScreen[] {
       content: (
         <Screen of={business} title="Your AI Generated Review">
           <DraftPreview
-            draft={arrivedDraft(
-              { review: draft, source: 'builtin' },
-              { sentiments: chosen },
-              businessName,
-            )}
+            draft={arrived}
+            drafts={withDraft(noDrafts, arrived)}
             isCopied={false}
-            onDraft={nothing}
+            onDrafts={nothing}
             onBack={nothing}
             onCopy={nothing}
             onRegenerate={nothing}
+            onRewrite={nothing}
+            busy={undefined}
           />
         </Screen>
       ),

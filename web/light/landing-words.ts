@@ -40,7 +40,7 @@ export const features: readonly Feature[] = [
     icon: 'write',
     title: 'Drafts from four choices',
     words:
-      "A draft holds what the customer chose, the name they thank if they thank somebody, and your business's name.",
+      "A draft holds what the customer chose, the name they thank and the words they add, if any, and your business's name.",
   },
   {
     icon: 'pencil',

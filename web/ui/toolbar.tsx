@@ -8,7 +8,7 @@ export interface Tool {
   tip: string;
   onClick: (() => void) | undefined;
   disabled?: boolean;
-  /** What this tool began is under way. */
+  /** What this tool began is under way: it cannot be pressed, and keeps the focus. */
   pending?: boolean;
 }
 
@@ -16,10 +16,17 @@ export interface Tool {
 export function Toolbar({ label, tools }: { label: string; tools: readonly Tool[] }) {
   return (
     <div className="toolbar" role="group" aria-label={label}>
-      {tools.map(({ icon, word, tip, pending, ...rest }, place) => (
+      {tools.map(({ icon, word, tip, pending, disabled, onClick }, place) => (
         // A tool keeps its place, whatever it is called in the meantime.
         <Tooltip key={place} text={tip}>
-          <button type="button" className="tool" {...rest}>
+          <button
+            type="button"
+            className="tool"
+            disabled={disabled && !pending}
+            aria-disabled={pending}
+            aria-busy={pending}
+            onClick={pending ? undefined : onClick}
+          >
             {pending ? <Spinner /> : <Icon name={icon} />}
             {word}
           </button>

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { DraftIntro } from '../features/review-flow/draft-intro.tsx';
-import { DraftPreview } from '../features/review-flow/draft-preview.tsx';
 import { DraftWaiting } from '../features/review-flow/draft-waiting.tsx';
 import { ReviewForm } from '../features/review-flow/review-form.tsx';
 import { showFromTop } from '../features/review-flow/use-steps.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { answerTaps } from './answer-taps.ts';
+import { BareDraft } from './bare-draft.tsx';
 import { Choice } from './choice.tsx';
 import { FeedbackStep } from './feedback-step.tsx';
 import { closeDialogs, openHowTo } from './drawn-dialogs.ts';
@@ -23,8 +23,10 @@ import { useJourney, type JourneyProps } from './use-journey.ts';
 export function Journey(props: JourneyProps) {
   const { data, business } = props;
   const journey = useJourney(props);
-  const { copying, draft, drafting, isLive, selection, steps } = journey;
-  const isGenerating = drafting.busy === 'generating';
+  const { copying, drafting, drafts, isLive, preview, selection, steps } = journey;
+  const { draft } = drafts;
+  const Preview = preview.script?.DraftPreview;
+  const isGenerating = drafting.busy === 'generate';
   useEffect(() => {
     if (isGenerating) showFromTop('good');
   }, [isGenerating]);
@@ -65,6 +67,9 @@ export function Journey(props: JourneyProps) {
             isLive={isLive}
             name={journey.name}
             onName={journey.setName}
+            note={journey.note}
+            onNote={journey.setNote}
+            noteProblem={journey.noteProblem}
             onSubmit={() => void journey.generate()}
             waiting={
               isGenerating && (
@@ -83,21 +88,30 @@ export function Journey(props: JourneyProps) {
           <ServerDrawn as="div" className="stack">
             {import.meta.env.SSR && <PreviewHead />}
           </ServerDrawn>
-          {draft && (
-            <DraftPreview
+          {draft && Preview && (
+            <Preview
               draft={draft}
-              onDraft={journey.setDraft}
+              drafts={drafts}
+              onDrafts={journey.setDrafts}
               onBack={journey.startOver}
               onCopy={copying.copy}
               isCopied={copying.isCopied}
-              onRegenerate={() => void drafting.regenerate(draft)}
-              isRegenerating={drafting.busy === 'regenerating'}
+              onRegenerate={() => void drafting.rewrite(draft)}
+              onRewrite={(style) => void drafting.rewrite(draft, style)}
+              busy={drafting.busy}
             >
               <Button look="quiet" className="start-over" onClick={journey.startOver}>
                 <Icon name="restart" />
                 Start over
               </Button>
-            </DraftPreview>
+            </Preview>
+          )}
+          {draft && !Preview && (
+            <BareDraft
+              draft={draft}
+              hasFailed={preview.hasFailed}
+              onRetry={() => void preview.retry()}
+            />
           )}
         </section>
         <ServerDrawn className="step platform-step">

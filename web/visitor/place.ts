@@ -1,12 +1,12 @@
 import type { FeedbackForm } from '../../contract/feedback-rules.ts';
 import type { Attempt } from '../api/attempt.ts';
-import type { Draft } from '../features/review-flow/draft.ts';
+import type { Drafts } from '../features/review-flow/drafts.ts';
 
 /** Everything of a visit that survives a reload, in this tab. */
-export interface Place {
+export interface Place extends Drafts {
   chosen: readonly string[];
   name: string;
-  draft: Draft | null;
+  note: string;
   feedback: FeedbackForm;
   attempts: Attempts;
 }
@@ -18,6 +18,6 @@ export interface Attempts {
 }
 
 /** Whether there is nothing worth keeping. */
-export function isEmptyPlace({ chosen, name, draft, feedback }: Place): boolean {
-  return !draft && [...chosen, name, ...Object.values(feedback)].every((text) => text === '');
+export function isEmptyPlace({ chosen, name, note, draft, feedback }: Place): boolean {
+  return !draft && [...chosen, name, note, ...Object.values(feedback)].every((text) => text === '');
 }

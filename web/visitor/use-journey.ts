@@ -1,12 +1,17 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { PublicBusiness } from '../../contract/visitor.ts';
+import { ApiError } from '../api/errors.ts';
 import { recordClick } from '../api/record-click.ts';
 import { readFeedback, restoreFeedback } from '../features/feedback/feedback-fields.ts';
 import { followFeedback } from '../features/feedback/follow-feedback.ts';
 import { copyToasts } from '../features/review-flow/copy-toasts.ts';
-import { draftRequest, type Draft } from '../features/review-flow/draft.ts';
+import { draftRequest } from '../features/review-flow/draft.ts';
+import { failedDraftToast } from '../features/review-flow/draft-toasts.ts';
+import { noDrafts, restoredDrafts, withDraft } from '../features/review-flow/drafts.ts';
+import { publicDraftBody } from '../features/review-flow/request-draft.ts';
 import { createSavedPlace } from '../features/review-flow/saved-place.ts';
 import { useCopy } from '../features/review-flow/use-copy.ts';
+import { useDrafting } from '../features/review-flow/use-drafting.ts';
 import { useSelection } from '../features/review-flow/use-selection.ts';
 import { useSteps } from '../features/review-flow/use-steps.ts';
 import { paths } from '../paths.ts';
@@ -17,8 +22,8 @@ import { takeEarlyTaps } from './early-taps.ts';
 import type { VisitorPageData } from './page-data.ts';
 import type { Attempts, Place } from './place.ts';
 import { stepNames, type StepName } from './step-title.tsx';
-import { useDrafting } from './use-drafting.ts';
 import { useKeeping } from './use-keeping.ts';
+import { usePreview } from './use-preview.ts';
 
 export interface JourneyProps {
   data: VisitorPageData;
@@ -35,20 +40,35 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
   const [attempts] = useState<Attempts>({});
   const [isLive, setLive] = useState(false);
   const [name, setName] = useState('');
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [note, setNote] = useState('');
+  const [noteProblem, setNoteProblem] = useState<string>();
+  const [drafts, setDrafts] = useState(noDrafts);
+  const hasDraft = drafts.draft !== null;
   const selection = useSelection(data.sentiments);
   const steps = useSteps<StepName>({
     home: 'choice',
     hashed: stepNames,
-    isOpen: (step) => step === 'good' || step === 'bad' || draft !== null,
+    isOpen: (step) => step === 'good' || step === 'bad' || hasDraft,
   });
   const drafting = useDrafting({
-    business,
+    bodyOf: (request, style) => publicDraftBody(request, business.id, style),
+    businessName: business.name,
     attempts,
-    onDraft: setDraft,
-    onInactive,
+    onDraft: (draft) => setDrafts((known) => withDraft(known, draft)),
+    onFailure(error, task): void {
+      toasts.show(failedDraftToast(task, error));
+      if (!(error instanceof ApiError)) return;
+      setNoteProblem(error.fields['note']);
+      if (error.code === 'business_inactive') onInactive();
+    },
+  });
+  const preview = usePreview({
+    isChoosing: isLive && steps.step === 'good',
+    hasDraft,
+    isKept: () => saved.read() !== undefined,
   });
   const copying = useCopy({
+    copyText: preview.script?.copyText,
     onReady: () => steps.go('platform'),
     onFailure(text): void {
       openManualCopy(text);
@@ -66,7 +86,8 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
     const early = readEarlyReview(reviewForm());
     selection.adopt(place?.chosen ?? [], early.ticked);
     setName(early.name || (place?.name ?? ''));
-    setDraft(place?.draft ?? null);
+    setNote(early.note || (place?.note ?? ''));
+    setDrafts(restoredDrafts(place));
     Object.assign(attempts, place?.attempts);
     if (place) restoreFeedback(feedbackForm(), place.feedback);
     followFeedback(feedbackForm(), { business, attempts, onReceived: finish });
@@ -83,7 +104,8 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
     collect: () => ({
       chosen: selection.chosen,
       name,
-      draft,
+      note,
+      ...drafts,
       feedback: readFeedback(feedbackForm()),
       attempts,
     }),
@@ -101,9 +123,14 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
     drafting.stop();
     selection.clear();
     setName('');
-    setDraft(null);
+    changeNote('');
+    setDrafts(noDrafts);
     delete attempts.draft;
     saved.forget();
+  }
+  function changeNote(typed: string): void {
+    setNote(typed);
+    setNoteProblem(undefined);
   }
   function finish(): void {
     clear();
@@ -115,13 +142,17 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
     selection,
     name,
     setName,
-    draft,
-    setDraft,
+    note,
+    setNote: changeNote,
+    noteProblem,
+    drafts,
+    setDrafts,
+    preview,
     steps,
     drafting,
     copying,
     async generate(): Promise<void> {
-      const isArrived = await drafting.generate(draftRequest(selection.chosen, name));
+      const isArrived = await drafting.generate(draftRequest(selection.chosen, name, note));
       // Whoever has gone elsewhere in the meantime is not fetched back.
       if (isArrived && steps.shown.current === 'good') steps.go('preview');
     },

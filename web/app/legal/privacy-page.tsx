@@ -40,9 +40,9 @@ function Customers() {
     <LegalSection title="If you are a customer">
       <p>
         <strong>Customer personal data is not collected.</strong> You need no account. The feelings
-        you choose, the name of a person you thank and the review you write are not stored by us.
-        They stay in your browser until you finish, start over, close the tab, or leave it alone for
-        30 minutes.
+        you choose, the name of a person you thank, anything you add in your own words, and the
+        review you write are not stored by us. They stay in your browser until you finish, start
+        over, close the tab, or leave it alone for 30 minutes.
       </p>
       <ul>
         <li>The review pages set no cookies and load nothing from other companies.</li>
@@ -86,14 +86,15 @@ function Drafts() {
   return (
     <LegalSection title="How a draft is written">
       <p>
-        A draft is made from the four feelings you chose, the name you typed, if any, and the public
-        name of the business. The screen says which kind of writer wrote it, and what it was given.
+        A draft is made from the four feelings you chose, the name and the words you typed, if any,
+        and the public name of the business. The screen says which kind of writer wrote it, and what
+        it was given.
       </p>
       <p>
         Fourgood has a writer of its own, which sends nothing to anybody. If this installation uses
-        an AI model, the four feelings, the name you typed and the business&apos;s name are sent to
-        it, with a first draft that our own writer made from them, and nothing else about you.
-        Another company may run that model.
+        an AI model, the four feelings, the name and the words you typed and the business&apos;s
+        name are sent to it, with a first draft that our own writer made from them, and nothing else
+        about you. Another company may run that model.
       </p>
       <p>
         A draft can stay in the server&apos;s memory for two minutes, so that a lost connection does

@@ -2,6 +2,7 @@ import { DraftWaiting } from '../../features/review-flow/draft-waiting.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { ApiError } from '../../api/errors.ts';
 import { failureHint } from './generation-failure.ts';
 
 interface GenerateStepProps {
@@ -22,6 +23,7 @@ export function GenerateStep({ chosen, error, onRetry, onBack }: GenerateStepPro
       </h2>
       {error ? (
         <>
+          {error instanceof ApiError && error.status === 400 && <p>{error.message}</p>}
           <p>{failureHint(error)}</p>
           <div className="pair">
             <Button look="quiet" onClick={onBack}>

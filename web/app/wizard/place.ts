@@ -1,13 +1,13 @@
 import type { Attempt } from '../../api/attempt.ts';
-import type { Draft } from '../../features/review-flow/draft.ts';
+import type { Drafts } from '../../features/review-flow/drafts.ts';
 import { createSavedPlace } from '../../features/review-flow/saved-place.ts';
 import { paths } from '../../paths.ts';
 
 /** Everything of the wizard that survives a reload, in this tab. */
-export interface Place {
+export interface Place extends Drafts {
   chosen: readonly string[];
   name: string;
-  draft: Draft | null;
+  note: string;
   /** The request for a draft that is not known to have been answered. */
   attempt: Attempt | null;
 }
@@ -19,6 +19,7 @@ export function readPlace(): Place | undefined {
 }
 
 export function keepPlace(place: Place): void {
-  if (place.chosen.length === 0 && place.name === '' && !place.draft) saved.forget();
+  const { chosen, name, note, draft } = place;
+  if (chosen.length === 0 && !name && !note && !draft) saved.forget();
   else saved.keep(place);
 }

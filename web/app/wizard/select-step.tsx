@@ -5,16 +5,27 @@ import type { useWizard } from './use-wizard.ts';
 
 type SelectStepProps = Pick<
   ReturnType<typeof useWizard>,
-  'isLive' | 'sentiments' | 'selection' | 'name' | 'setName' | 'generate'
+  | 'isLive'
+  | 'sentiments'
+  | 'selection'
+  | 'name'
+  | 'setName'
+  | 'note'
+  | 'setNote'
+  | 'noteProblem'
+  | 'generate'
 >;
 
-/** Step 1: four qualities, and whom to thank. */
+/** Step 1: four qualities, whom to thank, and what to add. */
 export function SelectStep({
   isLive,
   sentiments,
   selection,
   name,
   setName,
+  note,
+  setNote,
+  noteProblem,
   generate,
 }: SelectStepProps) {
   const { offered, isLoading, retry } = sentiments;
@@ -31,6 +42,9 @@ export function SelectStep({
           isLive={isLive}
           name={name}
           onName={setName}
+          note={note}
+          onNote={setNote}
+          noteProblem={noteProblem}
           onSubmit={generate}
         />
       ) : (

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { Draft } from '../../features/review-flow/draft.ts';
+import type { Drafts } from '../../features/review-flow/drafts.ts';
+import type { useDrafting } from '../../features/review-flow/use-drafting.ts';
 import { CopiedBanner } from '../../features/review-flow/copied-banner.tsx';
 import { DraftIntro } from '../../features/review-flow/draft-intro.tsx';
 import { DraftPreview } from '../../features/review-flow/draft-preview.tsx';
@@ -11,12 +13,14 @@ import { useFixedBusiness } from './use-fixed-business.ts';
 
 interface ShareStepProps {
   draft: Draft;
-  onDraft: (draft: Draft) => void;
+  drafts: Drafts;
+  onDrafts: (drafts: Drafts) => void;
+  drafting: ReturnType<typeof useDrafting>;
   onBack: () => void;
 }
 
-/** Step 3: the draft to change and to copy, then where to post it. Nothing regenerates here (W-56). */
-export function ShareStep({ draft, onDraft, onBack }: ShareStepProps) {
+/** Step 3: the draft to change and to copy, then where to post it. Regenerate is off here (W-56). */
+export function ShareStep({ draft, drafts, onDrafts, drafting, onBack }: ShareStepProps) {
   const [isChoosing, setChoosing] = useState(false);
   const business = useFixedBusiness();
   const copy = useCopyFlow({
@@ -33,7 +37,10 @@ export function ShareStep({ draft, onDraft, onBack }: ShareStepProps) {
       {isCopied && <CopiedBanner />}
       <DraftPreview
         draft={draft}
-        onDraft={onDraft}
+        drafts={drafts}
+        onDrafts={onDrafts}
+        onRewrite={(style) => void drafting.rewrite(draft, style)}
+        busy={drafting.busy}
         onBack={onBack}
         onCopy={copy.copy}
         isCopied={isCopied}

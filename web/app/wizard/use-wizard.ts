@@ -1,9 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { Attempt } from '../../api/attempt.ts';
 import { limits } from '../../../contract/limits.ts';
-import { arrivedDraft, draftRequest, type Draft } from '../../features/review-flow/draft.ts';
+import { ApiError } from '../../api/errors.ts';
+import { arrivedDraft, draftRequest } from '../../features/review-flow/draft.ts';
+import { noDrafts, restoredDrafts, withDraft } from '../../features/review-flow/drafts.ts';
+import { draftBody } from '../../features/review-flow/request-draft.ts';
+import { useDrafting } from '../../features/review-flow/use-drafting.ts';
 import { useSelection } from '../../features/review-flow/use-selection.ts';
 import { useSteps } from '../../features/review-flow/use-steps.ts';
+import { toasts } from '../../ui/toast-queue.ts';
+import { failureToast } from './generation-failure.ts';
 import { keepPlace, readPlace } from './place.ts';
 import type { WizardStep } from './step-list.tsx';
 import { useDraftQuery } from './use-draft-query.ts';
@@ -13,7 +19,10 @@ import { useSentiments } from './use-sentiments.ts';
 export function useWizard() {
   const [isLive, setLive] = useState(false);
   const [name, setName] = useState('');
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [note, setNote] = useState('');
+  const [drafts, setDrafts] = useState(noDrafts);
+  const [rewrites] = useState<{ draft?: Attempt }>({});
+  const { draft } = drafts;
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const sentiments = useSentiments();
   const selection = useSelection(sentiments.offered);
@@ -23,23 +32,30 @@ export function useWizard() {
     isOpen: (step) =>
       step === 'share' ? draft !== null : selection.chosen.length === limits.sentiments,
   });
-  const request = draftRequest(selection.chosen, name);
+  const request = draftRequest(selection.chosen, name, note);
   const generation = useDraftQuery({
     isOpen: isLive && steps.step === 'generate',
     request,
     attempt,
     onAttempt: setAttempt,
     onDraft: (reply) => {
-      setDraft(arrivedDraft(reply, request));
+      setDrafts(withDraft(noDrafts, arrivedDraft(reply, request)));
       setAttempt(null);
     },
+  });
+  const drafting = useDrafting({
+    bodyOf: draftBody,
+    attempts: rewrites,
+    onDraft: (another) => setDrafts((known) => withDraft(known, another)),
+    onFailure: (error) => toasts.show(failureToast(error)),
   });
 
   useEffect(() => {
     const place = readPlace();
     selection.adopt(place?.chosen ?? [], []);
     setName(place?.name ?? '');
-    setDraft(place?.draft ?? null);
+    setNote(place?.note ?? '');
+    setDrafts(restoredDrafts(place));
     setAttempt(place?.attempt ?? null);
     setLive(true);
     // Once, when the page comes alive.
@@ -51,8 +67,8 @@ export function useWizard() {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isLive]);
   useEffect(() => {
-    if (isLive) keepPlace({ chosen: selection.chosen, name, draft, attempt });
-  }, [isLive, selection.chosen, name, draft, attempt]);
+    if (isLive) keepPlace({ chosen: selection.chosen, name, note, ...drafts, attempt });
+  }, [isLive, selection.chosen, name, note, drafts, attempt]);
   useEffect(() => {
     if (isLive && draft && steps.step === 'generate') showInPlace('share');
     // Only a draft that has just arrived ends the wait.
@@ -66,21 +82,30 @@ export function useWizard() {
     selection,
     name,
     setName,
+    note,
+    setNote,
+    /** Why the server did not take the note as it stands. */
+    noteProblem: generation.error instanceof ApiError ? generation.error.fields['note'] : undefined,
     draft,
-    setDraft,
+    drafts,
+    setDrafts,
+    drafting,
     generation,
-    /** Drops the former draft: from here on the new choice counts (W-38). */
+    /** Drops the former drafts: from here on the new choice counts (W-38). */
     generate: () => {
-      setDraft(null);
+      drafting.stop();
+      setDrafts(noDrafts);
       steps.go('generate');
     },
     /** Keeps everything (W-74). */
     backToSelect: () => steps.back('select'),
     /** Clears everything (W-49, C-40). */
     startOver: () => {
+      drafting.stop();
       selection.clear();
       setName('');
-      setDraft(null);
+      setNote('');
+      setDrafts(noDrafts);
       setAttempt(null);
       steps.back('select');
     },

@@ -21,7 +21,13 @@ export function Wizard() {
         />
       )}
       {step === 'share' && draft && (
-        <ShareStep draft={draft} onDraft={wizard.setDraft} onBack={() => wizard.startOver()} />
+        <ShareStep
+          draft={draft}
+          drafts={wizard.drafts}
+          onDrafts={wizard.setDrafts}
+          drafting={wizard.drafting}
+          onBack={() => wizard.startOver()}
+        />
       )}
     </>
   );

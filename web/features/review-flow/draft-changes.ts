@@ -1,4 +1,5 @@
 import type { Draft } from './draft.ts';
+import { worthKeeping, type Drafts } from './drafts.ts';
 
 export function edited(draft: Draft, text: string): Draft {
   return { ...draft, text, isEdited: true };
@@ -9,9 +10,18 @@ export function emptied(draft: Draft): Draft {
   return { ...draft, text: '', source: 'visitor', isEdited: false };
 }
 
-/** Says who wrote what stands on the sheet, and that it may be changed. */
-export function draftLabel({ source, isEdited }: Draft): string {
-  if (source === 'visitor') return 'Your own words';
-  const kind = source === 'model' ? 'AI draft' : 'Draft';
-  return isEdited ? `${kind}, edited by you` : `${kind} — edit it so it says what you mean`;
+/** One draft back; the same where there is none before. */
+export function toPrevious(drafts: Drafts): Drafts {
+  const { earlier, draft, later } = drafts;
+  const shown = earlier.at(-1);
+  if (!shown) return drafts;
+  return { earlier: earlier.slice(0, -1), draft: shown, later: [...worthKeeping(draft), ...later] };
+}
+
+/** One draft forward; the same where there is none after it. */
+export function toNext(drafts: Drafts): Drafts {
+  const { earlier, draft, later } = drafts;
+  const [shown, ...rest] = later;
+  if (!shown) return drafts;
+  return { earlier: [...earlier, ...worthKeeping(draft)], draft: shown, later: rest };
 }

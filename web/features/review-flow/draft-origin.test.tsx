@@ -8,7 +8,7 @@ const sentiments = ['Friendly staff', 'Seen on time', 'Thorough', 'Felt like <ho
 const built = arrivedDraft({ review: 'Kind.', source: 'builtin' }, { sentiments });
 const full = arrivedDraft(
   { review: 'Kind.', source: 'model' },
-  { sentiments, thankSomeone: "Mary-Ann O'Neil" },
+  { sentiments, thankSomeone: "Mary-Ann O'Neil", note: 'Parking was <easy>.' },
   'Tom & Ann’s Clinic',
 );
 
@@ -31,12 +31,13 @@ it('names the writer, the feelings, and nothing that was not sent', () => {
   expect(linesOf(built)).toEqual([own, 'What we used', ...sentiments, end]);
 });
 
-it('names the thanked person and the business where they were sent', () => {
+it('names the thanked person, the note and the business where they were sent', () => {
   expect(linesOf(full)).toEqual([
     'Written by an AI model.',
     'What we used',
     ...sentiments,
     "The name you typed: Mary-Ann O'Neil",
+    'What you added: Parking was <easy>.',
     "The business's name: Tom & Ann’s Clinic",
     'Nothing else about you or your visit.',
   ]);

@@ -15,6 +15,7 @@ export function DraftOrigin({ draft }: { draft: Draft }) {
           <summary>What we used</summary>
           <ChosenSlots chosen={request.sentiments} />
           {request.thankSomeone && <p>{`The name you typed: ${request.thankSomeone}`}</p>}
+          {request.note && <p>{`What you added: ${request.note}`}</p>}
           {businessName && <p>{`The business's name: ${businessName}`}</p>}
           <p>Nothing else about you or your visit.</p>
         </details>

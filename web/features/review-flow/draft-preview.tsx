@@ -1,20 +1,28 @@
 import { useState, type ReactNode } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import type { DraftStyle } from '../../../contract/drafting.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { Toolbar, type Tool } from '../../ui/toolbar.tsx';
-import type { Draft } from './draft.ts';
+import { CopyBar } from './copy-bar.tsx';
+import { copyToasts } from './copy-toasts.ts';
+import type { Draft, DraftTask } from './draft.ts';
+import { DraftAdjust } from './draft-adjust.tsx';
 import { edited, emptied } from './draft-changes.ts';
 import { DraftSheet } from './draft-sheet.tsx';
-import { copyToasts } from './copy-toasts.ts';
+import { withDraft, type Drafts } from './drafts.ts';
 
 interface DraftPreviewProps {
+  /** The one of `drafts` that is shown. */
   draft: Draft;
-  onDraft: (draft: Draft) => void;
+  drafts: Drafts;
+  onDrafts: (drafts: Drafts) => void;
   onBack: () => void;
   onCopy: (text: string) => void;
   isCopied: boolean;
+  /** Without it, Regenerate is there and disabled (W-56). */
   onRegenerate?: () => void;
-  isRegenerating?: boolean;
+  onRewrite: (style: DraftStyle) => void;
+  /** What is being written. */
+  busy: DraftTask | undefined;
   /** Stands below the sheet. */
   children?: ReactNode;
 }
@@ -22,16 +30,18 @@ interface DraftPreviewProps {
 /** A draft to read, change and copy. Its heading belongs to the page. */
 export function DraftPreview({
   draft,
-  onDraft,
+  drafts,
+  onDrafts,
   onBack,
   onCopy,
   isCopied,
   onRegenerate,
-  isRegenerating = false,
+  onRewrite,
+  busy,
   children,
 }: DraftPreviewProps) {
   const [isEditing, setEditing] = useState(false);
-  const isEmpty = draft.text.trim() === '';
+  const isRewriting = busy !== undefined && busy !== 'generate';
 
   const tools: Tool[] = [
     { icon: 'back', word: 'Back', tip: 'Go Back & Choose Again', onClick: onBack },
@@ -39,7 +49,7 @@ export function DraftPreview({
       icon: isEditing ? 'check' : 'pencil',
       word: isEditing ? 'Save' : 'Edit',
       tip: 'Tap your review and edit it',
-      disabled: isRegenerating,
+      disabled: isRewriting,
       onClick(): void {
         setEditing(!isEditing);
         if (isEditing) toasts.show(copyToasts.saved);
@@ -49,9 +59,9 @@ export function DraftPreview({
       icon: 'write',
       word: 'Write Your Own',
       tip: 'Clear the review below and write your own',
-      disabled: isRegenerating,
+      disabled: isRewriting,
       onClick(): void {
-        onDraft(emptied(draft));
+        onDrafts(withDraft(drafts, emptied(draft)));
         setEditing(true);
       },
     },
@@ -59,47 +69,40 @@ export function DraftPreview({
       icon: 'again',
       word: 'Regenerate',
       tip: 'Generate a new review with the same sentiments',
-      disabled: isEditing || isRegenerating || !onRegenerate,
-      pending: isRegenerating,
+      disabled: isEditing || isRewriting || !onRegenerate,
+      pending: busy === 'regenerate',
       onClick: onRegenerate,
     },
   ];
-  function copy(): void {
-    setEditing(false);
-    onCopy(draft.text);
-  }
   return (
     <div className="with-bar">
       <Toolbar label="Your draft" tools={tools} />
       <DraftSheet
         draft={draft}
         isEditing={isEditing}
-        isRegenerating={isRegenerating}
-        onText={(text) => onDraft(edited(draft, text))}
+        isRewriting={isRewriting}
+        onText={(text) => onDrafts({ ...drafts, draft: edited(draft, text) })}
+      />
+      <DraftAdjust
+        drafts={drafts}
+        isEditing={isEditing}
+        isRewriting={isRewriting}
+        onRewrite={onRewrite}
+        onMove={(moved) => {
+          setEditing(false);
+          onDrafts(moved);
+        }}
       />
       {children}
-      <div className="action-bar">
-        {isEmpty && (
-          <p id="copy-hint" className="note">
-            Write a few words first, then copy them.
-          </p>
-        )}
-        <button
-          type="button"
-          className="button good wide copy-button"
-          disabled={isEmpty || isRegenerating}
-          {...(isEmpty && { 'aria-describedby': 'copy-hint' })}
-          onClick={copy}
-        >
-          <Icon name={isCopied ? 'check' : 'copy'} />
-          <span>
-            Copy and Choose
-            <br />
-            <small>Where to Post Your Review</small>
-          </span>
-          {isCopied && <span className="copied-mark">Copied</span>}
-        </button>
-      </div>
+      <CopyBar
+        text={draft.text}
+        isCopied={isCopied}
+        isWaiting={isRewriting}
+        onCopy={() => {
+          setEditing(false);
+          onCopy(draft.text);
+        }}
+      />
     </div>
   );
 }

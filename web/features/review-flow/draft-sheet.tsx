@@ -1,28 +1,31 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import type { Draft } from './draft.ts';
-import { draftLabel } from './draft-changes.ts';
+import { draftLabel } from './draft-label.ts';
 import { DraftOrigin } from './draft-origin.tsx';
+import { useHeldHeight } from './use-held-height.ts';
 
 interface DraftSheetProps {
   draft: Draft;
   isEditing: boolean;
-  isRegenerating: boolean;
+  isRewriting: boolean;
   onText: (text: string) => void;
 }
 
 /** The draft on its sheet: to read, or to edit. */
-export function DraftSheet({ draft, isEditing, isRegenerating, onText }: DraftSheetProps) {
+export function DraftSheet({ draft, isEditing, isRewriting, onText }: DraftSheetProps) {
+  const place = useHeldHeight();
   return (
-    <div className="sheet" aria-busy={isRegenerating}>
+    <div className="sheet" aria-busy={isRewriting}>
       <p className="draft-label">{draftLabel(draft)}</p>
-      {isEditing ? (
-        <DraftEditor text={draft.text} onText={onText} />
-      ) : isRegenerating ? (
-        <Skeletons count={6} label="Writing a new draft" />
-      ) : (
-        <p className="draft-text">{draft.text}</p>
-      )}
+      <div ref={place} className="draft-place">
+        {isEditing ? (
+          <DraftEditor text={draft.text} onText={onText} />
+        ) : (
+          <p className="draft-text">{draft.text}</p>
+        )}
+        {isRewriting && <Skeletons count={6} label="Writing a new draft" />}
+      </div>
       <DraftOrigin draft={draft} />
     </div>
   );

@@ -1,15 +1,33 @@
+import { ApiError } from '../../api/errors.ts';
 import type { Toast } from '../../ui/toast-queue.ts';
+import type { DraftTask } from './draft.ts';
 
-const again = 'There was a problem creating your review. Please try again.';
+/** T-29 */
+export const noSentimentsToast = {
+  title: 'Cannot regenerate review',
+  description: 'No sentiments are selected. Go back and choose four.',
+  tone: 'danger',
+} as const satisfies Toast;
 
-/** What the making of a draft says in toasts on the public page (1§8). */
-export const draftToasts = {
-  noSentiments: {
-    title: 'Cannot regenerate review',
-    description: 'No sentiments are selected. Go back and choose four.',
+/** T-35, and the same for the other ways to another draft. */
+export const rewrittenToasts: Readonly<Record<Exclude<DraftTask, 'generate'>, Toast>> = {
+  regenerate: { title: 'Review regenerated' },
+  shorter: { title: 'Shorter draft ready', duration: 2_000 },
+  longer: { title: 'Longer draft ready', duration: 2_000 },
+  casual: { title: 'More casual draft ready', duration: 2_000 },
+};
+
+/**
+ * T-33, T-34: what a draft that did not come says on the public page. Where the visitor's own words
+ * were refused, trying again does not help: then the server's sentence says why.
+ */
+export function failedDraftToast(task: DraftTask, error: Error): Toast {
+  return {
+    title: `Error ${task === 'generate' ? 'generating' : 'regenerating'} review`,
+    description:
+      error instanceof ApiError && error.status === 400
+        ? error.message
+        : 'There was a problem creating your review. Please try again.',
     tone: 'danger',
-  },
-  generating: { title: 'Error generating review', description: again, tone: 'danger' },
-  regenerating: { title: 'Error regenerating review', description: again, tone: 'danger' },
-  regenerated: { title: 'Review regenerated' },
-} as const satisfies Record<string, Toast>;
+  };
+}

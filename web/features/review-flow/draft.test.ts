@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { arrivedDraft, draftRequest } from './draft.ts';
-import { draftLabel, edited, emptied } from './draft-changes.ts';
+import { edited, emptied } from './draft-changes.ts';
+import { draftLabel } from './draft-label.ts';
 
 const request = { sentiments: ['a', 'b', 'c', 'd'] };
 const built = arrivedDraft({ review: 'Kind staff.', source: 'builtin' }, request);
@@ -25,9 +26,16 @@ it('W-59 a new draft replaces what was edited', () => {
 });
 
 it('P-43 P-44 thanks somebody only where a name was given, trimmed', () => {
-  expect(draftRequest(request.sentiments, "  Mary-Ann O'Neil ")).toEqual({
+  expect(draftRequest(request.sentiments, "  Mary-Ann O'Neil ", '')).toEqual({
     ...request,
     thankSomeone: "Mary-Ann O'Neil",
   });
-  expect(draftRequest(request.sentiments, '   ')).toEqual(request);
+  expect(draftRequest(request.sentiments, '   ', ' ')).toEqual(request);
+});
+
+it('what the visitor adds goes along where there is any, trimmed', () => {
+  expect(draftRequest(request.sentiments, '', ' Easy parking. ')).toEqual({
+    ...request,
+    note: 'Easy parking.',
+  });
 });

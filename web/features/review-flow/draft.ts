@@ -1,11 +1,16 @@
-import type { Draft as DraftReply } from '../../../contract/drafting.ts';
+import type { Draft as DraftReply, DraftStyle } from '../../../contract/drafting.ts';
 
 /** What a draft was asked with; asking again sends the same. */
 export interface DraftRequest {
   sentiments: readonly string[];
   /** Trimmed; absent where nobody is thanked. */
   thankSomeone?: string;
+  /** Trimmed; absent where the visitor adds nothing. */
+  note?: string;
 }
+
+/** Why a draft is written: the first, another of the same, or one in another style. */
+export type DraftTask = 'generate' | 'regenerate' | DraftStyle;
 
 /** The text on the sheet, and where it came from. */
 export interface Draft {
@@ -17,9 +22,14 @@ export interface Draft {
   businessName: string | undefined;
 }
 
-export function draftRequest(chosen: readonly string[], name: string): DraftRequest {
+export function draftRequest(
+  chosen: readonly string[],
+  name: string,
+  typedNote: string,
+): DraftRequest {
   const thankSomeone = name.trim();
-  return { sentiments: chosen, ...(thankSomeone && { thankSomeone }) };
+  const note = typedNote.trim();
+  return { sentiments: chosen, ...(thankSomeone && { thankSomeone }), ...(note && { note }) };
 }
 
 /**

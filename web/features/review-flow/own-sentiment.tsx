@@ -1,8 +1,8 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { limits } from '../../../contract/limits.ts';
-import { graphemeCount, hasForbiddenCharacters, normaliseText } from '../../../contract/text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { isPossibleText } from './possible-text.ts';
 import { useGuardedInput } from './use-guarded-input.ts';
 
 interface OwnSentimentProps {
@@ -14,10 +14,10 @@ interface OwnSentimentProps {
 /** The field behind `Other`: a feeling in the visitor's own word. */
 export function OwnSentiment({ onAdd, onClose }: OwnSentimentProps) {
   const [typed, setTyped] = useState('');
-  const guarded = useGuardedInput({
+  const guarded = useGuardedInput<HTMLInputElement>({
     value: typed,
     isLive: true,
-    accepts: isPossible,
+    accepts: (text) => isPossibleText(text, limits.sentimentLength),
     onAccept: setTyped,
   });
   const { ref } = guarded;
@@ -53,12 +53,5 @@ export function OwnSentiment({ onAdd, onClose }: OwnSentimentProps) {
         </Button>
       </div>
     </div>
-  );
-}
-
-function isPossible(typed: string): boolean {
-  return (
-    graphemeCount(normaliseText(typed)) <= limits.sentimentLength &&
-    !hasForbiddenCharacters(normaliseText(typed))
   );
 }

@@ -1,3 +1,4 @@
+import { limits } from '../../../contract/limits.ts';
 import type { Toast } from '../../ui/toast-queue.ts';
 
 /** What the picker says in toasts (1§5). */
@@ -11,6 +12,10 @@ export const pickerToasts = {
   name: {
     title: 'Invalid characters',
     description: 'Please use only letters, spaces, apostrophes, and hyphens',
+  },
+  note: {
+    title: 'Please keep it short',
+    description: `Only ${limits.noteLength} characters fit here`,
   },
   none: {
     title: 'Please select at least one sentiment',

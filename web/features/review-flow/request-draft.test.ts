@@ -16,6 +16,23 @@ it('P-18 P-19 the public page sends businessType healthcare and its business', (
   });
 });
 
+it('a note and a style go along where there are any', () => {
+  const noted = { sentiments: request.sentiments, note: 'Easy parking.' };
+  expect(publicDraftBody(noted, 7, 'shorter')).toEqual({
+    sentiments: ['a', 'b', 'c', 'd'],
+    businessType: 'healthcare',
+    businessId: 7,
+    note: 'Easy parking.',
+    style: 'shorter',
+  });
+  expect(draftBody(noted, 'casual')).toEqual({
+    sentiments: ['a', 'b', 'c', 'd'],
+    reviewType: 'healthcare',
+    note: 'Easy parking.',
+    style: 'casual',
+  });
+});
+
 it('W-07 the wizard sends reviewType healthcare, and no empty name', () => {
   expect(draftBody({ sentiments: request.sentiments })).toEqual({
     sentiments: ['a', 'b', 'c', 'd'],

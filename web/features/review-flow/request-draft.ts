@@ -1,4 +1,4 @@
-import type { Draft as DraftReply } from '../../../contract/drafting.ts';
+import type { Draft as DraftReply, DraftStyle } from '../../../contract/drafting.ts';
 import { visitorCall } from '../../api/visitor-call.ts';
 import { withRetries } from '../../api/retries.ts';
 import type { DraftRequest } from './draft.ts';
@@ -7,23 +7,27 @@ import type { DraftRequest } from './draft.ts';
 const reviewType = 'healthcare';
 
 /** What the wizard sends: it names no business (1§3). */
-export function draftBody({ sentiments, ...thanks }: DraftRequest) {
-  return { sentiments: [...sentiments], reviewType, ...thanks };
+export function draftBody({ sentiments, ...words }: DraftRequest, style?: DraftStyle) {
+  return { sentiments: [...sentiments], reviewType, ...words, ...(style && { style }) };
 }
 
 /** What the public page of a business sends. */
-export function publicDraftBody({ sentiments, ...thanks }: DraftRequest, businessId: number) {
-  return { sentiments: [...sentiments], businessType: reviewType, businessId, ...thanks };
+export function publicDraftBody(
+  { sentiments, ...words }: DraftRequest,
+  businessId: number,
+  style?: DraftStyle,
+) {
+  const business = { businessType: reviewType, businessId };
+  return { sentiments: [...sentiments], ...business, ...words, ...(style && { style }) };
 }
+
+export type DraftBody = ReturnType<typeof draftBody> | ReturnType<typeof publicDraftBody>;
 
 /**
  * Asks for a draft; retries keep the key, so that the server counts them as one.
  * @throws ApiError or NetworkError; an Error with T-32's words if the answer holds no review
  */
-export async function requestDraft(
-  body: ReturnType<typeof draftBody> | ReturnType<typeof publicDraftBody>,
-  idempotencyKey: string,
-): Promise<DraftReply> {
+export async function requestDraft(body: DraftBody, idempotencyKey: string): Promise<DraftReply> {
   const reply = await withRetries(() => visitorCall('generateReview', { body, idempotencyKey }));
   if (!reply.review?.trim()) throw new Error('No review was generated. Please try again.');
   return reply;

@@ -1,12 +1,13 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import { limits } from '../../../contract/limits.ts';
 import { Button } from '../../ui/button.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
+import { NoteField, type NoteFieldProps } from './note-field.tsx';
 import { submitLabel, submitProblem } from './selection-rules.ts';
 import { SentimentPicker, type SentimentPickerProps } from './sentiment-picker.tsx';
 import { ThankSomeone } from './thank-someone.tsx';
 
-interface ReviewFormProps extends SentimentPickerProps {
+interface ReviewFormProps extends SentimentPickerProps, NoteFieldProps {
   name: string;
   onName: (name: string) => void;
   /** Called with exactly four chosen. */
@@ -16,10 +17,19 @@ interface ReviewFormProps extends SentimentPickerProps {
 }
 
 /**
- * The picker, whom to thank, and the button. The form has no address: without script it cannot be
+ * The picker, whom to thank, what to add, and the button. The form has no address: without script it cannot be
  * sent, and no word of it can end in one.
  */
-export function ReviewForm({ name, onName, onSubmit, waiting, ...picker }: ReviewFormProps) {
+export function ReviewForm({
+  name,
+  onName,
+  note,
+  onNote,
+  noteProblem,
+  onSubmit,
+  waiting,
+  ...picker
+}: ReviewFormProps) {
   const { isLive, selection, loading } = picker;
   const count = selection.chosen.length;
   const isPending = Boolean(waiting);
@@ -33,12 +43,20 @@ export function ReviewForm({ name, onName, onSubmit, waiting, ...picker }: Revie
     event.preventDefault();
     submit();
   }
+  // Enter presses the submit button only while that is enabled; it has to say what is missing too.
+  function submitOnEnter(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    submit();
+  }
+  const field = { isLive, onKeyDown: submitOnEnter };
   return (
     <form className="with-bar" autoComplete="off" onSubmit={submitForm}>
       {waiting}
       <div className="stack" hidden={isPending}>
         <SentimentPicker {...picker} />
-        <ThankSomeone name={name} isLive={isLive} onName={onName} onEnter={submit} />
+        <ThankSomeone name={name} onName={onName} {...field} />
+        <NoteField note={note} onNote={onNote} noteProblem={noteProblem} {...field} />
       </div>
       <div className="action-bar">
         <Button

@@ -1,5 +1,5 @@
-import type { KeyboardEvent } from 'react';
-import { isThankableName } from '../../../contract/thanked-name.ts';
+import type { KeyboardEventHandler } from 'react';
+import { isThankableName, withoutTitlePeriods } from '../../../contract/thanked-name.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
 import { pickerToasts } from './picker-toasts.ts';
@@ -8,28 +8,30 @@ import { useGuardedInput } from './use-guarded-input.ts';
 /** The name of the field in its form. */
 export const thankSomeoneField = 'thankSomeone';
 
+/** Whether the server takes this name: "Dr. Patel" too. */
+export const isPossibleName = (typed: string) => isThankableName(withoutTitlePeriods(typed));
+
 interface ThankSomeoneProps {
   name: string;
   isLive: boolean;
   onName: (name: string) => void;
-  onEnter: () => void;
+  onKeyDown: KeyboardEventHandler;
 }
 
 /** Whom to thank by name, if anybody. */
-export function ThankSomeone({ name, isLive, onName, onEnter }: ThankSomeoneProps) {
-  const guarded = useGuardedInput({
+export function ThankSomeone({ name, isLive, onName, onKeyDown }: ThankSomeoneProps) {
+  const guarded = useGuardedInput<HTMLInputElement>({
     value: name,
     isLive,
-    accepts: isThankableName,
+    accepts: isPossibleName,
     onAccept: onName,
+    // Who deletes a letter of a title leaves its period behind; it goes as well.
+    mend: (typed) => {
+      const rest = typed.replaceAll('.', '');
+      return typed.length < name.length && isPossibleName(rest) ? rest : name;
+    },
     onRefuse: () => toasts.show(pickerToasts.name),
   });
-  // Enter presses the submit button only while that is enabled; it has to say what is missing too.
-  function submitOnEnter(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    onEnter();
-  }
   return (
     <TextField
       id="thank-someone"
@@ -41,7 +43,7 @@ export function ThankSomeone({ name, isLive, onName, onEnter }: ThankSomeoneProp
       autoCapitalize="words"
       enterKeyHint="done"
       {...guarded}
-      onKeyDown={submitOnEnter}
+      onKeyDown={onKeyDown}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { copyText } from '../../ui/copy-text.ts';
 import { toasts, type Toast } from '../../ui/toast-queue.ts';
 import { useCopy } from './use-copy.ts';
 
@@ -14,6 +15,7 @@ interface CopyFlow {
 export function useCopyFlow({ failure, onReady }: CopyFlow) {
   const [manualText, setManualText] = useState<string | null>(null);
   const copying = useCopy({
+    copyText,
     onReady,
     onFailure(text): void {
       // The toast has to find the dialog open, to be shown in it.

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { toasts } from '../../ui/toast-queue.ts';
-import { copyText } from '../../ui/copy-text.ts';
+import type { copyText } from '../../ui/copy-text.ts';
 import { copyToasts } from './copy-toasts.ts';
 
 /** 1§9: how long the indicator and the banner of a copy stay, in milliseconds. */
 const copiedFor = 3_000;
 
 interface Copying {
+  /** Undefined while it is not there yet: then the person copies by hand. */
+  copyText: typeof copyText | undefined;
   /** The words are on the clipboard. */
   onReady: () => void;
   /** Only the person's own hand is left. */
@@ -14,13 +16,13 @@ interface Copying {
 }
 
 /** Copies a text, and says so. */
-export function useCopy({ onReady, onFailure }: Copying) {
+export function useCopy({ copyText: write, onReady, onFailure }: Copying) {
   const [isCopied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   async function copy(text: string): Promise<void> {
-    if (!(await copyText(text))) {
+    if (!(await write?.(text))) {
       onFailure(text);
       return;
     }

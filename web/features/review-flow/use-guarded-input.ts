@@ -6,6 +6,9 @@ interface GuardedInput {
   isLive: boolean;
   accepts: (typed: string) => boolean;
   onAccept: (typed: string) => void;
+  /** What of a refused text may stay, given the caret's place in it; without it, what was there. */
+  mend?: (typed: string, caret: number) => string;
+  /** Called where nothing of the change stays. */
   onRefuse?: () => void;
 }
 
@@ -14,8 +17,15 @@ interface GuardedInput {
  * text returns to what it was, and so does the caret. Letters in composition (IME, phone
  * keyboards) are judged when the composition ends.
  */
-export function useGuardedInput({ value, isLive, accepts, onAccept, onRefuse }: GuardedInput) {
-  const field = useRef<HTMLInputElement>(null);
+export function useGuardedInput<Field extends HTMLInputElement | HTMLTextAreaElement>({
+  value,
+  isLive,
+  accepts,
+  onAccept,
+  mend,
+  onRefuse,
+}: GuardedInput) {
+  const field = useRef<Field>(null);
   useLayoutEffect(() => {
     if (isLive && field.current && field.current.value !== value) field.current.value = value;
   }, [isLive, value]);
@@ -23,14 +33,18 @@ export function useGuardedInput({ value, isLive, accepts, onAccept, onRefuse }: 
   function judge(): void {
     const input = field.current;
     if (!input || input.value === value) return;
-    if (accepts(input.value)) {
-      onAccept(input.value);
+    const typed = input.value;
+    if (accepts(typed)) {
+      onAccept(typed);
       return;
     }
-    const fromEnd = input.value.length - (input.selectionEnd ?? 0);
-    input.value = value;
-    input.setSelectionRange(value.length - fromEnd, value.length - fromEnd);
-    onRefuse?.();
+    const caret = input.selectionEnd ?? 0;
+    const kept = mend?.(typed, caret) ?? value;
+    input.value = kept;
+    const place = Math.max(0, kept.length - typed.length + caret);
+    input.setSelectionRange(place, place);
+    if (kept === value) onRefuse?.();
+    else onAccept(kept);
   }
 
   return {

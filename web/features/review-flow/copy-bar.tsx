@@ -1,0 +1,38 @@
+import { Icon } from '../../ui/icon.tsx';
+
+interface CopyBarProps {
+  text: string;
+  isCopied: boolean;
+  /** Another text is on its way. */
+  isWaiting?: boolean;
+  onCopy: () => void;
+}
+
+/** The way on from a draft: copied, and then to a platform (W-58). */
+export function CopyBar({ text, isCopied, isWaiting = false, onCopy }: CopyBarProps) {
+  const isEmpty = text.trim() === '';
+  return (
+    <div className="action-bar">
+      {isEmpty && (
+        <p id="copy-hint" className="note">
+          Write a few words first, then copy them.
+        </p>
+      )}
+      <button
+        type="button"
+        className="button good wide copy-button"
+        disabled={isEmpty || isWaiting}
+        {...(isEmpty && { 'aria-describedby': 'copy-hint' })}
+        onClick={onCopy}
+      >
+        <Icon name={isCopied ? 'check' : 'copy'} />
+        <span>
+          Copy and Choose
+          <br />
+          <small>Where to Post Your Review</small>
+        </span>
+        {isCopied && <span className="copied-mark">Copied</span>}
+      </button>
+    </div>
+  );
+}

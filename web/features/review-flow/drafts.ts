@@ -1,0 +1,26 @@
+import type { Draft } from './draft.ts';
+
+/** The draft that is shown, and those that Previous and Next lead to, in their order. */
+export interface Drafts {
+  earlier: readonly Draft[];
+  draft: Draft | null;
+  later: readonly Draft[];
+}
+
+export const noDrafts: Drafts = { earlier: [], draft: null, later: [] };
+
+/** Those of a saved place, which may be of a time before there were several. */
+export function restoredDrafts(saved: Partial<Drafts> = {}): Drafts {
+  const { earlier, draft, later } = { ...noDrafts, ...saved };
+  return { earlier, draft, later };
+}
+
+/** Shows another draft. Previous leads back to the one that was shown, as the visitor left it. */
+export function withDraft({ earlier, draft, later }: Drafts, shown: Draft): Drafts {
+  return { earlier: [...earlier, ...worthKeeping(draft)], draft: shown, later };
+}
+
+/** An empty sheet is nothing to return to. */
+export function worthKeeping(draft: Draft | null): Draft[] {
+  return draft?.text.trim() ? [draft] : [];
+}

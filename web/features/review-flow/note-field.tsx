@@ -1,0 +1,76 @@
+import { useEffect, type KeyboardEventHandler } from 'react';
+import { limits } from '../../../contract/limits.ts';
+import { hasForbiddenCharacters } from '../../../contract/text.ts';
+import { toasts } from '../../ui/toast-queue.ts';
+import { pickerToasts } from './picker-toasts.ts';
+import { acceptedPart, isPossibleText } from './possible-text.ts';
+import { useGuardedInput } from './use-guarded-input.ts';
+
+/** The name of the field in its form. */
+export const noteField = 'note';
+
+export const isPossibleNote = (typed: string) => isPossibleText(typed, limits.noteLength);
+
+export interface NoteFieldProps {
+  note: string;
+  onNote: (note: string) => void;
+  /** Why the server did not take it. */
+  noteProblem?: string | undefined;
+}
+
+/** What the visitor wants to add in their own words, if anything. */
+export function NoteField({
+  note,
+  onNote,
+  noteProblem,
+  isLive,
+  onKeyDown,
+}: NoteFieldProps & { isLive: boolean; onKeyDown: KeyboardEventHandler }) {
+  const guarded = useGuardedInput<HTMLTextAreaElement>({
+    value: note,
+    isLive,
+    accepts: isPossibleNote,
+    onAccept: onNote,
+    mend: fitted,
+  });
+  const { ref } = guarded;
+  useEffect(() => {
+    if (noteProblem) ref.current?.focus();
+  }, [ref, noteProblem]);
+  return (
+    <div className="field">
+      <label className="label" htmlFor="note">
+        Anything you&apos;d like to add?
+      </label>
+      <textarea
+        id="note"
+        name={noteField}
+        className="input note-input"
+        autoComplete="off"
+        enterKeyHint="done"
+        aria-describedby="note-note"
+        aria-invalid={noteProblem ? true : undefined}
+        {...guarded}
+        onKeyDown={onKeyDown}
+      />
+      <p id="note-note" className="note">
+        {noteProblem ??
+          `Optional - Up to ${limits.noteLength} characters. Appears in your draft word for word, and is never stored.`}
+      </p>
+    </div>
+  );
+}
+
+/** Of what was typed or pasted, as much as fits before the caret; what is behind it was there before. */
+function fitted(typed: string, caret: number): string {
+  const rest = typed.slice(caret);
+  const visible = Array.from(typed.slice(0, caret)).filter(isVisible).join('');
+  const part = acceptedPart(visible, (text) => isPossibleNote(text + rest));
+  if (part !== visible) toasts.show(pickerToasts.note);
+  return part + rest;
+}
+
+/** Text from other places brings hidden characters along; nobody misses them. */
+function isVisible(character: string): boolean {
+  return /\s/.test(character) || !hasForbiddenCharacters(character);
+}

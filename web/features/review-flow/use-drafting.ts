@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import type { DraftStyle } from '../../../contract/drafting.ts';
+import { attemptFor, type Attempt } from '../../api/attempt.ts';
+import { toasts } from '../../ui/toast-queue.ts';
+import { arrivedDraft, type Draft, type DraftRequest, type DraftTask } from './draft.ts';
+import { noSentimentsToast, rewrittenToasts } from './draft-toasts.ts';
+import { requestDraft, type DraftBody } from './request-draft.ts';
+
+interface Drafting {
+  bodyOf: (request: DraftRequest, style?: DraftStyle) => DraftBody;
+  /** As it goes to the writer; undefined where none does. */
+  businessName?: string;
+  attempts: { draft?: Attempt };
+  onDraft: (draft: Draft) => void;
+  onFailure: (error: Error, task: DraftTask) => void;
+}
+
+/** Asks for drafts, one at a time. */
+export function useDrafting({ bodyOf, businessName, attempts, onDraft, onFailure }: Drafting) {
+  const [busy, setBusy] = useState<DraftTask>();
+  // Counts up when an answer is no longer wanted.
+  const round = useRef(0);
+
+  async function ask(request: DraftRequest, task: DraftTask, style?: DraftStyle): Promise<boolean> {
+    const asked = (round.current += 1);
+    const isWanted = () => asked === round.current;
+    const body = bodyOf(request, style);
+    const attempt = attemptFor(body, attempts.draft);
+    attempts.draft = attempt;
+    setBusy(task);
+    try {
+      const reply = await requestDraft(body, attempt.key);
+      if (!isWanted()) return false;
+      delete attempts.draft;
+      onDraft(arrivedDraft(reply, request, businessName));
+      return true;
+    } catch (error) {
+      if (isWanted()) onFailure(error as Error, task); // nothing else is thrown
+      return false;
+    } finally {
+      if (isWanted()) setBusy(undefined);
+    }
+  }
+
+  return {
+    busy,
+    /** Answers whether a draft arrived. */
+    generate: (request: DraftRequest) => ask(request, 'generate'),
+    /** Another draft of the same, said differently where a style is named. */
+    async rewrite({ request }: Draft, style?: DraftStyle): Promise<void> {
+      const task = style ?? 'regenerate';
+      if (request.sentiments.length === 0) toasts.show(noSentimentsToast);
+      else if (await ask(request, task, style)) toasts.show(rewrittenToasts[task]);
+    },
+    stop(): void {
+      round.current += 1;
+      setBusy(undefined);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Draft } from '../features/review-flow/draft.ts';
+import { draftLabel } from '../features/review-flow/draft-label.ts';
+import { Button } from '../ui/button.tsx';
+
+interface BareDraftProps {
+  draft: Draft;
+  /** The script that shows a draft with its tools did not come. */
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+/** A draft to read and copy while its tools are on their way, or when they do not come. */
+export function BareDraft({ draft, hasFailed, onRetry }: BareDraftProps) {
+  return (
+    <div className="with-bar">
+      <div className="sheet">
+        <p className="draft-label">{draftLabel(draft)}</p>
+        <p className="draft-text">{draft.text}</p>
+      </div>
+      {hasFailed && (
+        <>
+          <p role="alert">The editing tools did not load. You can still copy your draft.</p>
+          <Button onClick={onRetry}>Try Again</Button>
+        </>
+      )}
+      <div className="action-bar">
+        <Button look="good" data-do="copy">
+          Copy and Choose Where to Post Your Review
+        </Button>
+      </div>
+    </div>
+  );
+}
