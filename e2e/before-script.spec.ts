@@ -16,12 +16,15 @@ test('what is tapped and typed before the script arrives is adopted', async ({
   await expect(page.getByRole('link', { name: 'I had a good experience' })).toBeHidden();
   for (const name of fourFeelings) await page.getByRole('checkbox', { name, exact: true }).check();
   const thanks = page.getByLabel("Is there any individual you'd like to thank?");
-  await thanks.pressSequentially('Dr O');
+  const note = page.getByLabel("Anything you'd like to add?");
+  await note.fill('Easy parking.');
+  await thanks.pressSequentially('Dr. O');
 
   release();
   await untilLive(page);
   await page.keyboard.type('Hara');
-  await expect(thanks).toHaveValue('Dr OHara');
+  await expect(thanks).toHaveValue('Dr. OHara');
+  await expect(note).toHaveValue('Easy parking.');
   await expect(thanks).toBeFocused();
   await expect(page.getByText('4/4')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Generate My Review' })).toBeEnabled();

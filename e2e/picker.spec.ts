@@ -74,6 +74,30 @@ test('V-06, V-07 a thanked name takes letters, and 40 of them', async ({ page })
   await expect(field).toHaveValue('Zoë O’Neil-Żak');
 });
 
+test('a title with its period may be typed, and deleted again', async ({ page }) => {
+  const field = page.getByLabel("Is there any individual you'd like to thank?");
+  for (const name of [
+    'Dr. Patel',
+    'Mr. Lee',
+    "Mrs. O'Neill",
+    'Ms. Diaz',
+    'Mx. Reed',
+    'Prof. Kim',
+  ]) {
+    await field.fill('');
+    await field.pressSequentially(name);
+    await expect(field).toHaveValue(name);
+  }
+  await field.press('Home');
+  await field.press('Delete');
+  await expect(field).toHaveValue('rof Kim');
+  await expect(page.getByText('Invalid characters')).toHaveCount(0);
+  await field.fill('');
+  await field.pressSequentially('J. Lee');
+  await expect(field).toHaveValue('J Lee');
+  await expect(page.getByText('Invalid characters')).toBeVisible();
+});
+
 test('V-08, V-09 Enter says what is missing', async ({ page }) => {
   const field = page.getByLabel("Is there any individual you'd like to thank?");
   await field.press('Enter');

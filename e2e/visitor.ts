@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const fourFeelings = ['Friendly staff', 'Seen on time', 'Thorough', 'Put me at ease'];
 
@@ -21,6 +21,11 @@ export async function chooseFour(page: Page): Promise<void> {
   for (const name of fourFeelings) await page.getByRole('checkbox', { name, exact: true }).check();
   await expect(page.getByText('4/4')).toBeVisible();
 }
+
+/** The two optional fields of the review form. */
+export const thankedName = (page: Page): Locator =>
+  page.getByLabel("Is there any individual you'd like to thank?");
+export const noteField = (page: Page): Locator => page.getByLabel("Anything you'd like to add?");
 
 /** Generates, and returns the draft as it stands on the screen. */
 export async function writeDraft(page: Page): Promise<string> {

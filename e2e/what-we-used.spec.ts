@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { startFakeProvider, type FakeProvider } from '../server/testing/fake-provider.ts';
 import { expect, startSite, test as onOwnWriter, type Site } from './fixtures.ts';
-import { chooseFour, fourFeelings, openPage, untilLive, writeDraft } from './visitor.ts';
+import {
+  chooseFour,
+  fourFeelings,
+  openPage,
+  thankedName,
+  untilLive,
+  writeDraft,
+} from './visitor.ts';
 
 const ownWriter = "Written by Fourgood's own phrase writer.";
 const aModel = 'Written by an AI model.';
@@ -208,9 +215,6 @@ onOwnWriter.describe('by keyboard', () => {
 const summary = (page: Page): Locator => page.locator('summary', { hasText: 'What we used' });
 const lines = (page: Page): Locator => page.locator('details').locator('li, p');
 const businessLine = ({ name }: { name: string }) => `The business's name: ${name}`;
-
-const thankedName = (page: Page): Locator =>
-  page.getByLabel("Is there any individual you'd like to thank?");
 
 async function addOwnFeeling(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Other' }).click();
