@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { searchText } from '../server/db/search-text.ts';
-import { seededRandom, type Random } from '../server/domain/drafting/seeded-random.ts';
+import { seededRandom, type Random } from '../server/domain/drafting/writer/seeded-random.ts';
 
 /** Rows of one statement. */
 const batch = 5_000;

@@ -1,8 +1,8 @@
 /**
- * How much the texts of a set resemble each other. The definitions are those under which real reviews
- * were measured, so that figures compare: words are runs of letters and digits with inner apostrophes
- * or hyphens, lower-case; everything else is ignored. Values depend on how many texts are compared
- * and on their length: compare equal sets.
+ * How much the texts of a set resemble each other, and how long they are. The definitions are those
+ * under which real reviews were measured, so that figures compare: words are runs of letters and digits
+ * with inner apostrophes or hyphens, lower-case; everything else is ignored. Self-BLEU depends on how
+ * many texts are compared and on their length: compare equal sets.
  */
 export interface Variety {
   /**
@@ -10,34 +10,29 @@ export interface Variety {
    * method 1), brevity penalty against the closest length. Lower is more varied.
    */
   selfBleu4: number;
-  /** Different pairs of neighbouring words, of all. Higher is more varied. */
-  distinct2: number;
-  /** Largest Jaccard index of two texts' runs of five words; texts of fewer than eight words are left out. */
-  greatestLikeness: number;
-  /** Share of texts whose first three words also begin another. */
-  sharedOpening: number;
-  /** Share of texts that begin with the commonest three words. */
-  commonestOpening: number;
-  /** Standard deviation of the word count. */
-  wordDeviation: number;
   /** Word counts at these percentiles. */
   words: { p10: number; p50: number; p90: number };
+  wordsPerSentence: number;
+  /** Share of texts with "everyone", "never", "nothing" and their like. */
+  universals: number;
+  /** Share of texts with a colon. */
+  colons: number;
 }
 
 export function measureVariety(texts: readonly string[]): Variety {
   const tokens = texts.map(tokenize);
   const lengths = tokens.map(({ length }) => length);
+  const sentences = texts.flatMap(sentencesOf).length;
   return {
     selfBleu4: selfBleu4(tokens),
-    distinct2: distinct2(tokens),
-    greatestLikeness: greatestLikeness(tokens),
-    ...openings(tokens),
-    wordDeviation: deviation(lengths),
     words: {
       p10: percentile(lengths, 0.1),
       p50: percentile(lengths, 0.5),
       p90: percentile(lengths, 0.9),
     },
+    wordsPerSentence: sum(lengths) / sentences,
+    universals: shareOf(texts, (text) => universal.test(text)),
+    colons: shareOf(texts, (text) => text.includes(':')),
   };
 }
 
@@ -52,8 +47,29 @@ export function runs(tokens: readonly string[], size: number): string[] {
   return Array.from({ length: count }, (_, at) => tokens.slice(at, at + size).join(' '));
 }
 
-export function median(values: readonly number[]): number {
-  return percentile(values, 0.5);
+/** The value below which this share of the values lies, between two of them in proportion. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (sorted.length - 1) * share;
+  const [below = Number.NaN, above = below] = sorted.slice(Math.floor(at), Math.floor(at) + 2);
+  return below + (above - below) * (at - Math.floor(at));
+}
+
+export function jaccard<T>(one: ReadonlySet<T>, other: ReadonlySet<T>): number {
+  let common = 0;
+  for (const run of one) if (other.has(run)) common += 1;
+  return common / (one.size + other.size - common || 1);
+}
+
+const universal =
+  /\b(?:every\w*|nobody|no one|not (?:a|one|once)|nothing|never|always|all of|none)\b/i;
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+/).filter((sentence) => tokenize(sentence).length > 0);
+}
+
+function shareOf(texts: readonly string[], is: (text: string) => boolean): number {
+  return texts.filter(is).length / texts.length;
 }
 
 const sizes = [1, 2, 3, 4];
@@ -72,9 +88,9 @@ function selfBleu4(texts: readonly string[][]): number {
       }
       return Math.log((clipped || smoothing) / (tokens.length - size + 1)) / sizes.length;
     });
-    return brevityPenalty(texts, text) * Math.exp(logs.reduce((sum, log) => sum + log));
+    return brevityPenalty(texts, text) * Math.exp(sum(logs));
   });
-  return mean(scores);
+  return sum(scores) / scores.length;
 }
 
 /** The texts that hold a run most often: of all others, the first that is not the text itself has the most. */
@@ -106,47 +122,6 @@ function countRuns(tokens: readonly string[], size: number): Map<string, number>
   return counts;
 }
 
-function distinct2(texts: readonly string[][]): number {
-  const pairs = texts.flatMap((tokens) => runs(tokens, 2));
-  return new Set(pairs).size / pairs.length;
-}
-
-function greatestLikeness(texts: readonly string[][]): number {
-  const sets = texts.filter(({ length }) => length >= 8).map((tokens) => new Set(runs(tokens, 5)));
-  return Math.max(...sets.flatMap((one, at) => sets.slice(at + 1).map((two) => jaccard(one, two))));
-}
-
-export function jaccard(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  let common = 0;
-  for (const run of one) if (other.has(run)) common += 1;
-  return common / (one.size + other.size - common || 1);
-}
-
-function openings(texts: readonly string[][]): Pick<Variety, 'sharedOpening' | 'commonestOpening'> {
-  const counts = new Map<string, number>();
-  for (const tokens of texts) {
-    const opening = tokens.slice(0, 3).join(' ');
-    counts.set(opening, (counts.get(opening) ?? 0) + 1);
-  }
-  const shared = [...counts.values()].filter((count) => count > 1);
-  return {
-    sharedOpening: shared.reduce((sum, count) => sum + count, 0) / texts.length,
-    commonestOpening: Math.max(...counts.values()) / texts.length,
-  };
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function deviation(values: readonly number[]): number {
-  const middle = mean(values);
-  return Math.sqrt(mean(values.map((value) => (value - middle) ** 2)));
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const at = (sorted.length - 1) * share;
-  const [below = Number.NaN, above = below] = sorted.slice(Math.floor(at), Math.floor(at) + 2);
-  return below + (above - below) * (at - Math.floor(at));
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }

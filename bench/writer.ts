@@ -1,22 +1,39 @@
 /**
- * How the built-in writer's drafts compare with reviews that people write: variety, length, truth,
- * grammar and speed. Prints one table a question, beside what was measured on people.
+ * How the built-in writer's drafts compare with reviews that people write: length, variety, truth,
+ * grammar and speed. Prints one table per question, with the target beside each figure.
  *
- * People: five-star Google reviews of one business, 20 to 120 words, about all sorts of visits
- * (891 reviews of US medical facilities, 2017 to 2025, ODbL), samples of the same size.
+ * People, generic: short five-star reviews of US clinics and local businesses that name no particulars.
  *
- * Run: npm run bench:writer [-- --quick]
+ * Run: npm run bench:writer [-- PART …] [--quick] [--json FILE]
+ *   PART    variety, same-four, choices, own-words or speed; all of them without
+ *   --json  writes the 300 mixed drafts of `variety` to a file, for other tools
  */
+import { parseArgs } from 'node:util';
 import { printEveryChoice } from './writer/every-choice.ts';
+import { printMixedDrafts } from './writer/mixed-drafts.ts';
 import { printOwnWords } from './writer/own-words.ts';
+import { printSameFour } from './writer/same-four.ts';
 import { printSpeed } from './writer/speed.ts';
-import { printTenThousand } from './writer/ten-thousand.ts';
-import { printVariety } from './writer/variety-tables.ts';
 
-const quick = process.argv.includes('--quick');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean', default: false }, json: { type: 'string' } },
+});
+const { quick, json } = values;
 
-printVariety(quick ? 5 : 50);
-printTenThousand(quick ? 1 : 5);
-printEveryChoice(quick ? 1 : 10);
-printOwnWords();
-printSpeed();
+const parts: Record<string, () => void> = {
+  variety: () => printMixedDrafts(quick ? 3 : 10, json),
+  'same-four': () => printSameFour(quick ? 1 : 3, quick ? 1_000 : 10_000),
+  choices: () => printEveryChoice(quick ? 2 : 20),
+  'own-words': () => printOwnWords(quick ? 2 : 10),
+  speed: () => printSpeed(quick ? 300 : 2_000),
+};
+
+const unknown = positionals.filter((part) => !(part in parts));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. Parts: ${Object.keys(parts).join(', ')}`);
+  process.exit(1);
+}
+for (const [part, print] of Object.entries(parts)) {
+  if (positionals.length === 0 || positionals.includes(part)) print();
+}

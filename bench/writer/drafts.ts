@@ -1,17 +1,13 @@
+import { createSecretKey } from 'node:crypto';
 import { offeredSentiments } from '../../contract/sentiments.ts';
-import { writeBuiltinDraft } from '../../server/domain/drafting/builtin-writer.ts';
-import type { DraftInput } from '../../server/domain/drafting/draft-input.ts';
-import { seededRandom } from '../../server/domain/drafting/seeded-random.ts';
+import { readBrief } from '../../server/domain/drafting/input/brief.ts';
+import type { DraftInput } from '../../server/domain/drafting/input/draft-input.ts';
+import { compareWith } from '../../server/domain/drafting/similarity/compare.ts';
+import { writeOwnDraft, type OwnDraft } from '../../server/domain/drafting/writer/own-draft.ts';
+import { seededRandom } from '../../server/domain/drafting/writer/seeded-random.ts';
 
 export const business = 'Riverside Dental Care';
 export const thanked = 'Maria Lopez';
-
-/** A draft in which names say nothing. */
-export function masked(input: DraftInput, seed: string): string {
-  return writeBuiltinDraft(input, seed)
-    .replaceAll(business, 'BUSINESS')
-    .replaceAll(thanked, 'NAME');
-}
 
 export function someFour(seed: string): string[] {
   return seededRandom(seed).shuffle(offeredSentiments).slice(0, 4);
@@ -21,3 +17,27 @@ export function someFour(seed: string): string[] {
 export function namesFor(index: number): Omit<DraftInput, 'sentiments'> {
   return { businessName: business, ...(index % 2 === 0 && { thankSomeone: thanked }) };
 }
+
+/** A draft in which names say nothing. */
+export function masked(draft: string): string {
+  return draft.replaceAll(business, 'BUSINESS').replaceAll(thanked, 'NAME');
+}
+
+export type WriteRemembering = (input: DraftInput, seed: string) => OwnDraft;
+
+/** Writes the drafts of one business, each beside the fingerprints of the last 200. */
+export function businessWithMemory(): WriteRemembering {
+  const key = createSecretKey(Buffer.alloc(32, 7));
+  const earlier: Uint8Array[] = [];
+  return (input, seed) => {
+    const brief = readBrief(input);
+    const compare = compareWith(Buffer.concat(earlier), brief.names, key);
+    const own = writeOwnDraft(brief, seed, compare);
+    earlier.unshift(own.print);
+    if (earlier.length > remembered) earlier.pop();
+    return own;
+  };
+}
+
+/** As many as the server keeps (`similarity/draft-memory.ts`). */
+const remembered = 200;

@@ -1,32 +1,40 @@
+import { draftStyles } from '../../contract/drafting.ts';
 import { offeredSentiments } from '../../contract/sentiments.ts';
-import { writeBuiltinDraft } from '../../server/domain/drafting/builtin-writer.ts';
-import { checkDraft } from '../../server/domain/drafting/guard.ts';
+import { checkDraft } from '../../server/domain/drafting/guard/guard.ts';
+import { readBrief } from '../../server/domain/drafting/input/brief.ts';
+import { writeDraft } from '../../server/domain/drafting/writer/write-draft.ts';
 import { grammarFaults } from '../../server/testing/grammar-faults.ts';
 import { business, namesFor, thanked } from './drafts.ts';
 import { printTable } from './print-table.ts';
 
+/** Half of the drafts are of no style. */
+const styles = [undefined, ...draftStyles, undefined, undefined];
+
 /**
- * All 3,060 choices of four, with and without a thanked name.
- * @param seeds how many drafts of each choice, either way
+ * All 3,060 choices of four, each draft as it is written, before the guard and the selection: with and
+ * without a thanked name, in all styles.
+ * @param seeds how many drafts of each choice
  */
 export function printEveryChoice(seeds: number): void {
-  const counts = { drafts: 0, refusals: 0, ungrounded: 0, grammar: 0 };
+  const counts = { drafts: 0, rejections: 0, ungrounded: 0, grammar: 0 };
   for (const sentiments of choicesOfFour()) {
-    for (let seed = 0; seed < seeds * 2; seed += 1) {
-      const input = { sentiments, ...namesFor(seed) };
-      const draft = writeBuiltinDraft(input, `${sentiments.join()}/${seed}`);
-      const refusals = checkDraft(draft, input);
+    for (let seed = 0; seed < seeds; seed += 1) {
+      const style = styles[seed % styles.length];
+      const brief = readBrief({ sentiments, ...namesFor(seed >> 1), ...(style && { style }) });
+      const draft = writeDraft(brief, `${sentiments.join()}/${seed}`);
+      const rejections = checkDraft(draft, brief);
       const faults = grammarFaults(draft, [business, thanked]);
       counts.drafts += 1;
-      counts.refusals += refusals.length > 0 ? 1 : 0;
-      counts.ungrounded += refusals.includes('ungrounded-word') ? 1 : 0;
+      counts.rejections += rejections.length > 0 ? 1 : 0;
+      counts.ungrounded += rejections.includes('ungrounded-word') ? 1 : 0;
       counts.grammar += faults.length > 0 ? 1 : 0;
-      if (refusals.length + faults.length > 0) console.log([...refusals, ...faults].join(), draft);
+      if (rejections.length + faults.length > 0)
+        console.log([...rejections, ...faults].join(), draft);
     }
   }
-  printTable('Every choice of four, with and without a name', [
-    ['', 'drafts', 'guard refusals', 'ungrounded words', 'grammar faults'],
-    ['goal', '61200', '0', '0', '0'],
+  printTable('Every choice of four, with and without a name, in all styles', [
+    ['', 'drafts', 'guard rejections', 'ungrounded words', 'agreement and grammar'],
+    ['target', String(3060 * seeds), '0', '0', '0'],
     ['', ...Object.values(counts).map(String)],
   ]);
 }

@@ -1,61 +1,64 @@
 import { generateBody } from '../../contract/drafting.ts';
-import { writeBuiltinDraft } from '../../server/domain/drafting/builtin-writer.ts';
-import { checkOwnWords } from '../../server/domain/drafting/check-own-words.ts';
-import type { DraftInput } from '../../server/domain/drafting/draft-input.ts';
-import { checkDraft } from '../../server/domain/drafting/guard.ts';
-import { looksLikeSteering } from '../../server/domain/drafting/steering.ts';
+import { checkDraft } from '../../server/domain/drafting/guard/guard.ts';
+import { readBrief } from '../../server/domain/drafting/input/brief.ts';
+import { checkOwnWords } from '../../server/domain/drafting/input/check-own-words.ts';
+import { looksLikeInjection } from '../../server/domain/drafting/input/prompt-injection.ts';
+import { writeDraft } from '../../server/domain/drafting/writer/write-draft.ts';
 import { grammarFaults } from '../../server/testing/grammar-faults.ts';
 import { attempts } from '../../server/testing/misuse-attempts.ts';
 import { ownWords } from '../../server/testing/own-words.ts';
 import { business, namesFor, someFour, thanked } from './drafts.ts';
 import { printTable } from './print-table.ts';
 
-/** 200 feelings in the visitor's own words, in all shapes, and 60 attempts to steer, inject or abuse. */
-export function printOwnWords(): void {
+/**
+ * 200 sentiments in the visitor's own words, in all shapes, and 60 attempts at prompt injection,
+ * advertising or abuse.
+ * @param seeds how many drafts of each, beside offered ones and four together
+ */
+export function printOwnWords(seeds: number): void {
   const drafts = ownWords.flatMap((typed, index) => {
     const beside = someFour(`own/${index}`).slice(0, 3);
     const four = [0, 1, 2, 3].map((at) => ownWords[(index + at * 50) % ownWords.length] ?? '');
     return [[typed, ...beside], four].flatMap((sentiments) =>
-      Array.from({ length: 10 }, (_, seed) => ({
-        sentiments,
-        ...namesFor(seed),
-        seed: `${typed}/${seed}`,
-      })),
+      Array.from({ length: seeds }, (_, seed) => ({ sentiments, seed })),
     );
   });
-  const faulty = drafts.filter(({ seed, ...input }) => {
-    const draft = writeBuiltinDraft(input, seed);
-    // The visitor's own capitals ("Dr. Kim") are judged by the guard, which knows what was typed.
-    const grammar = grammarFaults(draft, [business, thanked]).filter(
-      (fault) => fault !== 'capital inside a sentence',
-    );
-    const faults = [...checkDraft(draft, input), ...grammar];
-    if (faults.length > 0) console.log(faults.join(), draft);
-    return faults.length > 0;
-  });
+  const faulty = drafts.filter(({ sentiments, seed }) => isFaulty(sentiments, seed));
   const judged = attempts.map(({ text, outcome }) => ({ outcome, ...judge(text) }));
-  printTable('Own words: 200 feelings in all shapes, alone beside offered ones and four together', [
-    ['', 'drafts', 'refused by the guard or faulty'],
-    ['goal', '4000', '0'],
+  printTable('Own words: 200 sentiments in all shapes, one beside offered ones and four together', [
+    ['', 'drafts', 'rejected by the guard or faulty'],
+    ['target', String(drafts.length), '0'],
     ['', String(drafts.length), String(faulty.length)],
   ]);
-  printTable('60 attempts to steer, inject or abuse', [
+  printTable('60 attempts at prompt injection, advertising or abuse', [
     ['', 'kindly refused', 'written, and kept from models', 'reach a model'],
-    ['goal', ...['refused', 'written'].map((kind) => count(attempts, 'outcome', kind)), '0'],
+    ['target', ...['refused', 'written'].map((kind) => count(attempts, 'outcome', kind)), '0'],
     ['', ...['refused', 'written', 'reaches'].map((kind) => count(judged, 'fate', kind))],
   ]);
 }
 
+function isFaulty(sentiments: readonly string[], seed: number): boolean {
+  const brief = readBrief({ sentiments, ...namesFor(seed) });
+  const draft = writeDraft(brief, `${sentiments.join()}/${seed}`);
+  // The visitor's own capitals ("Dr. Kim") are judged by the guard, which knows what was typed.
+  const grammar = grammarFaults(draft, [business, thanked]).filter(
+    (fault) => fault !== 'capital inside a sentence',
+  );
+  const faults = [...checkDraft(draft, brief), ...grammar];
+  if (faults.length > 0) console.log(faults.join(), draft);
+  return faults.length > 0;
+}
+
 function judge(text: string): { fate: 'refused' | 'written' | 'reaches' } {
-  const body = { sentiments: [text, ...someFour(text).slice(0, 3)], businessType: 'healthcare' };
-  const checked = generateBody.safeParse(body);
+  const checked = generateBody.safeParse({ sentiments: [text, ...someFour(text).slice(0, 3)] });
   if (!checked.success) return { fate: 'refused' };
+  const { sentiments } = checked.data;
   try {
-    checkOwnWords(checked.data as DraftInput);
+    checkOwnWords({ sentiments });
   } catch {
     return { fate: 'refused' };
   }
-  return { fate: looksLikeSteering(checked.data.sentiments[0] ?? '') ? 'written' : 'reaches' };
+  return { fate: looksLikeInjection(sentiments[0] ?? '') ? 'written' : 'reaches' };
 }
 
 function count<K extends string>(
