@@ -15,6 +15,7 @@ export default defineConfig({
           name: 'server',
           include: ['{bench,contract,server,scripts}/**/*.test.{ts,mjs}'],
           globalSetup: ['server/testing/global-setup.ts'],
+          setupFiles: ['server/testing/fixed-seed.ts'],
           // Every server test brings a database and a server of its own; loading the modules anew
           // for each file would take longer than the tests.
           isolate: false,

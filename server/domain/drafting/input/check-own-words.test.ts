@@ -161,25 +161,25 @@ describe('the visitor’s own words', () => {
   });
 
   it('are refused in capitals, in wide letters, with marks and among other words', () => {
-    const unkind = fc.constantFrom(
+    const unkind = [
       ...refusedWords.threats.filter((text) => /^(?:i |i’|i'|someone|kill|murder) ?/i.test(text)),
       ...refusedWords.sexual.filter((text) => text.includes('nurse')),
-    );
-    const disguise = fc.constantFrom(
+    ];
+    const disguises = [
       (text: string) => text,
       (text: string) => text.toUpperCase(),
       (text: string) => text.replace(/[a-z]/g, (letter) => wide(letter)),
       (text: string) => text.replace(/o/g, '0').replace(/e/g, '3'),
       (text: string) => text.replace(/[aeiou]/g, (vowel) => `${vowel}\u0301`),
       (text: string) => text.replaceAll(' ', '  '),
+    ];
+    const starts = ['', 'Great visit. ', 'Waited an hour! ', 'ok, '];
+    const ends = ['', '.', '!!', ' 😂'];
+    const hidden = unkind.flatMap((text) => disguises.map((hide) => hide(text)));
+    const notes = starts.flatMap((start) =>
+      ends.flatMap((end) => hidden.map((text) => `${start}${text}${end}`)),
     );
-    const before = fc.constantFrom('', 'Great visit. ', 'Waited an hour! ', 'ok, ');
-    const after = fc.constantFrom('', '.', '!!', ' 😂');
-    fc.assert(
-      fc.property(unkind, disguise, before, after, (text, hide, start, end) => {
-        expect(outcomeOf(start + hide(text) + end, 'note')).toMatch(sentences.threats);
-      }),
-    );
+    expect(notes.filter((text) => !sentences.threats.test(outcomeOf(text, 'note')))).toEqual([]);
   });
 
   it('end in an answer for any text', () => {

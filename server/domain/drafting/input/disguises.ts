@@ -80,9 +80,22 @@ const coarseWords =
 const wordsOfThreats =
   'kill killed murder shoot rape stab burn bomb dead sexy dick dicks cock boobs tits'.split(' ');
 
-/** Words written letter by letter, alone and in their text: "f u c k", "g.a.s them". */
+/** Words written letter by letter, alone and in their text: "f u c k", "g.a.s them", "s 3 x y". */
 function spelledOut(plain: string): string[] {
-  const runs = /(?<!\p{L})\p{L}(?:[ .\-_*/|]+\p{L}(?!\p{L})){2,}/gu;
-  const join = (run: string) => run.replace(/[^\p{L}]/gu, '');
-  return [...(plain.match(runs) ?? []).map(join), plain.replace(runs, join)];
+  return [lettersApart, signsApart].flatMap((runs) => [
+    ...(plain.match(runs) ?? []).map(joined),
+    plain.replace(runs, joined),
+  ]);
+}
+
+const lettersApart = runOf(String.raw`\p{L}`);
+const signsApart = runOf(String.raw`[\p{L}@$€01345789]`);
+
+function runOf(one: string): RegExp {
+  const next = String.raw`[ .\-_*/|]+${one}(?![\p{L}\p{N}])`;
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${one}(?:${next}){2,}`, 'gu');
+}
+
+function joined(run: string): string {
+  return undoSigns(run.replace(/[ .\-_*/|]/g, ''));
 }

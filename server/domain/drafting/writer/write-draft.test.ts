@@ -25,7 +25,7 @@ const input: DraftInput = {
 const brief = readBrief(input);
 
 /** The same cases every time; a run with other seeds is for exploring. */
-const runs = { numRuns: 1000, seed: 20_261_121 };
+const runs = { numRuns: 1000 };
 
 describe('a draft', () => {
   it('is the same for the same brief and seed', () => {
