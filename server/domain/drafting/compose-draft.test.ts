@@ -18,12 +18,16 @@ import { checkDraft } from './guard/guard.ts';
 let provider: FakeProvider;
 let server: TestServer;
 let callsBefore = 0;
+
+/** Milliseconds for the model: short only where it is to hang. */
+let budget = 20_000;
 beforeAll(async () => {
   provider = await startFakeProvider();
   server = await startTestServer({ LIMITS: 'off' });
 });
 beforeEach(() => {
   provider.behave('ok');
+  budget = 20_000;
   callsBefore = provider.calls.length;
 });
 afterAll(() => Promise.all([provider.close(), server.close()]));
@@ -47,7 +51,7 @@ function composer(
     ...(key && { key }),
   };
   const made = createComposer({ ...server.ctx, config: { ...server.ctx.config, drafting } });
-  const timing = { budget: 400, pause: [1, 5] } as const;
+  const timing = { budget, pause: [1, 5] } as const;
   return { ...made, configured: made.configured && { ...made.configured, timing } };
 }
 
@@ -93,6 +97,7 @@ describe.each(['openai', 'anthropic'] as const)('with a model behind the %s wire
     { says: 'Here is a review: They fixed my back for $40.' },
   ])('K-12 the built-in writer takes over when the model fails (%j)', async (behaviour) => {
     provider.behave(behaviour);
+    if (behaviour === 'hang') budget = 400;
     const draft = await compose(composer(kind, 'builtin', 'sk'), input);
     expect(draft.source).toBe('builtin');
     expect(checkDraft(draft.review, readBrief(input))).toEqual([]);
@@ -113,6 +118,7 @@ describe.each(['openai', 'anthropic'] as const)('with a model behind the %s wire
     'K-12 does not speak of it otherwise (%j), nor repeat the provider',
     async (behaviour) => {
       provider.behave(behaviour);
+      if (behaviour === 'hang') budget = 400;
       const failure = await compose(composer(kind, 'none', 'sk'), input).catch(
         (error: Error) => error,
       );

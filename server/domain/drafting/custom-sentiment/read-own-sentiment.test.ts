@@ -126,7 +126,7 @@ function faultsOf(own: OwnSentiment): string[] {
     const lost = lostWords(own, text);
     return [
       unwritable.test(text) ? `unwritable: ${text}` : [],
-      (phrase.kind === 'sentence') === /[.?]$/.test(text) ? [] : `ends wrong: ${text}`,
+      phrase.kind !== 'sentence' || /[.?!]$/.test(text) ? [] : `ends wrong: ${text}`,
       hasForbiddenCharacters(text) ? `hidden characters: ${text}` : [],
       lost.length > 0 ? `lost ${lost.join(', ')}: ${text}` : [],
     ].flat();

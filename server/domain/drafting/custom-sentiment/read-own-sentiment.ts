@@ -13,7 +13,7 @@ import { sayNounPhrase } from './say-noun-phrase.ts';
 import { saySetPhrase } from './say-set-phrase.ts';
 import { sayVerbPhrase } from './say-verb-phrase.ts';
 import { stageOf } from './stage.ts';
-import { pastOfGerund } from './lexicon/verbs.ts';
+import { baseOfThird, pastOfBase, pastOfGerund } from './lexicon/verbs.ts';
 
 /**
  * Reads a sentiment in the visitor's own words, and finds how a person would say it.
@@ -25,15 +25,22 @@ export function readOwnSentiment(text: string, names: Names): OwnSentiment | und
   const own = readText(words);
   const said = withLaugh(words) ?? withToo(words) ?? phrasesOf(words, own);
   const mood = praiseIfTold(moodOf(own), said);
+  const isLoud = /![^\p{L}\p{N}]*$/u.test(text) && (mood === 'praise' || mood === 'neutral');
   return {
     words: asSaid(words, said),
     stage: stageOf(words),
     mood,
-    phrases: inMood(words, mood, said),
+    phrases: isLoud ? inMood(words, mood, said).map(exclaimed) : inMood(words, mood, said),
   };
 }
 
-/** "feeling safe" is said as "felt safe", and is looked for so. */
+/** The visitor's own "!", where their words close a sentence. */
+function exclaimed(phrase: Phrase): Phrase {
+  if (phrase.kind === 'sentence') return { ...phrase, text: phrase.text.replace(/\.$/, '!') };
+  return phrase.kind === 'statement' ? { ...phrase, text: `${phrase.text}!`, alone: true } : phrase;
+}
+
+/** "feeling safe" is said as "felt safe", "listens" as "listened", and is looked for so. */
 function asSaid(words: string, [first]: readonly Phrase[]): string {
   const text = first?.text.replace(/\{|\}/g, '') ?? '';
   const denies = denial.exec(text)?.index;
@@ -45,9 +52,9 @@ function asSaid(words: string, [first]: readonly Phrase[]): string {
   )
     return text.slice(denies).replace(/[.?]$/, '');
   const said = new Set(first?.text.split(/[ ,]+/));
-  return words.replace(/\p{L}+ing\b/gu, (gerund) => {
-    const past = pastOfGerund.get(gerund);
-    return past !== undefined && said.has(past) && !said.has(gerund) ? past : gerund;
+  return words.replace(/\p{L}+(?:ing|s)\b/gu, (verb) => {
+    const past = pastOfGerund.get(verb) ?? pastOfBase.get(baseOfThird.get(verb) ?? '');
+    return past !== undefined && said.has(past) && !said.has(verb) ? past : verb;
   });
 }
 

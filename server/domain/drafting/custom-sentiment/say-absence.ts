@@ -20,8 +20,14 @@ export function sayAbsence(text: OwnText): Phrase[] | undefined {
   if (/^(?:issues|problems|trouble|pain|reaction|side|bruis(?:e|es|ing)|swelling)$/.test(second))
     return [feeling(`had ${said}`)];
   const full = said.replace(/ upsell$/, ' upselling');
+  const twoBeats = /^(no .+) (no .+)$/.exec(full);
+  if (twoBeats) return [sentence(`${twoBeats[1]}, ${twoBeats[2]}`)];
+  if (!waits.test(full)) return [sentence(full)];
   return [statement(`there ${isPlural(text.words) ? '{were}' : '{was}'} ${full}`)];
 }
+
+/** "There was no wait" is what people write; else they write "No judgment." */
+const waits = /^(?:no|zero) (?:long |real |big )?(?:waits?|waiting|lines?|pressure|hidden \S+)\b/;
 
 /** "No more pain" is what people post; "no longer scared" is no sentence. */
 function sayNoMore(said: string, second: string): Phrase[] {

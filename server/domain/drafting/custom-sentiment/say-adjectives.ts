@@ -118,7 +118,8 @@ const ofEverything =
 
 function sayOfPeople(said: string, run: AdjectiveRun): Phrase[] {
   const [only = ''] = run.found;
-  if (run.found.length > 2 || /, not /.test(said)) return [loneStatement(`they {were} ${said}`)];
+  if (run.found.length > 2 || /, not | but /.test(said))
+    return [loneStatement(`they {were} ${said}`)];
   const isSimple = run.found.length === 1 && !run.isDenied;
   const isLong = said.replace(/^(?:very|super|really) /, '').includes(' ');
   const fitsAll = run.describes.has('food') && isSimple && ofEverything.test(only);
@@ -223,7 +224,9 @@ function sayInfinitive(
   gradable: boolean,
 ): Phrase[] {
   const [, verb = ''] = rest;
-  const isOfPeople = /\b(?:to|with|around)$/.test(rest.slice(1).join(' ')) || verb === 'reach';
+  const deed = rest.slice(1).join(' ');
+  const isOfPeople =
+    /\b(?:to|with|around)$|^(?:talk|speak|chat) (?:to|with)\b/.test(deed) || verb === 'reach';
   if (last === 'open' || last === 'willing') return [ofPeople(said, false)];
   const judges = /^(?:easy|hard|great|nice|fun|pleasant|a pleasure|a joy|a delight|a treat)$/.test(
     last,

@@ -14,7 +14,7 @@ import {
   traitNouns,
   virtues,
 } from './lexicon/nouns.ts';
-import { action, feeling, habit, sentence, statement } from './phrases.ts';
+import { action, feeling, habit, perk, sentence, statement } from './phrases.ts';
 
 /** A noun that nothing is said of: "the coffee", "online booking", "my hygienist", "root canal". */
 export function sayBareNoun(said: string, phrase: NounPhrase): Phrase[] {
@@ -41,12 +41,15 @@ export function sayBareNoun(said: string, phrase: NounPhrase): Phrase[] {
 
 /** What the visitor got, had done or saw there. */
 function sayReceived(said: string, full: string, phrase: NounPhrase): Phrase[] {
-  const { head, tail } = phrase;
+  const { head, nouns, tail } = phrase;
   const entry =
     [head, said].find((words) => procedures.has(words) || conditions.has(words)) ?? head;
   if (conditions.has(entry)) return [sentence(said)];
   if (/^results?$/.test(head)) return [feeling(`got my ${said}`)];
   const isOffered = amenities.has(head) || storeNouns.has(head);
+  if (/^(?:texts?|calls?|emails?)$/.test(nouns) && /^when\b/.test(tail))
+    return [habit(`${nouns.replace(/s$/, '')} you ${tail.replace(/\bits\b/, "it's")}`)];
+  if (hadHours.test(head)) return [habit(`have ${full}`)];
   if (onSite.test(tail) || (isOffered && /^(?:in|on|at) (?:the|every|each)\b/.test(tail)))
     return [habit(`have ${full}`)];
   const isTreat =
@@ -60,6 +63,10 @@ function sayReceived(said: string, full: string, phrase: NounPhrase): Phrase[] {
   if (hadNouns.has(head)) return [feeling(`had ${full}`)];
   return [sayFeature(said, full, phrase)];
 }
+
+/** What there is for everybody, not for this visitor. */
+const hadHours =
+  /^(?:(?:\S+ )?(?:hours|appointments|visits|discount|discounts|delivery|garage|lot|wall|machines?|table|tables|option|options|plans?))$/;
 
 const onSite = /^(?:on[- ]?site|in[- ]house|on hand)\b/;
 const isTime = /^(?:(?:in|within|under) (?:an?|\d|under|less|about|no)|for my)\b/;
@@ -77,8 +84,11 @@ function sayFeature(said: string, full: string, { head, takesArticle }: NounPhra
     return habit(`have ${full}`);
   if (said.startsWith('new ')) return feeling(`got ${full}`);
   if (ownThings.has(head)) return statement(`I'm happy with my ${said}`);
-  return statement(`I liked the ${said}`);
+  return abstract.test(head) ? statement(`I liked the ${said}`) : perk(said);
 }
+
+const abstract =
+  /(?:^| )(?:approach|service|value|style|philosophy|process|method|ambiance|environment|layout|design)$/;
 
 const givenThings =
   /^(?:exercises|tips|samples?|homework|advice|instructions|information|info|suggestions|recommendations|pointers|feedback)$/;
@@ -111,6 +121,8 @@ function isOfPeople(head: string): boolean {
 }
 
 function sayPeople(said: string, { determiner, isPlural }: NounPhrase): Phrase[] {
+  const [, pretty] = /^pretty (\S+)$/.exec(said) ?? [];
+  if (pretty !== undefined) return [statement(`the ${pretty} {was} pretty`)];
   const subject = determiner === '' ? `the ${said}` : said;
   return [statement(`${subject} ${isPlural ? '{were}' : '{was}'} great`)];
 }

@@ -15,7 +15,7 @@ import {
 } from './lexicon/nouns.ts';
 import { isNoun } from './lexicon/known-words.ts';
 import { readText, textOf, type OwnText } from './own-text.ts';
-import { action, feeling, habit, loneStatement, sentence, statement } from './phrases.ts';
+import { action, feeling, habit, loneStatement, perk, sentence, statement } from './phrases.ts';
 import { sayBareNoun } from './say-bare-noun.ts';
 
 /** "Fair prices", "a warm smile", "best dentist in town", "online booking" */
@@ -99,6 +99,7 @@ function sayQualified(said: string, phrase: NounPhrase): Phrase[] {
   )
     return [feeling(`had ${full}`)];
   if (head === 'progress') return [feeling(`made ${full}`)];
+  if (/^hands?$/.test(head) && !/gentle|soft/.test(phrase.quality)) return [sentence(said)];
   if (traitNouns.has(head))
     return [action(`had ${head === 'personality' ? `${said.slice(0, -1)}ies` : full}`)];
   if (givenNouns.has(head) && determiner === '' && !/^(?:quote|estimate|diagnosis)$/.test(head))
@@ -135,20 +136,19 @@ const verdict =
 function sayVerdict(
   said: string,
   full: string,
-  { head, nouns, quality, tail, isPlural }: NounPhrase,
+  { head, nouns, quality, tail }: NounPhrase,
 ): Phrase[] {
   if (/^(?:welcome|greeting|reception|hug)$/.test(head)) return [feeling(`got ${full}`)];
   if (nouns === 'wait' && tail === '') return [statement(`the wait {was} ${quality}`)];
-  if (/^(?:vibes?|atmosphere)$/.test(nouns) && tail === '')
-    return /^(?:great|good|chill|amazing|awesome)$/.test(quality)
-      ? [sentence(said)]
-      : [statement(`the ${nouns} {${isPlural ? 'were' : 'was'}} ${quality}`)];
+  if (/^(?:vibes?|atmosphere)$/.test(nouns) && tail === '') return [perk(said)];
   if (
     /^(?:place|space|spot|location|deal|business|company|gym|salon|shop|clinic|practice|barbershop|bakery|cafe|restaurant|store)$/.test(
       head,
     )
   )
-    return /^(?:location|deal)$/.test(head) ? [sentence(said)] : [statement(`it's ${full}`)];
+    return /^(?:location|deal|salon|shop|spot|place)$/.test(head) || /^cute\b/.test(quality)
+      ? [sentence(said)]
+      : [statement(`it's ${full}`)];
   if (/^(?:people|folks|listeners|professionals|pros|experts)$/.test(head))
     return [loneStatement(`they're ${full}`)];
   if (/^(?:listener|communicator|person|human|guy|lady)$/.test(nouns) && tail === '')

@@ -16,6 +16,24 @@ type Say = (said: string, match: RegExpExecArray) => Phrase[];
 const asItIs: Say = (said) => [sentence(said)];
 
 const sayings: readonly (readonly [RegExp, Say])[] = [
+  [/^one[- ]on[- ]one\b/i, (said) => [statement(`it {was} ${said}`)]],
+  [/^half (?:what|the price)\b/i, (said) => [statement(`it {was} ${said}`)]],
+  [
+    /^with (?:me|us) (?:the whole|til|till|until|every|through|at)\b/i,
+    (said) => [loneStatement(`they were ${said}`)],
+  ],
+  [/^all[- ](\S+) (?:staff|team)$/i, (said) => [loneStatement(`it's an ${said}`)]],
+  [/^(\S+) accepted$/i, (_, [, what = '']) => [habit(`accept ${what}`)]],
+  [
+    /^(?:\S+ ){0,2}(?:certified|licensed|accredited)$/i,
+    (said) => [loneStatement(`they're ${said}`)],
+  ],
+  [
+    /^(?:my )?confidence (?:is )?(through the roof|way up|back)$/i,
+    (_, [, how = '']) => [loneStatement(`my confidence is ${how}`)],
+  ],
+  [/^(?:is |are |was |were )?never out of\b/i, (said) => [loneStatement(`they're ${said}`)]],
+  [/^(?:hot )?stones$|^(?:essential )?oils$/i, (said) => [sentence(said)]],
   [/^feel (?:(?:so|very|really|always) )?\p{L}+$/iu, (said) => [loneStatement(`I ${said}`)]],
   [
     /^(\p{L}+)[- ]speaking(?: staff)?$/iu,
@@ -340,5 +358,8 @@ const sayings: readonly (readonly [RegExp, Say])[] = [
     (said) => [loneStatement(`we had to ${said}`)],
   ],
   [/^miscarriage$/i, (said) => [loneStatement(`I had a ${said}`)]],
-  [/^(?:after|before) (?!all\b|and\b)/i, (said) => [loneStatement(`I came in ${said}`)]],
+  [
+    /^(?:after|before) (?!all\b|and\b)(?!.*\b(?:hours|appointments|visits|care)$)/i,
+    (said) => [loneStatement(`I came in ${said}`)],
+  ],
 ];

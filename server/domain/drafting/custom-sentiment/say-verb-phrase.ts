@@ -7,7 +7,14 @@ import { readAdjectives } from './say-adjectives.ts';
 import { subjectOfPast } from './lexicon/past-subjects.ts';
 import { action, feeling, habit, loneStatement, sentence, statement } from './phrases.ts';
 import { adjectives } from './lexicon/adjectives.ts';
-import { baseForms, baseOfThird, participles, pastForms, pastOfGerund } from './lexicon/verbs.ts';
+import {
+  baseForms,
+  baseOfThird,
+  participles,
+  pastForms,
+  pastOfBase,
+  pastOfGerund,
+} from './lexicon/verbs.ts';
 
 /** "Made me laugh", "felt safe", "know their stuff", "would recommend", "being heard" */
 export function sayVerbPhrase(text: OwnText): Phrase[] | undefined {
@@ -81,7 +88,9 @@ const isDone =
 /** "wasn't pushy", "were so kind" */
 function isOfPeople([first = '', ...rest]: readonly string[]): boolean {
   const run = /^(?:was|were)(?:n't)?$/.test(first) ? readAdjectives(rest) : undefined;
-  return run?.length === rest.length && run.describes.has('people') && !run.describes.has('visit');
+  if (run === undefined || !run.describes.has('people')) return false;
+  if (/^(?:about|with|when|or)$/.test(rest[run.length] ?? '')) return true;
+  return run.length === rest.length && !run.describes.has('visit');
 }
 
 /** What people leave out: "the same day", "on the first try". */
@@ -110,6 +119,13 @@ const sayOf = {
   'I was': (said: string) => [feeling(/^\S+$/.test(said) ? `felt ${said}` : `was ${said}`)],
 };
 
+const ofThings =
+  /^(?:feels|looks(?! (?:at|after|out|into)\b)|smells|tastes|fits|sounds|lasts|costs|hurts|runs|drives|seems)\b/;
+
+/** What they do to whoever visits, they did on this visit; what they know, have and take, they still do. */
+const ofVisit =
+  /^(?:pushes|makes|listens|explains|treats|handles|helps|calms|shows|puts|gives|checks|adjusts|respects|answers (?:all |every |my )|takes (?:\S+ ){1,4}(?:seriously|time)\b|goes (?:the extra|above)|talks (?:to|through))\b/;
+
 /** "listens and explains" is "listen and explain". */
 function sayThird(text: OwnText, start: number): Phrase[] | undefined {
   const { words } = text;
@@ -118,25 +134,33 @@ function sayThird(text: OwnText, start: number): Phrase[] | undefined {
     !baseOfThird.has(first) ||
     /^(?:is|was|as)$/.test(first) ||
     (second === '' &&
+      words[0] !== 'never' &&
       !/^(?:listens|cares|rocks|disappoints|fails|judges|rushes|complains|delivers)$/.test(first))
   )
     return undefined;
   if (
     isNoun(first) &&
-    !(/^(?:texts|calls|treats|answers|works)$/.test(first) && isNoun(second)) &&
+    !(/^(?:texts|calls|treats|works|walks|cooks)$/.test(first) && isNoun(second)) &&
+    first !== 'answers' &&
+    first !== 'looks' &&
     !/^(?:me|my|us|you|your|about|with|the|a|an|their|her|his|in|on|what|how|all|like|and|great|good|well|really|every\S*|up|hard)$/.test(
       second,
     )
   )
     return undefined;
   const said = textOf(text);
-  if (/^(?:feels|looks|smells|tastes|fits|sounds|lasts|costs|hurts|runs|drives|seems)$/.test(first))
-    return [statement(`it ${said}`)];
+  if (ofThings.test(words.slice(start).join(' '))) return [statement(`it ${said}`)];
   const plural = text.said.map((word, at) => inPlural(word, at >= start, words[at - 1]));
   const agreed = plural
     .join(' ')
     .replace(/\b(as they) (\p{L}+)/u, (_, as, verb) => `${as} ${baseOfThird.get(verb) ?? verb}`);
-  return [habit(agreed)];
+  const isOfVisit = start === 0 && ofVisit.test(words.join(' ')) && !words.includes('you');
+  return [isOfVisit ? action(inPast(agreed)) : habit(agreed)];
+}
+
+/** "push me just enough and listen" is "pushed me just enough and listened". */
+function inPast(agreed: string): string {
+  return agreed.replace(/^\p{L}+|(?<=\band )\p{L}+/gu, (verb) => pastOfBase.get(verb) ?? verb);
 }
 
 function inPlural(word: string, isAfter: boolean, before = ''): string {
@@ -148,7 +172,7 @@ function inPlural(word: string, isAfter: boolean, before = ''): string {
 }
 
 const themOf = new Map(
-  `she:they he:they her:their his:their him:them himself:themselves herself:themselves she's:they're he's:they're`
+  `she:they he:they her:their his:their himself:themselves herself:themselves she's:they're he's:they're`
     .split(' ')
     .map((pair) => pair.split(':') as [string, string]), // each entry holds one colon
 );

@@ -9,7 +9,7 @@ import { ambiguousNames, firstNames, properNouns, properPhrases } from './proper
 export function restoreCapitals(text: string, names: Names): string {
   const own = new Map(namesOf(names.thanked));
   const plain = text.replace(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'-]*/gu, lowering(text));
-  const restored = plain.replace(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]*/gu, (word) => {
+  const restored = plain.replace(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]*(?!'t\b)/gu, (word) => {
     const lower = word.toLowerCase();
     return own.get(lower) ?? properNouns.get(lower) ?? firstNames.get(lower) ?? word;
   });

@@ -24,10 +24,28 @@ const longestBusinessName = 60;
 
 export function readNames({ businessName, thankSomeone }: DraftInput): Names {
   return {
-    business: usable(businessName, longestBusinessName),
+    business: asPlace(usable(businessName, longestBusinessName)),
     thanked: withTitlePeriods(usable(thankSomeone, longestBusinessName)),
   };
 }
+
+/**
+ * As people call a place: "Oak Hill Dental, LLC" is "Oak Hill Dental", and nobody has a visit at
+ * "Amy Chen, DDS", who is a person.
+ */
+function asPlace(name: string | undefined): string | undefined {
+  const plain = name?.replace(legalForm, '');
+  return plain === undefined || person.test(plain) || degree.test(plain) ? undefined : plain;
+}
+
+const person =
+  /^Dr\.? (?!.*(?:['’]s\b|\b(?:dent\w*|clinic|care|center|office|practice|smiles?|family)\b))\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}$/iu;
+
+const legalForm = /(?:,\s*|\s+)(?:P?L\.?L\.?C|L\.?L\.?P|Inc|Ltd|Corp|P\.?C|P\.?A|P\.?S\.?C)\.?$/i;
+
+/** Of a dentist, a physician, and others who practice under their own name. */
+const degree =
+  /,\s*(?:D\.?D\.?S|D\.?M\.?D|M\.?D|D\.?O|D\.?V\.?M|O\.?D|D\.?C|D\.?P\.?M|D\.?P\.?T|P\.?T|Ph\.?D|Psy\.?D|N\.?P|L\.?C\.?S\.?W|L\.?M\.?F\.?T)\b/i;
 
 /** "Dr Patel", as it arrives, is written "Dr. Patel". */
 function withTitlePeriods(name: string | undefined): string | undefined {

@@ -12,11 +12,13 @@ export const properNouns: ReadonlyMap<string, string> = byLowerCase(`
   Tylenol Ozempic Medicaid Medicare Tricare Aetna Cigna Humana UnitedHealthcare Kaiser CareCredit Lasik
   Honda Toyota Nissan Subaru BMW Chevy Chevrolet Hyundai Kia Mazda Lexus Acura Audi Jeep Tesla Volvo
   Volkswagen VW Mercedes Porsche Cadillac Buick Prius Camry Corolla Civic Harley iPhone iPad MacBook Ray-Bans
-  Ray-Ban Oakley OPI Olaplex Crocs Disney
+  Ray-Ban Oakley OPI Olaplex Crocs Disney Spotify Pinterest Pandora Hulu GoodRx CeraVe Cetaphil Neosporin Advil
+  Motrin Zyrtec Claritin Wegovy Mounjaro Acuvue Phonak Oticon Bluetooth Subarus Hondas Toyotas Fords Quest LabCorp
+  Mohs Lego Legos Barbie Minecraft Pokemon Kleenex Band-Aid Band-Aids Lyft DoorDash Fitbit Peloton Zumba Crossfit
   AC TV TVs MRI MRIs CT ASAP VIP OMG USA UK NYC ICU NICU ER EMT IUD IV IVs IVF IUI LGBTQ LGBT ADHD ADA PTSD OCD IBS
   TMJ EKG ECG CPR HIPAA COVID ASL NHS DIY FYI BBQ ATM GPS SUV HVAC DMV DVM DDS OB OBGYN OB-GYN PT PTs UTI PCOS
   BP BS VSP MyChart HPV HIV DNA CPAP HSA FSA EMDR VBAC ACL MCL STD HRT PRP A1C B12 GYN ENT PA RN TLC DJ MD 3D PMU RV RVs
-  C-section C-sections X-ray X-rays Wi-Fi OK Pap GOAT RIP BBL HDL
+  VA Rx SUVs C-section C-sections X-ray X-rays Wi-Fi OK Pap GOAT RIP BBL HDL
   Texas California Florida Virginia Washington Ohio Michigan Illinois Arizona Colorado Utah Nevada Idaho
   Montana Kansas Iowa Missouri Minnesota Wisconsin Indiana Kentucky Tennessee Alabama Mississippi Louisiana
   Arkansas Oklahoma Nebraska Alaska Hawaii Maryland Delaware Vermont Connecticut Massachusetts Pennsylvania
@@ -47,6 +49,9 @@ export const properPhrases: readonly (readonly [RegExp, string])[] = [
   [/\bob[ -/]?gyn\b/gi, 'OB-GYN'],
   [/(?<=\b(?:the|an) |\btook )ct\b/gi, 'CT'],
   [/\bblack(?=[- ]owned\b)/gi, 'Black'],
+  [/\bfear free\b/gi, 'Fear Free'],
+  [/\bbaby shark\b/gi, 'Baby Shark'],
+  [/\bpaw patrol\b/gi, 'Paw Patrol'],
 ];
 
 /** First names that mean nothing else. */

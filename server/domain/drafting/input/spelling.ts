@@ -43,6 +43,7 @@ const typos =
   imediately:immediately immediatly:immediately everthing:everything evrything:everything
   explaned:explained explaind:explained realy:really greatful:grateful suprised:surprised
   welcomming:welcoming welcomeing:welcoming pateint:patient patiant:patient orgnaized:organized
+  migrane:migraine migranes:migraines judgement:judgment judgements:judgments
   genuin:genuine plesant:pleasant pleasent:pleasant efficent:efficient effecient:efficient
   attentative:attentive checkin:check-in xray:x-ray xrays:x-rays teh:the tecnician:technician`
     .split(/\s+/)
@@ -52,7 +53,7 @@ const shorthand =
   `thx:thanks thnx:thanks thnks:thanks ty:thank_you tysm:thank_you_so_much u:you ur:your
   rly:really bc:because cuz:because appt:appointment appts:appointments def:definitely deff:definitely
   2nd:second 1st:first 3rd:third pls:please ppl:people prolly:probably tho:though gr8:great
-  n:and convo:conversation w:with wk:week`
+  n:and convo:conversation w:with wk:week thru:through hrs:hours`
     .split(/\s+/)
     .map((pair) => pair.replaceAll('_', ' ').split(':') as [string, string]); // likewise
 
@@ -107,6 +108,12 @@ const inContext: readonly (readonly [RegExp, string])[] = [
     /\b(my|our) (mom|dad|son|daughter|wife|husband|dog|cat|sister|brother|grandma|grandpa|friend|mother|father)s (?=(?:life|tail|fur|belly|ear|teeth|mouth|knee|back|head|hip|toe|rash|funeral|surgery|birthday|appointment|wedding|hair|teeth|nails|car|visit|anxiety|exam|cleaning|tooth|fears?|first|last|medical|memorial|headstone|service|recovery|house|leg|foot|paw|eye|eyes|coat|ears)\b)/gi,
     "$1 $2's ",
   ],
+  [
+    /\b(my|our) (kids|boys|girls|twins) (?=(?:docs?|doctors?|dentists?|pediatrician|names|teeth|eyes|first|appointments?|checkups?|glasses|braces|shots)\b)/gi,
+    "$1 $2' ",
+  ],
+  [/\b(?:her|his) (?=(?:shift|lunch break|day off)\b)/gi, 'their '],
+  [/(?<=\bwhat )(?:she|he)(?= (?:didn't|doesn't) know\b)/gi, 'they'],
   // What says nothing in a review: "idk they're just good". A laugh at the end stays: it makes the joke.
   [/^(?:idk|tbh|ngl|lol|omg|btw|honestly idk) (?=\S+ \S)|,? (?:tbh|ngl|imo|fr|xo|xoxo)$/gi, ''],
 ];

@@ -29,7 +29,7 @@ const symbols: readonly (readonly [RegExp, string])[] = [
   // "best $$ I ever spent", but "a bit $$"
   [/(?<=\b(?:bit|little|was|is|kinda|too|so) ?)\$\$+(?!\d)/gi, ' pricey'],
   [/(?<=\p{L} )\$\$+(?!\d)|^\$\$+(?= \p{L})/gu, 'money'],
-  [/\bw\/ ?o\b\/?/gi, 'without '],
+  [/\bw\/ ?o(?:ut)?\b\/?/gi, 'without '],
   [/\bw\/ ?/gi, 'with '],
   [/\bb\/c\b/gi, 'because'],
   [/(?<=\S) ?& ?(?=\S)/g, ' and '],

@@ -1,4 +1,4 @@
-import { actions, predicates, statements } from './phrases.ts';
+import { actions, statements } from './phrases.ts';
 import type { Sentiment } from './sentiment.ts';
 
 export const clearExplanations: Sentiment = {
@@ -9,7 +9,6 @@ export const clearExplanations: Sentiment = {
     ...actions({
       'explained everything clearly': 20,
       'explained everything {very}clearly': 12,
-      'explained everything to me clearly': 8,
       'explained everything well': 6,
       'explained everything {very}well': 8,
       'explained things clearly': 9,
@@ -26,15 +25,12 @@ export const clearExplanations: Sentiment = {
       'walked me through everything': 8,
       'walked me through everything clearly': 3,
     }),
-    ...predicates({ 'good at explaining things': 5, 'good at explaining everything': 3 }),
     ...statements({
       'everything was explained clearly': 12,
       'everything was clearly explained': 9,
       'everything was explained {very}clearly': 8,
-      'everything was explained to me clearly': 6,
       'everything was explained well': 4,
       'everything was explained {very}well': 5,
-      'everything was easy to understand': 4,
     }),
   ],
   reflectedBy: [/\b(?:expla|clear|understand|understood|walked (?:me|us) through)/i],

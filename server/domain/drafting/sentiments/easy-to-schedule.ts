@@ -1,4 +1,4 @@
-import { actions, predicates, statements } from './phrases.ts';
+import { actions, statements } from './phrases.ts';
 import type { Sentiment } from './sentiment.ts';
 
 export const easyToSchedule: Sentiment = {
@@ -9,7 +9,6 @@ export const easyToSchedule: Sentiment = {
     ...statements({
       'scheduling was easy': 14,
       'scheduling was {very}easy': 12,
-      'scheduling was simple': 6,
       'scheduling was a breeze': 4,
       'scheduling my appointment was easy': 8,
       'scheduling my appointment was {very}easy': 4,
@@ -27,18 +26,15 @@ export const easyToSchedule: Sentiment = {
       'making my appointment was easy': 3,
       'getting an appointment was easy': 8,
       'getting an appointment was {very}easy': 5,
-      'setting up my appointment was easy': 3,
     }),
     ...actions({
       'made scheduling easy': 12,
       'made scheduling {very}easy': 10,
-      'made scheduling simple': 4,
       'made it easy to schedule an appointment': 6,
       'made it {very}easy to schedule an appointment': 3,
       'made it easy to get an appointment': 8,
       'made it {very}easy to get an appointment': 4,
     }),
-    ...predicates({ 'easy to schedule with': 3 }),
   ],
   reflectedBy: [
     /\b(?:schedul|appointment)/i,

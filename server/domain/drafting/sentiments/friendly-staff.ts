@@ -1,4 +1,4 @@
-import { actions, adjectives, feelings, predicates } from './phrases.ts';
+import { actions, adjectives, feelings } from './phrases.ts';
 import type { Sentiment } from './sentiment.ts';
 
 export const friendlyStaff: Sentiment = {
@@ -13,11 +13,7 @@ export const friendlyStaff: Sentiment = {
       pleasant: 8,
       'friendly and welcoming': 6,
       'nice and friendly': 3,
-      'warm and friendly': 3,
       'warm and welcoming': 3,
-    }),
-    ...predicates({
-      'a pleasure to deal with': 3,
     }),
     ...actions({
       'made me feel welcome': 12,

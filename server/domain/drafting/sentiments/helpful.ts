@@ -1,4 +1,4 @@
-import { actions, adjectives, predicates } from './phrases.ts';
+import { adjectives, predicates } from './phrases.ts';
 import type { Sentiment } from './sentiment.ts';
 
 export const helpful: Sentiment = {
@@ -8,12 +8,7 @@ export const helpful: Sentiment = {
   phrases: [
     ...adjectives({ helpful: 90 }),
     ...predicates({
-      'a big help': 8,
-      'such a big help': 5,
       'happy to help': 10,
-    }),
-    ...actions({
-      'took the time to help me': 4,
     }),
   ],
   reflectedBy: [/\bhelp/i],

@@ -13,9 +13,6 @@ export const listenedToMe: Sentiment = {
       'listened to what I had to say': 14,
       'really listened to what I had to say': 7,
       'listened to everything I had to say': 6,
-      'listened to everything I said': 3,
-      'listened carefully': 8,
-      'listened to me carefully': 4,
       'took the time to listen': 18,
       'took the time to listen to me': 10,
       'took time to listen': 5,
@@ -25,7 +22,6 @@ export const listenedToMe: Sentiment = {
     ...feelings({
       'felt like they really listened': 5,
       'felt heard': 12,
-      'felt listened to': 9,
       'felt like they really listened to me': 6,
     }),
   ],

@@ -7,17 +7,13 @@ export const neverFeltRushed: Sentiment = {
   topic: 'competence',
   phrases: [
     ...feelings({
-      'never felt like they were in a rush': 3,
       "didn't feel like I was being rushed": 4,
       'never felt rushed': 34,
       "didn't feel rushed": 18,
       "didn't feel rushed at all": 14,
-      'never felt rushed at all': 5,
-      'never once felt rushed': 6,
       'never felt rushed during my visit': 4,
       "didn't feel rushed during my visit": 3,
       'never felt like I was being rushed': 4,
-      'never felt like they were rushing me': 3,
     }),
     ...actions({
       'took their time with me': 18,
@@ -27,7 +23,6 @@ export const neverFeltRushed: Sentiment = {
       "didn't rush me at all": 7,
       'never made me feel rushed': 12,
       "didn't make me feel rushed": 7,
-      'gave me all the time I needed': 6,
     }),
   ],
   reflectedBy: [/\b(?:rush|took their time|time (?:I|we) needed)/i],

@@ -15,7 +15,6 @@ export const seenOnTime: Sentiment = {
     ...feelings({
       'was seen on time': 16,
       'was seen right on time': 12,
-      'was seen right at my appointment time': 2,
     }),
     ...statements({
       'my appointment started on time': 3,

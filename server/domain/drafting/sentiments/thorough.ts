@@ -8,11 +8,8 @@ export const thorough: Sentiment = {
   phrases: [
     ...adjectives({ thorough: 60 }),
     ...actions({
-      'paid attention to the details': 2,
       'did a thorough job': 12,
       'did a very thorough job': 12,
-      'took the time to be thorough': 1,
-      'paid attention to detail': 4,
     }),
   ],
   reflectedBy: [/\b(?:thorough|detail)/i],

@@ -8,10 +8,8 @@ export const treatedWithRespect: Sentiment = {
   phrases: [
     ...adjectives({
       respectful: 34,
-      courteous: 3,
       polite: 10,
       'polite and respectful': 8,
-      'courteous and respectful': 2,
     }),
     ...actions({
       'treated me with respect': 36,
@@ -19,7 +17,6 @@ export const treatedWithRespect: Sentiment = {
       'treated me with so much respect': 6,
       'treated me with respect the whole time': 6,
       'made me feel respected': 14,
-      'made me feel {very}respected': 4,
     }),
     ...feelings({
       'felt respected': 14,

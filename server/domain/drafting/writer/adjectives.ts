@@ -18,7 +18,9 @@ export function realizeAdjectives(
   const takes = telling.placesBefore >= 0 && telling.placesBefore < places;
   telling.placesBefore -= places;
   const items = itemsOf(adjectives);
-  const target = takes ? targetOf(items) : -1;
+  // "So thorough and not pushy": it would have to go with both.
+  const isDenied = items.some(({ text }) => /^(?:not|never)\b/.test(text));
+  const target = takes && !isDenied ? targetOf(items) : -1;
   const texts = items.map(({ text }, index) => {
     const plain = text.replace('{very}', '');
     return index === target ? intensify(voice.intensifier, plain, beforeNoun) + plain : plain;

@@ -32,6 +32,8 @@ export interface StatementClause extends About {
 export interface SentenceClause extends About {
   kind: 'sentence';
   text: string;
+  /** True where "too" may close it. */
+  isPerk: boolean;
 }
 
 interface About {

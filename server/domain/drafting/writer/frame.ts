@@ -35,7 +35,7 @@ export function frame(brief: Brief, voice: Voice, random: Random): Frame {
   const { lines, named } = random.weighted(plansFor(brief, voice));
   const line = lines && random.weighted(plainBeside(brief, lines));
   const write = (of: Line) => writeLine(of, brief, voice, random);
-  const isThanked = thanked === undefined || lines === openingThanks;
+  const isThanked = thanked === undefined || lines === openingThanks || lines === quietThanks;
   const last = voice.isQuiet
     ? quietThanks
     : thankings.filter((one) => isRightFor(one, thanked ?? ''));
@@ -64,8 +64,13 @@ interface FramePlan {
 }
 
 /** About two drafts in five open with a plain sentence about the visit; half of the rest name the business. */
-function plansFor({ names, own, style }: Brief, { isQuiet }: Voice): FramePlan[] {
+function plansFor({ names, own, style, note = '' }: Brief, { isQuiet }: Voice): FramePlan[] {
   const { business, thanked } = names;
+  // Two thanks in a row at the end would be one too many.
+  if (thanked !== undefined && /^thank/i.test(note))
+    return [
+      { lines: business === undefined ? quietThanks : openingThanks, named: false, weight: 1 },
+    ];
   const isBad = own.filter(({ mood }) => mood === 'complaint').length > 2;
   if (isQuiet || isBad) return [{ named: business !== undefined, weight: 1 }];
   if (style === 'shorter') return [{ named: false, weight: 1 }];

@@ -2,6 +2,9 @@
 const usualAfterSuper =
   /^(?:friendly|nice|helpful|clean|easy|organized|kind|welcoming|caring|comfortable|knowledgeable|thorough|attentive|professional|quick|patient|sweet|gentle)/;
 
+/** Words that are too sober for "so": "so trustworthy", "so thorough". */
+const soberWords = /^(?:trustworthy|honest|thorough|well|quick|good|happy|on top|professional and)/;
+
 /**
  * The intensifier for this place, with its space; "very" where another would be odd.
  * @param next the words that follow
@@ -11,7 +14,7 @@ export function intensify(intensifier: string, next: string, beforeNoun = false)
   if (intensifier === '') return '';
   const isOdd =
     (intensifier === 'super' && !usualAfterSuper.test(next)) ||
-    (intensifier === 'so' && (beforeNoun || next.startsWith('well ')));
+    (intensifier === 'so' && (beforeNoun || soberWords.test(next)));
   return isOdd ? 'very ' : `${intensifier} `;
 }
 

@@ -32,7 +32,28 @@ function goTogether(before: Clause, clause: Clause): boolean {
   if (before.kind === 'people' && clause.kind === 'people') return canFollow(before, clause);
   if (wordsIn(before) + wordsIn(clause) > longestJoined) return false;
   if (itemsIn(before) > 2 || itemsIn(clause) > 1 || isListOfActions(before)) return false;
+  if (isOwnFact(clause))
+    return (
+      isOwnFact(before) || (isOfQualities(before) && itemsIn(before) < 3 && !isOfPlace(before))
+    );
+  if (isOwnFact(before)) return false;
+  if (isOfPlace(before) && clause.kind !== 'statement') return false;
+  if (isOfPlace(clause) && !isOfQualities(before) && before.kind !== 'statement') return false;
   return matches(before.topics, clause.topics) || areStubs(before, clause);
+}
+
+/** "The price was fair", in the visitor's own words. */
+function isOwnFact({ kind, topics }: Clause): boolean {
+  return kind === 'statement' && topics.includes('own');
+}
+
+function isOfPlace({ topics }: Clause): boolean {
+  return topics.includes('place');
+}
+
+/** "The staff was friendly, and the office was clean", but not "They put me at ease, and the office …" */
+function isOfQualities(clause: Clause): boolean {
+  return clause.kind === 'people' && clause.actions.length === 0;
 }
 
 /** Two very short sentences in a row read like a list; a statement with a subject of its own stays out of it. */

@@ -33,8 +33,6 @@ export const namedOpenings: readonly Line[] = [
   { text: 'Very happy with my experience at {B}', weight: 4 },
   { text: "I'm really happy with my experience at {B}", weight: 3 },
   { text: 'Really happy with my visit to {B}', weight: 3 },
-  { text: 'Very pleased with my visit to {B}', weight: 2 },
-  { text: 'I was very pleased with my visit to {B}', weight: 2 },
   { text: 'So glad I went to {B}', weight: 4, exclaims: 0.4 },
   { text: "I'm so glad I went to {B}", weight: 3, exclaims: 0.4 },
 ];
@@ -56,17 +54,13 @@ export const unnamedOpenings: readonly Line[] = [
   { text: "I'm very happy with my visit", weight: 3 },
   { text: 'I was very happy with my visit', weight: 3 },
   { text: 'Very happy with my experience', weight: 3 },
-  { text: 'Very pleased with my visit', weight: 2 },
 ];
 
 /** What speaks to the person is exclaimed, or it reads as a signature. */
 export const thanks: readonly Line[] = [
   { text: 'Thank you, {N}', weight: 22, exclaims: 1 },
-  { text: 'Thank you {N}', weight: 16, exclaims: 1 },
   { text: 'Thanks, {N}', weight: 10, exclaims: 1 },
-  { text: 'Thanks {N}', weight: 9, exclaims: 1 },
   { text: 'Thank you so much, {N}', weight: 10, exclaims: 1 },
-  { text: 'Thank you so much {N}', weight: 6, exclaims: 1 },
   { text: 'Thanks so much, {N}', weight: 6, exclaims: 1 },
   { text: 'Special thanks to {N}', weight: 9, exclaims: 1 },
   { text: 'A special thank you to {N}', weight: 4, exclaims: 1 },
@@ -80,13 +74,13 @@ export const thanks: readonly Line[] = [
 
 /** Thanks that open a draft, and bring in the business. */
 export const openingThanks: readonly Line[] = [
-  { text: 'Thank you to {N} and the team at {B}', weight: 7, exclaims: 0.7 },
-  { text: 'Thank you to {N} and everyone at {B}', weight: 7, exclaims: 0.7 },
-  { text: 'Thanks to {N} and the staff at {B}', weight: 4, exclaims: 0.7 },
-  { text: 'Thanks to {N} and everyone at {B}', weight: 4, exclaims: 0.7 },
-  { text: 'Big thanks to {N} and the team at {B}', weight: 5, exclaims: 0.7 },
-  { text: 'A big thank you to {N} and everyone at {B}', weight: 4, exclaims: 0.7 },
-  { text: 'Special thanks to {N} and the team at {B}', weight: 4, exclaims: 0.7 },
+  { text: 'Thank you to {N} and the team at {B}', weight: 7, exclaims: 1 },
+  { text: 'Thank you to {N} and everyone at {B}', weight: 7, exclaims: 1 },
+  { text: 'Thanks to {N} and the staff at {B}', weight: 4, exclaims: 1 },
+  { text: 'Thanks to {N} and everyone at {B}', weight: 4, exclaims: 1 },
+  { text: 'Big thanks to {N} and the team at {B}', weight: 5, exclaims: 1 },
+  { text: 'A big thank you to {N} and everyone at {B}', weight: 4, exclaims: 1 },
+  { text: 'Special thanks to {N} and the team at {B}', weight: 4, exclaims: 1 },
 ];
 
 /** Thanks beside a loss. */

@@ -117,11 +117,27 @@ function writeCandidates(
   return { written, error };
 }
 
-/** Short sentences, which read like a list: the first is no harm. */
+/** Short sentences in a row, which read like a list, and ones that begin alike: points as familiarity counts them. */
 function choppiness(review: string): number {
-  const sentences = review.split(/(?<=[.!?]) /).slice(1);
-  const stubs = sentences.filter((one) => countWords(one) <= 5 && !/\bthank/i.test(one));
-  return Math.max(0, stubs.length - 1) * 0.6 + Math.max(0, sentences.length - 4) * 0.3;
+  const sentences = review.split(/(?<=[.!?]) /).filter((one) => !/\bthank/i.test(one));
+  const isShort = sentences.map((one, index) => index > 0 && countWords(one) <= 6);
+  const stubs = isShort.filter(Boolean).length;
+  const tiny = sentences.filter((one, index) => index > 0 && countWords(one) <= 4).length;
+  const inARow = isShort.filter((one, index) => one && isShort[index - 1]).length;
+  const alike = sentences.filter(
+    (one, index) => startOf(one) === 'They' && startOf(sentences[index - 1] ?? '') === 'They',
+  ).length;
+  return (
+    tiny * 0.5 +
+    Math.max(0, stubs - 1) * 0.8 +
+    inARow * 0.8 +
+    alike * 0.5 +
+    Math.max(0, sentences.length - 4) * 0.6
+  );
+}
+
+function startOf(sentence: string): string {
+  return sentence.split(' ', 1)[0] ?? '';
 }
 
 function seedOf(seed: string, attempt: number): string {

@@ -29,6 +29,7 @@ export function asWe(text: string): string {
     .replace(/\bI'm\b/g, "we're")
     .replace(/\bI\b/g, 'we')
     .replace(/\bme\b/g, 'us')
+    .replace(/\bmy mind\b/g, 'our minds')
     .replace(/\bmy\b/g, 'our')
     .replace(/\bMy\b/g, 'Our');
 }

@@ -48,6 +48,8 @@ export interface Statement extends Said {
 /** A whole sentence as it is, with its capital and its closing punctuation. */
 export interface Sentence extends Said {
   kind: 'sentence';
+  /** True where it names what there is: "Free parking." may be "Free parking too." */
+  isPerk?: boolean;
 }
 
 export type PhraseKind = Phrase['kind'];

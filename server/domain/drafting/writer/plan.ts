@@ -2,6 +2,7 @@ import type { Stage } from '../sentiments/sentiment.ts';
 import type { Told } from './choose-phrases.ts';
 import type { Clause, FeelingsClause, PeopleClause } from './clause.ts';
 import { joinNeighbors, matches } from './join.ts';
+import { countWords } from '../words.ts';
 import type { Phrase } from './phrase.ts';
 import type { Random } from './seeded-random.ts';
 import type { Voice } from './voice.ts';
@@ -22,12 +23,13 @@ interface Start {
  * that go together into one sentence.
  */
 export function planSentences(
-  told: readonly Told[],
+  chosen: readonly Told[],
   voice: Voice,
   start: Start,
   random: Random,
 ): PlannedSentence[] {
-  const bookingAt = random.chance(0.75) ? order.booking : order.followUp + 0.5;
+  const told = withThough(chosen);
+  const bookingAt = random.chance(0.85) ? order.booking : order.followUp + 0.5;
   const clauses: Clause[] = [
     ...planPeople(told, start, random),
     ...planFeelings(told),
@@ -36,6 +38,23 @@ export function planSentences(
   ].toSorted((a, b) => a.at - b.at);
   return joinNeighbors(clauses, voice, random);
 }
+
+/** "Parking is tough though.": a lone complaint after praise. */
+function withThough(told: readonly Told[]): readonly Told[] {
+  const complaints = told.filter(({ mood }) => mood === 'complaint');
+  if (complaints.length !== 1 || told.length < 3) return told;
+  return told.map((one) => {
+    const { phrase } = one;
+    if (one.mood !== 'complaint' || isWeighed.test(phrase.text)) return one;
+    if (countWords(phrase.text) > 8) return one;
+    const text = phrase.text.replace(/\.?$/, (end) => ` though${end}`);
+    return { ...one, phrase: { ...phrase, text } };
+  });
+}
+
+/** What weighs good against bad by itself. */
+const isWeighed =
+  /\b(?:but|though|although|however|yet|still|worth|despite|wish|could|glad|ok|okay)\b|,|[!?]$/i;
 
 /** The course of a visit. What the visitor typed comes after it, what is bad last, a loss first. */
 const order: Record<Stage | 'own' | 'complaint' | 'grief', number> = {
@@ -74,29 +93,47 @@ function planPeople(
   const adjectives = told.filter(isOfKind('adjective')).toSorted((a, b) => rank(a) - rank(b));
   const actions = told.filter(isOfKind('action')).toSorted((a, b) => placeOf(a) - placeOf(b));
   const habits = told.filter(isOfKind('habit'));
-  const clauses: PeopleClause[] = habits.map((one) => ({
-    ...people([], [one], placeApart(one)),
+  const clauses: PeopleClause[] = pairsOf(habits).map((group) => ({
+    ...people([], group, Math.max(...group.map(placeApart))),
     isPlural: true,
   }));
   if (adjectives.length === 0) return [...clauses, ...actionClauses(actions, isNamed)];
   const form = chooseForm(adjectives, actions, isBare, random);
-  const taken = takenAlong(actions, form, adjectives.length);
+  const taken = takenAlong(actions, form, adjectives);
   const rest = actions.filter((one) => !taken.includes(one));
   // Qualities come first in most reviews, whatever the order of the visit.
   const isFirst = form !== 'plain' || isNamed;
   const at = isFirst ? foremost : random.chance(0.75) ? 0.5 : order.visit;
-  return [{ ...people(adjectives, taken, at), form }, ...actionClauses(rest, false), ...clauses];
+  return [
+    { ...people(adjectives, taken, at), form },
+    ...actionClauses(rest, false, true),
+    ...clauses,
+  ];
+}
+
+/** "They have Saturday hours and a payment plan": two short ones share a clause. */
+function pairsOf(habits: readonly Told[]): Told[][] {
+  const [one, other, ...more] = habits.toSorted((a, b) => placeApart(a) - placeApart(b));
+  const isPair = other && more.length === 0 && /^have \S+( \S+){0,3}$/.test(one?.phrase.text ?? '');
+  if (!one || !isPair || !/^have \S+( \S+){0,3}$/.test(other.phrase.text))
+    return habits.map((habit) => [habit]);
+  const text = `${one.phrase.text} and ${other.phrase.text.replace(/^have /, '')}`;
+  return [[{ ...one, phrase: { ...one.phrase, text } }]];
 }
 
 /** A single quality takes an action along, rather one that has no other beside it. */
 function takenAlong(
   actions: readonly Told[],
   form: PeopleClause['form'],
-  qualities: number,
+  adjectives: readonly Told[],
 ): readonly Told[] {
-  const offered = actions.filter(isOffered);
+  const isSingle = adjectives.length === 1 && !/ and /.test(adjectives[0]?.phrase.text ?? '');
+  const isOfWork = adjectives.some(({ topic }) => topic === 'logistics');
+  const offered = actions.filter(
+    (one) => isOffered(one) && (isOfWork || one.topic !== 'logistics'),
+  );
   const start = offered[0];
-  if (!start || (form === 'plain' && qualities > 1)) return [];
+  if (!start || (form === 'plain' && !isSingle)) return [];
   if (form === 'who')
     return offered.filter((one) => one === start || goTogether(start, one)).slice(0, 2);
   const odd = offered.find(
@@ -112,17 +149,26 @@ function rank({ phrase, topic }: Told): number {
 }
 
 /** Two that go together share a clause; what was practical and what was personal do not. */
-function actionClauses(actions: readonly Told[], isFirst: boolean): PeopleClause[] {
+function actionClauses(
+  actions: readonly Told[],
+  isFirst: boolean,
+  hasQualities = false,
+): PeopleClause[] {
   const groups: Told[][] = [];
   for (const action of actions) {
     const fitting = groups.find(([one, second]) => one && !second && goTogether(one, action));
     if (fitting) fitting.push(action);
     else groups.push([action]);
   }
-  return groups.map((group, index) => {
-    const at = Math.min(...group.map(placeOf)) < order.followUp ? 0.7 : order.followUp;
-    // One of them did it, not "the whole staff".
-    const isPlural = group.some(({ topic }) => topic === 'own');
+  // What the visitor typed comes after the first mention of the people there.
+  const inOrder = groups.toSorted(
+    (a, b) => Number(!a.every(isOffered)) - Number(!b.every(isOffered)),
+  );
+  return inOrder.map((group, index) => {
+    // What one of them did is told of "them", once they are named.
+    const isPlural = (hasQualities || index > 0) && !group.every(isOffered);
+    const isEarly = Math.min(...group.map(placeOf)) < order.followUp;
+    const at = !isEarly ? order.followUp : isPlural ? order.visit + 0.5 : 0.7;
     return {
       ...people([], group, isFirst && index === 0 ? foremost : at),
       ...(isPlural && { isPlural }),
@@ -171,7 +217,11 @@ function chooseForm(
   const isNoun = adjectives.every(
     ({ phrase, topic }) => phrase.kind === 'adjective' && phrase.attributive && topic === 'manner',
   );
-  const canWho = opens && isNoun && adjectives.length <= 2 && actions.some(isOffered);
+  const canWho =
+    opens &&
+    isNoun &&
+    adjectives.length <= 2 &&
+    actions.some((one) => isOffered(one) && one.topic !== 'logistics');
   return canWho && random.chance(0.17) ? 'who' : 'plain';
 }
 
@@ -209,7 +259,13 @@ function planStatement(one: Told, bookingAt: number): Clause[] {
   const { text, alone = false } = phrase;
   const at =
     stage === 'booking' && topic !== 'own' ? bookingAt : afterPeople(text, placeApart(one));
-  return [{ kind: 'statement', text, topics: [topic], at, alone: alone || topic === 'own' }];
+  const isOwn = topic === 'own' && !isShortFact(text);
+  return [{ kind: 'statement', text, topics: [topic], at, alone: alone || isOwn }];
+}
+
+/** "The price {was} fair" may share a sentence. */
+export function isShortFact(text: string): boolean {
+  return /^(?:the )?\S+(?: \S+)? \{(?:was|were)\} \S+$/.test(text);
 }
 
 function planSentence(one: Told): Clause[] {
@@ -219,6 +275,7 @@ function planSentence(one: Told): Clause[] {
     {
       kind: 'sentence',
       text: phrase.text,
+      isPerk: phrase.isPerk ?? false,
       topics: [topic],
       at: placeApart(one) + 0.5,
       alone: true,

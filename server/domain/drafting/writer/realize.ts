@@ -22,6 +22,8 @@ export interface Telling {
   placesBefore: number;
   /** What the last sentence began with; empty at the start. */
   lastStart: string;
+  /** True once something was said "too". */
+  hasToo: boolean;
 }
 
 interface Around {
@@ -53,6 +55,7 @@ export function realize(
     isNamed,
     placesBefore: isTaken || places === 0 ? -1 : Math.floor(random.next() * places),
     lastStart: '',
+    hasToo: false,
   };
   return plan.map((sentence, index) =>
     realizeSentence(sentence, index === plan.length - 1, telling),
@@ -63,20 +66,27 @@ function realizeSentence(clauses: PlannedSentence, isLast: boolean, telling: Tel
   const [first = '', second] = clauses.map((clause, index) =>
     realizeClause(clause, index === 0, telling),
   );
-  const isStatement = clauses[0]?.kind === 'statement' && second === undefined;
-  const too = isStatement && isLast && telling.lastStart !== '' ? tooAfter(first, telling) : '';
+  const [only] = clauses;
+  const isAfterAnother = telling.lastStart !== '' && second === undefined;
+  const isExtra = only !== undefined && isAfterAnother && mayTakeToo(only, first, isLast);
+  const takesToo = isExtra && !telling.hasToo && telling.random.chance(0.55);
   telling.lastStart = first.split(' ')[0] ?? '';
-  if (second === undefined) return punctuate(`${first}${too}`);
+  telling.hasToo ||= takesToo || / too\b/.test(first);
+  if (takesToo) return punctuate(`${first.replace(/\.$/, '')} too`);
+  if (second === undefined) return punctuate(first);
   const comma = countWords(first) + countWords(second) > 9 || first.includes(' and ') ? ',' : '';
   return punctuate(`${first}${comma} and ${second}`);
 }
 
-/** "Scheduling was easy too." */
-function tooAfter(text: string, { random }: Telling): string {
-  const isPlain =
-    /\bwas (?:\w+ )?(?:easy|simple|clean and comfortable|comfortable and clean)$/.test(text);
-  return isPlain && random.chance(0.45) ? ' too' : '';
+/** "Scheduling was easy too.", "They have Saturday hours too.", "Free parking too." */
+function mayTakeToo(clause: Clause, text: string, isLast: boolean): boolean {
+  if (countWords(text) > 6 || / too\b|!$/.test(text)) return false;
+  if (clause.kind === 'statement') return isLast && isPlain.test(text);
+  if (clause.kind === 'sentence') return clause.isPerk;
+  return clause.kind === 'people' && /^they (?:have|take|accept|speak) /.test(text);
 }
+
+const isPlain = /\bwas (?:\w+ )?(?:easy|simple|clean and comfortable|comfortable and clean)$/;
 
 function realizeClause(clause: Clause, isFirst: boolean, telling: Telling): string {
   if (clause.kind === 'people') return peopleClause(clause, isFirst, telling);
@@ -154,7 +164,7 @@ function withPeople(said: string, telling: Telling): string {
   if (telling.knowsPeople) return said;
   const plain = said.replace(/\btheir (?=office|place)/, 'the ');
   if (!/\b(?:they|them)\b/.test(plain)) return plain;
-  const { text } = subject(telling);
+  const { text } = subject(telling, true);
   return plain.replace(/\b(?:they|them)( were\b)?/, (_, were) => `${text}${were ? ' was' : ''}`);
 }
 

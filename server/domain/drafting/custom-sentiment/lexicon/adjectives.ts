@@ -39,7 +39,7 @@ export const adjectives: ReadonlyMap<string, readonly Described[]> = readAll([
      giving goofy good-hearted good_hearted hands_off imaginative innovative inspiring inspirational invested jolly jovial
      lighthearted light-hearted loyal neighborly optimistic peppy persistent present pragmatic receptive reputable
      selfless silly spunky steady swift tenacious tireless unassuming unbiased vigilant well-rounded zany
-     hands_on open_and_honest diplomatic articulate youthful nonchalant prepared well_prepared well-prepared observant
+     preachy talkative low_key low-key hands_on open_and_honest diplomatic articulate youthful nonchalant prepared well_prepared well-prepared observant
      spirited standoffish crabby cranky moody short_staffed short-staffed straight-up level-headed communicative sassy energetic
      upbeat outgoing sweet joyful joyous cool-headed respectable welcoming warm good-humored adaptable unapologetic nice_and_friendly`,
   ],
@@ -91,10 +91,10 @@ export const adjectives: ReadonlyMap<string, readonly Described[]> = readAll([
      pain-free pain_free painful painless pleasurable priceless productive relaxing rejuvenating
       scary seamless short simple smooth soothing stress-free stress_free stressful stressless
      surprising swift therapeutic uncomfortable uncomplicated intense invigorating satisfying rewarding empowering uneventful unforgettable uplifting
-     worry-free worry_free worth_it worthwhile worthless weird worse better quicker easier faster
+     worry-free worry_free worth_it worthwhile worthless worse better quicker easier faster
      nicer smoother healing educational powerful tough rough a_breeze a_pleasure a_delight a_joy
      a_treat a_dream a_nightmare a_mess a_disaster a_bargain a_steal a_blast a_win money_well_spent
-     time_well_spent well_worth_it no_fuss low_stress low-stress low_key low_pressure drama-free drama_free no-fuss gentle_and_painless`,
+     time_well_spent well_worth_it no_fuss low_stress low-stress low_pressure drama-free drama_free no-fuss gentle_and_painless`,
   ],
   [
     ['food'],
@@ -112,6 +112,8 @@ export const adjectives: ReadonlyMap<string, readonly Described[]> = readAll([
     `pricey expensive cheap costly cheaper overpriced steep reasonably_priced fairly_priced
      well_priced well-priced budget-friendly budget_friendly fine ok okay alright clear`,
   ],
+  [['visit', 'people'], 'weird strange'],
+  [['people', 'visit'], 'strong firm'],
   [['visit', 'people', 'place', 'food', 'cost'], 'perfect cool'],
   [
     ['visitor'],
@@ -152,7 +154,7 @@ export const badAdjectives: ReadonlySet<string> =
   run-down rushed salesy scary shady sketchy slow small smelly snobby soggy stale steep stern
   stressful stuck-up stuffy terrible tough uncaring standoffish crabby cranky moody short_staffed short-staffed uncomfortable undercooked understaffed unfriendly
   unhelpful unorganized unprofessional worse worthless weird a_mess a_nightmare a_disaster confused
-  stressed greasy salty busy hard_to_find limited tight nerve-wracking tiny average ok okay alright
+  stressed greasy salty busy preachy strange hard_to_find limited tight nerve-wracking tiny average ok okay alright
   sarcastic old`);
 
 /** Neither praise nor blame. */

@@ -38,6 +38,12 @@ const rules: readonly (readonly [Subject, RegExp])[] = [
     /^(?:texted|emailed|messaged|wrote|replied|responded|phoned|reached out|referred (?:me|us|my)|put up with|got after|opened|closed|worked out (?:the|my|a|all)|stitched|ruled|drew|dressed|patched|bandaged|wrapped|hand(?:ed|fed)|kept it)\b/,
   ],
   ['I was', /^(?:home|back) (?:in|by)\b/],
+  [
+    'they',
+    /^stayed (?:(?:\d+|a few|ten|twenty) (?:minutes|min|mins|hours?)|an? (?:extra )?hours?|past|after (?:hours|closing))\b/,
+  ],
+  ['they', /^found my (?:\S+ )?(?:veins?|tear|tumor|cavity|cancer|melanoma)\b/],
+  ['they', /^distracted\b/],
   // What happened to the visitor, with "was" left out
   [
     'I was',

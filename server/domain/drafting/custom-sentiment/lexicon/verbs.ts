@@ -7,7 +7,7 @@ const regular =
   brush calculate call calm care carry change charge chat check clarify clean clear close coach comfort
   communicate complain complete confirm connect consider contact cook correct cover crack cry cure
   dance deliver demonstrate describe diagnose discuss dismiss double-check dress drop ease educate encourage
-  enjoy ensure examine exceed expect explain extend fail fill finish fix follow fuss greet groom guide handle
+  enjoy ensure examine exceed expect explain extend face fail fill finish fix follow fuss greet groom guide handle
   happen help honor hug identify ignore impress improve include inform inspect install interrupt introduce
   invite joke judge jump kick knock laugh learn lecture listen locate look love maintain manage massage
   match matter mention miss move need notice nurture offer open order organize overcharge owe pack
@@ -78,6 +78,12 @@ export const pastForms: ReadonlySet<string> = new Set([
 export const participles: ReadonlySet<string> = new Set([
   ...regularBases.map(past),
   ...irregular.flatMap(([, , form = '']) => form),
+]);
+
+/** The past of "take", "try". */
+export const pastOfBase: ReadonlyMap<string, string> = new Map([
+  ...regularBases.map((base) => [base, past(base)] as const),
+  ...irregular.map(([base = '', form = '']) => [base, form] as const),
 ]);
 
 /** The past of "taking", "trying". */
