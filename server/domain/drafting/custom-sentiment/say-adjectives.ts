@@ -105,7 +105,7 @@ const sayOf: Readonly<Record<Described, (said: string, run: AdjectiveRun) => Phr
   ],
   cost: (said) => [
     statement(`the prices {were} ${said}`, 6),
-    ...(/fair|high|low/.test(said) ? [] : [statement(`it {was} ${said}`, 5)]),
+    ...(/fair|high|low|reasonable|affordable/.test(said) ? [] : [statement(`it {was} ${said}`, 5)]),
   ],
   visit: sayOfVisit,
   food: (said) => [statement(`everything {was} ${said}`, 8), statement(`it {was} ${said}`, 6)],
@@ -172,6 +172,7 @@ function sayComplement(
   const described = adjectives.get(last) ?? [];
   const gradable =
     !run.hasDegree && !run.isDenied && !ungradable.has(last) && run.found.length === 1;
+  if (said.includes(',')) return [sentence(said)];
   if (afterthought.test(tail)) return sayAfterthought(said, run);
   if (inThere.test(tail)) return [statement(`it {was} ${said}`)];
   if (/\b(?:but|yet)\b/.test(tail))

@@ -99,7 +99,8 @@ function sayQualified(said: string, phrase: NounPhrase): Phrase[] {
   )
     return [feeling(`had ${full}`)];
   if (head === 'progress') return [feeling(`made ${full}`)];
-  if (/^hands?$/.test(head) && !/gentle|soft/.test(phrase.quality)) return [sentence(said)];
+  if (/^(?:hands?|bedside manners?)$/.test(head)) return [sentence(said)];
+  if (/\bnew$/.test(phrase.quality) && ownThings.has(head)) return [feeling(`got ${full}`)];
   if (traitNouns.has(head))
     return [action(`had ${head === 'personality' ? `${said.slice(0, -1)}ies` : full}`)];
   if (givenNouns.has(head) && determiner === '' && !/^(?:quote|estimate|diagnosis)$/.test(head))
@@ -153,6 +154,8 @@ function sayVerdict(
     return [loneStatement(`they're ${full}`)];
   if (/^(?:listener|communicator|person|human|guy|lady)$/.test(nouns) && tail === '')
     return [loneStatement(`they're ${quality} ${pluralOf(nouns)}`)];
+  if (personNouns.has(nouns.split(' ').at(-1) ?? '') && nouns.includes(' ') && tail === '')
+    return [statement(`the ${nouns} {was} ${quality}`)];
   return [sentence(said)];
 }
 
@@ -184,6 +187,7 @@ function sayWithTail(said: string, full: string, phrase: NounPhrase): Phrase[] {
   if (isOfPeople && isOfPlace)
     return [statement(`the ${phrase.nouns} ${tail} ${verbFor(phrase)} ${phrase.quality}`)];
   if (isOfPlace && phrase.isPlural) return [statement(`there {were} ${full}`)];
+  if (isOfPlace && phrase.takesArticle) return [statement(`there's ${full}`)];
   return [sentence(said)];
 }
 

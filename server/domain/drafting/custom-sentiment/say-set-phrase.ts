@@ -16,6 +16,10 @@ type Say = (said: string, match: RegExpExecArray) => Phrase[];
 const asItIs: Say = (said) => [sentence(said)];
 
 const sayings: readonly (readonly [RegExp, Say])[] = [
+  [
+    /^(?:definitely |finally |already |slowly )?(?:getting|feeling|seeing|sleeping|healing) (?:stronger|better|healthier|results|progress|so much|much|a lot)\b/i,
+    (said) => [loneStatement(`I'm ${said}`)],
+  ],
   [/^one[- ]on[- ]one\b/i, (said) => [statement(`it {was} ${said}`)]],
   [/^half (?:what|the price)\b/i, (said) => [statement(`it {was} ${said}`)]],
   [
@@ -134,10 +138,7 @@ const sayings: readonly (readonly [RegExp, Say])[] = [
   [/^step by step$/i, (said) => [action(`went ${said}`)]],
   [/^plain English$/i, (said) => [action(`used ${said}`)]],
   [/^(?:a )?straight shooters?$/i, () => [loneStatement("they're straight shooters")]],
-  [
-    /^walk[- ]?ins? (?:ok|okay|welcome|accepted)$/i,
-    (said) => [statement(said.replace(/^walk[- ]?ins?/i, 'walk-ins are'))],
-  ],
+  [/^walk[- ]?ins? (?:ok|okay|welcome|accepted)$/i, () => [habit('take walk-ins')]],
   [/^pain[- ]free (?:after|now|again|for)\b/i, (said) => [loneStatement(`I'm ${said}`)]],
   [/^less pain$/i, (said) => [statement(`I have ${said}`)]],
   [/^(?:\S+ ){0,2}relief$/i, (said) => [feeling(`got ${said}`)]],

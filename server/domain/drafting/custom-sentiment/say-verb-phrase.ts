@@ -96,7 +96,8 @@ function isOfPeople([first = '', ...rest]: readonly string[]): boolean {
 /** What people leave out: "the same day", "on the first try". */
 function completed(said: string): string {
   return said
-    .replace(/(?<!\b(?:the|that|this|on)) same[- ]day$/, ' the same day')
+    .replace(/(?<!\b(?:the|that|this|on)) same[- ]day(?=$| (?:when|if)\b)/, ' the same day')
+    .replace(/^(explained|reviewed|read) (?=X-rays?\b)/, '$1 the ')
     .replace(/(?<!\b(?:the|very)) next (day|morning|week)$/, ' the next $1')
     .replace(/(?<!\b(?:the|on|our|my)) first try$/, ' on the first try')
     .replace(/^(cleaned up after)$/, '$1 themselves')
@@ -143,7 +144,7 @@ function sayThird(text: OwnText, start: number): Phrase[] | undefined {
     !(/^(?:texts|calls|treats|works|walks|cooks)$/.test(first) && isNoun(second)) &&
     first !== 'answers' &&
     first !== 'looks' &&
-    !/^(?:me|my|us|you|your|about|with|the|a|an|their|her|his|in|on|what|how|all|like|and|great|good|well|really|every\S*|up|hard)$/.test(
+    !/^(?:me|my|us|you|your|about|with|the|a|an|their|her|his|in|on|what|how|all|like|and|great|good|well|really|every(?!where)\S*|up|hard)$/.test(
       second,
     )
   )
@@ -155,7 +156,7 @@ function sayThird(text: OwnText, start: number): Phrase[] | undefined {
     .join(' ')
     .replace(/\b(as they) (\p{L}+)/u, (_, as, verb) => `${as} ${baseOfThird.get(verb) ?? verb}`);
   const isOfVisit = start === 0 && ofVisit.test(words.join(' ')) && !words.includes('you');
-  return [isOfVisit ? action(inPast(agreed)) : habit(agreed)];
+  return [isOfVisit ? action(inPast(agreed)) : habit(completed(agreed))];
 }
 
 /** "push me just enough and listen" is "pushed me just enough and listened". */
@@ -216,7 +217,7 @@ function sayOfVisitor(said: string, first: string, second: string): Phrase[] | u
 const theirBase =
   /^(?:know|care|listen|explain|treat|respect|remember|understand|make|take|go|do|work|keep|help|answer|love|call|try|put|give|get|show|serve|follow|offer|accept|speak|text|have|pay|stand|return|deliver|fix|honor|respond)$/;
 const theirObject =
-  /^(?:their|you|about|everything|what|above|hard|great|good|amazing|patients|people|things|my|me|us|your|spanish|english|back|right|it|the|wonderful|excellent|awesome|beautiful|fast|quality|with|to|walk-ins|all|so|such)$/;
+  /^(?:their|you|about|everything|what|above|hard|great|good|amazing|patients|people|things|my|me|us|him|her|your|spanish|english|back|right|it|the|wonderful|excellent|awesome|beautiful|fast|quality|with|to|walk-ins|all|so|such)$/;
 
 /** "being heard", "not having to repeat myself", "explaining things clearly" */
 function sayGerund(said: string, { words }: OwnText): Phrase[] | undefined {

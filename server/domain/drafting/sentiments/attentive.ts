@@ -8,10 +8,8 @@ export const attentive: Sentiment = {
   phrases: [
     ...adjectives({ attentive: 90 }),
     ...predicates({
-      'attentive the whole time': 4,
       'attentive to my needs': 5,
       '{very}attentive to my needs': 5,
-      'attentive to what I needed': 4,
     }),
   ],
   reflectedBy: [/\b(?:attenti)/i],

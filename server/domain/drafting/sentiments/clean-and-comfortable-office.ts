@@ -9,9 +9,8 @@ export const cleanAndComfortableOffice: Sentiment = {
     ...statements({
       'the office was clean and comfortable': 20,
       'the office was {very}clean and comfortable': 20,
-      'the office was clean and {very}comfortable': 12,
-      'the place was clean and comfortable': 8,
-      'the place was {very}clean and comfortable': 7,
+      'the place was clean and comfortable': 4,
+      'the place was {very}clean and comfortable': 3,
     }),
   ],
   reflectedBy: [/\bclean/i, /\bcomfort/i],

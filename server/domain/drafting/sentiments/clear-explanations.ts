@@ -23,7 +23,6 @@ export const clearExplanations: Sentiment = {
       'made everything easy to understand': 8,
       'made sure I understood everything': 10,
       'walked me through everything': 8,
-      'walked me through everything clearly': 3,
     }),
     ...statements({
       'everything was explained clearly': 12,

@@ -14,9 +14,9 @@ export const knowledgeable: Sentiment = {
       'knew what they were doing': 3,
       'really knew what they were doing': 8,
       'clearly knew what they were doing': 7,
-      'knew what they were talking about': 8,
-      'really knew what they were talking about': 5,
-      'clearly knew what they were talking about': 3,
+      'knew what they were talking about': 2,
+      'really knew what they were talking about': 4,
+      'clearly knew what they were talking about': 1,
     }),
     ...feelings({
       'could tell they knew what they were doing': 9,

@@ -7,13 +7,9 @@ export const neverFeltRushed: Sentiment = {
   topic: 'competence',
   phrases: [
     ...feelings({
-      "didn't feel like I was being rushed": 4,
       'never felt rushed': 34,
       "didn't feel rushed": 18,
       "didn't feel rushed at all": 14,
-      'never felt rushed during my visit': 4,
-      "didn't feel rushed during my visit": 3,
-      'never felt like I was being rushed': 4,
     }),
     ...actions({
       'took their time with me': 18,

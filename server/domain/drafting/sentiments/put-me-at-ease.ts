@@ -8,14 +8,12 @@ export const putMeAtEase: Sentiment = {
   phrases: [
     ...actions({
       'put me right at ease': 4,
-      'helped put me at ease': 4,
       'put me at ease': 22,
       'really put me at ease': 10,
       'made me feel at ease': 14,
       'made me feel comfortable': 20,
       'made me feel {very}comfortable': 18,
       'made me feel comfortable the whole time': 5,
-      'helped me feel comfortable': 6,
     }),
     ...feelings({
       'felt at ease': 12,

@@ -16,10 +16,7 @@ export const seenOnTime: Sentiment = {
       'was seen on time': 16,
       'was seen right on time': 12,
     }),
-    ...statements({
-      'my appointment started on time': 3,
-      'my appointment started right on time': 3,
-    }),
+    ...statements({}),
   ],
   reflectedBy: [/\b(?:on[- ]time|at (?:my|our) appointment time)\b/i],
 };

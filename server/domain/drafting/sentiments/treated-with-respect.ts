@@ -13,8 +13,6 @@ export const treatedWithRespect: Sentiment = {
     }),
     ...actions({
       'treated me with respect': 36,
-      'treated me with a lot of respect': 9,
-      'treated me with so much respect': 6,
       'treated me with respect the whole time': 6,
       'made me feel respected': 14,
     }),
@@ -22,7 +20,6 @@ export const treatedWithRespect: Sentiment = {
       'felt respected': 14,
       'felt respected the whole time': 7,
       'was treated with respect': 20,
-      'was treated with a lot of respect': 6,
       'was treated with respect the whole time': 4,
     }),
   ],

@@ -6,7 +6,7 @@ export const trustworthy: Sentiment = {
   stage: 'visit',
   topic: 'competence',
   phrases: [
-    ...adjectives({ trustworthy: 26, 'honest and trustworthy': 10 }),
+    ...adjectives({ trustworthy: 16, 'honest and trustworthy': 10 }),
     ...feelings({
       'felt like I could trust them': 14,
       'felt I could trust them': 8,

@@ -47,5 +47,6 @@ function targetOf(items: readonly Adjective[]): number {
 }
 
 function isOpen({ text, gradable }: Adjective): boolean {
-  return gradable || text.includes('{very}');
+  // Nobody is "very trustworthy".
+  return (gradable && !/\btrustworthy\b/.test(text)) || text.includes('{very}');
 }

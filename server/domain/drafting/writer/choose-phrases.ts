@@ -7,7 +7,7 @@ import type { Phrase, PhraseKind } from './phrase.ts';
 import { hasIntensifier } from './intensify.ts';
 import { roomBeside } from './room.ts';
 import type { Random } from './seeded-random.ts';
-import { repeatsStem, stemsOf } from './stems.ts';
+import { repeatsStem, stemsIn, stemsOf } from './stems.ts';
 import type { Voice } from './voice.ts';
 
 /** One sentiment's phrase in a draft. */
@@ -34,7 +34,8 @@ export function choosePhrases(
   used: ReadonlySet<string>,
   random: Random,
 ): Told[] {
-  const stems = new Set(used);
+  // What the visitor adds in their own words is not said twice.
+  const stems = new Set([...used, ...stemsIn(brief.note ?? '')]);
   const told = new Map<Saying, Told>();
   const sayings = sayingsOf(brief);
   for (const saying of inOrderOfChoice(sayings, random)) {

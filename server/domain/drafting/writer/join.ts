@@ -30,6 +30,7 @@ export function joinNeighbors(
 function goTogether(before: Clause, clause: Clause): boolean {
   if (before.alone || clause.alone || !isMain(before) || !isMain(clause)) return false;
   if (before.kind === 'people' && clause.kind === 'people') return canFollow(before, clause);
+  if (before.kind === 'feelings' && clause.kind === 'feelings') return false;
   if (wordsIn(before) + wordsIn(clause) > longestJoined) return false;
   if (itemsIn(before) > 2 || itemsIn(clause) > 1 || isListOfActions(before)) return false;
   if (isOwnFact(clause))
@@ -59,7 +60,9 @@ function isOfQualities(clause: Clause): boolean {
 /** Two very short sentences in a row read like a list; a statement with a subject of its own stays out of it. */
 function areStubs(before: Clause, clause: Clause): boolean {
   const isShort = wordsIn(before) <= 8 && wordsIn(clause) <= 8;
-  return isShort && before.kind !== 'statement' && clause.kind !== 'statement';
+  return (
+    isShort && isOfQualities(before) && before.kind !== 'statement' && clause.kind !== 'statement'
+  );
 }
 
 /** Fragments and the visitor's own sentences keep to themselves. */

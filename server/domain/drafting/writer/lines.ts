@@ -21,8 +21,6 @@ export const namedOpenings: readonly Line[] = [
   { text: 'Had a really good experience at {B}', weight: 5 },
   { text: 'Had a very good experience at {B}', weight: 3 },
   { text: 'My experience at {B} was great', weight: 6 },
-  { text: 'My experience at {B} was very good', weight: 3 },
-  { text: 'My experience at {B} was really good', weight: 2 },
   { text: 'I had a great visit at {B}', weight: 4, exclaims: 0.4 },
   { text: 'Great visit at {B}', weight: 4, exclaims: 0.5 },
   { text: 'Had a great visit at {B}', weight: 3, exclaims: 0.4 },
@@ -59,7 +57,6 @@ export const unnamedOpenings: readonly Line[] = [
 /** What speaks to the person is exclaimed, or it reads as a signature. */
 export const thanks: readonly Line[] = [
   { text: 'Thank you, {N}', weight: 22, exclaims: 1 },
-  { text: 'Thanks, {N}', weight: 10, exclaims: 1 },
   { text: 'Thank you so much, {N}', weight: 10, exclaims: 1 },
   { text: 'Thanks so much, {N}', weight: 6, exclaims: 1 },
   { text: 'Special thanks to {N}', weight: 9, exclaims: 1 },

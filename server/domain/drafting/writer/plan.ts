@@ -29,7 +29,8 @@ export function planSentences(
   random: Random,
 ): PlannedSentence[] {
   const told = withThough(chosen);
-  const bookingAt = random.chance(0.85) ? order.booking : order.followUp + 0.5;
+  // Not between the people and what "they" did.
+  const bookingAt = start.isNamed ? order.followUp + 0.4 : order.booking;
   const clauses: Clause[] = [
     ...planPeople(told, start, random),
     ...planFeelings(told),
@@ -258,14 +259,18 @@ function planStatement(one: Told, bookingAt: number): Clause[] {
   if (phrase.kind !== 'statement') return [];
   const { text, alone = false } = phrase;
   const at =
-    stage === 'booking' && topic !== 'own' ? bookingAt : afterPeople(text, placeApart(one));
+    stage === 'booking' && topic !== 'own'
+      ? bookingAt
+      : topic === 'place'
+        ? order.followUp + 0.6
+        : afterPeople(text, placeApart(one)) - (text.startsWith('it ') ? 0.2 : 0);
   const isOwn = topic === 'own' && !isShortFact(text);
   return [{ kind: 'statement', text, topics: [topic], at, alone: alone || isOwn }];
 }
 
 /** "The price {was} fair" may share a sentence. */
 export function isShortFact(text: string): boolean {
-  return /^(?:the )?\S+(?: \S+)? \{(?:was|were)\} \S+$/.test(text);
+  return /^(?!it )(?:the )?\S+(?: \S+)? \{(?:was|were)\} \S+$/.test(text);
 }
 
 function planSentence(one: Told): Clause[] {

@@ -28,7 +28,7 @@ export const groupNouns = wordSet('staff team crew office front_desk practice');
 
 /** Nouns that take no article where one talks of the visit: "communication was great". */
 export const bareNouns =
-  wordSet(`communication scheduling parking billing check-in check-out checkout
+  wordSet(`communication scheduling parking billing insurance check-in check-out checkout
   checking_in checking_out rescheduling registration delivery pickup drop-off follow-up recovery
   traffic turnaround_time`);
 
