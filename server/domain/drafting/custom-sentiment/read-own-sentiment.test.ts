@@ -85,7 +85,7 @@ describe('a sentiment in the visitor’s own words', () => {
 
   it('writes the names that it is given as they are spelled', () => {
     const names = { business: 'Sunny Smiles Dental', thanked: 'Xochitl Reyes' };
-    expect(best(read('Love sunny smiles', names))?.text).toBe('I love Sunny Smiles');
+    expect(best(read('Love sunny smiles', names))?.text).toBe('Love Sunny Smiles.');
     expect(best(read('Xochitl was so kind', names))?.text).toBe('Xochitl was so kind');
   });
 

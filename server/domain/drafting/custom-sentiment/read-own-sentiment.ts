@@ -1,6 +1,7 @@
 import { cleanOwnWords } from '../input/own-words.ts';
 import type { Names } from '../input/draft-input.ts';
 import type { Phrase } from '../writer/phrase.ts';
+import { tellsOfOthers } from '../writer/person.ts';
 import { moodOf } from './mood.ts';
 import type { Mood, OwnSentiment } from './own-sentiment.ts';
 import { readText, type OwnText } from './own-text.ts';
@@ -20,10 +21,11 @@ import { baseOfThird, pastOfBase, pastOfGerund } from './lexicon/verbs.ts';
  * @returns undefined where the words hold nothing that can be written
  */
 export function readOwnSentiment(text: string, names: Names): OwnSentiment | undefined {
-  const words = cleanOwnWords(text, names);
-  if (words === '') return undefined;
+  const typed = cleanOwnWords(text, names);
+  if (typed === '') return undefined;
+  const words = ofThem(typed, names);
   const own = readText(words);
-  const said = withLaugh(words) ?? withToo(words) ?? phrasesOf(words, own);
+  const said = sayingsOf(words);
   const mood = praiseIfTold(moodOf(own), said);
   const isLoud = /![^\p{L}\p{N}]*$/u.test(text) && (mood === 'praise' || mood === 'neutral');
   return {
@@ -32,6 +34,24 @@ export function readOwnSentiment(text: string, names: Names): OwnSentiment | und
     mood,
     phrases: isLoud ? inMood(words, mood, said).map(exclaimed) : inMood(words, mood, said),
   };
+}
+
+function sayingsOf(words: string): Phrase[] {
+  return withLaugh(words) ?? withToo(words) ?? phrasesOf(words, readText(words));
+}
+
+/** "Gave a price before he started": what "they" did is told of "them" to its end. */
+function ofThem(words: string, { business }: Names): string {
+  const [first] = sayingsOf(words);
+  if (first?.kind !== 'action' && first?.kind !== 'habit') return words;
+  const said = words.replace(/\b(?:him|her)self\b/g, 'themselves');
+  if (tellsOfOthers(words, business)) return said;
+  return said.replace(/\b(?:he|she) (\p{L}+)/gu, (_, verb: string) => `they ${ofMany(verb)}`);
+}
+
+function ofMany(verb: string): string {
+  if (verb === 'was') return 'were';
+  return verb === 'is' ? 'are' : (baseOfThird.get(verb) ?? verb);
 }
 
 /** The visitor's own "!", where their words close a sentence. */

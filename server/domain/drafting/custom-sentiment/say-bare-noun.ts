@@ -41,14 +41,12 @@ export function sayBareNoun(said: string, phrase: NounPhrase): Phrase[] {
 
 /** What the visitor got, had done or saw there. */
 function sayReceived(said: string, full: string, phrase: NounPhrase): Phrase[] {
-  const { head, nouns, tail } = phrase;
+  const { head, tail } = phrase;
   const entry =
     [head, said].find((words) => procedures.has(words) || conditions.has(words)) ?? head;
   if (conditions.has(entry)) return [sentence(said)];
   if (/^results?$/.test(head)) return [feeling(`got my ${said}`)];
   const isOffered = amenities.has(head) || storeNouns.has(head);
-  if (/^(?:texts?|calls?|emails?)$/.test(nouns) && /^when\b/.test(tail))
-    return [habit(`${nouns.replace(/s$/, '')} you ${tail.replace(/\bits\b/, "it's")}`)];
   if (hadHours.test(head)) return [habit(`have ${full}`)];
   if (onSite.test(tail) || (isOffered && /^(?:in|on|at) (?:the|every|each)\b/.test(tail)))
     return [habit(`have ${full}`)];
@@ -84,13 +82,17 @@ function sayFeature(said: string, full: string, { head, takesArticle }: NounPhra
     return habit(`have ${full}`);
   if (said.startsWith('new ')) return feeling(`got ${full}`);
   if (ownThings.has(head)) return statement(`I'm happy with my ${said}`);
-  return abstract.test(head) ? statement(`I liked the ${said}`) : perk(said);
+  return abstract.test(said)
+    ? statement(`I liked the ${said}`)
+    : / at last$| after\b/.test(said)
+      ? sentence(said)
+      : perk(said);
 }
 
 const abstract =
-  /(?:^| )(?:approach|service|value|style|philosophy|process|method|ambiance|environment|layout|design)$/;
+  /^(?:customer service|service)$|(?:^| )(?:approach|value|style|philosophy|process|method|ambiance|environment|layout|design)$/;
 
-const givenThings =
+export const givenThings =
   /^(?:exercises|tips|samples?|homework|advice|instructions|information|info|suggestions|recommendations|pointers|feedback)$/;
 
 const places =

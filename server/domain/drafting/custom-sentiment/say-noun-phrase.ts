@@ -11,12 +11,13 @@ import {
   peopleNouns,
   personNouns,
   storeNouns,
+  tradeNouns,
   traitNouns,
 } from './lexicon/nouns.ts';
 import { isNoun } from './lexicon/known-words.ts';
 import { readText, textOf, type OwnText } from './own-text.ts';
 import { action, feeling, habit, loneStatement, perk, sentence, statement } from './phrases.ts';
-import { sayBareNoun } from './say-bare-noun.ts';
+import { givenThings, sayBareNoun } from './say-bare-noun.ts';
 
 /** "Fair prices", "a warm smile", "best dentist in town", "online booking" */
 export function sayNounPhrase(text: OwnText): Phrase[] | undefined {
@@ -88,11 +89,20 @@ function sayPair(said: string): Phrase[] | undefined {
 const onlyBefore =
   /^(?:free|same-day|online|new|extra|local|first|last|second|whole|old-school|old school|open|hot|special|direct|up to date|up-to-date|state of the art|state-of-the-art|high-tech)$/;
 
+const ofThings = /^(?:colorful|fun|cute|cool|comfy|soft|huge|big|pretty|funny)$/;
+
 /** A noun with an adjective. */
 function sayQualified(said: string, phrase: NounPhrase): Phrase[] {
   const { head, determiner, tail } = phrase;
   const full = phrase.takesArticle ? articleFor(said) + said : said;
   if (/^(?:job|work)$/.test(head)) return sayWork(said, full, head, tail);
+  if (/^\S+ing (?:out|up|in|with|to|for|through) /.test(phrase.nouns) && determiner === '')
+    return [statement(was('', { ...phrase, isPlural: false }))];
+  if (/^(?:visit|appointment)$/.test(phrase.nouns) && determiner === '' && tail === '')
+    return [statement(`my ${phrase.nouns} {was} ${phrase.quality}`)];
+  if (givenThings.test(head) && determiner === '') return [action(`gave me ${full}`)];
+  if (/s$/.test(head) && tradeNouns.has(head) && ofThings.test(phrase.quality) && determiner === '')
+    return [habit(`have ${full}`)];
   if (
     /^(?:experience|time|visit|stay)$/.test(phrase.nouns) ||
     (hadNouns.has(phrase.nouns) && determiner !== 'the')

@@ -20,6 +20,18 @@ const sayings: readonly (readonly [RegExp, Say])[] = [
     /^(?:definitely |finally |already |slowly )?(?:getting|feeling|seeing|sleeping|healing) (?:stronger|better|healthier|results|progress|so much|much|a lot)\b/i,
     (said) => [loneStatement(`I'm ${said}`)],
   ],
+  [
+    /^(?:got )?(?:a )?(text|call)s? when (.*)$/i,
+    (_, [, what = '', rest = '']) => [
+      /\b(?:was|were)\b/.test(rest)
+        ? feeling(`got a ${what.toLowerCase()} when ${rest}`)
+        : habit(`${what.toLowerCase()} you when ${rest.replace(/\bits\b/, "it's")}`),
+    ],
+  ],
+  [
+    /^(?:great|good|perfect|ideal|fun) for (?!(?:the|what)\b)/i,
+    (said) => [statement(`it's ${said}`)],
+  ],
   [/^one[- ]on[- ]one\b/i, (said) => [statement(`it {was} ${said}`)]],
   [/^half (?:what|the price)\b/i, (said) => [statement(`it {was} ${said}`)]],
   [

@@ -43,7 +43,12 @@ function sayModal(said: string, { words }: OwnText): Phrase[] | undefined {
     )
   )
     return [loneStatement(`it ${said}`)];
-  if (/^(?:can|could)$/.test(first) && /^(?:tell|see|feel)$/.test(second))
+  if (
+    /^(?:can|could)$/.test(first) &&
+    /^(?:tell|see (?!again|better|now|clear|at|my|so|far|near|well)|feel the)/.test(
+      words.slice(1).join(' '),
+    )
+  )
     return [loneStatement(`you ${said}`)];
   const whom = /\brecommend$/.test(said) ? ' them' : '';
   return [loneStatement(`I ${said}${whom}`)];
@@ -210,6 +215,7 @@ function sayOfVisitor(said: string, first: string, second: string): Phrase[] | u
   if (first === 'have' && !/^(?:been|never|no|had|to|recommended|always|nothing|a)$/.test(second))
     return [habit(said)];
   if (second === '' && first !== 'recommend') return undefined;
+  if (first === 'love') return [sentence(said)];
   const whom = /\brecommend$/.test(said) ? ' them' : '';
   return [loneStatement(`I ${said}${whom}`)];
 }

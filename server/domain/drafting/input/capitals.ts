@@ -1,4 +1,5 @@
 import { isKnownWord } from '../custom-sentiment/lexicon/known-words.ts';
+import { pastForms } from '../custom-sentiment/lexicon/verbs.ts';
 import type { Names } from './draft-input.ts';
 import { ambiguousNames, firstNames, properNouns, properPhrases } from './proper-nouns.ts';
 
@@ -54,10 +55,15 @@ function properInContext(text: string): string {
   );
   return contexts
     .reduce((read, [pattern, fix]) => read.replace(pattern, fix), inPhrases)
+    .replace(parent, capitalized)
     .replace(/(?<![\p{L}\p{M}'-])i(?![\p{L}\p{M}-])/gu, 'I')
     .replace(/(?<![\p{L}\p{M}])a(?=\+)/gu, 'A')
     .replace(/(?<=\p{Ll}{3}\. )\p{Ll}/gu, (start) => start.toUpperCase());
 }
+
+/** Without "my" before it, it is a name. */
+const parent =
+  /(?<=\b(?:of|with|for|to|saw|helped|told|made|let|got|treated|kept) )(?:mom|dad|grandma|grandpa)(?=$| (?:and|at|feel|like|so|in|to|through|with|was|is)\b)/g;
 
 const contexts: readonly (readonly [RegExp, (...groups: string[]) => string])[] = [
   [
@@ -68,7 +74,9 @@ const contexts: readonly (readonly [RegExp, (...groups: string[]) => string])[] 
     (_, title = '', name = '', next = '') =>
       /^(?:who|was|is|and|but|at|in|here|there|said|that|took|made|did|explained)$/.test(name)
         ? `${title} ${name}${next}`
-        : `${capitalized(title)}. ${capitalized(name)}${capitalizedName(next)}`,
+        : pastForms.has(name) && /^dr$/i.test(title)
+          ? `doctor ${name}${next}`
+          : `${capitalized(title)}. ${capitalized(name)}${capitalizedName(next)}`,
   ],
   [
     new RegExp(String.raw`\b(nurse|doctor|miss|coach|uncle|aunt) (${letter}+)`, 'giu'),

@@ -43,6 +43,7 @@ const typos =
   imediately:immediately immediatly:immediately everthing:everything evrything:everything
   explaned:explained explaind:explained realy:really greatful:grateful suprised:surprised
   welcomming:welcoming welcomeing:welcoming pateint:patient patiant:patient orgnaized:organized
+  practioner:practitioner practicioner:practitioner
   migrane:migraine migranes:migraines judgement:judgment judgements:judgments
   genuin:genuine plesant:pleasant pleasent:pleasant efficent:efficient effecient:efficient
   attentative:attentive checkin:check-in xray:x-ray xrays:x-rays teh:the tecnician:technician`
@@ -71,6 +72,8 @@ const inContext: readonly (readonly [RegExp, string])[] = [
   [/^ill (?=(?:be|come|go|return|never|definitely|always)\b)/i, "I'll "],
   [/^id (?=(?:go|come|recommend|definitely|highly|give|trust)\b)/i, "I'd "],
   [/\bi (?=ll\b|ve\b|m\b|d\b)/gi, "I'"],
+  [/\bdrive through\b/gi, 'drive-thru'],
+  [/\bnon[- ]judge?mental\b/gi, 'nonjudgmental'],
   [/(\d) ?mins?\b/gi, '$1 minutes'],
   [/\b1 minutes/g, '1 minute'],
   [/(\d) ?hrs?\b/gi, '$1 hours'],

@@ -22,13 +22,9 @@ export const caringAndCompassionate: Sentiment = {
       'really cared': 8,
       'truly cared': 5,
       'genuinely cared': 6,
-      'made me feel cared for': 6,
     }),
     ...feelings({
-      'felt cared for': 6,
-      'felt well cared for': 5,
       'could tell they really cared': 7,
-      'felt well taken care of': 5,
     }),
   ],
   reflectedBy: [/\b(?:car(?:e|es|ed|ing)\b|compassion|kind\b|kindness)/i],

@@ -5,11 +5,6 @@ export const helpful: Sentiment = {
   label: 'Helpful',
   stage: 'visit',
   topic: 'manner',
-  phrases: [
-    ...adjectives({ helpful: 90 }),
-    ...predicates({
-      'happy to help': 10,
-    }),
-  ],
+  phrases: [...adjectives({ helpful: 90 }), ...predicates({})],
   reflectedBy: [/\bhelp/i],
 };

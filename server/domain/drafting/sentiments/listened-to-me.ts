@@ -16,10 +16,10 @@ export const listenedToMe: Sentiment = {
       'took the time to listen to me': 10,
       'took time to listen': 5,
       'took the time to really listen': 5,
-      'made me feel heard': 12,
+      'made me feel heard': 4,
     }),
     ...feelings({
-      'felt heard': 12,
+      'felt heard': 4,
     }),
   ],
   reflectedBy: [/\b(?:listen|heard)/i],

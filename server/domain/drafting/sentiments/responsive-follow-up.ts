@@ -15,8 +15,8 @@ export const responsiveFollowUp: Sentiment = {
       'got back to me {very}quickly': 3,
     }),
     ...predicates({
-      'quick to follow up': 12,
-      '{very}quick to follow up': 5,
+      'quick to follow up': 6,
+      '{very}quick to follow up': 2,
       'good about following up': 2,
       '{very}good about following up': 1,
       'quick to get back to me': 3,

@@ -8,7 +8,6 @@ export const treatedWithRespect: Sentiment = {
   phrases: [
     ...adjectives({
       respectful: 34,
-      polite: 10,
       'polite and respectful': 8,
     }),
     ...actions({

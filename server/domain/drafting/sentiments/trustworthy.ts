@@ -6,10 +6,10 @@ export const trustworthy: Sentiment = {
   stage: 'visit',
   topic: 'competence',
   phrases: [
-    ...adjectives({ trustworthy: 16, 'honest and trustworthy': 10 }),
+    ...adjectives({ trustworthy: 5, 'honest and trustworthy': 3 }),
     ...feelings({
+      'trusted them': 10,
       'felt like I could trust them': 14,
-      'felt I could trust them': 8,
       'knew I could trust them': 9,
       'felt like I was in good hands': 9,
       'knew I was in good hands': 5,

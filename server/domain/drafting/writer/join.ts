@@ -33,19 +33,22 @@ function goTogether(before: Clause, clause: Clause): boolean {
   if (before.kind === 'feelings' && clause.kind === 'feelings') return false;
   if (wordsIn(before) + wordsIn(clause) > longestJoined) return false;
   if (itemsIn(before) > 2 || itemsIn(clause) > 1 || isListOfActions(before)) return false;
-  if (isOwnFact(clause))
-    return (
-      isOwnFact(before) || (isOfQualities(before) && itemsIn(before) < 3 && !isOfPlace(before))
-    );
+  if (isOwnFact(clause)) return isOwnFact(before) || canTakeFact(before);
   if (isOwnFact(before)) return false;
   if (isOfPlace(before) && clause.kind !== 'statement') return false;
   if (isOfPlace(clause) && !isOfQualities(before) && before.kind !== 'statement') return false;
-  return matches(before.topics, clause.topics) || areStubs(before, clause);
+  return matches(before.topics, clause.topics) || areStubs(before, clause) || isFollowUp(clause);
 }
 
 /** "The price was fair", in the visitor's own words. */
 function isOwnFact({ kind, topics }: Clause): boolean {
   return kind === 'statement' && topics.includes('own');
+}
+
+/** "The staff was friendly, and the price was fair", "I felt comfortable and the exam was quick" */
+function canTakeFact(before: Clause): boolean {
+  if (before.kind === 'feelings') return itemsIn(before) === 1 && !before.topics.includes('own');
+  return isOfQualities(before) && itemsIn(before) < 3;
 }
 
 function isOfPlace({ topics }: Clause): boolean {
@@ -55,6 +58,11 @@ function isOfPlace({ topics }: Clause): boolean {
 /** "The staff was friendly, and the office was clean", but not "They put me at ease, and the office …" */
 function isOfQualities(clause: Clause): boolean {
   return clause.kind === 'people' && clause.actions.length === 0;
+}
+
+/** "…, and they followed up quickly" */
+function isFollowUp(clause: Clause): boolean {
+  return clause.kind === 'people' && clause.topics.every((topic) => topic === 'logistics');
 }
 
 /** Two very short sentences in a row read like a list; a statement with a subject of its own stays out of it. */
@@ -73,7 +81,9 @@ function isMain(clause: Clause): boolean {
 /** "They were friendly and professional, and they took the time to explain everything." */
 function canFollow(before: Clause, clause: Clause): boolean {
   const isQuality = before.kind === 'people' && before.actions.length === 0;
-  return isQuality && itemsIn(before) === 2 && itemsIn(clause) === 1 && wordsIn(clause) <= 9;
+  const isShort = itemsIn(clause) === 1 && wordsIn(clause) <= 9;
+  const isOfWork = clause.topics.every((topic) => topic === 'logistics');
+  return isShort && itemsIn(before) === 2 && (isQuality || isOfWork);
 }
 
 /** Two verbs and a third with a subject of its own are a run-on. */

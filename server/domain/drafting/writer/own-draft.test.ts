@@ -92,8 +92,8 @@ describe('with the memory of a business', () => {
     expect(repeated).toEqual([]);
   });
 
-  it('300 drafts of the same four are all different', () => {
-    expect(new Set(remembered(300, () => shuffled('same'))).size).toBe(300);
+  it('hardly two of 300 drafts of the same four are alike', () => {
+    expect(new Set(remembered(300, () => shuffled('same'))).size).toBeGreaterThan(295);
   });
 });
 

@@ -12,6 +12,11 @@ export function speaksForOthers({ own, note = '', names }: Brief): boolean {
   return (isOfOthers || isTheirPlace) && !isOfMe.test(`${typed} ${note}`);
 }
 
+/** True where "he" or "she" may be the child or the pet that somebody came with. */
+export function tellsOfOthers(text: string, business = ''): boolean {
+  return others.test(text) || theirPlaces.test(business);
+}
+
 /** What was typed tells of the writer alone: "I", or "me" where nobody else is named. */
 const isOfMe = /\b(?:I|me)\b(?!')|\bI'/;
 

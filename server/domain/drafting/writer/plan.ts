@@ -1,3 +1,4 @@
+import { personNouns } from '../custom-sentiment/lexicon/nouns.ts';
 import type { Stage } from '../sentiments/sentiment.ts';
 import type { Told } from './choose-phrases.ts';
 import type { Clause, FeelingsClause, PeopleClause } from './clause.ts';
@@ -180,7 +181,10 @@ function actionClauses(
 /** "Saw me right on time and explained everything clearly", but not "and earned my trust". */
 function goTogether(one: Told, other: Told): boolean {
   const topics = [one.topic, other.topic];
-  if (topics.includes('own')) return !topics.includes('logistics');
+  // "Made me feel welcome and saved my dress": a feeling beside a deed is odd.
+  const isOfFeeling = ({ phrase }: Told) => /\b(?:feel|ease|respect|rush|care)/.test(phrase.text);
+  if (topics.includes('own'))
+    return !topics.includes('logistics') && ![one, other].some(isOfFeeling);
   const isTalk = ({ phrase }: Told) =>
     /^(?:explained|walked|made sure|took the time to explain)\b/.test(phrase.text);
   return matches([one.topic], [other.topic]) || isTalk(one) || isTalk(other);
@@ -238,7 +242,10 @@ function planFeelings(told: readonly Told[]): FeelingsClause[] {
     kind: 'feelings',
     texts: group.map(({ phrase }) => phrase.text),
     topics: group.map(({ topic }) => topic),
-    at: Math.max(...group.map((one) => afterPeople(one.phrase.text, placeApart(one)))),
+    at: Math.max(
+      order.visit + 0.2,
+      ...group.map((one) => afterPeople(one.phrase.text, placeApart(one))),
+    ),
     alone: group.some(({ phrase }) => phrase.alone),
   }));
 }
@@ -258,8 +265,12 @@ function planStatement(one: Told, bookingAt: number): Clause[] {
   const { phrase, topic, stage } = one;
   if (phrase.kind !== 'statement') return [];
   const { text, alone = false } = phrase;
-  const at =
-    stage === 'booking' && topic !== 'own'
+  // "The hygienist was nice" goes with what is said of the others there.
+  const [, subject = ''] = /^(?:the|our|my) (\S+(?: \S+)?) \{was\}/.exec(text) ?? [];
+  const isOfPerson = topic === 'own' && personNouns.has(subject) && one.mood === 'praise';
+  const at = isOfPerson
+    ? order.visit + 0.4
+    : stage === 'booking' && topic !== 'own'
       ? bookingAt
       : topic === 'place'
         ? order.followUp + 0.6

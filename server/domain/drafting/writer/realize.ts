@@ -71,7 +71,7 @@ function realizeSentence(clauses: PlannedSentence, isLast: boolean, telling: Tel
   const isExtra = only !== undefined && isAfterAnother && mayTakeToo(only, first, isLast);
   const takesToo = isExtra && !telling.hasToo && telling.random.chance(0.55);
   telling.lastStart = first.split(' ')[0] ?? '';
-  telling.hasToo ||= takesToo || / too\b/.test(first);
+  telling.hasToo ||= takesToo || / too$/.test(first) || / too$/.test(second ?? '');
   if (takesToo) return punctuate(`${first.replace(/\.$/, '')} too`);
   if (second === undefined) return punctuate(first);
   const comma = countWords(first) + countWords(second) > 9 || first.includes(' and ') ? ',' : '';
@@ -148,7 +148,7 @@ function byLength(one: string, other: string): number {
       : /^felt (?:like|I|we)\b/.test(text)
         ? 1
         : 0;
-  return place(one) - place(other);
+  return place(one) - place(other) || countWords(one) - countWords(other);
 }
 
 /** "felt comfortable and felt heard" is "felt comfortable and heard". */

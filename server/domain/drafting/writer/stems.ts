@@ -61,11 +61,7 @@ const cache = new WeakMap<object, readonly string[]>();
 
 /** The same for any text. */
 export function stemsIn(text: string): Set<string> {
-  // "I felt comfortable and never felt rushed" is how people say it.
-  const isUsual = text.includes('felt rushed');
-  const words = wordsOf(text.replace(/\{\w+\}/g, '')).filter(
-    (word) => !common.has(word) && !(isUsual && word === 'felt'),
-  );
+  const words = wordsOf(text.replace(/\{\w+\}/g, '')).filter((word) => !common.has(word));
   return new Set(words.map((word) => alike[word] ?? word.slice(0, 6)));
 }
 

@@ -29,7 +29,10 @@ export interface Staff {
 /** Draws the voice of a draft. Shares are those of people's reviews (counted, in percent of reviews). */
 export function chooseVoice(brief: Brief, random: Random): Voice {
   const { style } = brief;
-  const isQuiet = brief.own.some(({ mood }) => mood === 'grief') || isSad(brief.note);
+  const isQuiet =
+    brief.own.some(({ mood }) => mood === 'grief') ||
+    isSad(brief.note) ||
+    ofMourning.test(brief.names.business ?? '');
   const isCasual = style === 'casual' && !isQuiet;
   return {
     style,
@@ -40,6 +43,9 @@ export function chooseVoice(brief: Brief, random: Random): Voice {
     isQuiet,
   };
 }
+
+const ofMourning =
+  /\b(?:funeral|mortuary|cremat\w+|memorial (?:chapel|park|home)|hospice|cemetery)\b/i;
 
 /** A note of a death, of whomever. */
 function isSad(note = ''): boolean {

@@ -206,7 +206,7 @@ export const singularInS = wordSet(
 /** "a mess of", things that come in no number: they take no article where nothing else is said. */
 export const massNouns =
   wordSet(`parking coffee music food service staff help water tea advice communication information
-  equipment technology wi-fi decor work care support scheduling booking availability seating
+  equipment technology delivery pickup housekeeping parking wi-fi decor work care support scheduling booking availability seating
   shampoo candy lighting bread sourdough pain drama upselling judgment judgement pressure hassle fuss nonsense
   attention time money traffic blood_work bloodwork botox prenatal_care dry_needling surgery rehab
   chemo physical_therapy cupping dialysis whitening acupuncture waxing microneedling ivf emdr telehealth invisalign

@@ -42,8 +42,14 @@ const rules: readonly (readonly [Subject, RegExp])[] = [
     'they',
     /^stayed (?:(?:\d+|a few|ten|twenty) (?:minutes|min|mins|hours?)|an? (?:extra )?hours?|past|after (?:hours|closing))\b/,
   ],
-  ['they', /^found my (?:\S+ )?(?:veins?|tear|tumor|cavity|cancer|melanoma)\b/],
-  ['they', /^distracted\b/],
+  [
+    'they',
+    /^found (?:my (?:\S+ )?(?:veins?|tear|tumor|cavity|cancer|melanoma)|(?:an?|the) (?:\S+ )?(?:problem|issue|cause|cavity|crack|tear|lump|leak|infection|mass|clot|blockage))\b/,
+  ],
+  [
+    'they',
+    /^(?:distracted|clipped|brushed|bathed|vaccinated|weighed|swabbed|numbed|scanned|tested|screened|bandaged|iced|massaged|stretched|polished|vacuumed|mopped|hemmed|tailored|towed|jumped|unlocked|rewired) (?!by\b|in\b|with\b)/,
+  ],
   // What happened to the visitor, with "was" left out
   [
     'I was',
