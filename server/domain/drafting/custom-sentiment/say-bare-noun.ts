@@ -82,7 +82,7 @@ function sayFeature(said: string, full: string, { head, takesArticle }: NounPhra
     return habit(`have ${full}`);
   if (said.startsWith('new ')) return feeling(`got ${full}`);
   if (ownThings.has(head)) return statement(`I'm happy with my ${said}`);
-  return abstract.test(said)
+  return abstract.test(said) || /^value for\b/.test(said)
     ? statement(`I liked the ${said}`)
     : / at last$| after\b/.test(said)
       ? sentence(said)
