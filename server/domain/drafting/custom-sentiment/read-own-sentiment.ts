@@ -62,6 +62,7 @@ function exclaimed(phrase: Phrase): Phrase {
 
 /** "feeling safe" is said as "felt safe", "listens" as "listened", and is looked for so. */
 function asSaid(words: string, [first]: readonly Phrase[]): string {
+  if (first?.kind === 'adjective') return words.replace(/ (?:staff|team|crew)$/, '');
   const text = first?.text.replace(/\{|\}/g, '') ?? '';
   const denies = denial.exec(text)?.index;
   // "wasn't pushy" is said as "weren't pushy", which the guard knows only by the words.

@@ -183,6 +183,7 @@ function sayComplement(
     !(last === 'comfortable' && next === 'to')
   )
     return [sayFeeling(said, run.found)];
+  if (last === 'safe' && next === 'for') return [statement(`it {was} ${said}`)];
   if (next === 'than') return sayComparison(said, last, second);
   if (next === 'to') return sayInfinitive(said, last, rest, gradable);
   if (

@@ -93,7 +93,7 @@ const abstract =
   /^(?:customer service|service)$|(?:^| )(?:approach|value|style|philosophy|process|method|ambiance|environment|layout|design)$/;
 
 export const givenThings =
-  /^(?:exercises|tips|samples?|homework|advice|instructions|information|info|suggestions|recommendations|pointers|feedback)$/;
+  /^(?:exercises|stretches|tips|samples?|homework|advice|instructions|information|info|suggestions|recommendations|pointers|feedback)$/;
 
 const places =
   /^(?:business|shop|salon|gym|clinic|practice|barbershop|bakery|cafe|restaurant|store|place|spot|company)$/;

@@ -159,12 +159,14 @@ function sayNounClause(text: OwnText, verbAt: number): Phrase[] | undefined {
     /^\p{Lu}/u.test(said) && !isKnown && (isTitled || !isNoun(head)) && !isMine(subject);
   if (isName || determiners.has(first)) return [statement(withPlace(withPassive(said)))];
   const full = withPassive(said);
+  if (/^made \S+$/.test(text.words.slice(verbAt).join(' '))) return [sentence(said)];
   if (isMine(subject)) return [statement(withPlace(`my ${full}`))];
   const isBare = massNouns.has(subject) && !subject.endsWith('ing') && !theNouns.test(subject);
   if (bareNouns.has(subject) || bareNouns.has(head) || (isBare && procedures.has(subject)))
     return [statement(full)];
   if (subject.endsWith('ing') && !procedures.has(subject) && !isNoun(subject))
     return [statement(full)];
+  if (/^\S+s are\b/.test(full) && isNoun(subject)) return [statement(full)];
   return [isNoun(subject) || isNoun(head) ? statement(`the ${full}`) : sentence(said)];
 }
 
@@ -225,6 +227,7 @@ function sayGone(text: OwnText): Phrase[] | undefined {
       said,
     ) ?? [];
   const head = subject.split(' ').at(-1) ?? '';
+  if (/^(?:got|had|have|getting|keeps?|kept)\b/.test(subject)) return undefined;
   if (subject === '' || !(isMine(subject) || isMine(head) || isNoun(head))) return undefined;
   const isPast = /\b(?:in|within|after)\b/.test(rest);
   const verb = /[^s]s$/.test(head) ? (isPast ? '{were}' : 'are') : isPast ? '{was}' : 'is';

@@ -17,6 +17,7 @@ import {
 import { isNoun } from './lexicon/known-words.ts';
 import { readText, textOf, type OwnText } from './own-text.ts';
 import { action, feeling, habit, loneStatement, perk, sentence, statement } from './phrases.ts';
+import { sayAdjectives } from './say-adjectives.ts';
 import { givenThings, sayBareNoun } from './say-bare-noun.ts';
 
 /** "Fair prices", "a warm smile", "best dentist in town", "online booking" */
@@ -89,7 +90,13 @@ function sayPair(said: string): Phrase[] | undefined {
 const onlyBefore =
   /^(?:free|same-day|online|new|extra|local|first|last|second|whole|old-school|old school|open|hot|special|direct|up to date|up-to-date|state of the art|state-of-the-art|high-tech)$/;
 
-const ofThings = /^(?:colorful|fun|cute|cool|comfy|soft|huge|big|pretty|funny)$/;
+/** "Awesome staff" says what they were. */
+function isOfAll({ nouns, determiner, tail, adjectives: run }: NounPhrase): boolean {
+  const isAlone = /^(?:staff|team|crew)$/.test(nouns) && determiner === '' && tail === '';
+  return isAlone && run?.describes.has('people') === true && !run.describes.has('food');
+}
+
+const ofThings = /^(?:colorful|fun|cute|cool|comfy|soft|huge|big|pretty|funny|homemade|fresh)$/;
 
 /** A noun with an adjective. */
 function sayQualified(said: string, phrase: NounPhrase): Phrase[] {
@@ -101,6 +108,13 @@ function sayQualified(said: string, phrase: NounPhrase): Phrase[] {
   if (/^(?:visit|appointment)$/.test(phrase.nouns) && determiner === '' && tail === '')
     return [statement(`my ${phrase.nouns} {was} ${phrase.quality}`)];
   if (givenThings.test(head) && determiner === '') return [action(`gave me ${full}`)];
+  if (personNouns.has(phrase.nouns.split(' ').at(-1) ?? '') && / to /.test(phrase.quality))
+    return [sentence(said)];
+  if (phrase.adjectives?.describes.has('visitor') && !phrase.adjectives.describes.has('place'))
+    return [sentence(said)];
+  if (isOfAll(phrase)) return sayAdjectives(readText(phrase.quality)) ?? [sentence(said)];
+  if (/^(?:warm|hot)$/.test(phrase.quality) && /^(?:towel|blanket)$/.test(phrase.nouns))
+    return [feeling(`got ${full}`)];
   if (/s$/.test(head) && tradeNouns.has(head) && ofThings.test(phrase.quality) && determiner === '')
     return [habit(`have ${full}`)];
   if (
@@ -110,7 +124,8 @@ function sayQualified(said: string, phrase: NounPhrase): Phrase[] {
     return [feeling(`had ${full}`)];
   if (head === 'progress') return [feeling(`made ${full}`)];
   if (/^(?:hands?|bedside manners?)$/.test(head)) return [sentence(said)];
-  if (/\bnew$/.test(phrase.quality) && ownThings.has(head)) return [feeling(`got ${full}`)];
+  if (/\bnew\b/.test(said) && ownThings.has(head) && determiner === '')
+    return [feeling(`got ${full}`)];
   if (traitNouns.has(head))
     return [action(`had ${head === 'personality' ? `${said.slice(0, -1)}ies` : full}`)];
   if (givenNouns.has(head) && determiner === '' && !/^(?:quote|estimate|diagnosis)$/.test(head))
@@ -127,6 +142,7 @@ function sayQualified(said: string, phrase: NounPhrase): Phrase[] {
   )
     return [feeling(`got ${full}`)];
   if (verdict.test(head) && determiner !== 'the') return sayVerdict(said, full, phrase);
+  if (/ and /.test(phrase.nouns)) return [sentence(said)];
   if (onlyBefore.test(phrase.quality)) return sayBareNoun(said, phrase);
   if (/^(?:my|our)$/.test(determiner)) return [statement(was(`${determiner} `, phrase))];
   if (/^(?:a|an)$/.test(determiner)) return sayWithArticle(said, phrase);
@@ -142,7 +158,7 @@ function sayQualified(said: string, phrase: NounPhrase): Phrase[] {
 }
 
 const verdict =
-  /^(?:value|place|spot|vibes?|listeners?|communicator|person|human|location|business|company|deal|stuff|one|lot|space|shop|salon|gym|clinic|practice|zone|way|thing|school|store|restaurant|guy|lady|people|folks|professionals|pros|experts|team effort|addition|choice|find|gem|barbershop|bakery|cafe|faces|wait|atmosphere|feel|welcome|greeting|reception|hug)$/;
+  /^(?:value|place|spot|vibes?|listeners?|communicator|person|human|location|business|company|deal|stuff|one|lot|space|shop|salon|gym|clinic|practice|zone|way|thing|school|store|restaurant|guy|lady|people|folks|professionals|pros|experts|team effort|addition|choice|find|gem|barbershop|bakery|cafe|faces|wait|words|atmosphere|feel|welcome|greeting|reception|hug)$/;
 
 function sayVerdict(
   said: string,
@@ -162,7 +178,7 @@ function sayVerdict(
       : [statement(`it's ${full}`)];
   if (/^(?:people|folks|listeners|professionals|pros|experts)$/.test(head))
     return [loneStatement(`they're ${full}`)];
-  if (/^(?:listener|communicator|person|human|guy|lady)$/.test(nouns) && tail === '')
+  if (/^(?:listener|communicator)$/.test(nouns) && tail === '')
     return [loneStatement(`they're ${quality} ${pluralOf(nouns)}`)];
   if (personNouns.has(nouns.split(' ').at(-1) ?? '') && nouns.includes(' ') && tail === '')
     return [statement(`the ${nouns} {was} ${quality}`)];
@@ -170,7 +186,7 @@ function sayVerdict(
 }
 
 function pluralOf(noun: string): string {
-  return { person: 'people', lady: 'ladies' }[noun] ?? `${noun}s`;
+  return `${noun}s`;
 }
 
 function sayWork(said: string, full: string, head: string, tail: string): Phrase[] {

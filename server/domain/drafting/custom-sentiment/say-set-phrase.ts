@@ -32,6 +32,11 @@ const sayings: readonly (readonly [RegExp, Say])[] = [
     /^(?:great|good|perfect|ideal|fun) for (?!(?:the|what)\b)/i,
     (said) => [statement(`it's ${said}`)],
   ],
+  [/^(?!being|coming|going)\p{L}+ing again$/iu, (said) => [loneStatement(`I'm ${said}`)]],
+  [
+    /^(walked in (?:\S+ )+?)(walked out .+)$/i,
+    (_, [, start = '', end = '']) => [loneStatement(`I ${start}and ${end}`)],
+  ],
   [/^one[- ]on[- ]one\b/i, (said) => [statement(`it {was} ${said}`)]],
   [/^half (?:what|the price)\b/i, (said) => [statement(`it {was} ${said}`)]],
   [
@@ -283,6 +288,7 @@ const sayings: readonly (readonly [RegExp, Say])[] = [
     (said) => [action(`paid ${said}`), statement(`I appreciated their ${said}`)],
   ],
   [/^peace of mind$/i, (said) => [action(`gave me ${said}`)]],
+  [/^(?:quick|fast|easy) in (?:and )?out$/i, asItIs],
   [/^in and out$/i, (said) => [sentence(said)]],
   [/^in and out\b/i, (said) => [feeling(`was ${said}`)]],
   [

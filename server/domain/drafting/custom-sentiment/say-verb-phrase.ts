@@ -130,7 +130,7 @@ const ofThings =
 
 /** What they do to whoever visits, they did on this visit; what they know, have and take, they still do. */
 const ofVisit =
-  /^(?:pushes|makes|listens|explains|treats|handles|helps|calms|shows|puts|gives|checks|adjusts|respects|answers (?:all |every |my )|takes (?:\S+ ){1,4}(?:seriously|time)\b|goes (?:the extra|above)|talks (?:to|through))\b/;
+  /^(?:pushes|makes|listens|explains|treats|handles|helps|calms|shows|puts|gives|laughs with|checks|adjusts|respects|answers (?:all |every |my )|takes (?:\S+ ){1,4}(?:seriously|time)\b|goes (?:the extra|above)|talks (?:to|through))\b/;
 
 /** "listens and explains" is "listen and explain". */
 function sayThird(text: OwnText, start: number): Phrase[] | undefined {
@@ -147,7 +147,7 @@ function sayThird(text: OwnText, start: number): Phrase[] | undefined {
   if (
     isNoun(first) &&
     !(/^(?:texts|calls|treats|works|walks|cooks)$/.test(first) && isNoun(second)) &&
-    first !== 'answers' &&
+    !(first === 'answers' && second !== 'for') &&
     first !== 'looks' &&
     !/^(?:me|my|us|you|your|about|with|the|a|an|their|her|his|in|on|what|how|all|like|and|great|good|well|really|every(?!where)\S*|up|hard)$/.test(
       second,
@@ -192,7 +192,11 @@ function sayPresent(said: string, { words }: OwnText, hasAdverb: boolean): Phras
   if (first === "doesn't")
     return /^(?:hurt|cost|matter|feel)$/.test(second) || / take (?:long|forever|much)\b/.test(said)
       ? [statement(`it ${said}`)]
-      : [habit(said.replace(/doesn't/i, "don't"))];
+      : [
+          /\b(?:me|us|my|our)\b/.test(said)
+            ? action(said.replace(/doesn't/i, "didn't"))
+            : habit(said.replace(/doesn't/i, "don't")),
+        ];
   if (/^(?:don't|do not)$/.test(first))
     return [
       /^(?:feel|have|think|want|need|mind)$/.test(second) ? statement(`I ${said}`) : habit(said),

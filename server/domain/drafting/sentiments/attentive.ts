@@ -1,4 +1,4 @@
-import { adjectives, predicates } from './phrases.ts';
+import { actions, adjectives, predicates } from './phrases.ts';
 import type { Sentiment } from './sentiment.ts';
 
 export const attentive: Sentiment = {
@@ -7,10 +7,8 @@ export const attentive: Sentiment = {
   topic: 'manner',
   phrases: [
     ...adjectives({ attentive: 90 }),
-    ...predicates({
-      'attentive to my needs': 5,
-      '{very}attentive to my needs': 5,
-    }),
+    ...predicates({ 'attentive to my needs': 5 }),
+    ...actions({ 'paid attention to what I needed': 3 }),
   ],
   reflectedBy: [/\b(?:attenti)/i],
 };

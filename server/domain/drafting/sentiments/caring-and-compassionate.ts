@@ -1,4 +1,4 @@
-import { actions, adjectives, feelings, predicates } from './phrases.ts';
+import { actions, adjectives, feelings } from './phrases.ts';
 import type { Sentiment } from './sentiment.ts';
 
 export const caringAndCompassionate: Sentiment = {
@@ -11,20 +11,22 @@ export const caringAndCompassionate: Sentiment = {
       kind: 22,
       compassionate: 12,
       'kind and caring': 12,
-      'caring and compassionate': 12,
-      'kind and compassionate': 7,
+      'caring and compassionate': 10,
+      'kind and compassionate': 6,
     }),
-    ...predicates({ 'genuinely caring': 4, 'truly caring': 3 }),
     ...actions({
-      'took really good care of me': 5,
+      'took really good care of me': 8,
       'took good care of me': 12,
-      'took such good care of me': 6,
-      'really cared': 8,
-      'truly cared': 5,
-      'genuinely cared': 6,
+      'took great care of me': 8,
+      'took such good care of me': 8,
+      'really cared': 10,
+      'genuinely cared': 5,
     }),
     ...feelings({
-      'could tell they really cared': 7,
+      'could tell they really cared': 9,
+      'could tell they cared': 6,
+      'felt like they really cared': 6,
+      'felt well taken care of': 4,
     }),
   ],
   reflectedBy: [/\b(?:car(?:e|es|ed|ing)\b|compassion|kind\b|kindness)/i],

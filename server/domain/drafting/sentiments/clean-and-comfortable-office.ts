@@ -1,4 +1,4 @@
-import { statements } from './phrases.ts';
+import { feelings, statements } from './phrases.ts';
 import type { Sentiment } from './sentiment.ts';
 
 export const cleanAndComfortableOffice: Sentiment = {
@@ -8,10 +8,14 @@ export const cleanAndComfortableOffice: Sentiment = {
   phrases: [
     ...statements({
       'the office was clean and comfortable': 20,
-      'the office was {very}clean and comfortable': 20,
-      'the place was clean and comfortable': 4,
-      'the place was {very}clean and comfortable': 3,
+      'the office was {very}clean and comfortable': 18,
+      'the office was comfortable and clean': 6,
+      'the office was comfortable and very clean': 5,
+      'the place was clean and comfortable': 7,
+      'the place was very clean and comfortable': 4,
+      'their office was clean and comfortable': 6,
     }),
+    ...feelings({ 'liked how clean and comfortable the office was': 3 }),
   ],
   reflectedBy: [/\bclean/i, /\bcomfort/i],
 };

@@ -1,4 +1,4 @@
-import { actions, statements } from './phrases.ts';
+import { actions, predicates, statements } from './phrases.ts';
 import type { Sentiment } from './sentiment.ts';
 
 export const clearExplanations: Sentiment = {
@@ -8,29 +8,36 @@ export const clearExplanations: Sentiment = {
   phrases: [
     ...actions({
       'explained everything clearly': 20,
-      'explained everything {very}clearly': 12,
-      'explained everything well': 6,
-      'explained everything {very}well': 8,
+      'explained everything very clearly': 8,
+      'explained everything to me': 10,
+      'explained everything well': 7,
+      'explained everything really well': 7,
       'explained things clearly': 9,
-      'explained things {very}clearly': 5,
-      'explained everything in a way I could understand': 9,
+      'explained things well': 6,
+      'explained everything in a way I could understand': 8,
       'explained things in a way I could understand': 7,
       'explained everything in a way that made sense': 6,
       'took the time to explain everything': 18,
-      'took the time to explain everything clearly': 6,
+      'took the time to explain everything to me': 8,
       'took the time to explain things': 8,
-      'took the time to explain things clearly': 4,
       'made everything easy to understand': 8,
       'made sure I understood everything': 10,
       'walked me through everything': 8,
+      'talked me through everything': 5,
+    }),
+    ...predicates({
+      'good at explaining things': 4,
+      'great at explaining things': 4,
+      'great at explaining everything': 3,
     }),
     ...statements({
       'everything was explained clearly': 12,
       'everything was clearly explained': 9,
-      'everything was explained {very}clearly': 8,
-      'everything was explained well': 4,
-      'everything was explained {very}well': 5,
+      'everything was explained very clearly': 6,
+      'everything was explained well': 5,
+      'everything was explained really well': 4,
+      'everything was explained in a way I could understand': 4,
     }),
   ],
-  reflectedBy: [/\b(?:expla|clear|understand|understood|walked (?:me|us) through)/i],
+  reflectedBy: [/\b(?:expla|clear|understand|understood|(?:walked|talked) (?:me|us) through)/i],
 };

@@ -1,4 +1,4 @@
-import { actions, feelings, statements } from './phrases.ts';
+import { actions, feelings } from './phrases.ts';
 import type { Sentiment } from './sentiment.ts';
 
 export const seenOnTime: Sentiment = {
@@ -7,16 +7,19 @@ export const seenOnTime: Sentiment = {
   topic: 'logistics',
   phrases: [
     ...actions({
-      'saw me on time': 16,
-      'saw me right on time': 14,
-      'got me in on time': 12,
-      'got me in right on time': 9,
+      'saw me on time': 8,
+      'saw me right on time': 8,
+      'got me in on time': 14,
+      'got me in right on time': 11,
+      'took me back on time': 6,
     }),
     ...feelings({
       'was seen on time': 16,
-      'was seen right on time': 12,
+      'was seen right on time': 14,
+      'was taken back on time': 5,
+      'got in on time': 6,
+      'got in right on time': 6,
     }),
-    ...statements({}),
   ],
   reflectedBy: [/\b(?:on[- ]time|at (?:my|our) appointment time)\b/i],
 };

@@ -6,21 +6,9 @@ export const treatedWithRespect: Sentiment = {
   stage: 'visit',
   topic: 'manner',
   phrases: [
-    ...adjectives({
-      respectful: 34,
-      'polite and respectful': 8,
-    }),
-    ...actions({
-      'treated me with respect': 36,
-      'treated me with respect the whole time': 6,
-      'made me feel respected': 14,
-    }),
-    ...feelings({
-      'felt respected': 14,
-      'felt respected the whole time': 7,
-      'was treated with respect': 20,
-      'was treated with respect the whole time': 4,
-    }),
+    ...adjectives({ respectful: 40, 'polite and respectful': 8, 'kind and respectful': 8 }),
+    ...actions({ 'treated me with respect': 36, 'made me feel respected': 6 }),
+    ...feelings({ 'felt respected': 12, 'was treated with respect': 22 }),
   ],
   reflectedBy: [/\b(?:respect|courte|polite)/i],
 };

@@ -1,4 +1,4 @@
-import { adjectives, feelings } from './phrases.ts';
+import { actions, adjectives, feelings, predicates } from './phrases.ts';
 import type { Sentiment } from './sentiment.ts';
 
 export const trustworthy: Sentiment = {
@@ -6,13 +6,19 @@ export const trustworthy: Sentiment = {
   stage: 'visit',
   topic: 'competence',
   phrases: [
-    ...adjectives({ trustworthy: 5, 'honest and trustworthy': 3 }),
+    ...adjectives({ trustworthy: 8, honest: 8, 'honest and trustworthy': 6 }),
+    ...predicates({ 'honest with me': 5 }),
+    ...actions({
+      'made me feel like I was in good hands': 6,
+      'made me feel like I could trust them': 4,
+    }),
     ...feelings({
-      'trusted them': 10,
       'felt like I could trust them': 14,
+      'felt I could trust them': 8,
       'knew I could trust them': 9,
-      'felt like I was in good hands': 9,
-      'knew I was in good hands': 5,
+      'felt like I was in good hands': 10,
+      'felt I was in good hands': 5,
+      'knew I was in good hands': 6,
     }),
   ],
   reflectedBy: [/\b(?:trust|honest|in good hands)/i],

@@ -38,8 +38,13 @@ export function slotsIn(adjectives: readonly Adjective[]): number {
 /** Beside others, "kind and caring" is two items of the list. */
 function itemsOf(adjectives: readonly Adjective[]): readonly Adjective[] {
   if (adjectives.length === 1) return adjectives;
-  return adjectives.flatMap((one) => one.text.split(' and ').map((text) => ({ ...one, text })));
+  return adjectives.flatMap((one) =>
+    isOfTwo.test(one.text) ? one.text.split(' and ').map((text) => ({ ...one, text })) : [one],
+  );
 }
+
+/** "Kind and caring", but not "patient with me and my son". */
+const isOfTwo = /^(?!.*\b(?:with|in|to|at|about|for|of)\b).* and /;
 
 function targetOf(items: readonly Adjective[]): number {
   const last = items.length - 1;

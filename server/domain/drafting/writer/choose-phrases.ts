@@ -1,6 +1,6 @@
 import type { Mood } from '../custom-sentiment/own-sentiment.ts';
 import type { Brief } from '../input/brief.ts';
-import type { Stage, Topic } from '../sentiments/sentiment.ts';
+import type { Sentiment, Stage, Topic } from '../sentiments/sentiment.ts';
 import { countWords } from '../words.ts';
 import { asPlace, asWe } from './person.ts';
 import type { Phrase, PhraseKind } from './phrase.ts';
@@ -48,14 +48,34 @@ export function choosePhrases(
   return sayings.flatMap((saying) => told.get(saying) ?? []);
 }
 
+/** "Listens to my goals" has said that they listened. */
+function isSaidBy({ label, reflectedBy }: Sentiment, own: Brief['own']): boolean {
+  return (
+    plain.has(label) &&
+    own.some(
+      ({ words, mood }) => mood === 'praise' && reflectedBy.every((pattern) => pattern.test(words)),
+    )
+  );
+}
+
+/** Said in words that mean nothing else. */
+const plain: ReadonlySet<string> = new Set([
+  'Listened to me',
+  'Clear explanations',
+  'Treated with respect',
+  'Never felt rushed',
+]);
+
 function sayingsOf({ offered, own }: Brief): Saying[] {
   return [
-    ...offered.map(({ stage, topic, phrases }) => ({
-      stage,
-      topic,
-      phrases,
-      mood: 'praise' as const,
-    })),
+    ...offered
+      .filter((one) => !isSaidBy(one, own))
+      .map(({ stage, topic, phrases }) => ({
+        stage,
+        topic,
+        phrases,
+        mood: 'praise' as const,
+      })),
     ...own.map(({ stage, mood, phrases }) => ({ stage, mood, phrases, topic: 'own' as const })),
   ];
 }
@@ -137,7 +157,7 @@ const pairing: ReadonlySet<PhraseKind> = new Set(['adjective', 'action', 'feelin
 
 /** A common phrase more often than a rare one; short drafts take short phrases, long ones long ones. */
 function weigh({ text, weight }: Phrase, { style }: Voice): number {
-  const common = weight ** 0.8;
+  const common = weight ** 0.5;
   if (style === 'shorter') return common * 0.35 ** countWords(text);
   return style === 'longer' ? common * 1.5 ** Math.min(countWords(text), 8) : common;
 }

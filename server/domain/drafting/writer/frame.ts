@@ -67,7 +67,7 @@ interface FramePlan {
 function plansFor({ names, own, style, note = '' }: Brief, { isQuiet }: Voice): FramePlan[] {
   const { business, thanked } = names;
   // Two thanks in a row at the end would be one too many.
-  if (thanked !== undefined && /^thank/i.test(note))
+  if (thanked !== undefined && /\bthank/i.test(note))
     return [
       { lines: business === undefined ? quietThanks : openingThanks, named: false, weight: 1 },
     ];

@@ -45,9 +45,8 @@ function isOwnFact({ kind, topics }: Clause): boolean {
   return kind === 'statement' && topics.includes('own');
 }
 
-/** "The staff was friendly, and the price was fair", "I felt comfortable and the exam was quick" */
+/** "The staff was friendly, and the price was fair" */
 function canTakeFact(before: Clause): boolean {
-  if (before.kind === 'feelings') return itemsIn(before) === 1 && !before.topics.includes('own');
   return isOfQualities(before) && itemsIn(before) < 3;
 }
 

@@ -80,9 +80,9 @@ function realizeSentence(clauses: PlannedSentence, isLast: boolean, telling: Tel
 
 /** "Scheduling was easy too.", "They have Saturday hours too.", "Free parking too." */
 function mayTakeToo(clause: Clause, text: string, isLast: boolean): boolean {
-  if (countWords(text) > 6 || / too\b|!$/.test(text)) return false;
+  if (!isLast || countWords(text) > 6 || / too\b|!$/.test(text)) return false;
   if (clause.kind === 'statement')
-    return (isLast && isPlain.test(text)) || /^they're (?:open|close)\b/.test(text);
+    return isPlain.test(text) || /^they're (?:open|close)\b/.test(text);
   if (clause.kind === 'sentence') return clause.isPerk;
   return clause.kind === 'people' && /^they (?:have|take|accept|speak) /.test(text);
 }

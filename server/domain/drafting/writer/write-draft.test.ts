@@ -203,7 +203,7 @@ describe('beside what is bad', () => {
 
 /** What says that the visit as a whole was good; "nice to deal with" is said of people. */
 const praiseOfVisit =
-  /\b(?:good|great|nice) (?:experience|visit)|\b(?:experience|visit)(?: (?:at|to) Bright Smiles)? (?:was|went) (?:very |really |so )?(?:good|great|nice|well(?! (?:organized|run)))|\b(?:happy|glad|pleased)\b(?! to (?:help|answer))/gi;
+  /\bBright Smiles was great|\b(?:good|great|nice) (?:experience|visit)|\b(?:experience|visit)(?: (?:at|to) Bright Smiles)? (?:was|went) (?:very |really |so )?(?:good|great|nice|well(?! (?:organized|run)))|\b(?:happy|glad|pleased)\b(?! to (?:help|answer))/gi;
 
 const thanks = /\b(?:thanks?|shout ?out|grateful)\b/i;
 

@@ -75,11 +75,11 @@ export const adjectives: ReadonlyMap<string, readonly Described[]> = readAll([
      well_maintained wheelchair_accessible wheelchair-accessible crowded cramped small big huge loud
      easy_to_find hard_to_find central conveniently_located well_stocked well-stocked squeaky_clean
      state_of_the_art state-of-the-art old-school old_school comfy aesthetic colorful dim open crazy_clean
-     hot warm_and_inviting zen`,
+     hot warm_and_inviting zen romantic`,
   ],
   [
     ['cost'],
-    `affordable       inexpensive 
+    `affordable cheap       inexpensive 
       reasonable     high low competitive
       `,
   ],
@@ -109,7 +109,7 @@ export const adjectives: ReadonlyMap<string, readonly Described[]> = readAll([
   [['food'], 'fire lit bomb'],
   [
     ['visit'],
-    `pricey expensive cheap costly cheaper overpriced steep reasonably_priced fairly_priced
+    `pricey expensive costly cheaper overpriced steep reasonably_priced fairly_priced
      well_priced well-priced budget-friendly budget_friendly fine ok okay alright clear`,
   ],
   [['visit', 'people'], 'weird strange'],

@@ -38,6 +38,11 @@ const rules: readonly (readonly [Subject, RegExp])[] = [
     /^(?:texted|emailed|messaged|wrote|replied|responded|phoned|reached out|referred (?:me|us|my)|put up with|got after|opened|closed|worked out (?:the|my|a|all)|stitched|ruled|drew|dressed|patched|bandaged|wrapped|hand(?:ed|fed)|kept it)\b/,
   ],
   ['I was', /^(?:home|back) (?:in|by)\b/],
+  ['I', /^got (?:right|straight) in\b/],
+  ['it', /^came in (?:under|below|over|within)\b/],
+  ['they', /^(?:actually |really |always )?looked (?:me|us|you|him|her) /],
+  ['they', /^took (?:off|out) my\b/],
+  ['they', /^ran (?:a (?:little|bit)(?: bit)? )?(?:late|behind|over)\b/],
   [
     'they',
     /^stayed (?:(?:\d+|a few|ten|twenty) (?:minutes|min|mins|hours?)|an? (?:extra )?hours?|past|after (?:hours|closing))\b/,

@@ -95,6 +95,9 @@ function isNoVerbHere(words: readonly string[], at: number, verb: Verb): boolean
   const word = words[at] ?? '';
   if (words[at - 1] === 'so' && /^(?:is|are|was|were|do|does|have|has)$/.test(word)) return true;
   if (/^(?:was|were|am|is|are)$/.test(word)) return false;
+  // "felt comfortable and very welcome"
+  if (/^(?:very|super)$/.test(words[at - 1] ?? '')) return true;
+  if (word === 'welcome' && /^(?:so|really)$/.test(words[at - 1] ?? '')) return true;
   if (verb.isUnsure && (prepositions.has(before) || isCaused(words, at))) return true;
   if (before === 'you' || before === 'no') return isObject(words, wordBefore(words, at));
   if (takesInfinitive.test(before)) return true;
