@@ -115,7 +115,12 @@ function sayQualified(said: string, phrase: NounPhrase): Phrase[] {
   if (isOfAll(phrase)) return sayAdjectives(readText(phrase.quality)) ?? [sentence(said)];
   if (/^(?:warm|hot)$/.test(phrase.quality) && /^(?:towel|blanket)$/.test(phrase.nouns))
     return [feeling(`got ${full}`)];
-  if (/s$/.test(head) && tradeNouns.has(head) && ofThings.test(phrase.quality) && determiner === '')
+  if (
+    head.endsWith('s') &&
+    tradeNouns.has(head) &&
+    ofThings.test(phrase.quality) &&
+    determiner === ''
+  )
     return [habit(`have ${full}`)];
   if (
     /^(?:experience|time|visit|stay)$/.test(phrase.nouns) ||

@@ -176,10 +176,10 @@ describe('the visitor’s own words', () => {
     const starts = ['', 'Great visit. ', 'Waited an hour! ', 'ok, '];
     const ends = ['', '.', '!!', ' 😂'];
     const hidden = unkind.flatMap((text) => disguises.map((hide) => hide(text)));
-    const notes = starts.flatMap((start) =>
+    const typed = starts.flatMap((start) =>
       ends.flatMap((end) => hidden.map((text) => `${start}${text}${end}`)),
     );
-    expect(notes.filter((text) => !sentences.threats.test(outcomeOf(text, 'note')))).toEqual([]);
+    expect(typed.filter((text) => !sentences.threats.test(outcomeOf(text, 'note')))).toEqual([]);
   });
 
   it('end in an answer for any text', () => {

@@ -51,7 +51,7 @@ export function choosePhrases(
 /** "Listens to my goals" has said that they listened. */
 function isSaidBy({ label, reflectedBy }: Sentiment, own: Brief['own']): boolean {
   return (
-    plain.has(label) &&
+    saidAlike.has(label) &&
     own.some(
       ({ words, mood }) => mood === 'praise' && reflectedBy.every((pattern) => pattern.test(words)),
     )
@@ -59,7 +59,7 @@ function isSaidBy({ label, reflectedBy }: Sentiment, own: Brief['own']): boolean
 }
 
 /** Said in words that mean nothing else. */
-const plain: ReadonlySet<string> = new Set([
+const saidAlike: ReadonlySet<string> = new Set([
   'Listened to me',
   'Clear explanations',
   'Treated with respect',

@@ -71,7 +71,7 @@ function realizeSentence(clauses: PlannedSentence, isLast: boolean, telling: Tel
   const isExtra = only !== undefined && isAfterAnother && mayTakeToo(only, first, isLast);
   const takesToo = isExtra && !telling.hasToo && telling.random.chance(0.55);
   telling.lastStart = first.split(' ')[0] ?? '';
-  telling.hasToo ||= takesToo || / too$/.test(first) || / too$/.test(second ?? '');
+  telling.hasToo ||= takesToo || first.endsWith(' too') || second?.endsWith(' too') === true;
   if (takesToo) return punctuate(`${first.replace(/\.$/, '')} too`);
   if (second === undefined) return punctuate(first);
   const comma = countWords(first) + countWords(second) > 9 || first.includes(' and ') ? ',' : '';

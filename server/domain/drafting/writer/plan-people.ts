@@ -1,0 +1,150 @@
+import type { Told } from './choose-phrases.ts';
+import type { PeopleClause } from './clause.ts';
+import { matches } from './join.ts';
+import type { Random } from './seeded-random.ts';
+import { foremost, isOffered, isOfKind, order, placeApart, placeOf } from './visit-order.ts';
+
+/** What is said of the people there, a clause each for what goes together. */
+export function planPeople(
+  told: readonly Told[],
+  { isBare, isNamed }: { isBare: boolean; isNamed: boolean },
+  random: Random,
+): PeopleClause[] {
+  const adjectives = told.filter(isOfKind('adjective')).toSorted((a, b) => rank(a) - rank(b));
+  const actions = told.filter(isOfKind('action')).toSorted((a, b) => placeOf(a) - placeOf(b));
+  const habits = told.filter(isOfKind('habit'));
+  const clauses: PeopleClause[] = pairsOf(habits).map((group) => ({
+    ...people([], group, Math.max(...group.map(placeApart))),
+    isPlural: true,
+  }));
+  if (adjectives.length === 0) return [...clauses, ...actionClauses(actions, isNamed)];
+  const form = chooseForm(adjectives, actions, isBare, random);
+  const taken = takenAlong(actions, form, adjectives);
+  const rest = actions.filter((one) => !taken.includes(one));
+  // Qualities come first in most reviews, whatever the order of the visit.
+  const isFirst = form !== 'plain' || isNamed;
+  const at = isFirst ? foremost : afterArrival(random);
+  return [
+    { ...people(adjectives, taken, at), form },
+    ...actionClauses(rest, false, true),
+    ...clauses,
+  ];
+}
+
+function afterArrival(random: Random): number {
+  return random.chance(0.75) ? 0.5 : order.visit;
+}
+
+/** "They have Saturday hours and a payment plan": two short ones share a clause. */
+function pairsOf(habits: readonly Told[]): Told[][] {
+  const [one, other, ...more] = habits.toSorted((a, b) => placeApart(a) - placeApart(b));
+  const isPair = other && more.length === 0 && /^have \S+( \S+){0,3}$/.test(one?.phrase.text ?? '');
+  if (!one || !isPair || !/^have \S+( \S+){0,3}$/.test(other.phrase.text))
+    return habits.map((habit) => [habit]);
+  const text = `${one.phrase.text} and ${other.phrase.text.replace(/^have /, '')}`;
+  return [[{ ...one, phrase: { ...one.phrase, text } }]];
+}
+
+/** A single quality takes an action along, rather one that has no other beside it. */
+function takenAlong(
+  actions: readonly Told[],
+  form: PeopleClause['form'],
+  adjectives: readonly Told[],
+): readonly Told[] {
+  const isSingle = adjectives.length === 1 && !/ and /.test(adjectives[0]?.phrase.text ?? '');
+  const isOfWork = adjectives.some(({ topic }) => topic === 'logistics');
+  const offered = actions.filter(
+    (one) => isOffered(one) && (isOfWork || one.topic !== 'logistics'),
+  );
+  const start = offered[0];
+  if (!start || (form === 'plain' && !isSingle)) return [];
+  if (form === 'who')
+    return offered.filter((one) => one === start || goTogether(start, one)).slice(0, 2);
+  const odd = offered.find(
+    (one) => !offered.some((other) => other !== one && goTogether(one, other)),
+  );
+  return [odd ?? start];
+}
+
+/** What needs no noun after it comes last: "friendly and easy to schedule with". */
+function rank({ phrase, topic }: Told): number {
+  const isPredicate = phrase.kind === 'adjective' && !phrase.attributive;
+  return (isPredicate ? 10 : 0) + (topic === 'manner' ? 0 : 1);
+}
+
+/** Two that go together share a clause; what was practical and what was personal do not. */
+function actionClauses(
+  actions: readonly Told[],
+  isFirst: boolean,
+  hasQualities = false,
+): PeopleClause[] {
+  const groups: Told[][] = [];
+  for (const action of actions) {
+    const fitting = groups.find(([one, second]) => one && !second && goTogether(one, action));
+    if (fitting) fitting.push(action);
+    else groups.push([action]);
+  }
+  // What the visitor typed comes after the first mention of the people there.
+  const inOrder = groups.toSorted(
+    (a, b) => Number(!a.every(isOffered)) - Number(!b.every(isOffered)),
+  );
+  return inOrder.map((group, index) => {
+    // What one of them did is told of "them", once they are named.
+    const isPlural = (hasQualities || index > 0) && !group.every(isOffered);
+    const isEarly = Math.min(...group.map(placeOf)) < order.followUp;
+    const early = isPlural ? order.visit + 0.5 : 0.7;
+    const at = isEarly ? early : order.followUp;
+    return {
+      ...people([], group, isFirst && index === 0 ? foremost : at),
+      ...(isPlural && { isPlural }),
+    };
+  });
+}
+
+/** "Saw me right on time and explained everything clearly", but not "and earned my trust". */
+function goTogether(one: Told, other: Told): boolean {
+  const topics = [one.topic, other.topic];
+  // "Made me feel welcome and saved my dress": a feeling beside a deed is odd.
+  const isOfFeeling = ({ phrase }: Told) => /\b(?:feel|ease|respect|rush|care)/.test(phrase.text);
+  if (topics.includes('own'))
+    return !topics.includes('logistics') && ![one, other].some(isOfFeeling);
+  const isTalk = ({ phrase }: Told) =>
+    /^(?:explained|walked|made sure|took the time to explain)\b/.test(phrase.text);
+  return matches([one.topic], [other.topic]) || isTalk(one) || isTalk(other);
+}
+
+function people(adjectives: readonly Told[], actions: readonly Told[], at: number): PeopleClause {
+  return {
+    kind: 'people',
+    form: 'plain',
+    adjectives: adjectives.flatMap(({ phrase }) => (phrase.kind === 'adjective' ? phrase : [])),
+    actions: actions.map(({ phrase }) => phrase.text).toSorted((a, b) => denied(a) - denied(b)),
+    topics: [...adjectives, ...actions].map(({ topic }) => topic),
+    at,
+    alone: [...adjectives, ...actions].some(
+      ({ phrase }) => phrase.alone || / but /.test(phrase.text),
+    ),
+  };
+}
+
+/** What is denied comes last, or it denies the rest as well: "never rushed me and treated me …". */
+function denied(text: string): number {
+  return Number(/^(?:never|didn't)\b/.test(text));
+}
+
+function chooseForm(
+  adjectives: readonly Told[],
+  actions: readonly Told[],
+  opens: boolean,
+  random: Random,
+): PeopleClause['form'] {
+  const isNoun = adjectives.every(
+    ({ phrase, topic }) => phrase.kind === 'adjective' && phrase.attributive && topic === 'manner',
+  );
+  const canWho =
+    opens &&
+    isNoun &&
+    adjectives.length <= 2 &&
+    actions.some((one) => isOffered(one) && one.topic !== 'logistics');
+  return canWho && random.chance(0.17) ? 'who' : 'plain';
+}

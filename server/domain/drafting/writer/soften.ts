@@ -1,0 +1,24 @@
+import { countWords } from '../words.ts';
+import type { Told } from './choose-phrases.ts';
+
+/** "Parking is tough though.": a lone complaint after praise. */
+export function withThough(told: readonly Told[]): readonly Told[] {
+  const complaints = told.filter(({ mood }) => mood === 'complaint');
+  if (complaints.length !== 1 || told.length < 3) return told;
+  return told.map((one) => {
+    const { phrase } = one;
+    if (one.mood !== 'complaint' || isWeighed.test(phrase.text)) return one;
+    if (!isCertainlyBad.test(phrase.text)) return one;
+    if (countWords(phrase.text) > 8) return one;
+    const text = phrase.text.replace(/\.?$/, (end) => ` though${end}`);
+    return { ...one, phrase: { ...phrase, text } };
+  });
+}
+
+/** Words of small complaints; others may be praise that we misread. */
+const isCertainlyBad =
+  /\b(?:tough|tight|pricey|pricy|expensive|steep|long|small|loud|busy|slow|late|behind|waits?|waited|crowded|chaotic|limited|hard to|cold|freezing|dated|hectic|noisy|cramped|confusing|far|full)\b/i;
+
+/** What weighs good against bad by itself. */
+const isWeighed =
+  /\b(?:but|though|although|however|yet|still|worth|despite|wish|could|glad|ok|okay)\b|,|[!?]$/i;
