@@ -114,13 +114,19 @@ function phrasesOf(words: string, own: OwnText): Phrase[] {
     () => sayAdjectives(own),
     () => sayClause(own),
     () => sayVerbPhrase(own),
-    () => sayNounPhrase(own),
+    () => sayNounPhrase(own)?.map((phrase) => listed(phrase, words)),
   ];
   for (const read of say) {
     const phrases = read();
     if (phrases !== undefined && phrases.length > 0) return phrases;
   }
   return asTyped;
+}
+
+/** "Great wine list" may be listed with "gluten free options"; "my crown" and "no wait" may not. */
+function listed(phrase: Phrase, words: string): Phrase {
+  const isBare = !/^(?:my|our|the|their|a|an|his|her|this|all)\b|,/i.test(words);
+  return isBare ? { ...phrase, listed: words } : phrase;
 }
 
 const isSeveralSentences = /(?<!\b(?:dra?|mr|mrs|ms|prof|st))\. /i;

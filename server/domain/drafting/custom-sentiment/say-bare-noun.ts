@@ -46,6 +46,7 @@ function sayReceived(said: string, full: string, phrase: NounPhrase): Phrase[] {
     [head, said].find((words) => procedures.has(words) || conditions.has(words)) ?? head;
   if (conditions.has(entry)) return [sentence(said)];
   if (/^results?$/.test(head)) return [feeling(`got my ${said}`)];
+  if (/^(?:that|which|who)\b/.test(tail)) return [perk(said)];
   const isOffered = amenities.has(head) || storeNouns.has(head);
   if (hadHours.test(head)) return [habit(`have ${full}`)];
   if (onSite.test(tail) || (isOffered && /^(?:in|on|at) (?:the|every|each)\b/.test(tail)))

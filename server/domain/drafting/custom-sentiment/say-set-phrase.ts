@@ -37,6 +37,7 @@ const sayings: readonly (readonly [RegExp, Say])[] = [
     /^(walked in (?:\S+ )+?)(walked out .+)$/i,
     (_, [, start = '', end = '']) => [loneStatement(`I ${start}and ${end}`)],
   ],
+  [/^(?:real talk\b|all .* welcome$)/i, asItIs],
   [/^one[- ]on[- ]one\b/i, (said) => [statement(`it {was} ${said}`)]],
   [/^half (?:what|the price)\b/i, (said) => [statement(`it {was} ${said}`)]],
   [

@@ -55,6 +55,7 @@ function properInContext(text: string): string {
   );
   return contexts
     .reduce((read, [pattern, fix]) => read.replace(pattern, fix), inPhrases)
+    .replace(mourned, (name) => ambiguousNames.get(name.toLowerCase()) ?? name)
     .replace(parent, capitalized)
     .replace(/(?<![\p{L}\p{M}'-])i(?![\p{L}\p{M}-])/gu, 'I')
     .replace(/(?<![\p{L}\p{M}])a(?=\+)/gu, 'A')
@@ -64,6 +65,10 @@ function properInContext(text: string): string {
 /** Without "my" before it, it is a name. */
 const parent =
   /(?<=\b(?:of|with|for|to|saw|helped|told|made|let|got|treated|kept) )(?:mom|dad|grandma|grandpa)(?=$| (?:and|at|feel|like|so|in|to|through|with|was|is)\b)/g;
+
+/** "Goodbye to our Daisy", "lost our Lucky" */
+const mourned =
+  /(?<=\b(?:goodbye|passed|lost|miss|put|losing)\b.*\b(?:our|my) )\p{L}+(?=$| (?:today|yesterday|down|to)\b)/u;
 
 const contexts: readonly (readonly [RegExp, (...groups: string[]) => string])[] = [
   [

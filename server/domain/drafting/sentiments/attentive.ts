@@ -1,14 +1,10 @@
-import { actions, adjectives, predicates } from './phrases.ts';
+import { adjectives, predicates } from './phrases.ts';
 import type { Sentiment } from './sentiment.ts';
 
 export const attentive: Sentiment = {
   label: 'Attentive',
   stage: 'visit',
   topic: 'manner',
-  phrases: [
-    ...adjectives({ attentive: 90 }),
-    ...predicates({ 'attentive to my needs': 5 }),
-    ...actions({ 'paid attention to what I needed': 3 }),
-  ],
+  phrases: [...adjectives({ attentive: 90 }), ...predicates({ 'attentive to my needs': 5 })],
   reflectedBy: [/\b(?:attenti)/i],
 };

@@ -9,7 +9,6 @@ export const easyToSchedule: Sentiment = {
     ...statements({
       'scheduling was easy': 14,
       'scheduling was {very}easy': 12,
-      'scheduling was quick and easy': 6,
       'scheduling my appointment was easy': 8,
       'scheduling an appointment was easy': 8,
       'it was easy to schedule an appointment': 9,

@@ -10,13 +10,11 @@ export const neverFeltRushed: Sentiment = {
       'never felt rushed': 34,
       "didn't feel rushed": 18,
       "didn't feel rushed at all": 14,
-      'never once felt rushed': 6,
       'never felt like I was being rushed': 5,
     }),
     ...actions({
       'took their time with me': 18,
       'really took their time with me': 8,
-      'took their time': 10,
       'never rushed me': 10,
       "didn't rush me": 12,
       "didn't rush me at all": 8,

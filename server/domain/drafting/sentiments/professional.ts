@@ -6,7 +6,7 @@ export const professional: Sentiment = {
   stage: 'visit',
   topic: 'manner',
   phrases: [
-    ...adjectives({ professional: 90, 'professional and courteous': 5 }),
+    ...adjectives({ professional: 90 }),
     ...actions({ 'handled everything professionally': 8 }),
     ...statements({ 'everything was very professional': 4 }),
   ],

@@ -14,8 +14,6 @@ export const putMeAtEase: Sentiment = {
       'made me feel comfortable': 20,
       'made me feel {very}comfortable': 18,
       'made me feel comfortable the whole time': 5,
-      'helped me feel comfortable': 6,
-      'made sure I was comfortable': 7,
     }),
     ...feelings({
       'felt at ease': 12,

@@ -9,12 +9,7 @@ export const responsiveFollowUp: Sentiment = {
     ...actions({
       'followed up quickly': 16,
       'followed up with me quickly': 10,
-      'followed up with me right away': 8,
-      'followed up right away': 8,
       'got back to me quickly': 7,
-      'got back to me right away': 7,
-      'made sure to follow up': 8,
-      'made sure to follow up with me': 5,
     }),
     ...predicates({
       'quick to follow up': 7,

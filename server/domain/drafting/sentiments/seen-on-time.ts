@@ -11,12 +11,10 @@ export const seenOnTime: Sentiment = {
       'saw me right on time': 8,
       'got me in on time': 14,
       'got me in right on time': 11,
-      'took me back on time': 6,
     }),
     ...feelings({
       'was seen on time': 16,
       'was seen right on time': 14,
-      'was taken back on time': 5,
       'got in on time': 6,
       'got in right on time': 6,
     }),

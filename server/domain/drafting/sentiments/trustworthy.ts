@@ -1,4 +1,4 @@
-import { actions, adjectives, feelings, predicates } from './phrases.ts';
+import { actions, adjectives, feelings } from './phrases.ts';
 import type { Sentiment } from './sentiment.ts';
 
 export const trustworthy: Sentiment = {
@@ -6,8 +6,7 @@ export const trustworthy: Sentiment = {
   stage: 'visit',
   topic: 'competence',
   phrases: [
-    ...adjectives({ trustworthy: 8, honest: 8, 'honest and trustworthy': 6 }),
-    ...predicates({ 'honest with me': 5 }),
+    ...adjectives({ trustworthy: 8, 'honest and trustworthy': 6 }),
     ...actions({
       'made me feel like I was in good hands': 6,
       'made me feel like I could trust them': 4,

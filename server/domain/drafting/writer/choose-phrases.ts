@@ -2,8 +2,10 @@ import type { Mood } from '../custom-sentiment/own-sentiment.ts';
 import type { Brief } from '../input/brief.ts';
 import type { Sentiment, Stage, Topic } from '../sentiments/sentiment.ts';
 import { countWords } from '../words.ts';
+import { joinList } from './lists.ts';
 import { asPlace, asWe } from './person.ts';
 import type { Phrase, PhraseKind } from './phrase.ts';
+import { punctuate } from './punctuation.ts';
 import { hasIntensifier } from './intensify.ts';
 import { roomBeside } from './room.ts';
 import type { Random } from './seeded-random.ts';
@@ -45,7 +47,22 @@ export function choosePhrases(
     told.set(saying, { ...rest, phrase: forVisit(phrase, rest.topic, voice, brief) });
   }
   // In the order in which the visitor chose them.
-  return sayings.flatMap((saying) => told.get(saying) ?? []);
+  return inOneList(sayings.flatMap((saying) => told.get(saying) ?? []));
+}
+
+/** "Great wine list and gluten free options.": things that the visitor typed share a sentence. */
+function inOneList(told: readonly Told[]): Told[] {
+  const isListed = ({ phrase, mood }: Told) =>
+    phrase.listed !== undefined && (mood === 'praise' || mood === 'neutral');
+  const things = told.filter(isListed);
+  const [first] = things;
+  if (first === undefined || things.length < 2) return [...told];
+  const text = joinList(
+    things.map(({ phrase }) => phrase.listed ?? ''),
+    false,
+  );
+  const phrase: Phrase = { kind: 'sentence', text: punctuate(text), weight: 1 };
+  return [...told.filter((one) => !isListed(one)), { ...first, phrase }];
 }
 
 /** "Listens to my goals" has said that they listened. */

@@ -14,6 +14,8 @@ interface Said {
   weight: number;
   /** True where it never shares a sentence with another sentiment. */
   alone?: boolean;
+  /** The visitor's own noun phrase, which may be listed with others: "great wine list". */
+  listed?: string;
 }
 
 /** Said of the people there, after "was": "friendly", "easy to talk to". */

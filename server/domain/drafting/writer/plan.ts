@@ -64,7 +64,7 @@ function planFeelings(told: readonly Told[]): FeelingsClause[] {
 /** "I could tell …" takes no second verb, nor do the visitor's own words. */
 function keepsToItself({ phrase: { text }, topic }: Told): boolean {
   const isOwn = topic === 'own' && !/^felt \w+$/.test(text);
-  return isOwn || /^(?:liked|could tell|knew)\b| and /.test(text);
+  return isOwn || /^(?:liked|loved|appreciated|could tell|knew)\b| and /.test(text);
 }
 
 function planStatement(one: Told, bookingAt: number): Clause[] {

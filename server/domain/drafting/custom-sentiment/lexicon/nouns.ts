@@ -122,7 +122,7 @@ export const virtues =
 
 /** Things that trades sell, mend and use. */
 export const tradeNouns =
-  wordSet(`cremation burial air_conditioner alternator aftercare aligners appetizers apron arch arm arms artwork baby_shower backsplash balloon balloons
+  wordSet(`cremation burial trims cremation_service air_conditioner alternator aftercare aligners appetizers apron arch arm arms artwork baby_shower backsplash balloon balloons
   banana_bread bandage bands bar barbell barbells barn basement bassinet bath baths batteries beach beads bean beard bench bike
   bikes birth birthday biscuits bite blade blinds block blood blooms board boat body bones book boot bottle bottles
   bouquets bow bowl bowls box boxes bracelet bracelets braid brakes branch brand bride bridge bridesmaid brownies brunch brush bumper buns
