@@ -9,7 +9,8 @@ const args = [
   '--no-first-run',
   ...(process.getuid?.() === 0 ? ['--no-sandbox', '--disable-dev-shm-usage'] : []),
 ];
-const executablePath = process.env['CHROMIUM_PATH'];
+// Both are what `npm test` has found; see scripts/browser.mjs.
+const executablePath = process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
   testDir: 'e2e',

@@ -7,9 +7,12 @@ test('the browser keeps the page alive while the person is away, and gives it ba
   site,
   business,
 }) => {
-  // Playwright switches the cache off in the browsers that it launches by itself.
+  // Playwright switches the cache off in the browsers that it launches by itself, and the headless
+  // shell of the other journeys has none.
+  const executablePath = process.env['CHROMIUM_PATH'];
   const browser = await chromium.launch({
     ...config.use?.launchOptions,
+    ...(executablePath ? { executablePath } : { channel: 'chromium' }),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { findBrowser } from '../browser.mjs';
+import { findBrowser, findHeadlessShell } from '../browser.mjs';
 import { makeReady } from './make-ready.mjs';
 import { projectNode } from './node.mjs';
 import { commandOf, inProject } from './project.mjs';
@@ -70,7 +70,8 @@ function unitAndHttp() {
 }
 
 async function browser() {
-  const env = { CHROMIUM_PATH: await findBrowser() };
+  const whole = await findBrowser();
+  const env = { CHROMIUM_PATH: whole, HEADLESS_SHELL_PATH: findHeadlessShell(whole) };
   return withReport(async (report) => {
     const args = [commandOf('playwright', '@playwright/test'), 'test', '--reporter=list,json'];
     const { code, output } = await run(projectNode(), args, {
