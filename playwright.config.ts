@@ -17,7 +17,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './server/testing/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the usual two cores: while a browser waits for the server, another one works.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // Both end what hangs. Nothing is to fail because the machine is busy.
   timeout: 120_000,

@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     // Processes, so that a test that ends its process or changes its environment meets nobody else's.
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the usual two cores: many tests wait for a database or a process of their own.
+    maxWorkers: 3,
     // Ends what hangs. Nothing is to fail because the machine is busy.
     testTimeout: 120_000,
     hookTimeout: 120_000,
