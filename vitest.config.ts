@@ -9,6 +9,7 @@ export default defineConfig({
     // Ends what hangs. Nothing is to fail because the machine is busy.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

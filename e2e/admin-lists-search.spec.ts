@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   followQueries,
   newWord,
@@ -120,7 +121,7 @@ test('one call for a pause in typing, and none for blanks', async ({ page, conte
   await page.goto('/admin');
   await expect(rows(page).first()).toBeVisible();
   const asked = followQueries(page, '/api/admin/users');
-  await searchBox(page).pressSequentially(word, { delay: 20 });
+  await typeAtOnce(searchBox(page), word);
   await searchBox(page).press('Enter');
   await expect(rows(page)).toHaveCount(1);
   await searchBox(page).press('Space');
@@ -129,3 +130,11 @@ test('one call for a pause in typing, and none for blanks', async ({ page, conte
   await expect(page.getByText('0 businesses match')).toBeVisible();
   expect(asked.map((query) => query.get('search'))).toEqual([word]);
 });
+
+/** Letter by letter within one task of the page: a machine that is busy makes no pause between them. */
+async function typeAtOnce(box: Locator, text: string): Promise<void> {
+  await box.focus();
+  await box.evaluate((_box, letters) => {
+    for (const letter of letters) document.execCommand('insertText', false, letter);
+  }, text);
+}

@@ -99,9 +99,7 @@ test('a load that failed can be tried again', async ({ page, context, site }) =>
   await signInAs(context, site, owner);
   await page.route(`**/api/businesses/${id}`, (route) => route.abort());
   await page.goto(`/business-edit/${id}`);
-  await expect(page.getByRole('heading', { name: 'Error Loading Business' })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('heading', { name: 'Error Loading Business' })).toBeVisible();
   await page.unroute(`**/api/businesses/${id}`);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(field(page, 'Business name')).toHaveValue('Cedar Clinic');

@@ -37,7 +37,8 @@ test.describe('a new business', () => {
     await passUntil(page, () => expect(banner(page)).toHaveCount(0, { timeout: 100 }));
     const milliseconds = (await timeIn(page)) - begin;
     expect(milliseconds).toBeGreaterThan(4_000);
-    expect(milliseconds).toBeLessThanOrEqual(5_100);
+    // A busy machine sees it gone a few steps of the clock later.
+    expect(milliseconds).toBeLessThanOrEqual(5_900);
     await expect(hint(page)).toHaveCount(0);
     expect(await kept(page)).toEqual([undefined, undefined]);
     await page.reload();

@@ -8,7 +8,7 @@ import { presentListedBusinesses } from './domain/businesses/present-listed-busi
 import { seedDemo } from './seed.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
-const patience = { timeout: 10_000 };
+const patience = { timeout: 60_000 };
 
 let server: TestServer;
 

@@ -90,7 +90,8 @@ it('stops promptly in the middle of a stalled mail, which the next start sends',
   process.ctx.outbox.start();
   await stalled;
 
-  const late = wait(2_000, 'late', { ref: false });
+  // Without its doing, the mail would keep it for the twenty seconds that a socket may be silent.
+  const late = wait(10_000, 'late', { ref: false });
   expect(await Promise.race([process.ctx.outbox.close(), late])).not.toBe('late');
   expect(await onlyOutboxRow(server.ctx)).toMatchObject({ status: 'waiting', leased_until: null });
 
@@ -119,7 +120,7 @@ it('survives a database that fails, says so, and sends once it is back', async (
   server.ctx.outbox.start();
   const logged = () =>
     expect(server.logLines.join('')).toContain('the outbox could not be worked off');
-  await vi.waitFor(logged, { timeout: 10_000 });
+  await vi.waitFor(logged, { timeout: 60_000 });
   await server.ctx.pool.query('alter table away rename to outbox');
   const mail = mailServer.nextMail();
   server.ctx.outbox.wake();

@@ -104,7 +104,8 @@ describe('a database in trouble', () => {
     const { answer, data, html } = await openPage(server.app, '/thumbs-up-down/maple-street');
     const took = performance.now() - started;
     await lock.end();
-    expect(took).toBeLessThan(4_000);
+    // A statement alone may take ten seconds; the rest is for a busy machine.
+    expect(took).toBeLessThan(8_000);
     expect(answer.statusCode).toBe(200);
     expect(data).toMatchObject({ slug: 'maple-street', business: null });
     expect(html).not.toContain('Maple Street Clinic');

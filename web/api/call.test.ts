@@ -123,7 +123,7 @@ it('P-38 a click that cannot be counted is only noted, and sent once', async () 
   answer = { status: 500, body: '' };
   const noted = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   recordClick('facebook', 9);
-  await vi.waitFor(() => expect(noted).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(noted).toHaveBeenCalledOnce(), { timeout: 30_000 });
   expect(seen.map(({ url }) => url)).toEqual(['/api/analytics/facebook-click/9']);
   noted.mockRestore();
 });

@@ -95,7 +95,7 @@ it('S-56 after a sign-out nobody is signed in at once, and the server is asked',
   answer = { status: 401, body: 'no' };
   forgetUser(queries);
   expect(queries.getQueryData(sessionKey)).toBeNull();
-  await vi.waitFor(() => expect(calls).toEqual(['/api/user']));
+  await vi.waitFor(() => expect(calls).toEqual(['/api/user']), { timeout: 30_000 });
 });
 
 it.each([

@@ -93,10 +93,16 @@ describe('a later start', () => {
     const [first, firstMs] = await timed(() => launchForTest(folder));
     await query(first.connection, 'create table kept as select 42 as answer');
     await first.stop();
-    const [second, secondMs] = await timed(() => launchForTest(folder));
-    expect(await query(second.connection, 'select answer from kept')).toEqual([{ answer: 42 }]);
-    // Measured on an idle machine: 0.75 s and 0.04 s. A ratio, since other work slows down both.
-    expect(secondMs).toBeLessThan(firstMs / 3);
+    const laterMs: number[] = [];
+    for (let start = 0; start < 5; start += 1) {
+      const [later, ms] = await timed(() => launchForTest(folder));
+      expect(await query(later.connection, 'select answer from kept')).toEqual([{ answer: 42 }]);
+      await later.stop();
+      laterMs.push(ms);
+    }
+    // Measured on an idle machine: 0.75 s and 0.04 s. A ratio, since other work slows down both, and
+    // the best of five, since it may hold up one of them alone.
+    expect(Math.min(...laterMs)).toBeLessThan(firstMs / 3);
   });
 
   it('keeps its password and its address', async () => {

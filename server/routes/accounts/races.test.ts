@@ -23,7 +23,7 @@ import { testPassword } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const fresh = 'eleven brown teapots';
-const patience = { timeout: 8_000 };
+const patience = { timeout: 60_000 };
 
 let server: TestServer;
 let user: UserRow;

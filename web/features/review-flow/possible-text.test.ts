@@ -28,9 +28,10 @@ it('where nothing is accepted, nothing stays', () => {
 });
 
 it('a very long text costs no long wait', () => {
-  const begun = performance.now();
+  const before = process.threadCpuUsage();
   expect(acceptedPart('é👍🏽'.repeat(50_000), (text) => isPossibleText(text, 120))).toBe(
     'é👍🏽'.repeat(60),
   );
-  expect(performance.now() - begun).toBeLessThan(2_000);
+  // In microseconds of this thread's own work, which another's on the machine does not lengthen.
+  expect(process.threadCpuUsage(before).user).toBeLessThan(2_000_000);
 });
