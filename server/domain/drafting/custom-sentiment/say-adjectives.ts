@@ -98,6 +98,7 @@ function joined(said: string, { found }: AdjectiveRun): string {
 const sayOf: Readonly<Record<Described, (said: string, run: AdjectiveRun) => Phrase[]>> = {
   people: sayOfPeople,
   place: (said, { found }) => [
+    ...(said.startsWith('not ') ? [statement(`it wasn't ${said.slice(4)}`, 20)] : []),
     statement(itIs.test(found[0] ?? '') ? `it {was} ${said}` : `the place {was} ${said}`),
     ...(found.every((word) => ofEverything.test(word))
       ? [statement(`everything {was} ${said}`, 4)]

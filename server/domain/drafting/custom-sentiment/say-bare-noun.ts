@@ -71,9 +71,10 @@ const onSite = /^(?:on[- ]?site|in[- ]house|on hand)\b/;
 const isTime = /^(?:(?:in|within|under) (?:an?|\d|under|less|about|no)|for my)\b/;
 
 /** What there is at the place, or what somebody gave. */
-function sayFeature(said: string, full: string, { head, takesArticle }: NounPhrase): Phrase {
+function sayFeature(said: string, full: string, { head, tail, takesArticle }: NounPhrase): Phrase {
   if (takesArticle && places.test(head)) return statement(`it's ${full}`);
   if (/^(?:feel|vibe|atmosphere)$/.test(head)) return statement(`it has ${full}`);
+  if (/^(?:touch|sense of humor)$/.test(head)) return habit(`have ${full}`);
   if (traitNouns.has(head)) return action(`had ${full}`);
   if (givenThings.test(head)) return action(`gave me ${full}`);
   if (/^(?:hot )?stones$|^(?:essential )?oils$/.test(said)) return action(`used ${full}`);
@@ -82,7 +83,7 @@ function sayFeature(said: string, full: string, { head, takesArticle }: NounPhra
   if (amenities.has(head) || storeNouns.has(head) || /\b(?:free|vegan) |^low[- ]cost /.test(said))
     return habit(`have ${full}`);
   if (said.startsWith('new ')) return feeling(`got ${full}`);
-  if (ownThings.has(head)) return statement(`I'm happy with my ${said}`);
+  if (ownThings.has(head) && tail === '') return statement(`I'm happy with my ${said}`);
   return abstract.test(said) || /^value for\b/.test(said)
     ? statement(`I liked the ${said}`)
     : / at last$| after\b/.test(said)

@@ -186,7 +186,7 @@ function withPassive(said: string): string {
     .replace(/(?<=\S )(?=no (?:drama|problems?|issues?|fuss|hassle|pain|tears)$)/, ', ')
     .replace(' ,', ',')
     .replace(
-      /^((?:my |the |our )?\S+(?: \S+)?) (explained|filled|fixed|handled|answered|resolved|repaired|cleaned|treated|delivered|removed|sorted|finished|completed|done|replaced|installed|refilled|called in|patched|tightened|adjusted|trimmed|pulled|sent|covered|approved|mailed|emailed|texted|faxed)(?= (?:to|out|\S+ly|fast|well|right|quick|early|on|in|within|the|same|with|for|by|up|without|before)\b|,|$)/,
+      /^((?:my |the |our )?\S+(?: \S+)?) (explained|filled|fixed|handled|answered|resolved|repaired|cleaned|treated|delivered|removed|sorted|finished|completed|done|replaced|installed|refilled|called in|patched|tightened|adjusted|trimmed|pulled|sent|covered|approved|mailed|emailed|texted|faxed)(?= (?:to|out|\S+ly|fast|well|nice|perfect|right|quick|early|on|in|within|the|same|with|for|by|up|without|before)\b|,|$)/,
       (whole, subject: string, participle: string) =>
         /\b(?:was|were|is|are|got|get|has|had|have|be|been|they|he|she|i|we|dr\.? \S+)$/i.test(
           subject,

@@ -131,6 +131,7 @@ function sayQualified(said: string, phrase: NounPhrase): Phrase[] {
   if (/^(?:hands?|bedside manners?)$/.test(head)) return [sentence(said)];
   if (/\bnew\b/.test(said) && ownThings.has(head) && determiner === '')
     return [feeling(`got ${full}`)];
+  if (/^(?:touch|sense of humor)$/.test(head)) return [habit(`have ${full}`)];
   if (traitNouns.has(head))
     return [action(`had ${head === 'personality' ? `${said.slice(0, -1)}ies` : full}`)];
   if (givenNouns.has(head) && determiner === '' && !/^(?:quote|estimate|diagnosis)$/.test(head))

@@ -38,6 +38,8 @@ const sayings: readonly (readonly [RegExp, Say])[] = [
     (_, [, start = '', end = '']) => [loneStatement(`I ${start}and ${end}`)],
   ],
   [/^(?:real talk\b|all .* welcome$)/i, asItIs],
+  [/^long[- ]?time (?:doctor|dentist|vet|patient|client|customer|provider)$/i, asItIs],
+  [/^(\S+) finally (?:fits?|works?)\b/i, (said) => [statement(`my ${said}`)]],
   [/^one[- ]on[- ]one\b/i, (said) => [statement(`it {was} ${said}`)]],
   [/^half (?:what|the price)\b/i, (said) => [statement(`it {was} ${said}`)]],
   [
@@ -289,7 +291,7 @@ const sayings: readonly (readonly [RegExp, Say])[] = [
     (said) => [action(`paid ${said}`), statement(`I appreciated their ${said}`)],
   ],
   [/^peace of mind$/i, (said) => [action(`gave me ${said}`)]],
-  [/^(?:quick|fast|easy) in (?:and )?out$/i, asItIs],
+  [/^(?:quick|fast|easy) in,? (?:and )?(?:quick |fast |easy )?out$/i, asItIs],
   [/^in and out$/i, (said) => [sentence(said)]],
   [/^in and out\b/i, (said) => [feeling(`was ${said}`)]],
   [

@@ -130,7 +130,7 @@ const ofThings =
 
 /** What they do to whoever visits, they did on this visit; what they know, have and take, they still do. */
 const ofVisit =
-  /^(?:pushes|makes|listens|explains|treats|handles|helps|calms|shows|puts|gives|laughs with|checks|adjusts|respects|answers (?:all |every |my )|takes (?:\S+ ){1,4}(?:seriously|time)\b|goes (?:the extra|above)|talks (?:to|through))\b/;
+  /^(?:pushes|makes|listens|explains|treats|handles|helps|calms|shows|puts|gives|laughs with|works with|checks|adjusts|respects|answers (?:all |every |my )|takes (?:\S+ ){1,4}(?:seriously|time)\b|goes (?:the extra|above)|talks (?:to|through))\b/;
 
 /** "listens and explains" is "listen and explain". */
 function sayThird(text: OwnText, start: number): Phrase[] | undefined {

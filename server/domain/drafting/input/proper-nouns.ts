@@ -8,8 +8,8 @@ export const properNouns: ReadonlyMap<string, string> = byLowerCase(`
   Jamaican Haitian Hawaiian Persian Jewish Muslim Catholic Christian Jesus Christ Allah
   Christmas Easter Thanksgiving Halloween Hanukkah Ramadan
   Netflix Google Yelp Facebook Instagram TikTok YouTube Zoom Groupon Venmo PayPal Zelle Amazon Costco Walmart
-  Walgreens CVS Uber Starbucks Invisalign Botox Juvederm Dysport Restylane Novocaine Novocain Lasik HydraFacial
-  Tylenol Ozempic Medicaid Medicare Tricare Aetna Cigna Humana UnitedHealthcare Kaiser CareCredit Lasik
+  Walgreens CVS Uber Starbucks Invisalign Botox Juvederm Dysport Restylane Novocaine Novocain LASIK HydraFacial
+  Tylenol Ozempic Medicaid Medicare Tricare Aetna Cigna Humana UnitedHealthcare Kaiser CareCredit
   Honda Toyota Nissan Subaru BMW Chevy Chevrolet Hyundai Kia Mazda Lexus Acura Audi Jeep Tesla Volvo
   Volkswagen VW Mercedes Porsche Cadillac Buick Prius Camry Corolla Civic Harley iPhone iPad MacBook Ray-Bans
   Ray-Ban Oakley OPI Olaplex Crocs Disney Spotify Pinterest Pandora Hulu GoodRx CeraVe Cetaphil Neosporin Advil

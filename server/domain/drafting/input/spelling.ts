@@ -108,7 +108,7 @@ const inContext: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bsame day(?= (?:appointment|service|visit|results|repair|delivery)s?\b)/gi, 'same-day'],
   [
-    /\b(my|our) (mom|dad|son|daughter|wife|husband|dog|cat|sister|brother|grandma|grandpa|friend|mother|father)s (?=(?:life|tail|fur|belly|ear|teeth|mouth|knee|back|head|hip|toe|rash|funeral|surgery|birthday|appointment|wedding|hair|teeth|nails|car|visit|anxiety|exam|cleaning|tooth|fears?|first|last|medical|memorial|headstone|service|recovery|house|leg|foot|paw|eye|eyes|coat|ears)\b)/gi,
+    /\b(my|our) (mom|dad|son|daughter|wife|husband|dog|cat|sister|brother|grandma|grandpa|friend|mother|father)s (?=(?:life|meds|medicine|food|bed|tail|fur|belly|ear|teeth|mouth|knee|back|head|hip|toe|rash|funeral|surgery|birthday|appointment|wedding|hair|teeth|nails|car|visit|anxiety|exam|cleaning|tooth|fears?|first|last|medical|memorial|headstone|service|recovery|house|leg|foot|paw|eye|eyes|coat|ears)\b)/gi,
     "$1 $2's ",
   ],
   [

@@ -29,7 +29,6 @@ export const easyToSchedule: Sentiment = {
       'made scheduling really easy': 7,
       'made it easy to schedule an appointment': 6,
       'made it easy to get an appointment': 8,
-      'made it easy to schedule': 4,
     }),
   ],
   reflectedBy: [

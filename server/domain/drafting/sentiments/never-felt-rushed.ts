@@ -10,7 +10,6 @@ export const neverFeltRushed: Sentiment = {
       'never felt rushed': 34,
       "didn't feel rushed": 18,
       "didn't feel rushed at all": 14,
-      'never felt like I was being rushed': 5,
     }),
     ...actions({
       'took their time with me': 18,

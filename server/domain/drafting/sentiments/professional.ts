@@ -1,4 +1,4 @@
-import { actions, adjectives, statements } from './phrases.ts';
+import { actions, adjectives } from './phrases.ts';
 import type { Sentiment } from './sentiment.ts';
 
 export const professional: Sentiment = {
@@ -8,7 +8,6 @@ export const professional: Sentiment = {
   phrases: [
     ...adjectives({ professional: 90 }),
     ...actions({ 'handled everything professionally': 8 }),
-    ...statements({ 'everything was very professional': 4 }),
   ],
   reflectedBy: [/\bprofessional/i],
 };

@@ -8,14 +8,12 @@ export const responsiveFollowUp: Sentiment = {
   phrases: [
     ...actions({
       'followed up quickly': 16,
-      'followed up with me quickly': 10,
-      'got back to me quickly': 7,
+      'followed up with me quickly': 5,
     }),
     ...predicates({
       'quick to follow up': 7,
       'good about following up': 4,
       'great about following up': 4,
-      'quick to get back to me': 4,
     }),
   ],
   reflectedBy: [/\b(?:follow(?:ed|ing|s)?[- ]?up|(?:got|get) back to)/i],

@@ -15,8 +15,6 @@ export const seenOnTime: Sentiment = {
     ...feelings({
       'was seen on time': 16,
       'was seen right on time': 14,
-      'got in on time': 6,
-      'got in right on time': 6,
     }),
   ],
   reflectedBy: [/\b(?:on[- ]time|at (?:my|our) appointment time)\b/i],

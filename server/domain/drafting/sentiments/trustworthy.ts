@@ -9,7 +9,6 @@ export const trustworthy: Sentiment = {
     ...adjectives({ trustworthy: 8, 'honest and trustworthy': 6 }),
     ...actions({
       'made me feel like I was in good hands': 6,
-      'made me feel like I could trust them': 4,
     }),
     ...feelings({
       'felt like I could trust them': 14,

@@ -31,6 +31,8 @@ function goTogether(before: Clause, clause: Clause): boolean {
   if (before.alone || clause.alone || !isMain(before) || !isMain(clause)) return false;
   if (before.kind === 'people' && clause.kind === 'people') return canFollow(before, clause);
   if (before.kind === 'feelings' && clause.kind === 'feelings') return false;
+  // "I could trust them, and they adjusted my frames"
+  if (before.kind === 'feelings' && clause.topics.includes('own')) return false;
   if (wordsIn(before) + wordsIn(clause) > longestJoined) return false;
   if (itemsIn(before) > 2 || itemsIn(clause) > 1 || isListOfActions(before)) return false;
   if (isOwnFact(clause)) return isOwnFact(before) || canTakeFact(before);

@@ -18,6 +18,9 @@ export function planPeople(
     isPlural: true,
   }));
   if (adjectives.length === 0) return [...clauses, ...actionClauses(actions, isNamed)];
+  // "Quick to follow up" is no beginning.
+  if (adjectives.every(({ stage }) => stage === 'followUp'))
+    return [...actionClauses(actions, isNamed), people(adjectives, [], order.followUp), ...clauses];
   const form = chooseForm(adjectives, actions, isBare, random);
   const taken = takenAlong(actions, form, adjectives);
   const rest = actions.filter((one) => !taken.includes(one));

@@ -46,8 +46,15 @@ function planFeelings(told: readonly Told[]): FeelingsClause[] {
     .filter(isOfKind('feeling'))
     .toSorted((a, b) => placeApart(a) - placeApart(b));
   const [first, second] = feelings;
+  const isFeltTwice =
+    feelings.every(({ phrase }) => phrase.text.startsWith('felt')) &&
+    feelings.some(({ phrase }) => /^felt (?:like|I|well)\b/.test(phrase.text));
   const isPair =
-    first && second && !feelings.some(keepsToItself) && matches([first.topic], [second.topic]);
+    first &&
+    second &&
+    !isFeltTwice &&
+    !feelings.some(keepsToItself) &&
+    matches([first.topic], [second.topic]);
   const groups = isPair ? [feelings] : feelings.map((one) => [one]);
   return groups.map((group) => ({
     kind: 'feelings',

@@ -67,7 +67,7 @@ function realizeSentence(clauses: PlannedSentence, isLast: boolean, telling: Tel
     realizeClause(clause, index === 0, telling),
   );
   const [only] = clauses;
-  const isAfterAnother = telling.lastStart !== '' && second === undefined;
+  const isAfterAnother = !/^(?:I|We|)$/.test(telling.lastStart) && second === undefined;
   const isExtra = only !== undefined && isAfterAnother && mayTakeToo(only, first, isLast);
   const takesToo = isExtra && !telling.hasToo && telling.random.chance(0.55);
   telling.lastStart = first.split(' ')[0] ?? '';

@@ -37,7 +37,7 @@ export function chooseVoice(brief: Brief, random: Random): Voice {
   return {
     style,
     person: speaksForOthers(brief) ? 'we' : 'I',
-    staff: random.weighted(style === 'shorter' ? staff.slice(0, 3) : staff),
+    staff: random.weighted(staffFor(brief)),
     oxfordComma: random.chance(0.4),
     intensifier: isQuiet ? '' : random.weighted(isCasual ? casual : plain).text,
     isQuiet,
@@ -47,9 +47,16 @@ export function chooseVoice(brief: Brief, random: Random): Voice {
 const ofMourning =
   /\b(?:funeral|mortuary|cremat\w+|memorial (?:chapel|park|home)|hospice|cemetery)\b/i;
 
+/** Not everyone was lovely where "the front desk was short". */
+function staffFor({ style, own }: Brief): typeof staff {
+  const some = style === 'shorter' ? staff.slice(0, 3) : staff;
+  const isMixed = own.some(({ mood }) => mood === 'complaint');
+  return isMixed ? some.filter(({ all }) => !all.startsWith('everyone')) : some;
+}
+
 /** A note of a death, of whomever. */
 function isSad(note = ''): boolean {
-  return /\b(?:died|lost (?:our|my|her|him)|passed|passing|grie\w+|funeral|goodbye|put (?:\w+ ){0,2}(?:down|to sleep)|euthan\w+|miscarr\w+|hospice|widow\w*|rest in peace)\b/i.test(
+  return /\b(?:died|lost (?:our|my|her|him)|passed|passing|grie\w+|funeral|goodbye|put (?:\w+ ){0,2}(?:down|to sleep)|comfort over|terminal|(?:last|final) (?:days|hours?|moments)|euthan\w+|miscarr\w+|hospice|widow\w*|rest in peace)\b/i.test(
     note,
   );
 }

@@ -94,7 +94,7 @@ export const conditions =
   cavities chest_pain chronic_pain depression diabetes ear_infection eczema fever fibromyalgia headaches hip_pain
   infertility insomnia knee_pain migraines neck_pain neuropathy panic_attacks pcos plantar_fasciitis postpartum_depression
   psoriasis ptsd rash rosacea sciatica scoliosis shoulder_pain sinus_infection sleep_apnea sore_throat
-  sprained_ankle strep_throat tmj toothache uti vertigo broken_arm broken_tooth chipped_tooth burst_pipe
+  sprained_ankle strep_throat tmj toothache uti vertigo wart warts broken_arm broken_tooth chipped_tooth burst_pipe
   leaky_faucet clogged_drain flat_tire check_engine_light dead_battery water_heater cracked_tooth`);
 
 /** What a business has for its visitors: "they have free parking". */

@@ -53,7 +53,7 @@ const rules: readonly (readonly [Subject, RegExp])[] = [
   ],
   [
     'they',
-    /^(?:distracted|clipped|brushed|bathed|vaccinated|weighed|swabbed|numbed|scanned|tested|screened|bandaged|iced|massaged|stretched|polished|vacuumed|mopped|hemmed|tailored|towed|jumped|unlocked|rewired) (?!by\b|in\b|with\b)/,
+    /^(?:distracted|clipped|brushed|bathed|vaccinated|weighed|swabbed|numbed|scanned|tested|screened|bandaged|iced|massaged|stretched|polished|vacuumed|mopped|hemmed|tailored|towed|topped|jumped|unlocked|rewired) (?!by\b|in\b|with\b)/,
   ],
   // What happened to the visitor, with "was" left out
   [

@@ -7,7 +7,7 @@ const regular =
   brush calculate call calm care carry change charge chat check clarify clean clear close coach comfort
   communicate complain complete confirm connect consider contact cook correct cover crack cry cure
   dance deliver demonstrate describe diagnose discuss dismiss double-check dress drop ease educate encourage
-  enjoy ensure examine exceed expect explain extend face fail bathe brush clip distract hem iron numb swab tow vaccinate weigh fill finish fix follow fuss greet groom guide handle
+  enjoy ensure examine exceed expect explain extend face fail bathe brush clip distract hem iron top numb swab tow vaccinate weigh fill finish fix follow fuss greet groom guide handle
   happen help honor hug identify ignore impress improve include inform inspect install interrupt introduce
   invite joke judge jump kick knock laugh learn lecture listen locate look love maintain manage massage
   match matter mention miss move need notice nurture offer open order organize overcharge owe pack
@@ -118,6 +118,6 @@ function gerund(base: string): string {
 
 function doubled(base: string): string {
   const doubles =
-    /^(?:chat|chip|clip|hem|swab|drop|fit|pat|pet|plan|prefer|refer|scan|stop|trim|wrap|cut|put|hug|pop|rub|snap|get|let|sit|set|run|win|swim|shut|hit|quit|unclog|wag|rip|begin|forget)$/;
+    /^(?:chat|chip|clip|hem|swab|top|drop|fit|pat|pet|plan|prefer|refer|scan|stop|trim|wrap|cut|put|hug|pop|rub|snap|get|let|sit|set|run|win|swim|shut|hit|quit|unclog|wag|rip|begin|forget)$/;
   return doubles.test(base) ? base + base.at(-1) : base;
 }
