@@ -53,7 +53,7 @@ describe('two apps on one folder', () => {
       expect(await query(connection, 'select 1 as alive')).toEqual([{ alive: 1 }]);
       leaving = coming;
     }
-  }, 30_000);
+  });
 
   it('do not count an app that was killed', async () => {
     const folder = await testDataFolder();
@@ -95,7 +95,7 @@ describe('an app that was killed', () => {
     const next = await launchForTest(folder);
     expect(await serverPid(folder)).not.toBe(hung);
     expect(await query(next.connection, 'select answer from kept')).toEqual([{ answer: 42 }]);
-  }, 60_000);
+  });
 });
 
 describe('the terminal', () => {

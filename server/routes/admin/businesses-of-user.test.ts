@@ -33,7 +33,7 @@ beforeAll(async () => {
     await server.addBusiness({ userId: other, name });
   }
   cookies = await server.signIn(await server.addOwner({ isAdmin: true }));
-}, 60_000);
+});
 
 afterAll(() => server.close());
 

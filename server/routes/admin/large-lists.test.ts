@@ -19,7 +19,7 @@ beforeAll(async () => {
     [people],
   );
   cookies = await server.signIn(await server.addOwner({ name: 'admin', isAdmin: true }));
-}, 60_000);
+});
 
 afterAll(() => server.close());
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
     `update businesses set name = 'Twin', search_text = 'twin ' || slug, city = null, state = null, created_at = '2026-01-01' where id % 7 = 0`,
   );
   cookies = await server.signIn(await server.addOwner({ isAdmin: true }));
-}, 60_000);
+});
 
 afterAll(() => server.close());
 
