@@ -6,6 +6,7 @@ import { moodOf } from './mood.ts';
 import type { Mood, OwnSentiment } from './own-sentiment.ts';
 import { readText, type OwnText } from './own-text.ts';
 import { loneStatement, sentence } from './phrases.ts';
+import { peopleNouns, personNouns } from './lexicon/nouns.ts';
 import { sayAbsence } from './say-absence.ts';
 import { sayAdjectives } from './say-adjectives.ts';
 import { sayClause } from './say-clause.ts';
@@ -126,7 +127,9 @@ function phrasesOf(words: string, own: OwnText): Phrase[] {
 /** "Great wine list" may be listed with "gluten free options"; "my crown" and "no wait" may not. */
 function listed(phrase: Phrase, words: string): Phrase {
   const isBare = !/^(?:my|our|the|their|a|an|his|her|this|all)\b|,/i.test(words);
-  return isBare ? { ...phrase, listed: words } : phrase;
+  const last = words.split(' ').at(-1)?.toLowerCase() ?? '';
+  const isOfPeople = personNouns.has(last) || peopleNouns.has(last) || phrase.kind === 'habit';
+  return isBare && !isOfPeople ? { ...phrase, listed: words } : phrase;
 }
 
 const isSeveralSentences = /(?<!\b(?:dra?|mr|mrs|ms|prof|st))\. /i;

@@ -29,8 +29,13 @@ const sayings: readonly (readonly [RegExp, Say])[] = [
     ],
   ],
   [
-    /^(?:great|good|perfect|ideal|fun) for (?!(?:the|what)\b)/i,
+    /^(?:great|good|perfect|ideal|fun) for (?:the )?(?:families|kids|couples|groups|seniors|beginners|teens|children|adults|everyone)\b/i,
     (said) => [statement(`it's ${said}`)],
+  ],
+  [/^(?:great|good|perfect|ideal|fun) for (?!(?:the|what)\b)/i, asItIs],
+  [
+    /^(?:my )?(\S+(?: \S+){0,2}s) all (answered|done|fixed|handled|explained|ready)$/i,
+    (_, [, what = '', done = '']) => [statement(`my ${what} {were} all ${done}`)],
   ],
   [/^(?!being|coming|going)\p{L}+ing again$/iu, (said) => [loneStatement(`I'm ${said}`)]],
   [

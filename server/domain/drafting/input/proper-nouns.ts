@@ -12,7 +12,8 @@ export const properNouns: ReadonlyMap<string, string> = byLowerCase(`
   Tylenol Ozempic Medicaid Medicare Tricare Aetna Cigna Humana UnitedHealthcare Kaiser CareCredit
   Honda Toyota Nissan Subaru BMW Chevy Chevrolet Hyundai Kia Mazda Lexus Acura Audi Jeep Tesla Volvo
   Volkswagen VW Mercedes Porsche Cadillac Buick Prius Camry Corolla Civic Harley iPhone iPad MacBook Ray-Bans
-  Ray-Ban Oakley OPI Olaplex Crocs Disney Spotify Pinterest Pandora Hulu GoodRx CeraVe Cetaphil Neosporin Advil
+  Ray-Ban Oakley OPI Olaplex Crocs Disney Spotify Pinterest Pandora Hulu GoodRx CeraVe Cetaphil Neosporin Advil Eliquis Xarelto Humira Adderall Zoloft Lexapro Prozac Xanax Lipitor Synthroid Trulicity Jardiance Suboxone
+  Accutane Cologuard Dexcom Phonaks Widex Starkey Sonicare Waterpik EpiPen Geico Allstate USAA Anthem
   Motrin Zyrtec Claritin Wegovy Mounjaro Acuvue Phonak Oticon Bluetooth Subarus Hondas Toyotas Fords Quest LabCorp
   Mohs Lego Legos Barbie Minecraft Pokemon Kleenex Band-Aid Band-Aids Lyft DoorDash Fitbit Peloton Zumba Crossfit
   AC TV TVs MRI MRIs CT ASAP VIP OMG USA UK NYC ICU NICU ER EMT IUD IV IVs IVF IUI LGBTQ LGBT ADHD ADA PTSD OCD IBS
@@ -34,7 +35,7 @@ export const properPhrases: readonly (readonly [RegExp, string])[] = [
     Dakota/South Dakota/West Virginia/Rhode Island/Los Angeles/San Diego/San Antonio/San Jose/San Francisco/Las
     Vegas/Salt Lake City/Long Island/El Paso/Fort Worth/Kansas City/Oklahoma City/Santa Fe/Puerto Rico/Blue
     Cross/Blue Shield/Delta Dental/United Healthcare/Home Depot/Great Clips/Whole Foods/Apple Pay/Google
-    Maps/Black Friday/New Year's/Memorial Day/Labor Day/Valentine's Day/Christmas Eve/Dairy Queen/Great Pyrenees/Great Dane/German Shepherd/Best Buy/Jiffy Lube/Super Bowl`
+    Maps/Black Friday/New Year's/Memorial Day/Labor Day/Valentine's Day/Christmas Eve/Dairy Queen/Great Pyrenees/Great Dane/German Shepherd/Best Buy/Jiffy Lube/Super Bowl/State Farm/Liberty Mutual/Kaiser Permanente/Medi-Cal/Oral-B/Band-Aid`
     .replace(/\s+/g, ' ')
     .split('/')
     .map((name) => [new RegExp(String.raw`\b${name}\b`, 'gi'), name] as const),

@@ -43,12 +43,12 @@ const typos =
   imediately:immediately immediatly:immediately everthing:everything evrything:everything
   explaned:explained explaind:explained realy:really greatful:grateful suprised:surprised
   welcomming:welcoming welcomeing:welcoming pateint:patient patiant:patient orgnaized:organized
-  practioner:practitioner practicioner:practitioner
+  alot:a_lot practioner:practitioner practicioner:practitioner
   migrane:migraine migranes:migraines judgement:judgment judgements:judgments
   genuin:genuine plesant:pleasant pleasent:pleasant efficent:efficient effecient:efficient
   attentative:attentive checkin:check-in xray:x-ray xrays:x-rays teh:the tecnician:technician`
     .split(/\s+/)
-    .map((pair) => pair.split(':') as [string, string]); // every entry holds one colon
+    .map((pair) => pair.replaceAll('_', ' ').split(':') as [string, string]); // every entry holds one colon
 
 const shorthand =
   `thx:thanks thnx:thanks thnks:thanks ty:thank_you tysm:thank_you_so_much u:you ur:your

@@ -9,8 +9,6 @@ export const cleanAndComfortableOffice: Sentiment = {
     ...statements({
       'the office was clean and comfortable': 20,
       'the office was {very}clean and comfortable': 18,
-      'the office was comfortable and clean': 6,
-      'the office was comfortable and very clean': 5,
       'the place was clean and comfortable': 7,
       'the place was very clean and comfortable': 4,
       'their office was clean and comfortable': 6,

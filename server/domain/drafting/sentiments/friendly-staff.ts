@@ -11,7 +11,6 @@ export const friendlyStaff: Sentiment = {
       nice: 20,
       welcoming: 14,
       'friendly and welcoming': 6,
-      'nice and friendly': 4,
       'warm and welcoming': 4,
     }),
     ...actions({ 'made me feel welcome': 12, 'made me feel {very}welcome': 10 }),

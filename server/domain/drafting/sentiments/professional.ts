@@ -7,7 +7,7 @@ export const professional: Sentiment = {
   topic: 'manner',
   phrases: [
     ...adjectives({ professional: 90 }),
-    ...actions({ 'handled everything professionally': 8 }),
+    ...actions({ 'handled everything professionally': 3 }),
   ],
   reflectedBy: [/\bprofessional/i],
 };

@@ -12,8 +12,6 @@ export const responsiveFollowUp: Sentiment = {
     }),
     ...predicates({
       'quick to follow up': 7,
-      'good about following up': 4,
-      'great about following up': 4,
     }),
   ],
   reflectedBy: [/\b(?:follow(?:ed|ing|s)?[- ]?up|(?:got|get) back to)/i],

@@ -6,7 +6,7 @@ export const treatedWithRespect: Sentiment = {
   stage: 'visit',
   topic: 'manner',
   phrases: [
-    ...adjectives({ respectful: 40, 'polite and respectful': 8 }),
+    ...adjectives({ respectful: 40 }),
     ...actions({ 'treated me with respect': 36, 'made me feel respected': 6 }),
     ...feelings({ 'felt respected': 12, 'was treated with respect': 22 }),
   ],

@@ -6,7 +6,7 @@ export const trustworthy: Sentiment = {
   stage: 'visit',
   topic: 'competence',
   phrases: [
-    ...adjectives({ trustworthy: 8, 'honest and trustworthy': 6 }),
+    ...adjectives({ 'honest and trustworthy': 6 }),
     ...actions({
       'made me feel like I was in good hands': 6,
     }),

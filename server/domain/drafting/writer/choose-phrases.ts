@@ -175,6 +175,6 @@ const pairing: ReadonlySet<PhraseKind> = new Set(['adjective', 'action', 'feelin
 /** A common phrase more often than a rare one; short drafts take short phrases, long ones long ones. */
 function weigh({ text, weight }: Phrase, { style }: Voice): number {
   const common = weight ** 0.5;
-  if (style === 'shorter') return common * 0.35 ** countWords(text);
+  if (style === 'shorter') return common * 0.25 ** countWords(text);
   return style === 'longer' ? common * 1.5 ** Math.min(countWords(text), 8) : common;
 }

@@ -33,7 +33,7 @@ export interface Frame {
 export function frame(brief: Brief, voice: Voice, random: Random): Frame {
   const { business, thanked } = brief.names;
   const { lines, named } = random.weighted(plansFor(brief, voice));
-  const line = lines && random.weighted(plainBeside(brief, lines));
+  const line = lines && random.weighted(rightBeside(brief, plainBeside(brief, lines)));
   const write = (of: Line) => writeLine(of, brief, voice, random);
   const isThanked = thanked === undefined || lines === openingThanks || lines === quietThanks;
   const last = voice.isQuiet
@@ -54,6 +54,17 @@ function plainBeside({ own }: Brief, lines: readonly Line[]): readonly Line[] {
   if (!own.some(({ words }) => hasIntensifier(words))) return lines;
   return lines.filter(({ text }) => !hasIntensifier(text.toLowerCase()));
 }
+
+/** Whoever has been coming for years does not say that they went there. */
+function rightBeside({ own, note = '' }: Brief, lines: readonly Line[]): readonly Line[] {
+  const typed = `${own.map(({ words }) => words).join('. ')} ${note}`;
+  if (!ofRegulars.test(typed)) return lines;
+  const fitting = lines.filter(({ text }) => !/\b[Ww]ent\b|visit/.test(text));
+  return fitting.length > 0 ? fitting : lines;
+}
+
+const ofRegulars =
+  /\b(?:years?|yrs?|since|been (?:going|coming|seeing|here)|every (?:time|week|month|visit)|remembers? (?:me|us|my)|knows? (?:me|us|my)|always)\b/i;
 
 interface FramePlan {
   /** What the draft opens with; nothing without. */

@@ -28,14 +28,15 @@ export function joinNeighbors(
 }
 
 function goTogether(before: Clause, clause: Clause): boolean {
-  if (before.alone || clause.alone || !isMain(before) || !isMain(clause)) return false;
+  if ((before.alone && !isOwnHabit(before)) || clause.alone || !isMain(before) || !isMain(clause))
+    return false;
   if (before.kind === 'people' && clause.kind === 'people') return canFollow(before, clause);
   if (before.kind === 'feelings' && clause.kind === 'feelings') return false;
   // "I could trust them, and they adjusted my frames"
   if (before.kind === 'feelings' && clause.topics.includes('own')) return false;
   if (wordsIn(before) + wordsIn(clause) > longestJoined) return false;
   if (itemsIn(before) > 2 || itemsIn(clause) > 1 || isListOfActions(before)) return false;
-  if (isOwnFact(clause)) return isOwnFact(before) || canTakeFact(before);
+  if (isOwnFact(clause)) return isOwnFact(before) || isOwnHabit(before) || canTakeFact(before);
   if (isOwnFact(before)) return false;
   if (isOfPlace(before) && clause.kind !== 'statement') return false;
   if (isOfPlace(clause) && !isOfQualities(before) && before.kind !== 'statement') return false;
@@ -45,6 +46,11 @@ function goTogether(before: Clause, clause: Clause): boolean {
 /** "The price was fair", in the visitor's own words. */
 function isOwnFact({ kind, topics }: Clause): boolean {
   return kind === 'statement' && topics.includes('own');
+}
+
+/** "They have an X-ray on site, and the strep test was fast" */
+function isOwnHabit(clause: Clause): boolean {
+  return clause.kind === 'people' && /^have /.test(clause.actions[0] ?? '');
 }
 
 /** "The staff was friendly, and the price was fair" */

@@ -124,16 +124,22 @@ function choppiness(review: string): number {
   const stubs = isShort.filter(Boolean).length;
   const tiny = sentences.filter((one, index) => index > 0 && countWords(one) <= 4).length;
   const inARow = isShort.filter((one, index) => one && isShort[index - 1]).length;
+  const isCold = /^(?:I|We) (?:felt|got|was|were)\b/.test(review) && isShortStart(sentences[0]);
   const alike = sentences.filter(
     (one, index) => startOf(one) === 'They' && startOf(sentences[index - 1] ?? '') === 'They',
   ).length;
   return (
+    Number(isCold) * 1.5 +
     tiny * 0.5 +
     Math.max(0, stubs - 1) * 0.8 +
     inARow * 0.8 +
     alike * 0.5 +
     Math.max(0, sentences.length - 4) * 0.6
   );
+}
+
+function isShortStart(sentence = ''): boolean {
+  return countWords(sentence) <= 6;
 }
 
 function startOf(sentence: string): string {

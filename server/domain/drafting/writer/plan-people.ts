@@ -130,8 +130,12 @@ function people(adjectives: readonly Told[], actions: readonly Told[], at: numbe
   };
 }
 
-/** What is denied comes last, or it denies the rest as well: "never rushed me and treated me …". */
+/**
+ * What is denied comes last, or it denies the rest as well: "never rushed me and treated me …"; after
+ * it only "made me feel like …", which would take in whatever follows.
+ */
 function denied(text: string): number {
+  if (/^made me feel like\b/.test(text)) return 2;
   return Number(/^(?:never|didn't)\b/.test(text));
 }
 

@@ -21,11 +21,16 @@ export function roomBeside(told: readonly Told[]): (phrase: Phrase) => boolean {
   const qualities = phrases.reduce((sum, phrase) => sum + qualitiesIn(phrase), 0);
   return (phrase) => {
     if (full.has(phrase.kind) || (phrase.alone && hasAlone)) return false;
+    if (isOfLiking.test(phrase.text) && phrases.some(({ text }) => isOfLiking.test(text)))
+      return false;
     if (phrase.kind !== 'adjective') return true;
     const isOneTooMany = qualities + qualitiesIn(phrase) > most.adjective;
     return !isOneTooMany && !(hasPredicate && isPredicate(phrase));
   };
 }
+
+/** "I liked how clean it was": once is enough. */
+const isOfLiking = /^(?:liked|loved|appreciated) how\b/;
 
 const kinds = Object.keys(most) as PhraseKind[]; // its own keys
 
