@@ -130,7 +130,10 @@ describe('stopping', () => {
     const database = await launchForTest(await testDataFolder());
     const sleeping = query(database.connection, 'select pg_sleep(60)');
     await Promise.all([
-      expect(sleeping).rejects.toMatchObject({ code: '57P01' }),
+      // The server's farewell, or none where the connection's end is seen first.
+      expect(sleeping).rejects.toMatchObject({
+        code: expect.stringMatching(/^(57P01|ECONNRESET)$/),
+      }),
       query(database.connection, 'select 1').then(() => database.stop()),
     ]);
   });
