@@ -40,7 +40,7 @@ export async function findBrowser() {
   if (known) return known;
   const outputs = [await download()];
   if (runs(playwrightsOwn())) return playwrightsOwn();
-  outputs.push(await installByApt());
+  outputs.push(await installByApt(['chromium']));
   const now = installed().find(runs);
   if (now) return now;
   throw new Failure(
@@ -52,13 +52,17 @@ export async function findBrowser() {
 /**
  * The path of what draws the same pages in half the time: Chromium without tabs, profiles and all else
  * that belongs to a window. It keeps no page alive behind another, for which the whole browser is needed.
+ * Root gets Debian's by apt-get where there is none.
  * @param {string} browser where the whole one is; it does for everything where there is nothing quicker.
- * @returns {string} CHROMIUM_PATH, if given: who names a browser means that one.
+ * @returns {Promise<string>} CHROMIUM_PATH, if given: who names a browser means that one.
  */
-export function findHeadlessShell(browser) {
+export async function findHeadlessShell(browser) {
   if (process.env.CHROMIUM_PATH) return browser;
-  const shells = [...onPath([shellCommand]), ...playwrightsShells()];
-  return shells.find(runs) ?? browser;
+  const known = () => [...onPath([shellCommand]), ...playwrightsShells()].find(runs);
+  const found = known();
+  if (found) return found;
+  await installByApt([shellCommand]);
+  return known() ?? browser;
 }
 
 function checked(path) {
@@ -124,17 +128,17 @@ async function download() {
   return output;
 }
 
-async function installByApt() {
-  if (process.getuid?.() !== 0) return '';
+/** @returns {Promise<string>} what apt-get said; empty for others than root, and where there is no apt-get. */
+async function installByApt(names) {
+  if (process.getuid?.() !== 0 || onPath(['apt-get']).every((path) => !existsSync(path))) return '';
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  return withProgress('Installing chromium by apt-get', 'Tried to install chromium', async () => {
+  const what = names.join(' ');
+  return withProgress(`Installing ${what} by apt-get`, `Tried to install ${what}`, async () => {
     const update = await run('apt-get', ['update'], { env });
-    const add = (...names) =>
-      run('apt-get', ['install', '-y', '--no-install-recommends', ...names], { env });
-    const both = await add('chromium', shellCommand);
-    // Older systems have no shell.
-    const one = both.code === 0 ? { output: '' } : await add('chromium');
-    return update.output + both.output + one.output;
+    const added = await run('apt-get', ['install', '-y', '--no-install-recommends', ...names], {
+      env,
+    });
+    return update.output + added.output;
   });
 }
 

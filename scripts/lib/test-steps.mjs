@@ -71,7 +71,7 @@ function unitAndHttp() {
 
 async function browser() {
   const whole = await findBrowser();
-  const env = { CHROMIUM_PATH: whole, HEADLESS_SHELL_PATH: findHeadlessShell(whole) };
+  const env = { CHROMIUM_PATH: whole, HEADLESS_SHELL_PATH: await findHeadlessShell(whole) };
   return withReport(async (report) => {
     const args = [commandOf('playwright', '@playwright/test'), 'test', '--reporter=list,json'];
     const { code, output } = await run(projectNode(), args, {

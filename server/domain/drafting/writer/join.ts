@@ -50,7 +50,7 @@ function isOwnFact({ kind, topics }: Clause): boolean {
 
 /** "They have an X-ray on site, and the strep test was fast" */
 function isOwnHabit(clause: Clause): boolean {
-  return clause.kind === 'people' && /^have /.test(clause.actions[0] ?? '');
+  return clause.kind === 'people' && clause.actions[0]?.startsWith('have ') === true;
 }
 
 /** "The staff was friendly, and the price was fair" */
