@@ -154,7 +154,7 @@ export const ownSentimentCases: readonly (readonly [string, PhraseKind, string])
   ['Helped w/ my panic attacks', 'action', 'helped with my panic attacks'],
   ['Strep test results in 10 min', 'feeling', 'got my strep test results in 10 minutes'],
   ['progressive lenses', 'feeling', 'got progressive lenses'],
-  ['Toyota specialists', 'statement', 'the Toyota specialists {were} great'],
+  ['Toyota specialists', 'habit', 'have Toyota specialists'],
   ['Free loaner car', 'habit', 'have a free loaner car'],
   ['Came at 2am for a burst pipe', 'action', 'came at 2am for a burst pipe'],
   ['wore shoe covers', 'action', 'wore shoe covers'],

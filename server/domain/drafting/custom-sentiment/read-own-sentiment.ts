@@ -45,7 +45,9 @@ function sayingsOf(words: string): Phrase[] {
 function ofThem(words: string, { business }: Names): string {
   const [first] = sayingsOf(words);
   if (first?.kind !== 'action' && first?.kind !== 'habit') return words;
-  const said = words.replace(/\b(?:him|her)self\b/g, 'themselves');
+  const said = words
+    .replace(/\b(?:him|her)self\b/g, 'themselves')
+    .replace(/\b(?:his|her) (?=time\b)/g, 'their ');
   if (tellsOfOthers(words, business)) return said;
   return said.replace(/\b(?:he|she) (\p{L}+)/gu, (_, verb: string) => `they ${ofMany(verb)}`);
 }

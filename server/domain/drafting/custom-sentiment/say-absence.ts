@@ -15,7 +15,7 @@ export function sayAbsence(text: OwnText): Phrase[] | undefined {
   if (text.words.some((word) => /^(?:is|was|are|were|did|ever|i|they)$/.test(word)))
     return undefined;
   if (/ (?:needed|required|necessary)$/.test(said)) return [sentence(said)];
-  if (/^(?:complaints|regrets|doubts|worries|cavities|scars?|scarring)$/.test(second))
+  if (/^(?:complaints|regrets|doubts|worries|cavities)$/.test(second))
     return [statement(`I ${second === 'cavities' ? 'had' : 'have'} ${said}`)];
   if (/^(?:issues|problems|trouble|pain|reaction|side|bruis(?:e|es|ing)|swelling)$/.test(second))
     return [feeling(`had ${said}`)];

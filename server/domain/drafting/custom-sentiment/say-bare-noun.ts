@@ -127,6 +127,7 @@ function isOfPeople(head: string): boolean {
 function sayPeople(said: string, { determiner, isPlural }: NounPhrase): Phrase[] {
   const [, pretty] = /^pretty (\S+)$/.exec(said) ?? [];
   if (pretty !== undefined) return [statement(`the ${pretty} {was} pretty`)];
+  if (isPlural && determiner === '' && said.includes(' ')) return [habit(`have ${said}`)];
   const subject = determiner === '' ? `the ${said}` : said;
   return [statement(`${subject} ${isPlural ? '{were}' : '{was}'} great`)];
 }

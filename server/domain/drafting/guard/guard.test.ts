@@ -68,6 +68,17 @@ describe('checkDraft', () => {
     ).toContain('too-short');
   });
 
+  it('lets a model say "we" where somebody comes with a child or a pet', () => {
+    const draft = 'Everyone at Oak Pediatrics was professional and kind, and we felt heard.';
+    const sentiments = ['Professional', 'Caring and compassionate', 'Listened to me'];
+    const faultsAt = (businessName: string, text: string) =>
+      checkDraft(text, readBrief({ sentiments, businessName }), 'model');
+    expect(faultsAt('Oak Pediatrics', draft)).toEqual([]);
+    expect(faultsAt('Oak Dental', draft.replace('Pediatrics', 'Dental'))).toEqual([
+      'ungrounded-word',
+    ]);
+  });
+
   it('does not take the business’s name for a feeling', () => {
     const given = { sentiments: ['Friendly staff'], businessName: 'Friendly Dental' };
     expect(

@@ -1,5 +1,6 @@
 import type { Brief } from '../input/brief.ts';
 import { fillerPhrases, reactionPhrases } from './general-phrases.ts';
+import { speaksForOthers } from '../writer/person.ts';
 import { invents } from './inventions.ts';
 import { marks } from './mask.ts';
 import { evaluatives, thanksPhrases } from './model-glue.ts';
@@ -38,10 +39,10 @@ export function readSentence(sentence: string, brief: Brief): ReadSentence {
   };
 }
 
-/** A visitor whose own words speak of several may say "we" in the rest, too. */
-function asOne(plain: string, { own, note = '' }: Brief): string {
-  const typed = [...own.map(({ words }) => words), note].join(' ');
-  if (!/\b(?:we|us|our)\b/i.test(typed)) return plain;
+/** Whoever came with a child or a pet, or typed "we", may say "we" in the rest, too. */
+function asOne(plain: string, brief: Brief): string {
+  const typed = [...brief.own.map(({ words }) => words), brief.note ?? ''].join(' ');
+  if (!speaksForOthers(brief) && !/\b(?:we|us|our)\b/i.test(typed)) return plain;
   return plain
     .replace(/\bwe are\b/g, 'i am')
     .replace(/\bwe were\b/g, 'i was')

@@ -43,7 +43,7 @@ const typos =
   imediately:immediately immediatly:immediately everthing:everything evrything:everything
   explaned:explained explaind:explained realy:really greatful:grateful suprised:surprised
   welcomming:welcoming welcomeing:welcoming pateint:patient patiant:patient orgnaized:organized
-  alot:a_lot practioner:practitioner practicioner:practitioner
+  alot:a_lot svc:service practioner:practitioner practicioner:practitioner
   migrane:migraine migranes:migraines judgement:judgment judgements:judgments
   genuin:genuine plesant:pleasant pleasent:pleasant efficent:efficient effecient:efficient
   attentative:attentive checkin:check-in xray:x-ray xrays:x-rays teh:the tecnician:technician`
@@ -73,6 +73,7 @@ const inContext: readonly (readonly [RegExp, string])[] = [
   [/^id (?=(?:go|come|recommend|definitely|highly|give|trust)\b)/i, "I'd "],
   [/\bi (?=ll\b|ve\b|m\b|d\b)/gi, "I'"],
   [/\bdrive through\b/gi, 'drive-thru'],
+  [/\b(\p{L}+er|better|worse|less|more|rather) then (?=the|my|a|any|other|most|i)/giu, '$1 than '],
   [/\bnon[- ]judge?mental\b/gi, 'nonjudgmental'],
   [/(\d) ?mins?\b/gi, '$1 minutes'],
   [/\b1 minutes/g, '1 minute'],

@@ -1,4 +1,4 @@
-import { actions, adjectives, feelings } from './phrases.ts';
+import { actions, feelings } from './phrases.ts';
 import type { Sentiment } from './sentiment.ts';
 
 export const trustworthy: Sentiment = {
@@ -6,7 +6,6 @@ export const trustworthy: Sentiment = {
   stage: 'visit',
   topic: 'competence',
   phrases: [
-    ...adjectives({ 'honest and trustworthy': 6 }),
     ...actions({
       'made me feel like I was in good hands': 6,
     }),

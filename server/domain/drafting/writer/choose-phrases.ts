@@ -78,7 +78,6 @@ function isSaidBy({ label, reflectedBy }: Sentiment, own: Brief['own']): boolean
 /** Said in words that mean nothing else. */
 const saidAlike: ReadonlySet<string> = new Set([
   'Listened to me',
-  'Clear explanations',
   'Treated with respect',
   'Never felt rushed',
 ]);

@@ -118,5 +118,7 @@ function writeLine(
     .replace('{B}', () => names.business ?? '')
     .replace('{N}', () => names.thanked ?? '');
   const isLoud = !voice.isQuiet && exclaims !== undefined && random.chance(exclaims);
-  return `${filled}${isLoud ? '!' : '.'}`;
+  // "Barber Co." has its period already.
+  const end = filled.endsWith('.') ? '' : '.';
+  return `${filled}${isLoud ? '!' : end}`;
 }
