@@ -92,8 +92,8 @@ describe('with the memory of a business', () => {
     expect(repeated).toEqual([]);
   });
 
-  it('hardly two of 300 drafts of the same four are alike', () => {
-    expect(new Set(remembered(300, () => shuffled('same'))).size).toBeGreaterThan(295);
+  it('300 drafts of the same four are all different', () => {
+    expect(new Set(remembered(300, () => shuffled('same'))).size).toBe(300);
   });
 });
 
@@ -125,7 +125,7 @@ describe('whatever a visitor types', () => {
         expect(checkDraft(own.review, given), own.review).toEqual([]);
         expect(own.attempt).toBeLessThan(64);
       }),
-      { numRuns: 250 },
+      { numRuns: 400 },
     );
   });
 });

@@ -8,7 +8,7 @@ import { writeDraft } from './write-draft.ts';
 /** How many drafts are written for one that is given. */
 const fewestCandidates = 16;
 
-/** The same where all of those begin like a recent one. */
+/** The same where each of those begins like a recent one, or is one that was given before. */
 const mostCandidates = 64;
 
 /** The number of the attempt after all others. */
@@ -95,7 +95,8 @@ function writeCandidates(
 ): { written: Candidate[]; error: unknown } {
   const written: Candidate[] = [];
   let error: unknown;
-  const needsMore = () => written.every(({ compared }) => compared.beginsLikeRecent);
+  const needsMore = () =>
+    written.every(({ compared }) => compared.beginsLikeRecent || compared.similarity() === 1);
   for (
     let attempt = 0;
     attempt < fewestCandidates || (attempt < lastResort && needsMore());
