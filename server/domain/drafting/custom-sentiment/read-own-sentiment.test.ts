@@ -119,6 +119,12 @@ function filled({ text }: Phrase): string {
   return text.replaceAll('{was}', 'was').replaceAll('{were}', 'were');
 }
 
+/** Sentences are closed; a statement only where the visitor exclaimed it. */
+function endsRight({ kind }: Phrase, text: string): boolean {
+  if (kind === 'sentence') return /[.?!]$/.test(text);
+  return kind === 'statement' ? !/[.?]$/.test(text) : !/[.?!]$/.test(text);
+}
+
 /** What is wrong with the phrases, in words. */
 function faultsOf(own: OwnSentiment): string[] {
   return own.phrases.flatMap((phrase) => {
@@ -126,7 +132,7 @@ function faultsOf(own: OwnSentiment): string[] {
     const lost = lostWords(own, text);
     return [
       unwritable.test(text) ? `unwritable: ${text}` : [],
-      phrase.kind !== 'sentence' || /[.?!]$/.test(text) ? [] : `ends wrong: ${text}`,
+      endsRight(phrase, text) ? [] : `ends wrong: ${text}`,
       hasForbiddenCharacters(text) ? `hidden characters: ${text}` : [],
       lost.length > 0 ? `lost ${lost.join(', ')}: ${text}` : [],
     ].flat();
