@@ -39,7 +39,7 @@ export function readSentence(sentence: string, brief: Brief): ReadSentence {
   };
 }
 
-/** Whoever came with a child or a pet, or typed "we", may say "we" in the rest, too. */
+/** A visitor who came with a child or a pet, or typed "we", may say "we" throughout. */
 function asOne(plain: string, brief: Brief): string {
   const typed = [...brief.own.map(({ words }) => words), brief.note ?? ''].join(' ');
   if (!speaksForOthers(brief) && !/\b(?:we|us|our)\b/i.test(typed)) return plain;

@@ -55,7 +55,7 @@ function plainBeside({ own }: Brief, lines: readonly Line[]): readonly Line[] {
   return lines.filter(({ text }) => !hasIntensifier(text.toLowerCase()));
 }
 
-/** Whoever has been coming for years does not say that they went there. */
+/** A regular does not write "I went to Oak Hill". */
 function rightBeside({ own, note = '' }: Brief, lines: readonly Line[]): readonly Line[] {
   const typed = `${own.map(({ words }) => words).join('. ')} ${note}`;
   if (!ofRegulars.test(typed)) return lines;

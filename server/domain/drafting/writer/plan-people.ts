@@ -107,7 +107,7 @@ function actionClauses(
 /** "Saw me right on time and explained everything clearly", but not "and earned my trust". */
 function goTogether(one: Told, other: Told): boolean {
   const topics = [one.topic, other.topic];
-  // "Made me feel welcome and saved my dress": a feeling beside a deed is odd.
+  // Not "made me feel welcome and saved my dress".
   const isOfFeeling = ({ phrase }: Told) => /\b(?:feel|ease|respect|rush|care)/.test(phrase.text);
   if (topics.includes('own'))
     return !topics.includes('logistics') && ![one, other].some(isOfFeeling);
