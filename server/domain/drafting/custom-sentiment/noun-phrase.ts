@@ -3,7 +3,7 @@ import { isKnownWord, isNoun, isVerbForm } from './lexicon/known-words.ts';
 import { adverbs, determiners, prepositions, pronouns, relatives } from './lexicon/little-words.ts';
 import { massNouns, pluralNouns, singularInS } from './lexicon/nouns.ts';
 import { lengthOfEntry, textOf, type OwnText } from './own-text.ts';
-import { readAdjectives, type AdjectiveRun } from './say-adjectives.ts';
+import { readAdjectives, type AdjectiveRun } from './read-adjectives.ts';
 import { auxiliaries } from './lexicon/verbs.ts';
 
 /** "my | very friendly | dental hygienist | at the front desk" */

@@ -44,3 +44,14 @@ export function feeling(text: string, weight = 10): Feeling {
 
 const isFelt =
   /^(?:(?:never |didn't )?fe(?:el|lt)|was treated|(?:was never|wasn't) (?:rushed|judged))\b/;
+
+/** What people leave out: "the same day", "on the first try". */
+export function completed(said: string): string {
+  return said
+    .replace(/(?<!\b(?:the|that|this|on)) same[- ]day(?=$| (?:when|if)\b)/, ' the same day')
+    .replace(/^(explained|reviewed|read) (?=X-rays?\b)/, '$1 the ')
+    .replace(/(?<!\b(?:the|very)) next (day|morning|week)$/, ' the next $1')
+    .replace(/(?<!\b(?:the|on|our|my)) first try$/, ' on the first try')
+    .replace(/^(cleaned up after)$/, '$1 themselves')
+    .replace(/\bbut (?=(?:OK|okay|fine|worth)\b)/, 'but was ');
+}

@@ -1,19 +1,8 @@
 import type { Phrase } from '../writer/phrase.ts';
 import { adjectives, predicative, ungradable, type Described } from './lexicon/adjectives.ts';
-import { degrees, negations } from './lexicon/little-words.ts';
-import { lengthOfEntry, textOf, type OwnText } from './own-text.ts';
+import { textOf, type OwnText } from './own-text.ts';
 import { feeling, loneStatement, sentence, statement } from './phrases.ts';
-
-/** Adjectives and what is said of them: "gentle", "super kind and patient", "good with kids". */
-export interface AdjectiveRun {
-  /** How many words it takes. */
-  length: number;
-  /** The adjectives themselves, without degrees. */
-  found: readonly string[];
-  describes: ReadonlySet<Described>;
-  hasDegree: boolean;
-  isDenied: boolean;
-}
+import { readAdjectives, type AdjectiveRun } from './read-adjectives.ts';
 
 /** "Gentle", "fast and friendly", "not pushy", "good with kids", "a bit pricey but worth it" */
 export function sayAdjectives(text: OwnText): Phrase[] | undefined {
@@ -25,56 +14,6 @@ export function sayAdjectives(text: OwnText): Phrase[] | undefined {
   );
   if (run.length === text.words.length) return sayRun(said, run);
   return sayComplement(said, run, text.words.slice(run.length));
-}
-
-/** The adjectives that a text begins with. */
-export function readAdjectives(words: readonly string[], start = 0): AdjectiveRun | undefined {
-  const found: string[] = [];
-  let hasDegree = false;
-  let isDenied = false;
-  let at = start;
-  let end = start;
-  while (at < words.length) {
-    const counted = lengthOfDegree(words, at);
-    const after = lengthOfAdjective(words, at + counted);
-    // "real people": the word is no degree where no adjective follows.
-    const degree = after > 0 ? counted : 0;
-    const length = after > 0 ? after : lengthOfAdjective(words, at);
-    if (length === 0) break;
-    isDenied ||= words.slice(at, at + degree).some((word) => negations.has(word));
-    hasDegree ||= degree > 0;
-    found.push(words.slice(at + degree, at + degree + length).join(' '));
-    at += degree + length;
-    end = at;
-    if (/^(?:and|but|yet|or)$/.test(words[at] ?? '')) at += 1;
-  }
-  return found.length === 0
-    ? undefined
-    : { length: end - start, found, describes: commonTo(found), hasDegree, isDenied };
-}
-
-function lengthOfAdjective(words: readonly string[], at: number): number {
-  return lengthOfEntry(words, at, (entry) => adjectives.has(entry));
-}
-
-function lengthOfDegree(words: readonly string[], start: number): number {
-  let at = start;
-  while (at < words.length - 1) {
-    const length = lengthOfEntry(
-      words,
-      at,
-      (entry) => degrees.has(entry) || /^(?:not|never|non)$/.test(entry),
-    );
-    // "always on time": "always" is the degree; "the best" is none.
-    if (length === 0 || adjectives.has(words.slice(at).join(' '))) break;
-    at += length;
-  }
-  return at - start;
-}
-
-function commonTo(found: readonly string[]): ReadonlySet<Described> {
-  const [first = [], ...rest] = found.map((word) => adjectives.get(word) ?? []);
-  return new Set(first.filter((described) => rest.every((others) => others.includes(described))));
 }
 
 /** What may follow without changing what is said: "chill af", "great all around". */
@@ -227,9 +166,9 @@ function sayInfinitive(
   gradable: boolean,
 ): Phrase[] {
   const [, verb = ''] = rest;
-  const deed = rest.slice(1).join(' ');
+  const infinitive = rest.slice(1).join(' ');
   const isOfPeople =
-    /\b(?:to|with|around)$|^(?:talk|speak|chat) (?:to|with)\b/.test(deed) || verb === 'reach';
+    /\b(?:to|with|around)$|^(?:talk|speak|chat) (?:to|with)\b/.test(infinitive) || verb === 'reach';
   if (last === 'open' || last === 'willing') return [ofPeople(said, false)];
   const judges = /^(?:easy|hard|great|nice|fun|pleasant|a pleasure|a joy|a delight|a treat)$/.test(
     last,

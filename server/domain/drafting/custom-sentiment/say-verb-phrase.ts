@@ -3,18 +3,20 @@ import { isNoun } from './lexicon/known-words.ts';
 import { adverbs } from './lexicon/little-words.ts';
 import { massNouns } from './lexicon/nouns.ts';
 import { textFrom, textOf, type OwnText } from './own-text.ts';
-import { readAdjectives } from './say-adjectives.ts';
+import { readAdjectives } from './read-adjectives.ts';
 import { subjectOfPast } from './lexicon/past-subjects.ts';
-import { action, feeling, habit, loneStatement, sentence, statement } from './phrases.ts';
-import { adjectives } from './lexicon/adjectives.ts';
 import {
-  baseForms,
-  baseOfThird,
-  participles,
-  pastForms,
-  pastOfBase,
-  pastOfGerund,
-} from './lexicon/verbs.ts';
+  action,
+  completed,
+  feeling,
+  habit,
+  loneStatement,
+  sentence,
+  statement,
+} from './phrases.ts';
+import { sayThird } from './say-third-person.ts';
+import { adjectives } from './lexicon/adjectives.ts';
+import { baseForms, participles, pastForms, pastOfGerund } from './lexicon/verbs.ts';
 
 /** "Made me laugh", "felt safe", "know their stuff", "would recommend", "being heard" */
 export function sayVerbPhrase(text: OwnText): Phrase[] | undefined {
@@ -98,17 +100,6 @@ function isOfPeople([first = '', ...rest]: readonly string[]): boolean {
   return run.length === rest.length && !run.describes.has('visit');
 }
 
-/** What people leave out: "the same day", "on the first try". */
-function completed(said: string): string {
-  return said
-    .replace(/(?<!\b(?:the|that|this|on)) same[- ]day(?=$| (?:when|if)\b)/, ' the same day')
-    .replace(/^(explained|reviewed|read) (?=X-rays?\b)/, '$1 the ')
-    .replace(/(?<!\b(?:the|very)) next (day|morning|week)$/, ' the next $1')
-    .replace(/(?<!\b(?:the|on|our|my)) first try$/, ' on the first try')
-    .replace(/^(cleaned up after)$/, '$1 themselves')
-    .replace(/\bbut (?=(?:OK|okay|fine|worth)\b)/, 'but was ');
-}
-
 function subjectWords(words: readonly string[]): string {
   return words
     .filter((word, at) => at === 0 || !/^(?:really|actually|truly|always|even)$/.test(word))
@@ -124,64 +115,6 @@ const sayOf = {
   // "heard" alone is what one felt; "treated like family" is what one was
   'I was': (said: string) => [feeling(/^\S+$/.test(said) ? `felt ${said}` : `was ${said}`)],
 };
-
-const ofThings =
-  /^(?:feels|looks(?! (?:at|after|out|into)\b)|smells|tastes|fits|sounds|lasts|costs|hurts|runs|drives|seems)\b/;
-
-/** What they do to whoever visits, they did on this visit; what they know, have and take, they still do. */
-const ofVisit =
-  /^(?:pushes|makes|listens|explains|treats|handles|helps|calms|shows|puts|gives|laughs with|works with|checks|adjusts|respects|answers (?:all |every |my )|takes (?:\S+ ){1,4}(?:seriously|time)\b|goes (?:the extra|above)|talks (?:to|through))\b/;
-
-/** "listens and explains" is "listen and explain". */
-function sayThird(text: OwnText, start: number): Phrase[] | undefined {
-  const { words } = text;
-  const [first = '', second = ''] = words.slice(start);
-  if (
-    !baseOfThird.has(first) ||
-    /^(?:is|was|as)$/.test(first) ||
-    (second === '' &&
-      words[0] !== 'never' &&
-      !/^(?:listens|cares|rocks|disappoints|fails|judges|rushes|complains|delivers)$/.test(first))
-  )
-    return undefined;
-  if (
-    isNoun(first) &&
-    !(/^(?:texts|calls|treats|works|walks|cooks)$/.test(first) && isNoun(second)) &&
-    !(first === 'answers' && second !== 'for') &&
-    first !== 'looks' &&
-    !/^(?:me|my|us|you|your|about|with|the|a|an|their|her|his|in|on|what|how|all|like|and|great|good|well|really|every(?!where)\S*|up|hard)$/.test(
-      second,
-    )
-  )
-    return undefined;
-  const said = textOf(text);
-  if (ofThings.test(words.slice(start).join(' '))) return [statement(`it ${said}`)];
-  const plural = text.said.map((word, at) => inPlural(word, at >= start, words[at - 1]));
-  const agreed = plural
-    .join(' ')
-    .replace(/\b(as they) (\p{L}+)/u, (_, as, verb) => `${as} ${baseOfThird.get(verb) ?? verb}`);
-  const isOfVisit = start === 0 && ofVisit.test(words.join(' ')) && !words.includes('you');
-  return [isOfVisit ? action(inPast(agreed)) : habit(completed(agreed))];
-}
-
-/** "push me just enough and listen" is "pushed me just enough and listened". */
-function inPast(agreed: string): string {
-  return agreed.replace(/^\p{L}+|(?<=\band )\p{L}+/gu, (verb) => pastOfBase.get(verb) ?? verb);
-}
-
-function inPlural(word: string, isAfter: boolean, before = ''): string {
-  const bare = word.toLowerCase();
-  const fixed = themOf.get(bare);
-  if (fixed !== undefined) return fixed;
-  const isVerb = before === '' || before === 'and' || adverbs.has(before) || before === '';
-  return isAfter && isVerb ? (baseOfThird.get(bare) ?? word) : word;
-}
-
-const themOf = new Map(
-  `she:they he:they her:their his:their himself:themselves herself:themselves she's:they're he's:they're`
-    .split(' ')
-    .map((pair) => pair.split(':') as [string, string]), // each entry holds one colon
-);
 
 /** "know their stuff" is theirs, "love this place" is the visitor's. */
 function sayPresent(said: string, { words }: OwnText, hasAdverb: boolean): Phrase[] | undefined {
