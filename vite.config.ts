@@ -13,8 +13,8 @@ import { toSrgb } from './web/build/srgb.ts';
 const entries = {
   visitor: 'web/visitor/main.tsx',
   app: 'web/app/main.tsx',
-  light: 'web/light/main.ts',
-  landing: 'web/light/landing.css',
+  static: 'web/static-pages/main.ts',
+  landing: 'web/static-pages/landing.css',
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -84,5 +84,5 @@ const renderBuild: BuildEnvironmentOptions = {
 function leanEntries(): Record<string, string> {
   const absolute = (path: string) =>
     fileURLToPath(new URL(path, import.meta.url)).replaceAll('\\', '/');
-  return { visitor: absolute(entries.visitor), light: absolute(entries.light) };
+  return { visitor: absolute(entries.visitor), static: absolute(entries.static) };
 }

@@ -11,7 +11,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { offeredSentiments } from '../contract/sentiments.ts';
 import { presentBusiness } from '../server/domain/businesses/present-business.ts';
 import { findBusinessBySlug } from '../server/db/businesses.ts';
-import { builtFront } from '../server/pages/built-front.ts';
+import { builtFront } from '../server/pages/built-web-bundle.ts';
 import { renderDocument } from '../server/pages/document.ts';
 import setUp from '../server/testing/global-setup.ts';
 import { startTestServer } from '../server/testing/test-server.ts';

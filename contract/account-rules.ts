@@ -1,5 +1,5 @@
 import { isEmail } from './feedback-rules.ts';
-import { limits } from './limits.ts';
+import { limits } from './constraints.ts';
 import { hasUnshowableCharacters, trimUnseen, unshowable } from './one-line.ts';
 import { graphemeCount } from './text.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { accountMessages, isSamePassword, passwordLength } from './account-rules.ts';
 import { isEmail } from './feedback-rules.ts';
 import { idInPath } from './ids.ts';
-import { limits } from './limits.ts';
+import { limits } from './constraints.ts';
 import { hasUnshowableCharacters, trimUnseen } from './one-line.ts';
 import { graphemeCount } from './text.ts';
 

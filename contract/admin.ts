@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idInPath } from './ids.ts';
-import { countedRows } from './limits.ts';
+import { countedRows } from './constraints.ts';
 
 /** The most that one answer of a list holds; also what a call without parameters gets. */
 const largestPage = 1_000;

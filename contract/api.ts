@@ -44,7 +44,7 @@ import { generateBody, generateReply } from './drafting.ts';
 import { draftingReport } from './drafting-report.ts';
 import { endpoint } from './endpoint.ts';
 import { feedbackBody } from './feedback.ts';
-import { uploadBodyLimit } from './limits.ts';
+import { uploadBodyLimit } from './constraints.ts';
 import { overview } from './overview.ts';
 import { routes } from './routes.ts';
 import {

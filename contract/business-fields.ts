@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { businessLimits } from './business-limits.ts';
+import { businessLimits } from './business-constraints.ts';
 import { businessMessages, isWebAddress } from './business-rules.ts';
 import { isEmail } from './feedback-rules.ts';
 import { hasUnshowableCharacters, oneLine } from './one-line.ts';

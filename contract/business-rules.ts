@@ -1,5 +1,5 @@
 import { isEmail } from './feedback-rules.ts';
-import { businessLimits } from './business-limits.ts';
+import { businessLimits } from './business-constraints.ts';
 import { hasUnshowableCharacters, oneLine, unshowable } from './one-line.ts';
 import { graphemeCount, hasForbiddenCharacters, normaliseText } from './text.ts';
 

@@ -11,7 +11,7 @@ import {
   optionalText,
   requiredText,
 } from './business-fields.ts';
-import { businessLimits } from './business-limits.ts';
+import { businessLimits } from './business-constraints.ts';
 import { businessMessages } from './business-rules.ts';
 import { logoUrl } from './logo-url.ts';
 import { publicBusiness } from './visitor.ts';

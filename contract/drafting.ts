@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { largestId, limits } from './limits.ts';
+import { largestId, limits } from './constraints.ts';
 import { graphemeCount, hasForbiddenCharacters, normaliseText } from './text.ts';
 import { isThankableName, withoutTitlePeriods } from './thanked-name.ts';
 

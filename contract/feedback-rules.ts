@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import { limits } from './constraints.ts';
 import { graphemeCount } from './text.ts';
 
 /** 1§7: what is sent in place of an empty name, e-mail or phone. */

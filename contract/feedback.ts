@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { anonymous, feedbackMessages, isEmail, notProvided } from './feedback-rules.ts';
-import { limits } from './limits.ts';
+import { limits } from './constraints.ts';
 import { graphemeCount } from './text.ts';
 
 /** Longer than any allowed text in any script, so that counting characters stays cheap. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { largestId } from './limits.ts';
+import { largestId } from './constraints.ts';
 
 /** Digits only: `0x1`, `1e0` and ` 1` are numbers to JavaScript, and no ids. */
 export const idInPath = z.pipe(

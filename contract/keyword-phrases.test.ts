@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { keywordPhrases } from './keyword-phrases.ts';
-import { businessLimits } from './business-limits.ts';
+import { businessLimits } from './business-constraints.ts';
 import { graphemeCount } from './text.ts';
 
 it('N-08 N-09 N-10 N-11 N-12 N-13 makes six phrases of a category and a city, in this order', () => {

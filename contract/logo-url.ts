@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emptyAsNull } from './business-fields.ts';
-import { businessLimits } from './business-limits.ts';
+import { businessLimits } from './business-constraints.ts';
 import { businessMessages } from './business-rules.ts';
 
 const logoTypes = /^data:image\/(?:png|jpe?g|webp|gif|avif);base64,[A-Za-z\d+/]*={0,2}$/;

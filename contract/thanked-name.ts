@@ -1,4 +1,4 @@
-import { limits } from './limits.ts';
+import { limits } from './constraints.ts';
 import { graphemeCount, hasForbiddenCharacters } from './text.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idInPath } from './ids.ts';
-import { limits } from './limits.ts';
+import { limits } from './constraints.ts';
 import { slugPattern } from './slug.ts';
 
 export const businessIdParams = z.object({ id: idInPath });

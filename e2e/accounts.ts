@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page, type Route } from '@playwright/test';
-import type { InboxMail } from '../server/mail/development-inbox.ts';
+import type { InboxMail } from '../server/email/development-inbox.ts';
 
 export const password = 'seven green bicycles';
 

@@ -1,4 +1,4 @@
-import type { InboxMail } from '../server/mail/development-inbox.ts';
+import type { InboxMail } from '../server/email/development-inbox.ts';
 import { bodiesSentTo } from './accounts.ts';
 import { changePassword } from './dashboard.ts';
 import { expect, test } from './fixtures.ts';

@@ -35,7 +35,7 @@ test.describe('a card', () => {
   test('D-10, N-27 shows the logo at 180 by 90', async ({ page, context, site }) => {
     const owner = await site.addOwner();
     const hash = 'd'.repeat(64);
-    const folder = new URL('../server/db/seed/', import.meta.url);
+    const folder = new URL('../server/start/demo/', import.meta.url);
     await insertLogo(
       site.ctx.db,
       hash,

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { startTestServer, type TestServer } from '../server/testing/test-server.ts';
 import type { BusinessRow } from '../server/db/businesses.ts';
-import type { InboxMail } from '../server/mail/development-inbox.ts';
+import type { InboxMail } from '../server/email/development-inbox.ts';
 import { findViolations } from './violations.ts';
 
 export { expect };

@@ -5,8 +5,8 @@
  */
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { demoSlug } from '../server/demo/demo-businesses.ts';
-import { seedDemo } from '../server/seed.ts';
+import { demoSlug } from '../server/start/demo/demo-businesses.ts';
+import { seedDemo } from '../server/start/seed.ts';
 import setUp from '../server/testing/global-setup.ts';
 import { startTestServer } from '../server/testing/test-server.ts';
 // @ts-expect-error The scripts that Node 20 runs too are plain JavaScript, without types.

@@ -8,7 +8,7 @@ import {
   openSetup,
   saveChanges,
 } from './business-forms.ts';
-import { button as deedButton, confirm, openOne } from './admin-deeds.ts';
+import { button as deedButton, confirm, openOne } from './admin-actions.ts';
 import { signInAdmin } from './admin.ts';
 import { cardOf, openDashboard, passUntil } from './dashboard.ts';
 import { expect, test } from './fixtures.ts';

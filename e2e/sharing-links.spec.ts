@@ -1,5 +1,5 @@
 import { findUserById } from '../server/db/users.ts';
-import { seedDemo } from '../server/seed.ts';
+import { seedDemo } from '../server/start/seed.ts';
 import { expect, startSite, test } from './fixtures.ts';
 import { openSharePage, openLinkTest as open } from './share-page.ts';
 import { desk, followCalls, signInAs } from './signed-in.ts';

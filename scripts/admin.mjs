@@ -20,6 +20,6 @@ whether that runs or not.
 
 await orExplain(async () => {
   await makeReady({ pages: false });
-  const program = [inProject('server', 'admin.ts'), ...process.argv.slice(2)];
+  const program = [inProject('server', 'cli', 'admin.ts'), ...process.argv.slice(2)];
   process.exitCode = await runInForeground(projectNode(), program);
 });

@@ -16,7 +16,7 @@ you edit, and the server starts again when a file of server/ or contract/ change
 
 await orExplain(async () => {
   await makeReady({ pages: false });
-  const later = [inProject('server', 'main.ts'), '--dev'];
+  const later = [inProject('server', 'start', 'main.ts'), '--dev'];
   const first = [...later, ...process.argv.slice(2)]; // starting over happens once
   // The watchers would keep this script alive.
   process.exit(await runAgainOnChange(projectNode(), { first, later }, ['server', 'contract']));

@@ -18,7 +18,7 @@ PORT, HOST, DATA_DIR and DATABASE_URL change where; .env.example explains every 
 
 await orExplain(async () => {
   await makeReady({ pages: true });
-  const server = [inProject('server', 'main.ts'), ...process.argv.slice(2)];
+  const server = [inProject('server', 'start', 'main.ts'), ...process.argv.slice(2)];
   // Compiled once, the sources load a fifth faster at the next start.
   const env = { NODE_COMPILE_CACHE: inProject('node_modules', '.cache', 'compile') };
   process.exitCode = await runInForeground(projectNode(), server, { env });

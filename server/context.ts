@@ -1,20 +1,20 @@
 import { pino, type Logger } from 'pino';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { connectDatabase, type Db } from './db/client.ts';
 import { createHasher, type Hasher } from './domain/accounts/hasher.ts';
 import type { HashCost } from './domain/accounts/passwords.ts';
-import { createSetups } from './domain/businesses/setups.ts';
+import { createSetups } from './domain/businesses/setup-queue.ts';
 import { createDrafts, type Drafts } from './domain/drafting/drafts.ts';
 import type { InTurn } from './domain/queue.ts';
-import { createLimits, type Limits } from './limits.ts';
+import { createLimits, type Limits } from './rate-limiter/rate-limiter.ts';
 import { logOptions } from './log.ts';
-import { developmentInbox, type DevelopmentInbox } from './mail/development-inbox.ts';
-import type { MailTransport } from './mail/mail.ts';
-import { createOutbox, type Outbox } from './mail/outbox.ts';
-import { smtpTransport } from './mail/smtp.ts';
+import { developmentInbox, type DevelopmentInbox } from './email/development-inbox.ts';
+import type { MailTransport } from './email/email.ts';
+import { createOutbox, type Outbox } from './email/outbox.ts';
+import { smtpTransport } from './email/smtp.ts';
 import { createPictures, type Pictures } from './pictures/pictures.ts';
-import { createKeys, type Keys } from './secret.ts';
+import { createKeys, type Keys } from './config/app-keys.ts';
 import type pg from 'pg';
 
 /** Everything that the product works with, in one explicit place. All of it ends with `close`. */

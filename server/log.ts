@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { withoutStatement } from './db/statement-error.ts';
 
 /** What must never stand in a log, at the top of a record and one step inside (`*.x` misses `x`). */

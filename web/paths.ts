@@ -2,7 +2,7 @@ import { routes, type RouteName } from '../contract/routes.ts';
 import { fillPath } from './fill-path.ts';
 
 /** Every page of the product. Addresses are built here and written nowhere else. */
-export * as paths from './pages.ts';
+export * as paths from './page-urls.ts';
 
 /** Where a review can be posted when a business has given no link of its own (1§9). */
 export const fallbackLinks = {

@@ -5,7 +5,7 @@ import { missingFiles } from './named-files.mjs';
 const files = [
   'README.md',
   'docs/GUIDE.md',
-  'server/config.ts',
+  'server/config/config.ts',
   'server/db/schema.ts',
   '.env.example',
 ];
@@ -21,15 +21,15 @@ it('finds names of files that are gone, in prose, code and trees', () => {
 });
 
 it('takes names without folders from anywhere, and folders as they are', () => {
-  expect(named('`schema.ts`, `server/db/`, `db/`, `.env.example`, `server/config.ts`.')).toEqual(
-    [],
-  );
+  expect(
+    named('`schema.ts`, `server/db/`, `db/`, `.env.example`, `server/config/config.ts`.'),
+  ).toEqual([]);
 });
 
 it('reads links from the document that they stand in', () => {
-  expect(named('[settings](../server/config.ts#top) [lost](server/config.ts)')).toEqual([
-    'docs/server/config.ts',
-  ]);
+  expect(
+    named('[settings](../server/config/config.ts#top) [lost](server/config/config.ts)'),
+  ).toEqual(['docs/server/config/config.ts']);
   expect(named('[guide](docs/GUIDE.md) [more](docs/)', 'README.md')).toEqual([]);
 });
 

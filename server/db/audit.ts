@@ -1,6 +1,6 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Deed } from '../../contract/deeds.ts';
+import type { Deed } from '../../contract/admin-actions.ts';
 import type { Db } from './client.ts';
 import { users } from './schema/accounts.ts';
 import { audit } from './schema/audit.ts';

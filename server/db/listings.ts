@@ -1,5 +1,5 @@
 import { SQL, sql } from 'drizzle-orm';
-import { countedRows } from '../../contract/limits.ts';
+import { countedRows } from '../../contract/constraints.ts';
 import type { Db } from './client.ts';
 import { type Estimate, estimateMatches, findable } from './listing-sample.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { insertBusiness } from './businesses.ts';
 import { deleteOrphanLogos, findLogo, insertLogo } from './logos.ts';
-import { sweep } from '../maintenance.ts';
+import { sweep } from '../start/maintenance.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const minute = 60_000;

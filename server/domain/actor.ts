@@ -1,5 +1,5 @@
 import type { CurrentUser } from '../../contract/accounts.ts';
-import { Problem } from './problem.ts';
+import { Problem } from './domain-error.ts';
 
 /** Who asks. Every verb of the domain is told, and decides by it what may be seen and done. */
 export type Actor = { kind: 'visitor' } | SignedIn;

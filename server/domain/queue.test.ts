@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Problem } from './problem.ts';
+import { Problem } from './domain-error.ts';
 import { createQueue } from './queue.ts';
 
 const crowded = 'Too many people are here.';

@@ -1,4 +1,4 @@
-import { Problem } from './problem.ts';
+import { Problem } from './domain-error.ts';
 
 /** Runs a piece of work when its turn comes. @throws Problem `unavailable` when too many wait already */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;

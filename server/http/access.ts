@@ -3,7 +3,7 @@ import type { Access } from '../../contract/endpoint.ts';
 import type { Context } from '../context.ts';
 import { visitor, type Actor } from '../domain/actor.ts';
 import { findActor } from '../domain/accounts/sessions.ts';
-import { Problem } from '../domain/problem.ts';
+import { Problem } from '../domain/domain-error.ts';
 import { sessionCookie } from './cookies.ts';
 
 declare module 'fastify' {

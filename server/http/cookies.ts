@@ -1,8 +1,8 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { sessionSeconds } from '../domain/accounts/sessions.ts';
-import { minutesOf } from '../mail/compose.ts';
+import { minutesOf } from '../email/compose-email.ts';
 
 type Place = Pick<Config, 'publicUrl'>;
 

@@ -3,7 +3,7 @@ import type { Checked, Endpoint, Sent } from '../../contract/endpoint.ts';
 import { idempotencyHeader } from '../../contract/headers.ts';
 import type { Context } from '../context.ts';
 import type { Actor } from '../domain/actor.ts';
-import { Problem } from '../domain/problem.ts';
+import { Problem } from '../domain/domain-error.ts';
 import { admitActor } from './access.ts';
 
 /** What a handler is given: who asks, and what they sent as the contract has checked it. */

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { errorStatus, type ErrorCode, type ErrorReply } from '../../contract/errors.ts';
-import { notFound, Problem } from '../domain/problem.ts';
-import { notValid } from './wanted.ts';
+import { notFound, Problem } from '../domain/domain-error.ts';
+import { notValid } from './validation-message.ts';
 
 const sentences: Partial<Record<ErrorCode, string>> = {
   not_found: 'This address was not found.',

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { errorReply } from '../../contract/errors.ts';
-import { bodyLimit } from '../../contract/limits.ts';
+import { bodyLimit } from '../../contract/constraints.ts';
 import type { BusinessRow } from '../db/businesses.ts';
 import { beginSession } from '../domain/accounts/sessions.ts';
 import {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** For answers that no browser renders. Pages bring a policy of their own (`pages/document.ts`). */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";

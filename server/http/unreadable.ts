@@ -3,7 +3,7 @@ import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { errorStatus, type ErrorCode } from '../../contract/errors.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { errorBody, problemOfCode } from './errors.ts';
 import { securityHeaders } from './security-headers.ts';
 

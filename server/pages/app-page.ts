@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import type { AppPageData } from './front.ts';
-import { finishPage, type PageMaker } from './page-maker.ts';
+import type { AppPageData } from './web-bundle.ts';
+import { finishPage, type PageMaker } from './page-renderer.ts';
 import { findPageUser } from './page-user.ts';
-import { makeReady, type PageSource, type ReadyPage } from './ready-bytes.ts';
+import { makeReady, type PageSource, type ReadyPage } from './page-cache.ts';
 
 /**
  * A page inside the app's shell: readable as it comes, taken over by the app's script. Visitors get

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brand } from '../../contract/brand.ts';
 import { html, Html } from '../html.ts';
-import type { EntryAssets } from './front.ts';
+import type { EntryAssets } from './web-bundle.ts';
 
 export interface Document {
   title: string;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus } from '../../contract/errors.ts';
 import { brand } from '../../contract/brand.ts';
-import type { Problem } from '../domain/problem.ts';
+import type { Problem } from '../domain/domain-error.ts';
 import { html } from '../html.ts';
 import { logProblem } from '../http/errors.ts';
 

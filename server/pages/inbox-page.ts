@@ -1,5 +1,5 @@
 import { html, Html } from '../html.ts';
-import type { InboxMail } from '../mail/development-inbox.ts';
+import type { InboxMail } from '../email/development-inbox.ts';
 
 /**
  * Mails bring styles of their own; their frames run no script and reach nothing. Their links open, in a

@@ -3,9 +3,9 @@ import { brand } from '../../contract/brand.ts';
 import { offeredSentiments, type OfferedSentiment } from '../../contract/sentiments.ts';
 import { readBrief } from '../domain/drafting/input/brief.ts';
 import { writeDraft } from '../domain/drafting/writer/write-draft.ts';
-import type { LandingExample, LandingPageData } from './front.ts';
-import { finishPage, type PageMaker } from './page-maker.ts';
-import type { PageSource, ReadyPage } from './ready-bytes.ts';
+import type { LandingExample, LandingPageData } from './web-bundle.ts';
+import { finishPage, type PageMaker } from './page-renderer.ts';
+import type { PageSource, ReadyPage } from './page-cache.ts';
 
 const title = `${brand.name} · A review starts with four good words`;
 const description =

@@ -5,9 +5,9 @@ import { brand } from '../../contract/brand.ts';
 import type { Context } from '../context.ts';
 import { visitor } from '../domain/actor.ts';
 import { readBusinessBySlug } from '../domain/businesses/read-business.ts';
-import { Problem } from '../domain/problem.ts';
-import { finishPage, type PageMaker } from './page-maker.ts';
-import type { PageSource, ReadyPage } from './ready-bytes.ts';
+import { Problem } from '../domain/domain-error.ts';
+import { finishPage, type PageMaker } from './page-renderer.ts';
+import type { PageSource, ReadyPage } from './page-cache.ts';
 
 /** Milliseconds after which the page goes out without its business, and asks for it by itself. */
 const patience = 1_000;
@@ -65,7 +65,7 @@ function lightPage(
   return finishPage(front, status, {
     title,
     root,
-    assets: front.assets('light'),
+    assets: front.assets('static'),
     inlineCss: true,
     robots: 'noindex',
   });

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { Sharp } from 'sharp';
-import { businessLimits } from '../../contract/business-limits.ts';
+import { businessLimits } from '../../contract/business-constraints.ts';
 import { businessMessages } from '../../contract/business-rules.ts';
-import { Problem } from '../domain/problem.ts';
+import { Problem } from '../domain/domain-error.ts';
 import { createQueue } from '../domain/queue.ts';
 import { loadSharp } from './load-sharp.ts';
 import { pictureKind, type PictureKind } from './picture-kind.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { countedRows } from '../../contract/limits.ts';
+import { countedRows } from '../../contract/constraints.ts';
 import { api } from '../../contract/api.ts';
 import { nextCursorHeader, previousCursorHeader, totalHeader } from '../../contract/headers.ts';
 import type { Context } from '../context.ts';

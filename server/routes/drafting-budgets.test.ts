@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { sumCounts } from '../db/business-counts.ts';
 import { modelBudgets } from '../domain/drafting/models/model-budgets.ts';
-import { sweep } from '../maintenance.ts';
+import { sweep } from '../start/maintenance.ts';
 import { startFakeProvider, type FakeProvider } from '../testing/fake-provider.ts';
 import { generate } from '../testing/requests.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';

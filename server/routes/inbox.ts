@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { notFound } from '../domain/problem.ts';
+import { notFound } from '../domain/domain-error.ts';
 import {
   inboxMailPage,
   inboxPage,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { findLogo } from '../db/logos.ts';
-import { notFound } from '../domain/problem.ts';
+import { notFound } from '../domain/domain-error.ts';
 
 /** Logos by the hash of their bytes: an address never changes what it names, so it is kept for a year. */
 export function serveLogos(app: FastifyInstance, ctx: Context): void {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Registry } from 'prom-client';
 import type { Context } from '../context.ts';
 import { readFigures, type Figures } from '../domain/admin/read-figures.ts';
-import { Problem } from '../domain/problem.ts';
+import { Problem } from '../domain/domain-error.ts';
 import { figureMetrics } from '../metrics/figure-metrics.ts';
 import { measureProcess } from '../metrics/process-metrics.ts';
 

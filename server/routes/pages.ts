@@ -1,13 +1,13 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { isSlug } from '../../contract/slug.ts';
-import { notFound } from '../domain/problem.ts';
+import { notFound } from '../domain/domain-error.ts';
 import { answerProblem } from '../http/errors.ts';
 import { appPage } from '../pages/app-page.ts';
 import { landingPage } from '../pages/landing-page.ts';
-import type { PageMaker } from '../pages/page-maker.ts';
+import type { PageMaker } from '../pages/page-renderer.ts';
 import { findPageUser } from '../pages/page-user.ts';
-import { sendPage } from '../pages/ready-bytes.ts';
+import { sendPage } from '../pages/page-cache.ts';
 import { reviewShieldPage, visitorPage } from '../pages/visitor-page.ts';
 import { serveInbox } from './inbox.ts';
 

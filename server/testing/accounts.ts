@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Context } from '../context.ts';
-import type { Errands } from '../mail/compose.ts';
-import { unseal } from '../mail/seal.ts';
+import type { Errands } from '../email/compose-email.ts';
+import { unseal } from '../email/seal.ts';
 import { testPassword } from './people.ts';
 import { post, type Extras } from './requests.ts';
 

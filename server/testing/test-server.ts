@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
-import { parseConfig } from '../config.ts';
+import { parseConfig } from '../config/config.ts';
 import { createContext, type Context, type Overrides } from '../context.ts';
 import { standardCost, type HashCost } from '../domain/accounts/passwords.ts';
 import { logOptions } from '../log.ts';
-import { builtFront } from '../pages/built-front.ts';
+import { builtFront } from '../pages/built-web-bundle.ts';
 import { createTestDatabase } from './database.ts';
 import { peopleOf, type People } from './people.ts';
 

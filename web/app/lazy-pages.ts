@@ -1,24 +1,24 @@
 import { lazy, type ComponentType } from 'react';
 import { loadFresh } from './load-fresh.ts';
-import type { PageName, PageProps, Pages } from './pages.ts';
+import type { PageName, PageProps, Pages } from './find-page.ts';
 
 /** Each page is a script of its own. */
 const loaders: Readonly<Record<PageName, () => Promise<ComponentType<PageProps>>>> = {
   privacy: () => import('./legal/privacy-page.tsx').then((page) => page.PrivacyPage),
   terms: () => import('./legal/terms-page.tsx').then((page) => page.TermsPage),
   review: () => import('./wizard/wizard-page.tsx').then((page) => page.WizardPage),
-  auth: () => import('./auth/auth-page.tsx').then((page) => page.AuthPage),
-  authOld: () => import('./auth/auth-old-page.tsx').then((page) => page.AuthOldPage),
+  auth: () => import('./sign-in/auth-page.tsx').then((page) => page.AuthPage),
+  authOld: () => import('./sign-in/auth-old-page.tsx').then((page) => page.AuthOldPage),
   resetPassword: () =>
-    import('./auth/reset-password-page.tsx').then((page) => page.ResetPasswordPage),
+    import('./sign-in/reset-password-page.tsx').then((page) => page.ResetPasswordPage),
   dashboard: () => import('./dashboard/dashboard-page.tsx').then((page) => page.DashboardPage),
-  account: () => import('./admin-account/account-page.tsx').then((page) => page.AccountPage),
+  account: () => import('./admin/account/account-page.tsx').then((page) => page.AccountPage),
   businessSetup: () =>
-    import('./business-setup/business-setup-page.tsx').then((page) => page.BusinessSetupPage),
+    import('./business/setup/business-setup-page.tsx').then((page) => page.BusinessSetupPage),
   businessEdit: () =>
-    import('./business-edit/business-edit-page.tsx').then((page) => page.BusinessEditPage),
+    import('./business/edit/business-edit-page.tsx').then((page) => page.BusinessEditPage),
   businessShare: () =>
-    import('./business-share/business-share-page.tsx').then((page) => page.BusinessSharePage),
+    import('./business/share/business-share-page.tsx').then((page) => page.BusinessSharePage),
   admin: () => import('./admin/admin-page.tsx').then((page) => page.AdminPage),
   notFound: () => import('./not-found-page.tsx').then((page) => page.NotFoundPage),
 };

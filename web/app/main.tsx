@@ -7,9 +7,9 @@ import type { AppPage } from './app-page.ts';
 import { App } from './app.tsx';
 import { repeatEarlyTap } from './early-tap.ts';
 import { pagesStartingWith } from './lazy-pages.ts';
-import { guardHistory } from './leaving/moving.ts';
+import { guardHistory } from './unsaved-changes/confirm-navigation.ts';
 import { forgetNewBusiness } from './new-business.ts';
-import { findPage } from './pages.ts';
+import { findPage } from './find-page.ts';
 import './app.css';
 
 followKeyboard();

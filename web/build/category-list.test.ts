@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { businessLimits } from '../../contract/business-limits.ts';
+import { businessLimits } from '../../contract/business-constraints.ts';
 import { hasForbiddenCharacters } from '../../contract/text.ts';
 import { joinNames, readCategoryNames } from './category-list.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import { createPortal } from 'react-dom';
 import { ToastCard } from './toast.tsx';
 import { followFocus, giveFocusBack } from './toast-focus.ts';
-import { openToastPlace, raiseToasts } from './toast-place.ts';
+import { openToastPlace, raiseToasts } from './toast-container.ts';
 import { toasts } from './toast-queue.ts';
 
 /**

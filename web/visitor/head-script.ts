@@ -1,4 +1,4 @@
-import { placeKey } from '../features/review-flow/saved-place.ts';
+import { placeKey } from '../features/review-flow/saved-state.ts';
 import { earlyTapsName } from './early-taps.ts';
 
 /** The marker on `<html>` while a saved draft waits for the script. */

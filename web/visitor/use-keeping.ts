@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { idleLimit, type SavedPlace } from '../features/review-flow/saved-place.ts';
-import { isEmptyPlace, type Place } from './place.ts';
+import { idleLimit, type SavedPlace } from '../features/review-flow/saved-state.ts';
+import { isEmptyPlace, type Place } from './visitor-state.ts';
 
 /** How long to wait for more before a change is saved, in milliseconds. */
 const saveDelay = 300;

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from '../../context.ts';
-import { randomToken } from './secrets.ts';
+import { randomToken } from './tokens.ts';
 
 /**
  * What ties a registration to the browser that made it, so that nobody else's attempt for the same

@@ -5,7 +5,7 @@ import {
   type ChallengeRow,
   type Purpose,
 } from '../../db/email-challenges.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../domain-error.ts';
 
 /** C-22, C-23: tries that a code has, right or wrong, whatever `LIMITS` says. */
 const triesPerCode = 5;

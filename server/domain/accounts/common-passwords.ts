@@ -1,4 +1,4 @@
-import { limits } from '../../../contract/limits.ts';
+import { limits } from '../../../contract/constraints.ts';
 
 let known: Promise<ReadonlySet<string>> | undefined;
 

@@ -6,8 +6,8 @@ import { deleteChallenges } from '../../db/email-challenges.ts';
 import { deleteSessionsOf } from '../../db/sessions.ts';
 import { deactivateUser, type UserRow } from '../../db/users.ts';
 import type { Actor } from '../actor.ts';
-import { Problem } from '../problem.ts';
-import { addAccountMail, newsMinutes } from './account-mails.ts';
+import { Problem } from '../domain-error.ts';
+import { addAccountMail, newsMinutes } from './account-emails.ts';
 import { presentUser } from './present-user.ts';
 
 /**

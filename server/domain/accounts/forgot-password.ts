@@ -2,11 +2,11 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { deleteChallenges, insertChallenge } from '../../db/email-challenges.ts';
 import { lockUserByEmail } from '../../db/users.ts';
-import { minutesOf } from '../../mail/compose.ts';
-import { addAccountMail, newsMinutes } from './account-mails.ts';
+import { minutesOf } from '../../email/compose-email.ts';
+import { addAccountMail, newsMinutes } from './account-emails.ts';
 import { nobody } from './challenges.ts';
-import { inMinutes } from './moments.ts';
-import { hashToken, randomCode, randomToken } from './secrets.ts';
+import { inMinutes } from './in-minutes.ts';
+import { hashToken, randomCode, randomToken } from './tokens.ts';
 
 interface Request {
   email: string;

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { Keys } from '../../secret.ts';
+import type { Keys } from '../../config/app-keys.ts';
 import { createQueue } from '../queue.ts';
 import {
   dummyHash,

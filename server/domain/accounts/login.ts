@@ -2,9 +2,9 @@ import type { CurrentUser } from '../../../contract/accounts.ts';
 import type { Context } from '../../context.ts';
 import { deleteSession } from '../../db/sessions.ts';
 import { findUserSigningIn, replacePasswordHash, type UserRow } from '../../db/users.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../domain-error.ts';
 import { presentUser } from './present-user.ts';
-import { hashToken } from './secrets.ts';
+import { hashToken } from './tokens.ts';
 import { beginSession, wrongCredentials } from './sessions.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { limits } from '../../../contract/limits.ts';
+import { limits } from '../../../contract/constraints.ts';
 
 /**
  * What an account is called before its owner has said so: the words of the address's local part, as in

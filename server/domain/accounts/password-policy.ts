@@ -1,5 +1,5 @@
 import { brand } from '../../../contract/brand.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../domain-error.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 interface Owner {

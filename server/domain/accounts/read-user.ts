@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../../../contract/accounts.ts';
 import type { Actor } from '../actor.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../domain-error.ts';
 
 /** The signed-in user's own record. @throws Problem `sign_in_required` */
 export function readUser(actor: Actor): CurrentUser {

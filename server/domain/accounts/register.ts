@@ -3,13 +3,13 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { deleteChallenges, insertChallenge } from '../../db/email-challenges.ts';
 import { lockOrAddUser } from '../../db/users.ts';
-import { minutesOf } from '../../mail/compose.ts';
-import { addAccountMail, newsMinutes } from './account-mails.ts';
+import { minutesOf } from '../../email/compose-email.ts';
+import { addAccountMail, newsMinutes } from './account-emails.ts';
 import { makeBinding } from './binding.ts';
-import { inMinutes } from './moments.ts';
+import { inMinutes } from './in-minutes.ts';
 import { neutralName } from './neutral-name.ts';
 import { checkNewPassword } from './password-policy.ts';
-import { hashToken, randomCode } from './secrets.ts';
+import { hashToken, randomCode } from './tokens.ts';
 
 /** How long an attempt is remembered, so that signing in can say what is missing; as long as its user. */
 export const unprovenDays = 7;

@@ -16,12 +16,12 @@ import {
   lockUser,
   type UserRow,
 } from '../../db/users.ts';
-import { Problem } from '../problem.ts';
-import { addAccountMail, newsMinutes } from './account-mails.ts';
+import { Problem } from '../domain-error.ts';
+import { addAccountMail, newsMinutes } from './account-emails.ts';
 import { matchCode, notProven } from './challenges.ts';
 import { checkNewPassword } from './password-policy.ts';
 import { promoteConfiguredAdmin } from './promote-configured-admin.ts';
-import { hashToken } from './secrets.ts';
+import { hashToken } from './tokens.ts';
 
 /** Who proved that they read the mail, and by what. */
 interface Proof {

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import { findSessionUser, insertSession, touchSession } from '../../db/sessions.ts';
 import { visitor, type Actor } from '../actor.ts';
-import { Problem } from '../problem.ts';
-import { hashToken, randomToken } from './secrets.ts';
+import { Problem } from '../domain-error.ts';
+import { hashToken, randomToken } from './tokens.ts';
 
 const lifetimeDays = 30;
 const adminLifetimeDays = 1;

@@ -5,7 +5,7 @@ import { findUserByEmail, lockUser, proveUser, type UserRow } from '../../db/use
 import { isBindingFor } from './binding.ts';
 import { matchCode, notProven } from './challenges.ts';
 import { promoteConfiguredAdmin } from './promote-configured-admin.ts';
-import { hashToken } from './secrets.ts';
+import { hashToken } from './tokens.ts';
 
 /**
  * Completes a registration with its mailed code. The browser that registered confirms its own attempt;

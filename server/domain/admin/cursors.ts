@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import type { Place } from '../../db/listings.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../domain-error.ts';
 
 type Keys = Context['keys'];
 

@@ -5,7 +5,7 @@ import { deleteOrphanLogos } from '../../db/logos.ts';
 import { retireSlugs } from '../../db/retired-slugs.ts';
 import { deleteUserRow } from '../../db/users.ts';
 import type { Actor } from '../actor.ts';
-import { actingOnOther, lockForDeed } from './lock-for-deed.ts';
+import { actingOnOther, lockForDeed } from './lock-for-admin-action.ts';
 
 /**
  * Forgets somebody else's account with all that hangs on it, at once on every process (K-32, C-60):

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { findUserAsAdmin } from '../../db/admin-users.ts';
 import { findListedBusinesses } from '../../db/businesses.ts';
 import { presentListedBusinesses } from '../businesses/present-listed-businesses.ts';
-import { notFound } from '../problem.ts';
+import { notFound } from '../domain-error.ts';
 import { type ListPage, listPage } from './list-page.ts';
 
 /**

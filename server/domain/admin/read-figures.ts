@@ -1,5 +1,5 @@
 import type { DayOfDrafting, DraftingReport } from '../../../contract/drafting-report.ts';
-import { recentDays, undeliveredDays } from '../../../contract/limits.ts';
+import { recentDays, undeliveredDays } from '../../../contract/constraints.ts';
 import type { Context } from '../../context.ts';
 import { readClicksSince, type ClickRow } from '../../db/click-usage.ts';
 import { readSizes, type Sizes } from '../../db/installation.ts';

@@ -1,7 +1,7 @@
 import type { AdminUser } from '../../../contract/admin.ts';
 import type { Context } from '../../context.ts';
 import { findUserAsAdmin } from '../../db/admin-users.ts';
-import { notFound } from '../problem.ts';
+import { notFound } from '../domain-error.ts';
 import { presentUserToAdmin } from './present-user-to-admin.ts';
 
 /** The user of an id (U-15). @throws Problem `not_found` */

@@ -5,7 +5,7 @@ import { deleteChallenges } from '../../db/email-challenges.ts';
 import { deleteSessionsOf } from '../../db/sessions.ts';
 import { setUserActive } from '../../db/users.ts';
 import type { Actor } from '../actor.ts';
-import { actingOnOther, lockForDeed } from './lock-for-deed.ts';
+import { actingOnOther, lockForDeed } from './lock-for-admin-action.ts';
 import { readUserAsAdmin } from './read-user-as-admin.ts';
 
 /**

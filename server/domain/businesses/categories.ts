@@ -1,8 +1,8 @@
 import { businessMessages, isSameCategory } from '../../../contract/business-rules.ts';
-import { businessLimits } from '../../../contract/business-limits.ts';
+import { businessLimits } from '../../../contract/business-constraints.ts';
 import type { Context } from '../../context.ts';
 import type { Actor } from '../actor.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../domain-error.ts';
 import { changeBusiness } from './change-business.ts';
 import { presentCategories } from './present-business.ts';
 import { revisionOf } from './revision.ts';

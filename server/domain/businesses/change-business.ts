@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Deed } from '../../../contract/deeds.ts';
+import type { Deed } from '../../../contract/admin-actions.ts';
 import type { Context } from '../../context.ts';
 import { recordDeed } from '../../db/audit.ts';
 import {

@@ -4,7 +4,7 @@ import { findCreatedBusiness, insertUnlessTaken, type BusinessRow } from '../../
 import type { Db } from '../../db/client.ts';
 import { holdUser } from '../../db/users.ts';
 import { signedIn, type Actor } from '../actor.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../domain-error.ts';
 import { distinctCategories } from './categories.ts';
 import { chooseSlug } from './choose-slug.ts';
 import { foreignLogo } from './foreign-logo.ts';

@@ -1,6 +1,6 @@
 import type { BusinessRow } from '../../db/businesses.ts';
 import { signedIn, type Actor } from '../actor.ts';
-import { notFound, Problem } from '../problem.ts';
+import { notFound, Problem } from '../domain-error.ts';
 
 /** Owners change their own businesses and see all of them; admins those of everybody. */
 export function mayEdit(actor: Actor, { userId }: Pick<BusinessRow, 'userId'>): boolean {

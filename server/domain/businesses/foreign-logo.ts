@@ -1,5 +1,5 @@
 import { businessMessages } from '../../../contract/business-rules.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../domain-error.ts';
 
 /** For the address of a logo that a business does not have: only a picture itself can be a new logo. */
 export function foreignLogo(): Problem {

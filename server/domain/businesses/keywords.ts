@@ -1,9 +1,9 @@
 import { businessMessages } from '../../../contract/business-rules.ts';
 import type { Keyword } from '../../../contract/businesses.ts';
-import { businessLimits } from '../../../contract/business-limits.ts';
+import { businessLimits } from '../../../contract/business-constraints.ts';
 import type { Context } from '../../context.ts';
 import type { Actor } from '../actor.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../domain-error.ts';
 import { changeBusiness } from './change-business.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { ListedBusiness } from '../../../contract/businesses.ts';
 import type { Context } from '../../context.ts';
 import { findBusinessesOf } from '../../db/businesses.ts';
 import type { Actor } from '../actor.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../domain-error.ts';
 import { presentListedBusinesses } from './present-listed-businesses.ts';
 
 /** The caller's own businesses with their numbers (K-18). @throws Problem `sign_in_required` */

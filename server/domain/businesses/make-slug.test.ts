@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { limits } from '../../../contract/limits.ts';
+import { limits } from '../../../contract/constraints.ts';
 import { isSlug } from '../../../contract/slug.ts';
 import { makeSlug } from './make-slug.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { limits } from '../../../contract/limits.ts';
+import { limits } from '../../../contract/constraints.ts';
 
 /** Leaves room for the number of a business whose name others have too. */
 const slugBaseLength = limits.slugLength - '-99999999'.length;

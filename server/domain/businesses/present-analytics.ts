@@ -1,5 +1,5 @@
 import type { Analytics } from '../../../contract/analytics.ts';
-import { recentDays } from '../../../contract/limits.ts';
+import { recentDays } from '../../../contract/constraints.ts';
 import type { CountKind, UseOfBusiness } from '../../db/business-counts.ts';
 import { addDays, daysBetween } from '../utc-day.ts';
 

@@ -1,5 +1,5 @@
 import type { ListedBusiness } from '../../../contract/businesses.ts';
-import { undeliveredDays } from '../../../contract/limits.ts';
+import { undeliveredDays } from '../../../contract/constraints.ts';
 import type { Context } from '../../context.ts';
 import { readUse } from '../../db/business-counts.ts';
 import type { ListedBusinessRow } from '../../db/businesses.ts';

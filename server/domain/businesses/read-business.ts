@@ -8,7 +8,7 @@ import {
   type VisitedBusiness,
 } from '../../db/businesses.ts';
 import type { Actor } from '../actor.ts';
-import { notFound, Problem } from '../problem.ts';
+import { notFound, Problem } from '../domain-error.ts';
 import { mayEdit } from './editable-business.ts';
 import {
   isOpen,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BusinessRow } from '../../db/businesses.ts';
-import { Problem } from '../problem.ts';
+import { Problem } from '../domain-error.ts';
 
 /**
  * Names what the edit form shows of a business as it is now: 22 letters of a SHA-256, the same for the

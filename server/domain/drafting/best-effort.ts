@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { isMissingReference } from '../../db/statement-error.ts';
-import { notFound } from '../problem.ts';
+import { notFound } from '../domain-error.ts';
 
 /** Milliseconds. A visitor waits no longer than this for what a draft can do without. */
 export const patience = 3_000;

@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts';
+import { Problem } from '../domain-error.ts';
 import type { FallbackReason } from './tally.ts';
 
 /** No draft, and none is to be had from another writer. The sentence is for the visitor. */

@@ -1,5 +1,5 @@
 import type { DayOfDrafting, DraftingReport } from '../../../contract/drafting-report.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Context } from '../../context.ts';
 import { readUsageSince, type UsageKind, type UsageRow } from '../../db/draft-usage.ts';
 import type { Actor } from '../actor.ts';

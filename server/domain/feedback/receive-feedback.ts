@@ -1,7 +1,7 @@
 import type { Feedback } from '../../../contract/feedback.ts';
 import type { Context } from '../../context.ts';
 import type { Actor } from '../actor.ts';
-import { unlessGone } from '../businesses/unless-gone.ts';
+import { unlessGone } from '../businesses/not-found-if-deleted.ts';
 import { findOpenBusiness } from '../businesses/read-business.ts';
 
 /** How long feedback waits for a mail server before its owner is told and it is erased (rulings). */

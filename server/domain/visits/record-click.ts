@@ -3,8 +3,8 @@ import { findBusinessById } from '../../db/businesses.ts';
 import { addClick, type ClickKind } from '../../db/click-usage.ts';
 import type { Actor } from '../actor.ts';
 import { isOpen } from '../businesses/present-business.ts';
-import { unlessGone } from '../businesses/unless-gone.ts';
-import { notFound } from '../problem.ts';
+import { unlessGone } from '../businesses/not-found-if-deleted.ts';
+import { notFound } from '../domain-error.ts';
 import { utcDay } from '../utc-day.ts';
 
 /**

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { createContext, type Context } from '../../context.ts';
-import { builtFront } from '../../pages/built-front.ts';
+import { builtFront } from '../../pages/built-web-bundle.ts';
 import {
   forgotPassword,
   isSignedIn,

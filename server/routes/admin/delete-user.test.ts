@@ -10,7 +10,7 @@ import {
   register,
   waitingMails,
 } from '../../testing/accounts.ts';
-import { adminDeeds, type AdminDeeds } from '../../testing/admin-deeds.ts';
+import { adminDeeds, type AdminDeeds } from '../../testing/admin-actions.ts';
 import { businessCalls, type BusinessCalls } from '../../testing/businesses.ts';
 import { somebodyWaits } from '../../testing/locks.ts';
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts';

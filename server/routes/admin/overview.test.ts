@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { overview, type Overview } from '../../../contract/overview.ts';
 import { addUsage } from '../../db/draft-usage.ts';
-import { adminDeeds, type AdminDeeds } from '../../testing/admin-deeds.ts';
+import { adminDeeds, type AdminDeeds } from '../../testing/admin-actions.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { click, generate, sendFeedback } from '../../testing/requests.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';

@@ -10,7 +10,7 @@ import {
   resetByLink,
   waitingMails,
 } from '../../testing/accounts.ts';
-import { adminDeeds, type AdminDeeds } from '../../testing/admin-deeds.ts';
+import { adminDeeds, type AdminDeeds } from '../../testing/admin-actions.ts';
 import { click, generate, post, sendFeedback } from '../../testing/requests.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 

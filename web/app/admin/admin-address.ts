@@ -1,6 +1,11 @@
 import type { businessSorts, userSorts } from '../../../contract/admin.ts';
 import { paths } from '../../paths.ts';
-import { pageQuery, readPageAddress, writePageAddress, type PageAddress } from './page-address.ts';
+import {
+  pageQuery,
+  readPageAddress,
+  writePageAddress,
+  type PageAddress,
+} from './list/page-address.ts';
 
 export const adminTabs = ['users', 'businesses', 'pages', 'audit', 'overview'] as const;
 

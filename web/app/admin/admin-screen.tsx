@@ -1,12 +1,12 @@
 import type { CurrentUser } from '../../../contract/accounts.ts';
 import { Tabs } from '../../ui/tabs.tsx';
 import { adminTabs, changed, writeAddress, type AdminAddress } from './admin-address.ts';
-import { AuditTrail } from './audit-trail.tsx';
-import { BusinessesList, PagesList } from './businesses-list.tsx';
-import { listTools, ListTools } from './list-tools.tsx';
-import { OverviewTab } from './overview-tab.tsx';
+import { AuditTrail } from './audit/audit-trail.tsx';
+import { BusinessesList, PagesList } from './businesses/businesses-list.tsx';
+import { listTools, ListTools } from './list/list-tools.tsx';
+import { OverviewTab } from './overview/overview-tab.tsx';
 import { useAdminAddress, type Go } from './use-admin-address.ts';
-import { UsersList } from './users-list.tsx';
+import { UsersList } from './users/users-list.tsx';
 
 const words = {
   users: 'Users',

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
-import { inactiveNote } from '../business-parts/inactive-note.ts';
+import { inactiveNote } from '../business/parts/inactive-note.ts';
 import { useToggleBusiness } from './use-toggle-business.ts';
 
 interface CardActionsProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearch } from 'wouter';
-import { goBackInstead } from '../../features/shell/history-back.ts';
+import { goBackInstead } from '../../features/brand/history-back.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { legalBack } from './legal-back.ts';
 

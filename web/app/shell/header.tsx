@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'wouter';
 import type { CurrentUser } from '../../../contract/accounts.ts';
-import { Logo } from '../../features/shell/logo.tsx';
+import { Logo } from '../../features/brand/logo.tsx';
 import { useLogout } from '../../features/session/use-logout.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { leaveBy } from '../leaving/leaving.ts';
-import { markCurrent, placesFor } from './places.ts';
+import { leaveBy } from '../unsaved-changes/unsaved-changes.ts';
+import { markCurrent, placesFor } from './menu-items.ts';
 import { SideMenu } from './side-menu.tsx';
 
 /** The shared header (S-06 … S-13), for a signed-in user or for a visitor. */

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '../../features/session/use-session.ts';
-import { Footer } from '../../features/shell/footer.tsx';
-import { hasFooter, hasHeader } from '../../features/shell/where.ts';
+import { Footer } from '../../features/brand/footer.tsx';
+import { hasFooter, hasHeader } from '../../features/brand/shell-visibility.ts';
 import { useAppPage } from '../app-page.ts';
-import { findPage } from '../pages.ts';
+import { findPage } from '../find-page.ts';
 import { Header } from './header.tsx';
 import { titleOf } from './title.ts';
 

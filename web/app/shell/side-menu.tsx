@@ -6,8 +6,8 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { leaveBy } from '../leaving/leaving.ts';
-import { markCurrent, placesFor } from './places.ts';
+import { leaveBy } from '../unsaved-changes/unsaved-changes.ts';
+import { markCurrent, placesFor } from './menu-items.ts';
 
 interface SideMenuProps {
   user: CurrentUser | null;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Attempt } from '../../api/attempt.ts';
-import { limits } from '../../../contract/limits.ts';
+import { limits } from '../../../contract/constraints.ts';
 import { ApiError } from '../../api/errors.ts';
 import { arrivedDraft, draftRequest } from '../../features/review-flow/draft.ts';
 import { noDrafts, restoredDrafts, withDraft } from '../../features/review-flow/drafts.ts';
@@ -10,7 +10,7 @@ import { useSelection } from '../../features/review-flow/use-selection.ts';
 import { useSteps } from '../../features/review-flow/use-steps.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { failureToast } from './generation-failure.ts';
-import { keepPlace, readPlace } from './place.ts';
+import { keepPlace, readPlace } from './wizard-state.ts';
 import type { WizardStep } from './step-list.tsx';
 import { useDraftQuery } from './use-draft-query.ts';
 import { useSentiments } from './use-sentiments.ts';

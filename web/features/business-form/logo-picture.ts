@@ -1,4 +1,4 @@
-import { businessLimits } from '../../../contract/business-limits.ts';
+import { businessLimits } from '../../../contract/business-constraints.ts';
 import { drawableSvg } from './drawable-svg.ts';
 
 /** 2§9, at two device pixels for each: the largest logo that is sent. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { businessLimits } from '../../../contract/business-limits.ts';
+import { businessLimits } from '../../../contract/business-constraints.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { logoToasts } from './form-toasts.ts';
 import { fitLogo } from './logo-picture.ts';

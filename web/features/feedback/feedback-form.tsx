@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { limits } from '../../../contract/limits.ts';
+import { limits } from '../../../contract/constraints.ts';
 import { Button } from '../../ui/button.tsx';
 import type { FeedbackField } from './feedback-fields.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from '../../../contract/limits.ts';
+import { limits } from '../../../contract/constraints.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 interface ChosenSlotsProps {

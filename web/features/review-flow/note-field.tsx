@@ -1,5 +1,5 @@
 import { useEffect, type KeyboardEventHandler } from 'react';
-import { limits } from '../../../contract/limits.ts';
+import { limits } from '../../../contract/constraints.ts';
 import { hasForbiddenCharacters } from '../../../contract/text.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { pickerToasts } from './picker-toasts.ts';

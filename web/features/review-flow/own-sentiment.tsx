@@ -1,5 +1,5 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
-import { limits } from '../../../contract/limits.ts';
+import { limits } from '../../../contract/constraints.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { isPossibleText } from './possible-text.ts';

@@ -1,4 +1,4 @@
-import { limits } from '../../../contract/limits.ts';
+import { limits } from '../../../contract/constraints.ts';
 import type { Toast } from '../../ui/toast-queue.ts';
 
 /** What the picker says in toasts (1§5). */

@@ -1,5 +1,5 @@
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
-import { limits } from '../../../contract/limits.ts';
+import { limits } from '../../../contract/constraints.ts';
 import { Button } from '../../ui/button.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
 import { NoteField, type NoteFieldProps } from './note-field.tsx';

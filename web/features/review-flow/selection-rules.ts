@@ -1,4 +1,4 @@
-import { limits } from '../../../contract/limits.ts';
+import { limits } from '../../../contract/constraints.ts';
 import { capitaliseSentiment } from '../../../contract/sentiments.ts';
 import type { Toast } from '../../ui/toast-queue.ts';
 import { notFour, pickerToasts } from './picker-toasts.ts';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { limits } from '../../../contract/limits.ts';
+import { limits } from '../../../contract/constraints.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { toasts } from '../../ui/toast-queue.ts';

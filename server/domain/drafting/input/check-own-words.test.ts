@@ -6,7 +6,7 @@ import { acceptedNotes, acceptedWords } from '../../../testing/accepted-words.ts
 import { attempts } from '../../../testing/misuse-attempts.ts';
 import { ownWords } from '../../../testing/own-words.ts';
 import { refusedNotes, refusedWords } from '../../../testing/refused-words.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../domain-error.ts';
 import { checkOwnWords } from './check-own-words.ts';
 
 /** What becomes of a text on its way from the contract to a writer; a refusal with its sentence. */

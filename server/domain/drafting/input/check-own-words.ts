@@ -1,4 +1,4 @@
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../domain-error.ts';
 import { findSentiment } from '../sentiments/find-sentiment.ts';
 import { isAbusive } from './abuse.ts';
 import { mixesAlphabets } from './disguises.ts';

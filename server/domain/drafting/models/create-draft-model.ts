@@ -1,4 +1,4 @@
-import type { DraftingConfig } from '../../../config.ts';
+import type { DraftingConfig } from '../../../config/config.ts';
 import { anthropic } from './anthropic.ts';
 import { ModelError, type DraftModel } from './draft-model.ts';
 import { openAiCompatible } from './openai-compatible.ts';

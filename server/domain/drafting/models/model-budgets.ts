@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { claimWithBudgets } from '../../../db/model-budgets.ts';
-import { addressGroup } from '../../../limits.ts';
+import { addressGroup } from '../../../rate-limiter/rate-limiter.ts';
 import { utcDay } from '../../utc-day.ts';
 import type { DraftRequest } from '../draft-request.ts';
 

@@ -1,5 +1,5 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
-import type { Keys } from '../../../secret.ts';
+import type { Keys } from '../../../config/app-keys.ts';
 
 /** Keys that are kept at hand; drawing one takes longer than a fingerprint. */
 const most = 1_000;

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { OrderError, parseAdminOrder, runAdminOrder } from './admin-command.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    PUBLIC_URL: 'http://reviews.example.com',
+    ADMIN_EMAIL: 'Boss@Example.com',
+  });
+});
+
+afterAll(() => server.close());
+
+beforeEach(() => server.ctx.pool.query('truncate users, audit cascade'));
+
+describe('what is no order', () => {
+  it.each([
+    [[], 'Say what to do: grant, revoke or list.'],
+    [['help'], '"help" is nothing that can be done: grant, revoke or list.'],
+    [['grant'], 'Say whose account it is about.'],
+    [['grant', 'olive'], '"olive" is not one e-mail address.'],
+    [['revoke', 'a@example.com,b@example.com'], 'is not one e-mail address.'],
+    // The Kelvin sign, which lower-casing would make a k.
+    [['grant', 'mi\u212Ae@example.com'], 'is not one e-mail address.'],
+    [['grant', 'a@example.com', 'b@example.com'], '"b@example.com" is one word too many.'],
+    [['list', 'a@example.com'], '"a@example.com" is one word too many.'],
+    [['grant', 'a@example.com', '--force'], 'Only revoke knows --force.'],
+    [['list', '--all'], 'There is no option "--all".'],
+    [['revoke', 'a@example.com', '--force=no'], 'There is no option "--force=no".'],
+  ])('%j is answered with one sentence and an example', (args, sentence) => {
+    expect(() => parseAdminOrder(args)).toThrow(OrderError);
+    expect(() => parseAdminOrder(args)).toThrow(sentence);
+    expect(() => parseAdminOrder(args)).toThrow('npm run admin -- ');
+  });
+});
+
+describe('C-07 grant', () => {
+  it('makes a verified account an admin, in sessions that live as well, and writes it down', async () => {
+    const user = await server.addOwner({ email: 'olive@example.com' });
+    const cookies = await server.signIn(user);
+    expect(await run('grant', ' Olive@Example.com ')).toEqual({
+      done: true,
+      text: 'olive@example.com is an admin now.',
+    });
+    const answer = await server.app.inject({ url: '/api/user', cookies });
+    expect(answer.json()).toMatchObject({ isAdmin: true });
+    expect(await deeds()).toEqual([
+      {
+        actor_id: null,
+        actor_kind: 'system',
+        action: 'grant_admin',
+        target_kind: 'user',
+        target_id: user.id,
+        detail: { by: 'command line' },
+      },
+    ]);
+  });
+
+  it('does it once, also when it is told 20 times at once', async () => {
+    await server.addOwner({ email: 'olive@example.com' });
+    const reports = await Promise.all(
+      Array.from({ length: 20 }, () => run('grant', 'olive@example.com')),
+    );
+    const texts = reports.map(({ text }) => text);
+    expect(texts.filter((text) => text.endsWith(' now.'))).toHaveLength(1);
+    expect(texts.filter((text) => text.endsWith(' already.'))).toHaveLength(19);
+    expect(reports.every(({ done }) => done)).toBe(true);
+    expect(await deeds()).toHaveLength(1);
+  });
+
+  it.each([
+    ['whom nobody knows', null, /^Nobody has registered as olive@.*auth\?register=true, enter/],
+    [
+      'who has not entered the code',
+      { emailVerified: false },
+      /has registered but not entered.*\?verify=true/,
+    ],
+    ['who is deactivated', { isActive: false }, /is deactivated and cannot sign in/],
+  ])('refuses somebody %s, and says what to do', async (_who, user, sentence) => {
+    if (user) await server.addOwner({ email: 'olive@example.com', ...user });
+    const { done, text } = await run('grant', 'olive@example.com');
+    expect(done).toBe(false);
+    expect(text).toMatch(sentence);
+    expect(await admins()).toEqual([]);
+    expect(await deeds()).toEqual([]);
+  });
+});
+
+describe('revoke', () => {
+  beforeEach(() => server.addOwner({ email: 'ada@example.com', isAdmin: true }));
+
+  it('ends an admin’s rights at once, and writes it down', async () => {
+    const other = await server.addOwner({ email: 'bob@example.com', isAdmin: true });
+    const cookies = await server.signIn(other);
+    expect(await run('revoke', 'BOB@example.com')).toEqual({
+      done: true,
+      text: 'bob@example.com is no longer an admin.',
+    });
+    const answer = await server.app.inject({ url: '/api/user', cookies });
+    expect(answer.json()).toMatchObject({ isAdmin: false });
+    expect(await deeds()).toMatchObject([
+      { actor_kind: 'system', action: 'revoke_admin', target_id: other.id },
+    ]);
+  });
+
+  it('leaves the last admin one, unless it is forced', async () => {
+    expect(await run('revoke', 'ada@example.com')).toEqual({
+      done: false,
+      text: 'ada@example.com is the only admin who can sign in: grant somebody else first, or add --force.',
+    });
+    expect(await admins()).toEqual(['ada@example.com']);
+    expect(await deeds()).toEqual([]);
+    expect((await run('revoke', 'ada@example.com', '--force')).done).toBe(true);
+    expect(await admins()).toEqual([]);
+    expect(await deeds()).toMatchObject([{ detail: { by: 'command line', last: true } }]);
+  });
+
+  it('does not take a deactivated admin for one who could stand in', async () => {
+    await server.addOwner({ email: 'bob@example.com', isAdmin: true, isActive: false });
+    expect((await run('revoke', 'ada@example.com')).done).toBe(false);
+    expect((await run('revoke', 'bob@example.com')).done).toBe(true);
+  });
+
+  it('leaves one of two who are revoked at the same moment, round after round', async () => {
+    await server.addOwner({ email: 'bob@example.com' });
+    for (let round = 0; round < 10; round += 1) {
+      await Promise.all([run('grant', 'ada@example.com'), run('grant', 'bob@example.com')]);
+      const both = ['ada@example.com', 'bob@example.com'].map((email) => run('revoke', email));
+      const reports = await Promise.all(both);
+      expect(reports.filter(({ done }) => done)).toHaveLength(1);
+      expect(await admins()).toHaveLength(1);
+    }
+  });
+
+  it('tells who is unknown from who is no admin', async () => {
+    await server.addOwner({ email: 'bob@example.com' });
+    expect(await run('revoke', 'bob@example.com')).toEqual({
+      done: true,
+      text: 'bob@example.com is not an admin; nothing was changed.',
+    });
+    expect(await run('revoke', 'eve@example.com')).toEqual({
+      done: false,
+      text: 'Nobody has registered as eve@example.com.',
+    });
+    expect(await deeds()).toEqual([]);
+  });
+
+  it('says that ADMIN_EMAIL would bring the right back', async () => {
+    await server.addOwner({ email: 'boss@example.com', isAdmin: true });
+    expect((await run('revoke', 'boss@example.com')).text).toContain('ADMIN_EMAIL names this');
+  });
+});
+
+describe('list', () => {
+  it('says how to make the first one', async () => {
+    expect((await run('list')).text).toBe(
+      'There is no admin yet. For example: npm run admin -- grant you@example.com',
+    );
+  });
+
+  it('names the admins only, in order, and who cannot sign in', async () => {
+    await server.addOwner({ email: 'olive@example.com' });
+    await server.addOwner({
+      email: 'bob@example.com',
+      name: 'Bob',
+      isAdmin: true,
+      isActive: false,
+    });
+    await server.addOwner({ email: 'ada.long@example.com', name: 'Ada', isAdmin: true });
+    expect(await run('list')).toEqual({
+      done: true,
+      text: 'ada.long@example.com  Ada\nbob@example.com       Bob  (deactivated)',
+    });
+  });
+});
+
+function run(...args: string[]) {
+  return runAdminOrder(server.ctx, parseAdminOrder(args));
+}
+
+async function admins(): Promise<string[]> {
+  const { rows } = await server.ctx.pool.query<{ email: string }>(
+    'select email from users where is_admin order by email',
+  );
+  return rows.map(({ email }) => email);
+}
+
+async function deeds(): Promise<unknown[]> {
+  const { rows } = await server.ctx.pool.query(
+    'select actor_id, actor_kind, action, target_kind, target_id, detail from audit order by id',
+  );
+  return rows;
+}

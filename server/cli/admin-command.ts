@@ -1,0 +1,109 @@
+import { parseArgs } from 'node:util';
+import { isEmail } from '../../contract/feedback-rules.ts';
+import type { Context } from '../context.ts';
+import { listAdmins } from '../db/users.ts';
+import { grantAdmin, type Granted } from '../domain/accounts/grant-admin.ts';
+import { revokeAdmin, type Revoked } from '../domain/accounts/revoke-admin.ts';
+
+/** What the person at the terminal asks for; addresses in lower case, as accounts have them. */
+export type AdminOrder =
+  | { verb: 'list' }
+  | { verb: 'grant'; email: string }
+  | { verb: 'revoke'; email: string; force: boolean };
+
+/** What they are told, and whether it is as they wanted it. */
+export interface AdminReport {
+  done: boolean;
+  text: string;
+}
+
+/** A sentence on what was typed wrongly. */
+export class OrderError extends Error {}
+
+type Place = Pick<Context, 'db' | 'config'>;
+
+const help = 'npm run admin -- --help tells more.';
+
+/** @throws OrderError for what is no order. */
+export function parseAdminOrder(args: string[]): AdminOrder {
+  const { positionals, force } = parse(args);
+  const [verb, email, ...more] = positionals;
+  if (verb !== 'grant' && verb !== 'revoke' && verb !== 'list') throw new OrderError(noVerb(verb));
+  if (force && verb !== 'revoke') throw new OrderError(`Only revoke knows --force. ${help}`);
+  if (verb === 'list' && email === undefined) return { verb };
+  if (verb === 'list' || more.length > 0)
+    throw new OrderError(`"${more[0] ?? email}" is one word too many. ${help}`);
+  const address = checkEmail(verb, email);
+  return verb === 'grant' ? { verb, email: address } : { verb, email: address, force };
+}
+
+/** Does as told, and puts in words what came of it. */
+export async function runAdminOrder(ctx: Place, order: AdminOrder): Promise<AdminReport> {
+  switch (order.verb) {
+    case 'grant':
+      return describeGrant(ctx, order.email, await grantAdmin(ctx, order.email));
+    case 'revoke':
+      return describeRevoke(ctx, order.email, await revokeAdmin(ctx, order.email, order));
+    case 'list':
+      return { done: true, text: await describeAdmins(ctx) };
+  }
+}
+
+function parse(args: string[]): { positionals: string[]; force: boolean } {
+  try {
+    const options = { force: { type: 'boolean', default: false } } as const;
+    const { positionals, values } = parseArgs({ args, options, allowPositionals: true });
+    return { positionals, force: values.force };
+  } catch (error) {
+    const option = args.find((one) => one.startsWith('-') && one !== '--force') ?? '';
+    throw new OrderError(`There is no option "${option}". ${help}`, { cause: error });
+  }
+}
+
+function noVerb(given: string | undefined): string {
+  const what = given === undefined ? 'Say what to do' : `"${given}" is nothing that can be done`;
+  return `${what}: grant, revoke or list. For example: npm run admin -- grant you@example.com`;
+}
+
+/** Checked before it is lower-cased, which turns some foreign letters into plain ones. */
+function checkEmail(verb: string, given: string | undefined): string {
+  const example = `For example: npm run admin -- ${verb} you@example.com`;
+  if (given === undefined) throw new OrderError(`Say whose account it is about. ${example}`);
+  if (isEmail(given.trim())) return given.trim().toLowerCase();
+  throw new OrderError(`"${given}" is not one e-mail address. ${example}`);
+}
+
+function describeGrant({ config }: Place, email: string, outcome: Granted): AdminReport {
+  const screen = `${config.publicUrl}/auth`;
+  const texts: Record<Granted, string> = {
+    granted: `${email} is an admin now.`,
+    already_admin: `${email} is an admin already.`,
+    unknown: `Nobody has registered as ${email}: register at ${screen}?register=true, enter the mailed code, then run this again.`,
+    unproven: `${email} has registered but not entered the mailed code: do that at ${screen}?verify=true (registering again brings a new code), then run this again.`,
+    deactivated: `${email} is deactivated and cannot sign in: an admin has to activate it first.`,
+  };
+  return { done: outcome === 'granted' || outcome === 'already_admin', text: texts[outcome] };
+}
+
+function describeRevoke({ config }: Place, email: string, outcome: Revoked): AdminReport {
+  const returns = config.adminEmail?.toLowerCase() === email;
+  const texts: Record<Revoked, string> = {
+    revoked: `${email} is no longer an admin.${returns ? ' But ADMIN_EMAIL names this address, so the next start makes it an admin again.' : ''}`,
+    no_admin: `${email} is not an admin; nothing was changed.`,
+    unknown: `Nobody has registered as ${email}.`,
+    last_admin: `${email} is the only admin who can sign in: grant somebody else first, or add --force.`,
+  };
+  return { done: outcome === 'revoked' || outcome === 'no_admin', text: texts[outcome] };
+}
+
+async function describeAdmins({ db }: Place): Promise<string> {
+  const admins = await listAdmins(db);
+  if (admins.length === 0)
+    return 'There is no admin yet. For example: npm run admin -- grant you@example.com';
+  const width = Math.max(...admins.map(({ email }) => email.length));
+  return admins
+    .map(({ email, name, isActive }) =>
+      [email.padEnd(width), name, ...(isActive ? [] : ['(deactivated)'])].join('  '),
+    )
+    .join('\n');
+}

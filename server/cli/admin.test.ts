@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { createTestDatabase } from '../testing/database.ts';
+import {
+  appForTest,
+  launchForTest,
+  query,
+  testDataFolder,
+  testFolder,
+} from '../testing/embedded-database.ts';
+
+/** Each test starts whole programs, and others may be busy on the same machine. */
+const patience = { timeout: 60_000 };
+
+const project = join(import.meta.dirname, '..');
+const addOlive = `insert into users (name, email, email_verified, search_text)
+  values ('Olive', 'olive@example.com', true, 'olive')`;
+
+it('works on the database of DATABASE_URL', patience, async () => {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.drop());
+  const settings = { DATABASE_URL: database.url, DATA_DIR: await testFolder() };
+  await query({ connectionString: database.url }, addOlive);
+  expect(admin(settings, 'grant', 'olive@example.com')).toEqual({
+    code: 0,
+    said: 'olive@example.com is an admin now.\n',
+    complained: '',
+  });
+  expect(admin(settings, 'list')).toMatchObject({ code: 0, said: 'olive@example.com  Olive\n' });
+  expect(admin(settings, 'revoke', 'olive@example.com')).toMatchObject({
+    code: 1,
+    said: '',
+    complained: expect.stringMatching(/^olive@example\.com is the only admin [^\n]*\n$/),
+  });
+});
+
+it(
+  'works on the embedded database while the server runs, and leaves it running',
+  patience,
+  async () => {
+    const folder = await testDataFolder();
+    const app = appForTest(folder);
+    const { connection } = await app.started;
+    expect(admin({ DATA_DIR: folder }, 'list').said).toMatch(/^There is no admin yet/);
+    await query(connection, addOlive);
+    expect(admin({ DATA_DIR: folder }, 'grant', 'olive@example.com')).toMatchObject({ code: 0 });
+    expect(await query(connection, 'select email from users where is_admin')).toHaveLength(1);
+    expect(existsSync(pidFile(folder))).toBe(true);
+  },
+);
+
+it(
+  'works on the embedded database while nothing runs, and leaves nothing running',
+  patience,
+  async () => {
+    const folder = await testDataFolder();
+    expect(admin({ DATA_DIR: folder }, 'grant', 'olive@example.com')).toMatchObject({
+      code: 1,
+      complained: expect.stringMatching(/^Nobody has registered as olive@example\.com: [^\n]*\n$/),
+    });
+    expect(existsSync(pidFile(folder))).toBe(false);
+    const { connection, stop } = await launchForTest(folder);
+    await query(connection, addOlive);
+    await stop();
+    expect(admin({ DATA_DIR: folder }, 'grant', 'olive@example.com')).toMatchObject({ code: 0 });
+    expect(existsSync(pidFile(folder))).toBe(false);
+  },
+);
+
+it.each([
+  ['a wrong order', {}, ['promote'], /^"promote" is nothing that can be done: [^\n]*\n$/],
+  ['a wrong setting', { PORT: 'abc' }, ['list'], /^PORT: "abc" is not a whole number [^\n]*\n$/],
+  [
+    'a database that does not answer',
+    { DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:9/fourgood' },
+    ['list'],
+    /^DATABASE_URL: nothing answers at its address [^\n]*\n$/,
+  ],
+])('meets %s with one sentence', patience, async (_what, settings, args, sentence) => {
+  const { code, said, complained } = admin({ DATA_DIR: await testFolder(), ...settings }, ...args);
+  expect({ code, said }).toEqual({ code: 1, said: '' });
+  expect(complained).toMatch(sentence);
+  expect(complained).not.toContain('hunter2');
+});
+
+it('explains itself', patience, () => {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [join(project, 'scripts/admin.mjs'), '--help'],
+    { encoding: 'utf8' },
+  );
+  expect(status).toBe(0);
+  for (const verb of ['grant', 'revoke', 'list', '--force']) expect(stdout).toContain(verb);
+});
+
+/** Runs the command as `npm run admin --` hands it over, with these settings and no others. */
+function admin(settings: Record<string, string>, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(project, 'server/cli/admin.ts'), ...args],
+    {
+      cwd: settings.DATA_DIR,
+      encoding: 'utf8',
+      env: settings,
+    },
+  );
+  return { code: status, said: stdout, complained: stderr };
+}
+
+function pidFile(folder: string): string {
+  return join(folder, 'postgres/data/postmaster.pid');
+}

@@ -1,0 +1,47 @@
+import {
+  OrderError,
+  parseAdminOrder,
+  runAdminOrder,
+  type AdminOrder,
+  type AdminReport,
+} from './admin-command.ts';
+import { readConfig } from '../config/config.ts';
+import { createContext, type Context } from '../context.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../start/open-database.ts';
+import { databaseProblem, explain } from '../start/start-errors.ts';
+
+await main();
+
+/** `npm run admin`: on the server's own configuration and database, whether it runs or not. */
+async function main(): Promise<void> {
+  try {
+    const { done, text } = await carryOut(parseAdminOrder(process.argv.slice(2)));
+    (done ? process.stdout : process.stderr).write(`${text}\n`);
+    process.exitCode = done ? 0 : 1;
+  } catch (error) {
+    process.stderr.write(`${error instanceof OrderError ? error.message : explain(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function carryOut(order: AdminOrder): Promise<AdminReport> {
+  const config = readConfig();
+  const { connection, stop } = await openDatabase(config, false);
+  try {
+    return await carryOutOn(createContext(config, connection), order);
+  } finally {
+    await stop();
+  }
+}
+
+async function carryOutOn(ctx: Context, order: AdminOrder): Promise<AdminReport> {
+  try {
+    await migrate(ctx.pool).catch((error: unknown) => {
+      throw databaseProblem(error, ctx.config);
+    });
+    return await runAdminOrder(ctx, order);
+  } finally {
+    await ctx.close();
+  }
+}

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createKeys } from './app-keys.ts';
+
+const given = { kind: 'given', value: 'correct-horse-battery-staple-and-more' } as const;
+
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'fourgood-test-secret-'));
+});
+
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+it('makes a secret once and reads it at every later start', () => {
+  const first = createKeys({ secret: { kind: 'file' }, dataDir });
+  const second = createKeys({ secret: { kind: 'file' }, dataDir });
+  expect(second.key('outbox')).toEqual(first.key('outbox'));
+  expect(readFileSync(join(dataDir, 'keys', 'app-secret'), 'utf8')).toHaveLength(64);
+});
+
+it('lets nobody else read the secret', () => {
+  createKeys({ secret: { kind: 'file' }, dataDir });
+  expect(statSync(join(dataDir, 'keys', 'app-secret')).mode & 0o777).toBe(0o600);
+  expect(statSync(join(dataDir, 'keys')).mode & 0o777).toBe(0o700);
+});
+
+it('does not work with a secret that was cut off, but says which file it is', () => {
+  mkdirSync(join(dataDir, 'keys'));
+  writeFileSync(join(dataDir, 'keys', 'app-secret'), '');
+  expect(() => createKeys({ secret: { kind: 'file' }, dataDir })).toThrow(
+    join(dataDir, 'keys', 'app-secret'),
+  );
+});
+
+it('writes no file for a secret that is given', () => {
+  createKeys({ secret: given, dataDir });
+  expect(() => statSync(join(dataDir, 'keys'))).toThrow('ENOENT');
+});
+
+it('draws another key for each purpose', () => {
+  const keys = createKeys({ secret: given, dataDir });
+  const purposes = ['outbox', 'idempotency', 'draft-seed', 'visitor-address', 'inbox'] as const;
+  const drawn = purposes.map((purpose) => keys.key(purpose).toString('hex'));
+  expect(new Set(drawn).size).toBe(purposes.length);
+  expect(keys.key('outbox')).toHaveLength(32);
+});
+
+it('digests the same parts alike and no others', () => {
+  const { digest } = createKeys({ secret: given, dataDir });
+  expect(digest('idempotency', 'a', 'b')).toBe(digest('idempotency', 'a', 'b'));
+  expect(digest('idempotency', 'a', 'b')).toMatch(/^[\w-]{43}$/);
+  const others = [
+    digest('idempotency', 'ab'),
+    digest('idempotency', 'a,b'),
+    digest('inbox', 'a', 'b'),
+    createKeys({ secret: { ...given, value: 'x'.repeat(40) }, dataDir }).digest(
+      'idempotency',
+      'a',
+      'b',
+    ),
+  ];
+  expect(others).not.toContain(digest('idempotency', 'a', 'b'));
+});

@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError } from './config-error.ts';
+import { parseConfig } from './config.ts';
+
+type Environment = Record<string, string>;
+
+const production: Environment = {
+  NODE_ENV: 'production',
+  APP_SECRET: 'correct-horse-battery-staple-and-more',
+  SMTP_URL: 'smtps://mailer:hunter2hunter2@mail.example.com',
+};
+const model: Environment = { DRAFTING_PROVIDER: 'openai', DRAFTING_MODEL: 'small' };
+
+describe('refuses', () => {
+  it.each<[string, Environment, string]>([
+    ['NODE_ENV', { NODE_ENV: 'prod' }, 'is none of production, development, test'],
+    ['PORT', { PORT: '3000x' }, 'is not a whole number from 0 to 65535'],
+    ['PORT', { PORT: '65536' }, 'is not a whole number from 0 to 65535'],
+    ['PUBLIC_URL', { PUBLIC_URL: 'reviews.example.com' }, 'begins with http:// or https://'],
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://x.example.com/app' }, 'more than protocol, host and port'],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://x.example.com' }, 'needs production mode'],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }, 'begins with postgres:// or'],
+    ['APP_SECRET', { APP_SECRET: 'short' }, 'fewer than 32 characters'],
+    ['SMTP_URL', { SMTP_URL: 'mail.example.com' }, 'begins with smtp:// or smtps://'],
+    ['MAIL_FROM', { MAIL_FROM: 'Us <us@example.com>' }, 'is not one e-mail address'],
+    ['CONTACT_EMAIL', { CONTACT_EMAIL: 'nobody' }, 'is not one e-mail address'],
+    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'a@x.co,b@x.co' }, 'is not one e-mail address'],
+    ['TRUST_PROXY', { TRUST_PROXY: 'yes' }, 'neither a number of hops'],
+    ['TRUST_PROXY', { TRUST_PROXY: '10' }, 'neither a number of hops'],
+    ['TRUST_PROXY', { TRUST_PROXY: 'bad' }, 'neither a number of hops'],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }, 'neither a number of hops'],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'too-short' }, 'fewer than 16 characters'],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'seven green bicycles' }, 'characters that no bearer'],
+    ['LIMITS', { LIMITS: 'no' }, 'is none of on, off'],
+    ['SEED', { SEED: 'yes' }, 'is none of demo, auto'],
+    ['DRAFTING_PROVIDER', { DRAFTING_PROVIDER: 'gpt' }, 'is none of builtin, openai, anthropic'],
+    ['DRAFTING_MODEL', { DRAFTING_PROVIDER: 'openai' }, "needs a model's name"],
+    ['DRAFTING_URL', { ...model, DRAFTING_URL: 'localhost:11434' }, 'begins with http:// or'],
+    ['DRAFTING_FALLBACK', { ...model, DRAFTING_FALLBACK: 'off' }, 'is none of builtin, none'],
+  ])('a wrong %s (%o), and says what is wrong', (name, env, what) => {
+    expect(messageOf(env)).toContain(what);
+    expect(messageOf(env)).toMatch(new RegExp(`^${name}: .*For example: (?:\\w+=\\S+ )?${name}=`));
+  });
+
+  it.each<[string, Environment, string]>([
+    ['SMTP_URL', { SMTP_URL: '' }, 'production needs a mail server'],
+    ['APP_SECRET', { APP_SECRET: '' }, 'production needs one'],
+    ['LIMITS', { LIMITS: 'off' }, 'production cannot go without limits'],
+    ['SEED', { SEED: 'demo' }, 'production never gets demo data'],
+  ])('production with a wrong %s', (name, env, what) => {
+    expect(messageOf({ ...production, ...env })).toMatch(`${name}: ${what}`);
+  });
+
+  it('says no value that may be a secret', () => {
+    const wrong: Environment[] = [
+      { APP_SECRET: 'tellnobody' },
+      { METRICS_TOKEN: 'tellnobody' },
+      { METRICS_TOKEN: 'tellnobody of this token' },
+      { SMTP_URL: 'http://user:tellnobody@mail.example.com' },
+      { DATABASE_URL: 'mysql://user:tellnobody@localhost' },
+      { PUBLIC_URL: 'ftp://user:tellnobody@example.com' },
+      { ...model, DRAFTING_KEY: 'tellnobody', DRAFTING_URL: 'ftp://a:tellnobody@example.com' },
+    ];
+    for (const env of wrong) expect(messageOf(env)).not.toContain('tellnobody');
+  });
+});
+
+it('needs nothing for a first start', () => {
+  expect(parseConfig({})).toEqual({
+    production: false,
+    port: 3000,
+    host: 'localhost',
+    publicUrl: 'http://localhost:3000',
+    dataDir: resolve('data'),
+    database: { kind: 'embedded', dataDirExplicit: false },
+    secret: { kind: 'file' },
+    mail: { from: 'no-reply@example.com', transport: { kind: 'inbox' } },
+    contactEmail: 'hello@example.com',
+    adminEmail: null,
+    trustProxy: false,
+    previewHosts: [],
+    metricsToken: null,
+    limits: true,
+    seed: true,
+    drafting: { provider: 'builtin' },
+  });
+});
+
+it('takes an empty variable for none', () => {
+  const empty = Object.fromEntries(variablesOfExample().map((name) => [name, '  ']));
+  expect(parseConfig(empty)).toEqual(parseConfig({}));
+});
+
+it('takes everything that production needs', () => {
+  const config = parseConfig({
+    ...production,
+    PUBLIC_URL: 'https://reviews.example.com/',
+    DATABASE_URL: 'postgres://app:pw@db.example.com/fourgood',
+  });
+  expect(config).toMatchObject({
+    production: true,
+    publicUrl: 'https://reviews.example.com',
+    database: { kind: 'external', url: 'postgres://app:pw@db.example.com/fourgood' },
+    secret: { kind: 'given' },
+    mail: { from: 'no-reply@reviews.example.com', transport: { kind: 'smtp' } },
+    seed: false,
+  });
+});
+
+it.each<[Environment, boolean]>([
+  [{}, true],
+  [{ DATABASE_URL: 'postgres://localhost/x' }, false],
+  [{ DATABASE_URL: 'postgres://localhost/x', SEED: 'demo' }, true],
+  [production, false],
+])('with %o, demo data: %s', (env, seed) => {
+  expect(parseConfig(env).seed).toBe(seed);
+});
+
+it.each<[string, false | number | string[]]>([
+  ['0', false],
+  ['2', 2],
+  ['10.0.0.1', ['10.0.0.1']],
+  ['10.0.0.0/8, fd00::/8', ['10.0.0.0/8', 'fd00::/8']],
+])('trusts the proxies %s', (text, trusted) => {
+  expect(parseConfig({ TRUST_PROXY: text }).trustProxy).toEqual(trusted);
+});
+
+it('reads the variables that .env.example explains, and no others', () => {
+  const read = new Set<string>();
+  for (const env of [{}, model, production]) parseConfig(recording(env, read));
+  expect([...read].toSorted()).toEqual(variablesOfExample().toSorted());
+});
+
+function messageOf(env: Environment): string {
+  try {
+    parseConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error('This configuration was taken.');
+}
+
+function recording(env: Environment, read: Set<string>): Environment {
+  return new Proxy(env, {
+    get(target, name: string) {
+      read.add(name);
+      return target[name];
+    },
+  });
+}
+
+function variablesOfExample(): string[] {
+  const text = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+  return [...text.matchAll(/^#?([A-Z_]+)=/gm)].flatMap(([, name]) => name ?? []);
+}

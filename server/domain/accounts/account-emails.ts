@@ -1,0 +1,32 @@
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import type { Errands } from '../../email/compose-email.ts';
+
+type AccountMailKind = Exclude<keyof Errands, 'feedback' | 'feedback_undeliverable'>;
+
+/**
+ * Writes a mail about an account down, in the caller's transaction; `ctx.outbox.wake` sends it once that
+ * is committed.
+ * @param minutes how long it is worth delivering.
+ * @returns the mail's id; null where none will be sent.
+ */
+export async function addAccountMail<Kind extends AccountMailKind>(
+  { outbox }: Pick<Context, 'outbox'>,
+  tx: Db,
+  kind: Kind,
+  payload: Errands[Kind],
+  minutes: number,
+): Promise<number | null> {
+  const id = await outbox.add(tx, {
+    kind,
+    userId: null,
+    businessId: null,
+    keyHash: null,
+    payload,
+    hours: minutes / 60,
+  });
+  return kind === 'no_mail' ? null : id;
+}
+
+/** News that stay true: a mail server has three days to come back. */
+export const newsMinutes = 72 * 60;

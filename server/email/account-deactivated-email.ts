@@ -1,0 +1,32 @@
+import { brand } from '../../contract/brand.ts';
+import { greeting } from './account-greeting.ts';
+import { mailContent, type MailContent } from './layout.ts';
+import { momentInWords } from './format-time.ts';
+import { link, paragraph } from './pieces.ts';
+
+interface Deactivation {
+  name: string;
+  at: Date;
+  contactEmail: string;
+}
+
+/** The last word on an account; only an admin can activate it again, so it names where to write. */
+export function accountDeactivatedMail({ name, at, contactEmail }: Deactivation): MailContent {
+  return mailContent({
+    subject: `Your ${brand.name} account was deactivated`,
+    title: 'Your account was deactivated',
+    preview: 'All devices were signed out.',
+    pieces: [
+      greeting(name),
+      paragraph(
+        `Your account was deactivated on ${momentInWords(at)}. All devices were signed out, and nobody can sign in to it any more.`,
+      ),
+      paragraph(
+        'If you want it back, or if this was not what you wanted, write to ',
+        link(`mailto:${contactEmail}`, contactEmail),
+        ' from this address. An account can be activated again.',
+      ),
+    ],
+    footnote: `You receive this because you had an active account at ${brand.name}.`,
+  });
+}

@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startMailServer, type MailServer, type ReceivedMail } from '../testing/mail-server.ts';
+import { onlyOutboxRow } from '../testing/outbox-rows.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { minutesOf, type ErrandKind, type Errands } from './compose-email.ts';
+
+const publicUrl = 'http://reviews.example.com';
+const start = new Date('2026-11-21T10:00:00Z');
+const token = 'Zr8x0Jq1b2kL5mN7pQ9sT3vW6yA4cE8gH0iK2oU5wX-_';
+const person = { to: 'olive@maple.example.com', name: 'Olive Owner' };
+
+/** Each account mail as the domain writes it down, and the subject that it must bear. */
+const errands = {
+  verify_email: { ...person, code: '048213' },
+  account_exists: person,
+  reset_password: { ...person, token, code: '004718' },
+  password_changed: person,
+  account_deactivated: person,
+} satisfies Partial<Errands>;
+const subjects = {
+  verify_email: 'Your Fourgood verification code',
+  account_exists: 'You already have a Fourgood account',
+  reset_password: 'Reset your Fourgood password',
+  password_changed: 'Your Fourgood password was changed',
+  account_deactivated: 'Your Fourgood account was deactivated',
+};
+type Kind = keyof typeof errands;
+const kinds = Object.keys(errands) as Kind[]; // of the object just above
+
+let clock: Date;
+let mailServer: MailServer;
+let server: TestServer;
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  const settings = {
+    MAIL_FROM: 'no-reply@fourgood.example.com',
+    CONTACT_EMAIL: 'help@example.com',
+  };
+  server = await startTestServer(
+    { SMTP_URL: mailServer.url, PUBLIC_URL: publicUrl, ...settings },
+    { now: () => clock },
+  );
+});
+
+afterAll(async () => {
+  await server.close();
+  await mailServer.stop();
+});
+
+beforeEach(async () => {
+  clock = start;
+  mailServer.behave('accept');
+  mailServer.received.length = 0;
+  await server.ctx.pool.query('delete from outbox');
+});
+
+describe.each(kinds)('%s', (kind) => {
+  let mail: ReceivedMail;
+
+  beforeEach(async () => {
+    mail = await deliver(kind, errands[kind]);
+  });
+
+  it('goes to the address of the errand alone, from us, as what it is', () => {
+    const { recipients, from, parsed } = mail;
+    expect(recipients).toEqual(['olive@maple.example.com']);
+    expect(from).toBe('no-reply@fourgood.example.com');
+    expect(parsed.to).toEqual([{ name: 'Olive Owner', address: 'olive@maple.example.com' }]);
+    expect(parsed.from).toEqual({ name: 'Fourgood', address: 'no-reply@fourgood.example.com' });
+    expect(parsed.replyTo).toBeUndefined();
+    expect(parsed.subject).toBe(subjects[kind]);
+    expect(parsed.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    );
+  });
+
+  it('greets, and says the same as text and as HTML', () => {
+    const { text, html } = readable(mail);
+    expect(text).toContain('Hello Olive Owner,');
+    for (const line of text.split('\n').filter((one) => one !== '--'))
+      expect(html, line).toContain(line.trim().replace(/:$/, ''));
+  });
+
+  it('says what to do if it was somebody else', () => {
+    expect(readable(mail).text).toMatch(/if (?:it was not you|you did not|this was not what you)/i);
+  });
+
+  it('loads nothing and follows nobody', () => {
+    const { html } = readable(mail);
+    expect(mail.parsed.html).not.toMatch(/<(?:img|script|link|iframe|object|form|video|svg)\b/i);
+    expect(mail.parsed.html).not.toMatch(
+      /\b(?:src|srcset|background)\s*=|url\(|@import|@font-face/i,
+    );
+    expect(mail.parsed.attachments).toEqual([]);
+    expect(html).not.toContain('undefined');
+  });
+
+  it('leads to PUBLIC_URL and the contact address only, and every link also stands in the text', () => {
+    const { text } = readable(mail);
+    for (const url of linksOf(mail)) {
+      expect(url).toMatch(/^(?:http:\/\/reviews\.example\.com\/|mailto:help@example\.com$)/);
+      expect(text).toContain(url.replace('mailto:', ''));
+    }
+  });
+
+  it('is made for light and dark, with a preview that holds no secret', () => {
+    const html = mail.parsed.html ?? '';
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain('@media (prefers-color-scheme:dark)');
+    const preview = /<div style="display:none[^>]*>([^&]+)/.exec(html)?.[1] ?? '';
+    expect(preview.length).toBeGreaterThan(20);
+    expect(preview).not.toMatch(/\d{6}|reset=/);
+    expect(mail.parsed.subject).not.toMatch(/\d/);
+  });
+});
+
+it('K-03 carries the code as six digits that can be copied', async () => {
+  const mail = await deliver('verify_email', errands.verify_email);
+  expect(mail.parsed.text).toMatch(/^ *048213$/m);
+  expect(mail.parsed.html).toContain('>048213<');
+  expect(mail.parsed.text).toContain('within 10 minutes');
+});
+
+it('K-06 carries link and code in one mail', async () => {
+  const { parsed } = await deliver('reset_password', errands.reset_password);
+  const url = `${publicUrl}/reset-password?reset=${token}`;
+  expect(parsed.text).toContain(`\n${url}\n`);
+  expect(parsed.html).toContain(`href="${url}"`);
+  expect(parsed.text).toMatch(/^ *004718$/m);
+  expect(parsed.text).toContain('within 30 minutes');
+});
+
+it('puts nothing else into a link than the token', async () => {
+  const { parsed } = await deliver('reset_password', {
+    ...errands.reset_password,
+    token: 'a&b="><script>#x',
+  });
+  expect(parsed.text).toContain('/reset-password?reset=a%26b%3D%22%3E%3Cscript%3E%23x\n');
+  expect(parsed.html).not.toContain('<script');
+});
+
+it.each(['password_changed', 'account_deactivated'] as const)(
+  'says in %s when that was, however late it arrives',
+  async (kind) => {
+    await write(kind, errands[kind], 72 * 60);
+    clock = after(65 * 60);
+    await server.ctx.outbox.work();
+    expect(mailServer.received[0]?.parsed.text).toContain('November 21, 2026 at 10:00 AM UTC');
+  },
+);
+
+describe('while the mail server is down', () => {
+  it('says how long the code works at the time that it leaves', async () => {
+    await tryInVain('verify_email', errands.verify_email, minutesOf.verifyCode);
+    clock = after(6.5);
+    await server.ctx.outbox.work();
+    expect(mailServer.received[0]?.parsed.text).toContain('within 4 minutes');
+  });
+
+  it('drops a code that works no more', async () => {
+    await tryInVain('verify_email', errands.verify_email, minutesOf.verifyCode);
+    clock = after(10);
+    await server.ctx.outbox.work();
+    expect(mailServer.received).toEqual([]);
+    expect(await onlyOutboxRow(server.ctx)).toMatchObject({
+      status: 'undeliverable',
+      payload: null,
+    });
+  });
+
+  it('sends a link that still works without the code that does not', async () => {
+    await tryInVain('reset_password', errands.reset_password, minutesOf.resetLink);
+    clock = after(12);
+    await server.ctx.outbox.work();
+    const { text, html } = mailServer.received[0]?.parsed ?? {};
+    expect(text).toContain(`reset=${token}`);
+    expect(text).toContain('within 18 minutes');
+    expect(`${text}${html}`).not.toContain('004718');
+  });
+
+  it('drops a link that works no more', async () => {
+    await tryInVain('reset_password', errands.reset_password, minutesOf.resetLink);
+    clock = after(30);
+    await server.ctx.outbox.work();
+    expect(mailServer.received).toEqual([]);
+    expect(await onlyOutboxRow(server.ctx)).toMatchObject({ payload: null });
+  });
+});
+
+it('sends nothing to an address that gets no mail, and is done with it', async () => {
+  await write('no_mail', {}, 10);
+  await server.ctx.outbox.work();
+  expect(mailServer.received).toEqual([]);
+  expect(await onlyOutboxRow(server.ctx)).toMatchObject({ status: 'delivered', payload: null });
+});
+
+describe('a name', () => {
+  it.each([
+    ["O'Brien, Ann-Marie", "O'Brien, Ann-Marie"],
+    ['Dr. José Ñuñez (jr.)', 'Dr. José Ñuñez (jr.)'],
+    ['Łukasz Żółć', 'Łukasz Żółć'],
+    ['山田 太郎', '山田 太郎'],
+    ['  नमिता  ', 'नमिता'],
+    ['علی\u200Cرضا', 'علی\u200Cرضا'],
+  ])('stands in To as it is typed: %s', async (name, shown) => {
+    const { parsed, recipients } = await deliver('account_exists', { ...person, name });
+    expect(parsed.to).toEqual([{ name: shown, address: person.to }]);
+    expect(recipients).toEqual([person.to]);
+    expect(parsed.text).toContain(`Hello ${shown},`);
+  });
+
+  it.each([
+    ['line breaks', 'Ann\r\nBcc: thief@evil.example.com'],
+    ['a bare line feed', 'Ann\nX-Evil: 1'],
+    ['a line separator', 'Ann\u2028Bcc: thief@evil.example.com'],
+    ['a right-to-left override', 'Ann\u202Emoc.live'],
+    ['a joiner between Latin letters', 'A\u200Dnn'],
+    ['quotes and brackets', '"Ann" <thief@evil.example.com>,'],
+    ['a group', 'Friends: thief@evil.example.com, b@evil.example.com;'],
+    ['an encoded word', '=?utf-8?Q?Ann=0D=0ABcc:_thief@evil.example.com?='],
+    ['a web address', 'Win at evil.example.com'],
+    ['a web address after slashes', 'https://evil.example.com/x'],
+    ['a phone number', 'Call 1-800-555-0100'],
+    ['a whole message', 'Your parcel is waiting please pay the customs fee at once'],
+    ['markup', '<b>Ann</b>'],
+  ])('with %s neither adds a header nor is mailed to a stranger', async (_what, name) => {
+    const { parsed, recipients, raw } = await deliver('verify_email', {
+      ...errands.verify_email,
+      name,
+    });
+    expect(recipients).toEqual([person.to]);
+    expect(parsed.to).toEqual([{ name: '', address: person.to }]);
+    expect([parsed.cc, parsed.bcc]).toEqual([undefined, undefined]);
+    expect(raw).not.toMatch(/^(?:bcc|x-evil)/im);
+    expect(parsed.text).toContain('\nHello,\n');
+    expect(`${parsed.text}${parsed.html}`).not.toMatch(/evil|800|parcel|<b>/);
+  });
+});
+
+/** Writes a mail down as the domain does. */
+function write<K extends ErrandKind>(kind: K, payload: Errands[K], minutes: number) {
+  const rest = { userId: null, businessId: null, keyHash: null, hours: minutes / 60 };
+  return server.ctx.outbox.add(server.ctx.db, { kind, payload, ...rest });
+}
+
+async function deliver<K extends Kind>(kind: K, payload: Errands[K]): Promise<ReceivedMail> {
+  await write(kind, payload, 10);
+  await server.ctx.outbox.work();
+  const [mail, ...more] = mailServer.received;
+  expect(more).toEqual([]);
+  if (!mail) throw new Error('No mail arrived.');
+  return mail;
+}
+
+/** One try while the mail server refuses; then it takes mail again. */
+async function tryInVain<K extends Kind>(kind: K, payload: Errands[K], minutes: number) {
+  mailServer.behave({ refuse: 451, at: 'recipient' });
+  await write(kind, payload, minutes);
+  await server.ctx.outbox.work();
+  mailServer.behave('accept');
+}
+
+function after(minutes: number): Date {
+  return new Date(start.getTime() + minutes * 60_000);
+}
+
+/** The text, and the words of the HTML as they are read. */
+function readable({ parsed }: ReceivedMail): { text: string; html: string } {
+  const html = (parsed.html ?? '')
+    .replace(/<style>.*?<\/style>/s, '')
+    .replace(/<br>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&#(\d+);/g, (_, digits: string) => String.fromCodePoint(Number(digits)));
+  return { text: (parsed.text ?? '').trim(), html };
+}
+
+function linksOf({ parsed }: ReceivedMail): string[] {
+  return [...(parsed.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, url = '']) => url);
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { developmentInbox } from './development-inbox.ts';
+import type { Mail } from './email.ts';
+
+const now = () => new Date('2026-11-21T10:00:00Z');
+const signal = new AbortController().signal;
+
+it('keeps mails newest first', async () => {
+  const inbox = developmentInbox(now);
+  await inbox.send(mail('first'), signal);
+  await inbox.send(mail('second'), signal);
+  expect(inbox.mails().map(({ subject }) => subject)).toEqual(['second', 'first']);
+});
+
+it('keeps 200 mails and lets the oldest go', async () => {
+  const inbox = developmentInbox(now);
+  for (let i = 1; i <= 201; i += 1) await inbox.send(mail(`mail ${i}`), signal);
+  expect(inbox.mails()).toHaveLength(200);
+  expect(inbox.mails().at(-1)?.subject).toBe('mail 2');
+});
+
+it('shows each mail in the shape that /dev/inbox.json promises', async () => {
+  const inbox = developmentInbox(now);
+  await inbox.send(mail('hello'), signal);
+  expect(inbox.mails()).toEqual([
+    {
+      id: '7',
+      to: 'owner@example.com',
+      from: 'Fourgood <no-reply@example.com>',
+      replyTo: 'ann@example.com',
+      subject: 'hello',
+      text: 'text',
+      html: '<p>html</p>',
+      at: '2026-11-21T10:00:00.000Z',
+    },
+  ]);
+});
+
+function mail(subject: string): Mail {
+  return {
+    id: 7,
+    to: { name: 'Olive', address: 'owner@example.com' },
+    from: { name: 'Fourgood', address: 'no-reply@example.com' },
+    replyTo: { name: 'Ann', address: 'ann@example.com' },
+    subject,
+    text: 'text',
+    html: '<p>html</p>',
+    messageId: '<1@example.com>',
+  };
+}

@@ -1,0 +1,55 @@
+import type { Address, Mail, MailTransport } from './email.ts';
+
+/** As many mails as a day of trying things out makes; older ones go. */
+const capacity = 200;
+
+export interface InboxMail {
+  /** The outbox's number, so that a mail has its address before it is delivered. */
+  id: string;
+  to: string;
+  from: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  /** ISO 8601, UTC. */
+  at: string;
+}
+
+export interface DevelopmentInbox extends MailTransport {
+  /** Newest first. */
+  mails(): InboxMail[];
+  find(id: string): InboxMail | undefined;
+}
+
+/** A mail transport that keeps what it is given, in memory only, for `/dev/inbox`. */
+export function developmentInbox(now: () => Date): DevelopmentInbox {
+  const kept: InboxMail[] = [];
+  return {
+    mails: () => kept,
+    find: (id) => kept.find((mail) => mail.id === id),
+    async send(mail: Mail): Promise<void> {
+      kept.unshift(toInboxMail(mail, now()));
+      kept.length = Math.min(kept.length, capacity);
+    },
+    close: () => {},
+  };
+}
+
+function toInboxMail(mail: Mail, at: Date): InboxMail {
+  const { id, subject, text, html } = mail;
+  return {
+    id: String(id),
+    to: mail.to.address,
+    from: inWords(mail.from),
+    replyTo: mail.replyTo && mail.replyTo.address,
+    subject,
+    text,
+    html,
+    at: at.toISOString(),
+  };
+}
+
+function inWords({ name, address }: Address): string {
+  return name ? `${name} <${address}>` : address;
+}

@@ -1,0 +1,33 @@
+import type { Feedback } from '../../contract/feedback.ts';
+import { isEmail } from '../../contract/feedback-rules.ts';
+import { mailContent, type MailContent } from './layout.ts';
+import type { Address } from './email.ts';
+import { fields, paragraph, quote } from './pieces.ts';
+import { headerName } from './header-name.ts';
+
+/** What a visitor wrote, for the business. A reply goes to them if they left an address for it. */
+export function feedbackMail(businessName: string, feedback: Feedback): MailContent {
+  const { name, email, phone } = feedback;
+  const replyTo = replyAddress(feedback);
+  return mailContent({
+    replyTo,
+    subject: 'New private feedback from your page',
+    title: `New feedback for ${businessName}`,
+    preview: 'A visitor wrote to you privately.',
+    pieces: [
+      quote(feedback.feedback),
+      fields([
+        ['Name', name],
+        ['E-mail', email],
+        ['Phone', phone],
+      ]),
+      ...(replyTo ? [paragraph(`Reply to this e-mail to answer ${name} directly.`)] : []),
+    ],
+    footnote:
+      'This message came through your feedback page. We keep no copy of it: this e-mail is the only one.',
+  });
+}
+
+function replyAddress({ name, email }: Feedback): Address | null {
+  return isEmail(email) ? { name: headerName(name), address: email } : null;
+}

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sweep } from '../start/maintenance.ts';
+import { startMailServer, type MailServer } from '../testing/mail-server.ts';
+import { onlyOutboxRow } from '../testing/outbox-rows.ts';
+import { sendFeedback } from '../testing/requests.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+/** Words that stand nowhere else. */
+const canaries = {
+  name: 'Canaryname Quux',
+  email: 'canarymail@quux.example.com',
+  phone: '555 canaryphone',
+  feedback: 'Canarytext about a zebra in the hallway.',
+};
+const words = /canary|quux|zebra/i;
+
+let clock: Date;
+let mailServer: MailServer;
+let server: TestServer;
+
+beforeEach(async () => {
+  clock = new Date('2026-11-21T10:00:00Z');
+  mailServer = await startMailServer();
+  server = await startTestServer({ SMTP_URL: mailServer.url }, { now: () => clock });
+  const business = await server.addBusiness();
+  await sendFeedback(server.app, business.id, canaries, { key: 'canary-attempt-1' });
+});
+
+afterEach(async () => {
+  await server.close();
+  await mailServer.stop();
+});
+
+it('F-17 holds feedback unreadable while it waits', async () => {
+  const { payload } = await onlyOutboxRow(server.ctx);
+  expect(payload?.length).toBeGreaterThan(100);
+  expect(payload?.toString('latin1')).not.toMatch(words);
+  expect(await dump()).not.toMatch(words);
+});
+
+it('F-17 erases the content in the very statement that says it is delivered', async () => {
+  await server.ctx.outbox.work();
+  expect(mailServer.received[0]?.parsed.text).toMatch(words);
+  expect(await onlyOutboxRow(server.ctx)).toMatchObject({ status: 'delivered', payload: null });
+  await expect(server.ctx.pool.query(`update outbox set status = 'waiting'`)).rejects.toMatchObject(
+    { constraint: 'outbox_payload_erased' },
+  );
+});
+
+it('F-17 keeps no word of feedback in any table after delivery', async () => {
+  await server.ctx.outbox.work();
+  expect(await dump()).not.toMatch(words);
+});
+
+it('F-17 writes no word of feedback to the log, delivered or refused', async () => {
+  mailServer.behave({ refuse: 550, at: 'content' });
+  await server.ctx.outbox.work();
+  mailServer.behave('accept');
+  clock = new Date(clock.getTime() + 3_600_000);
+  await server.ctx.outbox.work();
+  expect(mailServer.received).toHaveLength(1);
+  expect(server.logLines.length).toBeGreaterThan(2);
+  expect(server.logLines.join('')).not.toMatch(words);
+});
+
+it('writes no word of feedback to the log when the database refuses it', async () => {
+  server.expectErrors();
+  await server.ctx.pool.query('alter table outbox add constraint never check (id < 0) not valid');
+  const answer = await sendFeedback(server.app, 1, canaries);
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).not.toMatch(words);
+  const logged = server.logLines.join('');
+  expect(logged).toContain('violates check constraint');
+  expect(logged).not.toMatch(words);
+});
+
+it('drops the row itself a month after delivery', async () => {
+  await server.ctx.outbox.work();
+  clock = new Date(clock.getTime() + 29 * 86_400_000);
+  await sweep(server.ctx);
+  await onlyOutboxRow(server.ctx);
+  clock = new Date(clock.getTime() + 2 * 86_400_000);
+  await sweep(server.ctx);
+  await expect(onlyOutboxRow(server.ctx)).rejects.toThrow('0 rows');
+});
+
+/** Every row of every table, as text. */
+async function dump(): Promise<string> {
+  const { pool } = server.ctx;
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema')`,
+  );
+  expect(tables.length).toBeGreaterThan(8);
+  const dumps = await Promise.all(
+    tables.map(({ name }) => pool.query<{ text: string }>(`select t::text as text from ${name} t`)),
+  );
+  const text = dumps.flatMap(({ rows }) => rows.map((row) => row.text)).join('\n');
+  return `${text}\n${hexAsText(text)}`;
+}
+
+/** PostgreSQL writes bytes as hexadecimal digits; a plain text in them would hide so. */
+function hexAsText(text: string): string {
+  const runs = text.match(/\\x[\da-f]+/g) ?? [];
+  return runs.map((run) => Buffer.from(run.slice(2), 'hex').toString('latin1')).join('\n');
+}

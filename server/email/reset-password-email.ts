@@ -1,0 +1,47 @@
+import { brand } from '../../contract/brand.ts';
+import { greeting } from './account-greeting.ts';
+import { mailContent, type MailContent } from './layout.ts';
+import { minutesInWords } from './format-time.ts';
+import { button, code, paragraph, type Piece } from './pieces.ts';
+
+interface Reset {
+  name: string;
+  token: string;
+  code: string;
+  /** Whole minutes for which each still works; a code that no longer does is left out. */
+  linkMinutes: number;
+  codeMinutes: number;
+  publicUrl: string;
+}
+
+/** Two ways to a new password in one mail, of which the first that is used ends the other. */
+export function resetPasswordMail(reset: Reset): MailContent {
+  const { name, token, linkMinutes, publicUrl } = reset;
+  return mailContent({
+    subject: `Reset your ${brand.name} password`,
+    title: 'Choose a new password',
+    preview: `The link in this mail works for ${minutesInWords(linkMinutes)}.`,
+    pieces: [
+      greeting(name),
+      paragraph(
+        `You asked for a new password. This link works once, within ${minutesInWords(linkMinutes)}:`,
+      ),
+      button(
+        'Choose a new password',
+        `${publicUrl}/reset-password?reset=${encodeURIComponent(token)}`,
+      ),
+      ...(reset.codeMinutes > 0 ? byCode(reset) : []),
+      paragraph(
+        'If you did not ask for this, ignore this mail: your password stays as it is. Keep this mail to yourself: we never ask for what stands in it.',
+      ),
+    ],
+    footnote: `You receive this because somebody asked to reset the password of your ${brand.name} account.`,
+  });
+}
+
+function byCode({ code: digits, codeMinutes }: Reset): Piece[] {
+  return [
+    paragraph(`Or enter this code where you asked for it, within ${minutesInWords(codeMinutes)}:`),
+    code(digits),
+  ];
+}

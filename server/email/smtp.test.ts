@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startMailServer, type MailServer } from '../testing/mail-server.ts';
+import type { Mail } from './email.ts';
+import { smtpTransport } from './smtp.ts';
+
+const impatient = { connectionTimeout: 200, greetingTimeout: 200, socketTimeout: 200 };
+const never = new AbortController().signal;
+
+let mailServer: MailServer;
+
+beforeEach(async () => {
+  mailServer = await startMailServer();
+});
+
+afterEach(() => mailServer.stop());
+
+it.each([
+  ['refuses the recipient', { refuse: 550, at: 'recipient' } as const, 'EENVELOPE'],
+  ['refuses the content', { refuse: 554, at: 'content' } as const, 'EMESSAGE'],
+  ['hangs up in mid-content', 'drop' as const, 'ECONNECTION'],
+  ['takes the content and never answers', 'stall' as const, 'ETIMEDOUT'],
+])('fails when the mail server %s', async (_what, manner, code) => {
+  mailServer.behave(manner);
+  const transport = smtpTransport(mailServer.url, impatient);
+  await expect(transport.send(mail, never)).rejects.toMatchObject({ code });
+  transport.close();
+});
+
+it('fails when nothing greets it', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo; // it listens on a port
+  const transport = smtpTransport(`smtp://127.0.0.1:${port}`, impatient);
+  await expect(transport.send(mail, never)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  transport.close();
+  silent.close();
+});
+
+it('fails when no mail server is there', async () => {
+  const transport = smtpTransport('smtp://127.0.0.1:9', impatient);
+  await expect(transport.send(mail, never)).rejects.toMatchObject({ code: 'ESOCKET' });
+});
+
+it('gives up in the middle of a mail when it is told to', async () => {
+  mailServer.behave('stall');
+  const transport = smtpTransport(mailServer.url);
+  const stop = new AbortController();
+  const sent = transport.send(mail, stop.signal);
+  await mailServer.nextContent();
+  stop.abort();
+  await expect(sent).rejects.toThrow();
+  transport.close();
+});
+
+it('reads neither files nor addresses that a text names', async () => {
+  const transport = smtpTransport(mailServer.url);
+  const text = { path: '/etc/hostname' } as unknown as string; // what a wrong caller could pass
+  await expect(transport.send({ ...mail, text }, never)).rejects.toThrow(/access/i);
+  transport.close();
+});
+
+const mail: Mail = {
+  id: 1,
+  to: { name: 'Olive', address: 'owner@example.com' },
+  from: { name: 'Fourgood', address: 'no-reply@example.com' },
+  replyTo: null,
+  subject: 'Hello',
+  text: 'text',
+  html: '<p>html</p>',
+  messageId: '<1@example.com>',
+};

@@ -1,0 +1,27 @@
+import { createTransport } from 'nodemailer';
+import type { Mail, MailTransport } from './email.ts';
+
+/** Waits, in milliseconds, that end a stalled conversation well before the outbox's lease does. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Any SMTP server by its URL. A mail's parts can name neither files nor addresses to fetch. */
+export function smtpTransport(url: string, waits = patience): MailTransport {
+  const transporter = createTransport({
+    url,
+    ...waits,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail: Mail, signal: AbortSignal): Promise<void> {
+      const { id: _id, replyTo, ...rest } = mail;
+      await transporter.sendMail({
+        ...rest,
+        ...(replyTo && { replyTo }),
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        signal,
+      });
+    },
+    close: () => transporter.close(),
+  };
+}

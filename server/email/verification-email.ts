@@ -1,0 +1,37 @@
+import { brand } from '../../contract/brand.ts';
+import { greeting } from './account-greeting.ts';
+import { mailContent, type MailContent } from './layout.ts';
+import { minutesInWords } from './format-time.ts';
+import { code, link, paragraph } from './pieces.ts';
+
+interface Verification {
+  name: string;
+  code: string;
+  /** Whole minutes for which the code still works. */
+  minutes: number;
+  publicUrl: string;
+}
+
+/** The code that proves an address at registration. */
+export function verifyEmailMail({ name, minutes, publicUrl, ...given }: Verification): MailContent {
+  const page = `${publicUrl}/auth?verify=true`;
+  return mailContent({
+    subject: `Your ${brand.name} verification code`,
+    title: 'Confirm your e-mail address',
+    preview: `The code in this mail works for ${minutesInWords(minutes)}.`,
+    pieces: [
+      greeting(name),
+      paragraph('Your verification code is:'),
+      code(given.code),
+      paragraph(
+        `Enter it in the browser where you registered, within ${minutesInWords(minutes)}. If you closed that page, open `,
+        link(page),
+        ' there.',
+      ),
+      paragraph(
+        'If you did not register, ignore this mail: without the code, nobody can use your address. Keep the code to yourself: we never ask for it.',
+      ),
+    ],
+    footnote: `You receive this because somebody registered at ${brand.name} with this address.`,
+  });
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { ViteDevServer } from 'vite';
+import type { EntryAssets, EntryName, Front, Renderers } from './web-bundle.ts';
+
+const sources: Record<EntryName, Pick<EntryAssets, 'script' | 'stylesheets'>> = {
+  visitor: { script: '/web/visitor/main.tsx', stylesheets: ['/web/visitor/visitor.css'] },
+  app: { script: '/web/app/main.tsx', stylesheets: ['/web/app/app.css'] },
+  static: {
+    script: '/web/static-pages/main.ts',
+    stylesheets: ['/web/static-pages/static-pages.css'],
+  },
+  landing: { script: null, stylesheets: ['/web/static-pages/landing.css'] },
+};
+
+/** The browser's side straight from its sources, with hot reload, in this very process. */
+export async function developmentFront(): Promise<Front & { vite: ViteDevServer }> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
+  return {
+    vite,
+    renderers: () => vite.ssrLoadModule('/web/render.tsx') as Promise<Renderers>, // the source of the same module
+    assets: (entry) => ({ css: '', imports: [], ...sources[entry] }),
+    develop: { finish: (url, html) => vite.transformIndexHtml(url, html) },
+    assetsFolder: null,
+  };
+}
+
+/** Lets Vite answer for the files that it knows, before the product's own routes. */
+export function serveSources(app: FastifyInstance, vite: ViteDevServer): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/')) done();
+    else vite.middlewares(request.raw, reply.raw, done);
+  });
+  app.addHook('onClose', () => vite.close());
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { addressGroup } from './rate-limiter.ts';
+
+it.each([
+  ['203.0.113.77', '203.0.113.77'],
+  ['::ffff:203.0.113.77', '203.0.113.77'],
+  ['2001:db8:0:1::5', '2001:db8:0:1'],
+  ['2001:0db8:0000:0001:0:0:0:5', '2001:db8:0:1'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['::1', '0:0:0:0'],
+])('groups %s as %s', (address, group) => {
+  expect(addressGroup(address)).toBe(group);
+});

@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+
+/** Each test starts a whole program, and others may be busy on the same machine. */
+const patience = { timeout: 60_000 };
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+
+let database: TestDatabase;
+let folder: string;
+let child: ChildProcess;
+let said: string;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'fourgood-test-main-'));
+});
+
+afterEach(async () => {
+  child.kill('SIGKILL');
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('stops at a wrong setting with one sentence', patience, async () => {
+  start({ PORT: 'abc' });
+  expect(await exitCode()).toBe(1);
+  expect(said.trim()).toBe(
+    'PORT: "abc" is not a whole number from 0 to 65535. For example: PORT=3000',
+  );
+});
+
+it('stops with one sentence when the database does not answer', patience, async () => {
+  start({ DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:9/fourgood' });
+  expect(await exitCode()).toBe(1);
+  expect(said.trim()).toMatch(/^DATABASE_URL: nothing answers at its address .*$/);
+});
+
+it('reads .env, and lets the environment win over it', patience, async () => {
+  writeFileSync(join(folder, '.env'), 'PORT=abc\nHOST=203.0.113.1\n');
+  start({ PORT: '0' });
+  expect(await exitCode()).toBe(1);
+  expect(said.trim()).toMatch(/^HOST: this machine has no address "203\.0\.113\.1"/);
+});
+
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  'ends in good order at %s, also a second one',
+  patience,
+  async (signal) => {
+    start();
+    await sentence('Ctrl-C stops it.');
+    child.kill(signal);
+    child.kill(signal);
+    expect(await exitCode()).toBe(0);
+  },
+);
+
+function start(env: Record<string, string> = {}): void {
+  said = '';
+  const settings = { PORT: '0', DATA_DIR: folder, DATABASE_URL: database.url };
+  child = spawn(process.execPath, [main], { cwd: folder, env: { ...settings, ...env } });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  }
+}
+
+/** Waits until the program has said something. */
+async function sentence(text: string): Promise<void> {
+  while (!said.includes(text)) {
+    if (!child.stdout || child.exitCode !== null) throw new Error(`It ended and said:\n${said}`);
+    await once(child.stdout, 'data');
+  }
+}
+
+async function exitCode(): Promise<number | null> {
+  if (child.exitCode === null) await once(child, 'close');
+  return child.exitCode;
+}

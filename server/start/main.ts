@@ -1,0 +1,44 @@
+import { readConfig } from '../config/config.ts';
+import { explain } from './start-errors.ts';
+import { startServer, type RunningServer } from './start-server.ts';
+import { welcome } from './welcome.ts';
+
+/** Milliseconds that a stop may take before the process ends all the same. */
+const longestStop = 15_000;
+
+await main();
+
+async function main(): Promise<void> {
+  try {
+    const flags = new Set(process.argv.slice(2));
+    const starting = startServer(readConfig(), {
+      develop: flags.has('--dev'),
+      reset: flags.has('--reset'),
+    });
+    stopOnSignals(starting);
+    process.stdout.write(welcome(await starting));
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/**
+ * The first signal ends the server in good order, also one that comes while it starts: the database
+ * would be left running otherwise. What the terminal and npm repeat changes nothing.
+ */
+function stopOnSignals(starting: Promise<RunningServer>): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), longestStop).unref();
+    starting.then((server) => server.close()).then(() => process.exit(0), fail);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function fail(error: unknown): void {
+  process.stderr.write(`\n${explain(error)}\n`);
+  process.exit(1);
+}

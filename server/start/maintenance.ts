@@ -1,0 +1,53 @@
+import { undeliveredDays } from '../../contract/constraints.ts';
+import type { Context } from '../context.ts';
+import { deleteFingerprints } from '../db/draft-fingerprints.ts';
+import { deleteDraftRequests } from '../db/draft-requests.ts';
+import { deleteExpiredChallenges } from '../db/email-challenges.ts';
+import { gatherSizeChanges } from '../db/installation.ts';
+import { deleteOrphanLogos } from '../db/logos.ts';
+import { deleteModelBudgets } from '../db/model-budgets.ts';
+import { deleteEndedErrands } from '../db/outbox.ts';
+import { deleteExpiredLimits } from '../db/rate-limits.ts';
+import { deleteExpiredSessions } from '../db/sessions.ts';
+import { deleteUnprovenUsers } from '../db/users.ts';
+import { unprovenDays } from '../domain/accounts/register.ts';
+import { utcDay } from '../domain/utc-day.ts';
+
+const hour = 3_600_000;
+/** A browser repeats a request within minutes; a day is far beyond. */
+const requestHours = 24;
+/** So long drafts are kept from resembling earlier ones (`docs/SECURITY.md`). */
+const fingerprintDays = 90;
+/** Budgets are of one day; keyed hashes of addresses stay no longer than needed. */
+const budgetDays = 2;
+/** The owner's dashboard tells of what could not be delivered for this long. */
+const endedDays = undeliveredDays;
+/** A picture that was just stored may wait for its business's row. */
+const orphanHours = 1;
+
+/** Forgets, once an hour, what is no longer of use. Any number of processes may do so. */
+export function startMaintenance(ctx: Context): () => void {
+  const run = () => {
+    sweep(ctx).catch((error: unknown) => {
+      ctx.log.error({ err: error }, 'old rows could not be removed');
+    });
+  };
+  const timer = setInterval(run, hour);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+export async function sweep({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  const time = now().getTime();
+  const firstOf = (days: number) => utcDay(new Date(time - (days - 1) * 24 * hour));
+  await deleteDraftRequests(db, new Date(time - requestHours * hour));
+  await deleteFingerprints(db, firstOf(fingerprintDays));
+  await deleteModelBudgets(db, firstOf(budgetDays));
+  await deleteEndedErrands(db, new Date(time - endedDays * 24 * hour));
+  await deleteOrphanLogos(db, new Date(time - orphanHours * hour));
+  await deleteExpiredSessions(db, now());
+  await deleteExpiredChallenges(db, now());
+  await deleteUnprovenUsers(db, new Date(time - unprovenDays * 24 * hour));
+  await deleteExpiredLimits(db, now());
+  await gatherSizeChanges(db);
+}

@@ -1,0 +1,39 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { ConfigError } from '../config/config-error.ts';
+import type { Config } from '../config/config.ts';
+import { launchEmbeddedDatabase, removeEmbeddedDatabase } from '../db/embedded/launch.ts';
+
+export interface OpenDatabase {
+  connection: pg.PoolConfig;
+  /** Sentences for the person at the terminal. */
+  notices: string[];
+  stop(): Promise<void>;
+}
+
+/**
+ * The database that the configuration names: the embedded one is started, or joined where another
+ * process of this installation runs it.
+ * @param reset throws the embedded one away first. @throws ConfigError, EmbeddedDatabaseError
+ */
+export async function openDatabase(config: Config, reset: boolean): Promise<OpenDatabase> {
+  const { database, dataDir, production } = config;
+  if (reset && (production || database.kind === 'external')) throw new ConfigError(resetRefusal);
+  if (database.kind === 'external') {
+    return { connection: { connectionString: database.url }, notices: [], stop: async () => {} };
+  }
+  const place = { dataDir, dataDirExplicit: database.dataDirExplicit };
+  if (reset) {
+    await removeEmbeddedDatabase(place);
+    rmSync(join(dataDir, 'demo-sign-in.json'), { force: true });
+  }
+  return launchEmbeddedDatabase({ ...place, report: tell });
+}
+
+const resetRefusal =
+  '--reset starts over with the embedded database only, and never in production. For example: npm start -- --reset, without DATABASE_URL';
+
+function tell(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+}

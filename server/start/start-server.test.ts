@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ConfigError } from '../config/config-error.ts';
+import { parseConfig } from '../config/config.ts';
+import { startServer } from './start-server.ts';
+import type { TestDatabase } from '../testing/database.ts';
+import { createEmptyDatabase } from '../testing/empty-database.ts';
+import { welcome } from './welcome.ts';
+
+const plain = { develop: false, reset: false };
+
+let database: TestDatabase;
+let dataDir: string;
+
+beforeEach(async () => {
+  database = await createEmptyDatabase();
+  dataDir = mkdtempSync(join(tmpdir(), 'fourgood-test-start-'));
+});
+
+afterEach(async () => {
+  await database.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+it('refuses to start over with a database that is not its own', async () => {
+  await expect(startServer(config(), { ...plain, reset: true })).rejects.toThrow(ConfigError);
+});
+
+it('refuses to run production from sources', async () => {
+  const production = config({
+    NODE_ENV: 'production',
+    APP_SECRET: 'correct-horse-battery-staple-and-more',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+  });
+  await expect(startServer(production, { ...plain, develop: true })).rejects.toThrow('NODE_ENV');
+});
+
+it('says which variable is wrong when it cannot listen', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo; // it listens on a port
+  const taken = startServer(config({ HOST: '127.0.0.1', PORT: String(port) }), plain);
+  await expect(taken).rejects.toThrow(/^PORT: another program uses \d+\. For example: PORT=/);
+  other.close();
+  const nowhere = startServer(config({ HOST: '203.0.113.1' }), plain);
+  await expect(nowhere).rejects.toThrow(
+    /^HOST: this machine has no address "203\.0\.113\.1"\. For/,
+  );
+});
+
+it('says that the database does not answer, without its password', async () => {
+  const away = config({ DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:9/fourgood' });
+  const start = startServer(away, plain);
+  await expect(start).rejects.toThrow(
+    /^DATABASE_URL: nothing answers at its address \(ECONNREFUSED\)\. For example: DATABASE_URL=/,
+  );
+  await expect(start).rejects.not.toThrow('hunter2');
+});
+
+it('migrates, seeds, serves, and prints addresses that answer', async () => {
+  const server = await startServer(config({ SEED: 'demo' }), plain);
+  const text = welcome(server);
+  const addresses = text.match(/http:\/\/\S+/g) ?? [];
+  expect(addresses.length).toBeGreaterThan(3);
+  for (const address of addresses) expect((await fetch(address)).status, address).toBe(200);
+  expect(text).toContain(server.demo?.owner.password);
+  await server.close();
+});
+
+it('starts five times at once on an empty database', async () => {
+  const servers = await Promise.all(
+    Array.from({ length: 5 }, () => startServer(config({ SEED: 'demo' }), plain)),
+  );
+  await Promise.all(servers.map((server) => server.close()));
+  expect(servers).toHaveLength(5);
+});
+
+function config(env: Record<string, string> = {}) {
+  return parseConfig({
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    ...env,
+  });
+}

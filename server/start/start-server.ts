@@ -1,0 +1,90 @@
+import { networkInterfaces } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../app.ts';
+import { ConfigError } from '../config/config-error.ts';
+import type { Config } from '../config/config.ts';
+import { createContext, type Context } from '../context.ts';
+import { migrate } from '../db/migrate.ts';
+import { promoteConfiguredAdmin } from '../domain/accounts/promote-configured-admin.ts';
+import { startMaintenance } from './maintenance.ts';
+import { openDatabase } from './open-database.ts';
+import { builtFront } from '../pages/built-web-bundle.ts';
+import { seedDemo, type DemoSignIn } from './seed.ts';
+import { databaseProblem, listenProblem } from './start-errors.ts';
+
+export interface RunningServer {
+  ctx: Context;
+  /** Addresses that it answers on; the first is the one for this machine. */
+  addresses: string[];
+  demo: DemoSignIn | null;
+  notices: string[];
+  close(): Promise<void>;
+}
+
+interface Options {
+  /** Serve the browser's side from its sources, with hot reload. */
+  develop: boolean;
+  /** Start over: throw the embedded database away first. */
+  reset: boolean;
+}
+
+/** Database, migrations, demo data, server: in this order, and down again in the other. */
+export async function startServer(config: Config, options: Options): Promise<RunningServer> {
+  if (options.develop && config.production)
+    throw new ConfigError(
+      'NODE_ENV: production cannot run from sources. For example: NODE_ENV=development',
+    );
+  const database = await openDatabase(config, options.reset);
+  const ctx = createContext(config, database.connection);
+  try {
+    await migrate(ctx.pool).catch((error: unknown) => {
+      throw databaseProblem(error, config);
+    });
+    const demo = await seedDemo(ctx);
+    await promoteConfiguredAdmin(ctx);
+    const app = await createFrontedApp(ctx, options);
+    const stopMaintenance = startMaintenance(ctx);
+    ctx.outbox.start();
+    await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+      throw listenProblem(error, config);
+    });
+    const close = async () => {
+      stopMaintenance();
+      await app.close();
+      await ctx.close();
+      await database.stop();
+    };
+    return {
+      ctx,
+      addresses: addressesOf(app, config.host),
+      demo,
+      notices: database.notices,
+      close,
+    };
+  } catch (error) {
+    await ctx.close();
+    await database.stop();
+    throw error;
+  }
+}
+
+async function createFrontedApp(ctx: Context, { develop }: Options): Promise<FastifyInstance> {
+  if (!develop)
+    return createApp(ctx, builtFront(fileURLToPath(new URL('../../dist', import.meta.url))));
+  const { developmentFront, serveSources } = await import('../pages/development-web-bundle.ts');
+  const front = await developmentFront();
+  return createApp(ctx, front, (app) => serveSources(app, front.vite));
+}
+
+/** `0.0.0.0` is no address that a person can open: this machine's and the network's stand for it. */
+function addressesOf(app: FastifyInstance, host: string): string[] {
+  const bound = app.server.address();
+  const port = bound && typeof bound === 'object' ? bound.port : 0;
+  if (host !== '0.0.0.0' && host !== '::')
+    return [`http://${host.includes(':') ? `[${host}]` : host}:${port}`];
+  const network = Object.values(networkInterfaces())
+    .flatMap((addresses = []) => addresses)
+    .filter(({ family, internal }) => family === 'IPv4' && !internal);
+  return [`http://localhost:${port}`, ...network.map(({ address }) => `http://${address}:${port}`)];
+}

@@ -1,0 +1,63 @@
+import encodeQR from 'qr';
+import { brand } from '../../contract/brand.ts';
+import { inboxKey } from '../routes/inbox.ts';
+import { demoSlug } from './demo/demo-businesses.ts';
+import type { RunningServer } from './start-server.ts';
+
+/** What `npm start` says once it serves: addresses that exist, and how to sign in to the demo. */
+export function welcome(server: RunningServer): string {
+  const [local = '', ...network] = server.addresses;
+  return [
+    '',
+    ...server.notices,
+    `${brand.name} ${brand.version} is running.`,
+    '',
+    ...addressLines(server, local),
+    ...signInLines(server, local),
+    ...network.flatMap((address) => networkLines(server, address)),
+    'Ctrl-C stops it.',
+    '',
+  ].join('\n');
+}
+
+function addressLines({ ctx, demo }: RunningServer, address: string): string[] {
+  return [
+    ...(demo
+      ? [
+          line('Demo review page', `${address}/thumbs-up-down/${demoSlug}`),
+          line('Review wizard', `${address}/review`),
+        ]
+      : []),
+    ...(ctx.inbox ? [line('Development inbox', `${address}/dev/inbox`)] : []),
+    line('API description', `${address}/openapi.json`),
+    '',
+  ];
+}
+
+function signInLines({ demo }: RunningServer, address: string): string[] {
+  const signIn = line('Sign in', `${address}/auth`);
+  if (!demo) return [signIn, ''];
+  const { owner, admin } = demo;
+  return [
+    signIn,
+    line('Demo owner', `${owner.email}  ${owner.password}`),
+    line('Demo admin', `${admin.email}  ${admin.password}`),
+    '',
+  ];
+}
+
+/** For a phone on the same network: the page's address, and the same as a QR code. */
+function networkLines({ ctx, demo }: RunningServer, address: string): string[] {
+  const page = demo ? `${address}/thumbs-up-down/${demoSlug}` : address;
+  return [
+    line('On your network', page),
+    ...(ctx.inbox ? [line('Inbox there', `${address}/dev/inbox?key=${inboxKey(ctx)}`)] : []),
+    '',
+    encodeQR(page, 'term'),
+    '',
+  ];
+}
+
+function line(label: string, value: string): string {
+  return `  ${label.padEnd(18)}${value}`;
+}

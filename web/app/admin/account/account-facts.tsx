@@ -1,0 +1,55 @@
+import { useLocation } from 'wouter';
+import type { AdminUser } from '../../../../contract/admin.ts';
+import { paths } from '../../../paths.ts';
+import { Moment } from '../list/timestamp.tsx';
+import { Email } from '../list/email.tsx';
+import { Mark, StatusBadge } from '../list/status-badge.tsx';
+import { useUserDeeds } from '../users/use-user-actions.ts';
+import { UserDeeds } from '../users/user-action-buttons.tsx';
+import { UserDialog } from '../users/user-dialog.tsx';
+import { useWayBack } from './use-way-back.ts';
+
+/** Who it is, and what an admin can do about it (U-15, C-64). */
+export function Account({ user }: { user: AdminUser }) {
+  const wayBack = useWayBack();
+  const [, navigate] = useLocation();
+  const { asked, ask, act, isPending } = useUserDeeds(({ id }) => {
+    // Who has gone elsewhere meanwhile stays there.
+    if (location.pathname === paths.accountSettings(id)) navigate(wayBack, { replace: true });
+  });
+  return (
+    <section className="card account-card" aria-labelledby="account-name">
+      <div className="account-head">
+        <h2 id="account-name">{user.name}</h2>
+        <StatusBadge isActive={user.isActive} />
+        {user.isAdmin && <Mark word="Admin" />}
+      </div>
+      <dl className="settings-facts">
+        <dt>User ID</dt>
+        <dd>{user.id}</dd>
+        <dt>Email</dt>
+        <dd>
+          <Email address={user.email} />
+          {!user.emailVerified && <span className="cell-note">Not verified yet</span>}
+        </dd>
+        <dt>Businesses</dt>
+        <dd>{user.businesses.toLocaleString('en-US')}</dd>
+        <dt>Joined</dt>
+        <dd>
+          <Moment at={user.createdAt} />
+        </dd>
+      </dl>
+      <div className="row-actions">
+        <UserDeeds user={user} onAsk={(deed) => ask({ deed, user })} />
+      </div>
+      {asked && (
+        <UserDialog
+          {...asked}
+          isPending={isPending}
+          onConfirm={() => act(asked)}
+          onClose={() => ask(null)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { ApiError } from '../../../api/errors.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Skeletons } from '../../../ui/skeletons.tsx';
+import { useTitle } from '../../shell/use-title.ts';
+import { ListFailure } from '../list/list-failure.tsx';
+import { Account } from './account-facts.tsx';
+import { TheirBusinesses } from './their-businesses.tsx';
+import { useAccount } from './use-account.ts';
+import { useWayBack } from './use-way-back.ts';
+
+/** Somebody else's account as admins see it (U-15 … U-20). */
+export function AdminAccount({ id }: { id: number }) {
+  const { user, error, retry } = useAccount(id);
+  useTitle(user?.name);
+  if (error instanceof ApiError && error.status === 404) return <NotFound />;
+  return (
+    <AccountPage>
+      {!user && !error && <Skeletons count={4} label="Loading the account" />}
+      {!user && error && (
+        <ListFailure title="This account could not be loaded" error={error} onRetry={retry} />
+      )}
+      {user && (
+        <>
+          <Account user={user} />
+          <TheirBusinesses user={user} />
+        </>
+      )}
+    </AccountPage>
+  );
+}
+
+function AccountPage({ children }: { children: ReactNode }) {
+  return (
+    <div className="admin-account">
+      <div className="page-head">
+        <h1>Account Settings</h1>
+        <BackToAdmin />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** U-20 */
+function NotFound() {
+  return (
+    <AccountPage>
+      <section className="card empty" role="alert">
+        <h2>User not found</h2>
+        <p className="soft">Nobody has an account with this number. It may have been deleted.</p>
+      </section>
+    </AccountPage>
+  );
+}
+
+/** To the list, and to the same place in it when that is where one came from. */
+function BackToAdmin() {
+  return (
+    <Link className="button plain" href={useWayBack()}>
+      <Icon name="back" /> Back to Admin
+    </Link>
+  );
+}

@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import type { AdminUser } from '../../../../contract/admin.ts';
+import type { ListedBusiness } from '../../../../contract/businesses.ts';
+import { keepInSight } from '../list/keep-in-sight.ts';
+import { ListFailure, OutdatedList } from '../list/list-failure.tsx';
+import { pageSizes } from '../list/page-address.ts';
+import { Pager } from '../list/pager.tsx';
+import { SizeSelect } from '../list/size-select.tsx';
+import type { List } from '../list/use-list.ts';
+import { Skeletons } from '../../../ui/skeletons.tsx';
+import { TheirBusiness } from './their-business.tsx';
+import { useTheirBusinesses } from './use-their-businesses.ts';
+
+/** The businesses of another person, for an admin to look at, edit and switch (U-17, U-19). */
+export function TheirBusinesses({ user }: { user: AdminUser }) {
+  const { list, address, go } = useTheirBusinesses(user.id);
+  const top = useRef<HTMLElement>(null);
+  const isLong = list.total !== undefined && list.total.count > pageSizes[0];
+  return (
+    <section aria-labelledby="their-businesses" className="their-businesses" ref={top}>
+      <div className="their-businesses-head">
+        <h2 id="their-businesses">Businesses</h2>
+        {isLong && <SizeSelect size={address.size} onChoose={(size) => go({ size })} />}
+      </div>
+      <Page list={list} user={user} />
+      {isLong && list.rows && (
+        <Pager
+          place={list.place}
+          isBusy={list.isBusy}
+          onMove={(move) => {
+            go(move);
+            keepInSight(top.current);
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** What the page shows, or what stands in its place. */
+function Page({ list, user }: { list: List<ListedBusiness>; user: AdminUser }) {
+  const { rows, error, retry, isBusy } = list;
+  if (!rows) {
+    return error ? (
+      <ListFailure title={failure} error={error} onRetry={retry} />
+    ) : (
+      <Skeletons count={3} label="Loading the businesses" />
+    );
+  }
+  return (
+    <>
+      {error && <OutdatedList title={failure} onRetry={retry} />}
+      {rows.length === 0 && <p className="soft">{`${user.name} has no businesses.`}</p>}
+      {rows.length > 0 && (
+        <ul className="row-cards list-rows" aria-busy={isBusy || undefined}>
+          {rows.map((business) => (
+            <TheirBusiness key={business.id} owner={user} business={business} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const failure = 'Failed to fetch businesses';

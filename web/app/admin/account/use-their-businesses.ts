@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ListedBusiness } from '../../../../contract/businesses.ts';
+import type { ListPage } from '../../../api/fetch-list.ts';
+import { apiPath } from '../../../paths.ts';
+import { pageQuery } from '../list/page-address.ts';
+import { useList } from '../list/use-list.ts';
+import { useAccountAddress } from './use-account-address.ts';
+
+const theirsPath = (id: number) => apiPath('listBusinessesOfUser', { id });
+
+/** The page of a person's businesses that the address names. */
+export function useTheirBusinesses(id: number) {
+  const { address, go } = useAccountAddress(id);
+  const query = pageQuery(address).toString();
+  const list = useList<ListedBusiness>({ path: theirsPath(id), query, address, go });
+  return { list, address, go };
+}
+
+/** Writes whether a business is switched on into every page that shows it. */
+export function changeTheirBusiness(
+  queries: QueryClient,
+  userId: number,
+  { id, isActive }: Pick<ListedBusiness, 'id' | 'isActive'>,
+): void {
+  queries.setQueriesData<ListPage<ListedBusiness>>(
+    { queryKey: [theirsPath(userId)] },
+    (page) =>
+      page && {
+        ...page,
+        rows: page.rows.map((one) => (one.id === id ? { ...one, isActive } : one)),
+      },
+  );
+}
+
+export function rereadTheirBusinesses(queries: QueryClient, userId: number): void {
+  void queries.invalidateQueries({ queryKey: [theirsPath(userId)] });
+}

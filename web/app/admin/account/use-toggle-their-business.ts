@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ListedBusiness } from '../../../../contract/businesses.ts';
+import { call } from '../../../api/app-call.ts';
+import { saysSignedOut } from '../../../api/errors.ts';
+import { apiPath } from '../../../paths.ts';
+import { toasts, type Toast } from '../../../ui/toast-queue.ts';
+import { useOneAtATime } from '../../../ui/use-one-at-a-time.ts';
+import { isRefusal } from '../users/user-toasts.ts';
+import { cardToasts } from '../../dashboard/card-toasts.ts';
+import { changeTheirBusiness, rereadTheirBusinesses } from './use-their-businesses.ts';
+
+/** Opens the page of somebody's business to visitors, or lets it rest (U-19). */
+export function useToggleTheirBusiness(userId: number, { id, isActive }: ListedBusiness) {
+  const queries = useQueryClient();
+  const { isPending, run } = useOneAtATime();
+  const { mutateAsync } = useMutation({
+    mutationFn: (wanted: boolean) =>
+      call('toggleBusiness', { params: { businessId: id }, body: { isActive: wanted } }),
+    onSuccess(reply) {
+      changeTheirBusiness(queries, userId, { id, isActive: reply.isActive });
+      toasts.show(reply.isActive ? cardToasts.activated : cardToasts.deactivated);
+    },
+    onError(error) {
+      if (!saysSignedOut(error)) toasts.show(failureOf(error));
+    },
+    onSettled() {
+      // Also after a failure: its answer may have been lost on the way.
+      rereadTheirBusinesses(queries, userId);
+      void queries.invalidateQueries({ queryKey: [apiPath('listAllBusinesses')] });
+      void queries.invalidateQueries({ queryKey: [apiPath('readBusiness', { id })] });
+    },
+  });
+  return {
+    // A failure has been told by then.
+    toggle: () => void run(() => mutateAsync(!isActive).catch(() => {})),
+    isPending,
+  };
+}
+
+function failureOf(error: Error): Toast {
+  const { statusFailed } = cardToasts;
+  if (!isRefusal(error)) return statusFailed;
+  return { ...statusFailed, description: `${statusFailed.description} ${error.message}` };
+}

@@ -1,0 +1,58 @@
+import type { AuditEntry } from '../../../../contract/admin.ts';
+import type { Deed } from '../../../../contract/admin-actions.ts';
+import { countOf } from '../list/count-text.ts';
+
+/** What was done, as it reads between who and whom. */
+export function deedWords({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string {
+  if (action === ('revoke_admin' satisfies Deed) && detail['last'])
+    return 'Took admin rights away from the last admin';
+  const said = words[action as Deed] ?? action.replace(/_/g, ' '); // a later version may know more deeds
+  return said + noteOf(detail);
+}
+
+/** Who did it. */
+export function actorWords({ actor, actorKind, detail }: AuditEntry): string {
+  if (actor) return actor.name ?? `Deleted user ${actor.id}`;
+  if (typeof detail['by'] === 'string') return `The ${detail['by']}`;
+  return actorKind === 'system' ? 'The installation' : 'Somebody whose account is gone';
+}
+
+const words: Readonly<Record<Deed, string>> = {
+  activate_user: 'Activated the account',
+  deactivate_user: 'Deactivated the account',
+  delete_user: 'Deleted the account',
+  grant_admin: 'Made them an admin',
+  revoke_admin: 'Took admin rights away',
+  deactivate_account: 'Deactivated their own account',
+  edit_business: 'Edited the business',
+  activate_business: 'Activated the business',
+  deactivate_business: 'Deactivated the business',
+};
+
+/** What the deed itself noted: changed fields, businesses that went with an account. */
+function noteOf({ fields, businesses }: AuditEntry['detail']): string {
+  if (Array.isArray(fields)) {
+    const names = fields.flatMap((field) => fieldNames[String(field)] ?? []);
+    return names.length > 0 ? `: ${[...new Set(names)].join(', ')}` : '';
+  }
+  return typeof businesses === 'number' && businesses > 0
+    ? `, with ${countOf(businesses, 'business', 'businesses')}`
+    : '';
+}
+
+/** As the edit form calls them; that it was switched on or off is the deed itself. */
+const fieldNames: Readonly<Record<string, string>> = {
+  name: 'name',
+  slug: 'public address',
+  nickname: 'nickname',
+  city: 'city',
+  state: 'state',
+  contactName: 'contact name',
+  feedbackEmail: 'feedback email',
+  reviewUrl: 'Google link',
+  facebookUrl: 'Facebook link',
+  logoUrl: 'logo',
+  logoHash: 'logo',
+  categories: 'categories',
+  keywords: 'keyword phrases',
+};

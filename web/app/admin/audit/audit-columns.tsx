@@ -1,0 +1,45 @@
+import { Link } from 'wouter';
+import type { AuditEntry } from '../../../../contract/admin.ts';
+import { paths } from '../../../paths.ts';
+import { actorWords, deedWords } from './action-text.ts';
+import { Moment } from '../list/timestamp.tsx';
+import type { Column } from '../list/table-features.ts';
+
+export const auditColumns: Column<AuditEntry>[] = [
+  {
+    id: 'what',
+    header: 'What',
+    meta: { onCard: 'title', width: 'widest' },
+    cell: ({ row: { original: entry } }) => deedWords(entry),
+  },
+  {
+    id: 'whom',
+    header: 'To whom or what',
+    meta: { width: 'wide' },
+    cell: ({ row: { original: entry } }) => <Target {...entry.target} />,
+  },
+  {
+    id: 'who',
+    header: 'By',
+    cell: ({ row: { original: entry } }) => actorWords(entry),
+  },
+  {
+    id: 'when',
+    header: 'When',
+    meta: { align: 'end' },
+    cell: ({ row: { original: entry } }) => <Moment at={entry.at} />,
+  },
+];
+
+/** Whom or what it was done to: a way there as long as it exists. */
+function Target({ kind, id, name }: AuditEntry['target']) {
+  if (id === null) return null;
+  if (name === null)
+    return <span className="soft">{`${kind === 'user' ? 'User' : 'Business'} ${id}, gone`}</span>;
+  const href = kind === 'user' ? paths.accountSettings(id) : paths.businessEdit(id);
+  return (
+    <Link href={href} state={{ from: location.search }}>
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,64 @@
+import type { AuditEntry } from '../../../../contract/admin.ts';
+import { auditColumns } from './audit-columns.tsx';
+import { ListFailure, OutdatedList } from '../list/list-failure.tsx';
+import { OlderEntries } from './older-entries.tsx';
+import { RefreshButton } from '../list/refresh-button.tsx';
+import { RowCards } from '../list/row-cards.tsx';
+import { RowsTableView } from '../list/rows-table.tsx';
+import { CardSkeletons, RowSkeletons } from '../list/row-skeletons.tsx';
+import { useAudit } from './use-audit.ts';
+import { useIsNarrow } from '../list/use-is-narrow.ts';
+import { useRowsTable } from '../list/use-rows-table.ts';
+
+const failure = 'Failed to fetch the audit trail';
+const loading = 'Loading the audit trail';
+
+/** Who did what to whom, and when; nothing of it can be changed. */
+export function AuditTrail() {
+  const { entries, error, hasOlder, isReadingOlder, readOlder, retry } = useAudit();
+  if (error && !entries) return <ListFailure title={failure} error={error} onRetry={retry} />;
+  return (
+    <section className="list" aria-label="Audit trail">
+      <div className="section-head">
+        <p className="soft">
+          Changes to accounts, and changes by admins to others’ businesses. The newest is first.
+        </p>
+        <RefreshButton calls={['listAudit']} />
+      </div>
+      {error && <OutdatedList title={failure} onRetry={retry} />}
+      <Entries entries={entries} />
+      <OlderEntries hasOlder={hasOlder} isReading={isReadingOlder} onRead={readOlder} />
+    </section>
+  );
+}
+
+function Entries({ entries }: { entries: AuditEntry[] | undefined }) {
+  const table = useRowsTable({ columns: auditColumns, rows: entries });
+  const isNarrow = useIsNarrow(45);
+  const empty = entries?.length === 0 && <p className="no-rows">Nothing has been done yet.</p>;
+  if (isNarrow) {
+    if (!entries) return <CardSkeletons label={loading} />;
+    return empty ? (
+      <div className="card">{empty}</div>
+    ) : (
+      <RowCards table={table} label="Audit trail" />
+    );
+  }
+  return (
+    <RowsTableView
+      table={table}
+      label="Audit trail"
+      instead={
+        entries ? (
+          empty && (
+            <tr>
+              <td colSpan={auditColumns.length}>{empty}</td>
+            </tr>
+          )
+        ) : (
+          <RowSkeletons columns={auditColumns.length} label={loading} />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { PendingButton } from '../list/pending-button.tsx';
+
+interface OlderEntriesProps {
+  hasOlder: boolean;
+  isReading: boolean;
+  onRead: () => void;
+}
+
+/** The way on in the audit trail; where it ends, the last press is told so in the button's place. */
+export function OlderEntries({ hasOlder, isReading, onRead }: OlderEntriesProps) {
+  const [isPressed, setPressed] = useState(false);
+  const end = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    // The button that had the focus is gone.
+    if (!hasOlder && document.activeElement === document.body)
+      end.current?.focus({ preventScroll: true });
+  }, [hasOlder]);
+  if (!hasOlder) {
+    return isPressed ? (
+      <p ref={end} tabIndex={-1} className="older soft">
+        There is nothing older.
+      </p>
+    ) : null;
+  }
+  return (
+    <div className="older">
+      <PendingButton
+        isPending={isReading}
+        onClick={() => {
+          setPressed(true);
+          onRead();
+        }}
+      >
+        Older
+      </PendingButton>
+    </div>
+  );
+}

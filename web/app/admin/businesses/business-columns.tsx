@@ -1,0 +1,103 @@
+import { Link } from 'wouter';
+import type { AdminBusiness } from '../../../../contract/admin.ts';
+import { paths } from '../../../paths.ts';
+import { ExternalLink } from '../../../ui/external-link.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Email } from '../list/email.tsx';
+import { PageCell } from '../list/page-cell.tsx';
+import { Mark, OwnerInactive } from '../list/status-badge.tsx';
+import type { Column } from '../list/table-features.ts';
+
+const nameColumn: Column<AdminBusiness> = {
+  id: 'name',
+  accessorKey: 'name',
+  header: 'Name',
+  meta: { onCard: 'title', width: 'wide' },
+  cell: ({ row: { original: business } }) => <NameCell {...business} />,
+};
+
+/** Columns of M-14. */
+export const businessColumns: Column<AdminBusiness>[] = [
+  nameColumn,
+  {
+    id: 'owner',
+    accessorFn: ({ user }) => user.name,
+    header: 'Owner',
+    meta: { width: 'wide' },
+    cell: ({ row: { original: business } }) => <OwnerCell {...business} />,
+  },
+  {
+    id: 'location',
+    accessorFn: ({ city, state }) => placeOf(city, state),
+    header: 'Location',
+    meta: { width: 'wide' },
+    cell: ({ row: { original: business } }) =>
+      placeOf(business.city, business.state) || <span className="soft">Not given</span>,
+  },
+  {
+    id: 'categories',
+    header: 'Categories',
+    meta: { align: 'end' },
+    cell: ({ row: { original: business } }) => business.categories.toLocaleString('en-US'),
+  },
+  {
+    id: 'keywords',
+    header: 'Keywords',
+    meta: { align: 'end' },
+    cell: ({ row: { original: business } }) => business.keywords.toLocaleString('en-US'),
+  },
+  {
+    id: 'edit',
+    header: 'Edit',
+    meta: { align: 'end', onCard: 'foot' },
+    cell: ({ row: { original: business } }) => <EditCell {...business} />,
+  },
+];
+
+/** Columns of M-18. */
+export const pageColumns: Column<AdminBusiness>[] = [
+  { ...nameColumn, meta: { onCard: 'title', width: 'widest' } },
+  {
+    id: 'page',
+    header: 'Public page',
+    meta: { onCard: 'foot' },
+    cell: ({ row: { original: business } }) => <PageCell {...business} />,
+  },
+];
+
+function NameCell({ name, isActive, user }: AdminBusiness) {
+  return (
+    <>
+      {name}
+      {!isActive && <Mark word="Inactive" />}
+      {!user.isActive && <OwnerInactive />}
+    </>
+  );
+}
+
+function OwnerCell({ user }: AdminBusiness) {
+  return (
+    <>
+      <Link href={paths.accountSettings(user.id)} state={{ from: location.search }}>
+        {user.name}
+      </Link>
+      <span className="cell-note">
+        <Email address={user.email} />
+      </span>
+    </>
+  );
+}
+
+function EditCell({ id, name }: AdminBusiness) {
+  return (
+    <ExternalLink className="button quiet" href={paths.businessEdit(id)}>
+      Edit Biz
+      <Icon name="open" />
+      <span className="visually-hidden">{` ${name} in a new tab`}</span>
+    </ExternalLink>
+  );
+}
+
+function placeOf(city: string | null, state: string | null): string {
+  return [city, state].filter(Boolean).join(', ');
+}

@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AdminBusiness } from '../../../../contract/admin.ts';
+import { fetchList } from '../../../api/fetch-list.ts';
+import { apiPath } from '../../../paths.ts';
+import { changed, listQuery, readAddress } from '../admin-address.ts';
+
+const businessesKey = [apiPath('listAllBusinesses')] as const;
+
+/** Each of them says whether its owner is active. */
+export function outdateBusinesses(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: businessesKey });
+}
+
+/**
+ * Reads the businesses anew after some went with their owner (M-11), though another tab is open: their
+ * first page is there at once when theirs is opened.
+ */
+export function rereadBusinesses(queries: QueryClient): void {
+  outdateBusinesses(queries);
+  const query = listQuery(changed(readAddress(location.search), { tab: 'businesses' }));
+  void queries.prefetchQuery({
+    queryKey: [...businessesKey, query],
+    queryFn: ({ signal }) => fetchList<AdminBusiness>(`${businessesKey[0]}?${query}`, signal),
+  });
+}

@@ -1,0 +1,34 @@
+import { ApiError } from '../../../api/errors.ts';
+import { Button } from '../../../ui/button.tsx';
+
+interface FailureProps {
+  /** What failed, in the words of 2§8. */
+  title: string;
+  error: Error;
+  onRetry: () => void;
+}
+
+/** Stands where a list would be (T-57, T-58). */
+export function ListFailure({ title, error, onRetry }: FailureProps) {
+  const reference = error instanceof ApiError && error.reference;
+  return (
+    <section className="card empty" role="alert">
+      <h2>{title}</h2>
+      <p className="soft">{error.message}</p>
+      {reference && <p className="soft empty-detail">{`Reference: ${reference}`}</p>}
+      <Button look="primary" onClick={onRetry}>
+        Try Again
+      </Button>
+    </section>
+  );
+}
+
+/** Stands above a list that could not be read anew. */
+export function OutdatedList({ title, onRetry }: Omit<FailureProps, 'error'>) {
+  return (
+    <section className="card strip" role="alert">
+      <p>{`${title}. This list may be out of date.`}</p>
+      <Button onClick={onRetry}>Try Again</Button>
+    </section>
+  );
+}

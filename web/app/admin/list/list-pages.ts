@@ -1,0 +1,72 @@
+import type { ListPage } from '../../../api/fetch-list.ts';
+import { lastNumberedPage, type Move, type PageAddress } from './page-address.ts';
+
+/** Where a person is in a list, and where they can go from there. */
+export interface Place {
+  /** `Page 2 of 14` */
+  words: string;
+  previous: Move | null;
+  next: Move | null;
+}
+
+type Whole = Omit<ListPage<unknown>, 'rows'>;
+
+/**
+ * Pages have numbers up to row 10,000, in a search to row 1,000; beyond, each goes on from the one
+ * before by a cursor.
+ * @param isPast `whole` is what an earlier page said, while the asked one is on its way
+ */
+export function placeIn(address: PageAddress, whole: Whole | null, isPast: boolean): Place {
+  const { page } = address;
+  const hasNext = whole !== null && (isPast ? page < lastPage(address, whole) : hasMore(whole));
+  return {
+    words: `Page ${grouped(page)} of ${whole ? pageCount(address, whole, hasNext) : '…'}`,
+    previous: page > 1 ? pageBefore(address, isPast ? null : whole) : null,
+    next: hasNext ? pageAfter(address, whole) : null,
+  };
+}
+
+/** Where to go from a page that has no rows, since those it had are gone (C-80). */
+export function beforeEmpty(address: PageAddress, whole: Whole): Move {
+  if (address.cursor && whole.previous)
+    return { page: address.page - 1, cursor: { side: 'before', place: whole.previous } };
+  return { page: Math.min(address.page - 1, lastPage(address, whole)), cursor: null };
+}
+
+function hasMore({ next }: Whole): boolean {
+  return next !== null;
+}
+
+/** Of those that have a number. */
+function lastPage(address: PageAddress, { total }: Whole): number {
+  const numbered = lastNumberedPage(address);
+  const last = total.isExact ? Math.ceil(total.count / address.size) : numbered;
+  return Math.max(1, Math.min(last, numbered));
+}
+
+function pageCount(address: PageAddress, { total }: Whole, hasNext: boolean): string {
+  const known = Math.max(1, Math.ceil(total.count / address.size));
+  if (total.isExact) return grouped(Math.max(known, address.page));
+  return hasNext || address.page < known
+    ? `${grouped(Math.max(known, address.page + 1))}+`
+    : grouped(address.page);
+}
+
+function pageAfter(address: PageAddress, { next }: Whole): Move {
+  const page = address.page + 1;
+  const isNumbered = page <= lastNumberedPage(address);
+  return {
+    page,
+    cursor: isNumbered || next === null ? null : { side: 'after', place: next },
+  };
+}
+
+function pageBefore(address: PageAddress, whole: Whole | null): Move | null {
+  const page = address.page - 1;
+  if (page <= lastNumberedPage(address)) return { page, cursor: null };
+  return whole?.previous ? { page, cursor: { side: 'before', place: whole.previous } } : null;
+}
+
+function grouped(count: number): string {
+  return count.toLocaleString('en-US');
+}

@@ -1,0 +1,120 @@
+import { useRef } from 'react';
+import { sortOf, type AdminAddress } from '../admin-address.ts';
+import { keepInSight } from './keep-in-sight.ts';
+import { ListFailure, OutdatedList } from './list-failure.tsx';
+import { NoRows } from './no-rows.tsx';
+import { Pager } from './pager.tsx';
+import { RowCards } from './row-cards.tsx';
+import { RowsTableView } from './rows-table.tsx';
+import { CardSkeletons, RowSkeletons } from './row-skeletons.tsx';
+import type { Column } from './table-features.ts';
+import type { Go } from '../use-admin-address.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
+import type { List } from './use-list.ts';
+import { useRowsTable } from './use-rows-table.ts';
+
+export interface ListWords {
+  label: string;
+  loading: string;
+  /** T-57, T-58 */
+  failure: string;
+  none: string;
+  /** `Nobody`, `No business`: that matches a search. */
+  nothing: string;
+  one: string;
+  many: string;
+}
+
+interface ListViewProps<Row extends { id: number }> {
+  list: List<Row>;
+  columns: Column<Row>[];
+  words: ListWords;
+  /** From which width of the window on the columns have room as a table, in em; below rows are cards. */
+  tableFrom: number;
+  address: AdminAddress;
+  go: Go;
+}
+
+/** A list of the admin's: its total, its rows in the shape that there is room for, and its pages. */
+export function ListView<Row extends { id: number }>(props: ListViewProps<Row>) {
+  const { list, words, address, go } = props;
+  const top = useRef<HTMLDivElement>(null);
+  if (list.error && !list.rows)
+    return <ListFailure title={words.failure} error={list.error} onRetry={list.retry} />;
+  return (
+    <div className="list" ref={top}>
+      {list.error && <OutdatedList title={words.failure} onRetry={list.retry} />}
+      <p className="list-total soft" role="status">
+        {list.total && totalWords(list.total, address.search, words)}
+      </p>
+      <div className="list-rows" aria-busy={list.isBusy || undefined}>
+        <Rows {...props} />
+      </div>
+      <Pager
+        place={list.place}
+        isBusy={list.isBusy}
+        onMove={(change) => {
+          go(change);
+          keepInSight(top.current);
+        }}
+      />
+    </div>
+  );
+}
+
+function Rows<Row extends { id: number }>({
+  list,
+  columns,
+  words,
+  tableFrom,
+  address,
+  go,
+}: ListViewProps<Row>) {
+  const table = useRowsTable({
+    columns,
+    rows: list.rows,
+    sort: sortOf(address),
+    onSort: (sort) => go({ sort }),
+  });
+  const isNarrow = useIsNarrow(tableFrom);
+  const empty = list.rows?.length === 0 && (
+    <NoRows words={words} search={address.search} onClear={() => go({ search: '' })} />
+  );
+  if (isNarrow) {
+    if (!list.rows) return <CardSkeletons label={words.loading} />;
+    return empty ? (
+      <div className="card">{empty}</div>
+    ) : (
+      <RowCards table={table} label={words.label} />
+    );
+  }
+  const span = columns.length;
+  return (
+    <RowsTableView
+      table={table}
+      label={words.label}
+      instead={
+        list.rows ? (
+          empty && (
+            <tr>
+              <td colSpan={span}>{empty}</td>
+            </tr>
+          )
+        ) : (
+          <RowSkeletons columns={span} label={words.loading} />
+        )
+      }
+    />
+  );
+}
+
+/** `1,234 users`, `10,000+ users`, `12 users match` */
+function totalWords(
+  { count, isExact }: { count: number; isExact: boolean },
+  search: string,
+  { one, many }: ListWords,
+): string {
+  const isOne = count === 1 && isExact;
+  const all = `${count.toLocaleString('en-US')}${isExact ? '' : '+'} ${isOne ? one : many}`;
+  return search ? `${all} ${isOne ? 'matches' : 'match'}` : all;
+}

@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import type { Place } from './list-pages.ts';
+import type { Move } from './page-address.ts';
+
+interface PagerProps {
+  place: Place;
+  /** The page that is shown is the one before, while the asked one is on its way. */
+  isBusy: boolean;
+  onMove: (change: Move) => void;
+}
+
+/** `Previous`, where one is, `Next` (M-22, M-23). */
+export function Pager({ place: { words, previous, next }, isBusy, onMove }: PagerProps) {
+  const nav = useRef<HTMLElement>(null);
+  const wasPressed = useRef(false);
+  useLayoutEffect(() => {
+    if (isBusy || !wasPressed.current) return;
+    wasPressed.current = false;
+    keepFocus(nav.current);
+  });
+  const move = (change: Move | null) => {
+    if (!change) return;
+    wasPressed.current = true;
+    onMove(change);
+  };
+  return (
+    <nav className="pager" aria-label="Pages" ref={nav}>
+      <Button disabled={!previous && !isBusy} onClick={() => move(previous)}>
+        Previous
+      </Button>
+      <p role="status">{words}</p>
+      <Button disabled={!next && !isBusy} onClick={() => move(next)}>
+        Next
+      </Button>
+    </nav>
+  );
+}
+
+/** At the end of the list the pressed button rests: then the other one takes its focus over. */
+function keepFocus(nav: HTMLElement | null): void {
+  const { activeElement } = document;
+  if (activeElement !== document.body && !activeElement?.matches(':disabled')) return;
+  nav?.querySelector<HTMLButtonElement>('button:enabled')?.focus();
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { Go } from '../use-admin-address.ts';
+
+/** How long typing pauses before the list is asked for, in milliseconds. */
+const pause = 250;
+
+interface SearchBoxProps {
+  /** What the address says. */
+  search: string;
+  placeholder: string;
+  go: Go;
+}
+
+/** One search for all lists (M-03): the address follows what is typed, and Back what the address says. */
+export function SearchBox({ search, placeholder, go }: SearchBoxProps) {
+  const [text, setText] = useState(search);
+  const [known, setKnown] = useState(search);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), [search]);
+  if (search !== known) {
+    setKnown(search);
+    if (search !== text.trim()) setText(search);
+  }
+
+  function apply(typed: string): void {
+    clearTimeout(timer.current);
+    if (typed.trim() !== search) go({ search: typed.trim() }, { replace: true });
+  }
+  function type(typed: string, wait: number): void {
+    setText(typed);
+    clearTimeout(timer.current);
+    if (wait) timer.current = setTimeout(apply, wait, typed);
+    else apply(typed);
+  }
+  return (
+    <TextField
+      id="admin-search"
+      type="search"
+      label="Search"
+      hint=""
+      placeholder={placeholder}
+      autoComplete="off"
+      spellCheck={false}
+      enterKeyHint="search"
+      maxLength={200}
+      value={text}
+      // What is being composed with an input method is no word yet, and its keys are the method's.
+      onCompositionStart={() => clearTimeout(timer.current)}
+      onCompositionEnd={({ currentTarget }) => type(currentTarget.value, pause)}
+      onChange={({ target, nativeEvent }) =>
+        isComposing(nativeEvent) ? setText(target.value) : type(target.value, pause)
+      }
+      onKeyDown={({ key, nativeEvent }) => {
+        if (isComposing(nativeEvent)) return;
+        if (key === 'Escape') type('', 0);
+        if (key === 'Enter') type(text, 0);
+      }}
+    />
+  );
+}
+
+/** Safari sends the key that ends a composition just behind its end, with the code 229. */
+function isComposing(event: Event): boolean {
+  const { isComposing: during, keyCode } = event as Partial<KeyboardEvent>; // whichever of them it has
+  return during === true || keyCode === 229;
+}

@@ -1,0 +1,47 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ApiError } from '../../../api/errors.ts';
+import { fetchList } from '../../../api/fetch-list.ts';
+import { beforeEmpty, placeIn } from './list-pages.ts';
+import type { Move, PageAddress } from './page-address.ts';
+
+interface ListOptions {
+  /** Of the call. */
+  path: string;
+  /** What it is asked for: the page that `address` names, in an order, of a search. */
+  query: string;
+  address: PageAddress;
+  /** Goes to another page where the asked one is none. */
+  go: (move: Move, way: { replace: true }) => void;
+}
+
+/** The page of a list that the address asks for; the one before stays until it has come. */
+export function useList<Row>({ path, query, address, go }: ListOptions) {
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: [path, query],
+    queryFn: ({ signal }) => fetchList<Row>(`${path}?${query}`, signal),
+    placeholderData: keepPreviousData,
+  });
+  const isPastEnd = data?.rows.length === 0 && address.page > 1;
+  const way =
+    isPastEnd && !isPlaceholderData ? beforeEmpty(address, data) : fromLost(address, error);
+  useEffect(() => {
+    if (way) go(way, { replace: true });
+  });
+  return {
+    rows: isPastEnd ? undefined : data?.rows,
+    total: data?.total,
+    error: isFetching ? null : error,
+    isBusy: isPlaceholderData,
+    place: placeIn(address, data ?? null, isPlaceholderData),
+    retry: () => void refetch(),
+  };
+}
+
+/** The server does not know the cursors of earlier keys: an address that holds one begins anew. */
+function fromLost({ cursor }: PageAddress, error: Error | null): Move | null {
+  const isLost = cursor !== null && error instanceof ApiError && error.status === 400;
+  return isLost ? { page: 1, cursor: null } : null;
+}
+
+export type List<Row> = ReturnType<typeof useList<Row>>;

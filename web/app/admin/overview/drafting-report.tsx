@@ -1,0 +1,74 @@
+import type {
+  DayOfDrafting,
+  DraftingReport as Report,
+} from '../../../../contract/drafting-report.ts';
+import { recentDays } from '../../../../contract/constraints.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Skeletons } from '../../../ui/skeletons.tsx';
+import { useDraftingReport } from './use-drafting-report.ts';
+
+/** Who writes the drafts, how many, and what a model costs in tokens. Days are UTC. */
+export function DraftingReport() {
+  const { report, error, retry } = useDraftingReport();
+  return (
+    <section className="card drafting-report" aria-labelledby="drafting-report">
+      <h2 id="drafting-report">Drafts</h2>
+      {report && <Figures report={report} />}
+      {error && (
+        <div role="alert">
+          <p className="soft">{error.message}</p>
+          <Button onClick={retry}>Try Again</Button>
+        </div>
+      )}
+      {!report && !error && <Skeletons count={3} label="Loading the figures" />}
+    </section>
+  );
+}
+
+function Figures({ report: { writer, today, days } }: { report: Report }) {
+  const month = [today, ...days].slice(0, recentDays);
+  return (
+    <>
+      <p className="soft">
+        {writer.model
+          ? `Written by the model ${writer.model}. Where it fails, ${writer.fallback === 'builtin' ? 'our own writer takes over' : 'there is no draft'}.`
+          : 'Written by our own writer; no model is configured.'}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Counted by UTC day</th>
+            <th scope="col">Today</th>
+            <th scope="col">{recentDays} days</th>
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map(({ name, of }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{of(today).toLocaleString('en-US')}</td>
+              <td>{month.reduce((sum, day) => sum + of(day), 0).toLocaleString('en-US')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+const figures: readonly { name: string; of: (day: DayOfDrafting) => number }[] = [
+  { name: 'Drafts by our own writer', of: ({ drafts }) => drafts.builtin },
+  { name: 'Drafts by a model', of: ({ drafts }) => drafts.model },
+  { name: 'Calls of the model', of: ({ model }) => model.calls },
+  { name: 'Tokens sent', of: ({ model }) => model.tokensIn },
+  { name: 'Tokens received', of: ({ model }) => model.tokensOut },
+  {
+    name: 'Refused by the guard',
+    of: ({ refusals }) => total(refusals.own) + total(refusals.model),
+  },
+  { name: 'Written by us in a model’s place', of: ({ fallbacks }) => total(fallbacks) },
+];
+
+function total(reasons: Readonly<Record<string, number>>): number {
+  return Object.values(reasons).reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,48 @@
+import type { Overview } from '../../../../contract/overview.ts';
+import { Icon } from '../../../ui/icon.tsx';
+
+const dayWords = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+});
+
+/** What the lines show, for whoever wants the numbers or cannot see the lines. */
+export function OverviewDays({ days }: Pick<Overview, 'days'>) {
+  const newest = [...days];
+  newest.reverse();
+  return (
+    <details className="card recent">
+      <summary>
+        <Icon name="down" /> Day by day
+      </summary>
+      {/* It scrolls, so the keyboard has to reach it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className="days" tabIndex={0} aria-label="The last 30 days, day by day">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Day (UTC)</th>
+              <th scope="col">Drafts</th>
+              <th scope="col">Google clicks</th>
+              <th scope="col">Facebook clicks</th>
+            </tr>
+          </thead>
+          <tbody>
+            {newest.map(({ day, drafts, googleLinkClicks, facebookLinkClicks }) => (
+              <tr key={day}>
+                <th scope="row">
+                  <time dateTime={day}>{dayWords.format(new Date(day))}</time>
+                </th>
+                <td>{drafts.toLocaleString('en-US')}</td>
+                <td>{googleLinkClicks.toLocaleString('en-US')}</td>
+                <td>{facebookLinkClicks.toLocaleString('en-US')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}

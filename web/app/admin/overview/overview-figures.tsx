@@ -1,0 +1,71 @@
+import type { Overview } from '../../../../contract/overview.ts';
+import { TrendLine } from '../../../ui/trend-line.tsx';
+import { spanWords } from './duration-text.ts';
+
+/** The figures that matter first, each with what explains it. */
+export function OverviewFigures({ overview }: { overview: Overview }) {
+  return (
+    <dl className="figures">
+      {figuresOf(overview).map(({ word, value, note, values }) => (
+        <div key={word} className="card figure">
+          <dt>{word}</dt>
+          <dd>
+            <span className="figure-value">{value}</span>
+            {values && <TrendLine values={values} />}
+            <span className="soft figure-note">{note}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface Figure {
+  word: string;
+  value: string;
+  note: string;
+  /** Of the last 30 days. */
+  values?: readonly number[];
+}
+
+function figuresOf({ users, businesses, writer, mail, tokens, days }: Overview): Figure[] {
+  const daily = (word: string, kind: 'drafts' | 'googleLinkClicks' | 'facebookLinkClicks') => {
+    const values = days.map((day) => day[kind]);
+    const sum = values.reduce((all, value) => all + value, 0);
+    return { word, value: grouped(sum), values, note: 'in the last 30 days' };
+  };
+  return [
+    daily('Drafts', 'drafts'),
+    daily('Google clicks', 'googleLinkClicks'),
+    daily('Facebook clicks', 'facebookLinkClicks'),
+    {
+      word: 'Businesses',
+      value: grouped(businesses.all),
+      note: `${grouped(businesses.active)} active`,
+    },
+    { word: 'Users', value: grouped(users), note: 'accounts in all' },
+    writerFigure(writer),
+    { word: 'Mail waiting', value: grouped(mail.waiting), note: mailNote(mail) },
+    {
+      word: 'Tokens of the model',
+      value: grouped(tokens.sent + tokens.received),
+      note: `${grouped(tokens.sent)} sent, ${grouped(tokens.received)} received in 30 days`,
+    },
+  ];
+}
+
+function writerFigure({ model, fallback }: Overview['writer']): Figure {
+  const word = 'Drafts are written by';
+  if (!model) return { word, value: 'Our own writer', note: 'no model is configured' };
+  const note = fallback === 'builtin' ? 'our own writer stands in' : 'nobody stands in';
+  return { word, value: model, note };
+}
+
+function mailNote({ oldest, undeliverable }: Overview['mail']): string {
+  const waited = oldest === null ? 'nothing waits' : `the oldest for ${spanWords(oldest)}`;
+  return `${waited}; ${grouped(undeliverable)} undeliverable in 30 days`;
+}
+
+function grouped(count: number): string {
+  return count.toLocaleString('en-US');
+}

@@ -1,0 +1,50 @@
+import type { Overview } from '../../../../contract/overview.ts';
+
+/** Why drafts were refused by the guard, and why the model gave none, in the last 30 days. */
+export function OverviewReasons({
+  overview: { refusals, fallbacks },
+}: {
+  overview: Pick<Overview, 'refusals' | 'fallbacks'>;
+}) {
+  return (
+    <div className="reason-cards">
+      <Reasons id="refused-own" title="Refused of our own drafts" reasons={refusals.own} />
+      <Reasons id="refused-model" title="Refused of the model’s drafts" reasons={refusals.model} />
+      <Reasons id="fallbacks" title="Why the model gave none" reasons={fallbacks} />
+    </div>
+  );
+}
+
+interface ReasonsProps {
+  id: string;
+  title: string;
+  reasons: Readonly<Record<string, number>>;
+}
+
+function Reasons({ id, title, reasons }: ReasonsProps) {
+  const counted = Object.entries(reasons);
+  counted.sort(([, one], [, other]) => other - one);
+  return (
+    <section className="card reasons" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {counted.length === 0 ? (
+        <p className="soft">None in the last 30 days.</p>
+      ) : (
+        <dl>
+          {counted.map(([reason, count]) => (
+            <div key={reason}>
+              <dt>{wordsOf(reason)}</dt>
+              <dd>{count.toLocaleString('en-US')}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+/** `too-long` as a person writes it. */
+function wordsOf(reason: string): string {
+  const words = reason.replace(/[-_]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

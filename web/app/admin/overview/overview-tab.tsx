@@ -1,0 +1,44 @@
+import { DraftingReport } from './drafting-report.tsx';
+import { ListFailure, OutdatedList } from '../list/list-failure.tsx';
+import { OverviewDays } from './overview-days.tsx';
+import { OverviewFigures } from './overview-figures.tsx';
+import { OverviewReasons } from './overview-reasons.tsx';
+import { RefreshButton } from '../list/refresh-button.tsx';
+import { spanWords } from './duration-text.ts';
+import { useOverview } from './use-overview.ts';
+
+const failure = 'Failed to fetch the overview';
+
+/** The whole installation in figures, and who writes its drafts. */
+export function OverviewTab() {
+  const { overview, error, retry } = useOverview();
+  return (
+    <div className="overview">
+      {error && !overview && <ListFailure title={failure} error={error} onRetry={retry} />}
+      {!overview && !error && <OverviewSkeletons />}
+      {overview && (
+        <>
+          <div className="section-head">
+            <p className="soft">{`Version ${overview.version}, up for ${spanWords(overview.uptime)}. Days are UTC.`}</p>
+            <RefreshButton calls={['readOverview', 'readDrafting']} />
+          </div>
+          {error && <OutdatedList title={failure} onRetry={retry} />}
+          <OverviewFigures overview={overview} />
+          <OverviewDays days={overview.days} />
+          <OverviewReasons overview={overview} />
+        </>
+      )}
+      <DraftingReport />
+    </div>
+  );
+}
+
+function OverviewSkeletons() {
+  return (
+    <div className="figures" role="status" aria-label="Loading the overview">
+      {Array.from({ length: 6 }, (_, place) => (
+        <span key={place} className="skeleton figure-skeleton" />
+      ))}
+    </div>
+  );
+}

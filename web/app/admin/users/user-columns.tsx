@@ -1,0 +1,69 @@
+import type { AdminUser } from '../../../../contract/admin.ts';
+import { Email } from '../list/email.tsx';
+import { Mark, StatusBadge } from '../list/status-badge.tsx';
+import type { Column } from '../list/table-features.ts';
+import type { Deed } from './use-user-actions.ts';
+import { UserActions } from './user-action-buttons.tsx';
+
+/** Columns of M-04. @param onAsk begins a deed, which is asked about first */
+export function userColumns(
+  ownId: number,
+  onAsk: (deed: Deed, user: AdminUser) => void,
+): Column<AdminUser>[] {
+  return [
+    {
+      id: 'name',
+      accessorKey: 'name',
+      header: 'Name',
+      meta: { onCard: 'title', width: 'wide' },
+      cell: ({ row: { original: user } }) => <NameCell user={user} isOwn={user.id === ownId} />,
+    },
+    {
+      id: 'email',
+      accessorKey: 'email',
+      header: 'Email',
+      meta: { width: 'widest' },
+      cell: ({ row: { original: user } }) => <EmailCell {...user} />,
+    },
+    {
+      id: 'businesses',
+      accessorKey: 'businesses',
+      header: 'Businesses',
+      meta: { align: 'end' },
+      cell: ({ row: { original: user } }) => user.businesses.toLocaleString('en-US'),
+    },
+    {
+      id: 'status',
+      accessorKey: 'isActive',
+      header: 'Status',
+      cell: ({ row: { original: user } }) => <StatusBadge isActive={user.isActive} />,
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      meta: { align: 'end', onCard: 'foot' },
+      cell: ({ row: { original: user } }) => (
+        <UserActions user={user} isOwn={user.id === ownId} onAsk={onAsk} />
+      ),
+    },
+  ];
+}
+
+function NameCell({ user, isOwn }: { user: AdminUser; isOwn: boolean }) {
+  return (
+    <>
+      {user.name}
+      {isOwn && <Mark word="You" />}
+      {user.isAdmin && <Mark word="Admin" />}
+    </>
+  );
+}
+
+function EmailCell({ email, emailVerified }: Pick<AdminUser, 'email' | 'emailVerified'>) {
+  return (
+    <>
+      <Email address={email} />
+      {!emailVerified && <span className="cell-note">Not verified yet</span>}
+    </>
+  );
+}

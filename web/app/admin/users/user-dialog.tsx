@@ -1,0 +1,82 @@
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { countOf } from '../list/count-text.ts';
+import { Email } from '../list/email.tsx';
+import { PendingButton } from '../list/pending-button.tsx';
+import type { Deed, UserDeed } from './use-user-actions.ts';
+
+interface UserDialogProps extends UserDeed {
+  isPending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/**
+ * Asks before a deed, and says whom it is about; the way out comes first (M-07, M-10). Who does not
+ * wait for the end of the deed leaves it running, and learns so.
+ */
+export function UserDialog({ deed, user, isPending, onConfirm, onClose }: UserDialogProps) {
+  const { title, question, button, effect } = wordsOf(deed, user);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{question}</p>
+      <div className="dialog-whom">
+        <p className="dialog-name">{user.name}</p>
+        <p className="soft">
+          <Email address={user.email} />
+        </p>
+        <p className="soft">{countOf(user.businesses, 'business', 'businesses')}</p>
+      </div>
+      <p className="soft" aria-live="polite">
+        {isPending ? underWay : effect}
+      </p>
+      <div className="dialog-actions">
+        <Button onClick={onClose}>{isPending ? 'Close' : 'Cancel'}</Button>
+        <PendingButton
+          look={deed === 'activate' ? 'primary' : 'danger'}
+          isPending={isPending}
+          onClick={onConfirm}
+        >
+          {button}
+        </PendingButton>
+      </div>
+    </Dialog>
+  );
+}
+
+const underWay = 'Under way. It goes on when you close this, and a message tells you how it ended.';
+
+/** Who has no businesses is not said to lose some. */
+function wordsOf(deed: Deed, { businesses }: UserDeed['user']): Words {
+  const effect = effectsWithoutBusinesses[deed];
+  return businesses === 0 ? { ...words[deed], effect } : words[deed];
+}
+
+type Words = Record<'title' | 'question' | 'button' | 'effect', string>;
+
+const effectsWithoutBusinesses: Readonly<Record<Deed, string>> = {
+  delete: 'Their account and all that belongs to it go.',
+  deactivate: 'They are signed out at once.',
+  activate: 'They can sign in again.',
+};
+
+const words: Readonly<Record<Deed, Words>> = {
+  delete: {
+    title: 'Delete User',
+    question: 'Are you sure you want to delete this user? This action cannot be undone.',
+    button: 'Delete',
+    effect: 'Everything of theirs goes: businesses, logos, numbers and public pages.',
+  },
+  deactivate: {
+    title: 'Deactivate User',
+    question: 'Are you sure you want to deactivate this user?',
+    button: 'Deactivate',
+    effect: 'They are signed out at once, and their public pages say that they are inactive.',
+  },
+  activate: {
+    title: 'Activate User',
+    question: 'Are you sure you want to activate this user?',
+    button: 'Activate',
+    effect: 'They can sign in again, and their public pages open again.',
+  },
+};

@@ -1,0 +1,31 @@
+import type { AdminUser } from '../../../../contract/admin.ts';
+import { ApiError } from '../../../api/errors.ts';
+import type { Toast } from '../../../ui/toast-queue.ts';
+
+/** What is said after a deed on somebody's account (T-59 … T-62). */
+export const userToasts = {
+  deleted: ({ name, businesses }: AdminUser): Toast => ({
+    title: 'User deleted',
+    description:
+      businesses > 0 ? `${name}’s account and businesses are gone.` : `${name}’s account is gone.`,
+  }),
+  updated: ({ name, isActive }: AdminUser): Toast => ({
+    title: 'User status updated',
+    description: `${name} is ${isActive ? 'active' : 'inactive'} now.`,
+  }),
+  deleteFailed: (error: Error): Toast => ({
+    title: 'Failed to delete user. Please try again.',
+    ...(isRefusal(error) && { description: error.message }),
+    tone: 'danger',
+  }),
+  updateFailed: (error: Error): Toast => ({
+    title: 'Failed to update user status. Please try again.',
+    ...(isRefusal(error) && { description: error.message }),
+    tone: 'danger',
+  }),
+};
+
+/** Whether the server would not: then its sentence is worth reading, unlike that something broke. */
+export function isRefusal(error: Error): boolean {
+  return error instanceof ApiError && error.status < 500 && error.code !== '';
+}

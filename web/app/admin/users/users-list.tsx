@@ -1,0 +1,59 @@
+import { useMemo, useRef } from 'react';
+import type { AdminUser } from '../../../../contract/admin.ts';
+import type { AdminAddress } from '../admin-address.ts';
+import { ListView, type ListWords } from '../list/list-view.tsx';
+import type { Go } from '../use-admin-address.ts';
+import { useAdminList } from '../list/use-admin-list.ts';
+import { useUserDeeds } from './use-user-actions.ts';
+import { userColumns } from './user-columns.tsx';
+import { UserDialog } from './user-dialog.tsx';
+
+interface UsersListProps {
+  ownId: number;
+  address: AdminAddress;
+  go: Go;
+}
+
+/** Everybody with an account, and what an admin can do about it (M-04 … M-13). */
+export function UsersList({ ownId, address, go }: UsersListProps) {
+  const list = useAdminList<AdminUser>('listUsers', address, go);
+  const region = useRef<HTMLElement>(null);
+  const { asked, ask, act, isPending } = useUserDeeds((user) => {
+    // Their row goes, and the focus would go with it.
+    if (document.activeElement?.closest(`[data-user="${user.id}"]`)) region.current?.focus();
+  });
+  const columns = useMemo(
+    () => userColumns(ownId, (deed, user) => ask({ deed, user })),
+    [ownId, ask],
+  );
+  return (
+    <section aria-label="Users" tabIndex={-1} ref={region} className="list-region">
+      <ListView
+        list={list}
+        columns={columns}
+        words={words}
+        tableFrom={64}
+        address={address}
+        go={go}
+      />
+      {asked && (
+        <UserDialog
+          {...asked}
+          isPending={isPending}
+          onConfirm={() => act(asked)}
+          onClose={() => ask(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+const words: ListWords = {
+  label: 'Users',
+  loading: 'Loading the users',
+  failure: 'Failed to fetch users',
+  none: 'There are no users yet.',
+  nothing: 'Nobody',
+  one: 'user',
+  many: 'users',
+};

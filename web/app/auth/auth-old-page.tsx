@@ -1,7 +1,0 @@
-import { versionB } from '../../features/accounts/auth-version.ts';
-import { AuthScreen } from './auth-screen.tsx';
-
-/** `/auth-old` */
-export function AuthOldPage() {
-  return <AuthScreen version={versionB} />;
-}

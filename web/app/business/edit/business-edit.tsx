@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { CurrentUser } from '../../../../contract/accounts.ts';
+import type { OwnedBusinessReply } from '../../../../contract/businesses.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { BusinessSaved } from '../parts/business-saved.tsx';
+import { focusTitle } from '../parts/focus-title.ts';
+import { EditForm } from './edit-form.tsx';
+
+interface BusinessEditProps {
+  /** As it was read last. */
+  newest: OwnedBusinessReply;
+  user: CurrentUser;
+}
+
+/** The form, then what was saved, and back to the form (E-03 … E-09). */
+export function BusinessEdit({ newest, user }: BusinessEditProps) {
+  const [saved, setSaved] = useState<OwnedBusinessReply | null>(null);
+  const [, navigate] = useLocation();
+  const title = useRef<HTMLHeadingElement>(null);
+  // C-68: admins come from their table, unless the business is their own.
+  const goBack = () => navigate(newest.isOwn ? paths.dashboard() : paths.admin());
+  function changeMore(): void {
+    setSaved(null);
+    focusTitle(title.current);
+  }
+  return (
+    <div className="business-page">
+      <Button look="quiet" className="page-back" onClick={goBack}>
+        <Icon name="back" /> Back
+      </Button>
+      <h1 ref={title} tabIndex={-1}>
+        Edit Business
+      </h1>
+      {!newest.isOwn && <p className="soft">This business belongs to another account.</p>}
+      {!saved && !newest.isActive && (
+        <p className="soft">
+          This business is inactive: its page tells visitors so until it is activated.
+        </p>
+      )}
+      {saved ? (
+        <BusinessSaved
+          business={saved}
+          title="Your changes are saved"
+          tryLink="Try Your Review Generator Link"
+          editButton={<Button onClick={changeMore}>Edit Business</Button>}
+        />
+      ) : (
+        <EditForm newest={newest} user={user} onSaved={setSaved} onCancel={goBack} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { fieldLabels } from '../../../features/business-form/field-labels.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { LogoPlate } from '../../../ui/logo-plate.tsx';
+import type { ForeignChange } from './foreign-changes.ts';
+
+interface ConflictDialogProps {
+  changes: readonly ForeignChange[];
+  onGoOn: () => void;
+  onLoadTheirs: () => void;
+  onSaveMine: () => void;
+}
+
+/** Asks what to do once others have changed the business that is edited; the safe answer comes first. */
+export function ConflictDialog({ changes, onGoOn, onLoadTheirs, onSaveMine }: ConflictDialogProps) {
+  const isOverwriting = changes.some(({ mine }) => mine !== undefined);
+  return (
+    <Dialog title="Changed in the meantime" onClose={onGoOn}>
+      <p>
+        This business was changed in another window or by somebody else since you opened it. Your
+        edits are still in the form.
+      </p>
+      <dl className="foreign-changes">
+        {changes.map((change) => (
+          <Change key={change.name} change={change} />
+        ))}
+      </dl>
+      <p className="soft">
+        {isOverwriting
+          ? '“Save mine” puts yours in the place of theirs, and keeps the rest as it is now. '
+          : 'You changed other fields: “Save mine” keeps both. '}
+        “Load theirs” drops your edits.
+      </p>
+      <div className="conflict-actions">
+        <Button onClick={onGoOn}>Go on editing</Button>
+        <Button onClick={onLoadTheirs}>Load theirs</Button>
+        <Button look="primary" onClick={onSaveMine}>
+          Save mine
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Change({ change: { name, theirs, mine } }: { change: ForeignChange }) {
+  const isLogo = name === 'logoUrl';
+  return (
+    <div>
+      <dt>{fieldLabels[name]}</dt>
+      <dd>
+        <span className="soft">Now</span>
+        <Value value={theirs} isLogo={isLogo} />
+      </dd>
+      {mine !== undefined && (
+        <dd>
+          <span className="soft">Yours</span>
+          <Value value={mine} isLogo={isLogo} />
+        </dd>
+      )}
+    </div>
+  );
+}
+
+function Value({ value, isLogo }: { value: string | null; isLogo: boolean }) {
+  const text = value?.trim();
+  if (!text) return <span className="soft">{isLogo ? 'No logo' : 'Empty'}</span>;
+  if (isLogo) return <LogoPlate name="A logo" logoUrl={text} />;
+  return <span>{text}</span>;
+}

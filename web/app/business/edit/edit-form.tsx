@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { CurrentUser } from '../../../../contract/accounts.ts';
+import type { OwnedBusinessReply } from '../../../../contract/businesses.ts';
+import { keywordPhrases } from '../../../../contract/keyword-phrases.ts';
+import { needsOtherPhrases } from '../../../features/business-form/business-calls.ts';
+import {
+  chosenCategories,
+  problemsOfEdit,
+  valuesOf,
+  type FormValues,
+} from '../../../features/business-form/business-values.ts';
+import { createFormDraft } from '../../../features/business-form/form-draft.ts';
+import { refusedUpdate, updateFailure } from '../../../features/business-form/form-toasts.ts';
+import { useBusinessForm } from '../../../features/business-form/use-business-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { toasts } from '../../../ui/toast-queue.ts';
+import { BusinessForm } from '../parts/business-form.tsx';
+import { useIsLeaving } from '../../unsaved-changes/use-is-leaving.ts';
+import { useUnsaved } from '../../unsaved-changes/use-unsaved-changes.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { useQuietRefresh } from './use-quiet-refresh.ts';
+import { useSave } from './use-save.ts';
+
+interface EditFormProps {
+  /** As it was read last. It fills a form without edits, and waits beneath one with edits (C-74). */
+  newest: OwnedBusinessReply;
+  user: CurrentUser;
+  onSaved: (business: OwnedBusinessReply) => void;
+  onCancel: () => void;
+}
+
+/** E-02 … E-06, E-10, E-14 … E-20 */
+export function EditForm({ newest, user, onSaved, onCancel }: EditFormProps) {
+  const [draft] = useState(() => createFormDraft(user.id, `edit-${newest.id}`));
+  const { business, save, conflict, standOn, goOn } = useSave(newest, draft);
+  const form = useBusinessForm({
+    loaded: valuesOf(business),
+    draft,
+    check: problemsOfEdit,
+    onRefusal: (problem) => toasts.show(refusedUpdate(problem)),
+    async send(values) {
+      const saved = await save(values);
+      if (!saved) return;
+      draft.forget();
+      onSaved(saved);
+    },
+    describe: updateFailure,
+  });
+  useUnsaved(form.isDirty ? form.values : null, draft.forget, form.isSending);
+  useQuietRefresh({
+    shown: business,
+    newest,
+    isBusy: form.isDirty || form.isPending,
+    show: (one) => form.rebase(standOn(one)),
+  });
+  // One question at a time: whoever leaves needs no answer to the other.
+  const isLeaving = useIsLeaving();
+  // What an earlier page's edits stood on went with them.
+  const startOver = () => form.startOver(standOn(newest));
+  return (
+    <>
+      <BusinessForm
+        form={{ ...form, startOver }}
+        isSetup={false}
+        phrases={phrasesOf(business, form.values)}
+      >
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" look="primary" pending={form.isPending}>
+          Save Changes
+        </Button>
+      </BusinessForm>
+      {conflict && !form.isPending && !isLeaving && (
+        <ConflictDialog
+          changes={conflict.changes}
+          onGoOn={() => {
+            goOn();
+            form.focusOn(conflict.changes[0]?.name ?? null);
+          }}
+          onLoadTheirs={() => form.startOver(standOn(conflict.theirs))}
+          onSaveMine={() => form.sendOver(standOn(conflict.theirs))}
+        />
+      )}
+    </>
+  );
+}
+
+/** What an admin sees: the saved ones, or those that saving makes. Others are told of none. */
+function phrasesOf(business: OwnedBusinessReply, values: FormValues): string[] | null {
+  if (!business.keywords) return null;
+  return needsOtherPhrases(business, values)
+    ? keywordPhrases(chosenCategories(values), values.city)
+    : business.keywords.map(({ keyword }) => keyword);
+}

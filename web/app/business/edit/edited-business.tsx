@@ -1,0 +1,28 @@
+import { Skeletons } from '../../../ui/skeletons.tsx';
+import type { CurrentUser } from '../../../../contract/accounts.ts';
+import { BusinessEdit } from './business-edit.tsx';
+import { LoadingFailed } from '../parts/loading-failed.tsx';
+import { useEditedBusiness } from './use-edited-business.ts';
+
+interface EditedBusinessProps {
+  id: number;
+  user: CurrentUser;
+}
+
+/** The business to edit, or why it is not there: on its way, failed, or another owner's (E-11, E-12). */
+export function EditedBusiness({ id, user }: EditedBusinessProps) {
+  const { business, problem, retry } = useEditedBusiness(id);
+  if (business) return <BusinessEdit newest={business} user={user} />;
+  if (problem)
+    return (
+      <LoadingFailed reason={problem.sentence} onRetry={problem.mayPass ? retry : undefined} />
+    );
+  return (
+    <div className="business-page">
+      <h1>Edit Business</h1>
+      <div className="card">
+        <Skeletons count={8} label="Loading your business" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OwnedBusinessReply } from '../../../../contract/businesses.ts';
+import { loadingProblem } from '../parts/loading-error.ts';
+import { editedBusinessQuery } from './edited-business-query.ts';
+import { useReturn } from './use-return.ts';
+
+/** Reads the business anew on every visit, and whenever the person comes back to the window. */
+export function useEditedBusiness(id: number) {
+  const { data, error, isFetching, refetch } = useQuery(editedBusinessQuery(id));
+  // Both events of one return ask once.
+  useReturn(() => void refetch({ cancelRefetch: false }));
+  const business: OwnedBusinessReply | null = data?.canEdit ? data : null;
+  const isWaiting = !data && (isFetching || !error);
+  return {
+    business,
+    problem: business || isWaiting ? null : loadingProblem(data ? null : error),
+    retry: () => void refetch(),
+  };
+}

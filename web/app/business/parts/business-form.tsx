@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { BusinessFormState } from '../../../features/business-form/use-business-form.ts';
+import { ContactFields, NameFields } from '../../../features/business-form/text-fields.tsx';
+import { LogoBox } from '../../../features/business-form/logo-box.tsx';
+import { PhraseList } from '../../../features/business-form/phrase-list.tsx';
+import { RestoredNote } from '../../../features/business-form/restored-note.tsx';
+import { CategoryFields } from './category-fields.tsx';
+import { LinkFields } from './link-fields.tsx';
+
+interface BusinessFormProps {
+  form: BusinessFormState;
+  /** A setup says in its own words what is missing; an edit leaves that to the browser (E-18). */
+  isSetup: boolean;
+  /** What an admin sees of the phrases; null for everybody else. */
+  phrases: readonly string[] | null;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** The one form of setup and edit, in the order in which its fields are read. */
+export function BusinessForm({ form, isSetup, phrases, children }: BusinessFormProps) {
+  return (
+    <form className="business-form" method="post" noValidate={isSetup} onSubmit={form.submit}>
+      {form.isRestored && (
+        <RestoredNote isLocked={form.isSending} onStartOver={() => form.startOver()} />
+      )}
+      <p className="soft required-note">Fields marked with * are required.</p>
+      <Part title="Your business">
+        <NameFields form={form} allRequired={isSetup} />
+        <LogoBox form={form} />
+      </Part>
+      <Part title="What you do">
+        <CategoryFields form={form} isRequired={isSetup} />
+      </Part>
+      {phrases && phrases.length > 0 && (
+        <div className="card">
+          <PhraseList phrases={phrases} />
+        </div>
+      )}
+      <Part title="Private feedback">
+        <ContactFields form={form} allRequired={isSetup} />
+      </Part>
+      <Part title="Review links">
+        <LinkFields form={form} />
+      </Part>
+      <div className="form-actions">{children}</div>
+    </form>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="card form-part">
+      <legend>{title}</legend>
+      <div className="form-grid">{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import type { OwnedBusinessReply } from '../../../../contract/businesses.ts';
+import { publicAddress } from '../../../api/public-address.ts';
+import { BusinessFacts } from '../../../features/business-form/business-facts.tsx';
+import { PhraseList } from '../../../features/business-form/phrase-list.tsx';
+import { CopyAddress } from '../../../features/sharing/copy-address.tsx';
+import { TestLinksButton } from '../../../features/sharing/test-links-button.tsx';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { focusTitle } from './focus-title.ts';
+import { inactiveNote } from './inactive-note.ts';
+
+interface BusinessSavedProps {
+  business: OwnedBusinessReply;
+  title: string;
+  /** The words of the link to the public page: the two forms have their own (C-67). */
+  tryLink: string;
+  /** The way to the edit form. */
+  editButton: ReactNode;
+  /** What can be done besides. */
+  children?: ReactNode;
+}
+
+/** What stands in the form's place once it is saved. */
+export function BusinessSaved(props: BusinessSavedProps) {
+  const { business: reply, title, tryLink, editButton, children } = props;
+  const { id, slug, name, isActive, reviewUrl, facebookUrl } = reply.business;
+  return (
+    <div className="business-saved">
+      <section className="card stack">
+        <FocusedTitle>{title}</FocusedTitle>
+        <CopyAddress address={slug && publicAddress(slug)} name={name} />
+        <div className="saved-actions">
+          {slug && <TryLink slug={slug} word={tryLink} isActive={isActive} />}
+          {editButton}
+          <Link className="button plain" href={paths.businessShare(id)}>
+            Share your page
+          </Link>
+          {(reviewUrl ?? facebookUrl) && (
+            <TestLinksButton reviewUrl={reviewUrl} facebookUrl={facebookUrl} />
+          )}
+        </div>
+        <BusinessFacts of={reply} />
+      </section>
+      {reply.keywords && (
+        <div className="card">
+          <PhraseList phrases={reply.keywords.map(({ keyword }) => keyword)} />
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** The way to the public page, which leads nowhere while the page rests (as D-21). */
+function TryLink({ slug, word, isActive }: { slug: string; word: string; isActive: boolean }) {
+  const id = useId();
+  if (isActive) {
+    return (
+      <a className="button primary" href={paths.thumbsUpDown(slug)}>
+        {word}
+      </a>
+    );
+  }
+  return (
+    <div className="no-way">
+      <Button className="wide" disabled aria-describedby={id}>
+        {word}
+      </Button>
+      <p id={id} className="note">
+        {inactiveNote}
+      </p>
+    </div>
+  );
+}
+
+/** Read out, and where the keyboard goes on from: the form that had the focus is gone. */
+function FocusedTitle({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    focusTitle(heading.current);
+  }, []);
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}

@@ -1,0 +1,41 @@
+import { categoryNames, fieldId } from '../../../features/business-form/business-values.ts';
+import { fieldLabels } from '../../../features/business-form/field-labels.ts';
+import type { BusinessFormState } from '../../../features/business-form/use-business-form.ts';
+import { CategoryField } from '../../../features/categories/category-field.tsx';
+
+interface CategoryFieldsProps {
+  form: BusinessFormState;
+  /** A setup needs the first one (V-44), an edit none (E-17). */
+  isRequired: boolean;
+}
+
+/** The three categories (B-04); none can be chosen twice (C-52). */
+export function CategoryFields({ form, isRequired }: CategoryFieldsProps) {
+  const { values, problems, set } = form;
+  return (
+    <>
+      {categoryNames.map((name) => {
+        const isNeeded = isRequired && name === 'googleCategory1';
+        return (
+          <div key={name} className={isNeeded ? 'is-required-field' : ''}>
+            <CategoryField
+              id={fieldId(name)}
+              label={fieldLabels[name]}
+              hint={
+                name === 'googleCategory1' ? 'What you are, in the words people search for.' : ''
+              }
+              problem={problems[name]}
+              isRequired={isNeeded}
+              isLocked={form.isSending}
+              value={values[name]}
+              onChange={(value) => set(name, value)}
+              taken={categoryNames.flatMap((other) =>
+                other === name ? [] : (values[other] ?? []),
+              )}
+            />
+          </div>
+        );
+      })}
+    </>
+  );
+}

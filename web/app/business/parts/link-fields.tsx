@@ -1,0 +1,34 @@
+import { LinkField } from '../../../features/business-form/business-field.tsx';
+import type { BusinessFormState } from '../../../features/business-form/use-business-form.ts';
+import { GoogleLinkHint } from '../../../features/sharing/google-link-hint.tsx';
+import { linkHint } from '../../../features/sharing/link-hint.ts';
+import { TestLinksButton } from '../../../features/sharing/test-links-button.tsx';
+
+/** Where customers post their reviews, with help to get the links right. */
+export function LinkFields({ form }: { form: BusinessFormState }) {
+  const { reviewUrl, facebookUrl } = form.values;
+  return (
+    <>
+      <div className="stack">
+        <LinkField
+          form={form}
+          name="reviewUrl"
+          hint="Left empty, customers get Google Maps instead."
+          advise={(address) => linkHint('google', address)}
+        />
+        <GoogleLinkHint />
+      </div>
+      <LinkField
+        form={form}
+        name="facebookUrl"
+        hint="Left empty, your page shows no Facebook button."
+        advise={(address) => linkHint('facebook', address)}
+      />
+      {(reviewUrl.trim() || facebookUrl.trim()) && (
+        <p className="full-row">
+          <TestLinksButton reviewUrl={reviewUrl.trim()} facebookUrl={facebookUrl.trim()} />
+        </p>
+      )}
+    </>
+  );
+}

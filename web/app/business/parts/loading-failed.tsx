@@ -1,0 +1,27 @@
+import { Link } from 'wouter';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+
+interface LoadingFailedProps {
+  reason: string;
+  /** Missing where trying again would not help. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** Stands where a business would be that could not be read, or is somebody else's (T-65). */
+export function LoadingFailed({ reason, onRetry }: LoadingFailedProps) {
+  return (
+    <section className="notice" role="alert">
+      <h1>Error Loading Business</h1>
+      <p className="soft">{reason}</p>
+      {onRetry && (
+        <Button look="primary" onClick={onRetry}>
+          Try Again
+        </Button>
+      )}
+      <Link className={`button ${onRetry ? 'plain' : 'primary'}`} href={paths.dashboard()}>
+        Return to Dashboard
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useRef, useState } from 'react';
+import type { CurrentUser } from '../../../../contract/accounts.ts';
+import type { OwnedBusinessReply } from '../../../../contract/businesses.ts';
+import { focusTitle } from '../parts/focus-title.ts';
+import { SetupForm } from './setup-form.tsx';
+import { SetupResults } from './setup-results.tsx';
+
+/** The form, and once it is sent, what became of it (B-01, B-20). */
+export function BusinessSetup({ user }: { user: CurrentUser }) {
+  const [done, setDone] = useState<OwnedBusinessReply | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  function beginAgain(): void {
+    setDone(null);
+    focusTitle(title.current);
+  }
+  return (
+    <div className="business-page">
+      <h1 ref={title} tabIndex={-1}>
+        Business Setup
+      </h1>
+      {done ? (
+        <SetupResults business={done} onAnother={beginAgain} />
+      ) : (
+        <SetupForm user={user} onDone={setDone} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { CurrentUser } from '../../../../contract/accounts.ts';
+import type { OwnedBusinessReply } from '../../../../contract/businesses.ts';
+import { keywordPhrases } from '../../../../contract/keyword-phrases.ts';
+import {
+  chosenCategories,
+  emptyValues,
+  problemsOfSetup,
+  type FormValues,
+} from '../../../features/business-form/business-values.ts';
+import { createFormDraft } from '../../../features/business-form/form-draft.ts';
+import { setupFailure } from '../../../features/business-form/form-toasts.ts';
+import { useBusinessForm } from '../../../features/business-form/use-business-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { BusinessForm } from '../parts/business-form.tsx';
+import { useUnsaved } from '../../unsaved-changes/use-unsaved-changes.ts';
+import { useSetup } from './use-setup.ts';
+
+interface SetupFormProps {
+  user: CurrentUser;
+  onDone: (business: OwnedBusinessReply) => void;
+}
+
+/** B-02 … B-19 */
+export function SetupForm({ user, onDone }: SetupFormProps) {
+  const [draft] = useState(() => createFormDraft(user.id, 'setup'));
+  const setUp = useSetup();
+  const form = useBusinessForm({
+    loaded: emptyValues,
+    draft,
+    check: problemsOfSetup,
+    async send(...filled) {
+      const business = await setUp(...filled);
+      draft.forget();
+      onDone(business);
+    },
+    describe: setupFailure,
+  });
+  useUnsaved(form.isDirty ? form.values : null, draft.forget, form.isSending);
+  return (
+    <BusinessForm form={form} isSetup phrases={user.isAdmin ? phrasesSoFar(form.values) : null}>
+      <Button type="submit" look="primary" pending={form.isPending}>
+        Complete Setup
+      </Button>
+    </BusinessForm>
+  );
+}
+
+/** With a place for the city until it is typed (C-52). */
+function phrasesSoFar(values: FormValues): string[] {
+  return keywordPhrases(chosenCategories(values), values.city.trim() || '[city]');
+}

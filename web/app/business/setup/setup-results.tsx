@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import type { OwnedBusinessReply } from '../../../../contract/businesses.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { BusinessSaved } from '../parts/business-saved.tsx';
+
+interface SetupResultsProps {
+  business: OwnedBusinessReply;
+  onAnother: () => void;
+}
+
+/** B-20 … B-26 */
+export function SetupResults({ business, onAnother }: SetupResultsProps) {
+  useLinkToHere(onAnother);
+  return (
+    <BusinessSaved
+      business={business}
+      title="Your review page is ready"
+      tryLink="Try Your Review Generator Link!"
+      editButton={
+        <Link className="button plain" href={paths.businessEdit(business.id)}>
+          Edit Business
+        </Link>
+      }
+    >
+      <p className="saved-more">
+        <Link className="button quiet" href={paths.dashboard()}>
+          Go to My Dashboard
+        </Link>
+        <Button look="quiet" onClick={onAnother}>
+          Set up another business
+        </Button>
+      </p>
+    </BusinessSaved>
+  );
+}
+
+/** The header's link to this page asks for an empty form, and to the router it leads nowhere. */
+function useLinkToHere(onFollow: () => void): void {
+  useEffect(() => {
+    const look = () => location.pathname === paths.businessSetup() && onFollow();
+    // The router's own event.
+    addEventListener('pushState', look);
+    return () => removeEventListener('pushState', look);
+  });
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OwnedBusinessReply } from '../../../../contract/businesses.ts';
+import { publicAddress } from '../../../api/public-address.ts';
+import { createBusiness, updateBusiness } from '../../../features/business-form/business-calls.ts';
+import type { FormValues } from '../../../features/business-form/business-values.ts';
+import { setupToasts } from '../../../features/business-form/form-toasts.ts';
+import { addCategoriesAndPhrases } from '../../../features/business-form/setup-additions.ts';
+import { apiPath } from '../../../paths.ts';
+import { copyText } from '../../../ui/copy-text.ts';
+import { toasts } from '../../../ui/toast-queue.ts';
+import { rememberNewBusiness } from '../../new-business.ts';
+
+/**
+ * Sets a business up, and begins what follows from it (2§4): the calls for categories and phrases,
+ * which nobody waits for, and telling of the address.
+ */
+export function useSetup() {
+  const queries = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: (filled: Filled) => createOnce(...filled),
+    // The call has its own.
+    retry: false,
+  });
+  return async (...filled: Filled): Promise<OwnedBusinessReply> => {
+    const [values] = filled;
+    const business = await mutateAsync(filled);
+    rememberNewBusiness(business.id, business.slug);
+    addCategoriesAndPhrases(business.id, values);
+    void queries.invalidateQueries({ queryKey: [apiPath('listBusinesses')] });
+    void tell(business.slug);
+    return business;
+  };
+}
+
+type Filled = [values: FormValues, key: string, isRepeat: boolean];
+
+/**
+ * Of a repeat the answer is what the first call under the key has made, if that arrived: it gets what
+ * was corrected since.
+ */
+async function createOnce(...[values, key, isRepeat]: Filled): Promise<OwnedBusinessReply> {
+  const business = await createBusiness(values, key);
+  return isRepeat ? updateBusiness(business, values, ({ revision }) => revision) : business;
+}
+
+/** B-17, B-18: both toasts belong to one action, so that the second follows the first (C-27). */
+async function tell(slug: string | null): Promise<void> {
+  const action = {};
+  toasts.show(setupToasts.completed, action);
+  if (!slug) return;
+  const address = publicAddress(slug);
+  const isCopied = await copyText(address);
+  toasts.show(isCopied ? setupToasts.copied : setupToasts.copyFailed(address), action);
+}

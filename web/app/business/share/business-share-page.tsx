@@ -1,0 +1,18 @@
+import { SignedInOnly } from '../../guards/signed-in-only.tsx';
+import type { PageProps } from '../../find-page.ts';
+import { LoadingFailed } from '../parts/loading-failed.tsx';
+import { ShareScreen } from './share-screen.tsx';
+import { ShareSkeleton } from './share-skeleton.tsx';
+import { useSharedBusiness } from './use-shared-business.ts';
+
+/** `/business-share/{id}`: for its owner, and for admins. */
+export function BusinessSharePage({ id }: PageProps) {
+  // The address has a number, or it is another page's.
+  return <SignedInOnly>{() => <SharedBusiness id={id ?? 0} />}</SignedInOnly>;
+}
+
+function SharedBusiness({ id }: { id: number }) {
+  const { business, problem, retry } = useSharedBusiness(id);
+  if (business) return <ShareScreen key={id} business={business} />;
+  return problem ? <LoadingFailed reason={problem} onRetry={retry} /> : <ShareSkeleton />;
+}

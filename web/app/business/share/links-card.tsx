@@ -1,0 +1,20 @@
+import { Link } from 'wouter';
+import type { OwnedBusinessReply } from '../../../../contract/businesses.ts';
+import { TestLinksButton } from '../../../features/sharing/test-links-button.tsx';
+import { paths } from '../../../paths.ts';
+
+/** Where customers go on to, to be tried before anything is printed. */
+export function LinksCard({ business }: { business: OwnedBusinessReply }) {
+  return (
+    <section className="card share-card" aria-labelledby="share-links">
+      <h2 id="share-links">Before you print</h2>
+      <p className="soft">See whether the Google and Facebook links lead to this business.</p>
+      <div className="share-actions">
+        <TestLinksButton reviewUrl={business.reviewUrl} facebookUrl={business.facebookUrl} />
+        <Link className="button quiet" href={paths.businessEdit(business.id)}>
+          Change them
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { OwnedBusinessReply } from '../../../../contract/businesses.ts';
+import { useQrCode } from '../../../features/sharing/use-qr-code.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { papers, posterKinds, usualPaper, type Paper, type PosterKind } from './poster-formats.ts';
+import { Poster, sheetClass } from './poster.tsx';
+import { PrintCopy } from './print-copy.tsx';
+import { Segments } from './segments.tsx';
+import { useLogo } from './use-logo.ts';
+
+interface PosterMakerProps {
+  business: OwnedBusinessReply;
+  /** The public address, in full. */
+  address: string;
+}
+
+const advice = {
+  poster: 'One page for a wall or a door.',
+  card: 'One page that you fold twice: it stands on a counter and is read from both sides.',
+} as const;
+
+/** Chooses what to print, shows it as it will be, and prints it. */
+export function PosterMaker({ business, address }: PosterMakerProps) {
+  const [kind, setKind] = useState<PosterKind>('poster');
+  const [paper, setPaper] = useState<Paper>(() => usualPaper(navigator.language));
+  // A poster hangs in the sun and is wiped: a quarter of it may be gone.
+  const code = useQrCode(address, 'quartile');
+  const logoUrl = useLogo(business.logoUrl);
+  const isReady = code && logoUrl !== undefined;
+  const poster = isReady && { name: business.name, logoUrl, address, code, kind, paper };
+  return (
+    <section className="card share-card poster-maker" aria-labelledby="share-poster">
+      <h2 id="share-poster">Poster and counter card</h2>
+      <Segments label="What to print" options={posterKinds} chosen={kind} onChoose={setKind} />
+      <Segments label="Paper" options={papers} chosen={paper} onChoose={setPaper} />
+      <p className="soft">{advice[kind]}</p>
+      <figure
+        className="poster-preview"
+        role="img"
+        aria-label={`Preview: ${posterKinds[kind]} on ${papers[paper]}`}
+      >
+        {poster ? (
+          <Poster {...poster} />
+        ) : (
+          <div className={`poster-waits ${sheetClass(kind, paper)}`}>
+            {code !== null && <Spinner />}
+          </div>
+        )}
+      </figure>
+      {code === null && (
+        <p role="alert">The QR code could not be drawn. Please load this page again.</p>
+      )}
+      {business.logoUrl && logoUrl === null && (
+        <p className="soft">The logo could not be loaded: the name stands in its place.</p>
+      )}
+      {/* Its window may be open and closed again before the second click of a double click comes. */}
+      <Button
+        look="primary"
+        disabled={!poster}
+        onClick={({ detail }) => detail < 2 && window.print()}
+      >
+        <Icon name="print" /> Print
+      </Button>
+      {poster && <PrintCopy {...poster} />}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { QrCode } from '../../../features/sharing/qr-code.ts';
+import { QrPicture } from '../../../features/sharing/qr-picture.tsx';
+import type { Paper, PosterKind } from './poster-formats.ts';
+import { PosterBrand, type PosterBrandProps } from './poster-brand.tsx';
+
+export interface PosterProps extends PosterBrandProps {
+  /** The public address, in full. */
+  address: string;
+  code: QrCode;
+  kind: PosterKind;
+  paper: Paper;
+}
+
+/** One sheet to print, in the unit `--mm`: a millimeter on paper, less on the screen. */
+export function Poster({ kind, paper, ...face }: PosterProps) {
+  return (
+    <div className={sheetClass(kind, paper)}>
+      {kind === 'poster' ? <Face {...face} /> : <FoldedCard {...face} />}
+    </div>
+  );
+}
+
+/** What makes a sheet of that size, also one on which nothing stands yet. */
+export function sheetClass(kind: PosterKind, paper: Paper): string {
+  return `poster-sheet ${kind === 'card' ? 'folded' : 'flat'} ${paper}`;
+}
+
+type FaceProps = Omit<PosterProps, 'kind' | 'paper'>;
+
+/** Two faces back to back over a foot: folded at the lines, they stand like a tent. */
+function FoldedCard(face: FaceProps) {
+  return (
+    <>
+      <Face {...face} />
+      <Face {...face} />
+      <p className="foot">
+        Fold away from you along both dotted lines. Tape the lower edge of this strip to the edge at
+        the top of the sheet.
+      </p>
+    </>
+  );
+}
+
+/** The same neutral words for everyone: they ask for no praise and name no platform. */
+function Face({ name, logoUrl, address, code }: FaceProps) {
+  return (
+    <div className="face">
+      <PosterBrand name={name} logoUrl={logoUrl} />
+      <p className="face-words">
+        <span>Tell us how it went,</span> <span>any time,</span> <span>on your own phone</span>
+      </p>
+      <QrPicture code={code} label={`QR code of ${address}`} />
+      <div className="face-way">
+        <p className="face-hint">Point your phone’s camera at the code, or open this address:</p>
+        <ShortAddress address={address} />
+      </div>
+    </div>
+  );
+}
+
+/** As people type it: without the scheme. */
+function ShortAddress({ address }: { address: string }) {
+  const short = address.replace(/^https?:\/\//, '');
+  const slug = short.lastIndexOf('/') + 1;
+  return (
+    <p className="face-address">
+      <span>{short.slice(0, slug)}</span>
+      <span>{short.slice(slug)}</span>
+    </p>
+  );
+}

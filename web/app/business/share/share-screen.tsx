@@ -1,0 +1,55 @@
+import { Link } from 'wouter';
+import type { OwnedBusinessReply } from '../../../../contract/businesses.ts';
+import { publicAddress } from '../../../api/public-address.ts';
+import { paths } from '../../../paths.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { useAppPage } from '../../app-page.ts';
+import { AddressCard } from './address-card.tsx';
+import { LinksCard } from './links-card.tsx';
+import { PosterMaker } from './poster-maker.tsx';
+
+/** Everything that brings customers to a business's page: its link, its QR code, and what to print. */
+export function ShareScreen({ business }: { business: OwnedBusinessReply }) {
+  const { name, slug, isActive, isOwn } = business;
+  return (
+    <div className="share">
+      <div className="page-head">
+        <h1>{`Share ${name}`}</h1>
+        {/* C-68: admins come from their table, unless the business is their own. */}
+        <Link className="button plain" href={isOwn ? paths.dashboard() : paths.admin()}>
+          <Icon name="back" /> {isOwn ? 'My Dashboard' : 'Back to Admin'}
+        </Link>
+      </div>
+      {!isOwn && <p className="soft share-whose">This business belongs to another account.</p>}
+      {!isActive && (
+        <p className="share-note">
+          This business is inactive, and its page says so to everybody who opens it. You can print
+          already: link and code work as soon as it is activated.
+        </p>
+      )}
+      {slug ? (
+        <div className="share-cards">
+          <AddressCard name={name} slug={slug} address={publicAddress(slug)} />
+          <LinksCard business={business} />
+          <PosterMaker business={business} address={publicAddress(slug)} />
+        </div>
+      ) : (
+        <NoAddress />
+      )}
+    </div>
+  );
+}
+
+/** C-49: without a slug there is nothing to link to. */
+function NoAddress() {
+  const { contactEmail } = useAppPage();
+  return (
+    <section className="card share-card">
+      <h2>No public address yet</h2>
+      <p>
+        This business has no page that customers could open, so there is no link, QR code or poster.
+        Please write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a> and name the business.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../../api/app-call.ts';
+import { apiPath } from '../../../paths.ts';
+import { loadingProblem } from '../parts/loading-error.ts';
+
+/** The business whose page is to be shared. */
+export function useSharedBusiness(id: number) {
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: [apiPath('readBusiness', { id })],
+    queryFn: ({ signal }) => call('readBusiness', { params: { id }, signal }),
+  });
+  const business = data?.canEdit ? data : null;
+  const isWaiting = !data && (isFetching || !error);
+  const problem = business || isWaiting ? null : loadingProblem(error);
+  return {
+    business,
+    /** Why there is nothing to share; what was there stays when a later answer fails (C-21). */
+    problem: problem?.sentence,
+    /** Missing where trying again would bring the same answer. */
+    retry: problem?.mayPass ? () => void refetch() : undefined,
+  };
+}

@@ -1,0 +1,56 @@
+import { AuthCard } from '../../features/account-forms/auth-card.tsx';
+import {
+  addressOf,
+  tabOf,
+  type AuthTab,
+  type AuthVersion,
+} from '../../features/account-forms/auth-version.ts';
+import type { AuthView } from '../../features/account-forms/auth-view.ts';
+import { useAuthPlace, type AuthPlace } from '../../features/account-forms/use-auth-view-state.ts';
+import { Logo } from '../../features/brand/logo.tsx';
+import { paths } from '../../paths.ts';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AuthViews } from './auth-views.tsx';
+import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
+
+/**
+ * A sign-in screen: a logo that leads home, a card with tabs, and what everybody should be able to
+ * read before they register. It has neither the shared header nor the footer (S-03, S-15).
+ */
+export function AuthScreen({ version }: { version: AuthVersion }) {
+  const place = useAuthPlace(version);
+  useLeaveWhenSignedIn(place.view);
+  return (
+    <div className="auth">
+      <a className="auth-logo" href={paths.home()}>
+        <Logo />
+      </a>
+      <AuthCard>
+        <Tabs
+          label="Your account"
+          tabs={version.tabs.map((tab) => ({
+            ...tab,
+            href: addressOf(viewOfTab(tab.name), version),
+          }))}
+          chosen={tabOf(place.view, version)}
+          onChoose={(tab) => open(viewOfTab(tab), place)}
+        >
+          <AuthViews version={version} place={place} />
+        </Tabs>
+      </AuthCard>
+      <p className="auth-small-print">
+        <a href={paths.terms()}>Terms of Service</a>
+        <a href={paths.privacy()}>Privacy Policy</a>
+      </p>
+    </div>
+  );
+}
+
+function viewOfTab(tab: AuthTab): AuthView {
+  return tab === 'reset' ? 'forgot' : tab;
+}
+
+/** A tab that is pressed again leads back to its beginning; from there, nowhere. */
+function open(view: AuthView, { view: shown, memory, go }: AuthPlace): void {
+  if (view !== shown || memory.stage) go(view);
+}

@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import type { RegisterForm } from '../../../contract/account-rules.ts';
+import { forgetUser, rememberUser } from '../../api/session.ts';
+import type { AuthVersion } from '../../features/account-forms/auth-version.ts';
+import type { AuthView } from '../../features/account-forms/auth-view.ts';
+import { PasswordResetPanel, VerifiedPanel } from '../../features/account-forms/done-panel.tsx';
+import { LoginPanel } from '../../features/account-forms/login-panel.tsx';
+import { RegisterPanel } from '../../features/account-forms/register-panel.tsx';
+import { ResetPanel } from '../../features/account-forms/reset-panel.tsx';
+import type { AuthPlace } from '../../features/account-forms/use-auth-view-state.ts';
+import { VerifyPanel } from '../../features/account-forms/verify-panel.tsx';
+
+interface AuthViewsProps {
+  version: AuthVersion;
+  place: AuthPlace;
+}
+
+/** What stands below the tabs. What was typed as an address is offered by the next form too. */
+export function AuthViews({ version, place }: AuthViewsProps) {
+  const queries = useQueryClient();
+  const typed = useRef({ name: '', email: '' });
+  const registration = useRef<RegisterForm>(null);
+  const [doneIn, setDoneIn] = useState<AuthView>();
+  const { view, memory, go } = place;
+  const email = memory.email ?? typed.current.email;
+
+  function remember({ target }: SyntheticEvent): void {
+    if (!(target instanceof HTMLInputElement)) return;
+    const { name, value } = target;
+    if (name === 'name' || name === 'email') typed.current[name] = value;
+  }
+  function toLogin(): void {
+    setDoneIn(undefined);
+    go('login', { email }, { replace: true });
+  }
+
+  if (doneIn === view) {
+    return view === 'verify' ? (
+      <VerifiedPanel onEnd={toLogin} />
+    ) : (
+      <PasswordResetPanel onEnd={toLogin} />
+    );
+  }
+  return (
+    <div onInput={remember}>
+      {view === 'login' && (
+        <LoginPanel
+          version={version}
+          email={email}
+          onLogin={(user) => rememberUser(queries, user)}
+        />
+      )}
+      {view === 'register' && (
+        <RegisterPanel
+          version={version}
+          known={typed.current}
+          onRegister={(address, form) => {
+            registration.current = form;
+            go('verify', { email: address });
+          }}
+        />
+      )}
+      {view === 'verify' && (
+        <VerifyPanel
+          version={version}
+          email={email}
+          isRegistered={memory.email !== undefined}
+          registration={isOf(registration.current, memory.email) ? registration.current : null}
+          onVerify={(address) => {
+            registration.current = null;
+            typed.current.email = address;
+            setDoneIn('verify');
+          }}
+        />
+      )}
+      {(view === 'forgot' || view === 'newPassword') && (
+        <ResetPanel
+          version={version}
+          place={place}
+          email={email}
+          onReset={() => {
+            forgetUser(queries);
+            setDoneIn(view);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The server answers with an address in lower case. */
+function isOf(registration: RegisterForm | null, email = ''): boolean {
+  return registration?.email.trim().toLowerCase() === email.toLowerCase();
+}

@@ -1,0 +1,34 @@
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { leave, stay } from './unsaved-changes.ts';
+import { useIsLeaving, useIsSaving } from './use-is-leaving.ts';
+
+/** Asks whoever is about to leave unsaved edits; the safe answer comes first. */
+export function LeavingDialog() {
+  const isLeaving = useIsLeaving();
+  const { title, sentence } = useIsSaving() ? words.saving : words.unsaved;
+  if (!isLeaving) return null;
+  return (
+    <Dialog title={title} onClose={stay}>
+      <p>{sentence}</p>
+      <div className="dialog-actions">
+        <Button onClick={stay}>Stay</Button>
+        <Button look="danger" onClick={leave}>
+          Leave
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+const words = {
+  unsaved: {
+    title: 'Leave without saving?',
+    sentence: 'What you changed on this page is not saved yet.',
+  },
+  // What was sent cannot be called back.
+  saving: {
+    title: 'Leave before it is saved?',
+    sentence: 'Your changes are being saved. If that fails after you have left, they are lost.',
+  },
+} as const;

@@ -1,0 +1,34 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { useIsLive } from './use-is-hydrated.ts';
+
+interface AuthPanelProps {
+  title: string;
+  /** Something has been done: a check mark says so too. */
+  isDone?: boolean;
+  children: ReactNode;
+}
+
+/** One step of signing in. It takes the focus where the step before it has taken that away. */
+export function AuthPanel({ title, isDone = false, children }: AuthPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const cameLive = useRef(useIsLive());
+  useEffect(() => {
+    if (!cameLive.current || document.activeElement !== document.body) return;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+  return (
+    <section className="auth-panel">
+      {isDone && (
+        <span className="check-mark">
+          <Icon name="check" />
+        </span>
+      )}
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+    </section>
+  );
+}

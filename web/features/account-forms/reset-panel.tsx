@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { failureSentences } from './account-toasts.tsx';
+import { AuthPanel } from './auth-panel.tsx';
+import { addressOf, type AuthVersion } from './auth-version.ts';
+import { EmailSentPanel } from './email-sent-panel.tsx';
+import { ForgotForm } from './forgot-form.tsx';
+import { ResetByCodeForm, ResetByLinkForm } from './reset-forms.tsx';
+import type { AuthPlace } from './use-auth-view-state.ts';
+import type { AskedMail } from './use-forgot.ts';
+
+interface ResetPanelProps {
+  version: AuthVersion;
+  place: AuthPlace;
+  /** What is known of the address already. */
+  email: string;
+  onReset: () => void;
+}
+
+/** From a forgotten password to a new one, by the mailed link or by the mailed code. */
+export function ResetPanel({ version, place, email, onReset }: ResetPanelProps) {
+  const [preview, setPreview] = useState<string | null>(null);
+  const { view, memory, token, go } = place;
+  const flow = { passwordReset: version.passwordReset, onReset };
+  const sent = (mail: AskedMail) => {
+    setPreview(mail.preview);
+    go('forgot', { email: mail.email, stage: 'sent' }, { replace: memory.stage === 'sent' });
+  };
+
+  if (view === 'newPassword') {
+    return (
+      <AuthPanel title="Choose a new password">
+        <ResetByLinkForm {...flow} token={token} sentences={failureSentences.resetByLink} />
+        <AskAgain version={version} question="Link expired?" />
+      </AuthPanel>
+    );
+  }
+  if (memory.stage === 'sent') {
+    return (
+      <EmailSentPanel
+        email={memory.email ?? ''}
+        preview={preview}
+        mailSent={version.mailSent}
+        onSent={sent}
+        onCode={() => go('forgot', { email: memory.email ?? '', stage: 'code' })}
+        onOtherEmail={() => go('forgot')}
+      />
+    );
+  }
+  if (memory.stage === 'code') {
+    return (
+      <AuthPanel title="Enter your reset code">
+        <p className="soft">It stands in the mail that we sent, and works for 10 minutes.</p>
+        <ResetByCodeForm {...flow} email={memory.email ?? email} />
+        <AskAgain version={version} question="No code?" />
+      </AuthPanel>
+    );
+  }
+  return (
+    <AuthPanel title="Reset your password">
+      <p className="soft">We will mail you a link and a code. Either lets you choose a new one.</p>
+      <ForgotForm email={memory.email ?? email} mailSent={version.mailSent} onSent={sent} />
+      <p className="soft">
+        Already have a code?{' '}
+        <button type="button" className="auth-link" onClick={() => go('forgot', { stage: 'code' })}>
+          Enter it
+        </button>
+      </p>
+      <p className="soft">
+        Remembered it?{' '}
+        <Link className="auth-link" href={addressOf('login', version)}>
+          Back to the login
+        </Link>
+      </p>
+    </AuthPanel>
+  );
+}
+
+function AskAgain({ version, question }: { version: AuthVersion; question: string }) {
+  return (
+    <p className="soft">
+      {question}{' '}
+      <Link className="auth-link" href={addressOf('forgot', version)}>
+        Ask for a new one
+      </Link>
+    </p>
+  );
+}

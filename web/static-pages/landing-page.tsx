@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Footer } from '../features/brand/footer.tsx';
+import { Logo } from '../features/brand/logo.tsx';
+import { paths } from '../paths.ts';
+import type { LandingPageData } from './landing-data.ts';
+import { HowItWorks, KeyFeatures, LastCall, MajorBenefits, Principles } from './landing-parts.tsx';
+
+interface LandingPageProps extends LandingPageData {
+  /** Stands beside the promise. */
+  demo: ReactNode;
+}
+
+/** `/landing`, and `/` for whoever is signed out (L-01 … L-11). Readable and usable without script. */
+export function LandingPage({ isSignedIn, demo, ...surroundings }: LandingPageProps) {
+  return (
+    <>
+      <LandingHeader isSignedIn={isSignedIn} />
+      <main>
+        <Hero>{demo}</Hero>
+        <HowItWorks />
+        <KeyFeatures />
+        <MajorBenefits />
+        <Principles />
+        <LastCall />
+      </main>
+      <Footer {...surroundings} />
+    </>
+  );
+}
+
+function LandingHeader({ isSignedIn }: Pick<LandingPageData, 'isSignedIn'>) {
+  return (
+    <header className="landing-head">
+      <a className="landing-logo" href={paths.landing()}>
+        <Logo />
+      </a>
+      <nav aria-label="Main">
+        {isSignedIn ? (
+          <a className="button primary" href={paths.dashboard()}>
+            Dashboard
+          </a>
+        ) : (
+          <>
+            <a className="button quiet" href={paths.auth()}>
+              Login
+            </a>
+            <a className="button plain" href={paths.auth({ register: true })}>
+              Register
+            </a>
+          </>
+        )}
+      </nav>
+    </header>
+  );
+}
+
+function Hero({ children }: { children: ReactNode }) {
+  return (
+    <div className="landing-opening">
+      <div className="landing-hero">
+        <div className="landing-promise">
+          <h1>A review starts with four good words.</h1>
+          <p className="landing-lead">
+            Your customers choose four qualities that fit their visit and get a short draft, which
+            they change, copy and post themselves.
+          </p>
+          <p className="landing-actions">
+            <a className="button primary" href={paths.auth({ register: true })}>
+              Get Started
+            </a>
+            <a className="button plain" href="#how-it-works">
+              Learn More
+            </a>
+          </p>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

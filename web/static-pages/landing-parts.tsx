@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { paths } from '../paths.ts';
+import { benefits, features, principles, steps, type Point } from './landing-text.ts';
+
+/** Where `Learn More` leads (L-06). */
+export function HowItWorks() {
+  return (
+    <Part id="how-it-works" title="How it works" look="raised">
+      <ol className="landing-steps">
+        {steps.map(({ title, words }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{words}</p>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+export function KeyFeatures() {
+  return (
+    <Part id="key-features" title="Key Features" look="paper">
+      <ul className="landing-features">
+        {features.map(({ title, words, icon }) => (
+          <li key={title} className="card">
+            <span className="landing-mark">
+              <span className={`icon icon-${icon}`} />
+            </span>
+            <h3>{title}</h3>
+            <p>{words}</p>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+export function MajorBenefits() {
+  return (
+    <Part id="major-benefits" title="Major Benefits" look="aside">
+      <Points points={benefits} />
+    </Part>
+  );
+}
+
+export function Principles() {
+  return (
+    <Part id="principles" title="What we hold ourselves to" look="band">
+      <Points points={principles} />
+    </Part>
+  );
+}
+
+export function LastCall() {
+  return (
+    <Part id="begin" title="Ready when you are" look="last">
+      <p className="landing-lead">Registering takes a name, an email address and a password.</p>
+      <a className="button primary" href={paths.auth({ register: true })}>
+        Get Started
+      </a>
+    </Part>
+  );
+}
+
+function Points({ points }: { points: readonly Point[] }) {
+  return (
+    <ul className="landing-points">
+      {points.map(({ title, words }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{words}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PartProps {
+  id: string;
+  title: string;
+  look: 'raised' | 'paper' | 'aside' | 'band' | 'last';
+  children: ReactNode;
+}
+
+function Part({ id, title, look, children }: PartProps) {
+  return (
+    <section id={id} className={`landing-part ${look}`} aria-labelledby={`${id}-title`}>
+      <div className="landing-width">
+        <h2 id={`${id}-title`}>{title}</h2>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { fixedHeader } from '../../contract/headers.ts';
+import { goBackInstead } from '../features/brand/history-back.ts';
+import './static-pages.css';
+
+/** 1§9, in milliseconds. */
+const toastDuration = 5_000;
+
+// Everything on a light page is usable without this script.
+document.addEventListener('click', follow);
+document.addEventListener('auxclick', (click) => click.button === 1 && count(click.target));
+setTimeout(closeToast, toastDuration);
+for (const logo of document.querySelectorAll('img')) replaceIfBroken(logo);
+
+function follow(click: MouseEvent): void {
+  const { target } = click;
+  count(target);
+  if (!(target instanceof Element)) return;
+  if (target.closest('[data-history-back]')) goBackInstead(click);
+  if (target.closest('.toast-close')) closeToast();
+}
+
+/** Counts a click on a platform's link; it outlives the page and may fail (P-38). */
+function count(target: EventTarget | null): void {
+  const path =
+    target instanceof Element && target.closest('[data-count]')?.getAttribute('data-count');
+  if (!path) return;
+  fetch(path, {
+    method: 'POST',
+    credentials: 'include',
+    keepalive: true,
+    headers: { [fixedHeader.name]: fixedHeader.value },
+  }).catch((error: unknown) => console.info('The click was not counted', error));
+}
+
+function closeToast(): void {
+  document.querySelector('.toaster')?.remove();
+}
+
+/** A logo that cannot be loaded gives way to the name that it stands for. */
+function replaceIfBroken(logo: HTMLImageElement): void {
+  const replace = () => {
+    const name = document.createElement('p');
+    name.className = 'logo-name';
+    name.textContent = logo.alt;
+    logo.replaceWith(name);
+  };
+  if (logo.complete && logo.naturalWidth === 0) replace();
+  else logo.addEventListener('error', replace);
+}

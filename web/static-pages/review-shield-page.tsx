@@ -1,0 +1,83 @@
+import type { PublicBusiness } from '../../contract/visitor.ts';
+import { apiPath, fallbackLinks, paths } from '../paths.ts';
+import { Icon } from '../ui/icon.tsx';
+import { LogoPlate } from '../ui/logo-plate.tsx';
+import { LightFooter } from './static-footer.tsx';
+
+interface ReviewShieldPageProps {
+  slug: string;
+  /** Null when the slug is unknown or the business could not be read: the apology stands anyway (R-08). */
+  business: PublicBusiness | null;
+}
+
+/** Where a visitor arrives once their private feedback has been accepted (R-01 … R-08). */
+export function ReviewShieldPage({ slug, business }: ReviewShieldPageProps) {
+  return (
+    <>
+      {business && (
+        <header className="light-head">
+          <LogoPlate name={business.name} logoUrl={business.logoUrl} />
+        </header>
+      )}
+      <main className="light-main">
+        <h1>We&apos;re Sorry About Your Experience</h1>
+        <p className="light-lead">
+          {`Thank you for telling ${business?.name ?? 'the business'} about it. That is not easy, and it helps.`}
+        </p>
+        <Received />
+        <WhatHappensNext />
+        <div className="light-actions">
+          {business?.isActive && <GoogleDoor business={business} />}
+          <a className="button plain wide" href={paths.thumbsUpDown(slug)} data-history-back="">
+            Return to Previous Page
+          </a>
+        </div>
+      </main>
+      <LightFooter slug={slug} />
+    </>
+  );
+}
+
+function Received() {
+  return (
+    <section className="card light-received">
+      <span className="light-check">
+        <Icon name="check" />
+      </span>
+      <div>
+        <h2>Your Feedback Has Been Received</h2>
+        <p>It goes to the owner by email. It is not published, and not stored after delivery.</p>
+      </div>
+    </section>
+  );
+}
+
+function WhatHappensNext() {
+  return (
+    <section className="light-next">
+      <h2>What Happens Next?</h2>
+      <ol className="steps-list">
+        <li>Your message arrives in the owner&apos;s mailbox, usually within a minute.</li>
+        <li>If you left an email address or a phone number, they can answer you there.</li>
+        <li>You need to do nothing more. You can close this page.</li>
+      </ol>
+    </section>
+  );
+}
+
+/** The same way to Google as after a good experience, counted the same. */
+function GoogleDoor({ business }: { business: PublicBusiness }) {
+  const href = business.reviewUrl ?? business.googleBusinessUrl ?? fallbackLinks.googleOfPublicPage;
+  return (
+    <a
+      className="button platform wide"
+      href={href}
+      target="_blank"
+      rel="noopener"
+      data-count={apiPath('recordGoogleClick', { businessId: business.id })}
+    >
+      <Icon name="google" />
+      Google Review
+    </a>
+  );
+}
