@@ -1,5 +1,5 @@
 /** What the audit trail tells of. A name is stable: rows carry it for ever. */
-export const deeds = [
+export const adminActions = [
   'activate_user',
   'deactivate_user',
   'delete_user',
@@ -13,4 +13,4 @@ export const deeds = [
   'deactivate_business',
 ] as const;
 
-export type Deed = (typeof deeds)[number];
+export type AdminAction = (typeof adminActions)[number];

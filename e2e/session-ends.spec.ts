@@ -8,7 +8,7 @@ import {
   openSetup,
   saveChanges,
 } from './business-forms.ts';
-import { button as deedButton, confirm, openOne } from './admin-actions.ts';
+import { button as actionButton, confirm, openOne } from './admin-actions.ts';
 import { signInAdmin } from './admin.ts';
 import { cardOf, openDashboard, passUntil } from './dashboard.ts';
 import { expect, test } from './fixtures.ts';
@@ -98,7 +98,7 @@ test.describe('a write after the session has ended says that alone', () => {
     test(`an admin’s deed: ${word}`, async ({ page, context, site }) => {
       await signInAdmin(context, site);
       await openOne(page, site);
-      await deedButton(page, word).click();
+      await actionButton(page, word).click();
       await expectOnlyTheEnd(page, context, confirm(page, word));
     });
 });

@@ -31,7 +31,7 @@ import type { Front } from './pages/web-bundle.ts';
 import { failurePage } from './pages/failure-page.ts';
 import { createPageMaker, type PageMaker } from './pages/page-renderer.ts';
 import { serveAccounts } from './routes/accounts.ts';
-import { serveAdminDeeds } from './routes/admin-actions.ts';
+import { serveAdminActions } from './routes/admin-actions.ts';
 import { serveAdmin } from './routes/admin.ts';
 import { serveAnalytics } from './routes/analytics.ts';
 import { serveBusinesses } from './routes/businesses.ts';
@@ -129,7 +129,7 @@ function answerUnroutable(config: Context['config']) {
 async function addRoutes(app: FastifyInstance, ctx: Context, maker: PageMaker): Promise<void> {
   const serve = createServe(app, ctx);
   serveAccounts(serve, ctx);
-  serveAdminDeeds(serve, ctx);
+  serveAdminActions(serve, ctx);
   serveAdmin(serve, ctx);
   serveAnalytics(serve, ctx);
   serveBusinesses(serve, ctx);

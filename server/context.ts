@@ -10,7 +10,7 @@ import type { InTurn } from './domain/queue.ts';
 import { createLimits, type Limits } from './rate-limiter/rate-limiter.ts';
 import { logOptions } from './log.ts';
 import { developmentInbox, type DevelopmentInbox } from './email/development-inbox.ts';
-import type { MailTransport } from './email/email.ts';
+import type { EmailTransport } from './email/email.ts';
 import { createOutbox, type Outbox } from './email/outbox.ts';
 import { smtpTransport } from './email/smtp.ts';
 import { createPictures, type Pictures } from './pictures/pictures.ts';
@@ -39,7 +39,7 @@ export interface Context {
 
 export interface Overrides {
   now?: () => Date;
-  transport?: MailTransport;
+  transport?: EmailTransport;
   log?: Logger;
   hashCost?: HashCost;
 }
@@ -84,7 +84,7 @@ export function createContext(
   };
 }
 
-function smtp({ mail: { transport } }: Config): MailTransport {
+function smtp({ mail: { transport } }: Config): EmailTransport {
   if (transport.kind === 'smtp') return smtpTransport(transport.url);
   throw new Error('Mail goes to the development inbox; there is no mail server to make.');
 }

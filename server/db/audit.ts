@@ -1,22 +1,22 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Deed } from '../../contract/admin-actions.ts';
+import type { AdminAction } from '../../contract/admin-actions.ts';
 import type { Db } from './client.ts';
 import { users } from './schema/accounts.ts';
 import { audit } from './schema/audit.ts';
 import { businesses } from './schema/businesses.ts';
 
-export type AuditEntry = Omit<typeof audit.$inferInsert, 'id' | 'at' | 'action'> & { action: Deed };
+export type AuditEntry = Omit<typeof audit.$inferInsert, 'id' | 'at' | 'action'> & { action: AdminAction };
 
 /** Writes down who did what to whom; belongs in the transaction of the deed itself. */
-export async function recordDeed(db: Db, entry: AuditEntry): Promise<void> {
+export async function recordAdminAction(db: Db, entry: AuditEntry): Promise<void> {
   await db.insert(audit).values(entry);
 }
 
 const actors = alias(users, 'actors');
 
 /** Deeds with the names of today, the newest first: those before one of them, where it is given. */
-export async function readDeeds(
+export async function readAdminActions(
   db: Db,
   { before, limit }: { before?: number | undefined; limit: number },
 ) {
@@ -36,4 +36,4 @@ export async function readDeeds(
     .limit(limit);
 }
 
-export type DeedRow = Awaited<ReturnType<typeof readDeeds>>[number];
+export type AdminActionRow = Awaited<ReturnType<typeof readAdminActions>>[number];

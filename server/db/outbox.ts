@@ -3,22 +3,22 @@ import type { Db } from './client.ts';
 import { outbox } from './schema/outbox.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
-type NewErrand = Pick<OutboxRow, 'kind' | 'userId' | 'businessId' | 'keyHash' | 'expiresAt'> & {
+type NewMessage = Pick<OutboxRow, 'kind' | 'userId' | 'businessId' | 'keyHash' | 'expiresAt'> & {
   payload: Buffer;
   now: Date;
 };
 
 /** Adds a row and returns its id; null when one with the same key is there already. */
-export async function insertErrand(db: Db, { now, ...errand }: NewErrand): Promise<number | null> {
+export async function insertMessage(db: Db, { now, ...message }: NewMessage): Promise<number | null> {
   const rows = await db
     .insert(outbox)
-    .values({ ...errand, nextAttemptAt: now, createdAt: now })
+    .values({ ...message, nextAttemptAt: now, createdAt: now })
     .onConflictDoNothing({ target: outbox.keyHash })
     .returning({ id: outbox.id });
   return rows[0]?.id ?? null;
 }
 
-export async function isErrandWaiting(db: Db, id: number): Promise<boolean> {
+export async function isMessageWaiting(db: Db, id: number): Promise<boolean> {
   const rows = await db
     .select({ id: outbox.id })
     .from(outbox)
@@ -30,7 +30,7 @@ export async function isErrandWaiting(db: Db, id: number): Promise<boolean> {
  * Takes up to `most` rows that are due, for `leaseSeconds`. Rows that another process holds are
  * passed over, not waited for; a row whose holder died is free again when its lease ends.
  */
-export async function claimErrands(
+export async function claimMessages(
   db: Db,
   { now, most, leaseSeconds }: { now: Date; most: number; leaseSeconds: number },
 ): Promise<OutboxRow[]> {
@@ -51,8 +51,8 @@ export async function claimErrands(
     .returning();
 }
 
-/** Ends a row's errand and erases its content, in one statement. */
-export async function endErrand(
+/** Ends a row's message and erases its content, in one statement. */
+export async function finishMessage(
   db: Db,
   id: number,
   status: 'delivered' | 'undeliverable',
@@ -65,7 +65,7 @@ export async function endErrand(
 }
 
 /** Puts a row back for a later try. */
-export async function postponeErrand(db: Db, id: number, nextAttemptAt: Date): Promise<void> {
+export async function postponeMessage(db: Db, id: number, nextAttemptAt: Date): Promise<void> {
   await db
     .update(outbox)
     .set({ nextAttemptAt, leasedUntil: null })
@@ -73,7 +73,7 @@ export async function postponeErrand(db: Db, id: number, nextAttemptAt: Date): P
 }
 
 /** When the next row falls due, or null when none waits. */
-export async function nextErrandAt(db: Db): Promise<Date | null> {
+export async function nextMessageAt(db: Db): Promise<Date | null> {
   const [row] = await db
     .select({
       at: sql<Date | null>`min(greatest(${outbox.nextAttemptAt}, ${outbox.leasedUntil}))`.mapWith(
@@ -86,7 +86,7 @@ export async function nextErrandAt(db: Db): Promise<Date | null> {
 }
 
 /** Waiting rows that belong to no user and no business: mails about accounts. */
-export async function readUnownedErrands(
+export async function readUnownedMessages(
   db: Db,
 ): Promise<Pick<OutboxRow, 'id' | 'kind' | 'payload'>[]> {
   return db
@@ -95,7 +95,7 @@ export async function readUnownedErrands(
     .where(and(eq(outbox.status, 'waiting'), isNull(outbox.userId), isNull(outbox.businessId)));
 }
 
-export async function deleteErrands(db: Db, ids: readonly number[]): Promise<void> {
+export async function deleteMessages(db: Db, ids: readonly number[]): Promise<void> {
   await db.delete(outbox).where(inArray(outbox.id, [...ids]));
 }
 
@@ -117,7 +117,7 @@ export async function readQueue(
 }
 
 /** Forgets rows that ended before a moment: by then no repeat of their request can come. */
-export async function deleteEndedErrands(db: Db, before: Date): Promise<void> {
+export async function deleteFinishedMessages(db: Db, before: Date): Promise<void> {
   await db
     .delete(outbox)
     .where(and(inArray(outbox.status, ['delivered', 'undeliverable']), lt(outbox.endedAt, before)));

@@ -1,7 +1,7 @@
 import { brand } from '../../contract/brand.ts';
 import { greeting } from './account-greeting.ts';
-import { mailContent, type MailContent } from './layout.ts';
-import { momentInWords } from './format-time.ts';
+import { mailContent, type EmailContent } from './layout.ts';
+import { formatTimestamp } from './format-time.ts';
 import { link, paragraph } from './pieces.ts';
 
 interface Deactivation {
@@ -11,7 +11,7 @@ interface Deactivation {
 }
 
 /** The last word on an account; only an admin can activate it again, so it names where to write. */
-export function accountDeactivatedMail({ name, at, contactEmail }: Deactivation): MailContent {
+export function accountDeactivatedEmail({ name, at, contactEmail }: Deactivation): EmailContent {
   return mailContent({
     subject: `Your ${brand.name} account was deactivated`,
     title: 'Your account was deactivated',
@@ -19,7 +19,7 @@ export function accountDeactivatedMail({ name, at, contactEmail }: Deactivation)
     pieces: [
       greeting(name),
       paragraph(
-        `Your account was deactivated on ${momentInWords(at)}. All devices were signed out, and nobody can sign in to it any more.`,
+        `Your account was deactivated on ${formatTimestamp(at)}. All devices were signed out, and nobody can sign in to it any more.`,
       ),
       paragraph(
         'If you want it back, or if this was not what you wanted, write to ',

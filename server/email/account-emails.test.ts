@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startMailServer, type MailServer, type ReceivedMail } from '../testing/mail-server.ts';
 import { onlyOutboxRow } from '../testing/outbox-rows.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { minutesOf, type ErrandKind, type Errands } from './compose-email.ts';
+import { minutesOf, type EmailKind, type EmailPayloads } from './compose-email.ts';
 
 const publicUrl = 'http://reviews.example.com';
 const start = new Date('2026-11-21T10:00:00Z');
@@ -10,13 +10,13 @@ const token = 'Zr8x0Jq1b2kL5mN7pQ9sT3vW6yA4cE8gH0iK2oU5wX-_';
 const person = { to: 'olive@maple.example.com', name: 'Olive Owner' };
 
 /** Each account mail as the domain writes it down, and the subject that it must bear. */
-const errands = {
+const messages = {
   verify_email: { ...person, code: '048213' },
   account_exists: person,
   reset_password: { ...person, token, code: '004718' },
   password_changed: person,
   account_deactivated: person,
-} satisfies Partial<Errands>;
+} satisfies Partial<EmailPayloads>;
 const subjects = {
   verify_email: 'Your Fourgood verification code',
   account_exists: 'You already have a Fourgood account',
@@ -24,8 +24,8 @@ const subjects = {
   password_changed: 'Your Fourgood password was changed',
   account_deactivated: 'Your Fourgood account was deactivated',
 };
-type Kind = keyof typeof errands;
-const kinds = Object.keys(errands) as Kind[]; // of the object just above
+type Kind = keyof typeof messages;
+const kinds = Object.keys(messages) as Kind[]; // of the object just above
 
 let clock: Date;
 let mailServer: MailServer;
@@ -59,10 +59,10 @@ describe.each(kinds)('%s', (kind) => {
   let mail: ReceivedMail;
 
   beforeEach(async () => {
-    mail = await deliver(kind, errands[kind]);
+    mail = await deliver(kind, messages[kind]);
   });
 
-  it('goes to the address of the errand alone, from us, as what it is', () => {
+  it('goes to the address of the message alone, from us, as what it is', () => {
     const { recipients, from, parsed } = mail;
     expect(recipients).toEqual(['olive@maple.example.com']);
     expect(from).toBe('no-reply@fourgood.example.com');
@@ -116,14 +116,14 @@ describe.each(kinds)('%s', (kind) => {
 });
 
 it('K-03 carries the code as six digits that can be copied', async () => {
-  const mail = await deliver('verify_email', errands.verify_email);
+  const mail = await deliver('verify_email', messages.verify_email);
   expect(mail.parsed.text).toMatch(/^ *048213$/m);
   expect(mail.parsed.html).toContain('>048213<');
   expect(mail.parsed.text).toContain('within 10 minutes');
 });
 
 it('K-06 carries link and code in one mail', async () => {
-  const { parsed } = await deliver('reset_password', errands.reset_password);
+  const { parsed } = await deliver('reset_password', messages.reset_password);
   const url = `${publicUrl}/reset-password?reset=${token}`;
   expect(parsed.text).toContain(`\n${url}\n`);
   expect(parsed.html).toContain(`href="${url}"`);
@@ -133,7 +133,7 @@ it('K-06 carries link and code in one mail', async () => {
 
 it('puts nothing else into a link than the token', async () => {
   const { parsed } = await deliver('reset_password', {
-    ...errands.reset_password,
+    ...messages.reset_password,
     token: 'a&b="><script>#x',
   });
   expect(parsed.text).toContain('/reset-password?reset=a%26b%3D%22%3E%3Cscript%3E%23x\n');
@@ -143,7 +143,7 @@ it('puts nothing else into a link than the token', async () => {
 it.each(['password_changed', 'account_deactivated'] as const)(
   'says in %s when that was, however late it arrives',
   async (kind) => {
-    await write(kind, errands[kind], 72 * 60);
+    await write(kind, messages[kind], 72 * 60);
     clock = after(65 * 60);
     await server.ctx.outbox.work();
     expect(mailServer.received[0]?.parsed.text).toContain('November 21, 2026 at 10:00 AM UTC');
@@ -152,14 +152,14 @@ it.each(['password_changed', 'account_deactivated'] as const)(
 
 describe('while the mail server is down', () => {
   it('says how long the code works at the time that it leaves', async () => {
-    await tryInVain('verify_email', errands.verify_email, minutesOf.verifyCode);
+    await tryInVain('verify_email', messages.verify_email, minutesOf.verifyCode);
     clock = after(6.5);
     await server.ctx.outbox.work();
     expect(mailServer.received[0]?.parsed.text).toContain('within 4 minutes');
   });
 
   it('drops a code that works no more', async () => {
-    await tryInVain('verify_email', errands.verify_email, minutesOf.verifyCode);
+    await tryInVain('verify_email', messages.verify_email, minutesOf.verifyCode);
     clock = after(10);
     await server.ctx.outbox.work();
     expect(mailServer.received).toEqual([]);
@@ -170,7 +170,7 @@ describe('while the mail server is down', () => {
   });
 
   it('sends a link that still works without the code that does not', async () => {
-    await tryInVain('reset_password', errands.reset_password, minutesOf.resetLink);
+    await tryInVain('reset_password', messages.reset_password, minutesOf.resetLink);
     clock = after(12);
     await server.ctx.outbox.work();
     const { text, html } = mailServer.received[0]?.parsed ?? {};
@@ -180,7 +180,7 @@ describe('while the mail server is down', () => {
   });
 
   it('drops a link that works no more', async () => {
-    await tryInVain('reset_password', errands.reset_password, minutesOf.resetLink);
+    await tryInVain('reset_password', messages.reset_password, minutesOf.resetLink);
     clock = after(30);
     await server.ctx.outbox.work();
     expect(mailServer.received).toEqual([]);
@@ -226,7 +226,7 @@ describe('a name', () => {
     ['markup', '<b>Ann</b>'],
   ])('with %s neither adds a header nor is mailed to a stranger', async (_what, name) => {
     const { parsed, recipients, raw } = await deliver('verify_email', {
-      ...errands.verify_email,
+      ...messages.verify_email,
       name,
     });
     expect(recipients).toEqual([person.to]);
@@ -239,12 +239,12 @@ describe('a name', () => {
 });
 
 /** Writes a mail down as the domain does. */
-function write<K extends ErrandKind>(kind: K, payload: Errands[K], minutes: number) {
+function write<K extends EmailKind>(kind: K, payload: EmailPayloads[K], minutes: number) {
   const rest = { userId: null, businessId: null, keyHash: null, hours: minutes / 60 };
   return server.ctx.outbox.add(server.ctx.db, { kind, payload, ...rest });
 }
 
-async function deliver<K extends Kind>(kind: K, payload: Errands[K]): Promise<ReceivedMail> {
+async function deliver<K extends Kind>(kind: K, payload: EmailPayloads[K]): Promise<ReceivedMail> {
   await write(kind, payload, 10);
   await server.ctx.outbox.work();
   const [mail, ...more] = mailServer.received;
@@ -254,7 +254,7 @@ async function deliver<K extends Kind>(kind: K, payload: Errands[K]): Promise<Re
 }
 
 /** One try while the mail server refuses; then it takes mail again. */
-async function tryInVain<K extends Kind>(kind: K, payload: Errands[K], minutes: number) {
+async function tryInVain<K extends Kind>(kind: K, payload: EmailPayloads[K], minutes: number) {
   mailServer.behave({ refuse: 451, at: 'recipient' });
   await write(kind, payload, minutes);
   await server.ctx.outbox.work();

@@ -1,6 +1,6 @@
 import { brand } from '../../contract/brand.ts';
 import { greeting } from './account-greeting.ts';
-import { mailContent, type MailContent } from './layout.ts';
+import { mailContent, type EmailContent } from './layout.ts';
 import { button, paragraph } from './pieces.ts';
 
 interface ExistingAccount {
@@ -9,7 +9,7 @@ interface ExistingAccount {
 }
 
 /** For who registers a second time; the screen tells them what it tells everybody. */
-export function accountExistsMail({ name, publicUrl }: ExistingAccount): MailContent {
+export function accountExistsEmail({ name, publicUrl }: ExistingAccount): EmailContent {
   return mailContent({
     subject: `You already have a ${brand.name} account`,
     title: 'You already have an account',

@@ -4,107 +4,107 @@ import type { Config } from '../config/config.ts';
 import { findFeedbackRecipient } from '../db/businesses.ts';
 import type { Db } from '../db/client.ts';
 import type { OutboxRow } from '../db/outbox.ts';
-import { accountDeactivatedMail } from './account-deactivated-email.ts';
-import { accountExistsMail } from './account-exists-email.ts';
+import { accountDeactivatedEmail } from './account-deactivated-email.ts';
+import { accountExistsEmail } from './account-exists-email.ts';
 import { harmlessName } from './account-greeting.ts';
-import { feedbackMail } from './feedback-email.ts';
-import { feedbackUndeliverableMail } from './feedback-undeliverable-email.ts';
+import { feedbackEmailContent } from './feedback-email.ts';
+import { feedbackUndeliverableEmail } from './feedback-undeliverable-email.ts';
 import { headerName } from './header-name.ts';
-import type { MailContent } from './layout.ts';
-import type { Address, Mail } from './email.ts';
-import { passwordChangedMail } from './password-changed-email.ts';
-import { resetPasswordMail } from './reset-password-email.ts';
-import { verifyEmailMail } from './verification-email.ts';
+import type { EmailContent } from './layout.ts';
+import type { Address, Email } from './email.ts';
+import { passwordChangedEmail } from './password-changed-email.ts';
+import { resetPasswordEmail } from './reset-password-email.ts';
+import { verificationEmail } from './verification-email.ts';
 
 /** What each kind of row carries, sealed. */
-export interface Errands {
+export interface EmailPayloads {
   feedback: Feedback;
   feedback_undeliverable: Record<string, never>;
-  verify_email: AccountMail & { code: string };
-  account_exists: AccountMail;
+  verify_email: AccountEmail & { code: string };
+  account_exists: AccountEmail;
   /** `token` is what the link carries. */
-  reset_password: AccountMail & { token: string; code: string };
-  password_changed: AccountMail;
-  account_deactivated: AccountMail;
+  reset_password: AccountEmail & { token: string; code: string };
+  password_changed: AccountEmail;
+  account_deactivated: AccountEmail;
   /** For an address that gets no mail: costs what the others cost, is composed to nothing, and ends. */
   no_mail: Record<string, never>;
 }
 
 /** Mails about an account go to the address that was given, not to whatever it is when they leave. */
-interface AccountMail {
+interface AccountEmail {
   /** The address, lower-cased, as the contract passed it. */
   to: string;
   name: string;
 }
 
 /**
- * Minutes that codes and links live (rulings, C-22 and C-23). An errand's `hours` is the longest of
+ * Minutes that codes and links live (rulings, C-22 and C-23). An message's `hours` is the longest of
  * what it carries, so that a mail which could prove nothing any more is dropped, not delivered late.
  */
 export const minutesOf = { verifyCode: 10, resetCode: 10, resetLink: 30 } as const;
 
-export type ErrandKind = keyof Errands;
+export type EmailKind = keyof EmailPayloads;
 
 /** What mails are written with. Links come from `config` alone, never from what a request says. */
-export interface Desk {
+export interface EmailContext {
   db: Db;
   config: Pick<Config, 'mail' | 'publicUrl' | 'contactEmail'>;
   now: () => Date;
 }
 
-interface Letter {
+interface AddressedEmail {
   to: Address;
-  content: MailContent;
+  content: EmailContent;
 }
 
-type Write<Kind extends ErrandKind> = (
-  desk: Desk,
+type Write<Kind extends EmailKind> = (
+  context: EmailContext,
   row: OutboxRow,
-  payload: Errands[Kind],
-) => Letter | null | Promise<Letter | null>;
+  payload: EmailPayloads[Kind],
+) => AddressedEmail | null | Promise<AddressedEmail | null>;
 
 /** For each kind: who receives it and what it says; null where nothing is to be sent. */
-const letters: { [Kind in ErrandKind]: Write<Kind> } = {
+const writers: { [Kind in EmailKind]: Write<Kind> } = {
   async feedback({ db }, row, feedback) {
     const { businessName, contactName, feedbackEmail, owner } = await findRecipient(db, row);
     const to = feedbackEmail ? { name: contactName ?? '', address: feedbackEmail } : owner;
-    return { to, content: feedbackMail(businessName, feedback) };
+    return { to, content: feedbackEmailContent(businessName, feedback) };
   },
   async feedback_undeliverable({ db }, row) {
     const { businessName, owner } = await findRecipient(db, row);
-    return { to: owner, content: feedbackUndeliverableMail(businessName) };
+    return { to: owner, content: feedbackUndeliverableEmail(businessName) };
   },
   verify_email({ config: { publicUrl }, now }, row, { to, name, code }) {
     const minutes = minutesLeft(row, minutesOf.verifyCode, now());
-    return forAccount(to, name, verifyEmailMail({ name, code, minutes, publicUrl }));
+    return forAccount(to, name, verificationEmail({ name, code, minutes, publicUrl }));
   },
   account_exists: ({ config: { publicUrl } }, _row, { to, name }) =>
-    forAccount(to, name, accountExistsMail({ name, publicUrl })),
+    forAccount(to, name, accountExistsEmail({ name, publicUrl })),
   reset_password({ config: { publicUrl }, now }, row, { to, name, token, code }) {
     const linkMinutes = minutesLeft(row, minutesOf.resetLink, now());
     const codeMinutes = minutesLeft(row, minutesOf.resetCode, now());
     const reset = { name, token, code, linkMinutes, codeMinutes, publicUrl };
-    return forAccount(to, name, resetPasswordMail(reset));
+    return forAccount(to, name, resetPasswordEmail(reset));
   },
   password_changed: ({ config: { publicUrl, contactEmail } }, { createdAt: at }, { to, name }) =>
-    forAccount(to, name, passwordChangedMail({ name, at, publicUrl, contactEmail })),
+    forAccount(to, name, passwordChangedEmail({ name, at, publicUrl, contactEmail })),
   account_deactivated: ({ config: { contactEmail } }, { createdAt: at }, { to, name }) =>
-    forAccount(to, name, accountDeactivatedMail({ name, at, contactEmail })),
+    forAccount(to, name, accountDeactivatedEmail({ name, at, contactEmail })),
   no_mail: () => null,
 };
 
 /** Turns a row into a mail; null where nothing is to be sent. @throws when it cannot be a mail. */
-export async function composeMail(
-  desk: Desk,
+export async function composeEmail(
+  context: EmailContext,
   row: OutboxRow,
   payload: unknown,
-): Promise<Mail | null> {
-  if (!Object.hasOwn(letters, row.kind))
+): Promise<Email | null> {
+  if (!Object.hasOwn(writers, row.kind))
     throw new Error(`A waiting mail (outbox ${row.id}) is of an unknown kind.`);
   // What is sealed as this kind was of its type when it was written.
-  const write = letters[row.kind as ErrandKind] as Write<ErrandKind>;
-  const letter = await write(desk, row, payload as Errands[ErrandKind]);
-  return letter && address(desk.config.mail.from, row, letter);
+  const write = writers[row.kind as EmailKind] as Write<EmailKind>;
+  const email = await write(context, row, payload as EmailPayloads[EmailKind]);
+  return email && address(context.config.mail.from, row, email);
 }
 
 /**
@@ -118,7 +118,7 @@ async function findRecipient(db: Db, { id, businessId }: OutboxRow) {
   return { ...business, owner: { name: ownerName, address: ownerEmail } };
 }
 
-function forAccount(to: string, name: string, content: MailContent): Letter {
+function forAccount(to: string, name: string, content: EmailContent): AddressedEmail {
   return { to: { name: harmlessName(name), address: to }, content };
 }
 
@@ -127,7 +127,7 @@ function minutesLeft({ createdAt }: OutboxRow, lifetime: number, now: Date): num
   return Math.max(0, lifetime - Math.floor((now.getTime() - createdAt.getTime()) / 60_000));
 }
 
-function address(from: string, row: OutboxRow, { to, content }: Letter): Mail {
+function address(from: string, row: OutboxRow, { to, content }: AddressedEmail): Email {
   const domain = from.split('@')[1] ?? 'localhost';
   return {
     ...content,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { developmentInbox } from './development-inbox.ts';
-import type { Mail } from './email.ts';
+import type { Email } from './email.ts';
 
 const now = () => new Date('2026-11-21T10:00:00Z');
 const signal = new AbortController().signal;
@@ -36,7 +36,7 @@ it('shows each mail in the shape that /dev/inbox.json promises', async () => {
   ]);
 });
 
-function mail(subject: string): Mail {
+function mail(subject: string): Email {
   return {
     id: 7,
     to: { name: 'Olive', address: 'owner@example.com' },

@@ -1,4 +1,4 @@
-import type { Address, Mail, MailTransport } from './email.ts';
+import type { Address, Email, EmailTransport } from './email.ts';
 
 /** As many mails as a day of trying things out makes; older ones go. */
 const capacity = 200;
@@ -16,7 +16,7 @@ export interface InboxMail {
   at: string;
 }
 
-export interface DevelopmentInbox extends MailTransport {
+export interface DevelopmentInbox extends EmailTransport {
   /** Newest first. */
   mails(): InboxMail[];
   find(id: string): InboxMail | undefined;
@@ -28,7 +28,7 @@ export function developmentInbox(now: () => Date): DevelopmentInbox {
   return {
     mails: () => kept,
     find: (id) => kept.find((mail) => mail.id === id),
-    async send(mail: Mail): Promise<void> {
+    async send(mail: Email): Promise<void> {
       kept.unshift(toInboxMail(mail, now()));
       kept.length = Math.min(kept.length, capacity);
     },
@@ -36,7 +36,7 @@ export function developmentInbox(now: () => Date): DevelopmentInbox {
   };
 }
 
-function toInboxMail(mail: Mail, at: Date): InboxMail {
+function toInboxMail(mail: Email, at: Date): InboxMail {
   const { id, subject, text, html } = mail;
   return {
     id: String(id),

@@ -4,7 +4,7 @@ export interface Address {
 }
 
 /** A mail ready to go. One recipient, always as an object: in a string, a comma would add another. */
-export interface Mail {
+export interface Email {
   /** The outbox's number for it. */
   id: number;
   to: Address;
@@ -18,7 +18,7 @@ export interface Mail {
 }
 
 /** Hands mails over; resolves once the other side has taken responsibility. */
-export interface MailTransport {
-  send(mail: Mail, signal: AbortSignal): Promise<void>;
+export interface EmailTransport {
+  send(mail: Email, signal: AbortSignal): Promise<void>;
   close(): void;
 }

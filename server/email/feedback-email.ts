@@ -1,12 +1,12 @@
 import type { Feedback } from '../../contract/feedback.ts';
 import { isEmail } from '../../contract/feedback-rules.ts';
-import { mailContent, type MailContent } from './layout.ts';
+import { mailContent, type EmailContent } from './layout.ts';
 import type { Address } from './email.ts';
 import { fields, paragraph, quote } from './pieces.ts';
 import { headerName } from './header-name.ts';
 
 /** What a visitor wrote, for the business. A reply goes to them if they left an address for it. */
-export function feedbackMail(businessName: string, feedback: Feedback): MailContent {
+export function feedbackEmailContent(businessName: string, feedback: Feedback): EmailContent {
   const { name, email, phone } = feedback;
   const replyTo = replyAddress(feedback);
   return mailContent({

@@ -1,8 +1,8 @@
-import { mailContent, type MailContent } from './layout.ts';
+import { mailContent, type EmailContent } from './layout.ts';
 import { paragraph } from './pieces.ts';
 
 /** Tells the owner that a message could not be handed over, without its content: that is erased. */
-export function feedbackUndeliverableMail(businessName: string): MailContent {
+export function feedbackUndeliverableEmail(businessName: string): EmailContent {
   return mailContent({
     subject: 'A feedback message could not be delivered',
     title: 'A message could not be delivered',

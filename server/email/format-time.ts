@@ -5,11 +5,11 @@ const format = new Intl.DateTimeFormat('en-US', {
 });
 
 /** Such as "November 21, 2026 at 10:00 AM UTC": we do not know where a person is. */
-export function momentInWords(moment: Date): string {
+export function formatTimestamp(moment: Date): string {
   return `${format.format(moment).replaceAll('\u202f', ' ')} UTC`;
 }
 
 /** Such as "10 minutes". */
-export function minutesInWords(minutes: number): string {
+export function formatMinutes(minutes: number): string {
   return minutes === 1 ? 'one minute' : `${minutes} minutes`;
 }

@@ -5,7 +5,7 @@ import type { Address } from './email.ts';
 import type { Piece } from './pieces.ts';
 
 /** A mail but for whom it is from and to. */
-export interface MailContent {
+export interface EmailContent {
   replyTo: Address | null;
   subject: string;
   text: string;
@@ -24,7 +24,7 @@ interface Letter {
 }
 
 /** Writes one letter twice, for mail programs that show HTML and for those that show text. */
-export function mailContent({ replyTo = null, subject, ...letter }: Letter): MailContent {
+export function mailContent({ replyTo = null, subject, ...letter }: Letter): EmailContent {
   return { replyTo, subject, text: asText(letter), html: asHtml(letter).source };
 }
 
@@ -35,7 +35,7 @@ function asText({ title, pieces, footnote }: Body): string {
 }
 
 /**
- * One card, system type, in the product's colors. Mail programs read neither variables nor most of
+ * One card, system type, in the product's colors. Email programs read neither variables nor most of
  * CSS: styles stand on the elements, and what is laid out is a table. Outlook on Windows knows no
  * `max-width`, so it gets a table of its own around.
  */

@@ -1,13 +1,13 @@
 import type { Db } from '../db/client.ts';
 import {
-  claimErrands,
-  endErrand,
-  nextErrandAt,
-  postponeErrand,
+  claimMessages,
+  finishMessage,
+  nextMessageAt,
+  postponeMessage,
   type OutboxRow,
 } from '../db/outbox.ts';
 import { isMissingReference } from '../db/statement-error.ts';
-import { composeMail } from './compose-email.ts';
+import { composeEmail } from './compose-email.ts';
 import type { Outbox, OutboxParts } from './outbox.ts';
 import { unseal } from './seal.ts';
 
@@ -42,7 +42,7 @@ export function createOutboxWorker(parts: OutboxParts, add: Outbox['add']): Work
     if (!started) return;
     clearTimeout(timer);
     void work()
-      .then(() => untilNextErrand(parts))
+      .then(() => untilNextMessage(parts))
       .catch((error: unknown) => {
         if (!closing.signal.aborted)
           parts.log.error({ err: error }, 'the outbox could not be worked off');
@@ -73,13 +73,13 @@ async function sendAllDue(
   closing: AbortSignal,
 ): Promise<void> {
   while (!closing.aborted) {
-    const rows = await claimErrands(parts.db, { now: parts.now(), most: batch, leaseSeconds });
+    const rows = await claimMessages(parts.db, { now: parts.now(), most: batch, leaseSeconds });
     if (rows.length === 0) return;
-    await Promise.all(rows.map((row) => runErrand(parts, add, row, closing)));
+    await Promise.all(rows.map((row) => deliverMessage(parts, add, row, closing)));
   }
 }
 
-async function runErrand(
+async function deliverMessage(
   parts: OutboxParts,
   add: Outbox['add'],
   row: OutboxRow,
@@ -89,20 +89,20 @@ async function runErrand(
   if (row.expiresAt <= now()) return giveUp(parts, add, row);
   let isSent;
   try {
-    isSent = await sendMail(
+    isSent = await sendEmail(
       parts,
       row,
       AbortSignal.any([closing, AbortSignal.timeout(sendTimeout)]),
     );
   } catch (error) {
-    if (closing.aborted) return postponeErrand(db, row.id, now());
+    if (closing.aborted) return postponeMessage(db, row.id, now());
     log.warn(
       { outbox: row.id, kind: row.kind, attempts: row.attempts, cause: errorKind(error) },
       'a mail was not accepted',
     );
-    return postponeErrand(db, row.id, nextTry(row, now()));
+    return postponeMessage(db, row.id, nextTry(row, now()));
   }
-  await endErrand(db, row.id, 'delivered', now());
+  await finishMessage(db, row.id, 'delivered', now());
   log.info(
     { outbox: row.id, kind: row.kind, attempts: row.attempts },
     isSent ? 'a mail was delivered' : 'no mail was to be sent',
@@ -110,10 +110,10 @@ async function runErrand(
 }
 
 /** False when there is nothing to send. */
-async function sendMail(parts: OutboxParts, row: OutboxRow, signal: AbortSignal): Promise<boolean> {
+async function sendEmail(parts: OutboxParts, row: OutboxRow, signal: AbortSignal): Promise<boolean> {
   if (!row.payload) throw new Error(`A waiting mail (outbox ${row.id}) has no content.`);
   const payload = unseal(parts.keys.key('outbox'), row.kind, row.payload);
-  const mail = await composeMail(parts, row, payload);
+  const mail = await composeEmail(parts, row, payload);
   if (mail) await parts.transport.send(mail, signal);
   return mail !== null;
 }
@@ -125,7 +125,7 @@ async function giveUp(parts: OutboxParts, add: Outbox['add'], row: OutboxRow): P
     await db.transaction(async (tx) => {
       // The notice first: who deletes its owner takes the two in this order, so neither waits for the other.
       if (row.kind === 'feedback') await addNotice(tx, add, row);
-      await endErrand(tx, row.id, 'undeliverable', now());
+      await finishMessage(tx, row.id, 'undeliverable', now());
     });
   } catch (error) {
     // Owner, business and this row were deleted while it was held.
@@ -154,8 +154,8 @@ function nextTry({ attempts, expiresAt }: OutboxRow, now: Date): Date {
   return new Date(Math.min(planned, expiresAt.getTime()));
 }
 
-async function untilNextErrand({ db, now }: OutboxParts): Promise<number> {
-  const next = await nextErrandAt(db);
+async function untilNextMessage({ db, now }: OutboxParts): Promise<number> {
+  const next = await nextMessageAt(db);
   if (!next) return longestNap;
   return Math.min(Math.max(next.getTime() - now().getTime(), 250), longestNap);
 }

@@ -1,19 +1,19 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/client.ts';
-import { deleteErrands, insertErrand, isErrandWaiting, readUnownedErrands } from '../db/outbox.ts';
+import { deleteMessages, insertMessage, isMessageWaiting, readUnownedMessages } from '../db/outbox.ts';
 import type { Keys } from '../config/app-keys.ts';
-import type { Desk, ErrandKind, Errands } from './compose-email.ts';
-import type { MailTransport } from './email.ts';
+import type { EmailContext, EmailKind, EmailPayloads } from './compose-email.ts';
+import type { EmailTransport } from './email.ts';
 import { createOutboxWorker } from './outbox-worker.ts';
 import { seal, unseal } from './seal.ts';
 
-export interface Errand<Kind extends ErrandKind = ErrandKind> {
+export interface OutboxMessage<Kind extends EmailKind = EmailKind> {
   kind: Kind;
   userId: number | null;
   businessId: number | null;
   /** What tells a repeat of the same request; null where there is none. */
   keyHash: string | null;
-  payload: Errands[Kind];
+  payload: EmailPayloads[Kind];
   /** How long it may wait for a mail server. */
   hours: number;
 }
@@ -24,7 +24,7 @@ export interface Outbox {
    * @returns the mail's id, which the development inbox shows it under; null when the same key was
    * used before.
    */
-  add<Kind extends ErrandKind>(db: Db, errand: Errand<Kind>): Promise<number | null>;
+  add<Kind extends EmailKind>(db: Db, message: OutboxMessage<Kind>): Promise<number | null>;
   /** Whether a mail is still on its way: neither delivered nor given up. */
   isWaiting(id: number): Promise<boolean>;
   /** Takes back the waiting mails about an account to this address; one that is just leaving leaves. */
@@ -38,50 +38,50 @@ export interface Outbox {
   close(): Promise<void>;
 }
 
-export interface OutboxParts extends Desk {
+export interface OutboxParts extends EmailContext {
   keys: Keys;
-  transport: MailTransport;
+  transport: EmailTransport;
   log: FastifyBaseLogger;
 }
 
 /** The general outbox: encrypted rows that leave as mail, at least once, and are erased as they do. */
 export function createOutbox(parts: OutboxParts): Outbox {
-  const add: Outbox['add'] = (db, errand) => addErrand(parts, db, errand);
+  const add: Outbox['add'] = (db, message) => addMessage(parts, db, message);
   const worker = createOutboxWorker(parts, add);
   return {
     add,
-    isWaiting: (id) => isErrandWaiting(parts.db, id),
-    withdraw: (db, address) => withdrawErrands(parts, db, address),
+    isWaiting: (id) => isMessageWaiting(parts.db, id),
+    withdraw: (db, address) => withdrawMessages(parts, db, address),
     ...worker,
   };
 }
 
-function addErrand(
+function addMessage(
   parts: OutboxParts,
   db: Db,
-  { payload, hours, ...errand }: Errand,
+  { payload, hours, ...message }: OutboxMessage,
 ): Promise<number | null> {
   const now = parts.now();
-  return insertErrand(db, {
-    ...errand,
-    payload: seal(parts.keys.key('outbox'), errand.kind, payload),
+  return insertMessage(db, {
+    ...message,
+    payload: seal(parts.keys.key('outbox'), message.kind, payload),
     expiresAt: new Date(now.getTime() + hours * 3_600_000),
     now,
   });
 }
 
 /** Who such a mail is for is sealed with it, so that the table does not tell; few of them wait at once. */
-async function withdrawErrands({ keys }: OutboxParts, db: Db, address: string): Promise<void> {
+async function withdrawMessages({ keys }: OutboxParts, db: Db, address: string): Promise<void> {
   const key = keys.key('outbox');
-  const ids = (await readUnownedErrands(db))
+  const ids = (await readUnownedMessages(db))
     .filter(({ kind, payload }) => payload && addressOf(key, kind, payload) === address)
     .map(({ id }) => id);
-  if (ids.length > 0) await deleteErrands(db, ids);
+  if (ids.length > 0) await deleteMessages(db, ids);
 }
 
 function addressOf(key: Buffer, kind: string, payload: Buffer): string | null {
   try {
-    const { to } = unseal(key, kind, payload) as { to?: string }; // some `Errands`
+    const { to } = unseal(key, kind, payload) as { to?: string }; // some `EmailPayloads`
     return to ?? null;
   } catch {
     return null; // sealed under an earlier APP_SECRET: nobody can send it either

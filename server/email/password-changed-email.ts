@@ -1,7 +1,7 @@
 import { brand } from '../../contract/brand.ts';
 import { greeting } from './account-greeting.ts';
-import { mailContent, type MailContent } from './layout.ts';
-import { momentInWords } from './format-time.ts';
+import { mailContent, type EmailContent } from './layout.ts';
+import { formatTimestamp } from './format-time.ts';
 import { button, link, paragraph } from './pieces.ts';
 
 interface ChangedPassword {
@@ -12,7 +12,7 @@ interface ChangedPassword {
 }
 
 /** Tells the owner of an account what somebody who can read their mail may have done. */
-export function passwordChangedMail(change: ChangedPassword): MailContent {
+export function passwordChangedEmail(change: ChangedPassword): EmailContent {
   const { name, at, publicUrl, contactEmail } = change;
   return mailContent({
     subject: `Your ${brand.name} password was changed`,
@@ -21,7 +21,7 @@ export function passwordChangedMail(change: ChangedPassword): MailContent {
     pieces: [
       greeting(name),
       paragraph(
-        `The password of your account was changed on ${momentInWords(at)}, and all devices were signed out. If it was you, sign in with the new one:`,
+        `The password of your account was changed on ${formatTimestamp(at)}, and all devices were signed out. If it was you, sign in with the new one:`,
       ),
       button('Sign in', `${publicUrl}/auth`),
       paragraph(

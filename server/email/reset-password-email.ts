@@ -1,7 +1,7 @@
 import { brand } from '../../contract/brand.ts';
 import { greeting } from './account-greeting.ts';
-import { mailContent, type MailContent } from './layout.ts';
-import { minutesInWords } from './format-time.ts';
+import { mailContent, type EmailContent } from './layout.ts';
+import { formatMinutes } from './format-time.ts';
 import { button, code, paragraph, type Piece } from './pieces.ts';
 
 interface Reset {
@@ -15,16 +15,16 @@ interface Reset {
 }
 
 /** Two ways to a new password in one mail, of which the first that is used ends the other. */
-export function resetPasswordMail(reset: Reset): MailContent {
+export function resetPasswordEmail(reset: Reset): EmailContent {
   const { name, token, linkMinutes, publicUrl } = reset;
   return mailContent({
     subject: `Reset your ${brand.name} password`,
     title: 'Choose a new password',
-    preview: `The link in this mail works for ${minutesInWords(linkMinutes)}.`,
+    preview: `The link in this mail works for ${formatMinutes(linkMinutes)}.`,
     pieces: [
       greeting(name),
       paragraph(
-        `You asked for a new password. This link works once, within ${minutesInWords(linkMinutes)}:`,
+        `You asked for a new password. This link works once, within ${formatMinutes(linkMinutes)}:`,
       ),
       button(
         'Choose a new password',
@@ -41,7 +41,7 @@ export function resetPasswordMail(reset: Reset): MailContent {
 
 function byCode({ code: digits, codeMinutes }: Reset): Piece[] {
   return [
-    paragraph(`Or enter this code where you asked for it, within ${minutesInWords(codeMinutes)}:`),
+    paragraph(`Or enter this code where you asked for it, within ${formatMinutes(codeMinutes)}:`),
     code(digits),
   ];
 }

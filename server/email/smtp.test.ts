@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startMailServer, type MailServer } from '../testing/mail-server.ts';
-import type { Mail } from './email.ts';
+import type { Email } from './email.ts';
 import { smtpTransport } from './smtp.ts';
 
 const impatient = { connectionTimeout: 200, greetingTimeout: 200, socketTimeout: 200 };
@@ -61,7 +61,7 @@ it('reads neither files nor addresses that a text names', async () => {
   transport.close();
 });
 
-const mail: Mail = {
+const mail: Email = {
   id: 1,
   to: { name: 'Olive', address: 'owner@example.com' },
   from: { name: 'Fourgood', address: 'no-reply@example.com' },

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
-import type { Mail, MailTransport } from './email.ts';
+import type { Email, EmailTransport } from './email.ts';
 
 /** Waits, in milliseconds, that end a stalled conversation well before the outbox's lease does. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Any SMTP server by its URL. A mail's parts can name neither files nor addresses to fetch. */
-export function smtpTransport(url: string, waits = patience): MailTransport {
+export function smtpTransport(url: string, waits = patience): EmailTransport {
   const transporter = createTransport({
     url,
     ...waits,
@@ -13,9 +13,9 @@ export function smtpTransport(url: string, waits = patience): MailTransport {
     disableUrlAccess: true,
   });
   return {
-    async send(mail: Mail, signal: AbortSignal): Promise<void> {
+    async send(mail: Email, signal: AbortSignal): Promise<void> {
       const { id: _id, replyTo, ...rest } = mail;
-      await transporter.sendMail({
+      await transporter.sendEmail({
         ...rest,
         ...(replyTo && { replyTo }),
         headers: { 'Auto-Submitted': 'auto-generated' },

@@ -1,7 +1,7 @@
 import { brand } from '../../contract/brand.ts';
 import { greeting } from './account-greeting.ts';
-import { mailContent, type MailContent } from './layout.ts';
-import { minutesInWords } from './format-time.ts';
+import { mailContent, type EmailContent } from './layout.ts';
+import { formatMinutes } from './format-time.ts';
 import { code, link, paragraph } from './pieces.ts';
 
 interface Verification {
@@ -13,18 +13,18 @@ interface Verification {
 }
 
 /** The code that proves an address at registration. */
-export function verifyEmailMail({ name, minutes, publicUrl, ...given }: Verification): MailContent {
+export function verificationEmail({ name, minutes, publicUrl, ...given }: Verification): EmailContent {
   const page = `${publicUrl}/auth?verify=true`;
   return mailContent({
     subject: `Your ${brand.name} verification code`,
     title: 'Confirm your e-mail address',
-    preview: `The code in this mail works for ${minutesInWords(minutes)}.`,
+    preview: `The code in this mail works for ${formatMinutes(minutes)}.`,
     pieces: [
       greeting(name),
       paragraph('Your verification code is:'),
       code(given.code),
       paragraph(
-        `Enter it in the browser where you registered, within ${minutesInWords(minutes)}. If you closed that page, open `,
+        `Enter it in the browser where you registered, within ${formatMinutes(minutes)}. If you closed that page, open `,
         link(page),
         ' there.',
       ),

@@ -6,7 +6,7 @@ import { readOverview } from '../domain/admin/read-overview.ts';
 import { toggleUser } from '../domain/admin/toggle-user.ts';
 import type { Serve } from '../http/endpoints.ts';
 
-export function serveAdminDeeds(serve: Serve, ctx: Context): void {
+export function serveAdminActions(serve: Serve, ctx: Context): void {
   serve(api.toggleUser, ({ actor, params, body }) =>
     toggleUser(ctx, actor, params.userId, body.isActive),
   );

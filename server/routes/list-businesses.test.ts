@@ -134,11 +134,11 @@ it('tells how much feedback of the last 30 days could not be delivered, and when
   const owner = await server.addOwner();
   const { id } = await server.addBusiness({ userId: owner.id, name: 'A' });
   const other = await server.addBusiness({ userId: owner.id, name: 'B' });
-  await addErrand(id, { endedAt: new Date(now.getTime() - 29 * day) });
-  await addErrand(id, { endedAt: new Date(now.getTime() - 2 * day) });
-  await addErrand(id, { endedAt: new Date(now.getTime() - 31 * day) });
-  await addErrand(id, { kind: 'feedback_undeliverable' });
-  await addErrand(other.id, { status: 'delivered' });
+  await addMessage(id, { endedAt: new Date(now.getTime() - 29 * day) });
+  await addMessage(id, { endedAt: new Date(now.getTime() - 2 * day) });
+  await addMessage(id, { endedAt: new Date(now.getTime() - 31 * day) });
+  await addMessage(id, { kind: 'feedback_undeliverable' });
+  await addMessage(other.id, { status: 'delivered' });
   const [first, second] = await listed(await server.signIn(owner));
   expect(first?.undelivered).toEqual({ count: 2, last: '2026-11-19T23:30:00.000Z' });
   expect(second?.undelivered).toBeNull();
@@ -182,8 +182,8 @@ async function addBusyBusiness(userId: number, n: number): Promise<void> {
   }
 }
 
-/** A row of the outbox whose errand has ended. */
-async function addErrand(
+/** A row of the outbox whose message has ended. */
+async function addMessage(
   businessId: number,
   { kind = 'feedback', status = 'undeliverable', endedAt = now },
 ): Promise<void> {

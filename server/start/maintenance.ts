@@ -6,7 +6,7 @@ import { deleteExpiredChallenges } from '../db/email-challenges.ts';
 import { gatherSizeChanges } from '../db/installation.ts';
 import { deleteOrphanLogos } from '../db/logos.ts';
 import { deleteModelBudgets } from '../db/model-budgets.ts';
-import { deleteEndedErrands } from '../db/outbox.ts';
+import { deleteFinishedMessages } from '../db/outbox.ts';
 import { deleteExpiredLimits } from '../db/rate-limits.ts';
 import { deleteExpiredSessions } from '../db/sessions.ts';
 import { deleteUnprovenUsers } from '../db/users.ts';
@@ -43,7 +43,7 @@ export async function sweep({ db, now }: Pick<Context, 'db' | 'now'>): Promise<v
   await deleteDraftRequests(db, new Date(time - requestHours * hour));
   await deleteFingerprints(db, firstOf(fingerprintDays));
   await deleteModelBudgets(db, firstOf(budgetDays));
-  await deleteEndedErrands(db, new Date(time - endedDays * 24 * hour));
+  await deleteFinishedMessages(db, new Date(time - endedDays * 24 * hour));
   await deleteOrphanLogos(db, new Date(time - orphanHours * hour));
   await deleteExpiredSessions(db, now());
   await deleteExpiredChallenges(db, now());

@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Context } from '../context.ts';
-import type { Errands } from '../email/compose-email.ts';
+import type { EmailPayloads } from '../email/compose-email.ts';
 import { unseal } from '../email/seal.ts';
 import { testPassword } from './people.ts';
 import { post, type Extras } from './requests.ts';
@@ -94,31 +94,31 @@ export function cookiesOf({ cookies }: LightMyRequestResponse): Record<string, s
   );
 }
 
-type AccountMail<Kind extends keyof Errands> = { kind: Kind } & Errands[Kind];
+type AccountEmail<Kind extends keyof EmailPayloads> = { kind: Kind } & EmailPayloads[Kind];
 
 /** Mails of one kind that wait for an address, newest last: what their reader will read. */
-export async function waitingMails<Kind extends keyof Errands>(
+export async function waitingMails<Kind extends keyof EmailPayloads>(
   { pool, keys }: Pick<Context, 'pool' | 'keys'>,
   kind: Kind,
   to?: string,
-): Promise<AccountMail<Kind>[]> {
+): Promise<AccountEmail<Kind>[]> {
   const { rows } = await pool.query<{ payload: Buffer }>(
     `select payload from outbox where kind = $1 and status = 'waiting' order by id`,
     [kind],
   );
   const mails = rows.map(({ payload }) => ({
     kind,
-    ...(unseal(keys.key('outbox'), kind, payload) as Errands[Kind]), // sealed as this kind
+    ...(unseal(keys.key('outbox'), kind, payload) as EmailPayloads[Kind]), // sealed as this kind
   }));
   return mails.filter((mail) => to === undefined || ('to' in mail && mail.to === to));
 }
 
 /** The newest mail of one kind for an address. @throws when there is none */
-export async function newestMail<Kind extends keyof Errands>(
+export async function newestMail<Kind extends keyof EmailPayloads>(
   ctx: Pick<Context, 'pool' | 'keys'>,
   kind: Kind,
   to: string,
-): Promise<AccountMail<Kind>> {
+): Promise<AccountEmail<Kind>> {
   const mail = (await waitingMails(ctx, kind, to)).at(-1);
   if (mail) return mail;
   throw new Error(`No mail of kind ${kind} waits for ${to}.`);

@@ -6,7 +6,7 @@ type Answer = Promise<LightMyRequestResponse>;
 type Cookies = Record<string, string>;
 
 /** What admins do to users, and what is told of it, as somebody's browser calls it. */
-export function adminDeeds(app: FastifyInstance, cookies: Cookies = {}) {
+export function adminActions(app: FastifyInstance, cookies: Cookies = {}) {
   const read = (url: string): Answer => app.inject({ url, cookies });
   return {
     toggle: (userId: number, isActive: unknown): Answer =>
@@ -22,4 +22,4 @@ export function adminDeeds(app: FastifyInstance, cookies: Cookies = {}) {
   };
 }
 
-export type AdminDeeds = ReturnType<typeof adminDeeds>;
+export type AdminActions = ReturnType<typeof adminActions>;

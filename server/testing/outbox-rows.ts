@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 
-export interface StoredErrand {
+export interface StoredMessage {
   kind: string;
   status: string;
   payload: Buffer | null;
@@ -10,13 +10,13 @@ export interface StoredErrand {
 }
 
 /** The outbox as it lies in the database, oldest row first. */
-export async function outboxRows({ pool }: Pick<Context, 'pool'>): Promise<StoredErrand[]> {
-  const { rows } = await pool.query<StoredErrand>('select * from outbox order by id');
+export async function outboxRows({ pool }: Pick<Context, 'pool'>): Promise<StoredMessage[]> {
+  const { rows } = await pool.query<StoredMessage>('select * from outbox order by id');
   return rows;
 }
 
 /** The only row of the outbox. @throws when there are none, or several */
-export async function onlyOutboxRow(ctx: Pick<Context, 'pool'>): Promise<StoredErrand> {
+export async function onlyOutboxRow(ctx: Pick<Context, 'pool'>): Promise<StoredMessage> {
   const [row, ...more] = await outboxRows(ctx);
   if (row && more.length === 0) return row;
   throw new Error(`The outbox holds ${more.length + (row ? 1 : 0)} rows, not one.`);

@@ -43,7 +43,7 @@ const quickCost: HashCost = { ...standardCost, memory: 64, passes: 1 };
 const fixedSecret = 'the same in every run of the tests';
 
 /**
- * The real server on a database of its own, to inject requests into. Mail waits in the outbox until a
+ * The real server on a database of its own, to inject requests into. Email waits in the outbox until a
  * test calls `ctx.outbox.work()` or `start()`.
  * @param env variables as a person would set them; @param overrides the clock or the mail transport.
  */

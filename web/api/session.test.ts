@@ -142,8 +142,8 @@ it.each([
 });
 
 /** The server answers that nobody is signed in, where this was done last in the browser. */
-function learnNobody(lastDeed: string | null): void {
-  vi.stubGlobal('localStorage', { getItem: () => lastDeed });
+function learnNobody(lastAdminAction: string | null): void {
+  vi.stubGlobal('localStorage', { getItem: () => lastAdminAction });
   queries.setQueryData(sessionKey, null);
 }
 

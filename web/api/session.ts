@@ -91,13 +91,13 @@ function dropPrivateData(queries: QueryClient): void {
 /** Holds what was done last in this browser, and when: other tabs are told of each other value. */
 const signalKey = 'fourgood-session';
 
-type Deed = 'in' | 'out';
+type SessionChange = 'in' | 'out';
 
 /** The last signal that is no news of another tab: this page has given it, or came to find it. */
 let knownSignal: string | null = null;
 
-function tellOtherTabs(deed: Deed): void {
-  knownSignal = `${deed} ${Date.now()}`;
+function tellOtherTabs(change: SessionChange): void {
+  knownSignal = `${change} ${Date.now()}`;
   try {
     localStorage.setItem(signalKey, knownSignal);
   } catch {
@@ -115,7 +115,7 @@ function lastSignal(): string | null {
 
 /** Whether nobody is signed in because somebody wanted it so, and not because a session has ended. */
 export function hasSignedOut(): boolean {
-  return lastSignal()?.startsWith('out' satisfies Deed) ?? false;
+  return lastSignal()?.startsWith('out' satisfies SessionChange) ?? false;
 }
 
 /** Whether that was done in another tab, while this page was open. */

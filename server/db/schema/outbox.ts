@@ -16,7 +16,7 @@ import { bytea, moment } from './columns.ts';
 
 /**
  * Mail on its way out. `payload` is AES-256-GCM over the mail's own data and becomes null in the
- * transaction that ends the row's errand; what is left tells a repeat that it was here before.
+ * transaction that ends the row's message; what is left tells a repeat that it was here before.
  */
 export const outbox = pgTable(
   'outbox',

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import type { Errands } from '../../email/compose-email.ts';
+import type { EmailPayloads } from '../../email/compose-email.ts';
 
-type AccountMailKind = Exclude<keyof Errands, 'feedback' | 'feedback_undeliverable'>;
+type AccountEmailKind = Exclude<keyof EmailPayloads, 'feedback' | 'feedback_undeliverable'>;
 
 /**
  * Writes a mail about an account down, in the caller's transaction; `ctx.outbox.wake` sends it once that
@@ -10,11 +10,11 @@ type AccountMailKind = Exclude<keyof Errands, 'feedback' | 'feedback_undeliverab
  * @param minutes how long it is worth delivering.
  * @returns the mail's id; null where none will be sent.
  */
-export async function addAccountMail<Kind extends AccountMailKind>(
+export async function addAccountEmail<Kind extends AccountEmailKind>(
   { outbox }: Pick<Context, 'outbox'>,
   tx: Db,
   kind: Kind,
-  payload: Errands[Kind],
+  payload: EmailPayloads[Kind],
   minutes: number,
 ): Promise<number | null> {
   const id = await outbox.add(tx, {

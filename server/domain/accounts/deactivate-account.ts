@@ -1,13 +1,13 @@
 import type { CurrentUser } from '../../../contract/accounts.ts';
 import type { Context } from '../../context.ts';
-import { recordDeed } from '../../db/audit.ts';
+import { recordAdminAction } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import { deleteChallenges } from '../../db/email-challenges.ts';
 import { deleteSessionsOf } from '../../db/sessions.ts';
 import { deactivateUser, type UserRow } from '../../db/users.ts';
 import type { Actor } from '../actor.ts';
 import { Problem } from '../domain-error.ts';
-import { addAccountMail, newsMinutes } from './account-emails.ts';
+import { addAccountEmail, newsMinutes } from './account-emails.ts';
 import { presentUser } from './present-user.ts';
 
 /**
@@ -33,7 +33,7 @@ async function deactivate(ctx: Context, tx: Db, id: number): Promise<UserRow | n
   if (!user) return null;
   await deleteSessionsOf(tx, id);
   await deleteChallenges(tx, { userId: id });
-  await recordDeed(tx, {
+  await recordAdminAction(tx, {
     actorId: id,
     actorKind: 'user',
     action: 'deactivate_account',
@@ -41,6 +41,6 @@ async function deactivate(ctx: Context, tx: Db, id: number): Promise<UserRow | n
     targetId: id,
   });
   const { email: to, name } = user;
-  await addAccountMail(ctx, tx, 'account_deactivated', { to, name }, newsMinutes);
+  await addAccountEmail(ctx, tx, 'account_deactivated', { to, name }, newsMinutes);
   return user;
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts';
 import { deleteChallenges, insertChallenge } from '../../db/email-challenges.ts';
 import { lockUserByEmail } from '../../db/users.ts';
 import { minutesOf } from '../../email/compose-email.ts';
-import { addAccountMail, newsMinutes } from './account-emails.ts';
+import { addAccountEmail, newsMinutes } from './account-emails.ts';
 import { nobody } from './challenges.ts';
 import { inMinutes } from './in-minutes.ts';
 import { hashToken, randomCode, randomToken } from './tokens.ts';
@@ -49,7 +49,7 @@ async function writeDown(
     codeExpiresAt: inMinutes(now, minutesOf.resetCode),
     expiresAt: inMinutes(now, minutesOf.resetLink),
   });
-  if (!user || !isAdded) return addAccountMail(ctx, tx, 'no_mail', {}, newsMinutes);
+  if (!user || !isAdded) return addAccountEmail(ctx, tx, 'no_mail', {}, newsMinutes);
   const payload = { to: user.email, name: user.name, token, code };
-  return addAccountMail(ctx, tx, 'reset_password', payload, minutesOf.resetLink);
+  return addAccountEmail(ctx, tx, 'reset_password', payload, minutesOf.resetLink);
 }

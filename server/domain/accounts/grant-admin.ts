@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { recordDeed } from '../../db/audit.ts';
+import { recordAdminAction } from '../../db/audit.ts';
 import { findUserByEmail, promoteToAdmin } from '../../db/users.ts';
 
 /** Why there is an admin now, or none. */
@@ -18,7 +18,7 @@ export async function grantAdmin({ db }: Pick<Context, 'db'>, email: string): Pr
     if (!user.isActive) return 'deactivated';
     const targetId = await promoteToAdmin(tx, email);
     if (targetId === null) return 'already_admin';
-    await recordDeed(tx, {
+    await recordAdminAction(tx, {
       actorKind: 'system',
       action: 'grant_admin',
       targetKind: 'user',

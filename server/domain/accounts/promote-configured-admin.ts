@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { recordDeed } from '../../db/audit.ts';
+import { recordAdminAction } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import { promoteToAdmin } from '../../db/users.ts';
 
@@ -20,7 +20,7 @@ export async function promoteConfiguredAdmin(
 async function promote(tx: Db, email: string): Promise<void> {
   const targetId = await promoteToAdmin(tx, email);
   if (targetId === null) return;
-  await recordDeed(tx, {
+  await recordAdminAction(tx, {
     actorKind: 'system',
     action: 'grant_admin',
     targetKind: 'user',

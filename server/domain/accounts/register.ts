@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { deleteChallenges, insertChallenge } from '../../db/email-challenges.ts';
 import { lockOrAddUser } from '../../db/users.ts';
 import { minutesOf } from '../../email/compose-email.ts';
-import { addAccountMail, newsMinutes } from './account-emails.ts';
+import { addAccountEmail, newsMinutes } from './account-emails.ts';
 import { makeBinding } from './binding.ts';
 import { inMinutes } from './in-minutes.ts';
 import { neutralName } from './neutral-name.ts';
@@ -60,10 +60,10 @@ async function writeDown(ctx: Context, tx: Db, attempt: Attempt): Promise<number
   const { name, email, code } = attempt;
   const user = await lockOrAddUser(tx, { name: neutralName(email), email, createdAt: ctx.now() });
   if (await addChallenge(ctx, tx, user.id, attempt)) {
-    return addAccountMail(ctx, tx, 'verify_email', { to: email, name, code }, minutesOf.verifyCode);
+    return addAccountEmail(ctx, tx, 'verify_email', { to: email, name, code }, minutesOf.verifyCode);
   }
-  if (!user.isActive) return addAccountMail(ctx, tx, 'no_mail', {}, newsMinutes);
-  return addAccountMail(ctx, tx, 'account_exists', { to: email, name: user.name }, newsMinutes);
+  if (!user.isActive) return addAccountEmail(ctx, tx, 'no_mail', {}, newsMinutes);
+  return addAccountEmail(ctx, tx, 'account_exists', { to: email, name: user.name }, newsMinutes);
 }
 
 /** False for who has an account already, proven or deactivated: what is written then is a decoy. */

@@ -17,7 +17,7 @@ import {
   type UserRow,
 } from '../../db/users.ts';
 import { Problem } from '../domain-error.ts';
-import { addAccountMail, newsMinutes } from './account-emails.ts';
+import { addAccountEmail, newsMinutes } from './account-emails.ts';
 import { matchCode, notProven } from './challenges.ts';
 import { checkNewPassword } from './password-policy.ts';
 import { promoteConfiguredAdmin } from './promote-configured-admin.ts';
@@ -99,7 +99,7 @@ async function changeOnce(
   await deleteChallenges(tx, { userId: id });
   await promoteConfiguredAdmin(ctx, tx, user);
   const { email: to, name } = user;
-  await addAccountMail(ctx, tx, 'password_changed', { to, name }, newsMinutes);
+  await addAccountEmail(ctx, tx, 'password_changed', { to, name }, newsMinutes);
   return true;
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { recordDeed } from '../../db/audit.ts';
+import { recordAdminAction } from '../../db/audit.ts';
 import { demoteAdmin, findUserByEmail, lockAdmins } from '../../db/users.ts';
 
 export type Revoked = 'revoked' | 'no_admin' | 'unknown' | 'last_admin';
@@ -22,7 +22,7 @@ export async function revokeAdmin(
     const isLast = able.length === 1 && able[0]?.id === target.id;
     if (isLast && !force) return 'last_admin';
     await demoteAdmin(tx, target.id);
-    await recordDeed(tx, {
+    await recordAdminAction(tx, {
       actorKind: 'system',
       action: 'revoke_admin',
       targetKind: 'user',

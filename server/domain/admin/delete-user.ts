@@ -1,11 +1,11 @@
 import type { Context } from '../../context.ts';
-import { recordDeed } from '../../db/audit.ts';
+import { recordAdminAction } from '../../db/audit.ts';
 import { lockBusinessesOf } from '../../db/businesses.ts';
 import { deleteOrphanLogos } from '../../db/logos.ts';
 import { retireSlugs } from '../../db/retired-slugs.ts';
 import { deleteUserRow } from '../../db/users.ts';
 import type { Actor } from '../actor.ts';
-import { actingOnOther, lockForDeed } from './lock-for-admin-action.ts';
+import { actingOnOther, lockForAdminAction } from './lock-for-admin-action.ts';
 
 /**
  * Forgets somebody else's account with all that hangs on it, at once on every process (K-32, C-60):
@@ -21,7 +21,7 @@ export async function deleteUser(
 ): Promise<{ success: true }> {
   const admin = actingOnOther(actor, userId, 'delete');
   await ctx.db.transaction(async (tx) => {
-    const { email } = await lockForDeed(tx, admin, userId);
+    const { email } = await lockForAdminAction(tx, admin, userId);
     const businesses = await lockBusinessesOf(tx, userId);
     await ctx.outbox.withdraw(tx, email);
     await deleteUserRow(tx, userId);
@@ -33,7 +33,7 @@ export async function deleteUser(
       tx,
       businesses.flatMap(({ logoHash }) => logoHash ?? []),
     );
-    await recordDeed(tx, {
+    await recordAdminAction(tx, {
       actorId: admin.id,
       actorKind: 'admin',
       action: 'delete_user',

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../../contract/admin.ts';
 import type { Context } from '../../context.ts';
-import { readDeeds, type DeedRow } from '../../db/audit.ts';
+import { readAdminActions, type AdminActionRow } from '../../db/audit.ts';
 import type { Actor } from '../actor.ts';
 
 /**
@@ -12,10 +12,10 @@ export async function listAudit(
   _actor: Actor,
   { before, limit }: { before?: number | undefined; limit: number },
 ): Promise<AuditEntry[]> {
-  return (await readDeeds(db, { before, limit })).map(presentDeed);
+  return (await readAdminActions(db, { before, limit })).map(presentAdminAction);
 }
 
-function presentDeed({ deed, actorName, userName, businessName }: DeedRow): AuditEntry {
+function presentAdminAction({ deed, actorName, userName, businessName }: AdminActionRow): AuditEntry {
   const { id, at, actorKind, actorId, action, targetKind, targetId, detail } = deed;
   return {
     id,

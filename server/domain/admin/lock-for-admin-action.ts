@@ -20,7 +20,7 @@ export function actingOnOther(actor: Actor, userId: number, what: string): Signe
  * waits, and then is no admin any more.
  * @throws Problem `sign_in_required`, `forbidden`, `not_found`
  */
-export async function lockForDeed(
+export async function lockForAdminAction(
   tx: Db,
   { id: actorId }: SignedIn,
   userId: number,

@@ -1,11 +1,11 @@
 import type { AdminUser } from '../../../contract/admin.ts';
 import type { Context } from '../../context.ts';
-import { recordDeed } from '../../db/audit.ts';
+import { recordAdminAction } from '../../db/audit.ts';
 import { deleteChallenges } from '../../db/email-challenges.ts';
 import { deleteSessionsOf } from '../../db/sessions.ts';
 import { setUserActive } from '../../db/users.ts';
 import type { Actor } from '../actor.ts';
-import { actingOnOther, lockForDeed } from './lock-for-admin-action.ts';
+import { actingOnOther, lockForAdminAction } from './lock-for-admin-action.ts';
 import { readUserAsAdmin } from './read-user-as-admin.ts';
 
 /**
@@ -21,14 +21,14 @@ export async function toggleUser(
 ): Promise<AdminUser> {
   const admin = actingOnOther(actor, userId, isActive ? 'activate' : 'deactivate');
   await ctx.db.transaction(async (tx) => {
-    const user = await lockForDeed(tx, admin, userId);
+    const user = await lockForAdminAction(tx, admin, userId);
     if (user.isActive === isActive) return;
     await setUserActive(tx, userId, isActive, ctx.now());
     if (!isActive) {
       await deleteSessionsOf(tx, userId);
       await deleteChallenges(tx, { userId });
     }
-    await recordDeed(tx, {
+    await recordAdminAction(tx, {
       actorId: admin.id,
       actorKind: 'admin',
       action: isActive ? 'activate_user' : 'deactivate_user',

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Deed } from '../../../contract/admin-actions.ts';
+import type { AdminAction } from '../../../contract/admin-actions.ts';
 import type { Context } from '../../context.ts';
-import { recordDeed } from '../../db/audit.ts';
+import { recordAdminAction } from '../../db/audit.ts';
 import {
   lockBusiness,
   updateBusinessRow,
@@ -68,17 +68,17 @@ async function recordChange(
   changes: BusinessChanges,
 ): Promise<void> {
   if (actor.id === business.userId) return;
-  await recordDeed(tx, {
+  await recordAdminAction(tx, {
     actorId: actor.id,
     actorKind: 'admin',
-    action: deedOf(changes),
+    action: adminActionOf(changes),
     targetKind: 'business',
     targetId: business.id,
     detail: { fields: Object.keys(changes) },
   });
 }
 
-function deedOf({ isActive }: BusinessChanges): Deed {
+function adminActionOf({ isActive }: BusinessChanges): AdminAction {
   if (isActive === undefined) return 'edit_business';
   return isActive ? 'activate_business' : 'deactivate_business';
 }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UserRow } from '../../db/users.ts';
-import { adminDeeds, type AdminDeeds } from '../../testing/admin-actions.ts';
+import { adminActions, type AdminActions } from '../../testing/admin-actions.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let admin: UserRow;
 let target: UserRow;
 /** Who calls, by what they are. */
-let callers: Record<string, AdminDeeds>;
+let callers: Record<string, AdminActions>;
 
 beforeAll(async () => {
   server = await startTestServer({ LIMITS: 'off' });
@@ -21,12 +21,12 @@ beforeAll(async () => {
     await addOwner({ isAdmin: true }),
   ];
   callers = {
-    stranger: adminDeeds(app),
-    owner: adminDeeds(app, await signIn(owner)),
-    target: adminDeeds(app, await signIn(target)),
-    admin: adminDeeds(app, await signIn(admin)),
-    'deactivated admin': adminDeeds(app, await signIn(closed)),
-    'revoked admin': adminDeeds(app, await signIn(revoked)),
+    stranger: adminActions(app),
+    owner: adminActions(app, await signIn(owner)),
+    target: adminActions(app, await signIn(target)),
+    admin: adminActions(app, await signIn(admin)),
+    'deactivated admin': adminActions(app, await signIn(closed)),
+    'revoked admin': adminActions(app, await signIn(revoked)),
   };
   await callers['admin']?.toggle(closed.id, false);
   await server.ctx.pool.query('update users set is_admin = false where id = $1', [revoked.id]);
@@ -43,10 +43,10 @@ const refused = [
 ] as const;
 
 const deeds = {
-  'K-33 deactivating a user': (by: AdminDeeds) => by.toggle(target.id, false),
-  'K-32 deleting a user': (by: AdminDeeds) => by.remove(target.id),
-  'reading the audit trail': (by: AdminDeeds) => by.audit(),
-  'reading the overview': (by: AdminDeeds) => by.overview(),
+  'K-33 deactivating a user': (by: AdminActions) => by.toggle(target.id, false),
+  'K-32 deleting a user': (by: AdminActions) => by.remove(target.id),
+  'reading the audit trail': (by: AdminActions) => by.audit(),
+  'reading the overview': (by: AdminActions) => by.overview(),
 };
 
 describe.each(Object.entries(deeds))('%s', (_what, deed) => {
@@ -59,7 +59,7 @@ describe.each(Object.entries(deeds))('%s', (_what, deed) => {
   });
 });
 
-it.each<[string, (by: AdminDeeds) => ReturnType<AdminDeeds['remove']>, string]>([
+it.each<[string, (by: AdminActions) => ReturnType<AdminActions['remove']>, string]>([
   ['activate', (by) => by.toggle(admin.id, true), 'You cannot activate your own account.'],
   ['deactivate', (by) => by.toggle(admin.id, false), 'You cannot deactivate your own account.'],
   ['delete', (by) => by.remove(admin.id), 'You cannot delete your own account.'],
@@ -76,7 +76,7 @@ it('an admin reads the trail and the overview', async () => {
   expect((await as('admin').overview()).statusCode).toBe(200);
 });
 
-function as(who: string): AdminDeeds {
+function as(who: string): AdminActions {
   const caller = callers[who];
   if (caller) return caller;
   throw new Error(`Nobody is a ${who}.`);

@@ -4,7 +4,7 @@ import type { UserRow } from '../../db/users.ts';
 import { promoteConfiguredAdmin } from '../../domain/accounts/promote-configured-admin.ts';
 import { parseAdminOrder, runAdminOrder } from '../../cli/admin-command.ts';
 import { deactivate } from '../../testing/accounts.ts';
-import { adminDeeds, type AdminDeeds } from '../../testing/admin-actions.ts';
+import { adminActions, type AdminActions } from '../../testing/admin-actions.ts';
 import { businessCalls, setupForm } from '../../testing/businesses.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { sendFeedback } from '../../testing/requests.ts';
@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let admin: UserRow;
-let as: AdminDeeds;
+let as: AdminActions;
 let cookies: Record<string, string>;
 let user: UserRow;
 let business: BusinessRow;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await startTestServer({ LIMITS: 'off', ADMIN_EMAIL: 'Boss@example.com' });
   admin = await server.addOwner({ isAdmin: true, name: 'Alex Admin' });
   cookies = await server.signIn(admin);
-  as = adminDeeds(server.app, cookies);
+  as = adminActions(server.app, cookies);
   user = await server.addUser({ name: 'Uma User' });
   business = await server.addBusiness({ userId: user.id, name: 'Uma’s Bakery' });
 });
@@ -80,7 +80,7 @@ describe('the audit trail tells of', () => {
     const gone = await server.addOwner({ isAdmin: true, name: 'Gina Gone' });
     const theirs = await server.addBusiness({ name: 'Gina’s Garage', userId: gone.id });
     await businessCalls(server.app, cookies).toggle(theirs.id, false);
-    await adminDeeds(server.app, await server.signIn(gone)).toggle(user.id, false);
+    await adminActions(server.app, await server.signIn(gone)).toggle(user.id, false);
     await as.toggle(user.id, true);
     await as.remove(gone.id);
     expect(await as.deeds('?limit=4')).toMatchObject([

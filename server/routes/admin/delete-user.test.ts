@@ -10,7 +10,7 @@ import {
   register,
   waitingMails,
 } from '../../testing/accounts.ts';
-import { adminDeeds, type AdminDeeds } from '../../testing/admin-actions.ts';
+import { adminActions, type AdminActions } from '../../testing/admin-actions.ts';
 import { businessCalls, type BusinessCalls } from '../../testing/businesses.ts';
 import { somebodyWaits } from '../../testing/locks.ts';
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts';
@@ -22,7 +22,7 @@ let mailServer: MailServer;
 let server: TestServer;
 let other: Pick<TestServer, 'app' | 'ctx'>;
 let admin: UserRow;
-let as: AdminDeeds;
+let as: AdminActions;
 let user: UserRow;
 let business: BusinessRow;
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   server = await startTestServer({ LIMITS: 'off', SMTP_URL: mailServer.url });
   other = await server.addProcess();
   admin = await server.addOwner({ isAdmin: true });
-  as = adminDeeds(server.app, await server.signIn(admin));
+  as = adminActions(server.app, await server.signIn(admin));
 });
 
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { overview, type Overview } from '../../../contract/overview.ts';
 import { addUsage } from '../../db/draft-usage.ts';
-import { adminDeeds, type AdminDeeds } from '../../testing/admin-actions.ts';
+import { adminActions, type AdminActions } from '../../testing/admin-actions.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { click, generate, sendFeedback } from '../../testing/requests.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -11,7 +11,7 @@ const start = new Date('2026-11-21T10:00:00Z');
 
 let clock = start;
 let server: TestServer;
-let as: AdminDeeds;
+let as: AdminActions;
 
 beforeAll(async () => {
   server = await startTestServer({ LIMITS: 'off' }, { now: () => clock });
@@ -25,7 +25,7 @@ beforeEach(async () => {
     'truncate users, outbox, draft_usage, click_usage, size_changes cascade',
   );
   const admin = await server.addOwner({ isAdmin: true });
-  as = adminDeeds(server.app, await server.signIn(admin));
+  as = adminActions(server.app, await server.signIn(admin));
 });
 
 it('tells of an installation where nothing has happened yet', async () => {

@@ -10,14 +10,14 @@ import {
   resetByLink,
   waitingMails,
 } from '../../testing/accounts.ts';
-import { adminDeeds, type AdminDeeds } from '../../testing/admin-actions.ts';
+import { adminActions, type AdminActions } from '../../testing/admin-actions.ts';
 import { click, generate, post, sendFeedback } from '../../testing/requests.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let other: Pick<TestServer, 'app' | 'ctx'>;
 let admin: UserRow;
-let as: AdminDeeds;
+let as: AdminActions;
 let user: UserRow;
 let business: BusinessRow;
 let cookies: Record<string, string>;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   server = await startTestServer({ LIMITS: 'off' });
   other = await server.addProcess();
   admin = await server.addOwner({ isAdmin: true, name: 'Alex Admin' });
-  as = adminDeeds(server.app, await server.signIn(admin));
+  as = adminActions(server.app, await server.signIn(admin));
 });
 
 afterAll(() => server.close());
@@ -152,7 +152,7 @@ it.each([{ isActive: 'false' }, { isActive: 0 }, { isActive: null }, {}, { activ
 describe('admins among themselves', () => {
   it('an admin deactivates another one, whose rights end at once', async () => {
     const colleague = await server.addOwner({ isAdmin: true });
-    const theirs = adminDeeds(other.app, await server.signIn(colleague));
+    const theirs = adminActions(other.app, await server.signIn(colleague));
     expect((await as.toggle(colleague.id, false)).statusCode).toBe(200);
     expect((await theirs.toggle(admin.id, false)).statusCode).toBe(401);
   });
@@ -165,7 +165,7 @@ describe('admins among themselves', () => {
       ];
       const [one, two] = await Promise.all(
         pair.map(async (each, n) =>
-          adminDeeds((n ? server : other).app, await server.signIn(each)),
+          adminActions((n ? server : other).app, await server.signIn(each)),
         ),
       );
       const [first, second] = pair;
@@ -189,8 +189,8 @@ describe('admins among themselves', () => {
     for (let round = 0; round < 15; round += 1) {
       const first = await server.addOwner({ isAdmin: true });
       const second = await server.addOwner({ isAdmin: true });
-      const one = adminDeeds(server.app, await server.signIn(first));
-      const two = adminDeeds(other.app, await server.signIn(second));
+      const one = adminActions(server.app, await server.signIn(first));
+      const two = adminActions(other.app, await server.signIn(second));
       const answers = await Promise.all([one.remove(second.id), two.remove(first.id)]);
       const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
       expect([401, 403]).toContain(statuses[1]);

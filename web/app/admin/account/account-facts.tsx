@@ -4,8 +4,8 @@ import { paths } from '../../../paths.ts';
 import { Moment } from '../list/timestamp.tsx';
 import { Email } from '../list/email.tsx';
 import { Mark, StatusBadge } from '../list/status-badge.tsx';
-import { useUserDeeds } from '../users/use-user-actions.ts';
-import { UserDeeds } from '../users/user-action-buttons.tsx';
+import { useUserActions } from '../users/use-user-actions.ts';
+import { UserActionButtons } from '../users/user-action-buttons.tsx';
 import { UserDialog } from '../users/user-dialog.tsx';
 import { useWayBack } from './use-way-back.ts';
 
@@ -13,7 +13,7 @@ import { useWayBack } from './use-way-back.ts';
 export function Account({ user }: { user: AdminUser }) {
   const wayBack = useWayBack();
   const [, navigate] = useLocation();
-  const { asked, ask, act, isPending } = useUserDeeds(({ id }) => {
+  const { asked, ask, act, isPending } = useUserActions(({ id }) => {
     // Who has gone elsewhere meanwhile stays there.
     if (location.pathname === paths.accountSettings(id)) navigate(wayBack, { replace: true });
   });
@@ -40,7 +40,7 @@ export function Account({ user }: { user: AdminUser }) {
         </dd>
       </dl>
       <div className="row-actions">
-        <UserDeeds user={user} onAsk={(deed) => ask({ deed, user })} />
+        <UserActionButtons user={user} onAsk={(action) => ask({ action, user })} />
       </div>
       {asked && (
         <UserDialog

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AuditEntry } from '../../../../contract/admin.ts';
 import { deeds } from '../../../../contract/admin-actions.ts';
-import { actorWords, deedWords } from './action-text.ts';
+import { actorWords, actionText } from './action-text.ts';
 
 const entry: AuditEntry = {
   id: 1,
@@ -14,28 +14,28 @@ const entry: AuditEntry = {
 };
 
 it.each(deeds)('%s has words of its own', (action) => {
-  const words = deedWords({ action, detail: {} });
+  const words = actionText({ action, detail: {} });
   expect(words).toMatch(/^[A-Z][a-z ]+$/);
   expect(words).not.toContain('_');
 });
 
 it('tells what was edited, and what went with an account', () => {
   const detail = { fields: ['name', 'logoHash', 'keywords'] };
-  expect(deedWords({ ...entry, detail })).toBe('Edited the business: name, logo, keyword phrases');
+  expect(actionText({ ...entry, detail })).toBe('Edited the business: name, logo, keyword phrases');
   const switched = { action: 'activate_business', detail: { fields: ['isActive'] } };
-  expect(deedWords(switched)).toBe('Activated the business');
+  expect(actionText(switched)).toBe('Activated the business');
   const gone = { action: 'delete_user', detail: { businesses: 1 } };
-  expect(deedWords(gone)).toBe('Deleted the account, with 1 business');
+  expect(actionText(gone)).toBe('Deleted the account, with 1 business');
   const many = { action: 'delete_user', detail: { businesses: 20_007 } };
-  expect(deedWords(many)).toBe('Deleted the account, with 20,007 businesses');
+  expect(actionText(many)).toBe('Deleted the account, with 20,007 businesses');
   const none = { action: 'delete_user', detail: { businesses: 0 } };
-  expect(deedWords(none)).toBe('Deleted the account');
+  expect(actionText(none)).toBe('Deleted the account');
   const last = { action: 'revoke_admin', detail: { by: 'command line', last: true } };
-  expect(deedWords(last)).toBe('Took admin rights away from the last admin');
+  expect(actionText(last)).toBe('Took admin rights away from the last admin');
 });
 
 it('a deed of a later version is told by its name', () => {
-  expect(deedWords({ action: 'merge_user', detail: {} })).toBe('merge user');
+  expect(actionText({ action: 'merge_user', detail: {} })).toBe('merge user');
 });
 
 it.each([

@@ -3,7 +3,7 @@ import type { Deed } from '../../../../contract/admin-actions.ts';
 import { countOf } from '../list/count-text.ts';
 
 /** What was done, as it reads between who and whom. */
-export function deedWords({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string {
+export function actionText({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string {
   if (action === ('revoke_admin' satisfies Deed) && detail['last'])
     return 'Took admin rights away from the last admin';
   const said = words[action as Deed] ?? action.replace(/_/g, ' '); // a later version may know more deeds

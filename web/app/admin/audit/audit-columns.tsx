@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { AuditEntry } from '../../../../contract/admin.ts';
 import { paths } from '../../../paths.ts';
-import { actorWords, deedWords } from './action-text.ts';
+import { actorWords, actionText } from './action-text.ts';
 import { Moment } from '../list/timestamp.tsx';
 import type { Column } from '../list/table-features.ts';
 
@@ -10,7 +10,7 @@ export const auditColumns: Column<AuditEntry>[] = [
     id: 'what',
     header: 'What',
     meta: { onCard: 'title', width: 'widest' },
-    cell: ({ row: { original: entry } }) => deedWords(entry),
+    cell: ({ row: { original: entry } }) => actionText(entry),
   },
   {
     id: 'whom',

@@ -10,81 +10,81 @@ import { outdateBusinesses, rereadBusinesses } from '../businesses/listed-busine
 import { deleteUser } from './user-calls.ts';
 import { userToasts } from './user-toasts.ts';
 
-export type Deed = 'activate' | 'deactivate' | 'delete';
+export type UserActionName = 'activate' | 'deactivate' | 'delete';
 
-export interface UserDeed {
-  deed: Deed;
+export interface UserAction {
+  action: UserActionName;
   user: AdminUser;
 }
 
 const mutationKey = ['user-deeds'] as const;
 
 /**
- * What an admin does to somebody's account (M-07 … M-12), each asked about first. A deed goes on when
+ * What an admin does to somebody's account (M-07 … M-12), each asked about first. A action goes on when
  * its dialog is left, and ends no other's; the same one is not begun twice.
  */
-export function useUserDeeds(onDeleted: (user: AdminUser) => void) {
+export function useUserActions(onDeleted: (user: AdminUser) => void) {
   const queries = useQueryClient();
-  const [asked, ask] = useState<UserDeed | null>(null);
+  const [asked, ask] = useState<UserAction | null>(null);
   // Its dialog is closed before a toast says how it went.
-  const end = (ended: UserDeed) =>
+  const end = (ended: UserAction) =>
     flushSync(() => ask((open) => (open && isSame(open, ended) ? null : open)));
-  const failed = (error: Error, deed: UserDeed, toast: typeof userToasts.deleteFailed) => {
-    end(deed);
-    rereadUser(queries, deed.user);
+  const failed = (error: Error, action: UserAction, toast: typeof userToasts.deleteFailed) => {
+    end(action);
+    rereadUser(queries, action.user);
     if (!saysSignedOut(error)) toasts.show(toast(error));
   };
   const toggling = useMutation({
     mutationKey,
-    mutationFn: ({ user, deed }: UserDeed) =>
+    mutationFn: ({ user, action }: UserAction) =>
       call('toggleUser', {
         params: { userId: user.id },
-        body: { isActive: deed === 'activate' },
+        body: { isActive: action === 'activate' },
       }),
-    onSuccess(user, deed) {
+    onSuccess(user, action) {
       changeListedUser(queries, user);
       outdateBusinesses(queries);
-      end(deed);
+      end(action);
       toasts.show(userToasts.updated(user));
     },
-    onError: (error, deed) => failed(error, deed, userToasts.updateFailed),
+    onError: (error, action) => failed(error, action, userToasts.updateFailed),
   });
   const deleting = useMutation({
     mutationKey,
-    mutationFn: ({ user }: UserDeed) => deleteUser(user.id),
+    mutationFn: ({ user }: UserAction) => deleteUser(user.id),
     retry: false,
-    onSuccess(_, deed) {
-      end(deed);
-      onDeleted(deed.user);
-      removeListedUser(queries, deed.user);
+    onSuccess(_, action) {
+      end(action);
+      onDeleted(action.user);
+      removeListedUser(queries, action.user);
       rereadBusinesses(queries);
-      toasts.show(userToasts.deleted(deed.user));
+      toasts.show(userToasts.deleted(action.user));
     },
-    onError: (error, deed) => failed(error, deed, userToasts.deleteFailed),
+    onError: (error, action) => failed(error, action, userToasts.deleteFailed),
   });
   const running = useMutationState({
     filters,
-    select: ({ state }) => state.variables as UserDeed, // what both of them take
+    select: ({ state }) => state.variables as UserAction, // what both of them take
   });
-  const isRunning = (deed: UserDeed) =>
+  const isRunning = (action: UserAction) =>
     queries.isMutating({
       mutationKey,
-      predicate: ({ state }) => isSame(state.variables as UserDeed, deed), // see above
+      predicate: ({ state }) => isSame(state.variables as UserAction, action), // see above
     }) > 0;
   return {
-    /** The deed whose dialog is open. */
+    /** The action whose dialog is open. */
     asked,
     ask,
     isPending: asked !== null && running.some((one) => isSame(one, asked)),
-    act(deed: UserDeed) {
+    act(action: UserAction) {
       // Two clicks may come before React draws anything.
-      if (!isRunning(deed)) (deed.deed === 'delete' ? deleting : toggling).mutate(deed);
+      if (!isRunning(action)) (action.action === 'delete' ? deleting : toggling).mutate(action);
     },
   };
 }
 
 const filters = { mutationKey, status: 'pending' } as const;
 
-function isSame(one: UserDeed, other: UserDeed): boolean {
-  return one.deed === other.deed && one.user.id === other.user.id;
+function isSame(one: UserAction, other: UserAction): boolean {
+  return one.action === other.action && one.user.id === other.user.id;
 }

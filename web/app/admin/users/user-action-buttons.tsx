@@ -2,12 +2,12 @@ import { Link } from 'wouter';
 import type { AdminUser } from '../../../../contract/admin.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { Deed } from './use-user-actions.ts';
+import type { UserActionName } from './use-user-actions.ts';
 
 interface UserActionsProps {
   user: AdminUser;
   isOwn: boolean;
-  onAsk: (deed: Deed, user: AdminUser) => void;
+  onAsk: (action: UserActionName, user: AdminUser) => void;
 }
 
 /** What an admin can do about an account; nobody closes or deletes their own here (M-13, M-26, C-59). */
@@ -23,13 +23,13 @@ export function UserActions({ user, isOwn, onAsk }: UserActionsProps) {
       >
         View account{hidden}
       </Link>
-      {!isOwn && <UserDeeds user={user} onAsk={onAsk} />}
+      {!isOwn && <UserActionButtons user={user} onAsk={onAsk} />}
     </div>
   );
 }
 
 /** The deeds themselves, on another's account. */
-export function UserDeeds({ user, onAsk }: Omit<UserActionsProps, 'isOwn'>) {
+export function UserActionButtons({ user, onAsk }: Omit<UserActionsProps, 'isOwn'>) {
   const toggle = user.isActive ? 'deactivate' : 'activate';
   return (
     <>

@@ -2,13 +2,13 @@ import type { AdminUser } from '../../../../contract/admin.ts';
 import { Email } from '../list/email.tsx';
 import { Mark, StatusBadge } from '../list/status-badge.tsx';
 import type { Column } from '../list/table-features.ts';
-import type { Deed } from './use-user-actions.ts';
+import type { UserActionName } from './use-user-actions.ts';
 import { UserActions } from './user-action-buttons.tsx';
 
-/** Columns of M-04. @param onAsk begins a deed, which is asked about first */
+/** Columns of M-04. @param onAsk begins a action, which is asked about first */
 export function userColumns(
   ownId: number,
-  onAsk: (deed: Deed, user: AdminUser) => void,
+  onAsk: (action: UserActionName, user: AdminUser) => void,
 ): Column<AdminUser>[] {
   return [
     {

@@ -3,20 +3,20 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { countOf } from '../list/count-text.ts';
 import { Email } from '../list/email.tsx';
 import { PendingButton } from '../list/pending-button.tsx';
-import type { Deed, UserDeed } from './use-user-actions.ts';
+import type { UserActionName, UserAction } from './use-user-actions.ts';
 
-interface UserDialogProps extends UserDeed {
+interface UserDialogProps extends UserAction {
   isPending: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /**
- * Asks before a deed, and says whom it is about; the way out comes first (M-07, M-10). Who does not
- * wait for the end of the deed leaves it running, and learns so.
+ * Asks before a action, and says whom it is about; the way out comes first (M-07, M-10). Who does not
+ * wait for the end of the action leaves it running, and learns so.
  */
-export function UserDialog({ deed, user, isPending, onConfirm, onClose }: UserDialogProps) {
-  const { title, question, button, effect } = wordsOf(deed, user);
+export function UserDialog({ action, user, isPending, onConfirm, onClose }: UserDialogProps) {
+  const { title, question, button, effect } = wordsOf(action, user);
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{question}</p>
@@ -33,7 +33,7 @@ export function UserDialog({ deed, user, isPending, onConfirm, onClose }: UserDi
       <div className="dialog-actions">
         <Button onClick={onClose}>{isPending ? 'Close' : 'Cancel'}</Button>
         <PendingButton
-          look={deed === 'activate' ? 'primary' : 'danger'}
+          look={action === 'activate' ? 'primary' : 'danger'}
           isPending={isPending}
           onClick={onConfirm}
         >
@@ -47,20 +47,20 @@ export function UserDialog({ deed, user, isPending, onConfirm, onClose }: UserDi
 const underWay = 'Under way. It goes on when you close this, and a message tells you how it ended.';
 
 /** Who has no businesses is not said to lose some. */
-function wordsOf(deed: Deed, { businesses }: UserDeed['user']): Words {
-  const effect = effectsWithoutBusinesses[deed];
-  return businesses === 0 ? { ...words[deed], effect } : words[deed];
+function wordsOf(action: UserActionName, { businesses }: UserAction['user']): Words {
+  const effect = effectsWithoutBusinesses[action];
+  return businesses === 0 ? { ...words[action], effect } : words[action];
 }
 
 type Words = Record<'title' | 'question' | 'button' | 'effect', string>;
 
-const effectsWithoutBusinesses: Readonly<Record<Deed, string>> = {
+const effectsWithoutBusinesses: Readonly<Record<UserActionName, string>> = {
   delete: 'Their account and all that belongs to it go.',
   deactivate: 'They are signed out at once.',
   activate: 'They can sign in again.',
 };
 
-const words: Readonly<Record<Deed, Words>> = {
+const words: Readonly<Record<UserActionName, Words>> = {
   delete: {
     title: 'Delete User',
     question: 'Are you sure you want to delete this user? This action cannot be undone.',

@@ -4,7 +4,7 @@ import type { AdminAddress } from '../admin-address.ts';
 import { ListView, type ListWords } from '../list/list-view.tsx';
 import type { Go } from '../use-admin-address.ts';
 import { useAdminList } from '../list/use-admin-list.ts';
-import { useUserDeeds } from './use-user-actions.ts';
+import { useUserActions } from './use-user-actions.ts';
 import { userColumns } from './user-columns.tsx';
 import { UserDialog } from './user-dialog.tsx';
 
@@ -18,12 +18,12 @@ interface UsersListProps {
 export function UsersList({ ownId, address, go }: UsersListProps) {
   const list = useAdminList<AdminUser>('listUsers', address, go);
   const region = useRef<HTMLElement>(null);
-  const { asked, ask, act, isPending } = useUserDeeds((user) => {
+  const { asked, ask, act, isPending } = useUserActions((user) => {
     // Their row goes, and the focus would go with it.
     if (document.activeElement?.closest(`[data-user="${user.id}"]`)) region.current?.focus();
   });
   const columns = useMemo(
-    () => userColumns(ownId, (deed, user) => ask({ deed, user })),
+    () => userColumns(ownId, (action, user) => ask({ action, user })),
     [ownId, ask],
   );
   return (
