@@ -102,17 +102,17 @@ function readWhile(taken: number[]): () => Promise<void> {
   };
 }
 
-/** How often a second a deed is done, so many at a time. */
+/** How often a second an action is done, so many at a time. */
 async function perSecond(
   times: number,
   parallel: number,
-  deed: () => Promise<void>,
+  action: () => Promise<void>,
 ): Promise<number> {
   let left = times;
   const worker = async () => {
     while (left > 0) {
       left -= 1;
-      await deed();
+      await action();
     }
   };
   const start = performance.now();

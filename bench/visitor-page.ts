@@ -11,7 +11,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { offeredSentiments } from '../contract/sentiments.ts';
 import { presentBusiness } from '../server/domain/businesses/present-business.ts';
 import { findBusinessBySlug } from '../server/db/businesses.ts';
-import { builtFront } from '../server/pages/built-web-bundle.ts';
+import { loadWebBundle } from '../server/pages/built-web-bundle.ts';
 import { renderDocument } from '../server/pages/document.ts';
 import setUp from '../server/testing/global-setup.ts';
 import { startTestServer } from '../server/testing/test-server.ts';
@@ -23,7 +23,7 @@ const compress = promisify(brotliCompress);
 const tearDown = await setUp();
 const server = await startTestServer({ LIMITS: 'off' });
 const { slug } = await server.addBusiness();
-const ways = { healthz, readyPage, renderedEachTime };
+const ways = { healthz, cachedPage, renderedEachTime };
 const times = new Map(Object.keys(ways).map((name) => [name, [] as number[]]));
 for (let round = 0; round <= rounds; round += 1) {
   for (const [name, way] of Object.entries(ways)) {
@@ -40,22 +40,22 @@ async function healthz(): Promise<void> {
   await server.app.inject({ url: '/healthz' });
 }
 
-async function readyPage(): Promise<void> {
+async function cachedPage(): Promise<void> {
   await server.app.inject({ url: `/thumbs-up-down/${slug}`, headers: { 'accept-encoding': 'br' } });
 }
 
 /** What the page would cost without its cache: query, render, brotli 5, and the same answer. */
 async function renderedEachTime(): Promise<void> {
   const found = await findBusinessBySlug(server.ctx.db, slug ?? '');
-  const front = builtFront(new URL('../dist', import.meta.url).pathname);
-  const renderers = await front.renderers();
+  const webBundle = loadWebBundle(new URL('../dist', import.meta.url).pathname);
+  const renderers = await webBundle.renderers();
   const business = found && presentBusiness(found);
   const data = { slug: slug ?? '', business, sentiments: offeredSentiments };
   const root = renderers.renderVisitorPage(data);
   const html = renderDocument({
     title: '',
     root,
-    assets: front.assets('visitor'),
+    assets: webBundle.assets('visitor'),
     inlineCss: true,
     data,
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { accountMessages, registerProblems } from './account-rules.ts';
+import { accountMessages, registrationErrors } from './account-rules.ts';
 import { registerBody } from './accounts.ts';
 
 const form = {
@@ -17,12 +17,12 @@ it.each([
   ['Ann\nbob', accountMessages.nameUnshowable],
   ['An\u200Cn', accountMessages.nameUnshowable],
 ])('V-14 names what is wrong with the name %j', (name, message) => {
-  expect(registerProblems({ ...form, name })).toEqual({ name: message });
+  expect(registrationErrors({ ...form, name })).toEqual({ name: message });
 });
 
 it('V-14 takes a half-space, and drops the marks around a name', () => {
   const name = '\u200Fعلی\u200Cرضا\u200E';
-  expect(registerProblems({ ...form, name })).toEqual({});
+  expect(registrationErrors({ ...form, name })).toEqual({});
   expect(registerBody.parse({ ...form, name }).name).toBe('علی\u200Cرضا');
 });
 
@@ -35,7 +35,7 @@ it('V-59 the form and the server say the same of every name', () => {
   fc.assert(
     fc.property(names, (name) => {
       const { error } = registerBody.safeParse({ ...form, name });
-      expect(error?.issues[0]?.message).toBe(registerProblems({ ...form, name }).name);
+      expect(error?.issues[0]?.message).toBe(registrationErrors({ ...form, name }).name);
     }),
     { numRuns: 1_000 },
   );

@@ -1,25 +1,25 @@
 import { isEmail } from './feedback-rules.ts';
-import { limits } from './constraints.ts';
+import { constraints } from './constraints.ts';
 import { hasUnshowableCharacters, trimUnseen, unshowable } from './one-line.ts';
 import { graphemeCount } from './text.ts';
 
 /** V-11 … V-35, V-49, V-50: the same words on the screen and from the server. */
 export const accountMessages = {
   name: 'Name is required',
-  nameTooLong: `Please use at most ${limits.nameLength} characters`,
+  nameTooLong: `Please use at most ${constraints.nameLength} characters`,
   nameUnshowable: unshowable,
   email: 'Please enter a valid email address',
-  password: `Password must be at least ${limits.passwordMinLength} characters`,
-  passwordTooLong: `Please use at most ${limits.passwordLength} characters`,
+  password: `Password must be at least ${constraints.passwordMinLength} characters`,
+  passwordTooLong: `Please use at most ${constraints.passwordLength} characters`,
   confirmation: 'Please confirm your password',
   mismatch: "Passwords don't match",
   code: 'Please enter your code',
-  codeLength: `Verification code must be ${limits.codeLength} digits`,
+  codeLength: `Verification code must be ${constraints.codeLength} digits`,
   codeDigits: 'Verification code must contain only digits',
-  resetCode: `Reset code must be ${limits.codeLength} characters`,
+  resetCode: `Reset code must be ${constraints.codeLength} characters`,
 } as const;
 
-type Problems<Form> = Partial<Record<keyof Form, string>>;
+type FieldErrors<Form> = Partial<Record<keyof Form, string>>;
 
 /** The two sign-in screens say differently that a password is missing (V-12, V-13). */
 export type PasswordMissing = 'Password is required' | 'Please enter your password';
@@ -29,8 +29,8 @@ export interface LoginForm {
   password: string;
 }
 
-export function loginProblems(form: LoginForm, missing: PasswordMissing): Problems<LoginForm> {
-  return { ...emailProblem(form), ...(form.password === '' && { password: missing }) };
+export function loginErrors(form: LoginForm, missing: PasswordMissing): FieldErrors<LoginForm> {
+  return { ...emailError(form), ...(form.password === '' && { password: missing }) };
 }
 
 export interface RegisterForm {
@@ -40,15 +40,15 @@ export interface RegisterForm {
   confirmPassword: string;
 }
 
-export function registerProblems(form: RegisterForm): Problems<RegisterForm> {
-  return { ...nameProblem(form), ...emailProblem(form), ...newPasswordProblems(form) };
+export function registrationErrors(form: RegisterForm): FieldErrors<RegisterForm> {
+  return { ...nameError(form), ...emailError(form), ...newPasswordErrors(form) };
 }
 
-function nameProblem(form: RegisterForm): { name?: string } {
+function nameError(form: RegisterForm): { name?: string } {
   const name = trimUnseen(form.name);
   const length = graphemeCount(name);
-  if (length < limits.nameMinLength) return { name: accountMessages.name };
-  if (length > limits.nameLength) return { name: accountMessages.nameTooLong };
+  if (length < constraints.nameMinLength) return { name: accountMessages.name };
+  if (length > constraints.nameLength) return { name: accountMessages.nameTooLong };
   return hasUnshowableCharacters(name) ? { name: accountMessages.nameUnshowable } : {};
 }
 
@@ -57,12 +57,12 @@ export interface NewPasswordForm {
   confirmPassword: string;
 }
 
-export function newPasswordProblems(form: NewPasswordForm): Problems<NewPasswordForm> {
+export function newPasswordErrors(form: NewPasswordForm): FieldErrors<NewPasswordForm> {
   const { password, confirmPassword } = form;
   const length = passwordLength(password);
   return {
-    ...(length < limits.passwordMinLength && { password: accountMessages.password }),
-    ...(length > limits.passwordLength && { password: accountMessages.passwordTooLong }),
+    ...(length < constraints.passwordMinLength && { password: accountMessages.password }),
+    ...(length > constraints.passwordLength && { password: accountMessages.passwordTooLong }),
     ...(confirmPassword === ''
       ? { confirmPassword: accountMessages.confirmation }
       : !isSamePassword(confirmPassword, password) && {
@@ -77,29 +77,29 @@ export interface CodeForm {
 }
 
 /** Version A wants six digits (V-25, V-26); version B only something (V-27). */
-export function verifyProblems(form: CodeForm, version: 'A' | 'B'): Problems<CodeForm> {
+export function verificationErrors(form: CodeForm, version: 'A' | 'B'): FieldErrors<CodeForm> {
   const code = form.code.trim();
   const wrong =
     version === 'B'
       ? code === '' && accountMessages.code
-      : code.length !== limits.codeLength
+      : code.length !== constraints.codeLength
         ? accountMessages.codeLength
         : !/^\d+$/.test(code) && accountMessages.codeDigits;
-  return { ...emailProblem(form), ...(wrong && { code: wrong }) };
+  return { ...emailError(form), ...(wrong && { code: wrong }) };
 }
 
 export type ResetByCodeForm = CodeForm & NewPasswordForm;
 
 /** Letters are allowed in a reset code (V-32), though ours are digits. */
-export function resetByCodeProblems(form: ResetByCodeForm): Problems<ResetByCodeForm> {
+export function resetByCodeErrors(form: ResetByCodeForm): FieldErrors<ResetByCodeForm> {
   return {
-    ...emailProblem(form),
-    ...(form.code.trim().length !== limits.codeLength && { code: accountMessages.resetCode }),
-    ...newPasswordProblems(form),
+    ...emailError(form),
+    ...(form.code.trim().length !== constraints.codeLength && { code: accountMessages.resetCode }),
+    ...newPasswordErrors(form),
   };
 }
 
-export function emailProblem({ email }: { email: string }): { email?: string } {
+export function emailError({ email }: { email: string }): { email?: string } {
   return isEmail(email.trim()) ? {} : { email: accountMessages.email };
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { accountMessages, isSamePassword, passwordLength } from './account-rules.ts';
 import { isEmail } from './feedback-rules.ts';
 import { idInPath } from './ids.ts';
-import { limits } from './constraints.ts';
+import { constraints } from './constraints.ts';
 import { hasUnshowableCharacters, trimUnseen } from './one-line.ts';
 import { graphemeCount } from './text.ts';
 
@@ -43,8 +43,8 @@ const name = z.pipe(
     z.transform(trimUnseen),
   ),
   z.string().check(
-    z.refine((text) => graphemeCount(text) >= limits.nameMinLength, accountMessages.name),
-    z.refine((text) => graphemeCount(text) <= limits.nameLength, accountMessages.nameTooLong),
+    z.refine((text) => graphemeCount(text) >= constraints.nameMinLength, accountMessages.name),
+    z.refine((text) => graphemeCount(text) <= constraints.nameLength, accountMessages.nameTooLong),
     z.refine((text) => !hasUnshowableCharacters(text), accountMessages.nameUnshowable),
   ),
 );
@@ -57,9 +57,12 @@ const hardCap = 1_024;
 
 const newPassword = z.string(accountMessages.password).check(
   z.maxLength(hardCap, { error: accountMessages.passwordTooLong, abort: true }),
-  z.refine((text) => passwordLength(text) >= limits.passwordMinLength, accountMessages.password),
   z.refine(
-    (text) => passwordLength(text) <= limits.passwordLength,
+    (text) => passwordLength(text) >= constraints.passwordMinLength,
+    accountMessages.password,
+  ),
+  z.refine(
+    (text) => passwordLength(text) <= constraints.passwordLength,
     accountMessages.passwordTooLong,
   ),
 );

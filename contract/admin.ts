@@ -129,7 +129,7 @@ export const auditEntry = z.object({
     id: z.nullable(z.int()),
     name: z.nullable(z.string()),
   }),
-  /** What the deed itself noted, such as the names of changed fields. */
+  /** What the action itself noted, such as the names of changed fields. */
   detail: z.record(z.string(), z.unknown()),
 });
 

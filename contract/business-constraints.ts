@@ -1,5 +1,5 @@
 /** Lengths and counts of a business; apart from `limits`, which the visitor's page carries. */
-export const businessLimits = {
+export const businessConstraints = {
   /** 2§9: business name, nickname, city, state and contact name. */
   businessTextMinLength: 2,
   /** Ours: longer than any of these that we have met. */

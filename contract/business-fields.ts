@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { businessLimits } from './business-constraints.ts';
+import { businessConstraints } from './business-constraints.ts';
 import { businessMessages, isWebAddress } from './business-rules.ts';
 import { isEmail } from './feedback-rules.ts';
 import { hasUnshowableCharacters, oneLine } from './one-line.ts';
@@ -25,11 +25,12 @@ const rightText = (wrong: string, mayBeEmpty: boolean) =>
   z.string().check(
     z.refine(
       (text) =>
-        (mayBeEmpty && text === '') || graphemeCount(text) >= businessLimits.businessTextMinLength,
+        (mayBeEmpty && text === '') ||
+        graphemeCount(text) >= businessConstraints.businessTextMinLength,
       wrong,
     ),
     z.refine(
-      (text) => graphemeCount(text) <= businessLimits.businessTextLength,
+      (text) => graphemeCount(text) <= businessConstraints.businessTextLength,
       businessMessages.tooLong,
     ),
     z.refine((text) => !hasUnshowableCharacters(text), businessMessages.unshowable),
@@ -85,7 +86,7 @@ export const optionalAddress = z.optional(
 const categoryText = () =>
   z.string().check(
     z.refine(
-      (one) => graphemeCount(one) <= businessLimits.categoryLength,
+      (one) => graphemeCount(one) <= businessConstraints.categoryLength,
       businessMessages.category,
     ),
     z.refine((one) => !hasUnshowableCharacters(one), businessMessages.unshowable),
@@ -113,7 +114,10 @@ export const keywordText = z.pipe(
   trimmed(businessMessages.keyword, businessMessages.keyword),
   z.string().check(
     z.refine((one) => one !== '', businessMessages.keyword),
-    z.refine((one) => graphemeCount(one) <= businessLimits.keywordLength, businessMessages.keyword),
+    z.refine(
+      (one) => graphemeCount(one) <= businessConstraints.keywordLength,
+      businessMessages.keyword,
+    ),
     z.refine((one) => !hasUnshowableCharacters(one), businessMessages.unshowable),
   ),
 );

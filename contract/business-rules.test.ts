@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  editProblems,
+  editErrors,
   isSameCategory,
   isWebAddress,
-  setupProblems,
+  setupErrors,
   type BusinessForm,
   type SetupForm,
 } from './business-rules.ts';
@@ -34,11 +34,11 @@ const empty: BusinessForm = {
 
 describe('a setup', () => {
   it('has no problem when what must be there is there', () => {
-    expect(setupProblems(form)).toEqual({});
+    expect(setupErrors(form)).toEqual({});
   });
 
   it('V-36 V-40 V-41 V-42 V-43 V-44 names all that is missing, and nothing that may be', () => {
-    expect(setupProblems({ ...empty, categories: [] })).toEqual({
+    expect(setupErrors({ ...empty, categories: [] })).toEqual({
       name: 'Business name must be at least 2 characters',
       city: 'City name must be at least 2 characters',
       state: 'State name must be at least 2 characters',
@@ -50,7 +50,7 @@ describe('a setup', () => {
 
   it('V-46 has three categories at most', () => {
     const categories = ['One', 'Two', 'Three', 'Four'];
-    expect(setupProblems({ ...form, categories })).toEqual({
+    expect(setupErrors({ ...form, categories })).toEqual({
       categories: 'A business has at most 3 categories',
     });
   });
@@ -58,12 +58,12 @@ describe('a setup', () => {
 
 describe('an edit', () => {
   it('V-53 E-17 asks for the name only', () => {
-    expect(editProblems({ ...empty, name: 'Maple' })).toEqual({});
-    expect(editProblems(empty)).toEqual({ name: 'Business name must be at least 2 characters' });
+    expect(editErrors({ ...empty, name: 'Maple' })).toEqual({});
+    expect(editErrors(empty)).toEqual({ name: 'Business name must be at least 2 characters' });
   });
 
   it('C-48 asks of what is given what a setup asks', () => {
-    expect(editProblems({ ...form, nickname: 'A', feedbackEmail: 'a@', reviewUrl: 'b' })).toEqual({
+    expect(editErrors({ ...form, nickname: 'A', feedbackEmail: 'a@', reviewUrl: 'b' })).toEqual({
       nickname: 'Nickname must be at least 2 characters',
       feedbackEmail: 'Please enter a valid email',
       reviewUrl: 'Please enter a valid URL',
@@ -72,20 +72,20 @@ describe('an edit', () => {
 });
 
 it('counts characters as people see them', () => {
-  expect(setupProblems({ ...form, name: '\u200EA\u200F\u200B' })).toHaveProperty('name');
-  expect(setupProblems({ ...form, name: '👍🏽' })).toHaveProperty('name');
-  expect(setupProblems({ ...form, name: '👍🏽'.repeat(100) })).toEqual({});
-  expect(setupProblems({ ...form, name: 'x'.repeat(101) })).toEqual({
+  expect(setupErrors({ ...form, name: '\u200EA\u200F\u200B' })).toHaveProperty('name');
+  expect(setupErrors({ ...form, name: '👍🏽' })).toHaveProperty('name');
+  expect(setupErrors({ ...form, name: '👍🏽'.repeat(100) })).toEqual({});
+  expect(setupErrors({ ...form, name: 'x'.repeat(101) })).toEqual({
     name: 'Please use at most 100 characters',
   });
 });
 
 it('names characters that cannot be shown, but takes a tab that was pasted', () => {
-  expect(setupProblems({ ...form, name: 'Ann\u202Ebob' })).toEqual({
+  expect(setupErrors({ ...form, name: 'Ann\u202Ebob' })).toEqual({
     name: 'This holds characters that cannot be shown. Please delete it and type it again',
   });
-  expect(setupProblems({ ...form, name: 'Maple\tStreet\n' })).toEqual({});
-  expect(setupProblems({ ...form, name: '\u200Fمی\u200Cخواهم' })).toEqual({});
+  expect(setupErrors({ ...form, name: 'Maple\tStreet\n' })).toEqual({});
+  expect(setupErrors({ ...form, name: '\u200Fمی\u200Cخواهم' })).toEqual({});
 });
 
 describe('C-46 a web address', () => {
@@ -192,7 +192,7 @@ describe('V-59 the screens and the server agree', () => {
         const sent = some as unknown as SetupForm; // made of its fields above
         const { categories, ...fields } = sent;
         const answer = createBusinessBody.safeParse({ ...fields, googleCategory1: categories[0] });
-        expect(new Map(messages(answer))).toEqual(new Map(Object.entries(setupProblems(sent))));
+        expect(new Map(messages(answer))).toEqual(new Map(Object.entries(setupErrors(sent))));
       }),
       { numRuns: 1_000 },
     );
@@ -203,7 +203,7 @@ describe('V-59 the screens and the server agree', () => {
       fc.property(forms, (some) => {
         const { categories: _, ...fields } = some as unknown as SetupForm; // as above
         const answer = updateBusinessBody.safeParse(fields);
-        expect(new Map(messages(answer))).toEqual(new Map(Object.entries(editProblems(fields))));
+        expect(new Map(messages(answer))).toEqual(new Map(Object.entries(editErrors(fields))));
       }),
       { numRuns: 1_000 },
     );

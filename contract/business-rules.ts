@@ -1,9 +1,9 @@
 import { isEmail } from './feedback-rules.ts';
-import { businessLimits } from './business-constraints.ts';
+import { businessConstraints } from './business-constraints.ts';
 import { hasUnshowableCharacters, oneLine, unshowable } from './one-line.ts';
 import { graphemeCount, hasForbiddenCharacters, normaliseText } from './text.ts';
 
-const tooLong = `Please use at most ${businessLimits.businessTextLength} characters`;
+const tooLong = `Please use at most ${businessConstraints.businessTextLength} characters`;
 
 /** V-36 … V-48: the same words on the screen and from the server. */
 export const businessMessages = {
@@ -17,10 +17,10 @@ export const businessMessages = {
   feedbackEmail: 'Please enter a valid email',
   url: 'Please enter a valid URL',
   primaryCategory: 'Primary category is required',
-  category: `A category has 1 to ${businessLimits.categoryLength} characters`,
-  tooManyCategories: `A business has at most ${businessLimits.categories} categories`,
-  keyword: `A keyword phrase has 1 to ${businessLimits.keywordLength} characters`,
-  tooManyKeywords: `A business has at most ${businessLimits.keywords} keyword phrases`,
+  category: `A category has 1 to ${businessConstraints.categoryLength} characters`,
+  tooManyCategories: `A business has at most ${businessConstraints.categories} categories`,
+  keyword: `A keyword phrase has 1 to ${businessConstraints.keywordLength} characters`,
+  tooManyKeywords: `A business has at most ${businessConstraints.keywords} keyword phrases`,
   notAPicture: 'Please upload an image file',
   logoTooLarge: 'Logo image must be less than 3MB',
   svg: 'An SVG picture cannot be taken here. Please send it as PNG, JPEG, WebP, GIF or AVIF',
@@ -44,53 +44,53 @@ export interface SetupForm extends BusinessForm {
   categories: readonly string[];
 }
 
-type Problems<Form> = Partial<Record<keyof Form, string>>;
+type FieldErrors<Form> = Partial<Record<keyof Form, string>>;
 
 const texts = ['name', 'nickname', 'city', 'state', 'contactName'] as const;
 type TextName = (typeof texts)[number];
 
 /** What a setup still lacks, by field (V-36 … V-46). Empty when it can be sent. */
-export function setupProblems(form: SetupForm): Problems<SetupForm> {
+export function setupErrors(form: SetupForm): FieldErrors<SetupForm> {
   const email = oneLine(form.feedbackEmail);
   return {
-    ...textProblems(form, (name) => name !== 'nickname'),
+    ...textErrors(form, (name) => name !== 'nickname'),
     ...(!isEmail(email) && { feedbackEmail: businessMessages.feedbackEmail }),
-    ...addressProblems(form),
+    ...addressErrors(form),
     ...(!form.categories[0] && { categories: businessMessages.primaryCategory }),
-    ...(form.categories.length > businessLimits.categories && {
+    ...(form.categories.length > businessConstraints.categories && {
       categories: businessMessages.tooManyCategories,
     }),
   };
 }
 
 /** Of an edited business only the name must be there (V-53); what is given keeps the setup's rules (C-48). */
-export function editProblems(form: BusinessForm): Problems<BusinessForm> {
+export function editErrors(form: BusinessForm): FieldErrors<BusinessForm> {
   const email = oneLine(form.feedbackEmail);
   return {
-    ...textProblems(form, (name) => name === 'name'),
+    ...textErrors(form, (name) => name === 'name'),
     ...(email && !isEmail(email) && { feedbackEmail: businessMessages.feedbackEmail }),
-    ...addressProblems(form),
+    ...addressErrors(form),
   };
 }
 
-function textProblems(
+function textErrors(
   form: BusinessForm,
   isRequired: (name: TextName) => boolean,
-): Problems<BusinessForm> {
-  const problems: Problems<BusinessForm> = {};
+): FieldErrors<BusinessForm> {
+  const problems: FieldErrors<BusinessForm> = {};
   for (const name of texts) {
     const text = oneLine(form[name]);
     const length = graphemeCount(text);
     if (length === 0 && !isRequired(name)) continue;
-    if (length < businessLimits.businessTextMinLength) problems[name] = businessMessages[name];
-    if (length > businessLimits.businessTextLength) problems[name] = businessMessages.tooLong;
+    if (length < businessConstraints.businessTextMinLength) problems[name] = businessMessages[name];
+    if (length > businessConstraints.businessTextLength) problems[name] = businessMessages.tooLong;
     if (hasUnshowableCharacters(text)) problems[name] ??= businessMessages.unshowable;
   }
   return problems;
 }
 
-function addressProblems(form: BusinessForm): Problems<BusinessForm> {
-  const problems: Problems<BusinessForm> = {};
+function addressErrors(form: BusinessForm): FieldErrors<BusinessForm> {
+  const problems: FieldErrors<BusinessForm> = {};
   for (const name of ['reviewUrl', 'facebookUrl'] as const) {
     const address = oneLine(form[name]);
     if (address && !isWebAddress(address)) problems[name] = businessMessages.url;
@@ -100,7 +100,7 @@ function addressProblems(form: BusinessForm): Problems<BusinessForm> {
 
 /** C-46: an absolute http or https address without a password in it, all of which can be seen. */
 export function isWebAddress(text: string): boolean {
-  if (text.length > businessLimits.webAddressLength) return false;
+  if (text.length > businessConstraints.webAddressLength) return false;
   if (!webStart.test(text) || /\s/.test(text) || hasForbiddenCharacters(text)) return false;
   try {
     const { hostname, username, password } = new URL(text);

@@ -11,7 +11,7 @@ import {
   optionalText,
   requiredText,
 } from './business-fields.ts';
-import { businessLimits } from './business-constraints.ts';
+import { businessConstraints } from './business-constraints.ts';
 import { businessMessages } from './business-rules.ts';
 import { logoUrl } from './logo-url.ts';
 import { publicBusiness } from './visitor.ts';
@@ -63,7 +63,7 @@ export const addCategoryBody = z.object({ category });
 export const replaceCategoriesBody = z.object({
   categories: z
     .array(category)
-    .check(z.maxLength(businessLimits.categories, businessMessages.tooManyCategories)),
+    .check(z.maxLength(businessConstraints.categories, businessMessages.tooManyCategories)),
   revision,
 });
 
@@ -77,7 +77,7 @@ export const addKeywordBody = keyword;
 export const replaceKeywordsBody = z.object({
   keywords: z
     .array(keyword)
-    .check(z.maxLength(businessLimits.keywords, businessMessages.tooManyKeywords)),
+    .check(z.maxLength(businessConstraints.keywords, businessMessages.tooManyKeywords)),
   revision,
 });
 

@@ -1,5 +1,5 @@
 /** Lengths, sizes and counts. Lengths are in characters as people see them (`text.ts`). */
-export const limits = {
+export const constraints = {
   /** 1§9: exactly four sentiments make a review. */
   sentiments: 4,
   /** 1§9 */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { largestId, limits } from './constraints.ts';
+import { largestId, constraints } from './constraints.ts';
 import { graphemeCount, hasForbiddenCharacters, normaliseText } from './text.ts';
 import { isThankableName, withoutTitlePeriods } from './thanked-name.ts';
 
@@ -8,8 +8,8 @@ const sentiment = z.pipe(
   z.string().check(
     z.refine((text) => text !== '', 'A sentiment cannot be empty'),
     z.refine(
-      (text) => graphemeCount(text) <= limits.sentimentLength,
-      `Please keep each sentiment to ${limits.sentimentLength} characters`,
+      (text) => graphemeCount(text) <= constraints.sentimentLength,
+      `Please keep each sentiment to ${constraints.sentimentLength} characters`,
     ),
     z.refine(
       (text) => !hasForbiddenCharacters(text),
@@ -37,8 +37,8 @@ const note = z.pipe(
   z.pipe(z.string().check(z.maxLength(1_000)), z.transform(normaliseText)),
   z.string().check(
     z.refine(
-      (text) => graphemeCount(text) <= limits.noteLength,
-      `Please keep this to ${limits.noteLength} characters`,
+      (text) => graphemeCount(text) <= constraints.noteLength,
+      `Please keep this to ${constraints.noteLength} characters`,
     ),
     z.refine(
       (text) => !hasForbiddenCharacters(text),
@@ -47,7 +47,7 @@ const note = z.pipe(
   ),
 );
 
-const fourMakeAReview = `Exactly ${limits.sentiments} sentiments make a review`;
+const fourMakeAReview = `Exactly ${constraints.sentiments} sentiments make a review`;
 
 /**
  * Both payload forms of 1§3: the wizard's (`reviewType`) and the business page's (`businessType`,
@@ -57,7 +57,7 @@ export const generateBody = z.object({
   sentiments: z
     .array(sentiment, fourMakeAReview)
     .check(
-      z.length(limits.sentiments, fourMakeAReview),
+      z.length(constraints.sentiments, fourMakeAReview),
       z.refine(allDifferent, 'Each sentiment counts once'),
     ),
   reviewType: z.optional(z.string().check(z.maxLength(100))),

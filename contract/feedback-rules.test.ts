@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { feedbackPayload, feedbackProblems, isEmail } from './feedback-rules.ts';
+import { feedbackPayload, feedbackErrors, isEmail } from './feedback-rules.ts';
 import { feedbackBody } from './feedback.ts';
 
 const form = {
@@ -21,11 +21,11 @@ describe('the form lacks', () => {
     ],
     ['a shorter phone', { phone: '5'.repeat(41) }, { phone: 'Please use at most 40 characters' }],
   ])('%s', (_row, changes, problems) => {
-    expect(feedbackProblems({ ...form, ...changes })).toEqual(problems);
+    expect(feedbackErrors({ ...form, ...changes })).toEqual(problems);
   });
 
   it('nothing when all is there, V-22 without a phone', () => {
-    expect(feedbackProblems(form)).toEqual({});
+    expect(feedbackErrors(form)).toEqual({});
   });
 });
 
@@ -44,7 +44,7 @@ it('V-59 the form and the server refuse the same', () => {
   const forms = fc.record({ name: text, email, phone: text, feedback: text });
   fc.assert(
     fc.property(forms, (entered) => {
-      const refused = Object.keys(feedbackProblems(entered)).length > 0;
+      const refused = Object.keys(feedbackErrors(entered)).length > 0;
       const { name, phone, feedback } = entered;
       const sent = {
         ...feedbackPayload(entered),

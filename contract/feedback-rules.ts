@@ -1,4 +1,4 @@
-import { limits } from './constraints.ts';
+import { constraints } from './constraints.ts';
 import { graphemeCount } from './text.ts';
 
 /** 1§7: what is sent in place of an empty name, e-mail or phone. */
@@ -8,11 +8,11 @@ export const notProvided = 'Not provided';
 /** V-20 … V-24: the same words on the screen and from the server. */
 export const feedbackMessages = {
   name: 'Name is required',
-  nameTooLong: `Please use at most ${limits.nameLength} characters`,
+  nameTooLong: `Please use at most ${constraints.nameLength} characters`,
   email: 'Please enter a valid email address',
-  phoneTooLong: `Please use at most ${limits.phoneLength} characters`,
-  feedback: `Please provide some feedback (minimum ${limits.feedbackMinLength} characters)`,
-  feedbackTooLong: `Please use at most ${limits.feedbackLength.toLocaleString('en-US')} characters`,
+  phoneTooLong: `Please use at most ${constraints.phoneLength} characters`,
+  feedback: `Please provide some feedback (minimum ${constraints.feedbackMinLength} characters)`,
+  feedbackTooLong: `Please use at most ${constraints.feedbackLength.toLocaleString('en-US')} characters`,
 } as const;
 
 export interface FeedbackForm {
@@ -23,18 +23,18 @@ export interface FeedbackForm {
 }
 
 /** What a form still lacks, by field. Empty when it can be sent. */
-export function feedbackProblems(form: FeedbackForm): Partial<Record<keyof FeedbackForm, string>> {
+export function feedbackErrors(form: FeedbackForm): Partial<Record<keyof FeedbackForm, string>> {
   const name = graphemeCount(form.name.trim());
   const feedback = graphemeCount(form.feedback.trim());
   return {
-    ...(name < limits.nameMinLength && { name: feedbackMessages.name }),
-    ...(name > limits.nameLength && { name: feedbackMessages.nameTooLong }),
+    ...(name < constraints.nameMinLength && { name: feedbackMessages.name }),
+    ...(name > constraints.nameLength && { name: feedbackMessages.nameTooLong }),
     ...(!isEmail(form.email.trim()) && { email: feedbackMessages.email }),
-    ...(graphemeCount(form.phone.trim()) > limits.phoneLength && {
+    ...(graphemeCount(form.phone.trim()) > constraints.phoneLength && {
       phone: feedbackMessages.phoneTooLong,
     }),
-    ...(feedback < limits.feedbackMinLength && { feedback: feedbackMessages.feedback }),
-    ...(feedback > limits.feedbackLength && { feedback: feedbackMessages.feedbackTooLong }),
+    ...(feedback < constraints.feedbackMinLength && { feedback: feedbackMessages.feedback }),
+    ...(feedback > constraints.feedbackLength && { feedback: feedbackMessages.feedbackTooLong }),
   };
 }
 
@@ -50,7 +50,7 @@ export function feedbackPayload(form: FeedbackForm): FeedbackForm {
 
 /** One plain ASCII address: the pattern of `<input type=email>` (HTML, 4.10.5.1.5) with a dot in the host. */
 export function isEmail(text: string): boolean {
-  return text.length <= limits.emailLength && emailPattern.test(text);
+  return text.length <= constraints.emailLength && emailPattern.test(text);
 }
 
 const emailPattern =

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { anonymous, feedbackMessages, isEmail, notProvided } from './feedback-rules.ts';
-import { limits } from './constraints.ts';
+import { constraints } from './constraints.ts';
 import { graphemeCount } from './text.ts';
 
 /** Longer than any allowed text in any script, so that counting characters stays cheap. */
-const hardCap = limits.feedbackLength * 8;
+const hardCap = constraints.feedbackLength * 8;
 
 const line = (wrong?: string, tooLong = wrong) =>
   z.pipe(z.string(wrong).check(z.maxLength(hardCap, tooLong)), z.transform(oneLine));
@@ -12,8 +12,8 @@ const line = (wrong?: string, tooLong = wrong) =>
 const name = z.pipe(
   line(feedbackMessages.name, feedbackMessages.nameTooLong),
   z.string().check(
-    z.refine((text) => graphemeCount(text) >= limits.nameMinLength, feedbackMessages.name),
-    z.refine((text) => graphemeCount(text) <= limits.nameLength, feedbackMessages.nameTooLong),
+    z.refine((text) => graphemeCount(text) >= constraints.nameMinLength, feedbackMessages.name),
+    z.refine((text) => graphemeCount(text) <= constraints.nameLength, feedbackMessages.nameTooLong),
   ),
 );
 
@@ -32,7 +32,10 @@ const phone = z.pipe(
   z
     .string()
     .check(
-      z.refine((text) => graphemeCount(text) <= limits.phoneLength, feedbackMessages.phoneTooLong),
+      z.refine(
+        (text) => graphemeCount(text) <= constraints.phoneLength,
+        feedbackMessages.phoneTooLong,
+      ),
     ),
 );
 
@@ -44,9 +47,12 @@ const feedback = z.pipe(
     z.transform((text) => text.trim()),
   ),
   z.string().check(
-    z.refine((text) => graphemeCount(text) >= limits.feedbackMinLength, feedbackMessages.feedback),
     z.refine(
-      (text) => graphemeCount(text) <= limits.feedbackLength,
+      (text) => graphemeCount(text) >= constraints.feedbackMinLength,
+      feedbackMessages.feedback,
+    ),
+    z.refine(
+      (text) => graphemeCount(text) <= constraints.feedbackLength,
       feedbackMessages.feedbackTooLong,
     ),
   ),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { keywordPhrases } from './keyword-phrases.ts';
-import { businessLimits } from './business-constraints.ts';
+import { businessConstraints } from './business-constraints.ts';
 import { graphemeCount } from './text.ts';
 
 it('N-08 N-09 N-10 N-11 N-12 N-13 makes six phrases of a category and a city, in this order', () => {
@@ -25,7 +25,7 @@ it.each([null, '', '  '])('C-52 leaves out the two with a city when it is %j', (
 
 it('N-07 makes eighteen of three categories, category by category', () => {
   const phrases = keywordPhrases(['Spa', 'Day spa', 'Massage'], 'Oakland');
-  expect(phrases).toHaveLength(businessLimits.keywords);
+  expect(phrases).toHaveLength(businessConstraints.keywords);
   expect(phrases[6]).toBe('Day spa near me');
   expect(new Set(phrases).size).toBe(phrases.length);
 });
@@ -41,10 +41,10 @@ it('trims what it is given', () => {
 
 it('keeps every phrase within the length that the server takes', () => {
   const longest = keywordPhrases(
-    ['C'.repeat(businessLimits.categoryLength)],
-    'O'.repeat(businessLimits.businessTextLength),
+    ['C'.repeat(businessConstraints.categoryLength)],
+    'O'.repeat(businessConstraints.businessTextLength),
   );
   for (const phrase of longest) {
-    expect(graphemeCount(phrase)).toBeLessThanOrEqual(businessLimits.keywordLength);
+    expect(graphemeCount(phrase)).toBeLessThanOrEqual(businessConstraints.keywordLength);
   }
 });

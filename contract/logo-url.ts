@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emptyAsNull } from './business-fields.ts';
-import { businessLimits } from './business-constraints.ts';
+import { businessConstraints } from './business-constraints.ts';
 import { businessMessages } from './business-rules.ts';
 
 const logoTypes = /^data:image\/(?:png|jpe?g|webp|gif|avif);base64,[A-Za-z\d+/]*={0,2}$/;
@@ -15,7 +15,7 @@ export const logoUrl = z.optional(
           error: businessMessages.svg,
           abort: true,
         }),
-        z.refine((url) => url.length * 0.75 < businessLimits.logoBytes + 100, {
+        z.refine((url) => url.length * 0.75 < businessConstraints.logoBytes + 100, {
           error: businessMessages.logoTooLarge,
           abort: true,
         }),
@@ -24,7 +24,7 @@ export const logoUrl = z.optional(
           abort: true,
         }),
         z.refine(
-          (url) => pictureBytes(url) < businessLimits.logoBytes,
+          (url) => pictureBytes(url) < businessConstraints.logoBytes,
           businessMessages.logoTooLarge,
         ),
       ),

@@ -1,4 +1,4 @@
-import { limits } from './constraints.ts';
+import { constraints } from './constraints.ts';
 import { graphemeCount, hasForbiddenCharacters } from './text.ts';
 
 /**
@@ -11,7 +11,7 @@ export function isThankableName(text: string): boolean {
     nameCharacters.test(text) &&
     !hasForbiddenCharacters(text) &&
     text.length <= codeUnitLimit &&
-    graphemeCount(text) <= limits.thankedNameLength
+    graphemeCount(text) <= constraints.thankedNameLength
   );
 }
 
@@ -29,7 +29,7 @@ export function withoutTitlePeriods(name: string): string {
 const nameCharacters = /^[\p{L}\p{M} '’-]*$/u;
 
 // A visible character may be a letter under any number of marks; no script needs more than this.
-const codeUnitLimit = limits.thankedNameLength * 4;
+const codeUnitLimit = constraints.thankedNameLength * 4;
 
 // Not by a look behind, which Safari before 16.4 does not know.
 const titlePeriod = /(^|\s)(Dr|Mr|Mrs|Ms|Mx|Prof)\.(?=(\S?))/gi;

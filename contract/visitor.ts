@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { idInPath } from './ids.ts';
-import { limits } from './constraints.ts';
+import { constraints } from './constraints.ts';
 import { slugPattern } from './slug.ts';
 
 export const businessIdParams = z.object({ id: idInPath });
 export const businessParams = z.object({ businessId: idInPath });
 
 export const slugParams = z.object({
-  slug: z.string().check(z.maxLength(limits.slugLength), z.regex(slugPattern)),
+  slug: z.string().check(z.maxLength(constraints.slugLength), z.regex(slugPattern)),
 });
 
 /** What anyone may know of a business (C-01). Links are null where the owner gave none (C-33). */

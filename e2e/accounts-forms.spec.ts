@@ -11,7 +11,7 @@ import {
   toast,
 } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
-import { desk } from './signed-in.ts';
+import { desktop } from './signed-in.ts';
 
 /** What stands below the fields: hints and problems, by the name of the field. */
 async function notes(page: Page): Promise<Record<string, string>> {
@@ -155,7 +155,7 @@ test('what is wrong goes as soon as it is mended, and the hint comes back', asyn
 });
 
 test.describe('by keyboard alone', () => {
-  test.use(desk);
+  test.use(desktop);
 
   test('tabs: arrows, Home and End, and one stop for Tab', async ({ page }) => {
     await openForm(page, '/auth');

@@ -16,9 +16,9 @@ import {
   toast,
 } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
-import { desk, followCalls } from './signed-in.ts';
+import { desktop, followCalls } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 for (const [version, address] of Object.entries(screens)) {
   test(`${version}: register, read the mail, verify, sign in, reload, sign out`, async ({

@@ -14,9 +14,9 @@ import {
   toast,
 } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
-import { desk } from './signed-in.ts';
+import { desktop } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 for (const press of [false, true]) {
   test(`A-26 the verified panel stays ${press ? 'until it is pressed' : '2 seconds'}`, async ({

@@ -1,9 +1,9 @@
 import { toast } from './accounts.ts';
 import { main, rows, signInAdmin } from './admin.ts';
 import { expect, test } from './fixtures.ts';
-import { desk, followCalls, signInAs } from './signed-in.ts';
+import { desktop, followCalls, signInAs } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 test('M-01 an owner gets none of it', async ({ page, context, site }) => {
   await signInAs(context, site, await site.addOwner());

@@ -1,9 +1,9 @@
 import { toast } from './accounts.ts';
 import { holdAnswers, main, newWord, queryOf, rows, signInAdmin } from './admin.ts';
 import { expect, test } from './fixtures.ts';
-import { desk } from './signed-in.ts';
+import { desktop } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 test('the account itself is closed, opened and deleted there', async ({ page, context, site }) => {
   await signInAdmin(context, site);

@@ -13,9 +13,9 @@ import {
   signInAdmin,
 } from './admin.ts';
 import { expect, test } from './fixtures.ts';
-import { desk } from './signed-in.ts';
+import { desktop } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 const clinics = (page: Page) => page.getByRole('listitem').getByRole('heading', { level: 3 });
 

@@ -1,8 +1,8 @@
 import { back, main, newWord, queryOf, rows, signInAdmin } from './admin.ts';
 import { expect, test } from './fixtures.ts';
-import { desk, followCalls } from './signed-in.ts';
+import { desktop, followCalls } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 test('U-15 … U-17 who it is, what they have, and the way back', async ({ page, context, site }) => {
   await signInAdmin(context, site);

@@ -2,9 +2,9 @@ import { loseAnswer, toast } from './accounts.ts';
 import { rows, signInAdmin } from './admin.ts';
 import { button, confirm, dialog, openOne } from './admin-actions.ts';
 import { expect, test } from './fixtures.ts';
-import { desk } from './signed-in.ts';
+import { desktop } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 for (const { word, text, method, path } of [
   {

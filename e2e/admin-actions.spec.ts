@@ -3,9 +3,9 @@ import { bodiesSentTo, toast } from './accounts.ts';
 import { addPeople, followQueries, holdAnswers, newWord, rows, signInAdmin, tab } from './admin.ts';
 import { button, confirm, dialog, openOne, questions } from './admin-actions.ts';
 import { expect, test } from './fixtures.ts';
-import { desk, followCalls } from './signed-in.ts';
+import { desktop, followCalls } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 for (const word of ['Deactivate', 'Delete'] as const) {
   test(`M-07, M-10 ${word} asks, says whom, and sends nothing when dismissed`, async ({
@@ -55,7 +55,7 @@ test('M-08, M-09 a toggle is sent, told, and shown without reading the list anew
   expect((await request.get('/api/user')).status()).toBe(401);
 });
 
-test('a deed whose dialog was left ends no other’s, and is not begun twice', async ({
+test('an action whose dialog was left ends no other’s, and is not begun twice', async ({
   page,
   context,
   site,

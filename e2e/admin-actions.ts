@@ -3,7 +3,7 @@ import type { UserRow } from '../server/db/users.ts';
 import { addPeople, newWord, rows } from './admin.ts';
 import type { Site } from './fixtures.ts';
 
-/** What is asked before each deed. */
+/** What is asked before each action. */
 export const questions = {
   Deactivate: 'Are you sure you want to deactivate this user?',
   Activate: 'Are you sure you want to activate this user?',

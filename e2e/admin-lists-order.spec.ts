@@ -1,8 +1,8 @@
 import { addPeople, newWord, queryOf, rows, signInAdmin, tab } from './admin.ts';
 import { expect, test } from './fixtures.ts';
-import { desk } from './signed-in.ts';
+import { desktop } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 test('a head orders the list, and turns it around', async ({ page, context, site }) => {
   await signInAdmin(context, site);

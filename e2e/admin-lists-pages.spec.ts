@@ -10,9 +10,9 @@ import {
   signInAdmin,
 } from './admin.ts';
 import { expect, test } from './fixtures.ts';
-import { desk } from './signed-in.ts';
+import { desktop } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 test('M-21 … M-23 pages, their ends, and another size', async ({ page, context, site }) => {
   await signInAdmin(context, site);

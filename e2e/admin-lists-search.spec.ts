@@ -10,9 +10,9 @@ import {
   tab,
 } from './admin.ts';
 import { expect, test } from './fixtures.ts';
-import { desk } from './signed-in.ts';
+import { desktop } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 test('M-03 one search serves the tabs; typing adds nothing to the history', async ({
   page,

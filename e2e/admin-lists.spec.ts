@@ -1,8 +1,8 @@
 import { followQueries, newWord, rows, searchBox, signInAdmin, tab } from './admin.ts';
 import { expect, test } from './fixtures.ts';
-import { desk } from './signed-in.ts';
+import { desktop } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 test('M-02, M-04 three tabs first, and the columns of the users', async ({
   page,

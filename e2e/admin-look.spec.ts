@@ -1,7 +1,7 @@
 import { addPeople, newWord, rows, searchBox, signInAdmin } from './admin.ts';
 import { expectToFit } from './fitting.ts';
 import { expect, test, type Site } from './fixtures.ts';
-import { desk } from './signed-in.ts';
+import { desktop } from './signed-in.ts';
 
 const long = 'Maximiliane-Alexandrina Featherstonehaugh-Cholmondeley of Saint-Bartholomew';
 
@@ -28,7 +28,7 @@ const tabs = ['', '&tab=businesses', '&tab=pages', '&tab=audit', '&tab=overview'
 
 for (const [name, size] of [
   ['a phone', { viewport: { width: 390, height: 844 } }],
-  ['a desk', desk],
+  ['a desktop', desktop],
 ] as const) {
   test.describe(`on ${name}`, () => {
     test.use(size);
@@ -145,7 +145,7 @@ test('nothing reaches over the edge', async ({ page, context, site }) => {
 });
 
 test.describe('a long page', () => {
-  test.use(desk);
+  test.use(desktop);
 
   test('keeps its head in sight, and begins the next page at its top', async ({
     page,

@@ -1,8 +1,8 @@
 import { followQueries, holdAnswers, newWord, rows, signInAdmin, tab } from './admin.ts';
 import { expect, test } from './fixtures.ts';
-import { desk } from './signed-in.ts';
+import { desktop } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 test('the audit trail tells what was done, by whom and when, and goes on', async ({
   page,
@@ -12,8 +12,8 @@ test('the audit trail tells what was done, by whom and when, and goes on', async
   const admin = await signInAdmin(context, site);
   const word = newWord();
   const owner = await site.addOwner({ name: `Olive ${word}` });
-  const deeds = 26;
-  for (let count = 1; count <= deeds; count += 1) {
+  const actions = 26;
+  for (let count = 1; count <= actions; count += 1) {
     await page.request.post(`/api/admin/toggle-active/${owner.id}`, {
       data: { isActive: count % 2 === 0 },
       headers: { Origin: site.url },
@@ -51,7 +51,7 @@ test('the audit trail tells what was done, by whom and when, and goes on', async
   await expect(older).toBeDisabled();
   await expect(older).toBeFocused();
   release();
-  await expect(ours).toHaveCount(deeds);
+  await expect(ours).toHaveCount(actions);
   await expect(older).toHaveCount(0);
   await expect(page.getByText('There is nothing older.')).toBeFocused();
 

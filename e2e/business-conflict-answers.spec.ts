@@ -1,11 +1,18 @@
 import type { Route } from '@playwright/test';
 import { toast } from './accounts.ts';
 import { answer, holdWrite, loseAnswers, question, rows, test } from './business-conflict.ts';
-import { choose, field, leavingQuestion, saveChanges, storage, summary } from './business-forms.ts';
+import {
+  choose,
+  field,
+  unsavedChangesDialog,
+  saveChanges,
+  storage,
+  summary,
+} from './business-forms.ts';
 import { expect } from './fixtures.ts';
-import { desk } from './signed-in.ts';
+import { desktop } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 test('nobody conflicts with themselves: answers that were lost', async ({ page, id, stored }) => {
   await loseAnswers(page, id, 1);
@@ -142,12 +149,12 @@ test('whoever is asked about leaving is asked nothing else meanwhile', async ({
   const release = await holdWrite(page, id);
   await saveChanges(page).click();
   await page.getByRole('link', { name: 'My Dashboard' }).first().click();
-  await expect(leavingQuestion(page)).toBeVisible();
+  await expect(unsavedChangesDialog(page)).toBeVisible();
   await release();
   await expect(saveChanges(page)).toBeEnabled();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.keyboard.press('Escape');
-  await expect(leavingQuestion(page)).toHaveCount(0);
+  await expect(unsavedChangesDialog(page)).toHaveCount(0);
   await expect(rows(page)).toHaveText(['CityNowDallasYoursHouston']);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -164,7 +171,7 @@ test('who left before the answer is told that nothing was saved', async ({
   const release = await holdWrite(page, id);
   await saveChanges(page).click();
   await page.getByRole('link', { name: 'My Dashboard' }).first().click();
-  await leavingQuestion(page).getByRole('button', { name: 'Leave' }).click();
+  await unsavedChangesDialog(page).getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/dashboard');
   await release();
   await expect(toast(page)).toContainText('Update FailedThis business was changed');

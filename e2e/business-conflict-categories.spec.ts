@@ -1,9 +1,9 @@
 import { answer, rows, test } from './business-conflict.ts';
 import { choose, field, saveChanges, summary } from './business-forms.ts';
 import { expect } from './fixtures.ts';
-import { desk } from './signed-in.ts';
+import { desktop } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 test('categories alone: others’ are asked about before they are written over', async ({
   page,

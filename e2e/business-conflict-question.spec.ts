@@ -1,9 +1,9 @@
 import { answer, question, rows, test } from './business-conflict.ts';
 import { field, saveChanges, summary } from './business-forms.ts';
 import { expect } from './fixtures.ts';
-import { desk } from './signed-in.ts';
+import { desktop } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

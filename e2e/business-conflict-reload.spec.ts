@@ -1,9 +1,9 @@
 import { rows, test } from './business-conflict.ts';
 import { field, saveChanges, summary } from './business-forms.ts';
 import { expect } from './fixtures.ts';
-import { desk } from './signed-in.ts';
+import { desktop } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 test('edits that survived a reload still stand on what they were made on', async ({
   page,

@@ -2,9 +2,9 @@ import { toast } from './accounts.ts';
 import { answer, question, rows, test } from './business-conflict.ts';
 import { choose, field, openEdit, saveChanges, storage, summary } from './business-forms.ts';
 import { expect } from './fixtures.ts';
-import { desk, signInAs } from './signed-in.ts';
+import { desktop, signInAs } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 test('two tabs: the later one to save is asked, and loses nothing', async ({
   page,
@@ -83,7 +83,7 @@ test('an admin and the owner at once: each is told of what the other did', async
   id,
   stored,
 }) => {
-  const context = await browser.newContext({ baseURL: site.url, ...desk });
+  const context = await browser.newContext({ baseURL: site.url, ...desktop });
   await signInAs(context, site, await site.addOwner({ isAdmin: true }));
   const admin = await context.newPage();
   await openEdit(admin, id);

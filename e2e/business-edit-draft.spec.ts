@@ -1,8 +1,8 @@
-import { cedar, field, followWrites, leavingQuestion, openEdit } from './business-forms.ts';
+import { cedar, field, followWrites, unsavedChangesDialog, openEdit } from './business-forms.ts';
 import { expect, test } from './fixtures.ts';
-import { desk, signInAs } from './signed-in.ts';
+import { desktop, signInAs } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 test('E-03 E-04 Back and Cancel lead to the dashboard, and save nothing', async ({
   page,
@@ -19,7 +19,7 @@ test('E-03 E-04 Back and Cancel lead to the dashboard, and save nothing', async 
   const writes = followWrites(page);
   await field(page, 'Business name').fill('Another Clinic');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await leavingQuestion(page).getByRole('button', { name: 'Leave' }).click();
+  await unsavedChangesDialog(page).getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/dashboard');
   await openEdit(page, id);
   await expect(field(page, 'Business name')).toHaveValue('Cedar Clinic');

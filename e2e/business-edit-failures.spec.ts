@@ -9,9 +9,9 @@ import {
   summary,
 } from './business-forms.ts';
 import { expect, test } from './fixtures.ts';
-import { desk, signInAs } from './signed-in.ts';
+import { desktop, signInAs } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 test('C-47 a failure there is a failed update, and saving again does all of it', async ({
   page,

@@ -1,8 +1,15 @@
-import { cedar, field, leavingQuestion, openEdit, saveChanges, summary } from './business-forms.ts';
+import {
+  cedar,
+  field,
+  unsavedChangesDialog,
+  openEdit,
+  saveChanges,
+  summary,
+} from './business-forms.ts';
 import { expect, test } from './fixtures.ts';
-import { desk, signInAs } from './signed-in.ts';
+import { desktop, signInAs } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 for (const width of [390, 1280]) {
   test(`axe finds nothing on form, question and summary at ${width} px`, async ({
@@ -21,9 +28,9 @@ for (const width of [390, 1280]) {
     await saveChanges(page).click();
     await expectAccessible();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(leavingQuestion(page)).toBeVisible();
+    await expect(unsavedChangesDialog(page)).toBeVisible();
     await expectAccessible();
-    await leavingQuestion(page).getByRole('button', { name: 'Stay' }).click();
+    await unsavedChangesDialog(page).getByRole('button', { name: 'Stay' }).click();
     await field(page, 'City').fill('Dallas');
     await saveChanges(page).click();
     await expect(summary(page)).toBeVisible();

@@ -11,9 +11,9 @@ import {
   summary,
 } from './business-forms.ts';
 import { expect, test } from './fixtures.ts';
-import { desk, signInAs } from './signed-in.ts';
+import { desktop, signInAs } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 test('C-48 what is given keeps the rules of the setup', async ({ page, context, site }) => {
   const owner = await site.addOwner();

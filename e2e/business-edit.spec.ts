@@ -10,9 +10,9 @@ import {
   summary,
 } from './business-forms.ts';
 import { expect, test } from './fixtures.ts';
-import { desk, signInAs } from './signed-in.ts';
+import { desktop, signInAs } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 test('E-01 … E-09 load, change, save, and change once more', async ({ page, context, site }) => {
   const owner = await site.addOwner();

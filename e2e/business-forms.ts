@@ -82,7 +82,7 @@ export function summary(page: Page) {
   return page.getByRole('heading', { name: 'Your changes are saved' });
 }
 
-export function leavingQuestion(page: Page) {
+export function unsavedChangesDialog(page: Page) {
   return page.getByRole('dialog', { name: /^Leave (without saving|before it is saved)\?$/ });
 }
 

@@ -3,9 +3,9 @@ import { toast } from './accounts.ts';
 import { field, openEdit, openSetup } from './business-forms.ts';
 import { preview, solid } from './business-logo.ts';
 import { expect, test } from './fixtures.ts';
-import { desk, signInAs } from './signed-in.ts';
+import { desktop, signInAs } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 /** A picture of exactly so many bytes: what follows a PNG's end is nobody's business. */
 async function pictureOf(bytes: number): Promise<Buffer> {

@@ -12,9 +12,9 @@ import {
 } from './business-forms.ts';
 import { preview, solid } from './business-logo.ts';
 import { expect, test } from './fixtures.ts';
-import { desk, signInAs } from './signed-in.ts';
+import { desktop, signInAs } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 test('B-09 nothing is sent without the logo while it is still being fitted', async ({
   page,

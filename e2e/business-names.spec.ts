@@ -14,9 +14,9 @@ import {
   summary,
 } from './business-forms.ts';
 import { expect, test } from './fixtures.ts';
-import { desk, signInAs } from './signed-in.ts';
+import { desktop, signInAs } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 const persian = 'کلینیک می\u200Cخواهم';
 const hebrew = 'מרפאת שיניים';

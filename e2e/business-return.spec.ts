@@ -1,9 +1,9 @@
 import { comeBack, test } from './business-conflict.ts';
 import { field, openEdit, saveChanges, summary } from './business-forms.ts';
 import { expect } from './fixtures.ts';
-import { desk, signInAs } from './signed-in.ts';
+import { desktop, signInAs } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 for (const event of ['visibilitychange', 'focus']) {
   test(`C-74 coming back (${event}) shows the newest in a form without edits`, async ({

@@ -9,9 +9,9 @@ import {
   storage,
 } from './business-forms.ts';
 import { expect, test } from './fixtures.ts';
-import { deskWithClipboard, signInAs } from './signed-in.ts';
+import { desktopWithClipboard, signInAs } from './signed-in.ts';
 
-test.use(deskWithClipboard);
+test.use(desktopWithClipboard);
 
 test('a half-filled form survives a reload, is not shown to others, and ends with the setup', async ({
   page,

@@ -12,9 +12,9 @@ import {
   results,
 } from './business-forms.ts';
 import { expect, test } from './fixtures.ts';
-import { deskWithClipboard, signInAs } from './signed-in.ts';
+import { desktopWithClipboard, signInAs } from './signed-in.ts';
 
-test.use(deskWithClipboard);
+test.use(desktopWithClipboard);
 
 for (const [body, sentence] of [
   [JSON.stringify({ message: 'The clinic is full.' }), 'The clinic is full.'],

@@ -1,9 +1,9 @@
 import { completeSetup, fillSetup, openSetup, results } from './business-forms.ts';
 import { atWidths, expectToFit } from './fitting.ts';
 import { expect, test } from './fixtures.ts';
-import { deskWithClipboard, signInAs } from './signed-in.ts';
+import { desktopWithClipboard, signInAs } from './signed-in.ts';
 
-test.use(deskWithClipboard);
+test.use(desktopWithClipboard);
 
 for (const width of [390, 1280]) {
   test(`axe finds nothing on form and results at ${width} px, and nothing reaches over the edge`, async ({

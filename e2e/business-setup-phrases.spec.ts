@@ -1,9 +1,9 @@
 import { fill } from './accounts.ts';
 import { answers, choose, completeSetup, fillSetup, openSetup, results } from './business-forms.ts';
 import { expect, test } from './fixtures.ts';
-import { deskWithClipboard, signInAs } from './signed-in.ts';
+import { desktopWithClipboard, signInAs } from './signed-in.ts';
 
-test.use(deskWithClipboard);
+test.use(desktopWithClipboard);
 
 test('B-25 B-26 N-07 … N-13 C-52 admins see the phrases as they come to be', async ({
   page,

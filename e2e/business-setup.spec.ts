@@ -11,9 +11,9 @@ import {
   results,
 } from './business-forms.ts';
 import { expect, test } from './fixtures.ts';
-import { deskWithClipboard, signInAs } from './signed-in.ts';
+import { desktopWithClipboard, signInAs } from './signed-in.ts';
 
-test.use(deskWithClipboard);
+test.use(desktopWithClipboard);
 
 test('B-01 … B-24 a business from nothing, with logo and three categories, by keyboard alone', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { choose, field, openFields, options } from './categories.ts';
 import { expect, test } from './fixtures.ts';
-import { desk } from './signed-in.ts';
+import { desktop } from './signed-in.ts';
 
 test.beforeEach(openFields);
 
@@ -13,7 +13,7 @@ async function reached(page: Page): Promise<string> {
 }
 
 test.describe('by keyboard', () => {
-  test.use(desk);
+  test.use(desktop);
 
   test('B-05 typing narrows the list, and Enter takes the best match', async ({ page }) => {
     await field(page).focus();

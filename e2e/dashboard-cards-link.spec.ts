@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { stopClock, toast } from './accounts.ts';
 import { cardOf, openDashboard, passUntil, timeIn } from './dashboard.ts';
 import { expect, test } from './fixtures.ts';
-import { deskWithClipboard, signInAs } from './signed-in.ts';
+import { desktopWithClipboard, signInAs } from './signed-in.ts';
 
-test.use(deskWithClipboard);
+test.use(desktopWithClipboard);
 
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 

@@ -1,9 +1,9 @@
 import { bodiesSentTo, toast } from './accounts.ts';
 import { cardOf, openDashboard } from './dashboard.ts';
 import { expect, test } from './fixtures.ts';
-import { desk, followCalls, signInAs } from './signed-in.ts';
+import { desktop, followCalls, signInAs } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 test.describe('the switch', () => {
   test('D-22 … D-24, D-26, T-49, T-50 closes the page at once, and opens it again', async ({

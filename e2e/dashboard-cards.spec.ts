@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { insertLogo } from '../server/db/logos.ts';
 import { cardOf, openDashboard } from './dashboard.ts';
 import { expect, test } from './fixtures.ts';
-import { desk, signInAs } from './signed-in.ts';
+import { desktop, signInAs } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 const view = 'View Your Review Generator';
 

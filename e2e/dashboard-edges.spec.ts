@@ -3,7 +3,7 @@ import type { ListedBusiness } from '../contract/businesses.ts';
 import { cardNames, cardOf, openDashboard } from './dashboard.ts';
 import { atWidths } from './fitting.ts';
 import { expect, test, type Site } from './fixtures.ts';
-import { banner, desk, logout, signInAs } from './signed-in.ts';
+import { banner, desktop, logout, signInAs } from './signed-in.ts';
 
 const list = '**/api/businesses';
 const arabic = 'مركز الشفاء';
@@ -101,7 +101,7 @@ test('the title keeps its distance from the button below it', async ({ page, con
 });
 
 test.describe('what is searched for', () => {
-  test.use(desk);
+  test.use(desktop);
 
   const names = Array.from({ length: 9 }, (_, n) => `Clinic ${n}`);
 

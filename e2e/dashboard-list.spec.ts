@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cardNames, cardOf, openDashboard } from './dashboard.ts';
 import { atWidths, expectToFit } from './fitting.ts';
 import { expect, test, type Site } from './fixtures.ts';
-import { desk, followCalls, signInAs } from './signed-in.ts';
+import { desktop, followCalls, signInAs } from './signed-in.ts';
 
 const list = '**/api/businesses';
 const none = (page: Page) => page.getByText('No businesses yet');
@@ -200,8 +200,8 @@ test('nothing reaches over the edge of a card', async ({ page, context, site }) 
   });
 });
 
-test.describe('at a desk', () => {
-  test.use(desk);
+test.describe('at a desktop', () => {
+  test.use(desktop);
 
   test('axe finds nothing on cards of each kind', async ({
     page,

@@ -3,7 +3,7 @@ import { stopClock, toast } from './accounts.ts';
 import { completeSetup, fillSetup, openSetup, results } from './business-forms.ts';
 import { cardOf, openDashboard, passUntil, timeIn } from './dashboard.ts';
 import { expect, test } from './fixtures.ts';
-import { desk, signInAs } from './signed-in.ts';
+import { desktop, signInAs } from './signed-in.ts';
 
 const banner = (page: Page) => page.getByText('Your new business is ready', { exact: true });
 const hint = (page: Page) => page.getByText('Click here first', { exact: true });
@@ -63,7 +63,7 @@ test.describe('a new business', () => {
     await expect(page.getByText('Cedar Clinic is set up.')).toBeAttached();
   });
 
-  for (const viewport of [{ width: 390, height: 844 }, desk.viewport]) {
+  for (const viewport of [{ width: 390, height: 844 }, desktop.viewport]) {
     test(`D-29 the toasts of the setup do not cover the banner at ${viewport.width} px`, async ({
       page,
       context,

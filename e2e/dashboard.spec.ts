@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { changePassword } from './dashboard.ts';
 import { expectToFit } from './fitting.ts';
 import { expect, test } from './fixtures.ts';
-import { desk, signInAs } from './signed-in.ts';
+import { desktop, signInAs } from './signed-in.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 test.describe('the tabs', () => {
-  test.use(desk);
+  test.use(desktop);
 
   test('D-01 … D-03 follow the address, and Back works', async ({ page, context, site }) => {
     await signInAs(context, site, await site.addOwner());

@@ -13,9 +13,9 @@ import {
 } from './poster.ts';
 import { readQr } from './read-qr.ts';
 import { openSharePage } from './share-page.ts';
-import { desk } from './signed-in.ts';
+import { desktop } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 for (const format of formats) {
   test.describe(`${format.kind} on ${format.paper}`, () => {

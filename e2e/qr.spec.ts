@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from './fixtures.ts';
 import { readQr } from './read-qr.ts';
 import { openSharePage } from './share-page.ts';
-import { desk } from './signed-in.ts';
+import { desktop } from './signed-in.ts';
 
 type Kind = 'PNG' | 'SVG';
 
@@ -29,7 +29,7 @@ async function drawn(page: Page, svg: Buffer): Promise<Buffer> {
   return sheet.locator('svg').screenshot();
 }
 
-const sizes = { 'a phone': { viewport: { width: 390, height: 844 } }, 'a desk': desk };
+const sizes = { 'a phone': { viewport: { width: 390, height: 844 } }, 'a desktop': desktop };
 
 for (const [size, options] of Object.entries(sizes)) {
   test.describe(`at ${size}`, () => {

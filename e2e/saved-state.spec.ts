@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { untilAppIsLive } from './signed-in.ts';
+import { untilHydrated } from './signed-in.ts';
 import { chooseFour, openPage, tapCopy, untilLive, writeDraft } from './visitor.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -49,7 +49,7 @@ test('C-16 a trip to the legal pages leads back to where it began', async ({ pag
   await page.getByRole('checkbox', { name: 'Thorough' }).check();
   await page.getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeVisible();
-  await untilAppIsLive(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(`/thumbs-up-down/${business.slug}#good`);
   await expect(page.getByRole('checkbox', { name: 'Thorough' })).toBeChecked();

@@ -12,9 +12,9 @@ import { button as actionButton, confirm, openOne } from './admin-actions.ts';
 import { signInAdmin } from './admin.ts';
 import { cardOf, openDashboard, passUntil } from './dashboard.ts';
 import { expect, test } from './fixtures.ts';
-import { banner, desk, logout, signInAs } from './signed-in.ts';
+import { banner, desktop, logout, signInAs } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 const ended = 'Please sign in again Your session has ended.';
 const signedOut = 'You have been signed out This was done in another tab.';
@@ -95,7 +95,7 @@ test.describe('a write after the session has ended says that alone', () => {
   });
 
   for (const word of ['Deactivate', 'Delete'] as const)
-    test(`an admin’s deed: ${word}`, async ({ page, context, site }) => {
+    test(`an admin’s action: ${word}`, async ({ page, context, site }) => {
       await signInAdmin(context, site);
       await openOne(page, site);
       await actionButton(page, word).click();

@@ -14,7 +14,7 @@ import {
   spilledParts,
 } from './poster.ts';
 import { openLinkTest, openSharePage } from './share-page.ts';
-import { desk, signInAs } from './signed-in.ts';
+import { desktop, signInAs } from './signed-in.ts';
 
 const print = (page: Page) => page.getByRole('button', { name: 'Print' });
 const logos = '**/logos/*';
@@ -68,7 +68,7 @@ test.describe('a poster’s logo', () => {
 });
 
 test.describe('below a logo', () => {
-  test.use(desk);
+  test.use(desktop);
 
   for (const [which, name] of Object.entries(names)) {
     test(`stands ${which}, and every format still holds the longest address`, async ({

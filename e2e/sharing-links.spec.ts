@@ -2,7 +2,7 @@ import { findUserById } from '../server/db/users.ts';
 import { seedDemo } from '../server/start/seed.ts';
 import { expect, startSite, test } from './fixtures.ts';
 import { openSharePage, openLinkTest as open } from './share-page.ts';
-import { desk, followCalls, signInAs } from './signed-in.ts';
+import { desktop, followCalls, signInAs } from './signed-in.ts';
 
 test.describe('Test my links', () => {
   test('opens each link in a new tab, and tells what seems wrong', async ({
@@ -41,7 +41,7 @@ test.describe('Test my links', () => {
   });
 
   test('a double click leaves it open', async ({ page, context, site }) => {
-    await page.setViewportSize(desk.viewport);
+    await page.setViewportSize(desktop.viewport);
     await openSharePage({ page, context, site });
     await page.getByRole('button', { name: 'Test my links' }).dblclick();
     const dialog = page.getByRole('dialog', { name: 'Test my links' });

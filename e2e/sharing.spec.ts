@@ -1,7 +1,7 @@
 import { atWidths, expectToFit } from './fitting.ts';
 import { expect, test } from './fixtures.ts';
 import { copy, openSharePage } from './share-page.ts';
-import { desk, signInAs } from './signed-in.ts';
+import { desktop, signInAs } from './signed-in.ts';
 
 test('what stands below is not in sight before it has its place', async ({
   page,
@@ -49,7 +49,7 @@ test('C-49 a business without a slug has nothing to share, and says what to do',
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });
 
-for (const [size, options] of Object.entries({ 'a phone': {}, 'a desk': desk })) {
+for (const [size, options] of Object.entries({ 'a phone': {}, 'a desktop': desktop })) {
   test.describe(`at ${size}`, () => {
     test.use(options);
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { password } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
-import { desk, followCalls, signInAs } from './signed-in.ts';
+import { desktop, followCalls, signInAs } from './signed-in.ts';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
@@ -47,8 +47,8 @@ test('what was shown of a password before the page was live is shown once it is'
   await expect(typed).toHaveValue(password);
 });
 
-test.describe('on a desk', () => {
-  test.use(desk);
+test.describe('on a desktop', () => {
+  test.use(desktop);
 
   test('who logs out before the page is live is logged out once, as soon as it is', async ({
     page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { desk, signInAs, untilAppIsLive } from './signed-in.ts';
+import { desktop, signInAs, untilHydrated } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 test('a part that a deploy has taken away reloads the page once, and shows it', async ({
   page,
@@ -11,7 +11,7 @@ test('a part that a deploy has taken away reloads the page once, and shows it', 
 }) => {
   await signInAs(context, site, await site.addOwner());
   await page.goto('/privacy');
-  await untilAppIsLive(page);
+  await untilHydrated(page);
   const loads = followLoads(page);
   let refusals = 0;
   await page.route('**/assets/dashboard-page-*.js', (route) =>
@@ -30,7 +30,7 @@ test('a part that stays away reloads it only once, and then says what happened',
 }) => {
   await signInAs(context, site, await site.addOwner());
   await page.goto('/privacy');
-  await untilAppIsLive(page);
+  await untilHydrated(page);
   const loads = followLoads(page);
   await page.route('**/assets/dashboard-page-*.js', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('banner').getByRole('link', { name: 'My Dashboard' }).click();

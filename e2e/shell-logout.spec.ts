@@ -2,9 +2,9 @@ import { testPassword } from '../server/testing/people.ts';
 import { openForm } from './accounts.ts';
 import { field, openSetup, storage } from './business-forms.ts';
 import { expect, test } from './fixtures.ts';
-import { banner, desk, followCalls, logout, signInAs } from './signed-in.ts';
+import { banner, desktop, followCalls, logout, signInAs } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 test('S-12, S-56, T-09 logging out, and Back does not bring anything back', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { banner, desk, followCalls, logout, signInAs } from './signed-in.ts';
+import { banner, desktop, followCalls, logout, signInAs } from './signed-in.ts';
 
-test.use(desk);
+test.use(desktop);
 
 for (const isAdmin of [false, true]) {
   test(`S-07 … S-12 the header of ${isAdmin ? 'an admin' : 'an owner'}`, async ({

@@ -23,15 +23,18 @@ export function followCalls(page: Page): string[] {
 }
 
 /** A page of the app hears taps itself once it no longer keeps early ones. */
-export async function untilAppIsLive(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => !('earlyTap' in window));
 }
 
 export const banner = (page: Page) => page.getByRole('banner');
 export const logout = (page: Page) => banner(page).getByRole('button', { name: 'Logout' });
 
-/** A window of a desk, where the header has room for everything. */
-export const desk = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };
+/** A window of a desktop, where the header has room for everything. */
+export const desktop = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };
 
 /** One whose pages may read and write the clipboard. */
-export const deskWithClipboard = { ...desk, permissions: ['clipboard-read', 'clipboard-write'] };
+export const desktopWithClipboard = {
+  ...desktop,
+  permissions: ['clipboard-read', 'clipboard-write'],
+};

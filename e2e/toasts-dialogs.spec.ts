@@ -26,9 +26,9 @@ test.describe('beside dialogs', () => {
       let count = 0;
       const heard = (node: Node | null) => {
         const region = node instanceof Element ? node.closest('[role=status], [role=alert]') : null;
-        const isLive = region && !region.closest('[aria-live=off]');
+        const isHydrated = region && !region.closest('[aria-live=off]');
         const modal = document.querySelector('dialog:modal');
-        return isLive && (!modal || modal.contains(region));
+        return isHydrated && (!modal || modal.contains(region));
       };
       new MutationObserver((changes) => {
         const came = changes.flatMap(({ addedNodes }) => [...addedNodes]);

@@ -5,7 +5,7 @@ import {
   completeSetup,
   field,
   fillSetup,
-  leavingQuestion,
+  unsavedChangesDialog,
   openSetup,
   results,
   saveChanges,
@@ -13,9 +13,9 @@ import {
   summary,
 } from './business-forms.ts';
 import { expect, test } from './fixtures.ts';
-import { desk, signInAs, untilAppIsLive } from './signed-in.ts';
+import { desktop, signInAs, untilHydrated } from './signed-in.ts';
 
-test.use({ ...desk, permissions: ['clipboard-read', 'clipboard-write'] });
+test.use({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** What the test needs of the Navigation API. */
 interface Navigation {
@@ -24,7 +24,7 @@ interface Navigation {
 
 const name = (page: Page) => field(page, 'Business name');
 const answer = (page: Page, word: 'Stay' | 'Leave') =>
-  leavingQuestion(page).getByRole('button', { name: word }).click();
+  unsavedChangesDialog(page).getByRole('button', { name: word }).click();
 
 /** On the setup form, come by a link from the dashboard, with something typed. */
 test.beforeEach(async ({ page, context, site }) => {
@@ -42,7 +42,7 @@ async function type(page: Page): Promise<void> {
 }
 
 async function expectStayed(page: Page): Promise<void> {
-  await expect(leavingQuestion(page)).toHaveCount(0);
+  await expect(unsavedChangesDialog(page)).toHaveCount(0);
   await expect(page).toHaveURL('/business-setup');
   await expect(name(page)).toHaveValue(answers['Business name']);
 }
@@ -67,7 +67,7 @@ test('a link asks: Escape and Stay stay, Leave leaves and forgets', async ({ pag
   await type(page);
   const link = page.getByRole('link', { name: 'My Dashboard' });
   await link.click();
-  await expect(leavingQuestion(page)).toBeVisible();
+  await expect(unsavedChangesDialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expectStayed(page);
   await expect(link).toBeFocused();
@@ -86,7 +86,7 @@ test('a link asks: Escape and Stay stay, Leave leaves and forgets', async ({ pag
 test('the browser’s Back asks, and Leave goes where Back would have gone', async ({ page }) => {
   await type(page);
   await page.goBack();
-  await expect(leavingQuestion(page)).toBeVisible();
+  await expect(unsavedChangesDialog(page)).toBeVisible();
   await expect(page).toHaveURL('/business-setup');
   await answer(page, 'Stay');
   await expectStayed(page);
@@ -111,7 +111,7 @@ test('Forward asks as well, and so do several steps at once', async ({ page }) =
   await page.goBack();
   await type(page);
   await page.goForward();
-  await expect(leavingQuestion(page)).toBeVisible();
+  await expect(unsavedChangesDialog(page)).toBeVisible();
   await answer(page, 'Stay');
   await expectStayed(page);
   await page.goForward();
@@ -134,7 +134,7 @@ test('Forward asks as well, and so do several steps at once', async ({ page }) =
 test('where the browser does not tell the way, Back asks all the same', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
   await page.goto('/dashboard');
-  await untilAppIsLive(page);
+  await untilHydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Business Setup' }).click();
   await type(page);
   await page.goBack();
@@ -156,7 +156,7 @@ test('the link to the page itself and the skip link ask nothing', async ({ page 
   await page.goBack();
   await expectStayed(page);
   await page.goBack();
-  await expect(leavingQuestion(page)).toBeVisible();
+  await expect(unsavedChangesDialog(page)).toBeVisible();
 });
 
 test('a reload and a page outside of the app are asked about by the browser', async ({ page }) => {
@@ -206,7 +206,7 @@ test('a toast that came while it was asked takes nothing down with the question'
   await page.getByRole('link', { name: 'Edit Business' }).click();
   await name(page).fill('Another name');
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(leavingQuestion(page).locator('.toast')).toContainText('URL Copied');
+  await expect(unsavedChangesDialog(page).locator('.toast')).toContainText('URL Copied');
   await answer(page, 'Stay');
   await saveChanges(page).click();
   await expect(toast(page)).toContainText('Business Updated');
@@ -223,7 +223,7 @@ test.describe('on a phone', () => {
       .getByRole('navigation', { name: 'Menu' })
       .getByRole('link', { name: 'My Dashboard' })
       .click();
-    await expect(leavingQuestion(page)).toBeVisible();
+    await expect(unsavedChangesDialog(page)).toBeVisible();
     await answer(page, 'Stay');
     await expectStayed(page);
     await page.getByRole('button', { name: 'Open menu' }).click();

@@ -21,15 +21,15 @@ import { visitor } from './domain/actor.ts';
 import { notFound } from './domain/domain-error.ts';
 import { drainOnClose } from './http/draining.ts';
 import { createServe } from './http/endpoints.ts';
-import { answerProblem, toProblem } from './http/errors.ts';
+import { sendError, toDomainError } from './http/errors.ts';
 import { parseJsonOnly } from './http/json-only.ts';
 import { refuseForeignOrigin } from './http/origin.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { createUnreadableAnswer, refuseUnusual, requireHost } from './http/unreadable.ts';
-import { sayWhatIsWanted } from './http/validation-message.ts';
-import type { Front } from './pages/web-bundle.ts';
+import { validationMessage } from './http/validation-message.ts';
+import type { WebBundle } from './pages/web-bundle.ts';
 import { failurePage } from './pages/failure-page.ts';
-import { createPageMaker, type PageMaker } from './pages/page-renderer.ts';
+import { createPageRenderer, type PageRenderer } from './pages/page-renderer.ts';
 import { serveAccounts } from './routes/accounts.ts';
 import { serveAdminActions } from './routes/admin-actions.ts';
 import { serveAdmin } from './routes/admin.ts';
@@ -49,7 +49,7 @@ import { serveVisits } from './routes/visits.ts';
  */
 export async function createApp(
   ctx: Context,
-  front: Front,
+  webBundle: WebBundle,
   prepare: (app: FastifyInstance) => void = () => {},
 ): Promise<FastifyInstance> {
   const answerUnreadable = createUnreadableAnswer(ctx.config, ctx.log);
@@ -69,7 +69,7 @@ export async function createApp(
     // Refused by ourselves (`requireHost`), in our own shape.
     http: { requireHostHeader: false },
   });
-  z.config({ localeError: sayWhatIsWanted });
+  z.config({ localeError: validationMessage });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('actor');
@@ -86,9 +86,9 @@ export async function createApp(
   addGates(app, ctx);
   answerErrors(app);
   serveMetrics(app, ctx);
-  const maker = createPageMaker(ctx, front);
-  await app.register(async (scope) => addRoutes(scope, ctx, maker));
-  serveMissingPages(app, maker);
+  const renderer = createPageRenderer(ctx, webBundle);
+  await app.register(async (scope) => addRoutes(scope, ctx, renderer));
+  serveMissingPages(app, renderer);
   return app;
 }
 
@@ -111,11 +111,9 @@ function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
 }
 
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = toProblem(error);
-  return wantsJson(request)
-    ? answerProblem(problem, request, reply)
-    : failurePage(problem, request, reply);
+function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = toDomainError(thrown);
+  return wantsJson(request) ? sendError(error, request, reply) : failurePage(error, request, reply);
 }
 
 /** An address that cannot be decoded reaches no route, so no hook adds what every answer carries. */
@@ -126,7 +124,11 @@ function answerUnroutable(config: Context['config']) {
   };
 }
 
-async function addRoutes(app: FastifyInstance, ctx: Context, maker: PageMaker): Promise<void> {
+async function addRoutes(
+  app: FastifyInstance,
+  ctx: Context,
+  renderer: PageRenderer,
+): Promise<void> {
   const serve = createServe(app, ctx);
   serveAccounts(serve, ctx);
   serveAdminActions(serve, ctx);
@@ -138,11 +140,11 @@ async function addRoutes(app: FastifyInstance, ctx: Context, maker: PageMaker): 
   serveVisits(serve, ctx);
   serveHealth(app, ctx);
   serveLogos(app, ctx);
-  await servePages(app, maker);
+  await servePages(app, renderer);
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   for (const path of ['/api', '/api/*']) {
     app.all(path, { schema: { hide: true } }, async (request) => {
-      await ctx.limits.take('missing', request.ip);
+      await ctx.rateLimiter.take('missing', request.ip);
       throw notFound('This address');
     });
   }

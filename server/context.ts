@@ -4,10 +4,10 @@ import type { Config } from './config/config.ts';
 import { connectDatabase, type Db } from './db/client.ts';
 import { createHasher, type Hasher } from './domain/accounts/hasher.ts';
 import type { HashCost } from './domain/accounts/passwords.ts';
-import { createSetups } from './domain/businesses/setup-queue.ts';
+import { createSetupQueue } from './domain/businesses/setup-queue.ts';
 import { createDrafts, type Drafts } from './domain/drafting/drafts.ts';
-import type { InTurn } from './domain/queue.ts';
-import { createLimits, type Limits } from './rate-limiter/rate-limiter.ts';
+import type { Queue } from './domain/queue.ts';
+import { createRateLimiter, type RateLimiter } from './rate-limiter/rate-limiter.ts';
 import { logOptions } from './log.ts';
 import { developmentInbox, type DevelopmentInbox } from './email/development-inbox.ts';
 import type { EmailTransport } from './email/email.ts';
@@ -23,12 +23,12 @@ export interface Context {
   db: Db;
   pool: pg.Pool;
   keys: Keys;
-  limits: Limits;
+  rateLimiter: RateLimiter;
   hasher: Hasher;
   drafts: Drafts;
   pictures: Pictures;
   /** The turns in which new businesses are written. */
-  setups: InTurn;
+  setupQueue: Queue;
   outbox: Outbox;
   /** Where mails land outside production when there is no mail server. */
   inbox: DevelopmentInbox | null;
@@ -72,10 +72,10 @@ export function createContext(
     log,
     now,
     hasher: createHasher(keys, overrides.hashCost),
-    limits: createLimits({ pool, keys, log, now, enabled: config.limits }),
+    rateLimiter: createRateLimiter({ pool, keys, log, now, enabled: config.limits }),
     drafts: createDrafts({ config, db, keys, log, now }),
     pictures: createPictures(),
-    setups: createSetups(),
+    setupQueue: createSetupQueue(),
     async close() {
       await outbox.close();
       transport.close();

@@ -30,7 +30,7 @@ export function landingScreens(example: LandingExample): DemoScreen[] {
           <ReviewForm
             sentiments={offered}
             selection={selectionOf(chosen.slice(0, count))}
-            isLive
+            isHydrated
             name=""
             onName={nothing}
             note=""

@@ -46,7 +46,7 @@ describe('C-07 grant', () => {
     });
     const answer = await server.app.inject({ url: '/api/user', cookies });
     expect(answer.json()).toMatchObject({ isAdmin: true });
-    expect(await deeds()).toEqual([
+    expect(await actions()).toEqual([
       {
         actor_id: null,
         actor_kind: 'system',
@@ -67,7 +67,7 @@ describe('C-07 grant', () => {
     expect(texts.filter((text) => text.endsWith(' now.'))).toHaveLength(1);
     expect(texts.filter((text) => text.endsWith(' already.'))).toHaveLength(19);
     expect(reports.every(({ done }) => done)).toBe(true);
-    expect(await deeds()).toHaveLength(1);
+    expect(await actions()).toHaveLength(1);
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe('C-07 grant', () => {
     expect(done).toBe(false);
     expect(text).toMatch(sentence);
     expect(await admins()).toEqual([]);
-    expect(await deeds()).toEqual([]);
+    expect(await actions()).toEqual([]);
   });
 });
 
@@ -100,7 +100,7 @@ describe('revoke', () => {
     });
     const answer = await server.app.inject({ url: '/api/user', cookies });
     expect(answer.json()).toMatchObject({ isAdmin: false });
-    expect(await deeds()).toMatchObject([
+    expect(await actions()).toMatchObject([
       { actor_kind: 'system', action: 'revoke_admin', target_id: other.id },
     ]);
   });
@@ -111,10 +111,10 @@ describe('revoke', () => {
       text: 'ada@example.com is the only admin who can sign in: grant somebody else first, or add --force.',
     });
     expect(await admins()).toEqual(['ada@example.com']);
-    expect(await deeds()).toEqual([]);
+    expect(await actions()).toEqual([]);
     expect((await run('revoke', 'ada@example.com', '--force')).done).toBe(true);
     expect(await admins()).toEqual([]);
-    expect(await deeds()).toMatchObject([{ detail: { by: 'command line', last: true } }]);
+    expect(await actions()).toMatchObject([{ detail: { by: 'command line', last: true } }]);
   });
 
   it('does not take a deactivated admin for one who could stand in', async () => {
@@ -144,7 +144,7 @@ describe('revoke', () => {
       done: false,
       text: 'Nobody has registered as eve@example.com.',
     });
-    expect(await deeds()).toEqual([]);
+    expect(await actions()).toEqual([]);
   });
 
   it('says that ADMIN_EMAIL would bring the right back', async () => {
@@ -187,7 +187,7 @@ async function admins(): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-async function deeds(): Promise<unknown[]> {
+async function actions(): Promise<unknown[]> {
   const { rows } = await server.ctx.pool.query(
     'select actor_id, actor_kind, action, target_kind, target_id, detail from audit order by id',
   );

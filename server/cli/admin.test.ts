@@ -12,13 +12,13 @@ import {
 } from '../testing/embedded-database.ts';
 
 /** Each test starts whole programs, and others may be busy on the same machine. */
-const patience = { timeout: 60_000 };
+const timeout = { timeout: 60_000 };
 
 const project = join(import.meta.dirname, '..');
 const addOlive = `insert into users (name, email, email_verified, search_text)
   values ('Olive', 'olive@example.com', true, 'olive')`;
 
-it('works on the database of DATABASE_URL', patience, async () => {
+it('works on the database of DATABASE_URL', timeout, async () => {
   const database = await createTestDatabase();
   onTestFinished(() => database.drop());
   const settings = { DATABASE_URL: database.url, DATA_DIR: await testFolder() };
@@ -38,7 +38,7 @@ it('works on the database of DATABASE_URL', patience, async () => {
 
 it(
   'works on the embedded database while the server runs, and leaves it running',
-  patience,
+  timeout,
   async () => {
     const folder = await testDataFolder();
     const app = appForTest(folder);
@@ -53,7 +53,7 @@ it(
 
 it(
   'works on the embedded database while nothing runs, and leaves nothing running',
-  patience,
+  timeout,
   async () => {
     const folder = await testDataFolder();
     expect(admin({ DATA_DIR: folder }, 'grant', 'olive@example.com')).toMatchObject({
@@ -78,14 +78,14 @@ it.each([
     ['list'],
     /^DATABASE_URL: nothing answers at its address [^\n]*\n$/,
   ],
-])('meets %s with one sentence', patience, async (_what, settings, args, sentence) => {
+])('meets %s with one sentence', timeout, async (_what, settings, args, sentence) => {
   const { code, said, complained } = admin({ DATA_DIR: await testFolder(), ...settings }, ...args);
   expect({ code, said }).toEqual({ code: 1, said: '' });
   expect(complained).toMatch(sentence);
   expect(complained).not.toContain('hunter2');
 });
 
-it('explains itself', patience, () => {
+it('explains itself', timeout, () => {
   const { status, stdout } = spawnSync(
     process.execPath,
     [join(project, 'scripts/admin.mjs'), '--help'],

@@ -9,7 +9,7 @@ import { readConfig } from '../config/config.ts';
 import { createContext, type Context } from '../context.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../start/open-database.ts';
-import { databaseProblem, explain } from '../start/start-errors.ts';
+import { databaseStartError, explain } from '../start/start-errors.ts';
 
 await main();
 
@@ -38,7 +38,7 @@ async function carryOut(order: AdminOrder): Promise<AdminReport> {
 async function carryOutOn(ctx: Context, order: AdminOrder): Promise<AdminReport> {
   try {
     await migrate(ctx.pool).catch((error: unknown) => {
-      throw databaseProblem(error, ctx.config);
+      throw databaseStartError(error, ctx.config);
     });
     return await runAdminOrder(ctx, order);
   } finally {

@@ -6,23 +6,25 @@ import { users } from './schema/accounts.ts';
 import { audit } from './schema/audit.ts';
 import { businesses } from './schema/businesses.ts';
 
-export type AuditEntry = Omit<typeof audit.$inferInsert, 'id' | 'at' | 'action'> & { action: AdminAction };
+export type AuditEntry = Omit<typeof audit.$inferInsert, 'id' | 'at' | 'action'> & {
+  action: AdminAction;
+};
 
-/** Writes down who did what to whom; belongs in the transaction of the deed itself. */
+/** Writes down who did what to whom; belongs in the transaction of the action itself. */
 export async function recordAdminAction(db: Db, entry: AuditEntry): Promise<void> {
   await db.insert(audit).values(entry);
 }
 
 const actors = alias(users, 'actors');
 
-/** Deeds with the names of today, the newest first: those before one of them, where it is given. */
+/** Admin actions with the names of today, the newest first: those before one of them, where it is given. */
 export async function readAdminActions(
   db: Db,
   { before, limit }: { before?: number | undefined; limit: number },
 ) {
   return db
     .select({
-      deed: audit,
+      entry: audit,
       actorName: actors.name,
       userName: users.name,
       businessName: businesses.name,

@@ -7,15 +7,11 @@ const lockClass = 46_042;
 
 /**
  * Lets one draft of a business at a time be chosen, until the transaction ends.
- * @param patience milliseconds after which waiting for the others is an error
+ * @param timeout milliseconds after which waiting for the others is an error
  */
-export async function lockFingerprints(
-  tx: Db,
-  businessId: number,
-  patience: number,
-): Promise<void> {
+export async function lockFingerprints(tx: Db, businessId: number, timeout: number): Promise<void> {
   await tx.execute(sql`
-    select set_config('lock_timeout', ${String(patience)}, true),
+    select set_config('lock_timeout', ${String(timeout)}, true),
       pg_advisory_xact_lock(${lockClass}, ${businessId})`);
 }
 

@@ -9,7 +9,10 @@ type NewMessage = Pick<OutboxRow, 'kind' | 'userId' | 'businessId' | 'keyHash' |
 };
 
 /** Adds a row and returns its id; null when one with the same key is there already. */
-export async function insertMessage(db: Db, { now, ...message }: NewMessage): Promise<number | null> {
+export async function insertMessage(
+  db: Db,
+  { now, ...message }: NewMessage,
+): Promise<number | null> {
   const rows = await db
     .insert(outbox)
     .values({ ...message, nextAttemptAt: now, createdAt: now })

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '../../contract/accounts.ts';
-import { Problem } from './domain-error.ts';
+import { DomainError } from './domain-error.ts';
 
 /** Who asks. Every verb of the domain is told, and decides by it what may be seen and done. */
 export type Actor = { kind: 'visitor' } | SignedIn;
@@ -7,8 +7,8 @@ export type SignedIn = { kind: 'user' } & CurrentUser;
 
 export const visitor: Actor = { kind: 'visitor' };
 
-/** @throws Problem `sign_in_required` */
+/** @throws DomainError `sign_in_required` */
 export function signedIn(actor: Actor): SignedIn {
   if (actor.kind === 'user') return actor;
-  throw new Problem('sign_in_required', 'Please sign in.');
+  throw new DomainError('sign_in_required', 'Please sign in.');
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../contract/errors.ts';
 
 /** What a verb of the domain throws when it cannot do as asked: a stable code and a plain sentence. */
-export class Problem extends Error {
+export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   /** Seconds after which it is worth trying again. */
@@ -19,6 +19,6 @@ export class Problem extends Error {
   }
 }
 
-export function notFound(what: string): Problem {
-  return new Problem('not_found', `${what} was not found.`);
+export function notFound(what: string): DomainError {
+  return new DomainError('not_found', `${what} was not found.`);
 }

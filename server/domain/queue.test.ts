@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Problem } from './domain-error.ts';
+import { DomainError } from './domain-error.ts';
 import { createQueue } from './queue.ts';
 
 const crowded = 'Too many people are here.';
@@ -29,7 +29,7 @@ it('refuses who comes when too many wait, and nobody else', async () => {
   const hold = () => new Promise<void>((resolve) => open.push(resolve));
   const admitted = [inTurn(hold), inTurn(hold), inTurn(hold)];
   const refused = await inTurn(hold).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(Problem);
+  expect(refused).toBeInstanceOf(DomainError);
   expect(refused).toMatchObject({ code: 'unavailable', message: crowded, retryAfter: 2 });
   while (open.length > 0) {
     open.shift()?.();

@@ -1,7 +1,7 @@
-import { Problem } from './domain-error.ts';
+import { DomainError } from './domain-error.ts';
 
-/** Runs a piece of work when its turn comes. @throws Problem `unavailable` when too many wait already */
-export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+/** Runs a piece of work when its turn comes. @throws DomainError `unavailable` when too many wait already */
+export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
 
 interface Rules {
   parallel: number;
@@ -11,14 +11,14 @@ interface Rules {
 }
 
 /** First come, first served: so many at a time, and no more than so many that wait. */
-export function createQueue({ parallel, waiting, crowded }: Rules): InTurn {
+export function createQueue({ parallel, waiting, crowded }: Rules): Queue {
   const next: (() => void)[] = [];
   let running = 0;
 
   const enter = async (): Promise<void> => {
     if (running < parallel) running += 1;
     else if (next.length < waiting) await new Promise<void>((resolve) => next.push(resolve));
-    else throw new Problem('unavailable', crowded, { retryAfter: 2 });
+    else throw new DomainError('unavailable', crowded, { retryAfter: 2 });
   };
   // Whoever leaves hands the place on, so that nobody slips in between.
   const leave = () => {

@@ -1,6 +1,6 @@
 import { brand } from '../../contract/brand.ts';
 import { greeting } from './account-greeting.ts';
-import { mailContent, type EmailContent } from './layout.ts';
+import { emailContent, type EmailContent } from './layout.ts';
 import { formatTimestamp } from './format-time.ts';
 import { link, paragraph } from './pieces.ts';
 
@@ -12,7 +12,7 @@ interface Deactivation {
 
 /** The last word on an account; only an admin can activate it again, so it names where to write. */
 export function accountDeactivatedEmail({ name, at, contactEmail }: Deactivation): EmailContent {
-  return mailContent({
+  return emailContent({
     subject: `Your ${brand.name} account was deactivated`,
     title: 'Your account was deactivated',
     preview: 'All devices were signed out.',

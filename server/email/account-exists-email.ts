@@ -1,6 +1,6 @@
 import { brand } from '../../contract/brand.ts';
 import { greeting } from './account-greeting.ts';
-import { mailContent, type EmailContent } from './layout.ts';
+import { emailContent, type EmailContent } from './layout.ts';
 import { button, paragraph } from './pieces.ts';
 
 interface ExistingAccount {
@@ -10,7 +10,7 @@ interface ExistingAccount {
 
 /** For who registers a second time; the screen tells them what it tells everybody. */
 export function accountExistsEmail({ name, publicUrl }: ExistingAccount): EmailContent {
-  return mailContent({
+  return emailContent({
     subject: `You already have a ${brand.name} account`,
     title: 'You already have an account',
     preview: 'Somebody tried to register with this address again.',

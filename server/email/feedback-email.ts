@@ -1,6 +1,6 @@
 import type { Feedback } from '../../contract/feedback.ts';
 import { isEmail } from '../../contract/feedback-rules.ts';
-import { mailContent, type EmailContent } from './layout.ts';
+import { emailContent, type EmailContent } from './layout.ts';
 import type { Address } from './email.ts';
 import { fields, paragraph, quote } from './pieces.ts';
 import { headerName } from './header-name.ts';
@@ -9,7 +9,7 @@ import { headerName } from './header-name.ts';
 export function feedbackEmailContent(businessName: string, feedback: Feedback): EmailContent {
   const { name, email, phone } = feedback;
   const replyTo = replyAddress(feedback);
-  return mailContent({
+  return emailContent({
     replyTo,
     subject: 'New private feedback from your page',
     title: `New feedback for ${businessName}`,

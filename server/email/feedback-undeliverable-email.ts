@@ -1,9 +1,9 @@
-import { mailContent, type EmailContent } from './layout.ts';
+import { emailContent, type EmailContent } from './layout.ts';
 import { paragraph } from './pieces.ts';
 
 /** Tells the owner that a message could not be handed over, without its content: that is erased. */
 export function feedbackUndeliverableEmail(businessName: string): EmailContent {
-  return mailContent({
+  return emailContent({
     subject: 'A feedback message could not be delivered',
     title: 'A message could not be delivered',
     preview: 'Your mail server did not take it for 72 hours.',

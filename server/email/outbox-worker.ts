@@ -110,7 +110,11 @@ async function deliverMessage(
 }
 
 /** False when there is nothing to send. */
-async function sendEmail(parts: OutboxParts, row: OutboxRow, signal: AbortSignal): Promise<boolean> {
+async function sendEmail(
+  parts: OutboxParts,
+  row: OutboxRow,
+  signal: AbortSignal,
+): Promise<boolean> {
   if (!row.payload) throw new Error(`A waiting mail (outbox ${row.id}) has no content.`);
   const payload = unseal(parts.keys.key('outbox'), row.kind, row.payload);
   const mail = await composeEmail(parts, row, payload);

@@ -1,6 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/client.ts';
-import { deleteMessages, insertMessage, isMessageWaiting, readUnownedMessages } from '../db/outbox.ts';
+import {
+  deleteMessages,
+  insertMessage,
+  isMessageWaiting,
+  readUnownedMessages,
+} from '../db/outbox.ts';
 import type { Keys } from '../config/app-keys.ts';
 import type { EmailContext, EmailKind, EmailPayloads } from './compose-email.ts';
 import type { EmailTransport } from './email.ts';

@@ -1,6 +1,6 @@
 import { brand } from '../../contract/brand.ts';
 import { greeting } from './account-greeting.ts';
-import { mailContent, type EmailContent } from './layout.ts';
+import { emailContent, type EmailContent } from './layout.ts';
 import { formatTimestamp } from './format-time.ts';
 import { button, link, paragraph } from './pieces.ts';
 
@@ -14,7 +14,7 @@ interface ChangedPassword {
 /** Tells the owner of an account what somebody who can read their mail may have done. */
 export function passwordChangedEmail(change: ChangedPassword): EmailContent {
   const { name, at, publicUrl, contactEmail } = change;
-  return mailContent({
+  return emailContent({
     subject: `Your ${brand.name} password was changed`,
     title: 'Your password was changed',
     preview: 'If it was you, there is nothing to do.',

@@ -1,6 +1,6 @@
 import { brand } from '../../contract/brand.ts';
 import { greeting } from './account-greeting.ts';
-import { mailContent, type EmailContent } from './layout.ts';
+import { emailContent, type EmailContent } from './layout.ts';
 import { formatMinutes } from './format-time.ts';
 import { button, code, paragraph, type Piece } from './pieces.ts';
 
@@ -17,7 +17,7 @@ interface Reset {
 /** Two ways to a new password in one mail, of which the first that is used ends the other. */
 export function resetPasswordEmail(reset: Reset): EmailContent {
   const { name, token, linkMinutes, publicUrl } = reset;
-  return mailContent({
+  return emailContent({
     subject: `Reset your ${brand.name} password`,
     title: 'Choose a new password',
     preview: `The link in this mail works for ${formatMinutes(linkMinutes)}.`,

@@ -2,10 +2,10 @@ import { createTransport } from 'nodemailer';
 import type { Email, EmailTransport } from './email.ts';
 
 /** Waits, in milliseconds, that end a stalled conversation well before the outbox's lease does. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const timeout = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 /** Any SMTP server by its URL. A mail's parts can name neither files nor addresses to fetch. */
-export function smtpTransport(url: string, waits = patience): EmailTransport {
+export function smtpTransport(url: string, waits = timeout): EmailTransport {
   const transporter = createTransport({
     url,
     ...waits,
@@ -15,7 +15,7 @@ export function smtpTransport(url: string, waits = patience): EmailTransport {
   return {
     async send(mail: Email, signal: AbortSignal): Promise<void> {
       const { id: _id, replyTo, ...rest } = mail;
-      await transporter.sendEmail({
+      await transporter.sendMail({
         ...rest,
         ...(replyTo && { replyTo }),
         headers: { 'Auto-Submitted': 'auto-generated' },

@@ -1,6 +1,6 @@
 import { brand } from '../../contract/brand.ts';
 import { greeting } from './account-greeting.ts';
-import { mailContent, type EmailContent } from './layout.ts';
+import { emailContent, type EmailContent } from './layout.ts';
 import { formatMinutes } from './format-time.ts';
 import { code, link, paragraph } from './pieces.ts';
 
@@ -13,9 +13,14 @@ interface Verification {
 }
 
 /** The code that proves an address at registration. */
-export function verificationEmail({ name, minutes, publicUrl, ...given }: Verification): EmailContent {
+export function verificationEmail({
+  name,
+  minutes,
+  publicUrl,
+  ...given
+}: Verification): EmailContent {
   const page = `${publicUrl}/auth?verify=true`;
-  return mailContent({
+  return emailContent({
     subject: `Your ${brand.name} verification code`,
     title: 'Confirm your e-mail address',
     preview: `The code in this mail works for ${formatMinutes(minutes)}.`,

@@ -3,7 +3,7 @@ import type { Access } from '../../contract/endpoint.ts';
 import type { Context } from '../context.ts';
 import { visitor, type Actor } from '../domain/actor.ts';
 import { findActor } from '../domain/accounts/sessions.ts';
-import { Problem } from '../domain/domain-error.ts';
+import { DomainError } from '../domain/domain-error.ts';
 import { sessionCookie } from './cookies.ts';
 
 declare module 'fastify' {
@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Who asks, if the endpoint's access lets them in. @throws Problem `sign_in_required`, `forbidden` */
+/** Who asks, if the endpoint's access lets them in. @throws DomainError `sign_in_required`, `forbidden` */
 export async function admitActor(
   ctx: Context,
   access: Access,
@@ -21,8 +21,8 @@ export async function admitActor(
   if (access === 'public') return visitor;
   const actor = await findActor(ctx, request.cookies[sessionCookie(ctx.config)]);
   if (access === 'anyone') return actor;
-  if (actor.kind === 'visitor') throw new Problem('sign_in_required', 'Please sign in.');
+  if (actor.kind === 'visitor') throw new DomainError('sign_in_required', 'Please sign in.');
   if (access === 'admin' && !actor.isAdmin)
-    throw new Problem('forbidden', 'Only admins may do this.');
+    throw new DomainError('forbidden', 'Only admins may do this.');
   return actor;
 }

@@ -3,7 +3,7 @@ import type { Checked, Endpoint, Sent } from '../../contract/endpoint.ts';
 import { idempotencyHeader } from '../../contract/headers.ts';
 import type { Context } from '../context.ts';
 import type { Actor } from '../domain/actor.ts';
-import { Problem } from '../domain/domain-error.ts';
+import { DomainError } from '../domain/domain-error.ts';
 import { admitActor } from './access.ts';
 
 /** What a handler is given: who asks, and what they sent as the contract has checked it. */
@@ -48,7 +48,7 @@ export function createServe(app: FastifyInstance, ctx: Context): Serve {
         response: { 200: reply },
       },
       preValidation: admit,
-      preHandler: (request) => ctx.limits.take(endpoint.limit, request.ip),
+      preHandler: (request) => ctx.rateLimiter.take(endpoint.limit, request.ip),
       handler: (request, answer) => handler(toCall(request, answer)),
     });
   };
@@ -70,13 +70,13 @@ function toCall<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply
 
 /**
  * A short key is likely to be another visitor's too; then what one of them sends would be lost.
- * @throws Problem `invalid_request` where there is a key that is none
+ * @throws DomainError `invalid_request` where there is a key that is none
  */
 function readIdempotencyKey(request: FastifyRequest): string | undefined {
   const value = request.headers[idempotencyHeader.toLowerCase()];
   if (value === undefined) return undefined;
   if (typeof value === 'string' && /^[\w-]{8,100}$/.test(value)) return value;
-  throw new Problem(
+  throw new DomainError(
     'invalid_request',
     `Please send an ${idempotencyHeader} of 8 to 100 letters, digits, hyphens or underscores, or none.`,
   );

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { errorStatus, type ErrorCode, type ErrorReply } from '../../contract/errors.ts';
-import { notFound, Problem } from '../domain/domain-error.ts';
+import { notFound, DomainError } from '../domain/domain-error.ts';
 import { notValid } from './validation-message.ts';
 
 const sentences: Partial<Record<ErrorCode, string>> = {
@@ -14,26 +14,26 @@ const sentences: Partial<Record<ErrorCode, string>> = {
   headers_too_large: 'The headers of this request are too large.',
 };
 
-/** Whatever was thrown, as the problem that the caller is told of. */
-export function toProblem(error: unknown): Problem {
-  if (error instanceof Problem) return error;
+/** Whatever was thrown, as the error that the caller is told of. */
+export function toDomainError(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return validationProblem(error);
   const { statusCode = 500 } = error as Partial<FastifyError>; // Fastify's own errors carry one
   const code = codeOfStatus(statusCode);
   if (code) return problemOfCode(code, error);
-  return new Problem('unexpected', 'Something went wrong on our side. Please try again.', {
+  return new DomainError('unexpected', 'Something went wrong on our side. Please try again.', {
     cause: error,
   });
 }
 
 /** What is said of a request that the framework, or Node itself, did not let through. */
-export function problemOfCode(code: ErrorCode, cause?: unknown): Problem {
-  return new Problem(code, sentences[code] ?? 'This request could not be read.', { cause });
+export function problemOfCode(code: ErrorCode, cause?: unknown): DomainError {
+  return new DomainError(code, sentences[code] ?? 'This request could not be read.', { cause });
 }
 
 /** The one shape of every error answer. 5xx carry the reference that the log has too. */
-export function errorBody(problem: Problem, reference: string): ErrorReply {
-  const { code, message, fields } = problem;
+export function errorBody(error: DomainError, reference: string): ErrorReply {
+  const { code, message, fields } = error;
   return {
     error: message,
     message,
@@ -44,28 +44,27 @@ export function errorBody(problem: Problem, reference: string): ErrorReply {
 }
 
 /** Answers an API call that failed, and logs what is our fault. */
-export function answerProblem(
-  problem: Problem,
+export function sendError(
+  error: DomainError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const status = errorStatus[problem.code];
-  logProblem(problem, status, request);
-  if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
+  const status = errorStatus[error.code];
+  logError(error, status, request);
+  if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(errorBody(problem, request.id));
+    .send(errorBody(error, request.id));
 }
 
-export function logProblem(problem: Problem, status: number, request: FastifyRequest): void {
+export function logError(error: DomainError, status: number, request: FastifyRequest): void {
   if (status < 500) return;
-  const record = { err: problem.cause ?? problem, reference: request.id, req: request };
+  const record = { err: error.cause ?? error, reference: request.id, req: request };
   // A writer that is out of reach and a crowd at the door are expected to happen; our own faults are not.
-  if (problem.code === 'drafting_unavailable')
-    request.log.warn(record, 'no draft could be written');
-  else if (problem.code === 'unavailable' && problem.cause === undefined)
+  if (error.code === 'drafting_unavailable') request.log.warn(record, 'no draft could be written');
+  else if (error.code === 'unavailable' && error.cause === undefined)
     request.log.warn(record, 'too many requests at once');
   else request.log.error(record, 'a request failed');
 }
@@ -83,7 +82,7 @@ interface FieldError {
 }
 
 /** An address that cannot be is "not found"; a body that cannot be is told field by field. */
-function validationProblem({ validation, validationContext }: ValidationError): Problem {
+function validationProblem({ validation, validationContext }: ValidationError): DomainError {
   if (validationContext === 'params') return notFound('This address');
   const fields: Record<string, string> = {};
   for (const { instancePath, message } of validation.flatMap(unfold)) {
@@ -91,7 +90,7 @@ function validationProblem({ validation, validationContext }: ValidationError): 
     fields[field] ??= message ?? notValid;
   }
   const [first = notValid] = Object.values(fields);
-  return new Problem('invalid_request', first, { fields });
+  return new DomainError('invalid_request', first, { fields });
 }
 
 /** Of several shapes that a body may have, the one that misses least speaks. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Problem } from '../domain/domain-error.ts';
+import { DomainError } from '../domain/domain-error.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ownSites = new Set(['same-origin', 'none']);
@@ -7,7 +7,7 @@ const ownSites = new Set(['same-origin', 'none']);
 /**
  * Refuses writes that another site's page asks for (OWASP, CSRF Prevention: fetch metadata with
  * `Origin` as the fallback). A client that sends neither header is no browser, and passes.
- * @throws Problem `foreign_origin`
+ * @throws DomainError `foreign_origin`
  */
 export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string): void {
   if (safeMethods.has(request.method)) return;
@@ -15,7 +15,7 @@ export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string):
   if (typeof site === 'string' && ownSites.has(site)) return;
   const { origin } = request.headers;
   if (site === undefined && (origin === undefined || isOwn(origin, request, publicUrl))) return;
-  throw new Problem('foreign_origin', 'This request came from another site.');
+  throw new DomainError('foreign_origin', 'This request came from another site.');
 }
 
 /**

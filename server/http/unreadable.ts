@@ -32,7 +32,7 @@ export function createUnreadableAnswer(config: Pick<Config, 'publicUrl'>, log: F
 
 /**
  * HTTP/1.1 demands the header (RFC 9112, 3.2); left to Node, the refusal has no body.
- * @throws Problem `invalid_request`
+ * @throws DomainError `invalid_request`
  */
 export function requireHost({ raw }: Pick<FastifyRequest, 'raw'>): void {
   if (raw.httpVersion === '1.1' && raw.headers.host === undefined)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { api } from '../../contract/api.ts';
 import { everyWrite } from '../testing/every-endpoint.ts';
-import { notValid, sayWhatIsWanted } from './validation-message.ts';
+import { notValid, validationMessage } from './validation-message.ts';
 
 const { toggleBusiness, toggleUser, deactivateAccount, login } = api;
 const { createBusiness, addKeyword, replaceCategories, replaceKeywords } = api;
@@ -44,7 +44,7 @@ const sentences: [row: string, endpoint: { body: z.ZodMiniType }, body: unknown,
   ['A-05', login, { email: 'ann@example.com', password: '' }, 'password must not be empty.'],
 ];
 
-z.config({ localeError: sayWhatIsWanted });
+z.config({ localeError: validationMessage });
 
 it.each(sentences)('%s says what is wanted', (_row, { body }, sent, says) => {
   expect(body.safeParse(sent).error?.issues.map(({ message }) => message)).toContain(says);

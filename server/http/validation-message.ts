@@ -11,7 +11,7 @@ export const notValid = 'This request is not valid.';
  * What should have been sent, in one sentence: for every schema of the contract that has no words of its
  * own. It holds names and limits of the contract, never what was sent.
  */
-export function sayWhatIsWanted(issue: Issue): string {
+export function validationMessage(issue: Issue): string {
   const path = pathOf(issue);
   if (!path && isOfObject(issue)) return `Send a JSON object with ${fieldsOf(issue)}.`;
   const wanted = wantedOf(issue);

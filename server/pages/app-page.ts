@@ -1,20 +1,23 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { AppPageData } from './web-bundle.ts';
-import { finishPage, type PageMaker } from './page-renderer.ts';
+import { finishPage, type PageRenderer } from './page-renderer.ts';
 import { findPageUser } from './page-user.ts';
-import { makeReady, type PageSource, type ReadyPage } from './page-cache.ts';
+import { compressPage, type PageSource, type CompressedPage } from './page-cache.ts';
 
 /**
  * A page inside the app's shell: readable as it comes, taken over by the app's script. Visitors get
  * ready bytes. For a signed-in user the header is drawn with their name, and nothing is kept.
  */
-export async function appPage(maker: PageMaker, request: FastifyRequest): Promise<ReadyPage> {
-  const data = surroundings(maker.ctx, request);
-  const user = await findPageUser(maker.ctx, request);
+export async function appPage(
+  renderer: PageRenderer,
+  request: FastifyRequest,
+): Promise<CompressedPage> {
+  const data = surroundings(renderer.ctx, request);
+  const user = await findPageUser(renderer.ctx, request);
   return user
-    ? makeReady(await drawPage(maker, { ...data, user }))
-    : maker.pages.get(`app ${JSON.stringify(data)}`, () => drawPage(maker, data));
+    ? compressPage(await drawPage(renderer, { ...data, user }))
+    : renderer.pages.get(`app ${JSON.stringify(data)}`, () => drawPage(renderer, data));
 }
 
 function surroundings({ config, now }: Context, request: FastifyRequest): AppPageData {
@@ -41,13 +44,13 @@ function withoutToken(search: string): string {
   return secret.length > 0 ? `?${query.toString()}` : search;
 }
 
-async function drawPage({ front }: PageMaker, data: AppPageData): Promise<PageSource> {
-  const { renderAppPage, appHeadScript } = await front.renderers();
+async function drawPage({ webBundle }: PageRenderer, data: AppPageData): Promise<PageSource> {
+  const { renderAppPage, appHeadScript } = await webBundle.renderers();
   const { html: root, title, status } = renderAppPage(data);
-  const page = await finishPage(front, status, {
+  const page = await finishPage(webBundle, status, {
     title,
     root,
-    assets: front.assets('app'),
+    assets: webBundle.assets('app'),
     inlineCss: false,
     headScript: appHeadScript,
     data,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { EntryAssets, EntryName, Front, Renderers } from './web-bundle.ts';
+import type { EntryAssets, EntryName, WebBundle, Renderers } from './web-bundle.ts';
 
 interface ManifestChunk {
   file: string;
@@ -18,7 +18,7 @@ const sources: Record<EntryName, string> = {
 };
 
 /** The result of `scripts/build.mjs` below a folder. @throws when it has not been built. */
-export function builtFront(dist: string): Front {
+export function loadWebBundle(dist: string): WebBundle {
   const client = join(dist, 'client');
   const manifestPath = join(client, '.vite', 'manifest.json');
   if (!existsSync(manifestPath))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { developmentFront, serveSources } from './development-web-bundle.ts';
+import { developmentWebBundle, serveSources } from './development-web-bundle.ts';
 
 let server: TestServer;
 let app: FastifyInstance;
@@ -11,8 +11,10 @@ let origin: string;
 beforeAll(async () => {
   server = await startTestServer();
   await server.addBusiness({ slug: 'maple-street' });
-  const front = await developmentFront();
-  app = await createApp(server.ctx, front, (prepared) => serveSources(prepared, front.vite));
+  const webBundle = await developmentWebBundle();
+  app = await createApp(server.ctx, webBundle, (prepared) =>
+    serveSources(prepared, webBundle.vite),
+  );
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 

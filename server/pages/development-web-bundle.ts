@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
-import type { EntryAssets, EntryName, Front, Renderers } from './web-bundle.ts';
+import type { EntryAssets, EntryName, WebBundle, Renderers } from './web-bundle.ts';
 
 const sources: Record<EntryName, Pick<EntryAssets, 'script' | 'stylesheets'>> = {
   visitor: { script: '/web/visitor/main.tsx', stylesheets: ['/web/visitor/visitor.css'] },
@@ -13,7 +13,7 @@ const sources: Record<EntryName, Pick<EntryAssets, 'script' | 'stylesheets'>> = 
 };
 
 /** The browser's side straight from its sources, with hot reload, in this very process. */
-export async function developmentFront(): Promise<Front & { vite: ViteDevServer }> {
+export async function developmentWebBundle(): Promise<WebBundle & { vite: ViteDevServer }> {
   const { createServer } = await import('vite');
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
   return {

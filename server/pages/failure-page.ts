@@ -1,23 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus } from '../../contract/errors.ts';
 import { brand } from '../../contract/brand.ts';
-import type { Problem } from '../domain/domain-error.ts';
+import type { DomainError } from '../domain/domain-error.ts';
 import { html } from '../html.ts';
-import { logProblem } from '../http/errors.ts';
+import { logError } from '../http/errors.ts';
 
 /** A plain page for when a page itself failed: it depends on nothing that may be broken too. */
 export function failurePage(
-  problem: Problem,
+  error: DomainError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const status = errorStatus[problem.code];
-  logProblem(problem, status, request);
-  if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
+  const status = errorStatus[error.code];
+  logError(error, status, request);
+  if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
   const page = html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><title>${problem.message}</title></head>
-<body><main><p>${brand.name}</p><h1>${problem.message}</h1>
+<meta name="color-scheme" content="light dark"><title>${error.message}</title></head>
+<body><main><p>${brand.name}</p><h1>${error.message}</h1>
 ${status >= 500 ? html`<p>Reference: ${request.id}</p>` : null}
 <p><a href="">Try again</a></p></main></body></html>`;
   return reply.code(status).type('text/html; charset=utf-8').send(page.source);

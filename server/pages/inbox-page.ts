@@ -10,7 +10,7 @@ export const inboxPolicy =
 const frameRights = 'allow-popups allow-popups-to-escape-sandbox';
 
 /** Seconds after which the page of a mail that is on its way looks again. */
-const patience = 1;
+const timeout = 1;
 const excerptLength = 160;
 
 /** Every mail that would have gone out, newest first. @param query what opens the inbox, such as `?key=…`. */
@@ -43,7 +43,7 @@ export function mailOnItsWayPage(query: string): string {
     'On its way',
     html`${backLink(query)}
 <div class="card"><h1>This mail is on its way</h1><p>It appears here by itself.</p></div>`,
-    html`<meta http-equiv="refresh" content="${patience}">`,
+    html`<meta http-equiv="refresh" content="${timeout}">`,
   );
 }
 

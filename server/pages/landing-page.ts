@@ -4,8 +4,8 @@ import { offeredSentiments, type OfferedSentiment } from '../../contract/sentime
 import { readBrief } from '../domain/drafting/input/brief.ts';
 import { writeDraft } from '../domain/drafting/writer/write-draft.ts';
 import type { LandingExample, LandingPageData } from './web-bundle.ts';
-import { finishPage, type PageMaker } from './page-renderer.ts';
-import type { PageSource, ReadyPage } from './page-cache.ts';
+import { finishPage, type PageRenderer } from './page-renderer.ts';
+import type { PageSource, CompressedPage } from './page-cache.ts';
 
 const title = `${brand.name} · A review starts with four good words`;
 const description =
@@ -13,11 +13,11 @@ const description =
 
 /** What the product is: the same at `/` and `/landing`, in one variant for each kind of reader. */
 export async function landingPage(
-  maker: PageMaker,
+  renderer: PageRenderer,
   request: FastifyRequest,
   isSignedIn: boolean,
-): Promise<ReadyPage> {
-  const { config, now } = maker.ctx;
+): Promise<CompressedPage> {
+  const { config, now } = renderer.ctx;
   const data: LandingPageData = {
     isSignedIn,
     host: request.host,
@@ -25,15 +25,18 @@ export async function landingPage(
     year: now().getUTCFullYear(),
     contactEmail: config.contactEmail,
   };
-  return maker.pages.get(`landing ${JSON.stringify(data)}`, () => drawLanding(maker, data));
+  return renderer.pages.get(`landing ${JSON.stringify(data)}`, () => drawLanding(renderer, data));
 }
 
-async function drawLanding({ front, ctx }: PageMaker, data: LandingPageData): Promise<PageSource> {
-  const { renderLanding } = await front.renderers();
-  const page = await finishPage(front, 200, {
+async function drawLanding(
+  { webBundle, ctx }: PageRenderer,
+  data: LandingPageData,
+): Promise<PageSource> {
+  const { renderLanding } = await webBundle.renderers();
+  const page = await finishPage(webBundle, 200, {
     title,
     root: renderLanding(data, landingExample()),
-    assets: front.assets('landing'),
+    assets: webBundle.assets('landing'),
     inlineCss: true,
     card: { description, canonical: `${ctx.config.publicUrl}/` },
   });

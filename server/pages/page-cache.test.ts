@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { ReadyPages } from './page-cache.ts';
+import { PageCache } from './page-cache.ts';
 
 const url = '/thumbs-up-down/maple-street';
 
@@ -75,7 +75,7 @@ it('HEAD tells what GET would send, without it', async () => {
 });
 
 it('a page is made once, and kept until a thousand others were asked for', async () => {
-  const pages = new ReadyPages();
+  const pages = new PageCache();
   let made = 0;
   const make = () => {
     made += 1;
@@ -91,7 +91,7 @@ it('a page is made once, and kept until a thousand others were asked for', async
 });
 
 it('a page that many ask for at once is made once', async () => {
-  const pages = new ReadyPages();
+  const pages = new PageCache();
   let made = 0;
   const make = async () => {
     made += 1;
@@ -103,7 +103,7 @@ it('a page that many ask for at once is made once', async () => {
 });
 
 it('a page that could not be made is tried anew', async () => {
-  const pages = new ReadyPages();
+  const pages = new PageCache();
   await expect(
     pages.get('page', () => {
       throw new Error('not now');

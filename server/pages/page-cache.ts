@@ -10,7 +10,7 @@ const compressGzip = promisify(gzip);
 const standardCapacity = 1_000;
 
 /** A page as it goes over the wire, in each coding, compressed once. */
-export interface ReadyPage {
+export interface CompressedPage {
   status: number;
   policy: string;
   audience: Audience;
@@ -37,8 +37,8 @@ export interface PageSource {
 }
 
 /** Keeps the pages most recently asked for, by a key that changes when their content does. */
-export class ReadyPages {
-  readonly #pages = new Map<string, Promise<ReadyPage>>();
+export class PageCache {
+  readonly #pages = new Map<string, Promise<CompressedPage>>();
   readonly #capacity: number;
 
   /** @param capacity how many; none while developing, where the same data may look new. */
@@ -47,19 +47,19 @@ export class ReadyPages {
   }
 
   /** Who asks while a page is being made waits for that one. */
-  get(key: string, make: () => PageSource | Promise<PageSource>): Promise<ReadyPage> {
+  get(key: string, make: () => PageSource | Promise<PageSource>): Promise<CompressedPage> {
     const known = this.#pages.get(key);
     const page = known ?? this.#make(key, make);
     this.#pages.delete(key);
     this.#pages.set(key, page);
     const [oldest] = this.#pages.keys();
     if (this.#pages.size > this.#capacity && oldest !== undefined) this.#pages.delete(oldest);
-    void known?.then(squeeze, () => undefined);
+    void known?.then(recompress, () => undefined);
     return page;
   }
 
-  #make(key: string, make: () => PageSource | Promise<PageSource>): Promise<ReadyPage> {
-    const page = (async () => makeReady(await make()))();
+  #make(key: string, make: () => PageSource | Promise<PageSource>): Promise<CompressedPage> {
+    const page = (async () => compressPage(await make()))();
     page.catch(() => this.#pages.delete(key)); // the next one who asks has it tried anew
     return page;
   }
@@ -67,7 +67,7 @@ export class ReadyPages {
 
 /** Sends a page in the best coding that the browser takes; 304 when it has this very page. */
 export function sendPage(
-  page: ReadyPage,
+  page: CompressedPage,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
@@ -83,7 +83,7 @@ export function sendPage(
   return reply.code(page.status).type('text/html; charset=utf-8').send(page[coding]);
 }
 
-function isPrivate({ audience }: ReadyPage): boolean {
+function isPrivate({ audience }: CompressedPage): boolean {
   return audience === 'user' || audience === 'kind';
 }
 
@@ -101,7 +101,7 @@ function pickCoding(accepted: string | string[] | undefined): 'br' | 'gzip' | 'i
 }
 
 /** Compresses a page, quickly, for one answer or for many. */
-export async function makeReady(source: PageSource): Promise<ReadyPage> {
+export async function compressPage(source: PageSource): Promise<CompressedPage> {
   const { status, policy, html, audience = 'everybody' } = source;
   const identity = Buffer.from(html);
   const [br, gz] = await Promise.all([brotli(identity, 5), compressGzip(identity)]);
@@ -109,7 +109,7 @@ export async function makeReady(source: PageSource): Promise<ReadyPage> {
   return { status, policy, audience, etag, identity, gzip: gz, br, popular: false };
 }
 
-async function squeeze(page: ReadyPage): Promise<void> {
+async function recompress(page: CompressedPage): Promise<void> {
   if (page.popular) return;
   page.popular = true;
   page.br = await brotli(page.identity, constants.BROTLI_MAX_QUALITY);

@@ -1,17 +1,17 @@
 import type { Context } from '../context.ts';
 import { contentPolicy, renderDocument, type Document } from './document.ts';
-import type { Front } from './web-bundle.ts';
-import { ReadyPages, type PageSource } from './page-cache.ts';
+import type { WebBundle } from './web-bundle.ts';
+import { PageCache, type PageSource } from './page-cache.ts';
 
 /** What making a page takes. */
-export interface PageMaker {
+export interface PageRenderer {
   ctx: Context;
-  front: Front;
-  pages: ReadyPages;
+  webBundle: WebBundle;
+  pages: PageCache;
 }
 
-export function createPageMaker(ctx: Context, front: Front): PageMaker {
-  return { ctx, front, pages: new ReadyPages(front.develop ? 0 : undefined) };
+export function createPageRenderer(ctx: Context, webBundle: WebBundle): PageRenderer {
+  return { ctx, webBundle, pages: new PageCache(webBundle.develop ? 0 : undefined) };
 }
 
 /** What Vite's own scripts need: they write into the page, and talk to it over a socket. */
@@ -19,11 +19,12 @@ const developmentPolicy = "default-src 'self' 'unsafe-inline' data: ws:; frame-a
 
 /** Closes a document: with its policy as built, rewritten by Vite while developing. */
 export async function finishPage(
-  front: Front,
+  webBundle: WebBundle,
   status: number,
   page: Document,
 ): Promise<PageSource> {
-  if (!front.develop) return { status, policy: contentPolicy(page), html: renderDocument(page) };
-  const html = await front.develop.finish('/', renderDocument({ ...page, inlineCss: false }));
+  if (!webBundle.develop)
+    return { status, policy: contentPolicy(page), html: renderDocument(page) };
+  const html = await webBundle.develop.finish('/', renderDocument({ ...page, inlineCss: false }));
   return { status, policy: developmentPolicy, html };
 }

@@ -6,7 +6,7 @@ import { findActor } from '../domain/accounts/sessions.ts';
 import { sessionCookie } from '../http/cookies.ts';
 
 /** Milliseconds after which a page goes out without its user; its script asks anyhow. */
-const patience = 1_000;
+const timeout = 1_000;
 
 /** For whom a page is drawn: who carries a living session. Undefined where that takes too long, too. */
 export async function findPageUser(
@@ -17,7 +17,7 @@ export async function findPageUser(
   if (!token) return undefined;
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, patience, undefined);
+    timer = setTimeout(resolve, timeout, undefined);
   });
   return Promise.race([readBearer(ctx, token), tooLate]).finally(() => clearTimeout(timer));
 }

@@ -5,30 +5,33 @@ import { brand } from '../../contract/brand.ts';
 import type { Context } from '../context.ts';
 import { visitor } from '../domain/actor.ts';
 import { readBusinessBySlug } from '../domain/businesses/read-business.ts';
-import { Problem } from '../domain/domain-error.ts';
-import { finishPage, type PageMaker } from './page-renderer.ts';
-import type { PageSource, ReadyPage } from './page-cache.ts';
+import { DomainError } from '../domain/domain-error.ts';
+import { finishPage, type PageRenderer } from './page-renderer.ts';
+import type { PageSource, CompressedPage } from './page-cache.ts';
 
 /** Milliseconds after which the page goes out without its business, and asks for it by itself. */
-const patience = 1_000;
+const timeout = 1_000;
 
 type Found = PublicBusiness | 'unknown' | 'unreadable';
 
 /** The page that a business's QR code opens, in whichever state the business is. */
-export async function visitorPage(maker: PageMaker, slug: string): Promise<ReadyPage> {
-  const found = await findInTime(maker.ctx, slug);
+export async function visitorPage(renderer: PageRenderer, slug: string): Promise<CompressedPage> {
+  const found = await findInTime(renderer.ctx, slug);
   const key = `visitor ${slug} ${JSON.stringify(found)}`;
-  return maker.pages.get(key, () => renderFound(maker, slug, found));
+  return renderer.pages.get(key, () => renderFound(renderer, slug, found));
 }
 
 /** The page after private feedback: an apology, what happens next, and the same open door. */
-export async function reviewShieldPage(maker: PageMaker, slug: string): Promise<ReadyPage> {
-  const found = await findInTime(maker.ctx, slug);
+export async function reviewShieldPage(
+  renderer: PageRenderer,
+  slug: string,
+): Promise<CompressedPage> {
+  const found = await findInTime(renderer.ctx, slug);
   const business = typeof found === 'string' ? null : found;
-  return maker.pages.get(`shield ${slug} ${JSON.stringify(business)}`, async () => {
-    const { renderReviewShield } = await maker.front.renderers();
+  return renderer.pages.get(`shield ${slug} ${JSON.stringify(business)}`, async () => {
+    const { renderReviewShield } = await renderer.webBundle.renderers();
     return lightPage(
-      maker,
+      renderer,
       200,
       'Your feedback has been received',
       renderReviewShield({ slug, business }),
@@ -36,19 +39,23 @@ export async function reviewShieldPage(maker: PageMaker, slug: string): Promise<
   });
 }
 
-async function renderFound(maker: PageMaker, slug: string, found: Found): Promise<PageSource> {
-  const renderers = await maker.front.renderers();
+async function renderFound(
+  renderer: PageRenderer,
+  slug: string,
+  found: Found,
+): Promise<PageSource> {
+  const renderers = await renderer.webBundle.renderers();
   if (found === 'unknown')
-    return lightPage(maker, 404, 'Business not found', renderers.renderUnknownBusiness());
+    return lightPage(renderer, 404, 'Business not found', renderers.renderUnknownBusiness());
   if (found !== 'unreadable' && !found.isActive) {
-    return lightPage(maker, 200, found.name, renderers.renderInactiveNotice(found));
+    return lightPage(renderer, 200, found.name, renderers.renderInactiveNotice(found));
   }
   const business = found === 'unreadable' ? null : found;
   const data = { slug, business, sentiments: offeredSentiments };
-  return finishPage(maker.front, 200, {
+  return finishPage(renderer.webBundle, 200, {
     title: business ? `${business.name} · Share your experience` : brand.name,
     root: renderers.renderVisitorPage(data),
-    assets: maker.front.assets('visitor'),
+    assets: renderer.webBundle.assets('visitor'),
     inlineCss: true,
     headScript: renderers.visitorHeadScript,
     data,
@@ -57,15 +64,15 @@ async function renderFound(maker: PageMaker, slug: string, found: Found): Promis
 }
 
 function lightPage(
-  { front }: PageMaker,
+  { webBundle }: PageRenderer,
   status: number,
   title: string,
   root: string,
 ): Promise<PageSource> {
-  return finishPage(front, status, {
+  return finishPage(webBundle, status, {
     title,
     root,
-    assets: front.assets('static'),
+    assets: webBundle.assets('static'),
     inlineCss: true,
     robots: 'noindex',
   });
@@ -76,7 +83,7 @@ async function findInTime(ctx: Context, slug: string): Promise<Found> {
   if (!isSlug(slug)) return 'unknown';
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<'unreadable'>((resolve) => {
-    timer = setTimeout(() => resolve('unreadable'), patience);
+    timer = setTimeout(() => resolve('unreadable'), timeout);
   });
   const found = readBusinessBySlug(ctx, visitor, slug).catch((error: unknown) =>
     whyNot(ctx, error),
@@ -85,7 +92,7 @@ async function findInTime(ctx: Context, slug: string): Promise<Found> {
 }
 
 function whyNot(ctx: Context, error: unknown): 'unknown' | 'unreadable' {
-  if (error instanceof Problem && error.code === 'not_found') return 'unknown';
+  if (error instanceof DomainError && error.code === 'not_found') return 'unknown';
   ctx.log.error({ err: error }, 'a business could not be read for its page');
   return 'unreadable';
 }

@@ -64,7 +64,7 @@ export interface EntryAssets {
 }
 
 /** The browser's side as the server sees it: the build's result, or Vite while developing. */
-export interface Front {
+export interface WebBundle {
   renderers(): Promise<Renderers>;
   assets(entry: EntryName): EntryAssets;
   /** Null in production; while developing, Vite rewrites each page and allows itself more. */

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { businessMessages } from '../../contract/business-rules.ts';
-import { Problem } from '../domain/domain-error.ts';
+import { DomainError } from '../domain/domain-error.ts';
 import {
   blackPng,
   blue,
@@ -212,9 +212,9 @@ async function animate(frames: Buffer[], format: 'gif' | 'webp'): Promise<Buffer
     .toBuffer();
 }
 
-async function expectRefusal(bytes: Buffer, sentence: string): Promise<Problem> {
+async function expectRefusal(bytes: Buffer, sentence: string): Promise<DomainError> {
   const problem = await fitLogo(bytes).catch((error: unknown) => error);
-  if (!(problem instanceof Problem)) throw new Error('The picture was taken.');
+  if (!(problem instanceof DomainError)) throw new Error('The picture was taken.');
   expect(problem).toMatchObject({
     code: 'invalid_request',
     message: sentence,

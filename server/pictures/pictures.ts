@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { Sharp } from 'sharp';
-import { businessLimits } from '../../contract/business-constraints.ts';
+import { businessConstraints } from '../../contract/business-constraints.ts';
 import { businessMessages } from '../../contract/business-rules.ts';
-import { Problem } from '../domain/domain-error.ts';
+import { DomainError } from '../domain/domain-error.ts';
 import { createQueue } from '../domain/queue.ts';
 import { loadSharp } from './load-sharp.ts';
 import { pictureKind, type PictureKind } from './picture-kind.ts';
@@ -11,7 +11,7 @@ export interface Pictures {
   /**
    * Makes a small WebP of a PNG, JPEG, WebP, GIF or AVIF file: within 360 × 180, upright, its first
    * frame, without metadata. The same bytes in give the same bytes out.
-   * @throws Problem `invalid_request` for `logoUrl` when it cannot be read, `unavailable` when too many wait
+   * @throws DomainError `invalid_request` for `logoUrl` when it cannot be read, `unavailable` when too many wait
    */
   fitLogo(bytes: Buffer): Promise<Buffer>;
 }
@@ -20,7 +20,7 @@ export interface Pictures {
 const width = 360;
 const height = 180;
 /** Refused by what the file's head says, before anything is decoded. */
-const mostPixels = businessLimits.logoPixels;
+const mostPixels = businessConstraints.logoPixels;
 /** Its decoder takes 18 bytes of memory for a pixel, twice as many as the next. */
 const mostPixelsOfAvif = 12_000_000;
 /** Seconds; a large photograph takes a tenth of one. */
@@ -84,10 +84,10 @@ async function encode(image: Sharp): Promise<Buffer> {
   return image.timeout(timeout).webp({ quality: 90, effort: 4, smartSubsample: true }).toBuffer();
 }
 
-function unreadable(cause?: unknown): Problem {
+function unreadable(cause?: unknown): DomainError {
   return refusal(businessMessages.unreadablePicture, cause);
 }
 
-function refusal(message: string, cause?: unknown): Problem {
-  return new Problem('invalid_request', message, { fields: { logoUrl: message }, cause });
+function refusal(message: string, cause?: unknown): DomainError {
+  return new DomainError('invalid_request', message, { fields: { logoUrl: message }, cause });
 }

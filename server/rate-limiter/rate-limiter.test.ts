@@ -146,7 +146,7 @@ async function useUp(
   address: string,
   { ctx, but = 0 }: { ctx?: TestServer['ctx']; but?: number } = {},
 ): Promise<void> {
-  const { limits } = ctx ?? server.ctx;
+  const { rateLimiter } = ctx ?? server.ctx;
   const points = rateLimits[name].points - but;
-  await Promise.all(Array.from({ length: points }, () => limits.take(name, address)));
+  await Promise.all(Array.from({ length: points }, () => rateLimiter.take(name, address)));
 }

@@ -12,16 +12,16 @@ import {
   accountSentences,
   type AccountLimitName,
 } from '../domain/accounts/account-limits.ts';
-import { Problem } from '../domain/domain-error.ts';
+import { DomainError } from '../domain/domain-error.ts';
 import { utcDay } from '../domain/utc-day.ts';
 import type { Keys } from '../config/app-keys.ts';
 
-export interface Limits {
-  /** Takes one point of a visitor's allowance. @throws Problem `too_many_requests` */
+export interface RateLimiter {
+  /** Takes one point of a visitor's allowance. @throws DomainError `too_many_requests` */
   take(name: LimitName, address: string): Promise<void>;
   /**
    * Takes one point of what may be done to one account, from wherever. The address need not be known:
-   * all count alike. Exact for any number of processes. @throws Problem `too_many_requests`
+   * all count alike. Exact for any number of processes. @throws DomainError `too_many_requests`
    */
   takeOfAccount(name: AccountLimitName, email: string): Promise<void>;
   /** Gives an account its whole allowance back. */
@@ -39,8 +39,8 @@ interface Parts {
 /** Reads and misses are limited per process, so that they cost no query; writes for all together. */
 const inMemory: readonly LimitName[] = ['read', 'missing'];
 
-/** Limits per visitor, on counters that know a keyed hash of the address and nothing else. */
-export function createLimits({ pool, keys, log, now, enabled }: Parts): Limits {
+/** RateLimiter per visitor, on counters that know a keyed hash of the address and nothing else. */
+export function createRateLimiter({ pool, keys, log, now, enabled }: Parts): RateLimiter {
   if (!enabled) return unlimited;
   const names = Object.keys(rateLimits) as LimitName[]; // the keys of a const object
   const limiters = new Map(names.map((name) => [name, createLimiters(name, pool)]));
@@ -71,7 +71,7 @@ export function createLimits({ pool, keys, log, now, enabled }: Parts): Limits {
   };
 }
 
-const unlimited: Limits = {
+const unlimited: RateLimiter = {
   take: async () => {},
   takeOfAccount: async () => {},
   restoreAccount: async () => {},
@@ -122,9 +122,9 @@ function asRejection(reason: unknown): unknown {
 function tooMany(
   { msBeforeNext }: RateLimiterRes,
   sentence = 'Too many requests. Please wait a moment and try again.',
-): Problem {
+): DomainError {
   const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  return new Problem('too_many_requests', sentence, { retryAfter });
+  return new DomainError('too_many_requests', sentence, { retryAfter });
 }
 
 /** One household or phone has a whole IPv6 /64, so its last 64 bits tell nobody apart. */

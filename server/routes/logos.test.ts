@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessMessages } from '../../contract/business-rules.ts';
 import type { OwnedBusiness } from '../../contract/businesses.ts';
-import { businessLimits } from '../../contract/business-constraints.ts';
+import { businessConstraints } from '../../contract/business-constraints.ts';
 import { sweep } from '../start/maintenance.ts';
 import { businessCalls, type BusinessCalls } from '../testing/businesses.ts';
 import { blackPng, blue, dataUrl, drawing, png, pngChunk, red } from '../testing/pictures.ts';
@@ -51,13 +51,13 @@ describe.each(['POST', 'PATCH'] as const)('a logo by %s', (method) => {
   });
 
   it('C-54 may have 3,145,727 bytes, and no more', async () => {
-    expect((await upload(dataUrl(pngOf(businessLimits.logoBytes - 1)))).statusCode).toBe(200);
+    expect((await upload(dataUrl(pngOf(businessConstraints.logoBytes - 1)))).statusCode).toBe(200);
     await expectRefusal(
-      upload(dataUrl(pngOf(businessLimits.logoBytes))),
+      upload(dataUrl(pngOf(businessConstraints.logoBytes))),
       businessMessages.logoTooLarge,
     );
     await expectRefusal(
-      upload(dataUrl(pngOf(businessLimits.logoBytes + 1))),
+      upload(dataUrl(pngOf(businessConstraints.logoBytes + 1))),
       businessMessages.logoTooLarge,
     );
   });

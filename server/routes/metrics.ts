@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Registry } from 'prom-client';
 import type { Context } from '../context.ts';
 import { readFigures, type Figures } from '../domain/admin/read-figures.ts';
-import { Problem } from '../domain/domain-error.ts';
+import { DomainError } from '../domain/domain-error.ts';
 import { figureMetrics } from '../metrics/figure-metrics.ts';
 import { measureProcess } from '../metrics/process-metrics.ts';
 
@@ -18,9 +18,9 @@ export function serveMetrics(app: FastifyInstance, ctx: Context): void {
   const ofProcess = measureProcess(app);
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!isBearer(request, metricsToken)) {
-      await ctx.limits.take('missing', request.ip);
+      await ctx.rateLimiter.take('missing', request.ip);
       reply.header('www-authenticate', 'Bearer');
-      throw new Problem('wrong_credentials', 'This needs METRICS_TOKEN as a bearer token.');
+      throw new DomainError('wrong_credentials', 'This needs METRICS_TOKEN as a bearer token.');
     }
     const ofFigures = figureMetrics(await figuresOrNull(ctx));
     reply.type(Registry.PROMETHEUS_CONTENT_TYPE).header('cache-control', 'no-store');

@@ -2,10 +2,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { isSlug } from '../../contract/slug.ts';
 import { notFound } from '../domain/domain-error.ts';
-import { answerProblem } from '../http/errors.ts';
+import { sendError } from '../http/errors.ts';
 import { appPage } from '../pages/app-page.ts';
 import { landingPage } from '../pages/landing-page.ts';
-import type { PageMaker } from '../pages/page-renderer.ts';
+import type { PageRenderer } from '../pages/page-renderer.ts';
 import { findPageUser } from '../pages/page-user.ts';
 import { sendPage } from '../pages/page-cache.ts';
 import { reviewShieldPage, visitorPage } from '../pages/visitor-page.ts';
@@ -30,37 +30,37 @@ const appPaths = [
 const signInPaths = ['/auth', '/auth-old', '/reset-password'];
 
 /** Every page that a browser opens. */
-export async function servePages(app: FastifyInstance, maker: PageMaker): Promise<void> {
-  const { ctx, front } = maker;
-  servePageOfBusiness(app, maker, '/thumbs-up-down/', visitorPage);
-  servePageOfBusiness(app, maker, '/review-shield/', reviewShieldPage);
+export async function servePages(app: FastifyInstance, renderer: PageRenderer): Promise<void> {
+  const { ctx, webBundle } = renderer;
+  servePageOfBusiness(app, renderer, '/thumbs-up-down/', visitorPage);
+  servePageOfBusiness(app, renderer, '/review-shield/', reviewShieldPage);
   for (const path of appPaths) {
     app.get(path, hidden, async (request, reply) =>
-      sendPage(await appPage(maker, request), request, reply),
+      sendPage(await appPage(renderer, request), request, reply),
     );
   }
   for (const path of signInPaths) {
     app.get(path, hidden, async (request, reply) => {
       // Its address may hold a token.
       reply.header('referrer-policy', 'no-referrer');
-      return sendPage(await appPage(maker, request), request, reply);
+      return sendPage(await appPage(renderer, request), request, reply);
     });
   }
-  serveLanding(app, maker);
+  serveLanding(app, renderer);
   serveInbox(app, ctx);
-  if (front.assetsFolder) await serveAssets(app, front.assetsFolder);
+  if (webBundle.assetsFolder) await serveAssets(app, webBundle.assetsFolder);
 }
 
 /** At `/`, whoever is signed in goes on to their dashboard (S-51, S-52). */
-function serveLanding(app: FastifyInstance, maker: PageMaker): void {
+function serveLanding(app: FastifyInstance, renderer: PageRenderer): void {
   for (const path of ['/', '/landing']) {
     app.get(path, hidden, async (request, reply) => {
-      const isSignedIn = (await findPageUser(maker.ctx, request)) !== undefined;
+      const isSignedIn = (await findPageUser(renderer.ctx, request)) !== undefined;
       if (path === '/' && isSignedIn) {
         reply.header('cache-control', 'private, no-cache').header('vary', 'Cookie');
         return reply.redirect('/dashboard', 302);
       }
-      return sendPage(await landingPage(maker, request, isSignedIn), request, reply);
+      return sendPage(await landingPage(renderer, request, isSignedIn), request, reply);
     });
   }
 }
@@ -68,7 +68,7 @@ function serveLanding(app: FastifyInstance, maker: PageMaker): void {
 /** Phones capitalize what is typed, and people end it with a slash: both find the page. */
 function servePageOfBusiness(
   app: FastifyInstance,
-  maker: PageMaker,
+  renderer: PageRenderer,
   base: string,
   page: typeof visitorPage,
 ): void {
@@ -77,7 +77,7 @@ function servePageOfBusiness(
     if (slug !== slug.toLowerCase() && isSlug(slug.toLowerCase())) {
       return reply.redirect(base + toPath(slug), 301);
     }
-    return sendPage(await page(maker, slug), request, reply);
+    return sendPage(await page(renderer, slug), request, reply);
   });
   app.get<BySlug>(`${base}:slug/`, hidden, async (request, reply) =>
     reply.redirect(base + toPath(request.params.slug), 301),
@@ -89,13 +89,13 @@ function toPath(slug: string): string {
 }
 
 /** Whatever is left: JSON for the API, the not-found page for people. */
-export function serveMissingPages(app: FastifyInstance, maker: PageMaker): void {
+export function serveMissingPages(app: FastifyInstance, renderer: PageRenderer): void {
   app.setNotFoundHandler(async (request, reply) => {
-    await maker.ctx.limits.take('missing', request.ip);
+    await renderer.ctx.rateLimiter.take('missing', request.ip);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return answerProblem(notFound('This address'), request, reply);
+      return sendError(notFound('This address'), request, reply);
     }
-    return sendPage(await appPage(maker, request), request, reply);
+    return sendPage(await appPage(renderer, request), request, reply);
   });
 }
 

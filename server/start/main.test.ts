@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 
 /** Each test starts a whole program, and others may be busy on the same machine. */
-const patience = { timeout: 60_000 };
+const timeout = { timeout: 60_000 };
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
@@ -28,7 +28,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('stops at a wrong setting with one sentence', patience, async () => {
+it('stops at a wrong setting with one sentence', timeout, async () => {
   start({ PORT: 'abc' });
   expect(await exitCode()).toBe(1);
   expect(said.trim()).toBe(
@@ -36,13 +36,13 @@ it('stops at a wrong setting with one sentence', patience, async () => {
   );
 });
 
-it('stops with one sentence when the database does not answer', patience, async () => {
+it('stops with one sentence when the database does not answer', timeout, async () => {
   start({ DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:9/fourgood' });
   expect(await exitCode()).toBe(1);
   expect(said.trim()).toMatch(/^DATABASE_URL: nothing answers at its address .*$/);
 });
 
-it('reads .env, and lets the environment win over it', patience, async () => {
+it('reads .env, and lets the environment win over it', timeout, async () => {
   writeFileSync(join(folder, '.env'), 'PORT=abc\nHOST=203.0.113.1\n');
   start({ PORT: '0' });
   expect(await exitCode()).toBe(1);
@@ -51,7 +51,7 @@ it('reads .env, and lets the environment win over it', patience, async () => {
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
   'ends in good order at %s, also a second one',
-  patience,
+  timeout,
   async (signal) => {
     start();
     await sentence('Ctrl-C stops it.');

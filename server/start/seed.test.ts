@@ -8,7 +8,7 @@ import { presentListedBusinesses } from '../domain/businesses/present-listed-bus
 import { seedDemo } from './seed.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-const patience = { timeout: 60_000 };
+const timeout = { timeout: 60_000 };
 
 let server: TestServer;
 
@@ -114,7 +114,7 @@ it('seeds once when several processes start together', async () => {
   const seeding = Promise.all([server, ...others].map(({ ctx }) => seedDemo(ctx)));
   const waiting = `select from pg_locks join pg_database on pg_database.oid = database
     where not granted and datname = current_database()`;
-  await vi.waitFor(async () => expect((await holder.query(waiting)).rowCount).toBe(3), patience);
+  await vi.waitFor(async () => expect((await holder.query(waiting)).rowCount).toBe(3), timeout);
   await holder.query('commit');
   holder.release();
   const told = await seeding;

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import { EmbeddedDatabaseError } from '../db/embedded/errors.ts';
 
 /** Why the database of `DATABASE_URL` cannot be used, where a person can mend it. */
-const databaseProblems: Record<string, string> = {
+const databaseErrors: Record<string, string> = {
   ECONNREFUSED: 'nothing answers at its address',
   ECONNRESET: 'it hangs up',
   ENOTFOUND: 'its host is not known',
@@ -16,8 +16,8 @@ const databaseProblems: Record<string, string> = {
 };
 
 /** The sentence for a database that cannot be used; the error itself where no setting is to blame. */
-export function databaseProblem(error: unknown, { database }: Config): unknown {
-  const what = databaseProblems[codeOf(error)];
+export function databaseStartError(error: unknown, { database }: Config): unknown {
+  const what = databaseErrors[codeOf(error)];
   if (database.kind === 'embedded' || !what) return error;
   const example = 'DATABASE_URL=postgres://user:password@localhost:5432/fourgood';
   const message = `DATABASE_URL: ${what} (${codeOf(error)}). For example: ${example}`;
@@ -25,7 +25,7 @@ export function databaseProblem(error: unknown, { database }: Config): unknown {
 }
 
 /** The sentence for an address that cannot be listened on; the error itself where no setting is to blame. */
-export function listenProblem(error: unknown, { port, host }: Config): unknown {
+export function listenStartError(error: unknown, { port, host }: Config): unknown {
   const sentences: Record<string, string> = {
     EADDRINUSE: `PORT: another program uses ${port}. For example: PORT=${port + 1}`,
     EACCES: `PORT: this user may not listen on ${port}. For example: PORT=3000`,

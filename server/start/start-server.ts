@@ -9,9 +9,9 @@ import { migrate } from '../db/migrate.ts';
 import { promoteConfiguredAdmin } from '../domain/accounts/promote-configured-admin.ts';
 import { startMaintenance } from './maintenance.ts';
 import { openDatabase } from './open-database.ts';
-import { builtFront } from '../pages/built-web-bundle.ts';
+import { loadWebBundle } from '../pages/built-web-bundle.ts';
 import { seedDemo, type DemoSignIn } from './seed.ts';
-import { databaseProblem, listenProblem } from './start-errors.ts';
+import { databaseStartError, listenStartError } from './start-errors.ts';
 
 export interface RunningServer {
   ctx: Context;
@@ -39,15 +39,15 @@ export async function startServer(config: Config, options: Options): Promise<Run
   const ctx = createContext(config, database.connection);
   try {
     await migrate(ctx.pool).catch((error: unknown) => {
-      throw databaseProblem(error, config);
+      throw databaseStartError(error, config);
     });
     const demo = await seedDemo(ctx);
     await promoteConfiguredAdmin(ctx);
-    const app = await createFrontedApp(ctx, options);
+    const app = await createAppWithPages(ctx, options);
     const stopMaintenance = startMaintenance(ctx);
     ctx.outbox.start();
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
-      throw listenProblem(error, config);
+      throw listenStartError(error, config);
     });
     const close = async () => {
       stopMaintenance();
@@ -69,12 +69,12 @@ export async function startServer(config: Config, options: Options): Promise<Run
   }
 }
 
-async function createFrontedApp(ctx: Context, { develop }: Options): Promise<FastifyInstance> {
+async function createAppWithPages(ctx: Context, { develop }: Options): Promise<FastifyInstance> {
   if (!develop)
-    return createApp(ctx, builtFront(fileURLToPath(new URL('../../dist', import.meta.url))));
-  const { developmentFront, serveSources } = await import('../pages/development-web-bundle.ts');
-  const front = await developmentFront();
-  return createApp(ctx, front, (app) => serveSources(app, front.vite));
+    return createApp(ctx, loadWebBundle(fileURLToPath(new URL('../../dist', import.meta.url))));
+  const { developmentWebBundle, serveSources } = await import('../pages/development-web-bundle.ts');
+  const webBundle = await developmentWebBundle();
+  return createApp(ctx, webBundle, (app) => serveSources(app, webBundle.vite));
 }
 
 /** `0.0.0.0` is no address that a person can open: this machine's and the network's stand for it. */

@@ -16,7 +16,7 @@ export function adminActions(app: FastifyInstance, cookies: Cookies = {}) {
     audit: (query = '') => read(`/api/admin/audit${query}`),
     overview: () => read('/api/admin/overview'),
     /** @throws where the answer is none of the contract's */
-    async deeds(query = ''): Promise<AuditEntry[]> {
+    async actions(query = ''): Promise<AuditEntry[]> {
       return auditReply.parse((await read(`/api/admin/audit${query}`)).json());
     },
   };

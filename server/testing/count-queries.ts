@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts';
 
-/** How many statements a deed sends to the database. */
+/** How many statements an action sends to the database. */
 export async function countQueries(
   { pool }: Pick<Context, 'pool'>,
-  deed: () => Promise<unknown>,
+  action: () => Promise<unknown>,
 ): Promise<number> {
   const { query } = pool;
   let count = 0;
@@ -12,7 +12,7 @@ export async function countQueries(
     return query.apply(pool, args);
   }) as typeof query; // the same function, counted
   try {
-    await deed();
+    await action();
   } finally {
     pool.query = query;
   }

@@ -9,7 +9,7 @@ import { parseConfig } from '../config/config.ts';
 import { createContext, type Context, type Overrides } from '../context.ts';
 import { standardCost, type HashCost } from '../domain/accounts/passwords.ts';
 import { logOptions } from '../log.ts';
-import { builtFront } from '../pages/built-web-bundle.ts';
+import { loadWebBundle } from '../pages/built-web-bundle.ts';
 import { createTestDatabase } from './database.ts';
 import { peopleOf, type People } from './people.ts';
 
@@ -69,7 +69,7 @@ export async function startTestServer(
   const addProcess = async (more: TestOverrides = {}) => {
     const { connections = 8, ...all } = { log, hashCost: quickCost, ...overrides, ...more };
     const ctx = createContext(config, { connectionString: database.url, max: connections }, all);
-    const app = await createApp(ctx, builtFront(dist));
+    const app = await createApp(ctx, loadWebBundle(dist));
     processes.push({ ctx, app });
     return { ctx, app };
   };

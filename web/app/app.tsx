@@ -4,7 +4,7 @@ import { Router, useLocation } from 'wouter';
 import { AppPageContext, type AppPage } from './app-page.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { findPage, type Pages } from './find-page.ts';
-import { LeavingDialog } from './unsaved-changes/unsaved-changes-dialog.tsx';
+import { UnsavedChangesDialog } from './unsaved-changes/unsaved-changes-dialog.tsx';
 import { askBeforeMoving } from './unsaved-changes/confirm-navigation.ts';
 import { PageWait } from './page-wait.tsx';
 import { RoamingToaster } from '../ui/roaming-toaster.tsx';
@@ -25,7 +25,7 @@ export function App({ page, pages, queries }: AppProps) {
           <Shell>
             <CurrentPage pages={pages} />
           </Shell>
-          <LeavingDialog />
+          <UnsavedChangesDialog />
           <RoamingToaster />
         </Router>
       </QueryClientProvider>

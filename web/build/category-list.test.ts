@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { businessLimits } from '../../contract/business-constraints.ts';
+import { businessConstraints } from '../../contract/business-constraints.ts';
 import { hasForbiddenCharacters } from '../../contract/text.ts';
 import { joinNames, readCategoryNames } from './category-list.ts';
 
@@ -23,7 +23,7 @@ it('holds only what people can read and type, in one line, within the limit of a
     !/^[\p{L}\p{N}][\p{L}\p{N} '’&/(),.+-]*$/u.test(name) ||
     / {2}/.test(name) ||
     hasForbiddenCharacters(name) ||
-    name.length > businessLimits.categoryLength;
+    name.length > businessConstraints.categoryLength;
   expect(names.filter(isOdd)).toEqual([]);
 });
 

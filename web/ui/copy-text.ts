@@ -1,5 +1,5 @@
 /** How long the clipboard may take before the older way is tried, in milliseconds. */
-const patience = 1_000;
+const timeout = 1_000;
 
 export interface CopyWays {
   /** The clipboard interface. It is missing on plain http, and in-app browsers let it reject. */
@@ -18,7 +18,7 @@ export async function copyText(text: string, ways: CopyWays = browserWays): Prom
 
 async function written(text: string, write: CopyWays['write']): Promise<boolean> {
   try {
-    const tooLate = new Promise<false>((resolve) => setTimeout(resolve, patience, false));
+    const tooLate = new Promise<false>((resolve) => setTimeout(resolve, timeout, false));
     return await Promise.race([write(text).then(() => true), tooLate]);
   } catch {
     return false;

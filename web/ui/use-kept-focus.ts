@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 /**
  * A pending button is disabled, and what is disabled loses the focus: this gives it back once the
- * errand is done, unless the person has gone on meanwhile.
+ * task is done, unless the person has gone on meanwhile.
  * @returns what the button needs among its properties
  */
 export function useKeptFocus(isPending: boolean) {
@@ -15,7 +15,7 @@ export function useKeptFocus(isPending: boolean) {
   }, [isPending]);
   return {
     ref,
-    // Before the errand begins: afterwards the focus is gone already.
+    // Before the task begins: afterwards the focus is gone already.
     onClickCapture: () => {
       hadFocus.current = document.activeElement === ref.current;
     },

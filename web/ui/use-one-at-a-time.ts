@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 
-/** Runs one errand at a time; what is begun meanwhile is not begun. */
+/** Runs one task at a time; what is begun meanwhile is not begun. */
 export function useOneAtATime() {
   const [isPending, setPending] = useState(false);
   // Two clicks may come before React draws anything.
   const isBusy = useRef(false);
-  async function run(errand: () => Promise<unknown>): Promise<void> {
+  async function run(task: () => Promise<unknown>): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
     setPending(true);
     try {
-      await errand();
+      await task();
     } finally {
       isBusy.current = false;
       setPending(false);

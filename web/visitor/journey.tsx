@@ -23,7 +23,7 @@ import { useJourney, type JourneyProps } from './use-journey.ts';
 export function Journey(props: JourneyProps) {
   const { data, business } = props;
   const journey = useJourney(props);
-  const { copying, drafting, drafts, isLive, preview, selection, steps } = journey;
+  const { copying, drafting, drafts, isHydrated, preview, selection, steps } = journey;
   const { draft } = drafts;
   const Preview = preview.script?.DraftPreview;
   const isGenerating = drafting.busy === 'generate';
@@ -49,7 +49,7 @@ export function Journey(props: JourneyProps) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className={copying.isCopied ? 'journey copied' : 'journey'}
-      data-step={isLive ? steps.step : undefined}
+      data-step={isHydrated ? steps.step : undefined}
       onClick={answer}
       onAuxClick={answer}
     >
@@ -64,7 +64,7 @@ export function Journey(props: JourneyProps) {
           <ReviewForm
             sentiments={data.sentiments}
             selection={selection}
-            isLive={isLive}
+            isHydrated={isHydrated}
             name={journey.name}
             onName={journey.setName}
             note={journey.note}

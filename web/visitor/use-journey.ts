@@ -38,7 +38,7 @@ const farewell = 1_000;
 export function useJourney({ data, business, onInactive }: JourneyProps) {
   const [saved] = useState(() => createSavedPlace<Place>(paths.thumbsUpDown(data.slug)));
   const [attempts] = useState<Attempts>({});
-  const [isLive, setLive] = useState(false);
+  const [isHydrated, setLive] = useState(false);
   const [name, setName] = useState('');
   const [note, setNote] = useState('');
   const [noteProblem, setNoteProblem] = useState<string>();
@@ -63,7 +63,7 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
     },
   });
   const preview = usePreview({
-    isChoosing: isLive && steps.step === 'good',
+    isChoosing: isHydrated && steps.step === 'good',
     hasDraft,
     isKept: () => saved.read() !== undefined,
   });
@@ -78,7 +78,7 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
 
   // The server's page comes alive before the next paint: first what is there, then the step.
   useLayoutEffect(() => {
-    if (isLive) {
+    if (isHydrated) {
       steps.start();
       return;
     }
@@ -94,12 +94,12 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
     setLive(true);
     // Both happen once, whatever these functions close over later.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isLive]);
+  }, [isHydrated]);
   useEffect(() => {
-    if (isLive) for (const id of takeEarlyTaps()) repeatTap(id, business.id);
-  }, [isLive, business.id]);
+    if (isHydrated) for (const id of takeEarlyTaps()) repeatTap(id, business.id);
+  }, [isHydrated, business.id]);
   useKeeping({
-    isLive,
+    isHydrated,
     saved,
     collect: () => ({
       chosen: selection.chosen,
@@ -138,7 +138,7 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
   }
 
   return {
-    isLive,
+    isHydrated,
     selection,
     name,
     setName,

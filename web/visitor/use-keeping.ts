@@ -9,7 +9,7 @@ const saveDelay = 300;
 const lookEvery = 60_000;
 
 interface Keeping {
-  isLive: boolean;
+  isHydrated: boolean;
   saved: SavedPlace<Place>;
   /** The place as it is now. */
   collect: () => Place;
@@ -21,9 +21,9 @@ interface Keeping {
  * Saves the place after each change, and when the page is left; gives it up when it lies idle.
  * Every rendering may be a change, so every rendering begins anew.
  */
-export function useKeeping({ isLive, saved, collect, onIdle }: Keeping): void {
+export function useKeeping({ isHydrated, saved, collect, onIdle }: Keeping): void {
   useEffect(() => {
-    if (!isLive) return;
+    if (!isHydrated) return;
     let touchedAt: number;
     let timer: ReturnType<typeof setTimeout>;
 

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { EmbeddedDatabaseError } from './errors.ts';
 
 /** A first start (initdb) takes about a second, crash recovery of a large log some seconds more. */
-const patienceMs = 180_000;
+const timeoutMs = 180_000;
 
 /**
  * Runs `work` while no other process on this computer does the same for this lock file.
@@ -22,14 +22,14 @@ export async function withFolderLock<T>(file: string, work: () => Promise<T>): P
 }
 
 async function acquire(file: string): Promise<DatabaseSync> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     const lock = tryLock(file);
     if (lock) return lock;
     await wait(20);
   }
   throw new EmbeddedDatabaseError(
-    `Another process has been starting or stopping the database of this folder for ${patienceMs / 60_000} minutes. ` +
+    `Another process has been starting or stopping the database of this folder for ${timeoutMs / 60_000} minutes. ` +
       `End it, then start again. (Lock: ${file})`,
   );
 }

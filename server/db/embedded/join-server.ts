@@ -9,10 +9,10 @@ import { startServer } from './start-server.ts';
 import { stopServer } from './stop-server.ts';
 
 /** A server that says it is ready answers within milliseconds; one that does not for so long is stopped. */
-const silencePatienceMs = 8_000;
+const silenceTimeoutMs = 8_000;
 
 /** While it starts, recovers, stops or has no connection to spare. */
-const busyPatienceMs = 60_000;
+const busyTimeoutMs = 60_000;
 
 /** A lease on the running server, and what was found before. */
 export interface Joined {
@@ -67,8 +67,7 @@ async function waitForLease(cluster: Cluster): Promise<Lease | Refusal> {
     if (!running) return 'silent';
     const answer = running.ready ? await takeLease(cluster) : 'busy';
     if (typeof answer === 'object' || answer === 'password') return answer;
-    if (Date.now() - began > (answer === 'busy' ? busyPatienceMs : silencePatienceMs))
-      return answer;
+    if (Date.now() - began > (answer === 'busy' ? busyTimeoutMs : silenceTimeoutMs)) return answer;
     await wait(50);
   }
 }
@@ -93,7 +92,7 @@ async function renewPassword(cluster: Cluster): Promise<Lease | Refusal> {
 
 function tooBusy({ dataFolder }: Cluster): EmbeddedDatabaseError {
   return new EmbeddedDatabaseError(
-    `A database runs on ${dataFolder}, but it has not accepted a connection for ${busyPatienceMs / 1_000} seconds: ` +
+    `A database runs on ${dataFolder}, but it has not accepted a connection for ${busyTimeoutMs / 1_000} seconds: ` +
       'it is still starting, or other programs use all its connections. Start the app again in a while.',
   );
 }

@@ -11,10 +11,10 @@ import { ended, lastLines, spawnProgram } from './run.ts';
 import { accessRules, serverConfiguration } from './settings.ts';
 
 /** Crash recovery of as much log as `max_wal_size` allows takes seconds; a slow disk may need more. */
-const startPatienceMs = 120_000;
+const startTimeoutMs = 120_000;
 
 /** The children of a killed server may hold its shared memory a moment longer. */
-const leftoverPatienceMs = 10_000;
+const leftoverTimeoutMs = 10_000;
 
 /** The log holds starts, stops and crashes; one of this size begins anew. */
 const logLimitBytes = 1_000_000;
@@ -27,7 +27,7 @@ const logLimitBytes = 1_000_000;
 export async function startServer(cluster: Cluster): Promise<void> {
   await writeConfiguration(cluster);
   await clearSocket(cluster);
-  const deadline = Date.now() + leftoverPatienceMs;
+  const deadline = Date.now() + leftoverTimeoutMs;
   for (;;) {
     const log = await startOnce(cluster);
     if (log === undefined) return;
@@ -103,7 +103,7 @@ function spawnServer(cluster: Cluster, logFile: string, log: number): ChildProce
 async function becomesReady(cluster: Cluster, child: ChildProcess): Promise<boolean> {
   const launcher = process.platform === 'win32'; // pg_ctl, which ends well once the server is started
   const end = ended(cluster, child).then((code) => !launcher || code !== 0);
-  const deadline = Date.now() + startPatienceMs;
+  const deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline) {
     const postmaster = await readPostmasterFile(cluster.dataFolder);
     if (postmaster?.ready && (launcher || postmaster.pid === child.pid)) return true;
@@ -121,7 +121,7 @@ function failedStart(cluster: Cluster, log: string): EmbeddedDatabaseError {
 }
 
 function tooSlow(): EmbeddedDatabaseError {
-  const minutes = startPatienceMs / 60_000;
+  const minutes = startTimeoutMs / 60_000;
   return new EmbeddedDatabaseError(
     `The database has not been ready for ${minutes} minutes; it may still be recovering from a crash. Start the app again in a while.`,
   );

@@ -8,7 +8,7 @@ import { run } from './run.ts';
 type Stoppable = Pick<Cluster, 'account' | 'binaries' | 'dataFolder' | 'folder'>;
 
 /** How long each signal may take: PostgreSQL's `fast` and `immediate` stop, and the kernel's own. */
-const patienceMs = { SIGINT: 20_000, SIGQUIT: 3_000, SIGKILL: 5_000 };
+const timeoutMs = { SIGINT: 20_000, SIGQUIT: 3_000, SIGKILL: 5_000 };
 
 /**
  * Stops the server. `fast` closes connections and writes everything; `immediate`, for one that does not
@@ -25,7 +25,7 @@ export async function stopServer(
   }
   const signals = ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const;
   for (const signal of mode === 'fast' ? signals : signals.slice(1)) {
-    if (!signalled(pid, signal) || (await hasEnded(cluster, pid, patienceMs[signal]))) return;
+    if (!signalled(pid, signal) || (await hasEnded(cluster, pid, timeoutMs[signal]))) return;
   }
   throw new EmbeddedDatabaseError(
     `The database of ${cluster.dataFolder} (process ${pid}) does not stop. End that process, then start again.`,

@@ -9,7 +9,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { moment, id } from './columns.ts';
+import { timestampTz, id } from './columns.ts';
 
 export const users = pgTable(
   'users',
@@ -26,9 +26,9 @@ export const users = pgTable(
     sessionEpoch: integer('session_epoch').notNull().default(0),
     /** Name and e-mail in normalised form (`search-text.ts`); searches look in `user_listings`. */
     searchText: text('search_text').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    passwordChangedAt: moment('password_changed_at'),
-    deactivatedAt: moment('deactivated_at'),
+    createdAt: timestampTz('created_at').notNull().defaultNow(),
+    passwordChangedAt: timestampTz('password_changed_at'),
+    deactivatedAt: timestampTz('deactivated_at'),
   },
   (table) => [
     unique('users_email_key').on(table.email),
@@ -48,9 +48,9 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     epoch: integer('epoch').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
-    expiresAt: moment('expires_at').notNull(),
+    createdAt: timestampTz('created_at').notNull().defaultNow(),
+    lastSeenAt: timestampTz('last_seen_at').notNull().defaultNow(),
+    expiresAt: timestampTz('expires_at').notNull(),
   },
   (table) => [
     index('sessions_user_id').on(table.userId),
@@ -80,9 +80,9 @@ export const emailChallenges = pgTable(
     bindingHash: text('binding_hash'),
     pendingName: text('pending_name'),
     pendingPasswordHash: text('pending_password_hash'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    codeExpiresAt: moment('code_expires_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    createdAt: timestampTz('created_at').notNull().defaultNow(),
+    codeExpiresAt: timestampTz('code_expires_at').notNull(),
+    expiresAt: timestampTz('expires_at').notNull(),
   },
   (table) => [
     index('email_challenges_user_id').on(table.userId, table.purpose),

@@ -14,7 +14,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { bytea, moment, id } from './columns.ts';
+import { bytea, timestampTz, id } from './columns.ts';
 
 interface Keyword {
   keyword: string;
@@ -25,7 +25,7 @@ interface Keyword {
 export const logos = pgTable('logos', {
   hash: varchar('hash', { length: 64 }).primaryKey(),
   bytes: bytea('bytes').notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: timestampTz('created_at').notNull().defaultNow(),
 });
 
 export const businesses = pgTable(
@@ -60,8 +60,8 @@ export const businesses = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     /** Name, slug, city and state in normalised form; searches look in `business_listings`. */
     searchText: text('search_text').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    createdAt: timestampTz('created_at').notNull().defaultNow(),
+    updatedAt: timestampTz('updated_at').notNull().defaultNow(),
   },
   (table) => [
     unique('businesses_slug_key').on(table.slug),

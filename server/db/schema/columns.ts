@@ -7,6 +7,6 @@ export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType
 /** Compared byte by byte, so that an order is the same in every database, and an index serves it. */
 export const orderedText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
 
-export const moment = (name: string) => timestamp(name, { withTimezone: true });
+export const timestampTz = (name: string) => timestamp(name, { withTimezone: true });
 
 export const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity();

@@ -13,7 +13,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core';
 import { businesses } from './businesses.ts';
-import { bytea, moment } from './columns.ts';
+import { bytea, timestampTz } from './columns.ts';
 
 /** HMACs of idempotency keys of drafts, so that a repeat is neither counted nor paid twice. */
 export const draftRequests = pgTable(
@@ -23,7 +23,7 @@ export const draftRequests = pgTable(
     /** Which of the built-in writer's attempts was given; null where it has given none. */
     attempt: smallint('attempt'),
     counted: boolean('counted').notNull().default(false),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    createdAt: timestampTz('created_at').notNull().defaultNow(),
   },
   (table) => [index('draft_requests_created_at').on(table.createdAt)],
 );

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { businesses } from './businesses.ts';
-import { bytea, moment } from './columns.ts';
+import { bytea, timestampTz } from './columns.ts';
 
 /**
  * Mail on its way out. `payload` is AES-256-GCM over the mail's own data and becomes null in the
@@ -32,11 +32,11 @@ export const outbox = pgTable(
       .default('waiting'),
     payload: bytea('payload'),
     attempts: smallint('attempts').notNull().default(0),
-    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
-    leasedUntil: moment('leased_until'),
-    expiresAt: moment('expires_at').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    endedAt: moment('ended_at'),
+    nextAttemptAt: timestampTz('next_attempt_at').notNull().defaultNow(),
+    leasedUntil: timestampTz('leased_until'),
+    expiresAt: timestampTz('expires_at').notNull(),
+    createdAt: timestampTz('created_at').notNull().defaultNow(),
+    endedAt: timestampTz('ended_at'),
   },
   (table) => [
     unique('outbox_key_hash_key').on(table.keyHash),

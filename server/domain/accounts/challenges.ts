@@ -5,7 +5,7 @@ import {
   type ChallengeRow,
   type Purpose,
 } from '../../db/email-challenges.ts';
-import { Problem } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
 /** C-22, C-23: tries that a code has, right or wrong, whatever `LIMITS` says. */
 const triesPerCode = 5;
@@ -24,7 +24,7 @@ interface Attempt {
 /**
  * The challenge that a typed code belongs to. The try is spent before the code is looked at, so that
  * guesses made at once are counted as those made in turn; and there is always one hash to wait for.
- * @throws Problem `not_proven`
+ * @throws DomainError `not_proven`
  */
 export async function matchCode(ctx: Context, attempt: Attempt): Promise<ChallengeRow> {
   const challenge = await openChallenge(ctx, attempt);
@@ -34,8 +34,8 @@ export async function matchCode(ctx: Context, attempt: Attempt): Promise<Challen
 }
 
 /** The same sentence for a code that is wrong, used up or too old, and for an unknown address. */
-export function notProven(): Problem {
-  return new Problem(
+export function notProven(): DomainError {
+  return new DomainError(
     'not_proven',
     'This code is not right, or its time is over. Please check it, or ask for a new one.',
   );

@@ -1,4 +1,4 @@
-import { limits } from '../../../contract/constraints.ts';
+import { constraints } from '../../../contract/constraints.ts';
 
 let known: Promise<ReadonlySet<string>> | undefined;
 
@@ -15,5 +15,5 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 async function readList(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const list = dictionary['passwords-common'];
-  return new Set(list.filter((password) => password.length >= limits.passwordMinLength));
+  return new Set(list.filter((password) => password.length >= constraints.passwordMinLength));
 }

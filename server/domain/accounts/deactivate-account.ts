@@ -6,24 +6,24 @@ import { deleteChallenges } from '../../db/email-challenges.ts';
 import { deleteSessionsOf } from '../../db/sessions.ts';
 import { deactivateUser, type UserRow } from '../../db/users.ts';
 import type { Actor } from '../actor.ts';
-import { Problem } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { addAccountEmail, newsMinutes } from './account-emails.ts';
 import { presentUser } from './present-user.ts';
 
 /**
  * Deactivates one's own account (K-28): every session and every mailed code or link ends with it.
- * @throws Problem `sign_in_required`, `forbidden` for anybody else's account and for admins
+ * @throws DomainError `sign_in_required`, `forbidden` for anybody else's account and for admins
  */
 export async function deactivateAccount(
   ctx: Context,
   actor: Actor,
   userId: number,
 ): Promise<CurrentUser> {
-  if (actor.kind === 'visitor') throw new Problem('sign_in_required', 'Please sign in.');
+  if (actor.kind === 'visitor') throw new DomainError('sign_in_required', 'Please sign in.');
   if (actor.id !== userId)
-    throw new Problem('forbidden', 'You may deactivate your own account only.');
+    throw new DomainError('forbidden', 'You may deactivate your own account only.');
   const user = await ctx.db.transaction((tx) => deactivate(ctx, tx, userId));
-  if (!user) throw new Problem('forbidden', 'An admin’s account cannot be deactivated here.');
+  if (!user) throw new DomainError('forbidden', 'An admin’s account cannot be deactivated here.');
   ctx.outbox.wake();
   return presentUser(user);
 }

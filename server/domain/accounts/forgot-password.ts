@@ -19,10 +19,10 @@ interface Request {
  * Mails a link and a code for a new password to the address of a live account, and ends those mailed
  * before. Any other address is answered alike, costs the same and gets no mail.
  * @returns what names the mail; null where none will be sent.
- * @throws Problem `too_many_requests`
+ * @throws DomainError `too_many_requests`
  */
 export async function forgotPassword(ctx: Context, email: string): Promise<number | null> {
-  await ctx.limits.takeOfAccount('resetMails', email);
+  await ctx.rateLimiter.takeOfAccount('resetMails', email);
   const code = randomCode();
   const codeHash = await ctx.hasher.hashCode(code);
   const request = { email, code, codeHash, token: randomToken() };

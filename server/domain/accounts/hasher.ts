@@ -25,7 +25,7 @@ interface KnownHashes {
   attempted: string | null;
 }
 
-/** Hashes passwords and mailed codes, so many at a time. @throws Problem `unavailable` when too many wait */
+/** Hashes passwords and mailed codes, so many at a time. @throws DomainError `unavailable` when too many wait */
 export interface Hasher {
   hashPassword(password: string): Promise<string>;
   /**

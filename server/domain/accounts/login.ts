@@ -2,7 +2,7 @@ import type { CurrentUser } from '../../../contract/accounts.ts';
 import type { Context } from '../../context.ts';
 import { deleteSession } from '../../db/sessions.ts';
 import { findUserSigningIn, replacePasswordHash, type UserRow } from '../../db/users.ts';
-import { Problem } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { presentUser } from './present-user.ts';
 import { hashToken } from './tokens.ts';
 import { beginSession, wrongCredentials } from './sessions.ts';
@@ -14,7 +14,7 @@ import { beginSession, wrongCredentials } from './sessions.ts';
  * decoys (`email-challenges.ts`). That gives no try back, or a stranger could go on guessing the account's
  * own password by registering its address.
  * @param presented the session that the browser brings, which ends: a new one for each sign-in.
- * @throws Problem `wrong_credentials`, `not_verified`, `account_inactive`, `too_many_requests`, `unavailable`
+ * @throws DomainError `wrong_credentials`, `not_verified`, `account_inactive`, `too_many_requests`, `unavailable`
  */
 export async function login(
   ctx: Context,
@@ -22,7 +22,7 @@ export async function login(
   presented: string | undefined,
 ): Promise<{ user: CurrentUser; session: string }> {
   // Taken before the password is looked at, so that tries made at once are counted exactly.
-  await ctx.limits.takeOfAccount('signIns', email);
+  await ctx.rateLimiter.takeOfAccount('signIns', email);
   const found = await findUserSigningIn(ctx.db, email);
   const hash = found?.user.passwordHash ?? null;
   const isRight = await ctx.hasher.verifyPassword(password, {
@@ -32,7 +32,7 @@ export async function login(
   if (!found || hash === null || !isRight.own) {
     throw isRight.attempted ? notVerified() : wrongCredentials();
   }
-  await ctx.limits.restoreAccount('signIns', email);
+  await ctx.rateLimiter.restoreAccount('signIns', email);
   const { user } = found;
   refuseUnready(user);
   if (ctx.hasher.isWeak(hash)) await strengthen(ctx, user.id, hash, password);
@@ -41,14 +41,14 @@ export async function login(
   return { user: presentUser(user), session };
 }
 
-/** @throws Problem `not_verified`, `account_inactive` */
+/** @throws DomainError `not_verified`, `account_inactive` */
 function refuseUnready({ emailVerified, isActive }: UserRow): void {
   if (!emailVerified) throw notVerified();
-  if (!isActive) throw new Problem('account_inactive', 'This account has been deactivated.');
+  if (!isActive) throw new DomainError('account_inactive', 'This account has been deactivated.');
 }
 
-function notVerified(): Problem {
-  return new Problem(
+function notVerified(): DomainError {
+  return new DomainError(
     'not_verified',
     'Please verify your email address first: enter the code that we mailed you, or register again to get a new one.',
   );

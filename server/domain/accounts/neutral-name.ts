@@ -1,4 +1,4 @@
-import { limits } from '../../../contract/constraints.ts';
+import { constraints } from '../../../contract/constraints.ts';
 
 /**
  * What an account is called before its owner has said so: the words of the address's local part, as in
@@ -9,6 +9,6 @@ export function neutralName(email: string): string {
   const [local = ''] = email.split(/[+@]/, 1);
   const words = local.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
-  const isName = name.length >= limits.nameMinLength && name.length <= limits.nameLength;
+  const isName = name.length >= constraints.nameMinLength && name.length <= constraints.nameLength;
   return isName ? name : 'Account holder';
 }

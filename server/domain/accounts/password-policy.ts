@@ -1,5 +1,5 @@
 import { brand } from '../../../contract/brand.ts';
-import { Problem } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 interface Owner {
@@ -11,7 +11,7 @@ interface Owner {
  * Refuses a new password that others would try first: one character over and over, one of the most
  * common, or nothing but the person's name, their address or ours (NIST SP 800-63B, 3.1.1.2; OWASP ASVS 6.2.4, 6.2.11). Its
  * length is the contract's affair.
- * @throws Problem `invalid_request`, with the reason
+ * @throws DomainError `invalid_request`, with the reason
  */
 export async function checkNewPassword(password: string, owner: Owner): Promise<void> {
   const plain = password.normalize('NFKC').toLowerCase();
@@ -51,6 +51,6 @@ function lettersOf(text: string): string {
   return text.replace(/\P{L}/gu, '');
 }
 
-function tooEasy(sentence: string): Problem {
-  return new Problem('invalid_request', sentence, { fields: { password: sentence } });
+function tooEasy(sentence: string): DomainError {
+  return new DomainError('invalid_request', sentence, { fields: { password: sentence } });
 }

@@ -1,10 +1,10 @@
 import type { CurrentUser } from '../../../contract/accounts.ts';
 import type { Actor } from '../actor.ts';
-import { Problem } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
-/** The signed-in user's own record. @throws Problem `sign_in_required` */
+/** The signed-in user's own record. @throws DomainError `sign_in_required` */
 export function readUser(actor: Actor): CurrentUser {
-  if (actor.kind === 'visitor') throw new Problem('sign_in_required', 'Please sign in.');
+  if (actor.kind === 'visitor') throw new DomainError('sign_in_required', 'Please sign in.');
   const { kind: _kind, ...user } = actor;
   return user;
 }

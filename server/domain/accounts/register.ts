@@ -37,7 +37,7 @@ interface Attempt {
  * code, a registered one that it has an account already, a deactivated one nothing. Neither name nor
  * password counts before the code has come back (`verify-code.ts`); until then the account is named after
  * its address, so that a stranger's choice never greets the owner.
- * @throws Problem `invalid_request` for a password that is too easy to guess, `too_many_requests`
+ * @throws DomainError `invalid_request` for a password that is too easy to guess, `too_many_requests`
  */
 export async function register(
   ctx: Context,
@@ -45,7 +45,7 @@ export async function register(
   presentedBinding: string | undefined,
 ): Promise<Registered> {
   await checkNewPassword(password, { name, email });
-  await ctx.limits.takeOfAccount('verifyMails', email);
+  await ctx.rateLimiter.takeOfAccount('verifyMails', email);
   const code = randomCode();
   const binding = makeBinding(ctx, email);
   const passwordHash = await ctx.hasher.hashPassword(password);
@@ -60,7 +60,13 @@ async function writeDown(ctx: Context, tx: Db, attempt: Attempt): Promise<number
   const { name, email, code } = attempt;
   const user = await lockOrAddUser(tx, { name: neutralName(email), email, createdAt: ctx.now() });
   if (await addChallenge(ctx, tx, user.id, attempt)) {
-    return addAccountEmail(ctx, tx, 'verify_email', { to: email, name, code }, minutesOf.verifyCode);
+    return addAccountEmail(
+      ctx,
+      tx,
+      'verify_email',
+      { to: email, name, code },
+      minutesOf.verifyCode,
+    );
   }
   if (!user.isActive) return addAccountEmail(ctx, tx, 'no_mail', {}, newsMinutes);
   return addAccountEmail(ctx, tx, 'account_exists', { to: email, name: user.name }, newsMinutes);

@@ -16,7 +16,7 @@ import {
   lockUser,
   type UserRow,
 } from '../../db/users.ts';
-import { Problem } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { addAccountEmail, newsMinutes } from './account-emails.ts';
 import { matchCode, notProven } from './challenges.ts';
 import { checkNewPassword } from './password-policy.ts';
@@ -33,7 +33,7 @@ interface Proof {
  * Sets a new password by a mailed link or code. It ends every session, every other link and code, and
  * the count of failed sign-ins; and the address is proven by it. A password that is refused spends
  * neither link nor code.
- * @throws Problem `not_proven`, `invalid_request` for a password that is too easy to guess, `too_many_requests`
+ * @throws DomainError `not_proven`, `invalid_request` for a password that is too easy to guess, `too_many_requests`
  */
 export async function resetPassword(ctx: Context, body: ResetPasswordBody): Promise<void> {
   const { password } = body;
@@ -41,7 +41,7 @@ export async function resetPassword(ctx: Context, body: ResetPasswordBody): Prom
     'token' in body
       ? await changeByLink(ctx, body.token, password)
       : await changeByCode(ctx, body, password);
-  await ctx.limits.restoreAccount('signIns', user.email);
+  await ctx.rateLimiter.restoreAccount('signIns', user.email);
   ctx.outbox.wake();
 }
 
@@ -62,7 +62,7 @@ async function changeByCode(
 ): Promise<Proof> {
   // Before the code is looked at: what is wrong with any password costs no try.
   await checkNewPassword(password, { email });
-  await ctx.limits.takeOfAccount('codeGuesses', email);
+  await ctx.rateLimiter.takeOfAccount('codeGuesses', email);
   const user = await findUserByEmail(ctx.db, email);
   const attempt = { userId: user?.id ?? null, purpose: 'reset', code } as const;
   const challenge = await matchCode(ctx, attempt);
@@ -103,8 +103,8 @@ async function changeOnce(
   return true;
 }
 
-function linkNotProven(): Problem {
-  return new Problem(
+function linkNotProven(): DomainError {
+  return new DomainError(
     'not_proven',
     'This reset link is not valid or its time is over. Please ask for a new one.',
   );

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { findSessionUser, insertSession, touchSession } from '../../db/sessions.ts';
 import { visitor, type Actor } from '../actor.ts';
-import { Problem } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { hashToken, randomToken } from './tokens.ts';
 
 const lifetimeDays = 30;
@@ -30,7 +30,7 @@ export function sessionSeconds({ isAdmin }: { isAdmin: boolean }): number {
 /**
  * Begins a session and returns the cookie's value: 256 random bits, of which only the hash is kept.
  * @param epoch the user's as read before the password was checked.
- * @throws Problem `wrong_credentials` when the user has been deleted meanwhile
+ * @throws DomainError `wrong_credentials` when the user has been deleted meanwhile
  */
 export async function beginSession(
   ctx: Pick<Context, 'db' | 'now'>,
@@ -52,6 +52,6 @@ export async function beginSession(
 }
 
 /** The same sentence for a wrong address and a wrong password. */
-export function wrongCredentials(): Problem {
-  return new Problem('wrong_credentials', 'The email address or the password is not right.');
+export function wrongCredentials(): DomainError {
+  return new DomainError('wrong_credentials', 'The email address or the password is not right.');
 }

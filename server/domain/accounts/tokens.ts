@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { limits } from '../../../contract/constraints.ts';
+import { constraints } from '../../../contract/constraints.ts';
 
 /** 256 random bits, as cookies and links carry them: 43 letters, digits, dashes and underscores. */
 export function randomToken(): string {
@@ -13,5 +13,5 @@ export function hashToken(token: string): string {
 
 /** Six digits, each value as likely as any other. */
 export function randomCode(): string {
-  return String(randomInt(10 ** limits.codeLength)).padStart(limits.codeLength, '0');
+  return String(randomInt(10 ** constraints.codeLength)).padStart(constraints.codeLength, '0');
 }

@@ -11,7 +11,7 @@ import { hashToken } from './tokens.ts';
  * Completes a registration with its mailed code. The browser that registered confirms its own attempt;
  * another one, only where there is no more than one.
  * @param binding what `register` gave the browser.
- * @throws Problem `not_proven`, `too_many_requests`
+ * @throws DomainError `not_proven`, `too_many_requests`
  */
 export async function verifyCode(
   ctx: Context,
@@ -20,7 +20,7 @@ export async function verifyCode(
 ): Promise<void> {
   const bound = binding !== undefined && isBindingFor(ctx, binding, email) ? binding : null;
   // The browser that registered has an allowance of its own, which strangers' guesses do not use up.
-  await ctx.limits.takeOfAccount('codeGuesses', bound ?? email);
+  await ctx.rateLimiter.takeOfAccount('codeGuesses', bound ?? email);
   const user = await findUserByEmail(ctx.db, email);
   const challenge = await matchCode(ctx, {
     userId: user?.id ?? null,
@@ -31,10 +31,10 @@ export async function verifyCode(
   if (!user) throw notProven();
   await ctx.db.transaction((tx) => complete(ctx, tx, user, challenge));
   // Who tried to sign in before the code came is not kept out after it.
-  await ctx.limits.restoreAccount('signIns', email);
+  await ctx.rateLimiter.restoreAccount('signIns', email);
 }
 
-/** @throws Problem `not_proven` when the same code has just been used elsewhere */
+/** @throws DomainError `not_proven` when the same code has just been used elsewhere */
 async function complete(
   ctx: Context,
   tx: Db,

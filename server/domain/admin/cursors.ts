@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import type { Place } from '../../db/listings.ts';
-import { Problem } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
 type Keys = Context['keys'];
 
@@ -20,7 +20,7 @@ export function writeCursor(keys: Keys, order: Order, { key, id }: Place): strin
   return `${seal(keys, order, text)}${text}`;
 }
 
-/** @throws Problem `invalid_request` for what is not of this order, or not ours */
+/** @throws DomainError `invalid_request` for what is not of this order, or not ours */
 export function readCursor(keys: Keys, order: Order, cursor: string): Place {
   const text = cursor.slice(sealLength);
   const given = Buffer.from(cursor.slice(0, sealLength));
@@ -34,8 +34,8 @@ function seal(keys: Keys, { list, sort }: Order, text: string): string {
   return keys.digest('cursor', list, sort, text).slice(0, sealLength);
 }
 
-function strangeCursor(): Problem {
-  return new Problem(
+function strangeCursor(): DomainError {
+  return new DomainError(
     'invalid_request',
     'This place in the list is not known. Please start again at the first page.',
   );

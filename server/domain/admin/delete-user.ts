@@ -12,7 +12,7 @@ import { actingOnOther, lockForAdminAction } from './lock-for-admin-action.ts';
  * sessions, codes, businesses with their counts and fingerprints, pictures that nobody else shows, and
  * mail that waits. Their slugs are retired, for they are printed. The audit trail keeps the number that
  * the user had, and no more of the person.
- * @throws Problem `sign_in_required`, `forbidden`, `not_found`
+ * @throws DomainError `sign_in_required`, `forbidden`, `not_found`
  */
 export async function deleteUser(
   ctx: Context,

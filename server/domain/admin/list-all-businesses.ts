@@ -5,7 +5,7 @@ import { type ListPage, listPage } from './list-page.ts';
 
 /**
  * A page of everybody's businesses (K-30).
- * @throws Problem `invalid_request` for a cursor that is none of ours
+ * @throws DomainError `invalid_request` for a cursor that is none of ours
  */
 export async function listAllBusinesses(
   ctx: Context,

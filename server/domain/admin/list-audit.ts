@@ -15,8 +15,13 @@ export async function listAudit(
   return (await readAdminActions(db, { before, limit })).map(presentAdminAction);
 }
 
-function presentAdminAction({ deed, actorName, userName, businessName }: AdminActionRow): AuditEntry {
-  const { id, at, actorKind, actorId, action, targetKind, targetId, detail } = deed;
+function presentAdminAction({
+  entry,
+  actorName,
+  userName,
+  businessName,
+}: AdminActionRow): AuditEntry {
+  const { id, at, actorKind, actorId, action, targetKind, targetId, detail } = entry;
   return {
     id,
     at: at.toISOString(),

@@ -9,7 +9,7 @@ import { type ListPage, listPage } from './list-page.ts';
 
 /**
  * A page of a user's businesses, as they see them themselves (K-31).
- * @throws Problem `not_found`; `invalid_request` for a cursor that is none of ours
+ * @throws DomainError `not_found`; `invalid_request` for a cursor that is none of ours
  */
 export async function listBusinessesOfUser(
   ctx: Context,

@@ -24,7 +24,7 @@ interface Rows<Row, Shown> {
   present(row: Row): Shown;
 }
 
-/** A page of ids, and what they stand for. @throws Problem `invalid_request` for a cursor that is none of ours */
+/** A page of ids, and what they stand for. @throws DomainError `invalid_request` for a cursor that is none of ours */
 export async function listPage<Row extends { id: number }, Shown>(
   ctx: Context,
   source: ListSource,

@@ -11,7 +11,7 @@ import { readUserAsAdmin } from './read-user-as-admin.ts';
 /**
  * Closes somebody else's account, or opens it again (K-33). Closing ends its sessions and mailed codes
  * at once, and lets the pages of its businesses rest (C-17); opening restores all but those.
- * @throws Problem `sign_in_required`, `forbidden`, `not_found`
+ * @throws DomainError `sign_in_required`, `forbidden`, `not_found`
  */
 export async function toggleUser(
   ctx: Context,

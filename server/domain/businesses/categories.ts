@@ -1,8 +1,8 @@
 import { businessMessages, isSameCategory } from '../../../contract/business-rules.ts';
-import { businessLimits } from '../../../contract/business-constraints.ts';
+import { businessConstraints } from '../../../contract/business-constraints.ts';
 import type { Context } from '../../context.ts';
 import type { Actor } from '../actor.ts';
-import { Problem } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { changeBusiness } from './change-business.ts';
 import { presentCategories } from './present-business.ts';
 import { revisionOf } from './revision.ts';
@@ -14,7 +14,7 @@ interface Categories {
 
 /**
  * Adds a category to a business; one that it has already changes nothing (K-21).
- * @throws Problem `sign_in_required`, `not_found`, `forbidden`, `invalid_request` for a fourth
+ * @throws DomainError `sign_in_required`, `not_found`, `forbidden`, `invalid_request` for a fourth
  */
 export async function addCategory(
   ctx: Context,
@@ -24,7 +24,7 @@ export async function addCategory(
 ): Promise<Categories> {
   const business = await changeBusiness(ctx, actor, id, (before) => {
     const categories = distinctCategories([...before.categories, category]);
-    if (categories.length > businessLimits.categories) throw tooMany();
+    if (categories.length > businessConstraints.categories) throw tooMany();
     return { categories };
   });
   return { categories: presentCategories(business), revision: revisionOf(business) };
@@ -33,7 +33,7 @@ export async function addCategory(
 /**
  * Puts these categories in the place of the others (K-25).
  * @param revision that they were chosen on; without one, any will do
- * @throws Problem as `addCategory`, and `stale_revision`
+ * @throws DomainError as `addCategory`, and `stale_revision`
  */
 export async function replaceCategories(
   ctx: Context,
@@ -42,8 +42,8 @@ export async function replaceCategories(
   categories: readonly string[],
   revision?: string,
 ): Promise<Categories> {
-  const wish = () => ({ categories: distinctCategories(categories) });
-  const business = await changeBusiness(ctx, actor, id, wish, revision);
+  const patch = () => ({ categories: distinctCategories(categories) });
+  const business = await changeBusiness(ctx, actor, id, patch, revision);
   return { categories: presentCategories(business), revision: revisionOf(business) };
 }
 
@@ -54,7 +54,7 @@ export function distinctCategories(categories: readonly string[]): string[] {
   );
 }
 
-function tooMany(): Problem {
+function tooMany(): DomainError {
   const message = businessMessages.tooManyCategories;
-  return new Problem('invalid_request', message, { fields: { category: message } });
+  return new DomainError('invalid_request', message, { fields: { category: message } });
 }

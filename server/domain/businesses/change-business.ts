@@ -15,27 +15,27 @@ import { phrasesOf } from './phrases.ts';
 import { expectRevision } from './revision.ts';
 
 /** `undefined` stays as it is. */
-type Wishes = { [Name in keyof BusinessChanges]: BusinessChanges[Name] | undefined };
+type Patch = { [Name in keyof BusinessChanges]: BusinessChanges[Name] | undefined };
 
 /**
  * Changes a business that nobody else changes meanwhile. Its phrases follow its city and categories.
  * What an admin does to somebody else's is written down, by the names of the fields.
- * @param wish is given the business as it is, and the transaction.
- * @param revision that the wish was made on; without one, any will do. A wish that is fulfilled already
+ * @param patch is given the business as it is, and the transaction.
+ * @param revision that the patch was made on; without one, any will do. A patch that is fulfilled already
  * may come late: it is the repeat of a call whose answer was lost.
  * @returns the business as it is then
- * @throws Problem `sign_in_required`, `not_found`, `forbidden`, `stale_revision`
+ * @throws DomainError `sign_in_required`, `not_found`, `forbidden`, `stale_revision`
  */
 export async function changeBusiness(
   ctx: Context,
   actor: Actor,
   id: number,
-  wish: (business: BusinessRow, tx: Db) => Wishes | Promise<Wishes>,
+  patch: (business: BusinessRow, tx: Db) => Patch | Promise<Patch>,
   revision?: string,
 ): Promise<BusinessRow> {
   return ctx.db.transaction(async (tx) => {
     const business = await editable(actor, () => lockBusiness(tx, id));
-    const changes = differences(business, await wish(business, tx));
+    const changes = differences(business, await patch(business, tx));
     if (Object.keys(changes).length === 0) return business;
     expectRevision(business, revision);
     await recordChange(tx, signedIn(actor), business, changes);
@@ -47,10 +47,10 @@ export async function changeBusiness(
   });
 }
 
-function differences(business: BusinessRow, wishes: Wishes): BusinessChanges {
+function differences(business: BusinessRow, wishes: Patch): BusinessChanges {
   const entries = Object.entries(wishes).filter(
     ([name, value]) =>
-      value !== undefined && !isDeepStrictEqual(value, business[name as keyof BusinessRow]), // a wish's name is a column's
+      value !== undefined && !isDeepStrictEqual(value, business[name as keyof BusinessRow]), // a patch's name is a column's
   );
   return Object.fromEntries(entries) as BusinessChanges; // some of the wishes, none undefined
 }

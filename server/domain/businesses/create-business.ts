@@ -4,7 +4,7 @@ import { findCreatedBusiness, insertUnlessTaken, type BusinessRow } from '../../
 import type { Db } from '../../db/client.ts';
 import { holdUser } from '../../db/users.ts';
 import { signedIn, type Actor } from '../actor.ts';
-import { Problem } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { distinctCategories } from './categories.ts';
 import { chooseSlug } from './choose-slug.ts';
 import { foreignLogo } from './foreign-logo.ts';
@@ -18,7 +18,7 @@ type NewBusiness = Omit<Parameters<typeof insertUnlessTaken>[1], 'slug'>;
 /**
  * Sets up a business of the caller's (K-20). The same key again sets up nothing and answers what the
  * first call made.
- * @throws Problem `sign_in_required`, `invalid_request` for a logo that is none, `unavailable`
+ * @throws DomainError `sign_in_required`, `invalid_request` for a logo that is none, `unavailable`
  */
 export async function createBusiness(
   ctx: Context,
@@ -43,10 +43,11 @@ async function setUp(
 ): Promise<BusinessRow> {
   const logo = await uploadedLogo(ctx, body);
   const base = makeSlug(body.name);
-  return ctx.setups(() =>
+  return ctx.setupQueue(() =>
     ctx.db.transaction(async (tx) => {
       // Before the logo: who deletes an account takes the two in this order.
-      if (!(await holdUser(tx, userId))) throw new Problem('sign_in_required', 'Please sign in.');
+      if (!(await holdUser(tx, userId)))
+        throw new DomainError('sign_in_required', 'Please sign in.');
       const logoHash = logo && (await storeLogo(tx, logo));
       return insertFirst(tx, base, { ...columnsOf(ctx, body), userId, creationKey, logoHash });
     }),

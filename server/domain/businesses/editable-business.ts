@@ -1,6 +1,6 @@
 import type { BusinessRow } from '../../db/businesses.ts';
 import { signedIn, type Actor } from '../actor.ts';
-import { notFound, Problem } from '../domain-error.ts';
+import { notFound, DomainError } from '../domain-error.ts';
 
 /** Owners change their own businesses and see all of them; admins those of everybody. */
 export function mayEdit(actor: Actor, { userId }: Pick<BusinessRow, 'userId'>): boolean {
@@ -9,7 +9,7 @@ export function mayEdit(actor: Actor, { userId }: Pick<BusinessRow, 'userId'>): 
 
 /**
  * The business that a query has found, for who may change it; the one gate before every write.
- * @throws Problem `sign_in_required`, `not_found`, `forbidden`
+ * @throws DomainError `sign_in_required`, `not_found`, `forbidden`
  */
 export async function editable<Business extends Pick<BusinessRow, 'userId'>>(
   actor: Actor,
@@ -19,5 +19,5 @@ export async function editable<Business extends Pick<BusinessRow, 'userId'>>(
   const business = await find();
   if (!business) throw notFound('This business');
   if (mayEdit(actor, business)) return business;
-  throw new Problem('forbidden', 'Only the owner of this business may do this.');
+  throw new DomainError('forbidden', 'Only the owner of this business may do this.');
 }

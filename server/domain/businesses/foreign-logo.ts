@@ -1,8 +1,8 @@
 import { businessMessages } from '../../../contract/business-rules.ts';
-import { Problem } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
 /** For the address of a logo that a business does not have: only a picture itself can be a new logo. */
-export function foreignLogo(): Problem {
+export function foreignLogo(): DomainError {
   const message = businessMessages.notAPicture;
-  return new Problem('invalid_request', message, { fields: { logoUrl: message } });
+  return new DomainError('invalid_request', message, { fields: { logoUrl: message } });
 }

@@ -1,14 +1,14 @@
 import { businessMessages } from '../../../contract/business-rules.ts';
 import type { Keyword } from '../../../contract/businesses.ts';
-import { businessLimits } from '../../../contract/business-constraints.ts';
+import { businessConstraints } from '../../../contract/business-constraints.ts';
 import type { Context } from '../../context.ts';
 import type { Actor } from '../actor.ts';
-import { Problem } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import { changeBusiness } from './change-business.ts';
 
 /**
  * Adds a phrase, or changes the one that is there already (K-22).
- * @throws Problem `sign_in_required`, `not_found`, `forbidden`, `invalid_request` beyond 18 phrases
+ * @throws DomainError `sign_in_required`, `not_found`, `forbidden`, `invalid_request` beyond 18 phrases
  */
 export async function addKeyword(
   ctx: Context,
@@ -18,7 +18,7 @@ export async function addKeyword(
 ): Promise<{ success: true }> {
   await changeBusiness(ctx, actor, id, (business) => {
     const keywords = withKeyword(business.keywords, added);
-    if (keywords.length > businessLimits.keywords) throw tooMany();
+    if (keywords.length > businessConstraints.keywords) throw tooMany();
     return { keywords };
   });
   return { success: true };
@@ -27,7 +27,7 @@ export async function addKeyword(
 /**
  * Puts these phrases in the place of the others (K-26).
  * @param revision that they were made for; without one, any will do
- * @throws Problem as `addKeyword`, and `stale_revision`
+ * @throws DomainError as `addKeyword`, and `stale_revision`
  */
 export async function replaceKeywords(
   ctx: Context,
@@ -36,8 +36,8 @@ export async function replaceKeywords(
   keywords: readonly Keyword[],
   revision?: string,
 ): Promise<{ success: true }> {
-  const wish = () => ({ keywords: keywords.reduce<Keyword[]>(withKeyword, []) });
-  await changeBusiness(ctx, actor, id, wish, revision);
+  const patch = () => ({ keywords: keywords.reduce<Keyword[]>(withKeyword, []) });
+  await changeBusiness(ctx, actor, id, patch, revision);
   return { success: true };
 }
 
@@ -48,7 +48,7 @@ function withKeyword(keywords: readonly Keyword[], added: Keyword): Keyword[] {
     : [...keywords, added];
 }
 
-function tooMany(): Problem {
+function tooMany(): DomainError {
   const message = businessMessages.tooManyKeywords;
-  return new Problem('invalid_request', message, { fields: { keyword: message } });
+  return new DomainError('invalid_request', message, { fields: { keyword: message } });
 }

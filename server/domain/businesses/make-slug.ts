@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { limits } from '../../../contract/constraints.ts';
+import { constraints } from '../../../contract/constraints.ts';
 
 /** Leaves room for the number of a business whose name others have too. */
-const slugBaseLength = limits.slugLength - '-99999999'.length;
+const slugBaseLength = constraints.slugLength - '-99999999'.length;
 
 /** Letters that Unicode does not take apart into an ASCII letter and a mark. */
 const plainLetters: Record<string, string> = {

@@ -3,9 +3,9 @@ import { notFound } from '../domain-error.ts';
 
 /**
  * What is written for a business that was there a moment ago.
- * @throws Problem `not_found` where it is deleted in that moment
+ * @throws DomainError `not_found` where it is deleted in that moment
  */
-export async function unlessGone<T>(written: Promise<T>): Promise<T> {
+export async function notFoundIfDeleted<T>(written: Promise<T>): Promise<T> {
   try {
     return await written;
   } catch (error) {

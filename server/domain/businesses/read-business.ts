@@ -8,7 +8,7 @@ import {
   type VisitedBusiness,
 } from '../../db/businesses.ts';
 import type { Actor } from '../actor.ts';
-import { notFound, Problem } from '../domain-error.ts';
+import { notFound, DomainError } from '../domain-error.ts';
 import { mayEdit } from './editable-business.ts';
 import {
   isOpen,
@@ -19,7 +19,7 @@ import {
 
 /**
  * All of it for who may change it, the public part for everybody else (K-23).
- * @throws Problem `not_found`
+ * @throws DomainError `not_found`
  */
 export async function readBusiness(
   ctx: Context,
@@ -31,7 +31,7 @@ export async function readBusiness(
   return presentOwnedBusiness(found(await findWholeBusiness(ctx.db, id)), actor);
 }
 
-/** @throws Problem `not_found` */
+/** @throws DomainError `not_found` */
 export async function readBusinessBySlug(
   ctx: Context,
   _actor: Actor,
@@ -40,11 +40,11 @@ export async function readBusinessBySlug(
   return presentBusiness(found(await findBusinessBySlug(ctx.db, slug)));
 }
 
-/** A business whose page takes drafts and feedback now. @throws Problem `not_found`, `business_inactive` */
+/** A business whose page takes drafts and feedback now. @throws DomainError `not_found`, `business_inactive` */
 export async function findOpenBusiness(ctx: Context, id: number): Promise<VisitedBusiness> {
   const business = found(await findBusinessById(ctx.db, id));
   if (isOpen(business)) return business;
-  throw new Problem('business_inactive', 'This business is currently inactive');
+  throw new DomainError('business_inactive', 'This business is currently inactive');
 }
 
 function found<Business>(business: Business | null): Business {

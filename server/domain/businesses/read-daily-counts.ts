@@ -17,7 +17,7 @@ const names = {
 
 /**
  * Each UTC day since a business was set up, or since its first count, until today.
- * @throws Problem `sign_in_required`, `forbidden`, `not_found`
+ * @throws DomainError `sign_in_required`, `forbidden`, `not_found`
  */
 export async function readDailyCounts(
   ctx: Context,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BusinessRow } from '../../db/businesses.ts';
-import { Problem } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 
 /**
  * Names what the edit form shows of a business as it is now: 22 letters of a SHA-256, the same for the
@@ -18,11 +18,11 @@ export function revisionOf(business: BusinessRow): string {
 
 /**
  * @param revision that a change was made on; without one, any will do.
- * @throws Problem `stale_revision` where the business is another one by now
+ * @throws DomainError `stale_revision` where the business is another one by now
  */
 export function expectRevision(business: BusinessRow, revision: string | undefined): void {
   if (revision === undefined || revision === revisionOf(business)) return;
-  throw new Problem(
+  throw new DomainError(
     'stale_revision',
     'This business was changed in another window or by somebody else since you opened it.',
   );

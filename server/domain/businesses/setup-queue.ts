@@ -1,4 +1,4 @@
-import { createQueue, type InTurn } from '../queue.ts';
+import { createQueue, type Queue } from '../queue.ts';
 
 /**
  * Those who set up businesses of one name at once wait for each other, each with a connection in hand.
@@ -8,7 +8,7 @@ const parallel = 4;
 const waiting = 500;
 const crowded = 'Too many businesses are being set up. Please try again in a moment.';
 
-/** Writes new businesses, so many at a time. @throws Problem `unavailable` when too many wait */
-export function createSetups(): InTurn {
+/** Writes new businesses, so many at a time. @throws DomainError `unavailable` when too many wait */
+export function createSetupQueue(): Queue {
   return createQueue({ parallel, waiting, crowded });
 }

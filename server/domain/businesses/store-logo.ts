@@ -17,7 +17,7 @@ export function isUpload(logoUrl: string | null | undefined): logoUrl is string 
 /**
  * Makes a logo of a base64 data URL that the contract let through. Takes a while, so it comes before
  * the transaction that `storeLogo` is part of.
- * @throws Problem `invalid_request` when it is no picture, `unavailable` when too many are being made
+ * @throws DomainError `invalid_request` when it is no picture, `unavailable` when too many are being made
  */
 export async function fitLogo(ctx: Pick<Context, 'pictures'>, dataUrl: string): Promise<Logo> {
   const base64 = dataUrl.slice(dataUrl.indexOf(',') + 1);

@@ -4,7 +4,7 @@ import { changeBusiness } from './change-business.ts';
 
 /**
  * Opens a business's page to visitors, or lets it rest (K-27).
- * @throws Problem `sign_in_required`, `not_found`, `forbidden`
+ * @throws DomainError `sign_in_required`, `not_found`, `forbidden`
  */
 export async function toggleBusiness(
   ctx: Context,

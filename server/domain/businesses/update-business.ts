@@ -13,7 +13,7 @@ import { fitLogo, isUpload, storeLogo, type Logo } from './store-logo.ts';
 /**
  * Changes what is given of a business, and leaves the rest (K-24). Its slug stays whatever its name
  * becomes: it is printed on people's counters (C-49).
- * @throws Problem `sign_in_required`, `not_found`, `forbidden`, `stale_revision`, `invalid_request` for a
+ * @throws DomainError `sign_in_required`, `not_found`, `forbidden`, `stale_revision`, `invalid_request` for a
  * logo that is none, `unavailable`
  */
 export async function updateBusiness(
@@ -25,11 +25,11 @@ export async function updateBusiness(
   // The server draws no picture for who may not change the business.
   await editable(actor, () => findWholeBusiness(ctx.db, id));
   const logo = isUpload(logoUrl) ? await fitLogo(ctx, logoUrl) : logoUrl;
-  const wish = async (before: BusinessRow, tx: Db) => ({
+  const patch = async (before: BusinessRow, tx: Db) => ({
     ...fields,
     logoHash: await wantedLogo(tx, before, logo, revision),
   });
-  const business = await changeBusiness(ctx, actor, id, wish, revision);
+  const business = await changeBusiness(ctx, actor, id, patch, revision);
   return presentOwnedBusiness(business, actor);
 }
 

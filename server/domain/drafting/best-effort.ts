@@ -3,7 +3,7 @@ import { isMissingReference } from '../../db/statement-error.ts';
 import { notFound } from '../domain-error.ts';
 
 /** Milliseconds. A visitor waits no longer than this for what a draft can do without. */
-export const patience = 3_000;
+export const timeout = 3_000;
 
 /** Milliseconds. */
 const tick = 100;
@@ -20,7 +20,7 @@ export type BestEffort = <T>(
 /**
  * An outage of the database is logged when it begins, not once a draft. A mistake in our own code is
  * no outage: it is logged each time, as what it is, and the visitor gets a draft all the same.
- * @throws Problem `not_found` where the business is gone by then
+ * @throws DomainError `not_found` where the business is gone by then
  */
 export function createBestEffort(log: Context['log']): BestEffort {
   let isOut = false;
@@ -55,9 +55,9 @@ async function inTime<T>(work: (isLate: () => boolean) => Promise<T>): Promise<T
   // By ticks, since one long wait would also count the time in which this process was busy itself.
   const timer = setInterval(() => {
     waited += tick;
-    if (waited < patience) return;
+    if (waited < timeout) return;
     isLate = true;
-    reject(new Error(`The database took longer than ${patience} ms.`));
+    reject(new Error(`The database took longer than ${timeout} ms.`));
   }, tick);
   return Promise.race([work(() => isLate), late]).finally(() => clearInterval(timer));
 }

@@ -10,7 +10,7 @@ import { createTally } from './tally.ts';
 /**
  * Writes a draft, remembers its fingerprint, counts it, and says who wrote it. The built-in writer
  * gives a repeat of a request the same draft; a model is not asked for it again.
- * @throws Problem `invalid_request` where the visitor's own words cannot be in a draft
+ * @throws DomainError `invalid_request` where the visitor's own words cannot be in a draft
  * @throws DraftingUnavailable where the model wrote none and nothing may take over
  */
 export async function composeDraft(composer: Composer, request: DraftRequest): Promise<Draft> {

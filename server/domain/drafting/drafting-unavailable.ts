@@ -1,8 +1,8 @@
-import { Problem } from '../domain-error.ts';
+import { DomainError } from '../domain-error.ts';
 import type { FallbackReason } from './tally.ts';
 
 /** No draft, and none is to be had from another writer. The sentence is for the visitor. */
-export class DraftingUnavailable extends Problem {
+export class DraftingUnavailable extends DomainError {
   readonly reason: FallbackReason;
   /** True where the model may have been paid: then a repeat of the request is no new one. */
   readonly mayBePaid: boolean;

@@ -11,7 +11,7 @@ export interface Drafts {
   /**
    * A repeat within two minutes, in the same process, gets what the model answered, also while it still
    * writes. Drafts of the built-in writer need no such memory: the database knows which it was.
-   * @throws Problem
+   * @throws DomainError
    */
   compose(request: DraftRequest): Promise<Draft>;
 }

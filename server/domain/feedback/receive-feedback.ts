@@ -1,7 +1,7 @@
 import type { Feedback } from '../../../contract/feedback.ts';
 import type { Context } from '../../context.ts';
 import type { Actor } from '../actor.ts';
-import { unlessGone } from '../businesses/not-found-if-deleted.ts';
+import { notFoundIfDeleted } from '../businesses/not-found-if-deleted.ts';
 import { findOpenBusiness } from '../businesses/read-business.ts';
 
 /** How long feedback waits for a mail server before its owner is told and it is erased (rulings). */
@@ -10,7 +10,7 @@ const waitingHours = 72;
 /**
  * Takes private feedback: once this resolves it is committed, sealed, and will reach the owner's
  * mailbox. The same key again changes nothing and is answered alike.
- * @throws Problem `not_found`, `business_inactive`
+ * @throws DomainError `not_found`, `business_inactive`
  */
 export async function receiveFeedback(
   ctx: Context,
@@ -30,7 +30,7 @@ export async function receiveFeedback(
     payload: { name, email, phone, feedback },
     hours: waitingHours,
   });
-  await unlessGone(adding);
+  await notFoundIfDeleted(adding);
   ctx.outbox.wake();
   return { success: true };
 }

@@ -3,13 +3,13 @@ import { findBusinessById } from '../../db/businesses.ts';
 import { addClick, type ClickKind } from '../../db/click-usage.ts';
 import type { Actor } from '../actor.ts';
 import { isOpen } from '../businesses/present-business.ts';
-import { unlessGone } from '../businesses/not-found-if-deleted.ts';
+import { notFoundIfDeleted } from '../businesses/not-found-if-deleted.ts';
 import { notFound } from '../domain-error.ts';
 import { utcDay } from '../utc-day.ts';
 
 /**
  * Counts a tap on a platform link. An inactive business's clicks are not counted (C-33).
- * @throws Problem `not_found`
+ * @throws DomainError `not_found`
  */
 export async function recordClick(
   ctx: Context,
@@ -20,7 +20,7 @@ export async function recordClick(
   const business = await findBusinessById(ctx.db, businessId);
   if (!business) throw notFound('This business');
   if (isOpen(business)) {
-    await unlessGone(addClick(ctx.db, businessId, kind, utcDay(ctx.now())));
+    await notFoundIfDeleted(addClick(ctx.db, businessId, kind, utcDay(ctx.now())));
   }
   return { success: true };
 }

@@ -89,7 +89,7 @@ describe('U-14 afterwards', () => {
     ]);
   });
 
-  it('the log of deeds says who did what', async () => {
+  it('the log of actions says who did what', async () => {
     const { rows } = await server.ctx.pool.query(
       'select actor_id, actor_kind, action, target_kind, target_id from audit where target_id = $1',
       [user.id],

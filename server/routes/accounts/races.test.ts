@@ -23,7 +23,7 @@ import { testPassword } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const fresh = 'eleven brown teapots';
-const patience = { timeout: 60_000 };
+const timeout = { timeout: 60_000 };
 
 let server: TestServer;
 let user: UserRow;
@@ -211,7 +211,7 @@ it('a session whose user is gone before it is written is refused like a wrong pa
     where wait_event_type = 'Lock' and datname = current_database()`;
   // Not on the holder's connection: within a transaction, this view stays as it was first seen.
   const { pool } = server.ctx;
-  await vi.waitFor(async () => expect((await pool.query(waiting)).rowCount).toBe(1), patience);
+  await vi.waitFor(async () => expect((await pool.query(waiting)).rowCount).toBe(1), timeout);
   await holder.query('commit');
   holder.release();
   expect((await answer).statusCode).toBe(401);

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
 import { createContext, type Context } from '../../context.ts';
-import { builtFront } from '../../pages/built-web-bundle.ts';
+import { loadWebBundle } from '../../pages/built-web-bundle.ts';
 import {
   forgotPassword,
   isSignedIn,
@@ -52,7 +52,7 @@ async function restart(secret: string) {
   const connection = { connectionString: config.database.url, max: 4 };
   const changed: Context['config'] = { ...config, secret: { kind: 'given', value: secret } };
   const ctx = createContext(changed, connection);
-  const app = await createApp(ctx, builtFront(dist));
+  const app = await createApp(ctx, loadWebBundle(dist));
   const close = async () => {
     await app.close();
     await ctx.close();

@@ -38,7 +38,7 @@ let attempted: UserRow;
 let count = 0;
 
 beforeAll(async () => {
-  // A few milliseconds a hash: much against the rest, little against the patience of a test.
+  // A few milliseconds a hash: much against the rest, little against the time limit of a test.
   const hashCost = { ...standardCost, memory: 8_192 };
   server = await startTestServer({ LIMITS: 'off' }, { hashCost });
   known = await server.addUser();

@@ -42,17 +42,17 @@ const refused = [
   ['revoked admin', 403, 'forbidden'],
 ] as const;
 
-const deeds = {
+const actions = {
   'K-33 deactivating a user': (by: AdminActions) => by.toggle(target.id, false),
   'K-32 deleting a user': (by: AdminActions) => by.remove(target.id),
   'reading the audit trail': (by: AdminActions) => by.audit(),
   'reading the overview': (by: AdminActions) => by.overview(),
 };
 
-describe.each(Object.entries(deeds))('%s', (_what, deed) => {
+describe.each(Object.entries(actions))('%s', (_what, action) => {
   it.each(refused)('is refused to a %s', async (who, status, code) => {
     const before = await everything();
-    const answer = await deed(as(who));
+    const answer = await action(as(who));
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ code });
     expect(await everything()).toEqual(before);
@@ -63,9 +63,9 @@ it.each<[string, (by: AdminActions) => ReturnType<AdminActions['remove']>, strin
   ['activate', (by) => by.toggle(admin.id, true), 'You cannot activate your own account.'],
   ['deactivate', (by) => by.toggle(admin.id, false), 'You cannot deactivate your own account.'],
   ['delete', (by) => by.remove(admin.id), 'You cannot delete your own account.'],
-])('M-26 K-32 K-33 an admin cannot %s the own account', async (_what, deed, message) => {
+])('M-26 K-32 K-33 an admin cannot %s the own account', async (_what, action, message) => {
   const before = await everything();
-  const answer = await deed(as('admin'));
+  const answer = await action(as('admin'));
   expect(answer.statusCode).toBe(403);
   expect(answer.json()).toMatchObject({ code: 'forbidden', message });
   expect(await everything()).toEqual(before);
@@ -82,7 +82,7 @@ function as(who: string): AdminActions {
   throw new Error(`Nobody is a ${who}.`);
 }
 
-/** All that such a deed can change. */
+/** All that such an action can change. */
 async function everything(): Promise<unknown> {
   const read = (table: string) => server.ctx.pool.query(`select * from ${table} order by 1`);
   const tables = ['users', 'businesses', 'sessions', 'audit'];

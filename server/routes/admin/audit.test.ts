@@ -36,7 +36,7 @@ describe('the audit trail tells of', () => {
     await calls.toggle(business.id, true);
     const by = { actorKind: 'admin', actor: { id: admin.id, name: 'Alex Admin' } };
     const target = { kind: 'business', id: business.id, name: 'Uma’s Bread' };
-    expect(await as.deeds('?limit=3')).toMatchObject([
+    expect(await as.actions('?limit=3')).toMatchObject([
       { ...by, action: 'activate_business', target },
       { ...by, action: 'deactivate_business', target },
       { ...by, action: 'edit_business', target, detail: { fields: ['name', 'city'] } },
@@ -48,7 +48,7 @@ describe('the audit trail tells of', () => {
     await order('revoke', user.email);
     const by = { actorKind: 'system', actor: null, detail: { by: 'command line' } };
     const target = { kind: 'user', id: user.id, name: 'Uma User' };
-    expect(await as.deeds('?limit=2')).toMatchObject([
+    expect(await as.actions('?limit=2')).toMatchObject([
       { ...by, action: 'revoke_admin', target },
       { ...by, action: 'grant_admin', target },
     ]);
@@ -58,7 +58,7 @@ describe('the audit trail tells of', () => {
     const boss = await server.addOwner({ email: 'boss@example.com', name: 'Bea Boss' });
     await promoteConfiguredAdmin(server.ctx);
     await promoteConfiguredAdmin(server.ctx);
-    const [last, before] = await as.deeds('?limit=2');
+    const [last, before] = await as.actions('?limit=2');
     expect(last).toMatchObject({ action: 'grant_admin', actor: null, target: { id: boss.id } });
     expect(before).not.toMatchObject({ target: { id: boss.id } });
   });
@@ -66,7 +66,7 @@ describe('the audit trail tells of', () => {
   it('a user who deactivated the own account', async () => {
     const leaver = await server.addUser({ name: 'Lea Leaver' });
     await deactivate(server.app, leaver.id, await server.signIn(leaver));
-    expect(await as.deeds('?limit=1')).toMatchObject([
+    expect(await as.actions('?limit=1')).toMatchObject([
       {
         action: 'deactivate_account',
         actorKind: 'user',
@@ -83,7 +83,7 @@ describe('the audit trail tells of', () => {
     await adminActions(server.app, await server.signIn(gone)).toggle(user.id, false);
     await as.toggle(user.id, true);
     await as.remove(gone.id);
-    expect(await as.deeds('?limit=4')).toMatchObject([
+    expect(await as.actions('?limit=4')).toMatchObject([
       { action: 'delete_user', target: { id: gone.id, name: null } },
       { action: 'activate_user', target: { name: 'Uma User' } },
       { action: 'deactivate_user', actor: { id: gone.id, name: null } },
@@ -92,31 +92,31 @@ describe('the audit trail tells of', () => {
   });
 });
 
-it('holds no deed of an owner on the own business, and no visitor', async () => {
-  const before = await as.deeds('?limit=100');
+it('holds no action of an owner on the own business, and no visitor', async () => {
+  const before = await as.actions('?limit=100');
   const own = businessCalls(server.app, await server.signIn(user));
   await own.create(setupForm);
   await own.update(business.id, { city: 'Fresno' });
   await sendFeedback(server.app, business.id);
-  expect(await as.deeds('?limit=100')).toEqual(before);
+  expect(await as.actions('?limit=100')).toEqual(before);
 });
 
-it('goes back page by page, every deed once, whatever is added meanwhile', async () => {
-  const all = await as.deeds('?limit=100');
+it('goes back page by page, every action once, whatever is added meanwhile', async () => {
+  const all = await as.actions('?limit=100');
   const seen: number[] = [];
-  for (let page = await as.deeds('?limit=3'); page.length > 0;) {
+  for (let page = await as.actions('?limit=3'); page.length > 0;) {
     seen.push(...page.map(({ id }) => id));
     await as.toggle(user.id, seen.length % 2 === 0);
-    page = await as.deeds(`?limit=3&before=${seen.at(-1)}`);
+    page = await as.actions(`?limit=3&before=${seen.at(-1)}`);
   }
   expect(seen).toEqual(all.map(({ id }) => id));
   expect(seen).toEqual(seen.toSorted((a, b) => b - a));
 });
 
 it('goes back from any number that an entry can have', async () => {
-  const newest = await as.deeds('?limit=1');
-  expect(await as.deeds('?limit=1&before=10000000')).toEqual(newest);
-  expect(await as.deeds(`?limit=1&before=${Number.MAX_SAFE_INTEGER}`)).toEqual(newest);
+  const newest = await as.actions('?limit=1');
+  expect(await as.actions('?limit=1&before=10000000')).toEqual(newest);
+  expect(await as.actions(`?limit=1&before=${Number.MAX_SAFE_INTEGER}`)).toEqual(newest);
   expect((await as.audit('?before=9007199254740993')).statusCode).toBe(400);
 });
 
@@ -124,7 +124,7 @@ it('answers 25 without parameters', async () => {
   await server.ctx.pool.query(
     `insert into audit (actor_kind, action, target_kind) select 'system', 'grant_admin', 'user' from generate_series(1, 40)`,
   );
-  expect(await as.deeds()).toHaveLength(25);
+  expect(await as.actions()).toHaveLength(25);
 });
 
 it('costs one query, beside the session’s, for any number of entries', async () => {

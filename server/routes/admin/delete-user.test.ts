@@ -128,8 +128,8 @@ it('lets the address register anew', async () => {
 
 it('the audit trail keeps the numbers, and neither name nor address', async () => {
   await as.remove(user.id);
-  const [deed] = await as.deeds();
-  expect(deed).toMatchObject({
+  const [action] = await as.actions();
+  expect(action).toMatchObject({
     action: 'delete_user',
     actorKind: 'admin',
     actor: { id: admin.id, name: admin.name },
@@ -313,12 +313,12 @@ async function rowsOf(table: 'outbox' | 'logos' | 'businesses', of?: UserRow): P
 }
 
 /** While the mail server has feedback of the business in its hands and does not say that it has it. */
-async function whileMailIsUnderWay(deed: () => Promise<void>): Promise<void> {
+async function whileMailIsUnderWay(action: () => Promise<void>): Promise<void> {
   await sendFeedback(server.app, business.id);
   const arriving = mailServer.nextContent();
   const work = other.ctx.outbox.work();
   await arriving;
-  await deed();
+  await action();
   await work;
 }
 

@@ -109,14 +109,14 @@ it('says so in the audit trail, once', async () => {
   await as.toggle(user.id, false);
   await as.toggle(user.id, true);
   await as.toggle(user.id, true);
-  const deeds = (await as.deeds()).filter(({ target }) => target.id === user.id);
+  const actions = (await as.actions()).filter(({ target }) => target.id === user.id);
   const entry = {
     actorKind: 'admin',
     actor: { id: admin.id, name: 'Alex Admin' },
     target: { kind: 'user', id: user.id, name: user.name },
     detail: {},
   };
-  expect(deeds).toMatchObject([
+  expect(actions).toMatchObject([
     { ...entry, action: 'activate_user' },
     { ...entry, action: 'deactivate_user' },
   ]);

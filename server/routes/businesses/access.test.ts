@@ -78,27 +78,27 @@ describe.each(writes)('%s', (_name, write) => {
     expect(answer.statusCode).toBe(200);
     expect(answer.body).not.toContain('near me');
     expect(answer.json()).not.toHaveProperty('keywords');
-    expect(await deeds()).toEqual([]);
+    expect(await actions()).toEqual([]);
   });
 
   it('lets an admin, and writes down what they did, without values', async () => {
     const answer = await write(admin, business.id);
     expect(answer.statusCode).toBe(200);
-    const [deed, ...more] = await deeds();
+    const [action, ...more] = await actions();
     expect(more).toEqual([]);
-    expect(deed).toMatchObject({
+    expect(action).toMatchObject({
       actor_id: adminId,
       actor_kind: 'admin',
       action: expect.stringMatching(/^(edit|activate)_business$/),
       detail: { fields: expect.arrayContaining([expect.any(String)]) },
     });
-    expect(JSON.stringify(deed)).not.toMatch(/orthodontist|maple|secret/i);
+    expect(JSON.stringify(action)).not.toMatch(/orthodontist|maple|secret/i);
   });
 
-  it('writes down no deed of an admin that changed nothing', async () => {
+  it('writes down no action of an admin that changed nothing', async () => {
     await write(admin, business.id);
     await write(admin, business.id);
-    expect(await deeds()).toHaveLength(1);
+    expect(await actions()).toHaveLength(1);
   });
 });
 
@@ -106,7 +106,7 @@ it('writes down by name what an admin has changed', async () => {
   await admin.update(business.id, { name: business.name, state: 'CA', nickname: null });
   await admin.toggle(business.id, true);
   await admin.toggle(business.id, false);
-  const written = (await deeds()).map(({ action, detail }) => [action, detail]);
+  const written = (await actions()).map(({ action, detail }) => [action, detail]);
   expect(written).toEqual([
     ['edit_business', { fields: ['nickname', 'state'] }],
     ['activate_business', { fields: ['isActive'] }],
@@ -202,14 +202,14 @@ async function stored(): Promise<unknown> {
   return (await server.ctx.pool.query(sql, [business.id])).rows;
 }
 
-interface Deed {
+interface AuditRow {
   action: string;
   detail: object;
 }
 
-async function deeds(): Promise<Deed[]> {
+async function actions(): Promise<AuditRow[]> {
   const sql = `select * from audit where target_kind = 'business' and target_id = $1 order by id`;
-  return (await server.ctx.pool.query<Deed>(sql, [business.id])).rows;
+  return (await server.ctx.pool.query<AuditRow>(sql, [business.id])).rows;
 }
 
 function expectRefusal(answer: LightMyRequestResponse, status: number, code: string): void {

@@ -85,12 +85,12 @@ describe('a change on an older revision', () => {
     expect((await server.ctx.pool.query(count)).rows).toEqual(before);
   });
 
-  it('leaves no trace of an admin’s deed', async () => {
+  it('leaves no trace of an admin’s action', async () => {
     await as.update(id, { nickname: 'Mine' });
-    const deeds = 'select count(*)::int from audit where target_id = $1';
-    const before = (await server.ctx.pool.query(deeds, [id])).rows;
+    const actions = 'select count(*)::int from audit where target_id = $1';
+    const before = (await server.ctx.pool.query(actions, [id])).rows;
     expectStale(await admin.update(id, { nickname: 'Theirs', revision: opened }));
-    expect((await server.ctx.pool.query(deeds, [id])).rows).toEqual(before);
+    expect((await server.ctx.pool.query(actions, [id])).rows).toEqual(before);
   });
 
   it('is told to nobody who may not change the business', async () => {

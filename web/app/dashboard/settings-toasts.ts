@@ -11,7 +11,7 @@ export const settingsToasts = {
 } as const;
 
 /** Why no mail was sent, where the server has not said it. */
-export const passwordMailProblems = {
+export const passwordEmailErrors = {
   refused: 'Failed to send password reset email. Please try again.',
   unexpected: 'An unexpected error occurred. Please try again later.',
   noAddress: 'No email address found for your account',

@@ -10,7 +10,7 @@ import { dailyNumbersCsv } from './csv.ts';
 
 /**
  * Saves the numbers of every day of a business as a table for a spreadsheet. It reads, but as an
- * errand: repeated like one, never answered by the cache, and an end of the session shows.
+ * task: repeated like one, never answered by the cache, and an end of the session shows.
  */
 export function useDailyNumbers({ id, slug, name }: ListedBusiness) {
   const { isPending, run } = useOneAtATime();

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/errors.ts';
 import { sessionQuery } from '../../api/session.ts';
 import { toasts, type Toast } from '../../ui/toast-queue.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
-import { passwordMailProblems, settingsToasts } from './settings-toasts.ts';
+import { passwordEmailErrors, settingsToasts } from './settings-toasts.ts';
 
 /**
  * Has the mail sent with which a new password is chosen (U-03 … U-07). Where the session has ended
@@ -15,21 +15,21 @@ export function usePasswordMail(email: string) {
   const { isPending, run } = useOneAtATime();
   const { mutateAsync } = useMutation({
     async mutationFn(): Promise<Reply | null> {
-      // A repeat is the whole errand's (S-65).
+      // A repeat is the whole task's (S-65).
       const user = await queries.fetchQuery({ ...sessionQuery, staleTime: 0, retry: false });
       return user && call('forgotPassword', { body: { email } });
     },
     onSuccess(reply) {
       if (reply) toasts.show(toastOf(reply));
     },
-    onError: (error) => toasts.show(settingsToasts.failed(problemOf(error))),
+    onError: (error) => toasts.show(settingsToasts.failed(errorMessageOf(error))),
   });
   return {
     isPending,
     send: () => {
       // A failure has been told by then.
       if (email) void run(() => mutateAsync().catch(() => {}));
-      else toasts.show(settingsToasts.failed(passwordMailProblems.noAddress));
+      else toasts.show(settingsToasts.failed(passwordEmailErrors.noAddress));
     },
   };
 }
@@ -42,11 +42,11 @@ interface Reply {
 function toastOf({ success, message }: Reply): Toast {
   return success
     ? settingsToasts.emailSent(message)
-    : settingsToasts.failed(message || passwordMailProblems.refused);
+    : settingsToasts.failed(message || passwordEmailErrors.refused);
 }
 
 /** A refusal in the server's words; without any, that it failed; without an answer, that it is a surprise. */
-function problemOf(error: Error): string {
-  if (!(error instanceof ApiError)) return passwordMailProblems.unexpected;
-  return error.code ? error.message : passwordMailProblems.refused;
+function errorMessageOf(error: Error): string {
+  if (!(error instanceof ApiError)) return passwordEmailErrors.unexpected;
+  return error.code ? error.message : passwordEmailErrors.refused;
 }

@@ -8,7 +8,7 @@ import { AuthPanel } from '../../features/account-forms/auth-panel.tsx';
 import { viewOf } from '../../features/account-forms/auth-view.ts';
 import { PasswordResetPanel } from '../../features/account-forms/done-panel.tsx';
 import { ResetByLinkForm } from '../../features/account-forms/reset-forms.tsx';
-import { useIsLive } from '../../features/account-forms/use-is-hydrated.ts';
+import { useIsHydrated } from '../../features/account-forms/use-is-hydrated.ts';
 import { useResetToken } from '../../features/account-forms/use-reset-token.ts';
 import { paths } from '../../paths.ts';
 
@@ -20,7 +20,7 @@ export function ResetPasswordPage() {
   const queries = useQueryClient();
   const [, navigate] = useLocation();
   const token = useResetToken();
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const isAsked = viewOf(useSearch()) === 'newPassword';
   const [isDone, setDone] = useState(false);
 
@@ -33,7 +33,7 @@ export function ResetPasswordPage() {
     );
   }
   // Only the browser knows a token that was taken out of the address.
-  if (isLive ? !token : !isAsked) return <InvalidLink />;
+  if (isHydrated ? !token : !isAsked) return <InvalidLink />;
   return (
     <ResetCard>
       <AuthPanel title="Choose a new password">

@@ -4,7 +4,7 @@ import { leave, stay } from './unsaved-changes.ts';
 import { useIsLeaving, useIsSaving } from './use-is-leaving.ts';
 
 /** Asks whoever is about to leave unsaved edits; the safe answer comes first. */
-export function LeavingDialog() {
+export function UnsavedChangesDialog() {
   const isLeaving = useIsLeaving();
   const { title, sentence } = useIsSaving() ? words.saving : words.unsaved;
   if (!isLeaving) return null;

@@ -29,7 +29,7 @@ export function hasEdits(): boolean {
   return forgetEdits !== null;
 }
 
-/** Goes at once, or once the person has said that what is not saved may go (`LeavingDialog`). */
+/** Goes at once, or once the person has said that what is not saved may go (`UnsavedChangesDialog`). */
 export function leaveBy(go: () => void): void {
   if (!hasEdits()) go();
   else ask(go);

@@ -5,7 +5,7 @@ import type { useWizard } from './use-wizard.ts';
 
 type SelectStepProps = Pick<
   ReturnType<typeof useWizard>,
-  | 'isLive'
+  | 'isHydrated'
   | 'sentiments'
   | 'selection'
   | 'name'
@@ -18,7 +18,7 @@ type SelectStepProps = Pick<
 
 /** Step 1: four qualities, whom to thank, and what to add. */
 export function SelectStep({
-  isLive,
+  isHydrated,
   sentiments,
   selection,
   name,
@@ -39,7 +39,7 @@ export function SelectStep({
           sentiments={offered}
           loading={isLoading && placesForChips}
           selection={selection}
-          isLive={isLive}
+          isHydrated={isHydrated}
           name={name}
           onName={setName}
           note={note}

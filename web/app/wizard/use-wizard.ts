@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Attempt } from '../../api/attempt.ts';
-import { limits } from '../../../contract/constraints.ts';
+import { constraints } from '../../../contract/constraints.ts';
 import { ApiError } from '../../api/errors.ts';
 import { arrivedDraft, draftRequest } from '../../features/review-flow/draft.ts';
 import { noDrafts, restoredDrafts, withDraft } from '../../features/review-flow/drafts.ts';
@@ -17,7 +17,7 @@ import { useSentiments } from './use-sentiments.ts';
 
 /** The wizard's state: what was chosen, the draft, and the step that shows them. */
 export function useWizard() {
-  const [isLive, setLive] = useState(false);
+  const [isHydrated, setLive] = useState(false);
   const [name, setName] = useState('');
   const [note, setNote] = useState('');
   const [drafts, setDrafts] = useState(noDrafts);
@@ -30,11 +30,11 @@ export function useWizard() {
     home: 'select',
     hashed: ['generate', 'share'],
     isOpen: (step) =>
-      step === 'share' ? draft !== null : selection.chosen.length === limits.sentiments,
+      step === 'share' ? draft !== null : selection.chosen.length === constraints.sentiments,
   });
   const request = draftRequest(selection.chosen, name, note);
   const generation = useDraftQuery({
-    isOpen: isLive && steps.step === 'generate',
+    isOpen: isHydrated && steps.step === 'generate',
     request,
     attempt,
     onAttempt: setAttempt,
@@ -62,22 +62,22 @@ export function useWizard() {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   useEffect(() => {
-    if (isLive) steps.start();
+    if (isHydrated) steps.start();
     // The address is read once what it may show has been restored.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isLive]);
+  }, [isHydrated]);
   useEffect(() => {
-    if (isLive) keepPlace({ chosen: selection.chosen, name, note, ...drafts, attempt });
-  }, [isLive, selection.chosen, name, note, drafts, attempt]);
+    if (isHydrated) keepPlace({ chosen: selection.chosen, name, note, ...drafts, attempt });
+  }, [isHydrated, selection.chosen, name, note, drafts, attempt]);
   useEffect(() => {
-    if (isLive && draft && steps.step === 'generate') showInPlace('share');
+    if (isHydrated && draft && steps.step === 'generate') showInPlace('share');
     // Only a draft that has just arrived ends the wait.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [draft]);
 
   return {
     step: steps.step,
-    isLive,
+    isHydrated,
     sentiments,
     selection,
     name,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { useAccountForm } from './use-account-form.ts';
-import { useIsLive } from './use-is-hydrated.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 type Form = ReturnType<typeof useAccountForm>;
 
@@ -17,7 +17,7 @@ interface AccountFormProps {
  * itself would send it elsewhere; by POST in any case, so that no password can reach an address.
  */
 export function AccountForm({ form, submit, children }: AccountFormProps) {
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   return (
     <form
       className="account-form"
@@ -33,7 +33,7 @@ export function AccountForm({ form, submit, children }: AccountFormProps) {
         look="primary"
         className="wide"
         pending={form.isPending}
-        disabled={!isLive}
+        disabled={!isHydrated}
       >
         {submit}
       </Button>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import { useIsLive } from './use-is-hydrated.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 interface AuthPanelProps {
   title: string;
@@ -12,7 +12,7 @@ interface AuthPanelProps {
 /** One step of signing in. It takes the focus where the step before it has taken that away. */
 export function AuthPanel({ title, isDone = false, children }: AuthPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const cameLive = useRef(useIsLive());
+  const cameLive = useRef(useIsHydrated());
   useEffect(() => {
     if (!cameLive.current || document.activeElement !== document.body) return;
     heading.current?.focus({ preventScroll: true });

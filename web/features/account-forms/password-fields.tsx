@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { AccountField } from './account-field.tsx';
-import type { Problems } from './use-account-form.ts';
+import type { FieldErrors } from './use-account-form.ts';
 
 /** The password of an account that there is. */
 export function CurrentPasswordField(props: { id: string; problem: string | undefined }) {
@@ -23,7 +23,7 @@ interface NewPasswordFieldsProps {
   /** The beginning of the fields' ids. */
   id: string;
   label: string;
-  problems: Problems<{ password: string; confirmPassword: string }>;
+  problems: FieldErrors<{ password: string; confirmPassword: string }>;
 }
 
 /** A password to be, twice; shown or hidden together. */

@@ -3,12 +3,12 @@ import { ApiError } from '../../api/errors.ts';
 import { toasts, type Toast } from '../../ui/toast-queue.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 
-export type Problems<Values> = Partial<Record<keyof Values, string>>;
+export type FieldErrors<Values> = Partial<Record<keyof Values, string>>;
 
 interface AccountFormOptions<Values> {
   /** The names of the fields, from the first to the last. */
   fields: readonly (keyof Values & string)[];
-  check: (values: Values) => Problems<Values>;
+  check: (values: Values) => FieldErrors<Values>;
   /** @throws whatever `describe` can put into words */
   send: (values: Values) => Promise<void>;
   describe: (error: unknown) => Toast;
@@ -22,7 +22,7 @@ export function useAccountForm<Values extends { [Name in keyof Values]: string }
   options: AccountFormOptions<Values>,
 ) {
   const { fields, check } = options;
-  const [problems, setProblems] = useState<Problems<Values>>({});
+  const [problems, setProblems] = useState<FieldErrors<Values>>({});
   const { isPending, run } = useOneAtATime();
   const form = useRef<HTMLFormElement>(null);
   const isChecked = useRef(false);
@@ -33,7 +33,7 @@ export function useAccountForm<Values extends { [Name in keyof Values]: string }
     if (focusOn && !isPending) focus(form.current, focusOn.field);
   }, [focusOn, isPending]);
 
-  function show(found: Problems<Values>): boolean {
+  function show(found: FieldErrors<Values>): boolean {
     setProblems(found);
     const first = fields.find((field) => found[field]);
     setFocusOn(first ? { field: first } : undefined);
@@ -50,12 +50,12 @@ export function useAccountForm<Values extends { [Name in keyof Values]: string }
       await options.send(values);
     } catch (error) {
       toasts.show(options.describe(error));
-      if (!show(problemsOf(error))) setFocusOn({ field: '' });
+      if (!show(fieldErrorsOf(error))) setFocusOn({ field: '' });
     }
   }
   /** The fields that the server named; it knows the forms' fields by the same names. */
-  function problemsOf(error: unknown): Problems<Values> {
-    return error instanceof ApiError ? (error.fields as Problems<Values>) : {}; // see above
+  function fieldErrorsOf(error: unknown): FieldErrors<Values> {
+    return error instanceof ApiError ? (error.fields as FieldErrors<Values>) : {}; // see above
   }
   function revise(): void {
     if (isChecked.current && form.current) setProblems(check(read(form.current, fields)));

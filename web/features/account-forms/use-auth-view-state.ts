@@ -2,7 +2,7 @@ import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { memoryOf, viewOf, type AuthMemory, type AuthView } from './auth-view.ts';
 import { addressOf, type AuthVersion } from './auth-version.ts';
-import { useIsLive } from './use-is-hydrated.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 import { useResetToken } from './use-reset-token.ts';
 
 export interface AuthPlace {
@@ -19,11 +19,11 @@ export function useAuthPlace(version: AuthVersion): AuthPlace {
   const asked = viewOf(useSearch());
   const memory = memoryOf(useHistoryState<unknown>());
   const token = useResetToken();
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const [, navigate] = useLocation();
   return {
     // An address whose token was kept in another tab: the server cannot know, the browser can.
-    view: asked === 'newPassword' && isLive && !token ? 'forgot' : asked,
+    view: asked === 'newPassword' && isHydrated && !token ? 'forgot' : asked,
     memory,
     token,
     go: (view, next = {}, how) => navigate(addressOf(view, version), { state: next, ...how }),

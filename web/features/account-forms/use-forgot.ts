@@ -1,4 +1,4 @@
-import { emailProblem } from '../../../contract/account-rules.ts';
+import { emailError } from '../../../contract/account-rules.ts';
 import { toasts, type Toast } from '../../ui/toast-queue.ts';
 import { forgotPassword } from './account-calls.ts';
 import { failureSentences, failureTitles, failureToast } from './account-toasts.tsx';
@@ -22,7 +22,7 @@ export interface ForgotFlow {
 export function useForgot({ mailSent, onSent }: ForgotFlow) {
   return useAccountForm<{ email: string }>({
     fields: ['email'],
-    check: emailProblem,
+    check: emailError,
     send: async ({ email }) => onSent(await askForMail(email, mailSent)),
     describe: forgotFailure,
   });

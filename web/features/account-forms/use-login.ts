@@ -1,6 +1,6 @@
 import type { CurrentUser } from '../../../contract/accounts.ts';
 import {
-  loginProblems,
+  loginErrors,
   type LoginForm,
   type PasswordMissing,
 } from '../../../contract/account-rules.ts';
@@ -19,7 +19,7 @@ export interface LoginFlow {
 export function useLogin({ passwordMissing, onLogin }: LoginFlow) {
   return useAccountForm<LoginForm>({
     fields: ['email', 'password'],
-    check: (form) => loginProblems(form, passwordMissing),
+    check: (form) => loginErrors(form, passwordMissing),
     async send(form) {
       const user = await login(form);
       toasts.show(loginToast(user.name));

@@ -1,4 +1,4 @@
-import { registerProblems, type RegisterForm } from '../../../contract/account-rules.ts';
+import { registrationErrors, type RegisterForm } from '../../../contract/account-rules.ts';
 import { toasts, type Toast } from '../../ui/toast-queue.ts';
 import { register } from './account-calls.ts';
 import { failureTitles, failureToast, registrationToasts } from './account-toasts.tsx';
@@ -15,7 +15,7 @@ export interface RegisterFlow {
 export function useRegister({ onRegister }: RegisterFlow) {
   return useAccountForm<RegisterForm>({
     fields: ['name', 'email', 'password', 'confirmPassword'],
-    check: registerProblems,
+    check: registrationErrors,
     send: async (form) => onRegister(await registerAndTell(form), form),
     describe: registrationFailure,
   });

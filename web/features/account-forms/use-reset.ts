@@ -1,6 +1,6 @@
 import {
-  newPasswordProblems,
-  resetByCodeProblems,
+  newPasswordErrors,
+  resetByCodeErrors,
   type NewPasswordForm,
   type ResetByCodeForm,
 } from '../../../contract/account-rules.ts';
@@ -24,7 +24,7 @@ export function useResetByLink({
 }: ResetFlow & { token: string; sentences: ResetSentences }) {
   return useAccountForm<NewPasswordForm>({
     fields: ['password', 'confirmPassword'],
-    check: newPasswordProblems,
+    check: newPasswordErrors,
     send: async (form) => finish(await resetPassword({ token }, form), flow),
     describe: (error) => resetFailure(error, sentences),
   });
@@ -35,7 +35,7 @@ export function useResetByCode(flow: ResetFlow) {
   const tidy = (form: ResetByCodeForm) => ({ ...form, code: withoutSpaces(form.code) });
   return useAccountForm<ResetByCodeForm>({
     fields: ['email', 'code', 'password', 'confirmPassword'],
-    check: (form) => resetByCodeProblems(tidy(form)),
+    check: (form) => resetByCodeErrors(tidy(form)),
     send: async (form) => finish(await resetPassword(tidy(form), form), flow),
     describe: (error) => resetFailure(error, failureSentences.resetByCode),
   });

@@ -1,4 +1,4 @@
-import { verifyProblems, type CodeForm } from '../../../contract/account-rules.ts';
+import { verificationErrors, type CodeForm } from '../../../contract/account-rules.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { verifyCode, withoutSpaces } from './account-calls.ts';
 import { failureTitles, failureToast, verifiedToast } from './account-toasts.tsx';
@@ -15,7 +15,7 @@ export function useVerify({ codeRule, onVerify }: VerifyFlow) {
   const tidy = (form: CodeForm) => ({ ...form, code: withoutSpaces(form.code) });
   return useAccountForm<CodeForm>({
     fields: ['email', 'code'],
-    check: (form) => verifyProblems(tidy(form), codeRule),
+    check: (form) => verificationErrors(tidy(form), codeRule),
     async send(form) {
       const { message } = await verifyCode(tidy(form));
       toasts.show(verifiedToast(message));

@@ -4,8 +4,8 @@ import {
   changesOf,
   chosenCategories,
   emptyValues,
-  problemsOfEdit,
-  problemsOfSetup,
+  errorsOfEdit,
+  errorsOfSetup,
   sentTexts,
 } from './business-values.ts';
 
@@ -21,13 +21,13 @@ const right = {
 
 it('V-44 a second category does not stand in for the first', () => {
   const values = { ...right, googleCategory1: null, googleCategory2: 'Dental clinic' };
-  expect(problemsOfSetup(values)).toEqual({ googleCategory1: businessMessages.primaryCategory });
-  expect(problemsOfSetup(right)).toEqual({});
+  expect(errorsOfSetup(values)).toEqual({ googleCategory1: businessMessages.primaryCategory });
+  expect(errorsOfSetup(right)).toEqual({});
 });
 
 it('V-53 an edit needs the name only', () => {
-  expect(problemsOfEdit({ ...emptyValues, name: 'Maple' })).toEqual({});
-  expect(problemsOfEdit({ ...right, name: '  ' })).toEqual({ name: businessMessages.name });
+  expect(errorsOfEdit({ ...emptyValues, name: 'Maple' })).toEqual({});
+  expect(errorsOfEdit({ ...right, name: '  ' })).toEqual({ name: businessMessages.name });
 });
 
 it('categories are sent in their order, without gaps', () => {

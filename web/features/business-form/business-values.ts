@@ -1,9 +1,5 @@
 import type { OwnedBusinessReply } from '../../../contract/businesses.ts';
-import {
-  editProblems,
-  setupProblems,
-  type BusinessForm,
-} from '../../../contract/business-rules.ts';
+import { editErrors, setupErrors, type BusinessForm } from '../../../contract/business-rules.ts';
 
 /** What the forms of setup and edit hold. The names are those of the calls. */
 export interface FormValues extends BusinessForm {
@@ -17,7 +13,7 @@ export interface FormValues extends BusinessForm {
 export type FieldName = keyof FormValues;
 
 /** What is wrong with which field. */
-export type Problems = Partial<Record<FieldName, string>>;
+export type FieldErrors = Partial<Record<FieldName, string>>;
 
 /** The fields from the first to the last, as they stand on the screen. */
 export const fieldNames = [
@@ -89,15 +85,15 @@ export function changesOf(loaded: FormValues, values: FormValues): Partial<FormV
 }
 
 /** What a setup still lacks (V-36 … V-46). The first category is the one that must be there. */
-export function problemsOfSetup(values: FormValues): Problems {
+export function errorsOfSetup(values: FormValues): FieldErrors {
   const categories = values.googleCategory1 ? chosenCategories(values) : [];
-  const { categories: missing, ...problems } = setupProblems({ ...values, categories });
+  const { categories: missing, ...problems } = setupErrors({ ...values, categories });
   return { ...problems, ...(missing && { googleCategory1: missing }) };
 }
 
 /** V-53: only the name must be there. */
-export function problemsOfEdit(values: FormValues): Problems {
-  return editProblems(values);
+export function errorsOfEdit(values: FormValues): FieldErrors {
+  return editErrors(values);
 }
 
 /** The texts as they are sent: without the space around them, and null for what was left empty. */

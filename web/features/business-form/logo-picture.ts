@@ -1,4 +1,4 @@
-import { businessLimits } from '../../../contract/business-constraints.ts';
+import { businessConstraints } from '../../../contract/business-constraints.ts';
 import { drawableSvg } from './drawable-svg.ts';
 
 /** 2§9, at two device pixels for each: the largest logo that is sent. */
@@ -45,7 +45,7 @@ function fitted(picture: HTMLImageElement): HTMLCanvasElement {
   const { naturalWidth, naturalHeight } = picture;
   if (!naturalWidth || !naturalHeight) throw new Error('This picture has no size.');
   // Its size is known from its head; all of it is read only to be drawn.
-  if (naturalWidth * naturalHeight > businessLimits.logoPixels)
+  if (naturalWidth * naturalHeight > businessConstraints.logoPixels)
     throw new Error('This picture has too many pixels.');
   const scale = Math.min(1, largestLogo.width / naturalWidth, largestLogo.height / naturalHeight);
   const width = Math.max(1, Math.round(naturalWidth * scale));

@@ -40,11 +40,11 @@ async function addAll(id: number, values: FormValues, signal: AbortSignal): Prom
   );
 }
 
-async function runSome(errands: (() => Promise<unknown>)[], signal: AbortSignal): Promise<void> {
-  const waiting = [...errands];
+async function runSome(tasks: (() => Promise<unknown>)[], signal: AbortSignal): Promise<void> {
+  const waiting = [...tasks];
   async function work(): Promise<void> {
-    for (let errand = waiting.shift(); errand && !signal.aborted; errand = waiting.shift())
-      await errand().catch(note);
+    for (let task = waiting.shift(); task && !signal.aborted; task = waiting.shift())
+      await task().catch(note);
   }
   await Promise.all(Array.from({ length: atOnce }, work));
 }

@@ -9,7 +9,7 @@ import {
   fieldNames,
   type FieldName,
   type FormValues,
-  type Problems,
+  type FieldErrors,
 } from './business-values.ts';
 import type { FormDraft } from './form-draft.ts';
 
@@ -17,7 +17,7 @@ interface BusinessFormOptions {
   /** What the form begins with; a later one changes nothing (C-74), unless `rebase` is called. */
   loaded: FormValues;
   draft: FormDraft;
-  check: (values: FormValues) => Problems;
+  check: (values: FormValues) => FieldErrors;
   /** What is told of fields that the check refuses, beside the sentences at the fields. */
   onRefusal?: (problem: string) => void;
   /**
@@ -39,7 +39,7 @@ export function useBusinessForm({ draft, check, ...options }: BusinessFormOption
   const [loaded, setLoaded] = useState(options.loaded);
   const [kept, setKept] = useState(draft.read);
   const [values, setValues] = useState<FormValues>({ ...loaded, ...kept?.changes });
-  const [refusals, setRefusals] = useState<Problems>({});
+  const [refusals, setRefusals] = useState<FieldErrors>({});
   const [isChecked, setChecked] = useState(false);
   const [focusOn, setFocusOn] = useState<{ field: FieldName | null }>();
   const key = useRef(kept?.key);
@@ -47,7 +47,7 @@ export function useBusinessForm({ draft, check, ...options }: BusinessFormOption
   const [isDrawing, setDrawing] = useState(false);
   const changes = changesOf(loaded, values);
   const isDirty = Object.keys(changes).length > 0;
-  const problems: Problems = { ...refusals, ...(isChecked && check(values)) };
+  const problems: FieldErrors = { ...refusals, ...(isChecked && check(values)) };
 
   useEffect(() => {
     const now = changesOf(loaded, values);
@@ -92,7 +92,7 @@ export function useBusinessForm({ draft, check, ...options }: BusinessFormOption
     } catch (error) {
       if (!saysSignedOut(error)) toasts.show(options.describe(error));
       // The server knows the fields by the same names.
-      const refused = error instanceof ApiError ? (error.fields as Problems) : {}; // see above
+      const refused = error instanceof ApiError ? (error.fields as FieldErrors) : {}; // see above
       setRefusals(refused);
       setFocusOn({ field: firstOf(refused) });
     }
@@ -137,7 +137,7 @@ export function useBusinessForm({ draft, check, ...options }: BusinessFormOption
   };
 }
 
-function firstOf(problems: Problems): FieldName | null {
+function firstOf(problems: FieldErrors): FieldName | null {
   return fieldNames.find((name) => problems[name]) ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { businessLimits } from '../../../contract/business-constraints.ts';
+import { businessConstraints } from '../../../contract/business-constraints.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { logoToasts } from './form-toasts.ts';
 import { fitLogo } from './logo-picture.ts';
@@ -24,7 +24,7 @@ export function useLogo(
   function take(file: File | undefined): void {
     if (!file) return;
     if (!file.type.startsWith('image/')) toasts.show(logoToasts.notAPicture);
-    else if (file.size >= businessLimits.logoBytes) toasts.show(logoToasts.tooLarge);
+    else if (file.size >= businessConstraints.logoBytes) toasts.show(logoToasts.tooLarge);
     else void draw(file);
   }
   return take;

@@ -1,7 +1,7 @@
 import type { FeedbackForm } from '../../../contract/feedback-rules.ts';
 
 export type FeedbackField = keyof FeedbackForm;
-export type FeedbackProblems = Partial<Record<FeedbackField, string>>;
+export type FeedbackErrors = Partial<Record<FeedbackField, string>>;
 
 /** In the order of the form: the first with a problem gets the focus. */
 const feedbackFields = ['name', 'email', 'phone', 'feedback'] as const;
@@ -21,9 +21,9 @@ export function restoreFeedback(form: HTMLFormElement, saved: FeedbackForm): voi
 }
 
 /** Shows each problem in the place of the field's hint. Answers with the first field that has one. */
-export function showProblems(
+export function showErrors(
   form: HTMLFormElement,
-  problems: FeedbackProblems,
+  problems: FeedbackErrors,
 ): HTMLElement | undefined {
   for (const name of feedbackFields) {
     const problem = problems[name];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { limits } from '../../../contract/constraints.ts';
+import { constraints } from '../../../contract/constraints.ts';
 import { Button } from '../../ui/button.tsx';
 import type { FeedbackField } from './feedback-fields.ts';
 
@@ -15,7 +15,7 @@ export function FeedbackForm({ children }: { children: ReactNode }) {
       </Field>
       <Field name="email" label="Email">
         {(field) => (
-          <input {...field} type="email" autoComplete="email" maxLength={limits.emailLength} />
+          <input {...field} type="email" autoComplete="email" maxLength={constraints.emailLength} />
         )}
       </Field>
       <Field name="phone" label="Phone (optional)">

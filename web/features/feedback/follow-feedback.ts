@@ -1,8 +1,8 @@
-import { feedbackProblems } from '../../../contract/feedback-rules.ts';
+import { feedbackErrors } from '../../../contract/feedback-rules.ts';
 import { attemptFor, type Attempt } from '../../api/attempt.ts';
 import { ApiError } from '../../api/errors.ts';
 import { toasts } from '../../ui/toast-queue.ts';
-import { readFeedback, showProblems } from './feedback-fields.ts';
+import { readFeedback, showErrors } from './feedback-fields.ts';
 import { feedbackToasts } from './feedback-toasts.ts';
 import { feedbackBody, sendFeedback } from './send-feedback.ts';
 
@@ -16,7 +16,7 @@ interface Feedback {
 /** Brings the server's form to life: checks on submit, then with every change, and sends. */
 export function followFeedback(form: HTMLFormElement, feedback: Feedback): void {
   let isChecked = false;
-  const check = () => showProblems(form, feedbackProblems(readFeedback(form)));
+  const check = () => showErrors(form, feedbackErrors(readFeedback(form)));
 
   form.addEventListener('input', () => {
     if (isChecked) check();
@@ -30,7 +30,7 @@ export function followFeedback(form: HTMLFormElement, feedback: Feedback): void 
   });
   form.addEventListener('reset', () => {
     isChecked = false;
-    showProblems(form, {});
+    showErrors(form, {});
   });
   for (const button of form.querySelectorAll('button')) button.disabled = false;
 }
@@ -48,7 +48,7 @@ async function send(form: HTMLFormElement, { business, attempts, onReceived }: F
   } catch (error) {
     console.error(`Failed to send feedback: ${error instanceof Error ? error.message : ''}`);
     toasts.show(feedbackToasts.failed);
-    if (error instanceof ApiError) showProblems(form, error.fields);
+    if (error instanceof ApiError) showErrors(form, error.fields);
   } finally {
     setPending(form, false);
   }

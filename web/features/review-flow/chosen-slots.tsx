@@ -1,4 +1,4 @@
-import { limits } from '../../../contract/constraints.ts';
+import { constraints } from '../../../contract/constraints.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 interface ChosenSlotsProps {
@@ -9,7 +9,7 @@ interface ChosenSlotsProps {
 
 /** Four places that fill with what was chosen. They stand from the start, so nothing moves. */
 export function ChosenSlots({ chosen, onRemove }: ChosenSlotsProps) {
-  const places = Array.from({ length: limits.sentiments }, (_, place) => chosen[place]);
+  const places = Array.from({ length: constraints.sentiments }, (_, place) => chosen[place]);
   return (
     <ul className="slots" aria-label="Your four">
       {places.map((text, place) => (

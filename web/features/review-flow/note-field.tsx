@@ -1,5 +1,5 @@
 import { useEffect, type KeyboardEventHandler } from 'react';
-import { limits } from '../../../contract/constraints.ts';
+import { constraints } from '../../../contract/constraints.ts';
 import { hasForbiddenCharacters } from '../../../contract/text.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { pickerToasts } from './picker-toasts.ts';
@@ -9,7 +9,7 @@ import { useGuardedInput } from './use-guarded-input.ts';
 /** The name of the field in its form. */
 export const noteField = 'note';
 
-export const isPossibleNote = (typed: string) => isPossibleText(typed, limits.noteLength);
+export const isPossibleNote = (typed: string) => isPossibleText(typed, constraints.noteLength);
 
 export interface NoteFieldProps {
   note: string;
@@ -23,12 +23,12 @@ export function NoteField({
   note,
   onNote,
   noteProblem,
-  isLive,
+  isHydrated,
   onKeyDown,
-}: NoteFieldProps & { isLive: boolean; onKeyDown: KeyboardEventHandler }) {
+}: NoteFieldProps & { isHydrated: boolean; onKeyDown: KeyboardEventHandler }) {
   const guarded = useGuardedInput<HTMLTextAreaElement>({
     value: note,
-    isLive,
+    isHydrated,
     accepts: isPossibleNote,
     onAccept: onNote,
     mend: fitted,
@@ -55,7 +55,7 @@ export function NoteField({
       />
       <p id="note-note" className="note">
         {noteProblem ??
-          `Optional - Up to ${limits.noteLength} characters. Appears in your draft word for word, and is never stored.`}
+          `Optional - Up to ${constraints.noteLength} characters. Appears in your draft word for word, and is never stored.`}
       </p>
     </div>
   );

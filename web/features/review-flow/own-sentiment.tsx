@@ -1,5 +1,5 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
-import { limits } from '../../../contract/constraints.ts';
+import { constraints } from '../../../contract/constraints.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { isPossibleText } from './possible-text.ts';
@@ -16,8 +16,8 @@ export function OwnSentiment({ onAdd, onClose }: OwnSentimentProps) {
   const [typed, setTyped] = useState('');
   const guarded = useGuardedInput<HTMLInputElement>({
     value: typed,
-    isLive: true,
-    accepts: (text) => isPossibleText(text, limits.sentimentLength),
+    isHydrated: true,
+    accepts: (text) => isPossibleText(text, constraints.sentimentLength),
     onAccept: setTyped,
   });
   const { ref } = guarded;
@@ -40,7 +40,7 @@ export function OwnSentiment({ onAdd, onClose }: OwnSentimentProps) {
       <TextField
         id="own-sentiment"
         label="In your own words"
-        hint={`At most ${limits.sentimentLength} characters`}
+        hint={`At most ${constraints.sentimentLength} characters`}
         autoComplete="off"
         enterKeyHint="done"
         {...guarded}

@@ -1,4 +1,4 @@
-import { limits } from '../../../contract/constraints.ts';
+import { constraints } from '../../../contract/constraints.ts';
 import type { Toast } from '../../ui/toast-queue.ts';
 
 /** What the picker says in toasts (1§5). */
@@ -15,7 +15,7 @@ export const pickerToasts = {
   },
   note: {
     title: 'Please keep it short',
-    description: `Only ${limits.noteLength} characters fit here`,
+    description: `Only ${constraints.noteLength} characters fit here`,
   },
   none: {
     title: 'Please select at least one sentiment',

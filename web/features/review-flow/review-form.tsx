@@ -1,9 +1,9 @@
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
-import { limits } from '../../../contract/constraints.ts';
+import { constraints } from '../../../contract/constraints.ts';
 import { Button } from '../../ui/button.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
 import { NoteField, type NoteFieldProps } from './note-field.tsx';
-import { submitLabel, submitProblem } from './selection-rules.ts';
+import { submitLabel, submitToast } from './selection-rules.ts';
 import { SentimentPicker, type SentimentPickerProps } from './sentiment-picker.tsx';
 import { ThankSomeone } from './thank-someone.tsx';
 
@@ -30,12 +30,12 @@ export function ReviewForm({
   waiting,
   ...picker
 }: ReviewFormProps) {
-  const { isLive, selection, loading } = picker;
+  const { isHydrated, selection, loading } = picker;
   const count = selection.chosen.length;
   const isPending = Boolean(waiting);
 
   function submit(): void {
-    const problem = submitProblem(selection.chosen);
+    const problem = submitToast(selection.chosen);
     if (problem) toasts.show(problem);
     else if (!isPending) onSubmit();
   }
@@ -49,7 +49,7 @@ export function ReviewForm({
     event.preventDefault();
     submit();
   }
-  const field = { isLive, onKeyDown: submitOnEnter };
+  const field = { isHydrated, onKeyDown: submitOnEnter };
   return (
     <form className="with-bar" autoComplete="off" onSubmit={submitForm}>
       {waiting}
@@ -64,7 +64,7 @@ export function ReviewForm({
           look="primary"
           className="wide"
           pending={isPending}
-          disabled={!isLive || count !== limits.sentiments || Boolean(loading)}
+          disabled={!isHydrated || count !== constraints.sentiments || Boolean(loading)}
         >
           {submitLabel(count)}
         </Button>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pickerToasts } from './picker-toasts.ts';
-import { submitLabel, submitProblem, toggled, united, withOwn } from './selection-rules.ts';
+import { submitLabel, submitToast, toggled, united, withOwn } from './selection-rules.ts';
 
 const offered = ['Professional', 'Helpful', 'Seen on time'];
 const four = ['a', 'b', 'c', 'd'];
@@ -53,16 +53,16 @@ it('of more than four ticked early the first four stay, with T-20', () => {
 });
 
 it('W-32 submitting none tells T-24, another number than four T-25, and four nothing', () => {
-  expect(submitProblem([])).toEqual({
+  expect(submitToast([])).toEqual({
     title: 'Please select at least one sentiment',
     description: 'Choose how you felt about your healthcare experience',
   });
-  expect(submitProblem(['a', 'b', 'c'])).toEqual({
+  expect(submitToast(['a', 'b', 'c'])).toEqual({
     title: 'Please select four sentiments',
     description: 'You currently have 3 selected',
   });
-  expect(submitProblem([...four, 'e'])?.description).toBe('You currently have 5 selected');
-  expect(submitProblem(four)).toBeUndefined();
+  expect(submitToast([...four, 'e'])?.description).toBe('You currently have 5 selected');
+  expect(submitToast(four)).toBeUndefined();
 });
 
 it('W-28 W-29 the button tells how many are missing', () => {

@@ -1,4 +1,4 @@
-import { limits } from '../../../contract/constraints.ts';
+import { constraints } from '../../../contract/constraints.ts';
 import { capitaliseSentiment } from '../../../contract/sentiments.ts';
 import type { Toast } from '../../ui/toast-queue.ts';
 import { notFour, pickerToasts } from './picker-toasts.ts';
@@ -9,7 +9,7 @@ export interface Selection {
   refusal?: Toast;
 }
 
-export const isFull = (chosen: readonly string[]) => chosen.length >= limits.sentiments;
+export const isFull = (chosen: readonly string[]) => chosen.length >= constraints.sentiments;
 
 /** Chooses, or takes back; a fifth is refused (V-01). */
 export function toggled(chosen: readonly string[], text: string): Selection {
@@ -39,19 +39,19 @@ export function withOwn(
 /** Puts together what was saved and what was ticked before the script arrived: the first four. */
 export function united(saved: readonly string[], ticked: readonly string[]): Selection {
   const all = [...new Set([...saved, ...ticked])];
-  const chosen = all.slice(0, limits.sentiments);
+  const chosen = all.slice(0, constraints.sentiments);
   return all.length > chosen.length ? { chosen, refusal: pickerToasts.maximum } : { chosen };
 }
 
 /** What keeps these from being submitted (V-08, V-09). */
-export function submitProblem(chosen: readonly string[]): Toast | undefined {
+export function submitToast(chosen: readonly string[]): Toast | undefined {
   if (chosen.length === 0) return pickerToasts.none;
-  return chosen.length === limits.sentiments ? undefined : notFour(chosen.length);
+  return chosen.length === constraints.sentiments ? undefined : notFour(chosen.length);
 }
 
 /** W-28, W-29, C-42 */
 export function submitLabel(count: number): string {
-  const left = limits.sentiments - count;
+  const left = constraints.sentiments - count;
   if (left === 0) return 'Generate My Review';
   return `Select ${left} more sentiment${left === 1 ? '' : 's'}`;
 }

@@ -6,7 +6,7 @@ export const sentimentField = 'sentiment';
 interface SentimentChipsProps {
   sentiments: readonly string[];
   chosen: readonly string[];
-  isLive: boolean;
+  isHydrated: boolean;
   /** Answers whether the choice was taken. */
   onToggle: (text: string) => boolean;
   children: ReactNode;
@@ -19,17 +19,17 @@ interface SentimentChipsProps {
 export function SentimentChips({
   sentiments,
   chosen,
-  isLive,
+  isHydrated,
   onToggle,
   children,
 }: SentimentChipsProps) {
   const group = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (!isLive) return;
+    if (!isHydrated) return;
     for (const box of group.current?.querySelectorAll('input') ?? []) {
       box.checked = chosen.includes(box.value);
     }
-  }, [isLive, chosen, sentiments]);
+  }, [isHydrated, chosen, sentiments]);
 
   function toggle({ target }: ChangeEvent<HTMLInputElement>): void {
     if (!onToggle(target.value)) target.checked = false;

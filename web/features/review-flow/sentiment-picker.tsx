@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { limits } from '../../../contract/constraints.ts';
+import { constraints } from '../../../contract/constraints.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
@@ -13,13 +13,18 @@ import type { SelectionState } from './use-selection.ts';
 export interface SentimentPickerProps {
   sentiments: readonly string[];
   selection: SelectionState;
-  isLive: boolean;
+  isHydrated: boolean;
   /** What stands in the place of the sentiments while they are on their way. */
   loading?: ReactNode;
 }
 
 /** Four of the offered feelings, or of the visitor's own. */
-export function SentimentPicker({ sentiments, selection, isLive, loading }: SentimentPickerProps) {
+export function SentimentPicker({
+  sentiments,
+  selection,
+  isHydrated,
+  loading,
+}: SentimentPickerProps) {
   const { chosen, toggle, addOwn } = selection;
   const [isWriting, setWriting] = useState(false);
 
@@ -32,10 +37,15 @@ export function SentimentPicker({ sentiments, selection, isLive, loading }: Sent
       <p id="good-prompt" className="soft">
         Select four qualities that match your experience.
       </p>
-      <Progress done={chosen.length} of={limits.sentiments} label="Chosen qualities" />
+      <Progress done={chosen.length} of={constraints.sentiments} label="Chosen qualities" />
       <ChosenSlots chosen={chosen} onRemove={toggle} />
       {loading || (
-        <SentimentChips sentiments={sentiments} chosen={chosen} isLive={isLive} onToggle={toggle}>
+        <SentimentChips
+          sentiments={sentiments}
+          chosen={chosen}
+          isHydrated={isHydrated}
+          onToggle={toggle}
+        >
           <button
             type="button"
             id="other"

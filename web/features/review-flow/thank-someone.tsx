@@ -13,16 +13,16 @@ export const isPossibleName = (typed: string) => isThankableName(withoutTitlePer
 
 interface ThankSomeoneProps {
   name: string;
-  isLive: boolean;
+  isHydrated: boolean;
   onName: (name: string) => void;
   onKeyDown: KeyboardEventHandler;
 }
 
 /** Whom to thank by name, if anybody. */
-export function ThankSomeone({ name, isLive, onName, onKeyDown }: ThankSomeoneProps) {
+export function ThankSomeone({ name, isHydrated, onName, onKeyDown }: ThankSomeoneProps) {
   const guarded = useGuardedInput<HTMLInputElement>({
     value: name,
-    isLive,
+    isHydrated,
     accepts: isPossibleName,
     onAccept: onName,
     // Who deletes a letter of a title leaves its period behind; it goes as well.

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type InputEvent } from 'react';
 interface GuardedInput {
   value: string;
   /** False until the page is live: what a person types before that is not touched. */
-  isLive: boolean;
+  isHydrated: boolean;
   accepts: (typed: string) => boolean;
   onAccept: (typed: string) => void;
   /** What of a refused text may stay, given the caret's place in it; without it, what was there. */
@@ -19,7 +19,7 @@ interface GuardedInput {
  */
 export function useGuardedInput<Field extends HTMLInputElement | HTMLTextAreaElement>({
   value,
-  isLive,
+  isHydrated,
   accepts,
   onAccept,
   mend,
@@ -27,8 +27,8 @@ export function useGuardedInput<Field extends HTMLInputElement | HTMLTextAreaEle
 }: GuardedInput) {
   const field = useRef<Field>(null);
   useLayoutEffect(() => {
-    if (isLive && field.current && field.current.value !== value) field.current.value = value;
-  }, [isLive, value]);
+    if (isHydrated && field.current && field.current.value !== value) field.current.value = value;
+  }, [isHydrated, value]);
 
   function judge(): void {
     const input = field.current;

@@ -6,7 +6,7 @@ import { acceptedNotes, acceptedWords } from '../../../testing/accepted-words.ts
 import { attempts } from '../../../testing/misuse-attempts.ts';
 import { ownWords } from '../../../testing/own-words.ts';
 import { refusedNotes, refusedWords } from '../../../testing/refused-words.ts';
-import { Problem } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { checkOwnWords } from './check-own-words.ts';
 
 /** What becomes of a text on its way from the contract to a writer; a refusal with its sentence. */
@@ -19,7 +19,7 @@ function outcomeOf(text: string, field: 'sentiments' | 'note' = 'sentiments'): s
     checkOwnWords({ sentiments: body.data.sentiments, ...(note && { note }) });
     return 'written';
   } catch (error) {
-    const isToldOfField = error instanceof Problem && error.fields?.[field] === error.message;
+    const isToldOfField = error instanceof DomainError && error.fields?.[field] === error.message;
     return isToldOfField ? `refused: ${error.message}` : 'broken';
   }
 }

@@ -1,4 +1,4 @@
-import { Problem } from '../../domain-error.ts';
+import { DomainError } from '../../domain-error.ts';
 import { findSentiment } from '../sentiments/find-sentiment.ts';
 import { isAbusive } from './abuse.ts';
 import { mixesAlphabets } from './disguises.ts';
@@ -12,7 +12,7 @@ import { refusalOf, type CheckedField } from './refusals.ts';
 /**
  * Refuses what cannot be in a draft, in a kind sentence: of the visitor's own sentiments first, then
  * of the note. The thanked name is never judged.
- * @throws Problem `invalid_request`, with the sentence under `fields.sentiments` or `fields.note`
+ * @throws DomainError `invalid_request`, with the sentence under `fields.sentiments` or `fields.note`
  */
 export function checkOwnWords(input: DraftInput): void {
   const names = readNames(input);
@@ -25,7 +25,7 @@ function check(text: string, field: CheckedField, names: Names): void {
   const reason = findReason(text, field, names);
   if (reason === undefined) return;
   const sentence = refusalOf(reason, field, text);
-  throw new Problem('invalid_request', sentence, { fields: { [field]: sentence } });
+  throw new DomainError('invalid_request', sentence, { fields: { [field]: sentence } });
 }
 
 function findReason(text: string, field: CheckedField, names: Names) {

@@ -128,7 +128,7 @@ it('tells a spared call from one that failed', async () => {
   await expect(spared).rejects.toMatchObject({ reason: 'server', spared: true });
 });
 
-it('has as much patience as a failing provider asks for, up to a minute', async () => {
+it('waits as long as a failing provider asks, up to a minute', async () => {
   const { state, fail } = setUp();
   state.retryAfterMs = 3_600_000;
   await fail(5);

@@ -4,7 +4,7 @@ import { ModelError, type DraftModel, type ModelFailure } from './draft-model.ts
 const failuresToOpen = 5;
 
 /**
- * Milliseconds. Keys and credit take a person to mend. A provider that asks for more patience gets it,
+ * Milliseconds. Keys and credit take a person to mend. A provider that asks us to wait longer gets it,
  * up to the longest; one that counts our calls knows best.
  */
 const pause = { usual: 15_000, longest: 60_000, ofAccount: 300_000, ofRateLongest: 3_600_000 };

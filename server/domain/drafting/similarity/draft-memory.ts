@@ -9,7 +9,7 @@ import {
 import { holdRequest, settleRequest } from '../../../db/draft-requests.ts';
 import { addUsage } from '../../../db/draft-usage.ts';
 import { utcDay } from '../../utc-day.ts';
-import { patience, type BestEffort } from '../best-effort.ts';
+import { timeout, type BestEffort } from '../best-effort.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import type { Tally } from '../tally.ts';
 import { businessKeys } from './business-keys.ts';
@@ -89,7 +89,7 @@ async function recall(
   { keyOf, now, isLate }: Turn,
 ): Promise<Earlier> {
   const { businessId, keyHash, brief } = request;
-  if (businessId !== undefined) await lockFingerprints(tx, businessId, patience);
+  if (businessId !== undefined) await lockFingerprints(tx, businessId, timeout);
   const held = keyHash === undefined ? undefined : await holdRequest(tx, keyHash, now);
   const { attempt, counted } = held ?? { attempt: null, counted: false };
   const prints =

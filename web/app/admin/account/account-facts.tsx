@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import type { AdminUser } from '../../../../contract/admin.ts';
 import { paths } from '../../../paths.ts';
-import { Moment } from '../list/timestamp.tsx';
+import { Timestamp } from '../list/timestamp.tsx';
 import { Email } from '../list/email.tsx';
 import { Mark, StatusBadge } from '../list/status-badge.tsx';
 import { useUserActions } from '../users/use-user-actions.ts';
@@ -36,7 +36,7 @@ export function Account({ user }: { user: AdminUser }) {
         <dd>{user.businesses.toLocaleString('en-US')}</dd>
         <dt>Joined</dt>
         <dd>
-          <Moment at={user.createdAt} />
+          <Timestamp at={user.createdAt} />
         </dd>
       </dl>
       <div className="row-actions">

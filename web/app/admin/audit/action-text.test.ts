@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AuditEntry } from '../../../../contract/admin.ts';
-import { deeds } from '../../../../contract/admin-actions.ts';
+import { adminActions } from '../../../../contract/admin-actions.ts';
 import { actorWords, actionText } from './action-text.ts';
 
 const entry: AuditEntry = {
@@ -13,7 +13,7 @@ const entry: AuditEntry = {
   detail: {},
 };
 
-it.each(deeds)('%s has words of its own', (action) => {
+it.each(adminActions)('%s has words of its own', (action) => {
   const words = actionText({ action, detail: {} });
   expect(words).toMatch(/^[A-Z][a-z ]+$/);
   expect(words).not.toContain('_');
@@ -34,7 +34,7 @@ it('tells what was edited, and what went with an account', () => {
   expect(actionText(last)).toBe('Took admin rights away from the last admin');
 });
 
-it('a deed of a later version is told by its name', () => {
+it('an action of a later version is told by its name', () => {
   expect(actionText({ action: 'merge_user', detail: {} })).toBe('merge user');
 });
 

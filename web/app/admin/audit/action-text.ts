@@ -1,12 +1,12 @@
 import type { AuditEntry } from '../../../../contract/admin.ts';
-import type { Deed } from '../../../../contract/admin-actions.ts';
+import type { AdminAction } from '../../../../contract/admin-actions.ts';
 import { countOf } from '../list/count-text.ts';
 
 /** What was done, as it reads between who and whom. */
 export function actionText({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string {
-  if (action === ('revoke_admin' satisfies Deed) && detail['last'])
+  if (action === ('revoke_admin' satisfies AdminAction) && detail['last'])
     return 'Took admin rights away from the last admin';
-  const said = words[action as Deed] ?? action.replace(/_/g, ' '); // a later version may know more deeds
+  const said = words[action as AdminAction] ?? action.replace(/_/g, ' '); // a later version may know more actions
   return said + noteOf(detail);
 }
 
@@ -17,7 +17,7 @@ export function actorWords({ actor, actorKind, detail }: AuditEntry): string {
   return actorKind === 'system' ? 'The installation' : 'Somebody whose account is gone';
 }
 
-const words: Readonly<Record<Deed, string>> = {
+const words: Readonly<Record<AdminAction, string>> = {
   activate_user: 'Activated the account',
   deactivate_user: 'Deactivated the account',
   delete_user: 'Deleted the account',
@@ -29,7 +29,7 @@ const words: Readonly<Record<Deed, string>> = {
   deactivate_business: 'Deactivated the business',
 };
 
-/** What the deed itself noted: changed fields, businesses that went with an account. */
+/** What the action itself noted: changed fields, businesses that went with an account. */
 function noteOf({ fields, businesses }: AuditEntry['detail']): string {
   if (Array.isArray(fields)) {
     const names = fields.flatMap((field) => fieldNames[String(field)] ?? []);
@@ -40,7 +40,7 @@ function noteOf({ fields, businesses }: AuditEntry['detail']): string {
     : '';
 }
 
-/** As the edit form calls them; that it was switched on or off is the deed itself. */
+/** As the edit form calls them; that it was switched on or off is the action itself. */
 const fieldNames: Readonly<Record<string, string>> = {
   name: 'name',
   slug: 'public address',

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { AuditEntry } from '../../../../contract/admin.ts';
 import { paths } from '../../../paths.ts';
 import { actorWords, actionText } from './action-text.ts';
-import { Moment } from '../list/timestamp.tsx';
+import { Timestamp } from '../list/timestamp.tsx';
 import type { Column } from '../list/table-features.ts';
 
 export const auditColumns: Column<AuditEntry>[] = [
@@ -27,7 +27,7 @@ export const auditColumns: Column<AuditEntry>[] = [
     id: 'when',
     header: 'When',
     meta: { align: 'end' },
-    cell: ({ row: { original: entry } }) => <Moment at={entry.at} />,
+    cell: ({ row: { original: entry } }) => <Timestamp at={entry.at} />,
   },
 ];
 

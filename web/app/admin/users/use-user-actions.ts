@@ -17,7 +17,7 @@ export interface UserAction {
   user: AdminUser;
 }
 
-const mutationKey = ['user-deeds'] as const;
+const mutationKey = ['user-actions'] as const;
 
 /**
  * What an admin does to somebody's account (M-07 … M-12), each asked about first. A action goes on when

@@ -28,7 +28,7 @@ export function UserActions({ user, isOwn, onAsk }: UserActionsProps) {
   );
 }
 
-/** The deeds themselves, on another's account. */
+/** The actions themselves, on another's account. */
 export function UserActionButtons({ user, onAsk }: Omit<UserActionsProps, 'isOwn'>) {
   const toggle = user.isActive ? 'deactivate' : 'activate';
   return (

@@ -12,7 +12,7 @@ interface UserDialogProps extends UserAction {
 }
 
 /**
- * Asks before a action, and says whom it is about; the way out comes first (M-07, M-10). Who does not
+ * Asks before an action, and says whom it is about; the way out comes first (M-07, M-10). Who does not
  * wait for the end of the action leaves it running, and learns so.
  */
 export function UserDialog({ action, user, isPending, onConfirm, onClose }: UserDialogProps) {

@@ -5,7 +5,7 @@ import { keywordPhrases } from '../../../../contract/keyword-phrases.ts';
 import { needsOtherPhrases } from '../../../features/business-form/business-calls.ts';
 import {
   chosenCategories,
-  problemsOfEdit,
+  errorsOfEdit,
   valuesOf,
   type FormValues,
 } from '../../../features/business-form/business-values.ts';
@@ -36,7 +36,7 @@ export function EditForm({ newest, user, onSaved, onCancel }: EditFormProps) {
   const form = useBusinessForm({
     loaded: valuesOf(business),
     draft,
-    check: problemsOfEdit,
+    check: errorsOfEdit,
     onRefusal: (problem) => toasts.show(refusedUpdate(problem)),
     async send(values) {
       const saved = await save(values);

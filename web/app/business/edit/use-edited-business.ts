@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnedBusinessReply } from '../../../../contract/businesses.ts';
-import { loadingProblem } from '../parts/loading-error.ts';
+import { loadingError } from '../parts/loading-error.ts';
 import { editedBusinessQuery } from './edited-business-query.ts';
 import { useReturn } from './use-return.ts';
 
@@ -13,7 +13,7 @@ export function useEditedBusiness(id: number) {
   const isWaiting = !data && (isFetching || !error);
   return {
     business,
-    problem: business || isWaiting ? null : loadingProblem(data ? null : error),
+    problem: business || isWaiting ? null : loadingError(data ? null : error),
     retry: () => void refetch(),
   };
 }

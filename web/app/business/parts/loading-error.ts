@@ -1,7 +1,7 @@
 import { ApiError, isPassing } from '../../../api/errors.ts';
 
 /** Why a business is not there, and whether asking once more may help. */
-export interface LoadingProblem {
+export interface LoadingError {
   sentence: string;
   mayPass: boolean;
 }
@@ -12,7 +12,7 @@ const refusals = [400, 403, 404];
 const tooMany = 429;
 
 /** @param error null where somebody else's business was answered with, as visitors may see it. */
-export function loadingProblem(error: Error | null): LoadingProblem {
+export function loadingError(error: Error | null): LoadingError {
   const status = error instanceof ApiError ? error.status : 0;
   if (!error || refusals.includes(status)) return { sentence: notYours, mayPass: false };
   return { sentence: error.message, mayPass: isPassing(error) || status === tooMany };

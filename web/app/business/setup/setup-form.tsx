@@ -5,7 +5,7 @@ import { keywordPhrases } from '../../../../contract/keyword-phrases.ts';
 import {
   chosenCategories,
   emptyValues,
-  problemsOfSetup,
+  errorsOfSetup,
   type FormValues,
 } from '../../../features/business-form/business-values.ts';
 import { createFormDraft } from '../../../features/business-form/form-draft.ts';
@@ -28,7 +28,7 @@ export function SetupForm({ user, onDone }: SetupFormProps) {
   const form = useBusinessForm({
     loaded: emptyValues,
     draft,
-    check: problemsOfSetup,
+    check: errorsOfSetup,
     async send(...filled) {
       const business = await setUp(...filled);
       draft.forget();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How long a poster waits for a logo that does not come, in milliseconds. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
  * The address of a logo that can be drawn and printed at once: `undefined` while it is loaded, `null`
@@ -27,7 +27,7 @@ export function useLogo(url: string | null): string | null | undefined {
 function loadPicture(url: string, tell: (picture: HTMLImageElement | null) => void): () => void {
   const picture = new Image();
   picture.src = url;
-  const timer = setTimeout(tell, patience, null);
+  const timer = setTimeout(tell, timeout, null);
   let isOver = false;
   function end(): void {
     isOver = true;

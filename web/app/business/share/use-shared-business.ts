@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../api/app-call.ts';
 import { apiPath } from '../../../paths.ts';
-import { loadingProblem } from '../parts/loading-error.ts';
+import { loadingError } from '../parts/loading-error.ts';
 
 /** The business whose page is to be shared. */
 export function useSharedBusiness(id: number) {
@@ -11,7 +11,7 @@ export function useSharedBusiness(id: number) {
   });
   const business = data?.canEdit ? data : null;
   const isWaiting = !data && (isFetching || !error);
-  const problem = business || isWaiting ? null : loadingProblem(error);
+  const problem = business || isWaiting ? null : loadingError(error);
   return {
     business,
     /** Why there is nothing to share; what was there stays when a later answer fails (C-21). */
