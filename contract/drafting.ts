@@ -78,7 +78,7 @@ export const generateReply = z.object({
   source: z.enum(['builtin', 'model']),
 });
 
-export type Draft = z.infer<typeof generateReply>;
+export type DraftReply = z.infer<typeof generateReply>;
 
 function allDifferent(sentiments: string[]): boolean {
   return new Set(sentiments.map((text) => text.toLowerCase())).size === sentiments.length;

@@ -5,7 +5,7 @@ import { connectDatabase, type Db } from './db/client.ts';
 import { createHasher, type Hasher } from './domain/accounts/hasher.ts';
 import type { HashCost } from './domain/accounts/passwords.ts';
 import { createSetupQueue } from './domain/businesses/setup-queue.ts';
-import { createDrafts, type Drafts } from './domain/drafting/drafts.ts';
+import { createDraftWriter, type DraftWriter } from './domain/drafting/draft-writer.ts';
 import type { Queue } from './domain/queue.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limiter/rate-limiter.ts';
 import { logOptions } from './log.ts';
@@ -25,7 +25,7 @@ export interface Context {
   keys: Keys;
   rateLimiter: RateLimiter;
   hasher: Hasher;
-  drafts: Drafts;
+  drafts: DraftWriter;
   pictures: Pictures;
   /** The turns in which new businesses are written. */
   setupQueue: Queue;
@@ -73,7 +73,7 @@ export function createContext(
     now,
     hasher: createHasher(keys, overrides.hashCost),
     rateLimiter: createRateLimiter({ pool, keys, log, now, enabled: config.limits }),
-    drafts: createDrafts({ config, db, keys, log, now }),
+    drafts: createDraftWriter({ config, db, keys, log, now }),
     pictures: createPictures(),
     setupQueue: createSetupQueue(),
     async close() {

@@ -20,7 +20,7 @@ export interface AdminReport {
 /** A sentence on what was typed wrongly. */
 export class OrderError extends Error {}
 
-type Place = Pick<Context, 'db' | 'config'>;
+type AdminContext = Pick<Context, 'db' | 'config'>;
 
 const help = 'npm run admin -- --help tells more.';
 
@@ -38,7 +38,7 @@ export function parseAdminOrder(args: string[]): AdminOrder {
 }
 
 /** Does as told, and puts in words what came of it. */
-export async function runAdminOrder(ctx: Place, order: AdminOrder): Promise<AdminReport> {
+export async function runAdminOrder(ctx: AdminContext, order: AdminOrder): Promise<AdminReport> {
   switch (order.verb) {
     case 'grant':
       return describeGrant(ctx, order.email, await grantAdmin(ctx, order.email));
@@ -73,7 +73,7 @@ function checkEmail(verb: string, given: string | undefined): string {
   throw new OrderError(`"${given}" is not one e-mail address. ${example}`);
 }
 
-function describeGrant({ config }: Place, email: string, outcome: Granted): AdminReport {
+function describeGrant({ config }: AdminContext, email: string, outcome: Granted): AdminReport {
   const screen = `${config.publicUrl}/auth`;
   const texts: Record<Granted, string> = {
     granted: `${email} is an admin now.`,
@@ -85,7 +85,7 @@ function describeGrant({ config }: Place, email: string, outcome: Granted): Admi
   return { done: outcome === 'granted' || outcome === 'already_admin', text: texts[outcome] };
 }
 
-function describeRevoke({ config }: Place, email: string, outcome: Revoked): AdminReport {
+function describeRevoke({ config }: AdminContext, email: string, outcome: Revoked): AdminReport {
   const returns = config.adminEmail?.toLowerCase() === email;
   const texts: Record<Revoked, string> = {
     revoked: `${email} is no longer an admin.${returns ? ' But ADMIN_EMAIL names this address, so the next start makes it an admin again.' : ''}`,
@@ -96,7 +96,7 @@ function describeRevoke({ config }: Place, email: string, outcome: Revoked): Adm
   return { done: outcome === 'revoked' || outcome === 'no_admin', text: texts[outcome] };
 }
 
-async function describeAdmins({ db }: Place): Promise<string> {
+async function describeAdmins({ db }: AdminContext): Promise<string> {
   const admins = await listAdmins(db);
   if (admins.length === 0)
     return 'There is no admin yet. For example: npm run admin -- grant you@example.com';

@@ -4,7 +4,7 @@ import type { Db } from './client.ts';
 import { type Estimate, estimateMatches, findable } from './listing-sample.ts';
 
 /** Where a row stands in an order: its key there, as text, and its id. */
-export interface Place {
+export interface CursorPosition {
   key: string;
   id: number;
 }
@@ -20,13 +20,13 @@ export interface PageQuery {
   words: readonly string[];
   limit: number;
   offset: number;
-  /** The page comes after this place, or ends before it. */
-  from: { place: Place; backwards: boolean } | null;
+  /** The page comes after this position, or ends before it. */
+  from: { position: CursorPosition; backwards: boolean } | null;
 }
 
 export interface Page {
   /** In the list's order. */
-  places: Place[];
+  positions: CursorPosition[];
   /** Whether the list goes on in the direction that was asked for. */
   more: boolean;
   /** Of the whole search; where it is more than `countedRows`, nobody has counted further. */
@@ -77,8 +77,8 @@ async function read(db: Db, query: PageQuery) {
 /** Null where the page's end has not been met on the way. */
 async function walk(db: Db, query: PageQuery, steps: number) {
   const { rows } = await db.execute<Row>(sql`
-    select id, place::text as key
-    from (select id, ${keyOf(query)} as place, text ${rowsInOrder(query)} limit ${steps}) walked
+    select id, position::text as key
+    from (select id, ${keyOf(query)} as position, text ${rowsInOrder(query)} limit ${steps}) walked
     where ${hasWords(query.words)} ${pageOf(query)}`);
   const page = toPage(query, rows);
   return page.more ? page : null;
@@ -87,9 +87,9 @@ async function walk(db: Db, query: PageQuery, steps: number) {
 /** All matches, so the total comes with them. */
 async function gather(db: Db, query: PageQuery, matches = 0): Promise<Page> {
   const condition = where(ofUser(query.userId), hasWords(query.words));
-  const found = sql`select id, ${keyOf(query)} as place from ${sql.identifier(query.table)} ${condition}`;
-  const key = sql`place`;
-  const page = sql`select id, place::text as key from found ${where(beyond(query, key))} ${inOrder(query, key)} ${pageOf(query)}`;
+  const found = sql`select id, ${keyOf(query)} as position from ${sql.identifier(query.table)} ${condition}`;
+  const key = sql`position`;
+  const page = sql`select id, position::text as key from found ${where(beyond(query, key))} ${inOrder(query, key)} ${pageOf(query)}`;
   const statement = sql`
     with found as materialized (${found})
     select (select count(*)::int from found) as total,
@@ -97,8 +97,8 @@ async function gather(db: Db, query: PageQuery, matches = 0): Promise<Page> {
   const { rows } = await byIndex(db, matches, (one) =>
     one.execute<{ total: number; rows: Row[] }>(statement),
   );
-  const [{ total, rows: places } = { total: 0, rows: [] }] = rows;
-  return { ...toPage(query, places), total };
+  const [{ total, rows: positions } = { total: 0, rows: [] }] = rows;
+  return { ...toPage(query, positions), total };
 }
 
 async function count(db: Db, { table, words, userId }: PageQuery, matches = 0): Promise<number> {
@@ -132,9 +132,9 @@ interface Row extends Record<string, unknown> {
 }
 
 function toPage({ limit, from }: PageQuery, rows: Row[]): Omit<Page, 'total'> {
-  const places = rows.slice(0, limit).map(({ id, key }) => ({ id, key }));
-  if (from?.backwards) places.reverse();
-  return { places, more: rows.length > limit };
+  const positions = rows.slice(0, limit).map(({ id, key }) => ({ id, key }));
+  if (from?.backwards) positions.reverse();
+  return { positions, more: rows.length > limit };
 }
 
 function rowsInOrder(query: PageQuery): SQL {
@@ -143,7 +143,7 @@ function rowsInOrder(query: PageQuery): SQL {
   return sql`from ${sql.identifier(query.table)} ${condition} ${inOrder(query, key)}`;
 }
 
-/** A page that ends at a place is read from there backwards. */
+/** A page that ends at a position is read from there backwards. */
 function inOrder(query: PageQuery, key: SQL): SQL {
   const direction = goesUp(query) ? sql`asc` : sql`desc`;
   return sql`order by ${key} ${direction}, id ${direction}`;
@@ -152,9 +152,9 @@ function inOrder(query: PageQuery, key: SQL): SQL {
 function beyond(query: PageQuery, key: SQL): SQL | null {
   const { by, from } = query;
   if (!from) return null;
-  const { place } = from;
-  const value = numbers.has(by) ? sql`${place.key}::bigint` : sql`${place.key}::text`;
-  return sql`(${key}, id) ${goesUp(query) ? sql`>` : sql`<`} (${value}, ${place.id}::bigint)`;
+  const { position } = from;
+  const value = numbers.has(by) ? sql`${position.key}::bigint` : sql`${position.key}::text`;
+  return sql`(${key}, id) ${goesUp(query) ? sql`>` : sql`<`} (${value}, ${position.id}::bigint)`;
 }
 
 function goesUp({ descending, from }: PageQuery): boolean {

@@ -4,24 +4,24 @@ import type { Config } from '../config/config.ts';
 import { sessionSeconds } from '../domain/accounts/sessions.ts';
 import { minutesOf } from '../email/compose-email.ts';
 
-type Place = Pick<Config, 'publicUrl'>;
+type CookieConfig = Pick<Config, 'publicUrl'>;
 
 /**
  * The session cookie's name. `__Host-` binds it to the host and to https; browsers refuse it on
  * plain http, where development lives.
  */
-export function sessionCookie(config: Place): string {
+export function sessionCookie(config: CookieConfig): string {
   return named('sid', config);
 }
 
 /** The cookie's name that ties a registration to its browser. */
-export function bindingCookie(config: Place): string {
+export function bindingCookie(config: CookieConfig): string {
   return named('reg', config);
 }
 
 export function setSessionCookie(
   reply: FastifyReply,
-  config: Place,
+  config: CookieConfig,
   token: string,
   user: { isAdmin: boolean },
 ): void {
@@ -29,28 +29,28 @@ export function setSessionCookie(
   reply.setCookie(sessionCookie(config), token, { ...options(config), maxAge });
 }
 
-export function clearSessionCookie(reply: FastifyReply, config: Place): void {
+export function clearSessionCookie(reply: FastifyReply, config: CookieConfig): void {
   reply.clearCookie(sessionCookie(config), options(config));
 }
 
 /** Lives as long as the code that it goes with. */
-export function setBindingCookie(reply: FastifyReply, config: Place, binding: string): void {
+export function setBindingCookie(reply: FastifyReply, config: CookieConfig, binding: string): void {
   const maxAge = minutesOf.verifyCode * 60;
   reply.setCookie(bindingCookie(config), binding, { ...options(config), maxAge });
 }
 
-export function clearBindingCookie(reply: FastifyReply, config: Place): void {
+export function clearBindingCookie(reply: FastifyReply, config: CookieConfig): void {
   reply.clearCookie(bindingCookie(config), options(config));
 }
 
-function named(name: string, config: Place): string {
+function named(name: string, config: CookieConfig): string {
   return isSecure(config) ? `__Host-${name}` : name;
 }
 
-function options(config: Place): CookieSerializeOptions {
+function options(config: CookieConfig): CookieSerializeOptions {
   return { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(config) };
 }
 
-function isSecure({ publicUrl }: Place): boolean {
+function isSecure({ publicUrl }: CookieConfig): boolean {
   return publicUrl.startsWith('https:');
 }

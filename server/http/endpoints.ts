@@ -7,7 +7,7 @@ import { DomainError } from '../domain/domain-error.ts';
 import { admitActor } from './access.ts';
 
 /** What a handler is given: who asks, and what they sent as the contract has checked it. */
-export interface Call<E extends Endpoint> {
+export interface CheckedRequest<E extends Endpoint> {
   actor: Actor;
   params: Checked<E['params']>;
   query: Checked<E['query']>;
@@ -23,7 +23,7 @@ export interface Call<E extends Endpoint> {
 /** Turns one line of the contract and its handler into a route. */
 export type Serve = <E extends Endpoint>(
   endpoint: E,
-  handler: (call: Call<E>) => Sent<E['reply']> | Promise<Sent<E['reply']>>,
+  handler: (call: CheckedRequest<E>) => Sent<E['reply']> | Promise<Sent<E['reply']>>,
 ) => void;
 
 /**
@@ -54,7 +54,10 @@ export function createServe(app: FastifyInstance, ctx: Context): Serve {
   };
 }
 
-function toCall<E extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Call<E> {
+function toCall<E extends Endpoint>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): CheckedRequest<E> {
   return {
     actor: request.actor,
     // The contract's schemas have parsed these three before the handler runs.

@@ -175,7 +175,7 @@ describe('a model that repeats itself', () => {
 
 const nothing = new Uint8Array();
 
-interface Answer {
+interface TestResponse {
   review: string;
   source: string;
 }
@@ -190,7 +190,7 @@ function appOf(index: number) {
   return index % 2 === 0 ? server.app : other.app;
 }
 
-async function ask(app: TestServer['app'], key?: string): Promise<Answer> {
+async function ask(app: TestServer['app'], key?: string): Promise<TestResponse> {
   const extras = key === undefined ? {} : { key: `${key}-${keys}` };
   const answer = await generate(app, { businessId }, extras);
   expect(answer.statusCode).toBe(200);
@@ -198,7 +198,7 @@ async function ask(app: TestServer['app'], key?: string): Promise<Answer> {
 }
 
 /** The first draft of a key, whose next request counts as new but would be written from the same seed. */
-async function askAgainAsIfNew(): Promise<{ key: string; first: Answer }> {
+async function askAgainAsIfNew(): Promise<{ key: string; first: TestResponse }> {
   const key = 'as-if-new';
   const first = await ask(server.app, key);
   await server.ctx.pool.query('delete from draft_requests');

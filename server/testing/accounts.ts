@@ -5,7 +5,7 @@ import { unseal } from '../email/seal.ts';
 import { testPassword } from './people.ts';
 import { post, type Extras } from './requests.ts';
 
-type Answer = Promise<LightMyRequestResponse>;
+type TestResponse = Promise<LightMyRequestResponse>;
 
 /** Signs in by e-mail and password. */
 export function login(
@@ -13,7 +13,7 @@ export function login(
   email: string,
   password = testPassword,
   extras: Extras = {},
-): Answer {
+): TestResponse {
   return post(app, '/api/login', { email, password }, extras);
 }
 
@@ -22,7 +22,7 @@ export function register(
   app: FastifyInstance,
   changes: Record<string, unknown> & { email: string },
   extras: Extras = {},
-): Answer {
+): TestResponse {
   const { password = testPassword } = changes;
   const form = {
     name: 'Nora Newcomer',
@@ -39,15 +39,19 @@ export function verifyCode(
   email: string,
   code: string,
   extras: Extras = {},
-): Answer {
+): TestResponse {
   return post(app, '/api/verify-code', { email, code }, extras);
 }
 
-export function logout(app: FastifyInstance, cookies: Record<string, string> = {}): Answer {
+export function logout(app: FastifyInstance, cookies: Record<string, string> = {}): TestResponse {
   return post(app, '/api/logout', undefined, { cookies });
 }
 
-export function forgotPassword(app: FastifyInstance, email: string, extras: Extras = {}): Answer {
+export function forgotPassword(
+  app: FastifyInstance,
+  email: string,
+  extras: Extras = {},
+): TestResponse {
   return post(app, '/api/forgot-password', { email }, extras);
 }
 
@@ -56,7 +60,7 @@ export function resetByLink(
   token: string,
   password: string,
   extras: Extras = {},
-): Answer {
+): TestResponse {
   return post(app, '/api/reset-password', { token, password }, extras);
 }
 
@@ -66,7 +70,7 @@ export function resetByCode(
   code: string,
   password: string,
   extras: Extras = {},
-): Answer {
+): TestResponse {
   return post(app, '/api/reset-password', { email, code, password }, extras);
 }
 
@@ -74,7 +78,7 @@ export function deactivate(
   app: FastifyInstance,
   userId: number,
   cookies: Record<string, string>,
-): Answer {
+): TestResponse {
   const url = `/api/businesses/toggle-active/${userId}`;
   return post(app, url, { isActive: false }, { cookies });
 }

@@ -2,16 +2,16 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { auditReply, type AuditEntry } from '../../contract/admin.ts';
 import { post } from './requests.ts';
 
-type Answer = Promise<LightMyRequestResponse>;
+type TestResponse = Promise<LightMyRequestResponse>;
 type Cookies = Record<string, string>;
 
 /** What admins do to users, and what is told of it, as somebody's browser calls it. */
 export function adminActions(app: FastifyInstance, cookies: Cookies = {}) {
-  const read = (url: string): Answer => app.inject({ url, cookies });
+  const read = (url: string): TestResponse => app.inject({ url, cookies });
   return {
-    toggle: (userId: number, isActive: unknown): Answer =>
+    toggle: (userId: number, isActive: unknown): TestResponse =>
       post(app, `/api/admin/toggle-active/${userId}`, { isActive }, { cookies }),
-    remove: (userId: number): Answer =>
+    remove: (userId: number): TestResponse =>
       app.inject({ method: 'DELETE', url: `/api/admin/users/${userId}`, cookies }),
     audit: (query = '') => read(`/api/admin/audit${query}`),
     overview: () => read('/api/admin/overview'),

@@ -25,7 +25,7 @@ export const editForm = {
   facebookUrl: 'https://example.com/other-facebook',
 };
 
-type Answer = Promise<LightMyRequestResponse>;
+type TestResponse = Promise<LightMyRequestResponse>;
 type Cookies = Record<string, string>;
 
 /** Calls about businesses as somebody's browser makes them. */
@@ -35,7 +35,7 @@ export function businessCalls(app: FastifyInstance, cookies: Cookies = {}) {
     path: string,
     payload?: object,
     key?: string,
-  ): Answer =>
+  ): TestResponse =>
     app.inject({
       method,
       url: `/api/businesses${path}`,

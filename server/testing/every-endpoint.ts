@@ -8,7 +8,7 @@ import { testPassword } from './people.ts';
 import { feedbackForm, fourSentiments } from './requests.ts';
 import type { TestServer } from './test-server.ts';
 
-type Call = InjectOptions & { url: string };
+type EndpointRequest = InjectOptions & { url: string };
 
 export type NamedEndpoint = [name: string, endpoint: Endpoint];
 
@@ -54,7 +54,7 @@ const bodies = new Map<Endpoint, object>([
 ]);
 
 /** A call that has the right form; it would succeed for somebody who may make it (`workingCall`). */
-export function goodCall(endpoint: Endpoint, business: BusinessRow): Call {
+export function goodCall(endpoint: Endpoint, business: BusinessRow): EndpointRequest {
   const { method, path, body } = endpoint;
   const { id, slug, userId } = business;
   const isOfUser = path.startsWith(apiPathOfUsers);
@@ -65,7 +65,10 @@ export function goodCall(endpoint: Endpoint, business: BusinessRow): Call {
 }
 
 /** The same with all that it takes: a session, a business of one's own, a code or link that was mailed. */
-export async function workingCall(server: TestServer, endpoint: Endpoint): Promise<Call> {
+export async function workingCall(
+  server: TestServer,
+  endpoint: Endpoint,
+): Promise<EndpointRequest> {
   const user = await server.addUser();
   const call = goodCall(endpoint, await server.addBusiness({ userId: user.id }));
   // Admins act on others.
@@ -96,7 +99,7 @@ async function workingBody(
 }
 
 /** The same call for what does not exist. */
-export function lostCall(endpoint: Endpoint, business: BusinessRow): Call {
+export function lostCall(endpoint: Endpoint, business: BusinessRow): EndpointRequest {
   const lost = { id: 999_999, businessId: 999_999, userId: 999_999, slug: 'no-such-business' };
   const url = fillIn(endpoint.path, lost);
   return { ...goodCall(endpoint, business), url };

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import { createPortal } from 'react-dom';
 import { ToastCard } from './toast.tsx';
 import { followFocus, giveFocusBack } from './toast-focus.ts';
-import { openToastPlace, raiseToasts } from './toast-container.ts';
+import { openToastContainer, raiseToasts } from './toast-container.ts';
 import { toasts } from './toast-queue.ts';
 
 /**
@@ -15,7 +15,7 @@ export function RoamingToaster() {
   useEffect(() => {
     // Before, there is no page to open it in.
     // oxlint-disable-next-line react/set-state-in-effect
-    setPlace(followFocus(openToastPlace()));
+    setPlace(followFocus(openToastContainer()));
   }, []);
   useLayoutEffect(() => {
     if (place) raiseToasts(place);

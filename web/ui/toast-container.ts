@@ -6,7 +6,7 @@ import { holdWhileRead } from './toast-hold.ts';
  * modal dialog makes everything outside of it inert, so the place moves into the dialog that a
  * person is in, and out of it again, and what it holds goes with it. It stays as long as the page.
  */
-export function openToastPlace(): HTMLElement {
+export function openToastContainer(): HTMLElement {
   const place = document.createElement('div');
   place.className = 'toaster roaming';
   place.setAttribute('role', 'status');

@@ -1,9 +1,9 @@
-import type { Draft } from '../features/review-flow/draft.ts';
+import type { ReviewDraft } from '../features/review-flow/draft.ts';
 import { draftLabel } from '../features/review-flow/draft-label.ts';
 import { Button } from '../ui/button.tsx';
 
 interface BareDraftProps {
-  draft: Draft;
+  draft: ReviewDraft;
   /** The script that shows a draft with its tools did not come. */
   hasFailed: boolean;
   onRetry: () => void;

@@ -1,4 +1,4 @@
-import { placeKey } from '../features/review-flow/saved-state.ts';
+import { stateKey } from '../features/review-flow/saved-state.ts';
 import { earlyTapsName } from './early-taps.ts';
 
 /** The marker on `<html>` while a saved draft waits for the script. */
@@ -10,5 +10,5 @@ const resumeMarker = 'data-resume';
  */
 export const visitorHeadScript = `(function(w,d,t){w.${earlyTapsName}=t;\
 d.addEventListener("click",function(e){(e=e.target.closest("[data-early]"))&&t.push(e.id)});\
-try{/^#p/.test(location.hash)&&/"draft":{/.test(sessionStorage["${placeKey('')}"+location.pathname])\
+try{/^#p/.test(location.hash)&&/"draft":{/.test(sessionStorage["${stateKey('')}"+location.pathname])\
 &&d.documentElement.setAttribute("${resumeMarker}","")}catch(e){}})(window,document,[])`;

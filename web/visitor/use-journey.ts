@@ -9,7 +9,7 @@ import { draftRequest } from '../features/review-flow/draft.ts';
 import { failedDraftToast } from '../features/review-flow/draft-toasts.ts';
 import { noDrafts, restoredDrafts, withDraft } from '../features/review-flow/drafts.ts';
 import { publicDraftBody } from '../features/review-flow/request-draft.ts';
-import { createSavedPlace } from '../features/review-flow/saved-state.ts';
+import { createSavedState } from '../features/review-flow/saved-state.ts';
 import { useCopy } from '../features/review-flow/use-copy.ts';
 import { useDrafting } from '../features/review-flow/use-drafting.ts';
 import { useSelection } from '../features/review-flow/use-selection.ts';
@@ -20,7 +20,7 @@ import { openManualCopy } from './drawn-dialogs.ts';
 import { readEarlyReview } from './early-review.ts';
 import { takeEarlyTaps } from './early-taps.ts';
 import type { VisitorPageData } from './page-data.ts';
-import type { Attempts, Place } from './visitor-state.ts';
+import type { Attempts, VisitorState } from './visitor-state.ts';
 import { stepNames, type StepName } from './step-title.tsx';
 import { useKeeping } from './use-keeping.ts';
 import { usePreview } from './use-preview.ts';
@@ -36,7 +36,7 @@ const farewell = 1_000;
 
 /** Where a person is in the journey, what they have by then, and what they can do next. */
 export function useJourney({ data, business, onInactive }: JourneyProps) {
-  const [saved] = useState(() => createSavedPlace<Place>(paths.thumbsUpDown(data.slug)));
+  const [saved] = useState(() => createSavedState<VisitorState>(paths.thumbsUpDown(data.slug)));
   const [attempts] = useState<Attempts>({});
   const [isHydrated, setLive] = useState(false);
   const [name, setName] = useState('');

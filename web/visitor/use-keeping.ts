@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { idleLimit, type SavedPlace } from '../features/review-flow/saved-state.ts';
-import { isEmptyPlace, type Place } from './visitor-state.ts';
+import { idleLimit, type SavedState } from '../features/review-flow/saved-state.ts';
+import { isEmptyState, type VisitorState } from './visitor-state.ts';
 
 /** How long to wait for more before a change is saved, in milliseconds. */
 const saveDelay = 300;
@@ -10,9 +10,9 @@ const lookEvery = 60_000;
 
 interface Keeping {
   isHydrated: boolean;
-  saved: SavedPlace<Place>;
+  saved: SavedState<VisitorState>;
   /** The place as it is now. */
-  collect: () => Place;
+  collect: () => VisitorState;
   /** The person has been away for too long: the next one starts afresh. */
   onIdle: () => void;
 }
@@ -29,7 +29,7 @@ export function useKeeping({ isHydrated, saved, collect, onIdle }: Keeping): voi
 
     function save(): void {
       const place = collect();
-      if (isEmptyPlace(place)) saved.forget();
+      if (isEmptyState(place)) saved.forget();
       else saved.keep(place);
     }
     function touch(): void {

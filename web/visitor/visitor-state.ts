@@ -1,9 +1,9 @@
 import type { FeedbackForm } from '../../contract/feedback-rules.ts';
-import type { Attempt } from '../api/attempt.ts';
+import type { IdempotentRequest } from '../api/idempotent-request.ts';
 import type { Drafts } from '../features/review-flow/drafts.ts';
 
 /** Everything of a visit that survives a reload, in this tab. */
-export interface Place extends Drafts {
+export interface VisitorState extends Drafts {
   chosen: readonly string[];
   name: string;
   note: string;
@@ -13,11 +13,11 @@ export interface Place extends Drafts {
 
 /** Writes that were begun and are not known to have arrived. */
 export interface Attempts {
-  draft?: Attempt;
-  feedback?: Attempt;
+  draft?: IdempotentRequest;
+  feedback?: IdempotentRequest;
 }
 
 /** Whether there is nothing worth keeping. */
-export function isEmptyPlace({ chosen, name, note, draft, feedback }: Place): boolean {
+export function isEmptyState({ chosen, name, note, draft, feedback }: VisitorState): boolean {
   return !draft && [...chosen, name, note, ...Object.values(feedback)].every((text) => text === '');
 }

@@ -13,7 +13,7 @@ import { removeCluster } from './remove-cluster.ts';
 import { setAsideOlderDatabase } from './set-aside.ts';
 
 /** Where the embedded database belongs. */
-export interface EmbeddedDatabasePlace {
+export interface EmbeddedDatabaseLocation {
   /** The app's data folder, absolute; made when missing. */
   dataDir: string;
   /** The person chose `dataDir`: where the database's account cannot reach it, the start is refused. */
@@ -22,7 +22,7 @@ export interface EmbeddedDatabasePlace {
   fallbackRoot?: string;
 }
 
-export interface EmbeddedDatabaseOptions extends EmbeddedDatabasePlace {
+export interface EmbeddedDatabaseOptions extends EmbeddedDatabaseLocation {
   /** False gives up crash safety for speed; for tests only. */
   durable?: boolean;
   /** Receives a sentence when the server is lost while the app runs, and when it is back. */
@@ -65,7 +65,7 @@ export function launchEmbeddedDatabase(
  * Removes the database's data; its password stays.
  * @throws EmbeddedDatabaseError when a running app uses it, or it cannot be removed.
  */
-export function removeEmbeddedDatabase(place: EmbeddedDatabasePlace): Promise<void> {
+export function removeEmbeddedDatabase(place: EmbeddedDatabaseLocation): Promise<void> {
   return withDataFolder(place, ({ cluster }) => removeCluster(cluster));
 }
 

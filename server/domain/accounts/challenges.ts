@@ -13,7 +13,7 @@ const triesPerCode = 5;
 /** An id that no user has: what is done for an unknown address takes the same statements. */
 export const nobody = 0;
 
-interface Attempt {
+interface NewChallenge {
   userId: number | null;
   purpose: Purpose;
   code: string;
@@ -26,7 +26,7 @@ interface Attempt {
  * guesses made at once are counted as those made in turn; and there is always one hash to wait for.
  * @throws DomainError `not_proven`
  */
-export async function matchCode(ctx: Context, attempt: Attempt): Promise<ChallengeRow> {
+export async function matchCode(ctx: Context, attempt: NewChallenge): Promise<ChallengeRow> {
   const challenge = await openChallenge(ctx, attempt);
   const isRight = await ctx.hasher.verifyCode(attempt.code, challenge?.codeHash ?? null);
   if (challenge && isRight) return challenge;
@@ -41,7 +41,7 @@ export function notProven(): DomainError {
   );
 }
 
-async function openChallenge(ctx: Context, attempt: Attempt): Promise<ChallengeRow | null> {
+async function openChallenge(ctx: Context, attempt: NewChallenge): Promise<ChallengeRow | null> {
   const { userId, purpose, bindingHash } = attempt;
   const still = { now: ctx.now(), tries: triesPerCode };
   const where = {

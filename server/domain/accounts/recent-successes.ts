@@ -6,14 +6,14 @@ const keptMilliseconds = 120_000;
 const mostKept = 10_000;
 
 /** Which call a browser sent: a repeat has the same key and says the same. */
-interface Call {
+interface SuccessfulCall {
   name: string;
   idempotencyKey: string | undefined;
   body: unknown;
 }
 
 /** Does a piece of work once for a call and its repeats. */
-type Once = (call: Call, work: () => Promise<void>) => Promise<void>;
+type Once = (call: SuccessfulCall, work: () => Promise<void>) => Promise<void>;
 
 interface Known {
   done: Promise<void>;

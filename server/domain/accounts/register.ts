@@ -21,7 +21,7 @@ interface Registered {
   mail: number | null;
 }
 
-interface Attempt {
+interface Registration {
   name: string;
   email: string;
   passwordHash: string;
@@ -56,7 +56,7 @@ export async function register(
   return { binding, mail };
 }
 
-async function writeDown(ctx: Context, tx: Db, attempt: Attempt): Promise<number | null> {
+async function writeDown(ctx: Context, tx: Db, attempt: Registration): Promise<number | null> {
   const { name, email, code } = attempt;
   const user = await lockOrAddUser(tx, { name: neutralName(email), email, createdAt: ctx.now() });
   if (await addChallenge(ctx, tx, user.id, attempt)) {
@@ -77,7 +77,7 @@ async function addChallenge(
   ctx: Context,
   tx: Db,
   userId: number,
-  { name, passwordHash, codeHash, binding, presentedBinding }: Attempt,
+  { name, passwordHash, codeHash, binding, presentedBinding }: Registration,
 ): Promise<boolean> {
   if (presentedBinding !== undefined) {
     await deleteChallenges(tx, { userId, bindingHash: hashToken(presentedBinding) });

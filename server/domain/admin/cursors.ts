@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Context } from '../../context.ts';
-import type { Place } from '../../db/listings.ts';
+import type { CursorPosition } from '../../db/listings.ts';
 import { DomainError } from '../domain-error.ts';
 
 type Keys = Context['keys'];
@@ -14,14 +14,14 @@ export interface Order {
 /** Characters of the seal: enough for what grants nothing. */
 const sealLength = 16;
 
-/** A place in a list, sealed, so that only what the server has written comes back. */
-export function writeCursor(keys: Keys, order: Order, { key, id }: Place): string {
+/** A position in a list, sealed, so that only what the server has written comes back. */
+export function writeCursor(keys: Keys, order: Order, { key, id }: CursorPosition): string {
   const text = Buffer.from(JSON.stringify([key, id])).toString('base64url');
   return `${seal(keys, order, text)}${text}`;
 }
 
 /** @throws DomainError `invalid_request` for what is not of this order, or not ours */
-export function readCursor(keys: Keys, order: Order, cursor: string): Place {
+export function readCursor(keys: Keys, order: Order, cursor: string): CursorPosition {
   const text = cursor.slice(sealLength);
   const given = Buffer.from(cursor.slice(0, sealLength));
   const right = Buffer.from(seal(keys, order, text));
@@ -37,6 +37,6 @@ function seal(keys: Keys, { list, sort }: Order, text: string): string {
 function strangeCursor(): DomainError {
   return new DomainError(
     'invalid_request',
-    'This place in the list is not known. Please start again at the first page.',
+    'This position in the list is not known. Please start again at the first page.',
   );
 }

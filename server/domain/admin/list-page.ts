@@ -1,6 +1,6 @@
 import type { AdminBusinessesQuery, UsersQuery } from '../../../contract/admin.ts';
 import type { Context } from '../../context.ts';
-import { findPage, type Page, type PageQuery, type Place } from '../../db/listings.ts';
+import { findPage, type Page, type PageQuery, type CursorPosition } from '../../db/listings.ts';
 import { searchWords } from '../../db/search-text.ts';
 import { readCursor, writeCursor } from './cursors.ts';
 
@@ -33,13 +33,13 @@ export async function listPage<Row extends { id: number }, Shown>(
 ): Promise<ListPage<Shown>> {
   const page = pageQuery(ctx, source, query);
   const found = await findPage(ctx.db, page);
-  const ids = found.places.map(({ id }) => id);
+  const ids = found.positions.map(({ id }) => id);
   const rows = new Map((ids.length > 0 ? await find(ids) : []).map((row) => [row.id, row]));
-  const cursor = (place: Place | null) =>
-    place && writeCursor(ctx.keys, { list: nameOf(source), sort: query.sort }, place);
+  const cursor = (position: CursorPosition | null) =>
+    position && writeCursor(ctx.keys, { list: nameOf(source), sort: query.sort }, position);
   const { next, previous } = ends(page, found);
   return {
-    // A row that was deleted since its place was read is left out.
+    // A row that was deleted since its position was read is left out.
     rows: ids.flatMap((id) => rows.get(id) ?? []).map((row) => present(row)),
     total: found.total,
     next: cursor(next),
@@ -57,7 +57,7 @@ function pageQuery(
     cursor === undefined
       ? null
       : {
-          place: readCursor(ctx.keys, { list: nameOf(source), sort }, cursor),
+          position: readCursor(ctx.keys, { list: nameOf(source), sort }, cursor),
           backwards: before !== undefined,
         };
   const words = searchWords(search);
@@ -71,10 +71,10 @@ function nameOf({ table, userId }: ListSource): string {
   return userId === undefined ? table : `${table} of ${userId}`;
 }
 
-/** The places that the pages beside this one are counted from; null where there is none. */
-function ends({ from, offset, descending }: PageQuery, { places, more }: Page) {
-  const last = places.at(-1);
-  const [first] = places;
+/** The positions that the pages beside this one are counted from; null where there is none. */
+function ends({ from, offset, descending }: PageQuery, { positions, more }: Page) {
+  const last = positions.at(-1);
+  const [first] = positions;
   if (!first || !last) return endsOfEmpty(from, descending);
   const backwards = from?.backwards ?? false;
   const precedes = backwards ? more : from !== null || offset > 0;
@@ -87,7 +87,7 @@ function ends({ from, offset, descending }: PageQuery, { places, more }: Page) {
  */
 function endsOfEmpty(from: PageQuery['from'], descending: boolean) {
   if (!from) return { previous: null, next: null };
-  const { place, backwards } = from;
-  const inclusive = { ...place, id: place.id + (backwards === descending ? 1 : -1) };
+  const { position, backwards } = from;
+  const inclusive = { ...position, id: position.id + (backwards === descending ? 1 : -1) };
   return backwards ? { previous: null, next: inclusive } : { previous: inclusive, next: null };
 }

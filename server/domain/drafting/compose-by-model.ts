@@ -1,4 +1,4 @@
-import type { Draft } from '../../../contract/drafting.ts';
+import type { DraftReply } from '../../../contract/drafting.ts';
 import { releaseRequest } from '../../db/draft-requests.ts';
 import { addUsage } from '../../db/draft-usage.ts';
 import { utcDay } from '../utc-day.ts';
@@ -15,7 +15,7 @@ import type { FallbackReason, Tally } from './tally.ts';
  * The model's draft, claimed and charged first; or the built-in writer's where there is none.
  * @throws DraftingUnavailable where the built-in writer may not take over
  */
-export async function composeByModel(task: ModelTask): Promise<Draft> {
+export async function composeByModel(task: ModelTask): Promise<DraftReply> {
   const reason = await task.bestEffort(
     () => claimModel(task, task.request),
     () => 'database' as const,
@@ -52,7 +52,7 @@ async function replaceModel(
   task: ModelTask,
   reason: FallbackReason,
   cause?: ModelError,
-): Promise<Draft> {
+): Promise<DraftReply> {
   if (task.configured.fallback === 'builtin') return composeOwn(task, reason);
   const isPaid = mayBePaid(task.tally, reason);
   task.tally.add('fallback', reason);

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Draft } from '../../../contract/drafting.ts';
+import type { DraftReply } from '../../../contract/drafting.ts';
 import {
   providerSecret,
   startFakeProvider,
@@ -60,7 +60,7 @@ function builtin(): Composer {
 }
 
 /** A draft for nobody's page and without a key, so that nothing of it is remembered. */
-function compose(by: Composer, of: DraftInput): Promise<Draft> {
+function compose(by: Composer, of: DraftInput): Promise<DraftReply> {
   const request = { businessId: undefined, keyHash: undefined, seed: 'seed', visitor: '192.0.2.1' };
   return composeDraft(by, { input: of, brief: readBrief(of), ...request });
 }

@@ -1,4 +1,4 @@
-import type { Draft } from '../../../contract/drafting.ts';
+import type { DraftReply } from '../../../contract/drafting.ts';
 import { checkOwnWords } from './input/check-own-words.ts';
 import type { Composer, DraftTask } from './composer.ts';
 import { composeByModel } from './compose-by-model.ts';
@@ -13,7 +13,7 @@ import { createTally } from './tally.ts';
  * @throws DomainError `invalid_request` where the visitor's own words cannot be in a draft
  * @throws DraftingUnavailable where the model wrote none and nothing may take over
  */
-export async function composeDraft(composer: Composer, request: DraftRequest): Promise<Draft> {
+export async function composeDraft(composer: Composer, request: DraftRequest): Promise<DraftReply> {
   checkOwnWords(request.input);
   const task: DraftTask = { ...composer, request, tally: createTally() };
   const { configured } = task;

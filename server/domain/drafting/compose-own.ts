@@ -1,4 +1,4 @@
-import type { Draft } from '../../../contract/drafting.ts';
+import type { DraftReply } from '../../../contract/drafting.ts';
 import type { DraftTask } from './composer.ts';
 import { writeAttempt, writeOwnDraft } from './writer/own-draft.ts';
 import type { FallbackReason } from './tally.ts';
@@ -7,7 +7,7 @@ import type { FallbackReason } from './tally.ts';
  * The built-in writer's draft, unlike the business's earlier ones; the same again for a repeat.
  * @param reason why no model writes it, where one is configured
  */
-export async function composeOwn(task: DraftTask, reason?: FallbackReason): Promise<Draft> {
+export async function composeOwn(task: DraftTask, reason?: FallbackReason): Promise<DraftReply> {
   const { memory, request, tally, log } = task;
   const { brief, seed } = request;
   const review = await memory.consult(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Draft, GenerateBody } from '../../../contract/drafting.ts';
+import type { DraftReply, GenerateBody } from '../../../contract/drafting.ts';
 import type { Context } from '../../context.ts';
 import type { Actor } from '../actor.ts';
 import { findOpenBusiness } from '../businesses/read-business.ts';
@@ -17,7 +17,7 @@ export async function draftReview(
   body: GenerateBody,
   idempotencyKey: string | undefined,
   visitor: string,
-): Promise<Draft> {
+): Promise<DraftReply> {
   const { sentiments, thankSomeone, note, style, businessId } = body;
   const business = businessId === undefined ? null : await findOpenBusiness(ctx, businessId);
   const input = {

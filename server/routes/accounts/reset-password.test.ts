@@ -17,7 +17,7 @@ import {
 import { testPassword } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-type Answer = Promise<LightMyRequestResponse>;
+type TestResponse = Promise<LightMyRequestResponse>;
 
 const start = new Date('2026-11-21T10:00:00Z');
 const fresh = 'eleven brown teapots';
@@ -190,7 +190,7 @@ describe.each<[string, () => Promise<{ statusCode: number }>]>([
   });
 });
 
-describe.each<[string, (key: string) => Answer]>([
+describe.each<[string, (key: string) => TestResponse]>([
   ['by link', (key) => resetByLink(server.app, token, fresh, { key })],
   ['by code', (key) => resetByCode(server.app, user.email, code, fresh, { key })],
 ])('a repeat %s whose first answer was lost', (_by, reset) => {

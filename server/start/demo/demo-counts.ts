@@ -12,7 +12,7 @@ export interface Use {
   draftsPerDay: number;
 }
 
-interface Place {
+interface DemoLinks {
   slug: string;
   reviewUrl?: string;
   facebookUrl?: string;
@@ -26,11 +26,11 @@ const shares = [0.1, 1, 1.1, 0.9, 1.1, 0.8, 0.3];
 const tapShares = { google: 0.62, facebook: 0.17 };
 
 /**
- * Counts such as a business of this kind might have, the same for the same place and day: slow at
+ * Counts such as a business of this kind might have, the same for the same business and day: slow at
  * first, quiet on weekends, and fewer taps than drafts.
  */
-export function demoCounts(place: Place, use: Use, today: string): DayCount[] {
-  const random = seededRandom(place.slug);
+export function demoCounts(business: DemoLinks, use: Use, today: string): DayCount[] {
+  const random = seededRandom(business.slug);
   const first = addDays(today, -7 * use.weeks);
   const last = addDays(today, -7 * use.restingWeeks);
   return daysBetween(first, last).flatMap((day, n) => {
@@ -39,8 +39,8 @@ export function demoCounts(place: Place, use: Use, today: string): DayCount[] {
     const taps = (share: number, url?: string) => (url ? tapsAmong(drafts, share, random) : 0);
     const counts: DayCount[] = [
       { day, kind: 'draft', count: drafts },
-      { day, kind: 'google_click', count: taps(tapShares.google, place.reviewUrl) },
-      { day, kind: 'facebook_click', count: taps(tapShares.facebook, place.facebookUrl) },
+      { day, kind: 'google_click', count: taps(tapShares.google, business.reviewUrl) },
+      { day, kind: 'facebook_click', count: taps(tapShares.facebook, business.facebookUrl) },
     ];
     return counts.filter(({ count }) => count > 0);
   });

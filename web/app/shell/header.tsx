@@ -5,7 +5,7 @@ import { useLogout } from '../../features/session/use-logout.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { leaveBy } from '../unsaved-changes/unsaved-changes.ts';
-import { markCurrent, placesFor } from './menu-items.ts';
+import { markCurrent, menuItemsFor } from './menu-items.ts';
 import { SideMenu } from './side-menu.tsx';
 
 /** The shared header (S-06 … S-13), for a signed-in user or for a visitor. */
@@ -26,7 +26,7 @@ function SignedIn({ user }: { user: CurrentUser }) {
   const { logout, isPending } = useLogout();
   return (
     <nav className="site-header-nav for-signed-in" aria-label="Main">
-      {placesFor(user).map(({ word, href }) => (
+      {menuItemsFor(user).map(({ word, href }) => (
         <Link key={href} href={href} {...markCurrent(href, path)}>
           {word}
         </Link>

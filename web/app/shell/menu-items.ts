@@ -2,17 +2,17 @@ import type { CurrentUser } from '../../../contract/accounts.ts';
 import { paths } from '../../paths.ts';
 import { findPage } from '../find-page.ts';
 
-export interface Place {
+export interface MenuItem {
   word: string;
   href: string;
 }
 
 /** Where header and side menu lead a signed-in user; `Admin` is for admins only (S-08 … S-10). */
-export function placesFor({ isAdmin }: Pick<CurrentUser, 'isAdmin'>): readonly Place[] {
+export function menuItemsFor({ isAdmin }: Pick<CurrentUser, 'isAdmin'>): readonly MenuItem[] {
   return isAdmin ? [...ofEverybody, { word: 'Admin', href: paths.admin() }] : ofEverybody;
 }
 
-const ofEverybody: readonly Place[] = [
+const ofEverybody: readonly MenuItem[] = [
   { word: 'My Dashboard', href: paths.dashboard() },
   { word: 'Business Setup', href: paths.businessSetup() },
 ];

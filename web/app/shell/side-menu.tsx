@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
 import { leaveBy } from '../unsaved-changes/unsaved-changes.ts';
-import { markCurrent, placesFor } from './menu-items.ts';
+import { markCurrent, menuItemsFor } from './menu-items.ts';
 
 interface SideMenuProps {
   user: CurrentUser | null;
@@ -35,7 +35,7 @@ export function SideMenu({ user }: SideMenuProps) {
       </button>
       {isOpen && (
         <SidePanel label="Menu" onClose={close}>
-          <Places user={user} path={path} onFollow={close} />
+          <MenuItems user={user} path={path} onFollow={close} />
           {user ? <SignedInAs user={user} onEnd={close} /> : <SignIn onFollow={close} />}
         </SidePanel>
       )}
@@ -43,13 +43,13 @@ export function SideMenu({ user }: SideMenuProps) {
   );
 }
 
-interface PlacesProps {
+interface MenuItemsProps {
   user: CurrentUser | null;
   path: string;
   onFollow: () => void;
 }
 
-function Places({ user, path, onFollow }: PlacesProps) {
+function MenuItems({ user, path, onFollow }: MenuItemsProps) {
   return (
     <nav aria-label="Menu">
       <ul className="side-menu-places">
@@ -58,7 +58,7 @@ function Places({ user, path, onFollow }: PlacesProps) {
           <a href={paths.home()}>Home</a>
         </li>
         {user &&
-          placesFor(user).map(({ word, href }) => (
+          menuItemsFor(user).map(({ word, href }) => (
             <li key={href}>
               <Link href={href} {...markCurrent(href, path)} onClick={onFollow}>
                 {word}

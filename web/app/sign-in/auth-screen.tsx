@@ -6,7 +6,10 @@ import {
   type AuthVersion,
 } from '../../features/account-forms/auth-version.ts';
 import type { AuthView } from '../../features/account-forms/auth-view.ts';
-import { useAuthPlace, type AuthPlace } from '../../features/account-forms/use-auth-view-state.ts';
+import {
+  useAuthViewState,
+  type AuthViewState,
+} from '../../features/account-forms/use-auth-view-state.ts';
 import { Logo } from '../../features/brand/logo.tsx';
 import { paths } from '../../paths.ts';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -18,7 +21,7 @@ import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
  * read before they register. It has neither the shared header nor the footer (S-03, S-15).
  */
 export function AuthScreen({ version }: { version: AuthVersion }) {
-  const place = useAuthPlace(version);
+  const place = useAuthViewState(version);
   useLeaveWhenSignedIn(place.view);
   return (
     <div className="auth">
@@ -51,6 +54,6 @@ function viewOfTab(tab: AuthTab): AuthView {
 }
 
 /** A tab that is pressed again leads back to its beginning; from there, nowhere. */
-function open(view: AuthView, { view: shown, memory, go }: AuthPlace): void {
+function open(view: AuthView, { view: shown, memory, go }: AuthViewState): void {
   if (view !== shown || memory.stage) go(view);
 }

@@ -8,12 +8,12 @@ import { PasswordResetPanel, VerifiedPanel } from '../../features/account-forms/
 import { LoginPanel } from '../../features/account-forms/login-panel.tsx';
 import { RegisterPanel } from '../../features/account-forms/register-panel.tsx';
 import { ResetPanel } from '../../features/account-forms/reset-panel.tsx';
-import type { AuthPlace } from '../../features/account-forms/use-auth-view-state.ts';
+import type { AuthViewState } from '../../features/account-forms/use-auth-view-state.ts';
 import { VerifyPanel } from '../../features/account-forms/verify-panel.tsx';
 
 interface AuthViewsProps {
   version: AuthVersion;
-  place: AuthPlace;
+  place: AuthViewState;
 }
 
 /** What stands below the tabs. What was typed as an address is offered by the next form too. */

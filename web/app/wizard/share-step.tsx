@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Draft } from '../../features/review-flow/draft.ts';
+import type { ReviewDraft } from '../../features/review-flow/draft.ts';
 import type { Drafts } from '../../features/review-flow/drafts.ts';
 import type { useDrafting } from '../../features/review-flow/use-drafting.ts';
 import { CopiedBanner } from '../../features/review-flow/copied-banner.tsx';
@@ -12,7 +12,7 @@ import { PlatformDialog } from './platform-dialog.tsx';
 import { useFixedBusiness } from './use-fixed-business.ts';
 
 interface ShareStepProps {
-  draft: Draft;
+  draft: ReviewDraft;
   drafts: Drafts;
   onDrafts: (drafts: Drafts) => void;
   drafting: ReturnType<typeof useDrafting>;

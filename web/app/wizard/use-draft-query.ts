@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Draft as DraftReply } from '../../../contract/drafting.ts';
-import { attemptFor, newKey, type Attempt } from '../../api/attempt.ts';
+import type { DraftReply } from '../../../contract/drafting.ts';
+import { idempotentRequest, newKey, type IdempotentRequest } from '../../api/idempotent-request.ts';
 import type { DraftRequest } from '../../features/review-flow/draft.ts';
 import { draftBody, requestDraft } from '../../features/review-flow/request-draft.ts';
 import { toasts } from '../../ui/toast-queue.ts';
@@ -11,8 +11,8 @@ interface DraftQuery {
   /** The step that generates is shown. */
   isOpen: boolean;
   request: DraftRequest;
-  attempt: Attempt | null;
-  onAttempt: (attempt: Attempt) => void;
+  attempt: IdempotentRequest | null;
+  onAttempt: (attempt: IdempotentRequest) => void;
   onDraft: (reply: DraftReply) => void;
 }
 
@@ -24,7 +24,7 @@ export function useDraftQuery({ isOpen, request, attempt, onAttempt, onDraft }: 
   const body = draftBody(request);
   const begun = attempt?.about === JSON.stringify(body) ? attempt : null;
   useEffect(() => {
-    if (isOpen && !begun) onAttempt(attemptFor(body, undefined));
+    if (isOpen && !begun) onAttempt(idempotentRequest(body, undefined));
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isOpen, begun]);
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Attempt } from '../../api/attempt.ts';
+import type { IdempotentRequest } from '../../api/idempotent-request.ts';
 import { constraints } from '../../../contract/constraints.ts';
 import { ApiError } from '../../api/errors.ts';
 import { arrivedDraft, draftRequest } from '../../features/review-flow/draft.ts';
@@ -10,7 +10,7 @@ import { useSelection } from '../../features/review-flow/use-selection.ts';
 import { useSteps } from '../../features/review-flow/use-steps.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { failureToast } from './generation-failure.ts';
-import { keepPlace, readPlace } from './wizard-state.ts';
+import { saveWizardState, readWizardState } from './wizard-state.ts';
 import type { WizardStep } from './step-list.tsx';
 import { useDraftQuery } from './use-draft-query.ts';
 import { useSentiments } from './use-sentiments.ts';
@@ -21,9 +21,9 @@ export function useWizard() {
   const [name, setName] = useState('');
   const [note, setNote] = useState('');
   const [drafts, setDrafts] = useState(noDrafts);
-  const [rewrites] = useState<{ draft?: Attempt }>({});
+  const [rewrites] = useState<{ draft?: IdempotentRequest }>({});
   const { draft } = drafts;
-  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const [attempt, setAttempt] = useState<IdempotentRequest | null>(null);
   const sentiments = useSentiments();
   const selection = useSelection(sentiments.offered);
   const steps = useSteps<WizardStep>({
@@ -51,7 +51,7 @@ export function useWizard() {
   });
 
   useEffect(() => {
-    const place = readPlace();
+    const place = readWizardState();
     selection.adopt(place?.chosen ?? [], []);
     setName(place?.name ?? '');
     setNote(place?.note ?? '');
@@ -67,7 +67,7 @@ export function useWizard() {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isHydrated]);
   useEffect(() => {
-    if (isHydrated) keepPlace({ chosen: selection.chosen, name, note, ...drafts, attempt });
+    if (isHydrated) saveWizardState({ chosen: selection.chosen, name, note, ...drafts, attempt });
   }, [isHydrated, selection.chosen, name, note, drafts, attempt]);
   useEffect(() => {
     if (isHydrated && draft && steps.step === 'generate') showInPlace('share');

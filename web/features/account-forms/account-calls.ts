@@ -6,7 +6,7 @@ import type {
   RegisterForm,
 } from '../../../contract/account-rules.ts';
 import { call } from '../../api/app-call.ts';
-import { newKey } from '../../api/attempt.ts';
+import { newKey } from '../../api/idempotent-request.ts';
 import { withRetries } from '../../api/retries.ts';
 import { expectSuccess } from './refusal.ts';
 

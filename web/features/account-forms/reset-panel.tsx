@@ -6,12 +6,12 @@ import { addressOf, type AuthVersion } from './auth-version.ts';
 import { EmailSentPanel } from './email-sent-panel.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { ResetByCodeForm, ResetByLinkForm } from './reset-forms.tsx';
-import type { AuthPlace } from './use-auth-view-state.ts';
+import type { AuthViewState } from './use-auth-view-state.ts';
 import type { AskedMail } from './use-forgot.ts';
 
 interface ResetPanelProps {
   version: AuthVersion;
-  place: AuthPlace;
+  place: AuthViewState;
   /** What is known of the address already. */
   email: string;
   onReset: () => void;

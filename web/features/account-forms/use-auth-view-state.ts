@@ -5,7 +5,7 @@ import { addressOf, type AuthVersion } from './auth-version.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 import { useResetToken } from './use-reset-token.ts';
 
-export interface AuthPlace {
+export interface AuthViewState {
   view: AuthView;
   memory: AuthMemory;
   /** Of the mailed link; empty where none led here. */
@@ -15,7 +15,7 @@ export interface AuthPlace {
 }
 
 /** What the sign-in screen shows: it follows the address, so that Back and a reload behave. */
-export function useAuthPlace(version: AuthVersion): AuthPlace {
+export function useAuthViewState(version: AuthVersion): AuthViewState {
   const asked = viewOf(useSearch());
   const memory = memoryOf(useHistoryState<unknown>());
   const token = useResetToken();

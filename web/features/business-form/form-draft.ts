@@ -1,7 +1,7 @@
 import type { FormValues } from './business-values.ts';
 
 /** What a half-filled form keeps over a reload. */
-export interface Draft {
+export interface SavedForm {
   /** The fields that differ from what the form began with. */
   changes: Partial<FormValues>;
   /** Names the attempt to send exactly this, if there was one. */
@@ -31,16 +31,16 @@ export function createFormDraft(userId: number, form: string) {
   const key = `${ownedBy(userId)}${form}`;
   const logoKey = `${key}:logo`;
   let keptLogo: string | null | undefined;
-  let kept: Pick<Draft, 'changes' | 'key'> | undefined;
+  let kept: Pick<SavedForm, 'changes' | 'key'> | undefined;
   let base: DraftBase | undefined;
 
-  function read(): Draft | undefined {
+  function read(): SavedForm | undefined {
     forgetDrafts(userId);
-    const draft = parsed<Draft>(key);
+    const draft = parsed<SavedForm>(key);
     const logo = parsed<{ logoUrl: string | null }>(logoKey);
     return draft && { ...draft, changes: { ...draft.changes, ...logo } };
   }
-  function keep({ changes: { logoUrl, ...changes }, key: attempt }: Omit<Draft, 'base'>): void {
+  function keep({ changes: { logoUrl, ...changes }, key: attempt }: Omit<SavedForm, 'base'>): void {
     kept = { changes, key: attempt };
     write(key, { ...kept, base });
     if (logoUrl === keptLogo) return;

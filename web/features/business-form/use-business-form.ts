@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ApiError, saysSignedOut } from '../../api/errors.ts';
-import { newKey } from '../../api/attempt.ts';
+import { newKey } from '../../api/idempotent-request.ts';
 import { toasts, type Toast } from '../../ui/toast-queue.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import {

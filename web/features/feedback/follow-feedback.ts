@@ -1,5 +1,5 @@
 import { feedbackErrors } from '../../../contract/feedback-rules.ts';
-import { attemptFor, type Attempt } from '../../api/attempt.ts';
+import { idempotentRequest, type IdempotentRequest } from '../../api/idempotent-request.ts';
 import { ApiError } from '../../api/errors.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { readFeedback, showErrors } from './feedback-fields.ts';
@@ -9,7 +9,7 @@ import { feedbackBody, sendFeedback } from './send-feedback.ts';
 interface Feedback {
   business: { id: number; name: string };
   /** Keeps the attempt until it has arrived, perhaps over a reload. */
-  attempts: { feedback?: Attempt };
+  attempts: { feedback?: IdempotentRequest };
   onReceived: () => void;
 }
 
@@ -37,7 +37,7 @@ export function followFeedback(form: HTMLFormElement, feedback: Feedback): void 
 
 async function send(form: HTMLFormElement, { business, attempts, onReceived }: Feedback) {
   const body = feedbackBody(readFeedback(form), business);
-  const attempt = attemptFor(body, attempts.feedback);
+  const attempt = idempotentRequest(body, attempts.feedback);
   attempts.feedback = attempt;
   setPending(form, true);
   try {

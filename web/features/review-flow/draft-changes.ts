@@ -1,12 +1,12 @@
-import type { Draft } from './draft.ts';
+import type { ReviewDraft } from './draft.ts';
 import { worthKeeping, type Drafts } from './drafts.ts';
 
-export function edited(draft: Draft, text: string): Draft {
+export function edited(draft: ReviewDraft, text: string): ReviewDraft {
   return { ...draft, text, isEdited: true };
 }
 
 /** An empty sheet for the visitor's own words (W-53). */
-export function emptied(draft: Draft): Draft {
+export function emptied(draft: ReviewDraft): ReviewDraft {
   return { ...draft, text: '', source: 'visitor', isEdited: false };
 }
 

@@ -1,7 +1,7 @@
-import type { Draft } from './draft.ts';
+import type { ReviewDraft } from './draft.ts';
 
 /** Says who wrote what stands on the sheet, and that it may be changed. */
-export function draftLabel({ source, isEdited }: Draft): string {
+export function draftLabel({ source, isEdited }: ReviewDraft): string {
   if (source === 'visitor') return 'Your own words';
   const kind = source === 'model' ? 'AI draft' : 'Draft';
   return isEdited ? `${kind}, edited by you` : `${kind} — edit it so it says what you mean`;

@@ -1,11 +1,11 @@
 import { ChosenSlots } from './chosen-slots.tsx';
-import type { Draft } from './draft.ts';
+import type { ReviewDraft } from './draft.ts';
 
 /**
  * Which kind of writer wrote a draft, and all that it was given for this one, whatever has been
  * chosen since. Words that the visitor wrote on their own have no such origin.
  */
-export function DraftOrigin({ draft }: { draft: Draft }) {
+export function DraftOrigin({ draft }: { draft: ReviewDraft }) {
   const { source, request, businessName } = draft;
   return (
     source !== 'visitor' && (

@@ -4,7 +4,7 @@ import { toasts } from '../../ui/toast-queue.ts';
 import { Toolbar, type Tool } from '../../ui/toolbar.tsx';
 import { CopyBar } from './copy-bar.tsx';
 import { copyToasts } from './copy-toasts.ts';
-import type { Draft, DraftTask } from './draft.ts';
+import type { ReviewDraft, DraftTask } from './draft.ts';
 import { DraftAdjust } from './draft-adjust.tsx';
 import { edited, emptied } from './draft-changes.ts';
 import { DraftSheet } from './draft-sheet.tsx';
@@ -12,7 +12,7 @@ import { withDraft, type Drafts } from './drafts.ts';
 
 interface DraftPreviewProps {
   /** The one of `drafts` that is shown. */
-  draft: Draft;
+  draft: ReviewDraft;
   drafts: Drafts;
   onDrafts: (drafts: Drafts) => void;
   onBack: () => void;

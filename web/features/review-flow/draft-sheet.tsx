@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Skeletons } from '../../ui/skeletons.tsx';
-import type { Draft } from './draft.ts';
+import type { ReviewDraft } from './draft.ts';
 import { draftLabel } from './draft-label.ts';
 import { DraftOrigin } from './draft-origin.tsx';
 import { useHeldHeight } from './use-held-height.ts';
 
 interface DraftSheetProps {
-  draft: Draft;
+  draft: ReviewDraft;
   isEditing: boolean;
   isRewriting: boolean;
   onText: (text: string) => void;

@@ -1,4 +1,4 @@
-import type { Draft as DraftReply, DraftStyle } from '../../../contract/drafting.ts';
+import type { DraftReply, DraftStyle } from '../../../contract/drafting.ts';
 
 /** What a draft was asked with; asking again sends the same. */
 export interface DraftRequest {
@@ -13,7 +13,7 @@ export interface DraftRequest {
 export type DraftTask = 'generate' | 'regenerate' | DraftStyle;
 
 /** The text on the sheet, and where it came from. */
-export interface Draft {
+export interface ReviewDraft {
   text: string;
   source: DraftReply['source'] | 'visitor';
   isEdited: boolean;
@@ -40,6 +40,6 @@ export function arrivedDraft(
   { review, source }: DraftReply,
   request: DraftRequest,
   businessName?: string,
-): Draft {
+): ReviewDraft {
   return { text: review, source, isEdited: false, request, businessName };
 }

@@ -5,9 +5,13 @@ import { noDrafts, restoredDrafts, withDraft, type Drafts } from './drafts.ts';
 
 const request = { sentiments: ['a', 'b', 'c', 'd'] };
 const draft = (review: string) => arrivedDraft({ review, source: 'builtin' }, request);
-const [one, two, three] = ['One.', 'Two.', 'Three.'].map(draft) as [Draft, Draft, Draft]; // three of them
+const [one, two, three] = ['One.', 'Two.', 'Three.'].map(draft) as [
+  ReviewDraft,
+  ReviewDraft,
+  ReviewDraft,
+]; // three of them
 
-type Draft = ReturnType<typeof draft>;
+type ReviewDraft = ReturnType<typeof draft>;
 
 const texts = ({ earlier, draft: shown, later }: Drafts) =>
   [earlier.map(({ text }) => text), shown?.text, later.map(({ text }) => text)] as const;

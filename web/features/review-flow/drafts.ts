@@ -1,10 +1,10 @@
-import type { Draft } from './draft.ts';
+import type { ReviewDraft } from './draft.ts';
 
 /** The draft that is shown, and those that Previous and Next lead to, in their order. */
 export interface Drafts {
-  earlier: readonly Draft[];
-  draft: Draft | null;
-  later: readonly Draft[];
+  earlier: readonly ReviewDraft[];
+  draft: ReviewDraft | null;
+  later: readonly ReviewDraft[];
 }
 
 export const noDrafts: Drafts = { earlier: [], draft: null, later: [] };
@@ -16,11 +16,11 @@ export function restoredDrafts(saved: Partial<Drafts> = {}): Drafts {
 }
 
 /** Shows another draft. Previous leads back to the one that was shown, as the visitor left it. */
-export function withDraft({ earlier, draft, later }: Drafts, shown: Draft): Drafts {
+export function withDraft({ earlier, draft, later }: Drafts, shown: ReviewDraft): Drafts {
   return { earlier: [...earlier, ...worthKeeping(draft)], draft: shown, later };
 }
 
 /** An empty sheet is nothing to return to. */
-export function worthKeeping(draft: Draft | null): Draft[] {
+export function worthKeeping(draft: ReviewDraft | null): ReviewDraft[] {
   return draft?.text.trim() ? [draft] : [];
 }

@@ -1,4 +1,4 @@
-import type { Draft as DraftReply, DraftStyle } from '../../../contract/drafting.ts';
+import type { DraftReply, DraftStyle } from '../../../contract/drafting.ts';
 import { visitorCall } from '../../api/visitor-call.ts';
 import { withRetries } from '../../api/retries.ts';
 import type { DraftRequest } from './draft.ts';

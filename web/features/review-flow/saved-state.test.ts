@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSavedPlace, placeKey } from './saved-state.ts';
+import { createSavedState, stateKey } from './saved-state.ts';
 
 let kept: Map<string, string>;
 
@@ -18,17 +18,17 @@ afterEach(() => {
 });
 
 it('what was kept survives a reload', () => {
-  createSavedPlace('/a').keep({ chosen: ['Kind'] });
-  expect(createSavedPlace('/a').read()).toEqual({ chosen: ['Kind'] });
+  createSavedState('/a').keep({ chosen: ['Kind'] });
+  expect(createSavedState('/a').read()).toEqual({ chosen: ['Kind'] });
 });
 
 it('each page has a place of its own', () => {
-  createSavedPlace('/a').keep('mine');
-  expect(createSavedPlace('/b').read()).toBeUndefined();
+  createSavedState('/a').keep('mine');
+  expect(createSavedState('/b').read()).toBeUndefined();
 });
 
 it('C-16 a place is dropped after 30 idle minutes, from the storage too', () => {
-  const place = createSavedPlace('/a');
+  const place = createSavedState('/a');
   place.keep('mine');
   vi.advanceTimersByTime(30 * 60_000 - 1);
   expect(place.read()).toBe('mine');
@@ -38,7 +38,7 @@ it('C-16 a place is dropped after 30 idle minutes, from the storage too', () => 
 });
 
 it('a forgotten place leaves nothing behind', () => {
-  const place = createSavedPlace('/a');
+  const place = createSavedState('/a');
   place.keep('mine');
   place.forget();
   expect(kept.size).toBe(0);
@@ -52,14 +52,14 @@ it('a storage that throws keeps nothing and breaks nothing', () => {
       throw new DOMException('denied', 'SecurityError');
     },
   });
-  const place = createSavedPlace('/a');
+  const place = createSavedState('/a');
   place.keep('mine');
   expect(place.read()).toBeUndefined();
   place.forget();
 });
 
 it('text that is not ours is dropped', () => {
-  kept.set(placeKey('/a'), '{broken');
-  expect(createSavedPlace('/a').read()).toBeUndefined();
+  kept.set(stateKey('/a'), '{broken');
+  expect(createSavedState('/a').read()).toBeUndefined();
   expect(kept.size).toBe(0);
 });

@@ -2,11 +2,11 @@
 export const idleLimit = 30 * 60 * 1_000;
 
 /** Where a person's place on a page is kept. The head script of the visitor's page knows it too. */
-export function placeKey(page: string): string {
+export function stateKey(page: string): string {
   return `place:${page}`;
 }
 
-export type SavedPlace<T> = ReturnType<typeof createSavedPlace<T>>;
+export type SavedState<T> = ReturnType<typeof createSavedState<T>>;
 
 interface Kept<T> {
   at: number;
@@ -17,8 +17,8 @@ interface Kept<T> {
  * What a person chose and wrote on one page, in this tab only, for the length of a visit.
  * The storage may be missing, full or forbidden: then nothing is kept, and nothing breaks.
  */
-export function createSavedPlace<T>(page: string) {
-  const key = placeKey(page);
+export function createSavedState<T>(page: string) {
+  const key = stateKey(page);
   const forget = () => attempt(() => sessionStorage.removeItem(key));
   return {
     /** Undefined where nothing was kept, or too long ago; then it is gone as well. */

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { DraftStyle } from '../../../contract/drafting.ts';
-import { attemptFor, type Attempt } from '../../api/attempt.ts';
+import { idempotentRequest, type IdempotentRequest } from '../../api/idempotent-request.ts';
 import { toasts } from '../../ui/toast-queue.ts';
-import { arrivedDraft, type Draft, type DraftRequest, type DraftTask } from './draft.ts';
+import { arrivedDraft, type ReviewDraft, type DraftRequest, type DraftTask } from './draft.ts';
 import { noSentimentsToast, rewrittenToasts } from './draft-toasts.ts';
 import { requestDraft, type DraftBody } from './request-draft.ts';
 
@@ -10,8 +10,8 @@ interface Drafting {
   bodyOf: (request: DraftRequest, style?: DraftStyle) => DraftBody;
   /** As it goes to the writer; undefined where none does. */
   businessName?: string;
-  attempts: { draft?: Attempt };
-  onDraft: (draft: Draft) => void;
+  attempts: { draft?: IdempotentRequest };
+  onDraft: (draft: ReviewDraft) => void;
   onFailure: (error: Error, task: DraftTask) => void;
 }
 
@@ -25,7 +25,7 @@ export function useDrafting({ bodyOf, businessName, attempts, onDraft, onFailure
     const asked = (round.current += 1);
     const isWanted = () => asked === round.current;
     const body = bodyOf(request, style);
-    const attempt = attemptFor(body, attempts.draft);
+    const attempt = idempotentRequest(body, attempts.draft);
     attempts.draft = attempt;
     setBusy(task);
     try {
@@ -47,7 +47,7 @@ export function useDrafting({ bodyOf, businessName, attempts, onDraft, onFailure
     /** Answers whether a draft arrived. */
     generate: (request: DraftRequest) => ask(request, 'generate'),
     /** Another draft of the same, said differently where a style is named. */
-    async rewrite({ request }: Draft, style?: DraftStyle): Promise<void> {
+    async rewrite({ request }: ReviewDraft, style?: DraftStyle): Promise<void> {
       const task = style ?? 'regenerate';
       if (request.sentiments.length === 0) toasts.show(noSentimentsToast);
       else if (await ask(request, task, style)) toasts.show(rewrittenToasts[task]);

@@ -1,6 +1,6 @@
 import { ModelError, type DraftModel, type ModelSettings } from './draft-model.ts';
 import { countField, field, textField } from './fields.ts';
-import { postJson, type Answer } from './post-json.ts';
+import { postJson, type ModelResponse } from './post-json.ts';
 import { throwIfRefused } from './refused-call.ts';
 
 /** Tokens; a draft needs about a hundred. */
@@ -29,7 +29,7 @@ export function anthropic({ url, key, model }: ModelSettings): DraftModel {
   };
 }
 
-function readText({ status, body }: Answer): string {
+function readText({ status, body }: ModelResponse): string {
   const stop = textField(body, 'stop_reason');
   if (stop === 'max_tokens') throw new ModelError('cut', { status });
   if (stop === 'refusal') throw new ModelError('blocked', { status });

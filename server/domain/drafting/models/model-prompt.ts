@@ -19,7 +19,7 @@ Write one draft:
 - "startingPoint" is a correct draft. Say it in a different way: another order, other sentences.
 - "faults" are what was wrong with your last draft. Write one without them.
 
-Answer with the draft alone.`;
+ModelResponse with the draft alone.`;
 
 /** What the model is told of one visitor, as one JSON object. */
 export function userText(

@@ -5,7 +5,7 @@ import {
   type ModelSettings,
 } from './draft-model.ts';
 import { countField, field, textField } from './fields.ts';
-import { postJson, type Answer } from './post-json.ts';
+import { postJson, type ModelResponse } from './post-json.ts';
 import { throwIfRefused } from './refused-call.ts';
 
 /** Tokens; a draft needs about a hundred. Models that reason spend theirs before they write. */
@@ -17,7 +17,7 @@ export function openAiCompatible(settings: ModelSettings): DraftModel {
   const headers: Record<string, string> =
     key === undefined ? {} : { authorization: `Bearer ${key}` };
   const parameters = firstParameters(settings);
-  const ask = async ({ system, user, signal, count }: ModelRequest): Promise<Answer> => {
+  const ask = async ({ system, user, signal, count }: ModelRequest): Promise<ModelResponse> => {
     const messages = [
       { role: 'system', content: system },
       { role: 'user', content: user },
@@ -60,7 +60,7 @@ const tokenFields: Record<string, string> = {
  */
 function dropUnsupported(
   parameters: Map<string, string | number>,
-  { status, body }: Answer,
+  { status, body }: ModelResponse,
 ): boolean {
   if (status !== 400) return false;
   const message = textField(body, 'error', 'message');
@@ -79,7 +79,7 @@ function dropUnsupported(
   return true;
 }
 
-function readText({ status, body }: Answer): string {
+function readText({ status, body }: ModelResponse): string {
   const choice = field(body, 'choices', 0);
   const finish = textField(choice, 'finish_reason');
   if (finish === 'length') throw new ModelError('cut', { status });

@@ -3,7 +3,7 @@ import { ModelError } from './draft-model.ts';
 /** Bytes; a draft is below one thousandth of it, so more is not an answer. */
 const largestAnswer = 64 * 1024;
 
-export interface Answer {
+export interface ModelResponse {
   status: number;
   retryAfterMs: number | undefined;
   /** The parsed JSON; undefined where it was none. */
@@ -19,7 +19,7 @@ export async function postJson(
   headers: Record<string, string>,
   body: unknown,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<ModelResponse> {
   try {
     const response = await fetch(url, {
       method: 'POST',

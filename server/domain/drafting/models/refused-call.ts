@@ -1,13 +1,16 @@
 import { ModelError, type ModelFailure } from './draft-model.ts';
 import { textField } from './fields.ts';
-import type { Answer } from './post-json.ts';
+import type { ModelResponse } from './post-json.ts';
 
 /**
  * Throws where the answer's status says that the call failed.
  * @param withKey whether a key was sent: without one, "unauthorized" means that it is missing
  * @throws ModelError
  */
-export function throwIfRefused({ status, body, retryAfterMs }: Answer, withKey: boolean): void {
+export function throwIfRefused(
+  { status, body, retryAfterMs }: ModelResponse,
+  withKey: boolean,
+): void {
   if (status >= 200 && status < 300) return;
   throw new ModelError(reasonOf(status, body, withKey), { status, retryAfterMs });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAddress } from '../admin-address.ts';
-import { beforeEmpty, placeIn } from './list-pages.ts';
+import { beforeEmpty, positionIn } from './list-pages.ts';
 
 const whole = (count: number, { more = true, isExact = true } = {}) => ({
   total: { count, isExact },
@@ -10,22 +10,22 @@ const whole = (count: number, { more = true, isExact = true } = {}) => ({
 const many = whole(10_000, { isExact: false });
 
 it('M-22, M-23 knows the first page, the last, and one between', () => {
-  const first = placeIn(readAddress(''), whole(38), false);
+  const first = positionIn(readAddress(''), whole(38), false);
   expect(first).toEqual({ words: 'Page 1 of 4', previous: null, next: { page: 2, cursor: null } });
-  const middle = placeIn(readAddress('?page=2'), whole(38), false);
+  const middle = positionIn(readAddress('?page=2'), whole(38), false);
   expect(middle).toMatchObject({ words: 'Page 2 of 4', previous: { page: 1 }, next: { page: 3 } });
-  const last = placeIn(readAddress('?page=4'), whole(38, { more: false }), false);
+  const last = positionIn(readAddress('?page=4'), whole(38, { more: false }), false);
   expect(last).toMatchObject({ words: 'Page 4 of 4', previous: { page: 3 }, next: null });
 });
 
 it('C-80 an empty list is "Page 1 of 1"', () => {
-  const place = placeIn(readAddress(''), whole(0, { more: false }), false);
-  expect(place).toEqual({ words: 'Page 1 of 1', previous: null, next: null });
+  const position = positionIn(readAddress(''), whole(0, { more: false }), false);
+  expect(position).toEqual({ words: 'Page 1 of 1', previous: null, next: null });
 });
 
-it('knows its place before any answer', () => {
-  const place = placeIn(readAddress('?page=3'), null, false);
-  expect(place).toEqual({
+it('knows its position before any answer', () => {
+  const position = positionIn(readAddress('?page=3'), null, false);
+  expect(position).toEqual({
     words: 'Page 3 of …',
     previous: { page: 2, cursor: null },
     next: null,
@@ -39,50 +39,50 @@ describe('beyond row 10,000', () => {
     ['?page=1001', 'Page 1,001 of 1,002+'],
     ['?page=2500&after=x', 'Page 2,500 of 2,501+'],
   ])('%s is "%s"', (query, words) => {
-    expect(placeIn(readAddress(query), many, false).words).toBe(words);
+    expect(positionIn(readAddress(query), many, false).words).toBe(words);
   });
 
   it('the last page tells how many there are', () => {
     const end = whole(10_000, { isExact: false, more: false });
-    const place = placeIn(readAddress('?page=2500&after=x'), end, false);
-    expect(place).toMatchObject({ words: 'Page 2,500 of 2,500', next: null });
+    const position = positionIn(readAddress('?page=2500&after=x'), end, false);
+    expect(position).toMatchObject({ words: 'Page 2,500 of 2,500', next: null });
   });
 
   it.each([
     ['?page=1000', { page: 1001, cursor: null }, { page: 999, cursor: null }],
     [
       '?page=1001',
-      { page: 1002, cursor: { side: 'after', place: 'n' } },
+      { page: 1002, cursor: { side: 'after', position: 'n' } },
       { page: 1000, cursor: null },
     ],
     [
       '?page=1002&after=x',
-      { page: 1003, cursor: { side: 'after', place: 'n' } },
+      { page: 1003, cursor: { side: 'after', position: 'n' } },
       { page: 1001, cursor: null },
     ],
     [
       '?page=1003&after=x',
-      { page: 1004, cursor: { side: 'after', place: 'n' } },
-      { page: 1002, cursor: { side: 'before', place: 'p' } },
+      { page: 1004, cursor: { side: 'after', position: 'n' } },
+      { page: 1002, cursor: { side: 'before', position: 'p' } },
     ],
   ])('%s goes on by cursor and comes back by number', (query, next, previous) => {
-    expect(placeIn(readAddress(query), many, false)).toMatchObject({ next, previous });
+    expect(positionIn(readAddress(query), many, false)).toMatchObject({ next, previous });
   });
 
   it.each([
     ['?search=dental&page=100', { page: 101, cursor: null }, { page: 99, cursor: null }],
     [
       '?search=dental&page=101',
-      { page: 102, cursor: { side: 'after', place: 'n' } },
+      { page: 102, cursor: { side: 'after', position: 'n' } },
       { page: 100, cursor: null },
     ],
     [
       '?search=dental&page=103&after=x',
-      { page: 104, cursor: { side: 'after', place: 'n' } },
-      { page: 102, cursor: { side: 'before', place: 'p' } },
+      { page: 104, cursor: { side: 'after', position: 'n' } },
+      { page: 102, cursor: { side: 'before', position: 'p' } },
     ],
   ])('and in a search beyond row 1,000: %s', (query, next, previous) => {
-    expect(placeIn(readAddress(query), whole(9_000), false)).toMatchObject({
+    expect(positionIn(readAddress(query), whole(9_000), false)).toMatchObject({
       words: `Page ${readAddress(query).page} of 900`,
       next,
       previous,
@@ -90,15 +90,15 @@ describe('beyond row 10,000', () => {
   });
 
   it('while a page is on its way, the cursors of the one before lead nowhere', () => {
-    const place = placeIn(readAddress('?page=1003&after=x'), many, true);
-    expect(place).toMatchObject({ next: null, previous: null });
+    const position = positionIn(readAddress('?page=1003&after=x'), many, true);
+    expect(position).toMatchObject({ next: null, previous: null });
   });
 });
 
 it('while a numbered page is on its way, one can page on', () => {
-  const place = placeIn(readAddress('?page=3'), whole(38), true);
-  expect(place).toMatchObject({ next: { page: 4 }, previous: { page: 2 } });
-  expect(placeIn(readAddress('?page=4'), whole(38), true).next).toBeNull();
+  const position = positionIn(readAddress('?page=3'), whole(38), true);
+  expect(position).toMatchObject({ next: { page: 4 }, previous: { page: 2 } });
+  expect(positionIn(readAddress('?page=4'), whole(38), true).next).toBeNull();
 });
 
 describe('C-80 from a page whose rows are gone', () => {
@@ -115,7 +115,7 @@ describe('C-80 from a page whose rows are gone', () => {
   it('leads back by cursor beyond row 10,000', () => {
     expect(beforeEmpty(readAddress('?page=1003&after=x'), many)).toEqual({
       page: 1002,
-      cursor: { side: 'before', place: 'p' },
+      cursor: { side: 'before', position: 'p' },
     });
   });
 });

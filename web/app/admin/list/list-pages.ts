@@ -2,7 +2,7 @@ import type { ListPage } from '../../../api/fetch-list.ts';
 import { lastNumberedPage, type Move, type PageAddress } from './page-address.ts';
 
 /** Where a person is in a list, and where they can go from there. */
-export interface Place {
+export interface PagePosition {
   /** `Page 2 of 14` */
   words: string;
   previous: Move | null;
@@ -16,7 +16,11 @@ type Whole = Omit<ListPage<unknown>, 'rows'>;
  * before by a cursor.
  * @param isPast `whole` is what an earlier page said, while the asked one is on its way
  */
-export function placeIn(address: PageAddress, whole: Whole | null, isPast: boolean): Place {
+export function positionIn(
+  address: PageAddress,
+  whole: Whole | null,
+  isPast: boolean,
+): PagePosition {
   const { page } = address;
   const hasNext = whole !== null && (isPast ? page < lastPage(address, whole) : hasMore(whole));
   return {

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import type { Place } from './list-pages.ts';
+import type { PagePosition } from './list-pages.ts';
 import type { Move } from './page-address.ts';
 
 interface PagerProps {
-  place: Place;
+  place: PagePosition;
   /** The page that is shown is the one before, while the asked one is on its way. */
   isBusy: boolean;
   onMove: (change: Move) => void;

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '../../../api/errors.ts';
 import { fetchList } from '../../../api/fetch-list.ts';
-import { beforeEmpty, placeIn } from './list-pages.ts';
+import { beforeEmpty, positionIn } from './list-pages.ts';
 import type { Move, PageAddress } from './page-address.ts';
 
 interface ListOptions {
@@ -33,7 +33,7 @@ export function useList<Row>({ path, query, address, go }: ListOptions) {
     total: data?.total,
     error: isFetching ? null : error,
     isBusy: isPlaceholderData,
-    place: placeIn(address, data ?? null, isPlaceholderData),
+    place: positionIn(address, data ?? null, isPlaceholderData),
     retry: () => void refetch(),
   };
 }

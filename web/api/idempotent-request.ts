@@ -1,5 +1,5 @@
 /** A write that was begun: what it was about, and the key that names it to the server. */
-export interface Attempt {
+export interface IdempotentRequest {
   key: string;
   about: string;
 }
@@ -9,7 +9,10 @@ export interface Attempt {
  * the attempt, so a retry, a second tap and a reload in between all count as one; other words are
  * another attempt.
  */
-export function attemptFor(payload: unknown, earlier: Attempt | undefined): Attempt {
+export function idempotentRequest(
+  payload: unknown,
+  earlier: IdempotentRequest | undefined,
+): IdempotentRequest {
   const about = JSON.stringify(payload);
   return earlier?.about === about ? earlier : { key: newKey(), about };
 }

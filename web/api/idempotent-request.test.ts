@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
-import { attemptFor, newKey } from './attempt.ts';
+import { idempotentRequest, newKey } from './idempotent-request.ts';
 
 it('the same words keep their key, so that a second tap and a retry count as one', () => {
-  const first = attemptFor({ sentiments: ['Kind'] }, undefined);
-  expect(attemptFor({ sentiments: ['Kind'] }, first)).toBe(first);
+  const first = idempotentRequest({ sentiments: ['Kind'] }, undefined);
+  expect(idempotentRequest({ sentiments: ['Kind'] }, first)).toBe(first);
 });
 
 it('other words are another attempt', () => {
-  const first = attemptFor({ sentiments: ['Kind'] }, undefined);
-  expect(attemptFor({ sentiments: ['Calm'] }, first).key).not.toBe(first.key);
+  const first = idempotentRequest({ sentiments: ['Kind'] }, undefined);
+  expect(idempotentRequest({ sentiments: ['Calm'] }, first).key).not.toBe(first.key);
 });
 
 it('works where crypto.randomUUID does not exist', () => {

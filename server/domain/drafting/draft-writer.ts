@@ -1,4 +1,4 @@
-import type { Draft } from '../../../contract/drafting.ts';
+import type { DraftReply } from '../../../contract/drafting.ts';
 import { composeDraft } from './compose-draft.ts';
 import { createComposer } from './composer.ts';
 import type { DraftRequest } from './draft-request.ts';
@@ -7,19 +7,19 @@ import { DraftingUnavailable } from './drafting-unavailable.ts';
 /** Milliseconds that a model's answer is kept for a repeat of its request (rulings, "Drafting"). */
 const keptFor = 120_000;
 
-export interface Drafts {
+export interface DraftWriter {
   /**
    * A repeat within two minutes, in the same process, gets what the model answered, also while it still
    * writes. Drafts of the built-in writer need no such memory: the database knows which it was.
    * @throws DomainError
    */
-  compose(request: DraftRequest): Promise<Draft>;
+  compose(request: DraftRequest): Promise<DraftReply>;
 }
 
 /** The writers as configured, and the short memory of what the model answered. */
-export function createDrafts(parts: Parameters<typeof createComposer>[0]): Drafts {
+export function createDraftWriter(parts: Parameters<typeof createComposer>[0]): DraftWriter {
   const composer = createComposer(parts);
-  const kept = new Map<string, Promise<Draft>>();
+  const kept = new Map<string, Promise<DraftReply>>();
   return {
     compose(request) {
       const { keyHash } = request;
