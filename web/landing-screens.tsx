@@ -73,7 +73,7 @@ function Screen({ of: { name, logoUrl }, title, children }: ScreenProps) {
     <>
       <div className="masthead">
         <LogoPlate name={name} logoUrl={logoUrl} />
-        <Button look="link">How to use this app</Button>
+        <Button variant="link">How to use this app</Button>
       </div>
       <div className="screen-step">
         {title && <p className="screen-title">{title}</p>}

@@ -34,7 +34,7 @@ export function BrokenPage({ cause }: { cause: unknown }) {
           If you ask us about it, please name this reference: <code>{reference}</code>
         </p>
       )}
-      <Button look="primary" onClick={() => location.reload()}>
+      <Button variant="primary" onClick={() => location.reload()}>
         Load again
       </Button>
       <a href={paths.home()}>Back to the start</a>

@@ -5,7 +5,7 @@ import { benefits, features, principles, steps, type Point } from './landing-tex
 /** Where `Learn More` leads (L-06). */
 export function HowItWorks() {
   return (
-    <Part id="how-it-works" title="How it works" look="raised">
+    <Part id="how-it-works" title="How it works" variant="raised">
       <ol className="landing-steps">
         {steps.map(({ title, words }) => (
           <li key={title}>
@@ -20,7 +20,7 @@ export function HowItWorks() {
 
 export function KeyFeatures() {
   return (
-    <Part id="key-features" title="Key Features" look="paper">
+    <Part id="key-features" title="Key Features" variant="paper">
       <ul className="landing-features">
         {features.map(({ title, words, icon }) => (
           <li key={title} className="card">
@@ -38,7 +38,7 @@ export function KeyFeatures() {
 
 export function MajorBenefits() {
   return (
-    <Part id="major-benefits" title="Major Benefits" look="aside">
+    <Part id="major-benefits" title="Major Benefits" variant="aside">
       <Points points={benefits} />
     </Part>
   );
@@ -46,7 +46,7 @@ export function MajorBenefits() {
 
 export function Principles() {
   return (
-    <Part id="principles" title="What we hold ourselves to" look="band">
+    <Part id="principles" title="What we hold ourselves to" variant="band">
       <Points points={principles} />
     </Part>
   );
@@ -54,7 +54,7 @@ export function Principles() {
 
 export function LastCall() {
   return (
-    <Part id="begin" title="Ready when you are" look="last">
+    <Part id="begin" title="Ready when you are" variant="last">
       <p className="landing-lead">Registering takes a name, an email address and a password.</p>
       <a className="button primary" href={paths.auth({ register: true })}>
         Get Started
@@ -79,13 +79,13 @@ function Points({ points }: { points: readonly Point[] }) {
 interface PartProps {
   id: string;
   title: string;
-  look: 'raised' | 'paper' | 'aside' | 'band' | 'last';
+  variant: 'raised' | 'paper' | 'aside' | 'band' | 'last';
   children: ReactNode;
 }
 
-function Part({ id, title, look, children }: PartProps) {
+function Part({ id, title, variant, children }: PartProps) {
   return (
-    <section id={id} className={`landing-part ${look}`} aria-labelledby={`${id}-title`}>
+    <section id={id} className={`landing-part ${variant}`} aria-labelledby={`${id}-title`}>
       <div className="landing-width">
         <h2 id={`${id}-title`}>{title}</h2>
         {children}

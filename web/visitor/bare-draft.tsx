@@ -24,7 +24,7 @@ export function BareDraft({ draft, hasFailed, onRetry }: BareDraftProps) {
         </>
       )}
       <div className="action-bar">
-        <Button look="good" data-do="copy">
+        <Button variant="good" data-do="copy">
           Copy and Choose Where to Post Your Review
         </Button>
       </div>

@@ -17,7 +17,7 @@ export function DrawnDialog({ id, title, done, onDone, children }: DrawnDialogPr
       <div className="dialog-body" data-do="">
         <h2 id={`${id}-title`}>{title}</h2>
         {children}
-        <Button look="primary" data-do={onDone}>
+        <Button variant="primary" data-do={onDone}>
           {done}
         </Button>
       </div>

@@ -100,7 +100,7 @@ export function Journey(props: JourneyProps) {
               onRewrite={(style) => void drafting.rewrite(draft, style)}
               busy={drafting.busy}
             >
-              <Button look="quiet" className="start-over" onClick={journey.startOver}>
+              <Button variant="quiet" className="start-over" onClick={journey.startOver}>
                 <Icon name="restart" />
                 Start over
               </Button>

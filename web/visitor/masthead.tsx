@@ -8,7 +8,7 @@ export function Masthead({ business }: { business: PublicBusiness }) {
   return (
     <>
       <LogoPlate name={business.name} logoUrl={business.logoUrl} />
-      <Button id="how-to" look="link" data-early="" data-do="explain">
+      <Button id="how-to" variant="link" data-early="" data-do="explain">
         How to use this app
       </Button>
       <Dialogs />

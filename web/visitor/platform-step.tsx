@@ -38,11 +38,11 @@ export function PlatformStep({ business }: { business: PublicBusiness }) {
         )}
       </div>
       <div className="quiet-row">
-        <Button look="quiet" data-do="preview">
+        <Button variant="quiet" data-do="preview">
           <Icon name="back" />
           Go back to Review
         </Button>
-        <Button look="quiet" data-do="copy">
+        <Button variant="quiet" data-do="copy">
           <Icon name="copy" />
           Copy again
         </Button>

@@ -20,7 +20,7 @@ export function VisitorPage({ data }: { data: VisitorPageData }) {
       {known === 'unknown' && <UnknownBusiness />}
       {known === 'unreachable' && (
         <Notice {...unreachableBusiness}>
-          <Button look="primary" onClick={retry}>
+          <Button variant="primary" onClick={retry}>
             Retry
           </Button>
         </Notice>

@@ -53,7 +53,7 @@ it('a number beyond row 10,000 leads nowhere without a cursor, so the last numbe
   expect(readAddress('?page=5000&size=100')).toMatchObject({ page: 101 });
   expect(readAddress('?page=5000&before=x')).toMatchObject({
     page: 5000,
-    cursor: { side: 'before', place: 'x' },
+    cursor: { side: 'before', position: 'x' },
   });
 });
 

@@ -14,7 +14,7 @@ export function DeactivateDialog({ isPending, onConfirm, onClose }: DeactivateDi
       <p>Are you sure you want to deactivate your account? This action cannot be undone.</p>
       <div className="dialog-actions">
         <Button onClick={onClose}>Cancel</Button>
-        <Button look="danger" pending={isPending} onClick={onConfirm}>
+        <Button variant="danger" pending={isPending} onClick={onConfirm}>
           Deactivate
         </Button>
       </div>

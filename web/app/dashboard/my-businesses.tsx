@@ -48,7 +48,7 @@ function Unreadable({ error, onRetry }: FailureProps) {
       <p className="soft">{error.message}</p>
       <p className="soft">Nothing is lost. Please try again in a moment.</p>
       {reference && <p className="soft empty-detail">{`Reference: ${reference}`}</p>}
-      <Button look="primary" onClick={onRetry}>
+      <Button variant="primary" onClick={onRetry}>
         Try Again
       </Button>
     </section>

@@ -30,7 +30,7 @@ export function RecentDays({ business }: { business: ListedBusiness }) {
           {hasFailed && (
             <p className="note" role="status">
               Newer numbers could not be loaded.{' '}
-              <Button look="link" onClick={refresh}>
+              <Button variant="link" onClick={refresh}>
                 Try Again
               </Button>
             </p>

@@ -13,7 +13,7 @@ export function UnsavedChangesDialog() {
       <p>{sentence}</p>
       <div className="dialog-actions">
         <Button onClick={stay}>Stay</Button>
-        <Button look="danger" onClick={leave}>
+        <Button variant="danger" onClick={leave}>
           Leave
         </Button>
       </div>

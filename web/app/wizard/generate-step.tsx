@@ -26,11 +26,11 @@ export function GenerateStep({ chosen, error, onRetry, onBack }: GenerateStepPro
           {error instanceof ApiError && error.status === 400 && <p>{error.message}</p>}
           <p>{failureHint(error)}</p>
           <div className="pair">
-            <Button look="quiet" onClick={onBack}>
+            <Button variant="quiet" onClick={onBack}>
               <Icon name="back" />
               Back
             </Button>
-            <Button look="primary" onClick={onRetry}>
+            <Button variant="primary" onClick={onRetry}>
               Try Again
             </Button>
           </div>
@@ -41,7 +41,7 @@ export function GenerateStep({ chosen, error, onRetry, onBack }: GenerateStepPro
             chosen={chosen}
             text="Creating a personalized review based on your selected experiences..."
           />
-          <Button look="quiet" onClick={onBack}>
+          <Button variant="quiet" onClick={onBack}>
             <Icon name="back" />
             Back
           </Button>

@@ -30,7 +30,7 @@ export function AccountForm({ form, submit, children }: AccountFormProps) {
       {children}
       <Button
         type="submit"
-        look="primary"
+        variant="primary"
         className="wide"
         pending={form.isPending}
         disabled={!isHydrated}

@@ -21,7 +21,7 @@ function DonePanel({ title, duration, onEnd, children }: DonePanelProps) {
   return (
     <AuthPanel title={title} isDone>
       <p className="soft">{children}</p>
-      <Button look="primary" className="wide" onClick={onEnd}>
+      <Button variant="primary" className="wide" onClick={onEnd}>
         Log in now
       </Button>
     </AuthPanel>

@@ -26,7 +26,7 @@ export function EmailSentPanel({ email, preview, mailSent, onSent, ...to }: Emai
           View reset email (development only)
         </ExternalLink>
       )}
-      <Button look="primary" className="wide" onClick={to.onCode}>
+      <Button variant="primary" className="wide" onClick={to.onCode}>
         Enter the code
       </Button>
       <p className="soft">

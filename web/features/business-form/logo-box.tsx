@@ -48,7 +48,7 @@ export function LogoBox({ form }: { form: BusinessFormState }) {
           <LogoInside logoUrl={logoUrl} isDrawing={form.isDrawing} />
         </div>
         {logoUrl && (
-          <Button look="quiet" disabled={isLocked} onClick={remove}>
+          <Button variant="quiet" disabled={isLocked} onClick={remove}>
             Remove logo
           </Button>
         )}

@@ -11,7 +11,7 @@ export function RestoredNote({ isLocked, onStartOver }: RestoredNoteProps) {
   return (
     <div className="restored-note" role="status">
       <p>We kept what you had filled in.</p>
-      <Button look="link" disabled={isLocked} onClick={onStartOver}>
+      <Button variant="link" disabled={isLocked} onClick={onStartOver}>
         Start over
       </Button>
     </div>

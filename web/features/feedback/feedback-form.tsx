@@ -30,7 +30,7 @@ export function FeedbackForm({ children }: { children: ReactNode }) {
       </Field>
       <div className="action-bar pair">
         {children}
-        <Button type="submit" look="primary" disabled>
+        <Button type="submit" variant="primary" disabled>
           Submit Feedback
         </Button>
       </div>

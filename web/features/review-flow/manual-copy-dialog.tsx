@@ -19,7 +19,7 @@ export function ManualCopyDialog({ text, onDone, onClose }: ManualCopyDialogProp
   return (
     <Dialog title="Copy Your Review" onClose={onClose}>
       <ManualCopyBody ref={field} text={text} />
-      <Button look="primary" onClick={onDone}>
+      <Button variant="primary" onClick={onDone}>
         Done
       </Button>
     </Dialog>

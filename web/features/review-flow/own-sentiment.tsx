@@ -48,7 +48,7 @@ export function OwnSentiment({ onAdd, onClose }: OwnSentimentProps) {
       />
       <div className="pair">
         <Button onClick={onClose}>Cancel</Button>
-        <Button look="primary" onClick={add}>
+        <Button variant="primary" onClick={add}>
           Add
         </Button>
       </div>

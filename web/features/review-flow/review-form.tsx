@@ -61,7 +61,7 @@ export function ReviewForm({
       <div className="action-bar">
         <Button
           type="submit"
-          look="primary"
+          variant="primary"
           className="wide"
           pending={isPending}
           disabled={!isHydrated || count !== constraints.sentiments || Boolean(loading)}

@@ -20,7 +20,7 @@ export function TestLinksDialog({ reviewUrl, facebookUrl, onClose }: TestLinksDi
     >
       <TestedLink platform="google" address={reviewUrl} />
       <TestedLink platform="facebook" address={facebookUrl} />
-      <Button look="primary" onClick={onClose}>
+      <Button variant="primary" onClick={onClose}>
         Done
       </Button>
     </Dialog>

@@ -25,7 +25,7 @@ export function TheirBusinesses({ user }: { user: AdminUser }) {
       <Page list={list} user={user} />
       {isLong && list.rows && (
         <Pager
-          place={list.place}
+          position={list.position}
           isBusy={list.isBusy}
           onMove={(move) => {
             go(move);

@@ -16,7 +16,7 @@ export function ListFailure({ title, error, onRetry }: FailureProps) {
       <h2>{title}</h2>
       <p className="soft">{error.message}</p>
       {reference && <p className="soft empty-detail">{`Reference: ${reference}`}</p>}
-      <Button look="primary" onClick={onRetry}>
+      <Button variant="primary" onClick={onRetry}>
         Try Again
       </Button>
     </section>

@@ -33,7 +33,7 @@ export function positionIn(
 /** Where to go from a page that has no rows, since those it had are gone (C-80). */
 export function beforeEmpty(address: PageAddress, whole: Whole): Move {
   if (address.cursor && whole.previous)
-    return { page: address.page - 1, cursor: { side: 'before', place: whole.previous } };
+    return { page: address.page - 1, cursor: { side: 'before', position: whole.previous } };
   return { page: Math.min(address.page - 1, lastPage(address, whole)), cursor: null };
 }
 
@@ -61,14 +61,14 @@ function pageAfter(address: PageAddress, { next }: Whole): Move {
   const isNumbered = page <= lastNumberedPage(address);
   return {
     page,
-    cursor: isNumbered || next === null ? null : { side: 'after', place: next },
+    cursor: isNumbered || next === null ? null : { side: 'after', position: next },
   };
 }
 
 function pageBefore(address: PageAddress, whole: Whole | null): Move | null {
   const page = address.page - 1;
   if (page <= lastNumberedPage(address)) return { page, cursor: null };
-  return whole?.previous ? { page, cursor: { side: 'before', place: whole.previous } } : null;
+  return whole?.previous ? { page, cursor: { side: 'before', position: whole.previous } } : null;
 }
 
 function grouped(count: number): string {

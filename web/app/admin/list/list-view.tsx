@@ -51,7 +51,7 @@ export function ListView<Row extends { id: number }>(props: ListViewProps<Row>) 
         <Rows {...props} />
       </div>
       <Pager
-        place={list.place}
+        position={list.position}
         isBusy={list.isBusy}
         onMove={(change) => {
           go(change);

@@ -18,7 +18,7 @@ export type Move = Pick<PageAddress, 'page' | 'cursor'>;
 
 export interface Cursor {
   side: 'after' | 'before';
-  place: string;
+  position: string;
 }
 
 /** Ours; `docs/BENCHMARKS.md` has what a page far into a search costs by its number. */
@@ -39,7 +39,7 @@ export function writePageAddress(
 ): void {
   if (size !== pageSizes[0]) given.set('size', String(size));
   if (page > 1) given.set('page', String(page));
-  if (cursor) given.set(cursor.side, cursor.place);
+  if (cursor) given.set(cursor.side, cursor.position);
 }
 
 /**
@@ -53,15 +53,15 @@ export function lastNumberedPage({ size, search }: Pick<PageAddress, 'size' | 's
 /** What the server is asked for. */
 export function pageQuery({ page, size, cursor }: Omit<PageAddress, 'search'>): URLSearchParams {
   const query = new URLSearchParams({ limit: String(size) });
-  if (cursor) query.set(cursor.side, cursor.place);
+  if (cursor) query.set(cursor.side, cursor.position);
   else if (page > 1) query.set('offset', String((page - 1) * size));
   return query;
 }
 
 function readCursor(given: URLSearchParams): Cursor | null {
   for (const side of ['after', 'before'] as const) {
-    const place = given.get(side);
-    if (place) return { side, place };
+    const position = given.get(side);
+    if (position) return { side, position };
   }
   return null;
 }

@@ -28,7 +28,7 @@ function PageAddress({ address, name }: { address: string; name: string }) {
           ))}
         </ExternalLink>
       </span>
-      <Button look="quiet" className={isCopied ? 'copied' : ''} onClick={() => copy(address)}>
+      <Button variant="quiet" className={isCopied ? 'copied' : ''} onClick={() => copy(address)}>
         <Icon name={isCopied ? 'check' : 'copy'} />
         {isCopied ? 'Copied' : 'Copy'}
         <span className="visually-hidden">{` the address of ${name}`}</span>

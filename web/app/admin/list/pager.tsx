@@ -4,14 +4,14 @@ import type { PagePosition } from './list-pages.ts';
 import type { Move } from './page-address.ts';
 
 interface PagerProps {
-  place: PagePosition;
+  position: PagePosition;
   /** The page that is shown is the one before, while the asked one is on its way. */
   isBusy: boolean;
   onMove: (change: Move) => void;
 }
 
 /** `Previous`, where one is, `Next` (M-22, M-23). */
-export function Pager({ place: { words, previous, next }, isBusy, onMove }: PagerProps) {
+export function Pager({ position: { words, previous, next }, isBusy, onMove }: PagerProps) {
   const nav = useRef<HTMLElement>(null);
   const wasPressed = useRef(false);
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ interface PendingButtonProps extends Omit<ComponentProps<typeof Button>, 'pendin
 /** A button that keeps the focus while what it began is under way: until then a press does nothing. */
 export function PendingButton({
   isPending,
-  look = 'plain',
+  variant = 'plain',
   className = '',
   onClick,
   ...rest
@@ -18,7 +18,7 @@ export function PendingButton({
     <button
       type="button"
       {...rest}
-      className={`button ${look} ${className}`}
+      className={`button ${variant} ${className}`}
       aria-busy={isPending || undefined}
       aria-disabled={isPending || undefined}
       onClick={isPending ? undefined : onClick}

@@ -33,7 +33,7 @@ export function useList<Row>({ path, query, address, go }: ListOptions) {
     total: data?.total,
     error: isFetching ? null : error,
     isBusy: isPlaceholderData,
-    place: positionIn(address, data ?? null, isPlaceholderData),
+    position: positionIn(address, data ?? null, isPlaceholderData),
     retry: () => void refetch(),
   };
 }

@@ -33,11 +33,11 @@ export function UserActionButtons({ user, onAsk }: Omit<UserActionsProps, 'isOwn
   const toggle = user.isActive ? 'deactivate' : 'activate';
   return (
     <>
-      <Button look="quiet" onClick={() => onAsk(toggle, user)}>
+      <Button variant="quiet" onClick={() => onAsk(toggle, user)}>
         {user.isActive ? 'Deactivate' : 'Activate'}
         <span className="visually-hidden">{` ${user.name}`}</span>
       </Button>
-      <Button look="quiet" className="danger-plain" onClick={() => onAsk('delete', user)}>
+      <Button variant="quiet" className="danger-plain" onClick={() => onAsk('delete', user)}>
         Delete<span className="visually-hidden">{` ${user.name}`}</span>
       </Button>
     </>

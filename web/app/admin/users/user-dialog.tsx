@@ -33,7 +33,7 @@ export function UserDialog({ action, user, isPending, onConfirm, onClose }: User
       <div className="dialog-actions">
         <Button onClick={onClose}>{isPending ? 'Close' : 'Cancel'}</Button>
         <PendingButton
-          look={action === 'activate' ? 'primary' : 'danger'}
+          variant={action === 'activate' ? 'primary' : 'danger'}
           isPending={isPending}
           onClick={onConfirm}
         >

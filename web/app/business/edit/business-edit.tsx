@@ -28,7 +28,7 @@ export function BusinessEdit({ newest, user }: BusinessEditProps) {
   }
   return (
     <div className="business-page">
-      <Button look="quiet" className="page-back" onClick={goBack}>
+      <Button variant="quiet" className="page-back" onClick={goBack}>
         <Icon name="back" /> Back
       </Button>
       <h1 ref={title} tabIndex={-1}>

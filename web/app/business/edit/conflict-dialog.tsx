@@ -34,7 +34,7 @@ export function ConflictDialog({ changes, onGoOn, onLoadTheirs, onSaveMine }: Co
       <div className="conflict-actions">
         <Button onClick={onGoOn}>Go on editing</Button>
         <Button onClick={onLoadTheirs}>Load theirs</Button>
-        <Button look="primary" onClick={onSaveMine}>
+        <Button variant="primary" onClick={onSaveMine}>
           Save mine
         </Button>
       </div>

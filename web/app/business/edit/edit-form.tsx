@@ -65,7 +65,7 @@ export function EditForm({ newest, user, onSaved, onCancel }: EditFormProps) {
         phrases={phrasesOf(business, form.values)}
       >
         <Button onClick={onCancel}>Cancel</Button>
-        <Button type="submit" look="primary" pending={form.isPending}>
+        <Button type="submit" variant="primary" pending={form.isPending}>
           Save Changes
         </Button>
       </BusinessForm>

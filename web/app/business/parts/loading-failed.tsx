@@ -15,7 +15,7 @@ export function LoadingFailed({ reason, onRetry }: LoadingFailedProps) {
       <h1>Error Loading Business</h1>
       <p className="soft">{reason}</p>
       {onRetry && (
-        <Button look="primary" onClick={onRetry}>
+        <Button variant="primary" onClick={onRetry}>
           Try Again
         </Button>
       )}

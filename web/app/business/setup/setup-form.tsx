@@ -39,7 +39,7 @@ export function SetupForm({ user, onDone }: SetupFormProps) {
   useUnsaved(form.isDirty ? form.values : null, draft.forget, form.isSending);
   return (
     <BusinessForm form={form} isSetup phrases={user.isAdmin ? phrasesSoFar(form.values) : null}>
-      <Button type="submit" look="primary" pending={form.isPending}>
+      <Button type="submit" variant="primary" pending={form.isPending}>
         Complete Setup
       </Button>
     </BusinessForm>

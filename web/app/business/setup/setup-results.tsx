@@ -28,7 +28,7 @@ export function SetupResults({ business, onAnother }: SetupResultsProps) {
         <Link className="button quiet" href={paths.dashboard()}>
           Go to My Dashboard
         </Link>
-        <Button look="quiet" onClick={onAnother}>
+        <Button variant="quiet" onClick={onAnother}>
           Set up another business
         </Button>
       </p>

@@ -57,7 +57,7 @@ export function PosterMaker({ business, address }: PosterMakerProps) {
       )}
       {/* Its window may be open and closed again before the second click of a double click comes. */}
       <Button
-        look="primary"
+        variant="primary"
         disabled={!poster}
         onClick={({ detail }) => detail < 2 && window.print()}
       >
