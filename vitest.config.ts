@@ -1,4 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+
+const tests = ['{bench,contract,server,scripts}/**/*.test.{ts,mjs}'];
+
+/** The tests that start a server or a database; all others run without the wait for one. */
+const httpTests = globSync(tests).filter((file) =>
+  /(?:testing|\.)\/(?:test-server|database|embedded|temporary-postgres|project-copy)/.test(
+    readFileSync(file, 'utf8'),
+  ),
+);
 
 export default defineConfig({
   test: {
@@ -14,12 +24,22 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'server',
-          include: ['{bench,contract,server,scripts}/**/*.test.{ts,mjs}'],
+          name: 'http',
+          include: httpTests,
           globalSetup: ['server/testing/global-setup.ts'],
           setupFiles: ['server/testing/fixed-seed.ts'],
-          // Every server test brings a database and a server of its own; loading the modules anew
-          // for each file would take longer than the tests.
+          // Every test starts its own server on its own database; loading the modules again for
+          // each file would take longer than the tests.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: tests,
+          exclude: httpTests,
+          setupFiles: ['server/testing/fixed-seed.ts'],
           isolate: false,
         },
       },

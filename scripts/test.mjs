@@ -1,23 +1,27 @@
 /** `npm test`: everything that is checked, with what it needs. */
+import { existsSync } from 'node:fs';
+
 import { isBuilt } from './lib/build.mjs';
 import { Failure, orExplain } from './lib/failure.mjs';
 import { makeReady } from './lib/make-ready.mjs';
-import { answerHelp } from './lib/project.mjs';
+import { answerHelp, inProject } from './lib/project.mjs';
 import { say, seconds } from './lib/progress.mjs';
 import { oneCheck } from './lib/test-counts.mjs';
-import { steps } from './lib/test-steps.mjs';
+import { stepOf, steps } from './lib/test-steps.mjs';
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 
 answerHelp(`
-npm test [-- <step> …]
+npm test [-- <step or test file> …]
 
-Installs and builds what is missing, then runs these steps in turn, or the named ones only:
+Installs and builds what is missing, then runs these steps in turn, or only the ones you name:
 
 ${steps.map(({ name, about }) => `  ${name.padEnd(8)}  ${about}`).join('\n')}
 
-A step that fails shows its output; the last line counts everything. The browser is the one of
-CHROMIUM_PATH, an installed one, or one that is downloaded. TEST_DATABASE_URL runs the suite on
+Name test files to run only those: npm test -- server/routes/feedback.test.ts
+
+A step that fails shows its output; the last line counts everything. The browser is the one at
+CHROMIUM_PATH, an installed one, or one that is downloaded. TEST_DATABASE_URL runs the tests on
 another PostgreSQL than the embedded one.
 `);
 
@@ -29,17 +33,25 @@ await orExplain(async () => {
   conclude(counts);
 });
 
-/** The named steps in their order, all by default; with the build where one of them needs its pages. */
+/** All steps by default, or those that are named; with the build where one of them needs its pages. */
 function chooseSteps() {
-  const unknown = wanted.find((name) => !steps.some((step) => step.name === name));
-  if (unknown)
-    throw new Failure(
-      `There is no step "${unknown}". The steps are: ${steps.map(({ name }) => name).join(', ')}.`,
-    );
   if (wanted.length === 0) return steps;
-  const named = steps.filter(({ name }) => wanted.includes(name));
-  const needsBuild = named.some(({ needsPages }) => needsPages) && !wanted.includes('build');
-  return needsBuild ? [...steps.filter(({ name }) => name === 'build'), ...named] : named;
+  const files = wanted.filter((name) => !steps.some((step) => step.name === name));
+  const chosen = [...steps.filter(({ name }) => wanted.includes(name)), ...stepsOfFiles(files)];
+  const needsBuild = chosen.some(({ needsPages }) => needsPages) && !wanted.includes('build');
+  return needsBuild ? [...steps.filter(({ name }) => name === 'build'), ...chosen] : chosen;
+}
+
+/** Browser tests and the others have different runners. @throws Failure for a name that is neither */
+function stepsOfFiles(files) {
+  const unknown = files.find((file) => !existsSync(inProject(file)));
+  if (unknown) {
+    const names = steps.map(({ name }) => name).join(', ');
+    throw new Failure(`"${unknown}" is neither a test file nor one of the steps: ${names}.`);
+  }
+  const browserTests = files.filter((file) => file.endsWith('.spec.ts'));
+  const otherTests = files.filter((file) => !browserTests.includes(file));
+  return [otherTests, browserTests].filter((some) => some.length > 0).map(stepOf);
 }
 
 async function perform(step) {

@@ -19,7 +19,7 @@ export const steps = [
   { name: 'types', about: 'TypeScript', run: () => check('tsc', 'typescript', ['-p', '.']) },
   {
     name: 'lint',
-    about: 'oxlint, with the laws of the house',
+    about: 'oxlint, with the import rules',
     run: () => check('oxlint', 'oxlint', ['--deny-warnings']),
   },
   { name: 'format', about: 'oxfmt', run: () => check('oxfmt', 'oxfmt', ['--check']) },
@@ -40,12 +40,36 @@ export const steps = [
   },
   {
     name: 'unit',
-    about: 'units and HTTP on a real PostgreSQL (Vitest)',
-    needsPages: true,
-    run: unitAndHttp,
+    about: 'everything that needs no database (Vitest)',
+    run: () => vitest(['--project', 'web', '--project', 'unit']),
   },
-  { name: 'browser', about: 'journeys in Chromium (Playwright)', needsPages: true, run: browser },
+  {
+    name: 'http',
+    about: 'the server on a real PostgreSQL (Vitest)',
+    needsPages: true,
+    run: () => vitest(['--project', 'http']),
+  },
+  {
+    name: 'browser',
+    about: 'journeys in Chromium (Playwright)',
+    needsPages: true,
+    run: () => playwright([]),
+  },
 ];
+
+/**
+ * The step that runs these test files only: browser tests are `e2e/*.spec.ts`, the others `*.test.*`.
+ * @param {string[]} files paths in the repository, of one kind
+ */
+export function stepOf(files) {
+  const areBrowserTests = files.every((file) => file.endsWith('.spec.ts'));
+  return {
+    name: 'files',
+    about: files.join(', '),
+    needsPages: true,
+    run: () => (areBrowserTests ? playwright(files) : vitest(files)),
+  };
+}
 
 async function buildPages() {
   await makeReady({ pages: true });
@@ -61,19 +85,25 @@ async function runNode(args) {
   return { output, counts: oneCheck(code) };
 }
 
-function unitAndHttp() {
+function vitest(selection) {
   return withReport(async (report) => {
-    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const { code, output } = await run(projectNode(), [commandOf('vitest'), ...args]);
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const args = [commandOf('vitest'), 'run', ...reporters, ...selection];
+    const { code, output } = await run(projectNode(), args);
     return { output, counts: countVitest(report, code) };
   });
 }
 
-async function browser() {
+async function playwright(files) {
   const whole = await findBrowser();
   const env = { CHROMIUM_PATH: whole, HEADLESS_SHELL_PATH: await findHeadlessShell(whole) };
   return withReport(async (report) => {
-    const args = [commandOf('playwright', '@playwright/test'), 'test', '--reporter=list,json'];
+    const args = [
+      commandOf('playwright', '@playwright/test'),
+      'test',
+      '--reporter=list,json',
+      ...files,
+    ];
     const { code, output } = await run(projectNode(), args, {
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     });

@@ -14,7 +14,7 @@ import {
 /** Each test starts whole programs, and others may be busy on the same machine. */
 const timeout = { timeout: 60_000 };
 
-const project = join(import.meta.dirname, '..');
+const project = join(import.meta.dirname, '../..');
 const addOlive = `insert into users (name, email, email_verified, search_text)
   values ('Olive', 'olive@example.com', true, 'olive')`;
 
