@@ -51,7 +51,7 @@ export async function servePages(app: FastifyInstance, maker: PageMaker): Promis
   if (front.assetsFolder) await serveAssets(app, front.assetsFolder);
 }
 
-/** At `/`, whoever is signed in goes on to their dashboard (S-51, S-52). */
+/** At `/`, signed-in users are redirected to their dashboard. */
 function serveLanding(app: FastifyInstance, maker: PageMaker): void {
   for (const path of ['/', '/landing']) {
     app.get(path, hidden, async (request, reply) => {
