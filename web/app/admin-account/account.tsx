@@ -9,7 +9,7 @@ import { UserDeeds } from '../admin/user-actions.tsx';
 import { UserDialog } from '../admin/user-dialog.tsx';
 import { useWayBack } from './use-way-back.ts';
 
-/** Who it is, and what an admin can do about it (U-15, C-64). */
+/** Who the user is, and what an admin can do with the account. */
 export function Account({ user }: { user: AdminUser }) {
   const wayBack = useWayBack();
   const [, navigate] = useLocation();

@@ -5,7 +5,7 @@ import type { Column } from './table-features.ts';
 import type { Deed } from './use-user-deeds.ts';
 import { UserActions } from './user-actions.tsx';
 
-/** Columns of M-04. @param onAsk begins a deed, which is asked about first */
+/** Columns of the Users tab. @param onAsk starts an action, which asks for confirmation first */
 export function userColumns(
   ownId: number,
   onAsk: (deed: Deed, user: AdminUser) => void,
