@@ -5,7 +5,7 @@ export function edited(draft: Draft, text: string): Draft {
   return { ...draft, text, isEdited: true };
 }
 
-/** An empty sheet for the visitor's own words (W-53). */
+/** An empty draft for the visitor's own words. */
 export function emptied(draft: Draft): Draft {
   return { ...draft, text: '', source: 'visitor', isEdited: false };
 }
