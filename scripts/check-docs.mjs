@@ -6,7 +6,7 @@ import { hiddenCharacters } from './lib/hidden-characters.mjs';
 import { missingFiles } from './lib/named-files.mjs';
 import { answerHelp, inProject } from './lib/project.mjs';
 import { repositoryFiles } from './lib/repository-files.mjs';
-import { specification, specifiedKeys, unknownKeys } from './lib/spec-keys.mjs';
+import { specification, specifiedKeys, wrongKeys } from './lib/spec-keys.mjs';
 import { undocumentedPackages } from './lib/undocumented-packages.mjs';
 
 const text = /\.(md|tsx?|m?js|json|css|html|svg|sql|ya?ml|sh|txt)$|(^|\/)\.[\w.-]+$/;
@@ -24,7 +24,7 @@ function fileDefects(files) {
     .flatMap((file) => {
       const content = readFileSync(inProject(file), 'utf8');
       const gone = file.endsWith('.md') ? missingFiles(file, content, files) : [];
-      return [...gone, ...unknownKeys(content, specified), ...hiddenCharacters(content)].map(
+      return [...gone, ...wrongKeys(file, content, specified), ...hiddenCharacters(content)].map(
         ({ line, what }) => `${file}:${line}: ${what}`,
       );
     });
@@ -44,8 +44,9 @@ node scripts/check-docs.mjs
 
 Fails when
 - a document names a file of the repository that is gone;
-- a test, a document or code uses a key (a letter and two digits, or a section sign between two
-  numbers) that docs/SPECIFICATION.md does not contain;
+- a test or a document uses a key (a letter and two digits, or a section sign between two numbers)
+  that docs/SPECIFICATION.md does not contain;
+- product code uses any key, in place of saying what it means;
 - a package has no line in docs/DEPENDENCIES.md;
 - a source contains a character that cannot be seen (control, bidirectional, zero-width), which
   could make it read differently from what it does.

@@ -9,6 +9,8 @@ const definition = /^- \*\*([A-Z]-\d{2}|\d§\d+)\*\* /gm;
 const key = /(?<![\w-])[A-Z]-\d{2}(?!\w|[-.]\d)|(?<![\w.])\d§\d+/g;
 /** The outline of a drawing moves by a letter and a number, too. */
 const outline = /\bd(?:=\{?|: )(["'`]).*?\1/g;
+/** Documents, tests, and what only tests use. Everything else is product code. */
+const mayUseKeys = /\.md$|\.test\.\w+$|^e2e\/|(^|\/)testing\//;
 
 /** @param {string} page Markdown @returns {Set<string>} */
 export function specifiedKeys(page) {
@@ -16,16 +18,23 @@ export function specifiedKeys(page) {
 }
 
 /**
- * The keys that a file uses and the specification does not contain.
+ * The keys that a file should not use: in product code all of them, elsewhere those that the specification
+ * does not contain.
  * @param {Set<string>} specified
  * @returns {{ line: number, what: string }[]}
  */
-export function unknownKeys(content, specified) {
-  return content.split('\n').flatMap((text, index) =>
-    keysIn(text)
-      .filter((name) => !specified.has(name))
-      .map((name) => ({ line: index + 1, what: `uses ${name}, which ${specification} lacks` })),
-  );
+export function wrongKeys(file, content, specified) {
+  return content
+    .split('\n')
+    .flatMap((text, index) =>
+      keysIn(text).map((name) => ({ line: index + 1, what: wrongIn(file, name, specified) })),
+    )
+    .filter(({ what }) => what !== null);
+}
+
+function wrongIn(file, name, specified) {
+  if (!mayUseKeys.test(file)) return `uses ${name}; product code says what it means, without keys`;
+  return specified.has(name) ? null : `uses ${name}, which ${specification} does not contain`;
 }
 
 function keysIn(text) {
