@@ -3,7 +3,7 @@ import { constraints } from './constraints.ts';
 import { hasUnshowableCharacters, trimUnseen, unshowable } from './one-line.ts';
 import { graphemeCount } from './text.ts';
 
-/** V-11 … V-35, V-49, V-50: the same words on the screen and from the server. */
+/** Messages of the account forms: identical on screen and from the server. */
 export const accountMessages = {
   name: 'Name is required',
   nameTooLong: `Please use at most ${constraints.nameLength} characters`,
@@ -21,7 +21,7 @@ export const accountMessages = {
 
 type FieldErrors<Form> = Partial<Record<keyof Form, string>>;
 
-/** The two sign-in screens say differently that a password is missing (V-12, V-13). */
+/** What each of the two sign-in screens says when the password is missing. */
 export type PasswordMissing = 'Password is required' | 'Please enter your password';
 
 export interface LoginForm {
@@ -76,7 +76,7 @@ export interface CodeForm {
   code: string;
 }
 
-/** Version A wants six digits (V-25, V-26); version B only something (V-27). */
+/** Version A requires six digits; version B only requires that something was typed. */
 export function verificationErrors(form: CodeForm, version: 'A' | 'B'): FieldErrors<CodeForm> {
   const code = form.code.trim();
   const wrong =
@@ -90,7 +90,7 @@ export function verificationErrors(form: CodeForm, version: 'A' | 'B'): FieldErr
 
 export type ResetByCodeForm = CodeForm & NewPasswordForm;
 
-/** Letters are allowed in a reset code (V-32), though ours are digits. */
+/** Letters are allowed in a reset code, though ours are digits. */
 export function resetByCodeErrors(form: ResetByCodeForm): FieldErrors<ResetByCodeForm> {
   return {
     ...emailError(form),

@@ -6,7 +6,7 @@ import { constraints } from './constraints.ts';
 import { hasUnshowableCharacters, trimUnseen } from './one-line.ts';
 import { graphemeCount } from './text.ts';
 
-/** The signed-in user, as the user may see it (K-01): never a hash, a code or a token. */
+/** The signed-in user as sent to the browser: never a hash, a code or a token. */
 export const currentUser = z.object({
   id: z.int(),
   name: z.string(),
@@ -84,7 +84,7 @@ const givenPassword = z.pipe(
 
 export const loginBody = z.object({ email, password: givenPassword });
 
-/** `username` repeats the e-mail (A-14) and is not read; so is all else that is not named here. */
+/** `username` repeats the email and is not read; nor is any field that is not listed here. */
 export const registerBody = z
   .object({
     name,
@@ -106,7 +106,7 @@ export type RegisterBody = z.output<typeof registerBody>;
 
 /**
  * The same for every address, taken or not. `devEmailPreview` is the development inbox's page of the
- * mail that was sent; production never has it (A-21).
+ * email that was sent; production never has it.
  */
 export const registerReply = z.object({
   message: z.string(),
@@ -124,7 +124,7 @@ export const forgotPasswordReply = z.object({
   devEmailPreview: z.optional(z.string()),
 });
 
-/** By the mailed link's token, or by the mailed code (K-07, K-08). */
+/** By the emailed link's token, or by the emailed code. */
 export const resetPasswordBody = z.union([
   z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)), password: newPassword }),
   z.object({ email, code, password: newPassword }),
@@ -134,5 +134,5 @@ export type ResetPasswordBody = z.output<typeof resetPasswordBody>;
 
 export const resetPasswordReply = z.object({ success: z.literal(true), message: z.string() });
 
-/** 1§6: one's own account, and only to deactivate it (K-28). */
+/** Users can deactivate their own account; only an admin can reactivate it. */
 export const deactivateBody = z.object({ isActive: z.literal(false) });

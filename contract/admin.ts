@@ -72,7 +72,7 @@ export type BusinessesOfUserQuery = z.output<typeof businessesOfUserQuery>;
 
 export const adminUserParams = z.object({ id: idInPath });
 
-/** K-29. `businesses` is how many there are. */
+/** A user in the admin's list. `businesses` is how many they have. */
 export const adminUser = z.object({
   id: z.int(),
   name: z.string(),
@@ -89,7 +89,7 @@ export type AdminUser = z.infer<typeof adminUser>;
 
 export const adminUsersReply = z.array(adminUser);
 
-/** K-30. `categories` and `keywords` are how many there are: lists never carry the phrases. */
+/** A business in the admin's list. `categories` and `keywords` are counts: lists never carry the phrases. */
 export const adminBusiness = z.object({
   id: z.int(),
   slug: z.nullable(z.string()),
@@ -117,7 +117,7 @@ export const auditQuery = z.object({
   before: z.optional(wholeNumber('an entry', 1, Number.MAX_SAFE_INTEGER)),
 });
 
-/** Who did what to whom (issue: an audit trail). Names are of today; null where somebody is gone. */
+/** An entry of the audit trail: who did what to whom. Names are current; null where somebody is gone. */
 export const auditEntry = z.object({
   id: z.int(),
   at: z.string(),

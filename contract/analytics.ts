@@ -7,7 +7,7 @@ const counts = {
 };
 
 /**
- * How a business's page was used (K-19): in all, and on each of the last 30 UTC days, the oldest
+ * How a business's page was used: in all, and on each of the last 30 UTC days, the oldest
  * first. Clicks are clicks and drafts are drafts; nobody knows what was posted.
  */
 export const analytics = z.object({

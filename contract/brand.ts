@@ -1,7 +1,7 @@
 /** Four good words, for good. The one place that names the product. */
 export const brand = {
   name: 'Fourgood',
-  /** 1§1 */
+  /** Shown next to the name, on the wizard and in footers. */
   subtitle: 'Share your experience and help others find great care',
   version: '1.0.2',
 } as const;

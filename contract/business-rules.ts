@@ -5,7 +5,7 @@ import { graphemeCount, hasForbiddenCharacters, normaliseText } from './text.ts'
 
 const tooLong = `Please use at most ${businessConstraints.businessTextLength} characters`;
 
-/** V-36 … V-48: the same words on the screen and from the server. */
+/** Messages of the business forms: identical on screen and from the server. */
 export const businessMessages = {
   name: 'Business name must be at least 2 characters',
   nickname: 'Nickname must be at least 2 characters',
@@ -49,7 +49,7 @@ type FieldErrors<Form> = Partial<Record<keyof Form, string>>;
 const texts = ['name', 'nickname', 'city', 'state', 'contactName'] as const;
 type TextName = (typeof texts)[number];
 
-/** What a setup still lacks, by field (V-36 … V-46). Empty when it can be sent. */
+/** What is missing or wrong in a setup, by field. Empty when it can be sent. */
 export function setupErrors(form: SetupForm): FieldErrors<SetupForm> {
   const email = oneLine(form.feedbackEmail);
   return {
@@ -63,7 +63,7 @@ export function setupErrors(form: SetupForm): FieldErrors<SetupForm> {
   };
 }
 
-/** Of an edited business only the name must be there (V-53); what is given keeps the setup's rules (C-48). */
+/** An edited business only needs a name; fields that are filled in follow the setup's rules. */
 export function editErrors(form: BusinessForm): FieldErrors<BusinessForm> {
   const email = oneLine(form.feedbackEmail);
   return {
@@ -98,7 +98,7 @@ function addressErrors(form: BusinessForm): FieldErrors<BusinessForm> {
   return problems;
 }
 
-/** C-46: an absolute http or https address without a password in it, all of which can be seen. */
+/** An absolute http or https address, without a password or invisible characters in it. */
 export function isWebAddress(text: string): boolean {
   if (text.length > businessConstraints.webAddressLength) return false;
   if (!webStart.test(text) || /\s/.test(text) || hasForbiddenCharacters(text)) return false;

@@ -16,7 +16,7 @@ import { businessMessages } from './business-rules.ts';
 import { logoUrl } from './logo-url.ts';
 import { publicBusiness } from './visitor.ts';
 
-/** K-20. What else is sent (`userId`, `slug`, `id`) does not exist here. */
+/** The fields of a new business. Any other field (`userId`, `slug`, `id`) is dropped. */
 export const createBusinessBody = z.object({
   name: requiredText('name'),
   nickname: optionalText('nickname'),
@@ -41,7 +41,7 @@ export type CreateBusinessBody = z.output<typeof createBusinessBody>;
  */
 const revision = z.optional(z.string('A revision is a text, as an answer gave it'));
 
-/** K-24: what is left out stays as it is; what is null or empty is cleared. The name cannot be. */
+/** A field that is left out stays as it is; null or empty clears it. The name cannot be cleared. */
 export const updateBusinessBody = z.object({
   name: z.optional(requiredText('name')),
   nickname: optionalText('nickname'),
@@ -59,7 +59,7 @@ export type UpdateBusinessBody = z.output<typeof updateBusinessBody>;
 
 export const addCategoryBody = z.object({ category });
 
-/** K-25 */
+/** The complete new list of categories. */
 export const replaceCategoriesBody = z.object({
   categories: z
     .array(category)
@@ -73,7 +73,7 @@ export type Keyword = z.output<typeof keyword>;
 
 export const addKeywordBody = keyword;
 
-/** K-26 */
+/** The complete new list of phrases. */
 export const replaceKeywordsBody = z.object({
   keywords: z
     .array(keyword)
@@ -89,14 +89,14 @@ const categories = z.array(z.object({ category: z.string() }));
 /** With the business's revision after it. */
 export const categoriesReply = z.object({ categories, revision: z.string() });
 
-/** What an owner knows of their business, and an admin of any (C-01). */
+/** What owners can see of their own business, and admins of any. */
 const ownedBusiness = z.extend(publicBusiness, {
   nickname: z.nullable(z.string()),
   city: z.nullable(z.string()),
   state: z.nullable(z.string()),
   contactName: z.nullable(z.string()),
   feedbackEmail: z.nullable(z.string()),
-  /** Of the original product: kept and shown, and no form writes it (C-50). */
+  /** From the original product: stored and returned, but no form writes it. */
   websiteUrl: z.nullable(z.string()),
   googleCategory1: z.nullable(z.string()),
   googleCategory2: z.nullable(z.string()),
@@ -105,16 +105,16 @@ const ownedBusiness = z.extend(publicBusiness, {
 
 export type OwnedBusiness = z.infer<typeof ownedBusiness>;
 
-/** The fields at the top as well, as the documents read them there (C-02). */
+/** The fields are repeated at the top level, because some clients read them there. */
 export const ownedBusinessReply = z.extend(ownedBusiness, {
   business: ownedBusiness,
   categories,
   canEdit: z.literal(true),
   /** Names the content that the edit form shows; another one after each change of it. */
   revision: z.string(),
-  /** Whether it belongs to the person who asks: an admin opens those of others as well (C-68). */
+  /** Whether it belongs to the caller: admins can open other people's businesses too. */
   isOwn: z.boolean(),
-  /** Admins only: K-23. */
+  /** Sent to admins only. */
   keywords: z.optional(z.array(z.object({ keyword: z.string(), isLocalSeo: z.boolean() }))),
 });
 
@@ -128,10 +128,10 @@ const publicBusinessReply = z.extend(publicBusiness, {
 
 export type PublicBusinessReply = z.infer<typeof publicBusinessReply>;
 
-/** K-23: all of it for the owner and for admins, the public part for everybody else. */
+/** All of it for the owner and for admins, the public part for everyone else. */
 export const businessReply = z.union([ownedBusinessReply, publicBusinessReply]);
 
-/** What an owner's list tells of each business (K-18). Sixty of them weigh less than 60 kB. */
+/** A business in its owner's list. Sixty of them are less than 60 kB. */
 export const listedBusiness = z.object({
   id: z.int(),
   slug: z.nullable(z.string()),

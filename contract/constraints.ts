@@ -1,14 +1,14 @@
-/** Lengths, sizes and counts. Lengths are in characters as people see them (`text.ts`). */
+/**
+ * Lengths, sizes and counts. Lengths are in characters as people see them (`text.ts`). "Ours" marks our
+ * own choices; the specification gives the others.
+ */
 export const constraints = {
-  /** 1§9: exactly four sentiments make a review. */
+  /** Exactly four sentiments make a review. */
   sentiments: 4,
-  /** 1§9 */
   sentimentLength: 40,
-  /** 1§9 */
   thankedNameLength: 40,
-  /** Rulings, second round: what the visitor wants to add. */
+  /** What visitors can add to a draft in their own words. */
   noteLength: 120,
-  /** 1§9: names min 2. */
   nameMinLength: 2,
   /** Ours: longer than any name that we have met. */
   nameLength: 100,
@@ -16,16 +16,14 @@ export const constraints = {
   emailLength: 254,
   /** Ours: room for an extension and words such as "after 5 pm". */
   phoneLength: 40,
-  /** 1§9 */
   feedbackMinLength: 10,
   /** Ours: about two pages. */
   feedbackLength: 5_000,
   slugLength: 80,
-  /** 1§9 */
   passwordMinLength: 8,
   /** Ours; NIST SP 800-63B asks for at least 64. */
   passwordLength: 128,
-  /** 1§9: verification and reset codes. */
+  /** Verification and reset codes. */
   codeLength: 6,
 } as const;
 

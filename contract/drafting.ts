@@ -50,8 +50,8 @@ const note = z.pipe(
 const fourMakeAReview = `Exactly ${constraints.sentiments} sentiments make a review`;
 
 /**
- * Both payload forms of 1§3: the wizard's (`reviewType`) and the business page's (`businessType`,
- * `businessId`). The type is always health care whatever it says (K-11), so it is not read.
+ * Both payload forms: the wizard's (`reviewType`) and the business page's (`businessType`,
+ * `businessId`). The type is always health care, whatever is sent, so it is not read.
  */
 export const generateBody = z.object({
   sentiments: z

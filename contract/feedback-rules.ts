@@ -1,11 +1,11 @@
 import { constraints } from './constraints.ts';
 import { graphemeCount } from './text.ts';
 
-/** 1§7: what is sent in place of an empty name, e-mail or phone. */
+/** What is sent in place of an empty name, email or phone. */
 export const anonymous = 'Anonymous';
 export const notProvided = 'Not provided';
 
-/** V-20 … V-24: the same words on the screen and from the server. */
+/** Messages of the feedback form: identical on screen and from the server. */
 export const feedbackMessages = {
   name: 'Name is required',
   nameTooLong: `Please use at most ${constraints.nameLength} characters`,
@@ -38,7 +38,7 @@ export function feedbackErrors(form: FeedbackForm): Partial<Record<keyof Feedbac
   };
 }
 
-/** What the form sends: literals in place of what was left empty (F-08 … F-10). */
+/** What the form sends: `Anonymous` and `Not provided` in place of what was left empty. */
 export function feedbackPayload(form: FeedbackForm): FeedbackForm {
   return {
     name: form.name.trim() || anonymous,

@@ -59,8 +59,8 @@ const feedback = z.pipe(
 );
 
 /**
- * 1§3. The business's name and id in the body are the page's own notes: the recipient comes from
- * the path and the database (K-15). `Anonymous` and `Not provided` stand for what was left empty.
+ * The business's name and id in the body are not used: the recipient comes from the path and the
+ * database. `Anonymous` and `Not provided` mean that the field was left empty.
  */
 export const feedbackBody = z.object({
   name: z._default(name, anonymous),

@@ -1,4 +1,4 @@
-/** N-08 … N-13, in this order; those with a city only where one is known (C-52). */
+/** The phrases for one category, in this order; those with a city only where the city is known. */
 const withoutCity = (category: string) => [
   `${category} near me`,
   `Best ${category} near me`,

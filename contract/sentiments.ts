@@ -28,7 +28,7 @@ export const offeredSentiments = [
 
 export type OfferedSentiment = (typeof offeredSentiments)[number];
 
-/** The visitor's own sentiment as it is shown and sent: first letter upper-case, the rest lower-case (W-17). */
+/** A custom sentiment as it is shown and sent: first letter upper-case, the rest lower-case. */
 export function capitaliseSentiment(text: string): string {
   const [first = '', ...rest] = normaliseText(text);
   return first.toUpperCase() + rest.join('').toLowerCase();

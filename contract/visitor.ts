@@ -10,13 +10,13 @@ export const slugParams = z.object({
   slug: z.string().check(z.maxLength(constraints.slugLength), z.regex(slugPattern)),
 });
 
-/** What anyone may know of a business (C-01). Links are null where the owner gave none (C-33). */
+/** The public part of a business. Links are null where there are none, or while it is inactive. */
 export const publicBusiness = z.object({
   id: z.int(),
   slug: z.nullable(z.string()),
   name: z.string(),
   reviewUrl: z.nullable(z.string()),
-  /** The same as `reviewUrl`, by the name that the wizard reads (C-02). */
+  /** The same as `reviewUrl`, under the name that the wizard reads. */
   googleBusinessUrl: z.nullable(z.string()),
   facebookUrl: z.nullable(z.string()),
   logoUrl: z.nullable(z.string()),

@@ -1,4 +1,4 @@
-/** Checks what no other tool does: that documents name what exists, and that sources hide no characters. */
+/** Checks what no other tool does: that documents and keys name what exists, and that sources hide no characters. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -6,6 +6,7 @@ import { hiddenCharacters } from './lib/hidden-characters.mjs';
 import { missingFiles } from './lib/named-files.mjs';
 import { answerHelp, inProject } from './lib/project.mjs';
 import { repositoryFiles } from './lib/repository-files.mjs';
+import { specification, specifiedKeys, wrongKeys } from './lib/spec-keys.mjs';
 import { undocumentedPackages } from './lib/undocumented-packages.mjs';
 
 const text = /\.(md|tsx?|m?js|json|css|html|svg|sql|ya?ml|sh|txt)$|(^|\/)\.[\w.-]+$/;
@@ -17,12 +18,13 @@ export function defects() {
 }
 
 function fileDefects(files) {
+  const specified = specifiedKeys(readFileSync(inProject(specification), 'utf8'));
   return files
     .filter((file) => text.test(file))
     .flatMap((file) => {
       const content = readFileSync(inProject(file), 'utf8');
       const gone = file.endsWith('.md') ? missingFiles(file, content, files) : [];
-      return [...gone, ...hiddenCharacters(content)].map(
+      return [...gone, ...wrongKeys(file, content, specified), ...hiddenCharacters(content)].map(
         ({ line, what }) => `${file}:${line}: ${what}`,
       );
     });
@@ -40,10 +42,14 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   answerHelp(`
 node scripts/check-docs.mjs
 
-Fails when a document names a file of the repository that is gone, when a package has no line in
-docs/DEPENDENCIES.md, and when a source contains
-a character that cannot be seen (control, bidirectional, zero-width), which could make it read
-differently from what it does.
+Fails when
+- a document names a file of the repository that is gone;
+- a test or a document uses a key (a letter and two digits, or a section sign between two numbers)
+  that docs/SPECIFICATION.md does not contain;
+- product code uses any key, in place of saying what it means;
+- a package has no line in docs/DEPENDENCIES.md;
+- a source contains a character that cannot be seen (control, bidirectional, zero-width), which
+  could make it read differently from what it does.
 `);
   const found = defects();
   process.stdout.write(found.map((defect) => `${defect}\n`).join(''));

@@ -23,7 +23,7 @@ export const review = () => '/review';
 export const thumbsUpDown = (slug: string) => `/thumbs-up-down/${encodeURIComponent(slug)}`;
 export const reviewShield = (slug: string) => `/review-shield/${encodeURIComponent(slug)}`;
 
-/** The query parameters that decide what the sign-in screen opens with (1§2). */
+/** The query parameters that decide what the sign-in screen opens with. */
 interface AuthQuery {
   register?: boolean;
   verify?: boolean;

@@ -4,7 +4,7 @@ import { fillPath } from './fill-path.ts';
 /** Every page of the product. Addresses are built here and written nowhere else. */
 export * as paths from './page-urls.ts';
 
-/** Where a review can be posted when a business has given no link of its own (1§9). */
+/** Where a review can be posted when a business has no link of its own. */
 export const fallbackLinks = {
   googleOfPublicPage: 'https://www.google.com/maps',
   googleOfWizard: 'https://www.google.com/maps/search/healthcare+clinic',

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 
 /** What looks like a file of the repository: a name with one of these endings, with or without folders. */
 const fileName =
-  /(?<![\w$@./<{*:-])(?:[\w.@-]+\/)*\.?[\w.-]*[\w-]\.(?:tsx?|mjs|md|sql|css|svg|png|html|json|example)(?![\w/*{])/g;
+  /(?<![\w$@./<{}*:-])(?:[\w.@-]+\/)*\.?[\w.-]*[\w-]\.(?:tsx?|mjs|md|sql|css|svg|png|html|json|example)(?![\w/*{])/g;
 /** A folder is told from "either/or" by the code marks around it. */
 const folderName = /`((?:[\w.@-]+\/)+)`/g;
 const link = /\]\(([^)\s]+)\)/g;

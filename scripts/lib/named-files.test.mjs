@@ -39,7 +39,7 @@ it('leaves alone what is no file of the repository', () => {
     '`/openapi.json` and `GET /dev/inbox.json`',
     '`DATA_DIR/demo-sign-in.json`',
     '`dist/client/index.html`, `node_modules/a/b.mjs`',
-    '`*.test.ts`, `server/**/*.sql`, `<name>.md`, `{a,b}.ts`',
+    '`*.test.ts`, `server/**/*.sql`, `<name>.md`, `{a,b}.ts`, `{name}-qr.png`',
     'either/or, Node.js 24, version 1.0.2',
   ];
   expect(named(others.join('\n'))).toEqual([]);

@@ -30,7 +30,7 @@ export const steps = [
   },
   {
     name: 'docs',
-    about: 'documents name what exists; sources hide nothing',
+    about: 'documents and keys name what exists; sources hide nothing',
     run: () => runNode([inProject('scripts', 'check-docs.mjs')]),
   },
   {

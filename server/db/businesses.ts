@@ -23,7 +23,7 @@ const visitedColumns = {
   facebookUrl: businesses.facebookUrl,
   logoHash: businesses.logoHash,
   isActive: businesses.isActive,
-  /** A deactivated owner's pages rest too (C-17). */
+  /** A deactivated owner's pages are inactive too. */
   ownerIsActive: users.isActive,
 };
 
@@ -135,7 +135,7 @@ export async function findTakenSlugs(db: Db, slugs: string[]): Promise<ReadonlyS
   return new Set(rows.flatMap(({ slug }) => slug ?? []));
 }
 
-/** Where a business's feedback goes: its own address, else its owner's (C-05). */
+/** Where a business's feedback goes: its own address, else its owner's. */
 export async function findFeedbackRecipient(db: Db, id: number) {
   const [row] = await db
     .select({

@@ -38,8 +38,8 @@ interface AccountEmail {
 }
 
 /**
- * Minutes that codes and links live (rulings, C-22 and C-23). An message's `hours` is the longest of
- * what it carries, so that a mail which could prove nothing any more is dropped, not delivered late.
+ * Minutes that codes and links are valid. A message's `hours` is the longest of what it carries, so
+ * that an email whose code or link has expired is dropped, not delivered late.
  */
 export const minutesOf = { verifyCode: 10, resetCode: 10, resetLink: 30 } as const;
 

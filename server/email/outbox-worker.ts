@@ -11,7 +11,7 @@ import { composeEmail } from './compose-email.ts';
 import type { Outbox, OutboxParts } from './outbox.ts';
 import { unseal } from './seal.ts';
 
-/** Minutes after each failed try (rulings, "Privacy"); the last one repeats until the row expires. */
+/** Minutes to wait after each failed try; the last one repeats until the row expires. */
 const backOffMinutes = [1, 5, 30, 120, 360, 720, 1440];
 /** Rows taken at a time: few enough that all are tried well within the lease. */
 const batch = 5;

@@ -13,7 +13,7 @@ const lingering = 1_000;
 type ClientError = Pick<NodeJS.ErrnoException, 'code'>;
 
 /**
- * Answers what Node could not read as a request (C-06): no route, hook or error handler hears of it.
+ * Answers what Node could not read as a request: no route, hook or error handler hears of it.
  * The log gets Node's name for the fault, and nothing of what was sent.
  */
 export function createUnreadableAnswer(config: Pick<Config, 'publicUrl'>, log: FastifyBaseLogger) {

@@ -86,7 +86,7 @@ function succeed(message: string) {
 const mailOnItsWay =
   'If this address has an account, an email with a reset link and a code is on its way.';
 
-/** The development inbox's page of a mail; where mail really goes out, there is none (C-24). */
+/** The development inbox's page of an email; there is none where email really goes out. */
 function preview({ inbox, config }: Context, mail: number | null): { devEmailPreview?: string } {
   const isShown = inbox !== null && !config.production && mail !== null;
   return isShown ? { devEmailPreview: inboxMailPath(mail) } : {};

@@ -51,7 +51,7 @@ export async function servePages(app: FastifyInstance, renderer: PageRenderer): 
   if (webBundle.assetsFolder) await serveAssets(app, webBundle.assetsFolder);
 }
 
-/** At `/`, whoever is signed in goes on to their dashboard (S-51, S-52). */
+/** At `/`, signed-in users are redirected to their dashboard. */
 function serveLanding(app: FastifyInstance, renderer: PageRenderer): void {
   for (const path of ['/', '/landing']) {
     app.get(path, hidden, async (request, reply) => {

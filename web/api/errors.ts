@@ -1,6 +1,6 @@
 import type { ErrorReply } from '../../contract/errors.ts';
 
-/** The server said no. `message` is a sentence that a person may read (C-06). */
+/** The server refused. `message` is a sentence that can be shown to people. */
 export class ApiError extends Error {
   declare readonly status: number;
   /** A code of `contract/errors.ts`; empty where the answer was not one of ours. */
@@ -26,7 +26,7 @@ export class ApiError extends Error {
 /** No answer that could be read: offline, a time-out, or something else than our server. */
 export class NetworkError extends Error {}
 
-/** Tells whether the same call may do better in a moment (C-20): never after a 4xx. */
+/** Tells whether the same call may succeed in a moment: never after a 4xx. */
 export function isPassing(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
 }
@@ -41,8 +41,8 @@ export function saysSignedOut(error: unknown): boolean {
 }
 
 /**
- * The error of an answer that is not a success (S-74, C-06): the message of a body that parses,
- * else the body, else the status text, else the number.
+ * The error of an answer that is not a success: the message of a body that parses, else the body,
+ * else the status text, else the number.
  */
 export function errorOf(answer: Pick<Response, 'status' | 'statusText'>, text: string): ApiError {
   const { status, statusText } = answer;

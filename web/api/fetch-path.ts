@@ -5,7 +5,7 @@ import { errorOf, NetworkError } from './errors.ts';
 const timeLimit = 15_000;
 
 /**
- * The default of every query: a GET on the path that is its key (S-73).
+ * The default of every query: a GET on the path that is its key.
  * @throws ApiError with the message `{status}: {body}`, NetworkError when there was no answer
  */
 export async function fetchPath(query: Query): Promise<unknown> {
@@ -14,8 +14,8 @@ export async function fetchPath(query: Query): Promise<unknown> {
 
 /**
  * The same past every cache on the way: `no-store` sends `Cache-Control: no-cache` and
- * `Pragma: no-cache` (C-82).
- * @throws ApiError with the status text, which HTTP/2 has none of (C-69); NetworkError as above
+ * `Pragma: no-cache`.
+ * @throws ApiError with the status text (HTTP/2 has none; then the number); NetworkError as above
  */
 export async function fetchPathAnew(query: Query): Promise<unknown> {
   const { body } = await fetchWithin(
@@ -42,7 +42,7 @@ interface Answer {
 
 /**
  * A GET on the path that is the first part of the key.
- * @param nameRefusal without it, a refusal has the server's own sentence (C-06)
+ * @param nameRefusal without it, a refusal has the server's own sentence
  * @throws ApiError, NetworkError
  */
 export async function fetchWithin(

@@ -4,11 +4,11 @@ import { fetchPath } from './fetch-path.ts';
 import { mutationRetries, queryRetries, retryDelay } from './retries.ts';
 import { keepUsersApart, noUser, sessionKey } from './session.ts';
 
-/** 1§9, in milliseconds. */
+/** How long cached data counts as fresh, in milliseconds. */
 const staleTime = 60_000;
 
 /**
- * The owner's app's cache with the product's rules (S-61 … S-65): never a repeat after a 4xx (C-20).
+ * The owner's app's cache with the product's rules for staleness and retries: never a retry after a 4xx.
  * A call that is refused because nobody is signed in ends the session here too; one that only an
  * admin may make, by whoever is none any more, lets us ask who they are.
  */

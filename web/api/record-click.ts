@@ -4,7 +4,7 @@ export type Platform = 'google' | 'facebook';
 
 /**
  * Counts that a visitor chose a platform. Outlives the page, is never repeated (a repeat would
- * count twice), and a failure is only noted (P-38).
+ * count twice), and a failure is only logged.
  */
 export function recordClick(platform: Platform, businessId: number): void {
   const name = platform === 'google' ? 'recordGoogleClick' : 'recordFacebookClick';

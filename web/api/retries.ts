@@ -1,10 +1,10 @@
 import { isPassing } from './errors.ts';
 
-/** 1§9: the first delay, doubled each time and never more than the longest (milliseconds). */
+/** The first delay, doubled each time and never more than the longest (milliseconds). */
 const firstDelay = 1_000;
 const longestDelay = 30_000;
 
-/** How often a failed write is repeated (S-65), and a failed read (S-64). */
+/** How many times a failed write is retried, and a failed read. */
 export const mutationRetries = 2;
 export const queryRetries = 3;
 
@@ -14,7 +14,7 @@ export function retryDelay(attempt: number): number {
 }
 
 /**
- * Runs a call, and repeats it after failures that may pass (C-20): no network, a time-out, a 5xx.
+ * Runs a call, and repeats it after failures that may pass: no network, a time-out, a 5xx.
  * @throws what the last attempt threw
  */
 export async function withRetries<T>(

@@ -12,14 +12,14 @@ export const sessionKey = [apiPath('readUser')] as const;
 
 export const noUser: KnownUser = null;
 
-/** 1§9, in milliseconds. */
+/** How long the answer counts as fresh, in milliseconds. */
 const staleTime = 5 * 60_000;
 
-/** Asks who is signed in, at most once in five minutes (S-66). */
+/** Asks who is signed in, at most once in five minutes. */
 export const sessionQuery = { queryKey: sessionKey, queryFn: readSession, staleTime };
 
 /**
- * On load any failure means that nobody is signed in (S-54). Later a failure that may pass changes
+ * On load any failure means that nobody is signed in. Later a failure that may pass changes
  * nothing, so that a moment without network does not take a form away from who fills it in.
  */
 async function readSession({ client, signal }: { client: QueryClient; signal: AbortSignal }) {
@@ -31,7 +31,7 @@ async function readSession({ client, signal }: { client: QueryClient; signal: Ab
   }
 }
 
-/** After a sign-in the cached user is the one that the server answered with (S-55). */
+/** After a sign-in the cached user is the one that the server answered with. */
 export function rememberUser(queries: QueryClient, user: CurrentUser): void {
   queries.setQueryData<KnownUser>(sessionKey, user);
   tellOtherTabs('in');
@@ -55,7 +55,7 @@ function forgetOthers(staying: number | null): void {
   for (const forget of forgetting) forget(staying);
 }
 
-/** After a sign-out nobody is signed in, and the server is asked once more (S-56). */
+/** After a sign-out nobody is signed in, and the server is asked once more. */
 export function forgetUser(queries: QueryClient): void {
   forgetOthers(null);
   queries.setQueryData<KnownUser>(sessionKey, noUser);
@@ -66,7 +66,7 @@ export function forgetUser(queries: QueryClient): void {
 /** What anybody may read; the rest belongs to who was signed in when it was read. */
 const publicHashes = new Set([hashKey(sessionKey), hashKey([apiPath('listSentiments')])]);
 
-/** Whenever the signed-in user is another, or nobody any more, what the last one saw is gone (C-74). */
+/** Clears what the last user saw whenever somebody else, or nobody, is signed in. */
 export function keepUsersApart(queries: QueryClient): void {
   const sessionHash = hashKey(sessionKey);
   let last: number | null | undefined;

@@ -24,7 +24,7 @@ export interface PageProps {
 
 export type Pages = Readonly<Record<PageName, ComponentType<PageProps>>>;
 
-/** The pages of the app that have an address; everything else is not found (S-43). */
+/** The pages of the app that have an address; everything else is not found. */
 const addresses: readonly { name: PageName; path: string }[] = [
   { name: 'privacy', path: paths.privacy() },
   { name: 'terms', path: paths.terms() },

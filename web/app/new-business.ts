@@ -1,4 +1,4 @@
-/** The storage keys of the specification (2§4, C-55). */
+/** Keys in local storage. */
 const idKey = 'newBusinessId';
 const slugKey = 'newBusinessSlug';
 

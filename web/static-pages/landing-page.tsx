@@ -10,7 +10,7 @@ interface LandingPageProps extends LandingPageData {
   demo: ReactNode;
 }
 
-/** `/landing`, and `/` for whoever is signed out (L-01 … L-11). Readable and usable without script. */
+/** `/landing`, and `/` for signed-out visitors. Readable and usable without script. */
 export function LandingPage({ isSignedIn, demo, ...surroundings }: LandingPageProps) {
   return (
     <>

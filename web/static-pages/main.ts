@@ -2,7 +2,7 @@ import { fixedHeader } from '../../contract/headers.ts';
 import { goBackInstead } from '../features/brand/history-back.ts';
 import './static-pages.css';
 
-/** 1§9, in milliseconds. */
+/** How long a toast stays, in milliseconds. */
 const toastDuration = 5_000;
 
 // Everything on a light page is usable without this script.
@@ -19,7 +19,7 @@ function follow(click: MouseEvent): void {
   if (target.closest('.toast-close')) closeToast();
 }
 
-/** Counts a click on a platform's link; it outlives the page and may fail (P-38). */
+/** Counts a click on a platform's link; the call outlives the page and may fail. */
 function count(target: EventTarget | null): void {
   const path =
     target instanceof Element && target.closest('[data-count]')?.getAttribute('data-count');

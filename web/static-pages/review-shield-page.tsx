@@ -6,11 +6,11 @@ import { LightFooter } from './static-footer.tsx';
 
 interface ReviewShieldPageProps {
   slug: string;
-  /** Null when the slug is unknown or the business could not be read: the apology stands anyway. */
+  /** Null when the slug is unknown or the business could not be read: the apology shows anyway. */
   business: PublicBusiness | null;
 }
 
-/** Where a visitor arrives once their private feedback has been accepted (R-01 … R-08). */
+/** Where a visitor arrives once their private feedback has been accepted. */
 export function ReviewShieldPage({ slug, business }: ReviewShieldPageProps) {
   return (
     <>

@@ -8,7 +8,7 @@ interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /**
  * A real link into a new tab: the browser opens it by itself, so no pop-up blocker and no slow
- * call can stop it (C-81).
+ * call can stop it.
  */
 export function ExternalLink({ onFollow, children, ...rest }: ExternalLinkProps) {
   return (

@@ -1,9 +1,9 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** 1§9: how far a toast has to be swiped to go, in CSS pixels. */
+/** How far a toast has to be swiped to close, in CSS pixels. */
 const threshold = 50;
 
-/** Tells whether a movement to either side is a swipe; a shorter one springs back (S-58). */
+/** Tells whether a movement to either side is a swipe; a shorter one springs back. */
 export function isSwipe(distance: number): boolean {
   return Math.abs(distance) >= threshold;
 }

@@ -5,7 +5,7 @@ export interface Toast {
   title: string;
   description?: ReactNode;
   tone?: 'plain' | 'danger';
-  /** Milliseconds; 5000 where a toast has none of its own (S-59). */
+  /** Milliseconds; 5000 where a toast has none of its own. */
   duration?: number;
 }
 
@@ -13,12 +13,12 @@ export interface ShownToast extends Toast {
   id: number;
 }
 
-/** 1§9 */
+/** Milliseconds. */
 const defaultDuration = 5_000;
 
 /**
- * One toast at a time (S-57). A toast of a new action replaces what is shown and what waits;
- * toasts of the same action follow each other (C-27).
+ * One toast at a time. A toast of a new action replaces what is shown and what waits; toasts of the
+ * same action follow each other.
  */
 export function createToastQueue() {
   const listeners = new Set<() => void>();

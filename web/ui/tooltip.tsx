@@ -3,7 +3,7 @@ import { createTooltipClock } from './tooltip-clock.ts';
 
 interface TooltipProps {
   text: string;
-  /** One button or link, with a name of its own: a tooltip is never the only label (C-85). */
+  /** One button or link, with a name of its own: a tooltip is never the only label. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What may be done to one account, from however many addresses, and in how many seconds (measured and
- * weighed in research on accounts; NIST SP 800-63B allows at most 100 failures in a row). `LIMITS=off`
+ * What may be done to one account, from however many addresses, and in how many seconds (chosen after
+ * measuring; NIST SP 800-63B allows at most 100 failures in a row). `LIMITS=off`
  * lifts these; the tries that each code has stand always (`challenges.ts`).
  */
 export const accountLimits = {

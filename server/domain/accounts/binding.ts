@@ -4,8 +4,8 @@ import { randomToken } from './tokens.ts';
 
 /**
  * What ties a registration to the browser that made it, so that nobody else's attempt for the same
- * address can be confirmed there (research on accounts, §7, rule 4). It proves by itself which address
- * it was made for: whether that address is registered must not show in how it is treated.
+ * address can be confirmed there. It proves by itself which address it was made for: whether that
+ * address is registered must not show in how it is treated.
  */
 export function makeBinding({ keys }: Pick<Context, 'keys'>, email: string): string {
   const token = randomToken();

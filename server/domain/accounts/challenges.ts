@@ -7,7 +7,7 @@ import {
 } from '../../db/email-challenges.ts';
 import { DomainError } from '../domain-error.ts';
 
-/** C-22, C-23: tries that a code has, right or wrong, whatever `LIMITS` says. */
+/** Tries per verification or reset code, right or wrong, whatever `LIMITS` says. */
 const triesPerCode = 5;
 
 /** An id that no user has: what is done for an unknown address takes the same statements. */

@@ -11,7 +11,7 @@ import { addAccountEmail, newsMinutes } from './account-emails.ts';
 import { presentUser } from './present-user.ts';
 
 /**
- * Deactivates one's own account (K-28): every session and every mailed code or link ends with it.
+ * Deactivates the caller's own account: every session and every emailed code or link ends with it.
  * @throws DomainError `sign_in_required`, `forbidden` for anybody else's account and for admins
  */
 export async function deactivateAccount(

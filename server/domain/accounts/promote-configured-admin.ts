@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts';
 import { promoteToAdmin } from '../../db/users.ts';
 
 /**
- * Makes the verified account of `ADMIN_EMAIL` an admin, and writes that down (C-07).
+ * Makes the verified account of `ADMIN_EMAIL` an admin, and records that in the audit trail.
  * @param proven whose address has just been proven, in that transaction; without it, whoever it is.
  */
 export async function promoteConfiguredAdmin(

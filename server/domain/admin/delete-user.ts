@@ -8,10 +8,10 @@ import type { Actor } from '../actor.ts';
 import { actingOnOther, lockForAdminAction } from './lock-for-admin-action.ts';
 
 /**
- * Forgets somebody else's account with all that hangs on it, at once on every process (K-32, C-60):
- * sessions, codes, businesses with their counts and fingerprints, pictures that nobody else shows, and
- * mail that waits. Their slugs are retired, for they are printed. The audit trail keeps the number that
- * the user had, and no more of the person.
+ * Deletes somebody else's account and everything that belongs to it, at once on every process:
+ * sessions, codes, businesses with their counts and fingerprints, logos that no other business shows,
+ * and queued email. Their slugs are retired, since they are printed. The audit trail keeps the user's
+ * id, and nothing else about the person.
  * @throws DomainError `sign_in_required`, `forbidden`, `not_found`
  */
 export async function deleteUser(

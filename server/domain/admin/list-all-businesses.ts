@@ -4,7 +4,7 @@ import { type AdminBusinessRow, findBusinessesAsAdmin } from '../../db/admin-bus
 import { type ListPage, listPage } from './list-page.ts';
 
 /**
- * A page of everybody's businesses (K-30).
+ * A page of all businesses, for admins.
  * @throws DomainError `invalid_request` for a cursor that is none of ours
  */
 export async function listAllBusinesses(

@@ -8,7 +8,7 @@ import { notFound } from '../domain-error.ts';
 import { type ListPage, listPage } from './list-page.ts';
 
 /**
- * A page of a user's businesses, as they see them themselves (K-31).
+ * A page of a user's businesses, as the user sees them.
  * @throws DomainError `not_found`; `invalid_request` for a cursor that is none of ours
  */
 export async function listBusinessesOfUser(

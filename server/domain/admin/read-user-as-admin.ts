@@ -4,7 +4,7 @@ import { findUserAsAdmin } from '../../db/admin-users.ts';
 import { notFound } from '../domain-error.ts';
 import { presentUserToAdmin } from './present-user-to-admin.ts';
 
-/** The user of an id (U-15). @throws DomainError `not_found` */
+/** The user with this id, as admins see them. @throws DomainError `not_found` */
 export async function readUserAsAdmin(ctx: Context, id: number): Promise<AdminUser> {
   const user = await findUserAsAdmin(ctx.db, id);
   if (!user) throw notFound('This user');

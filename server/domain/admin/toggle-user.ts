@@ -9,8 +9,8 @@ import { actingOnOther, lockForAdminAction } from './lock-for-admin-action.ts';
 import { readUserAsAdmin } from './read-user-as-admin.ts';
 
 /**
- * Closes somebody else's account, or opens it again (K-33). Closing ends its sessions and mailed codes
- * at once, and lets the pages of its businesses rest (C-17); opening restores all but those.
+ * Deactivates somebody else's account, or activates it again. Deactivating ends its sessions and
+ * emailed codes at once, and its businesses' pages become inactive; activating brings the pages back.
  * @throws DomainError `sign_in_required`, `forbidden`, `not_found`
  */
 export async function toggleUser(

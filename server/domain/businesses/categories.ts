@@ -13,7 +13,7 @@ interface Categories {
 }
 
 /**
- * Adds a category to a business; one that it has already changes nothing (K-21).
+ * Adds a category to a business; one that it already has changes nothing.
  * @throws DomainError `sign_in_required`, `not_found`, `forbidden`, `invalid_request` for a fourth
  */
 export async function addCategory(
@@ -31,7 +31,7 @@ export async function addCategory(
 }
 
 /**
- * Puts these categories in the place of the others (K-25).
+ * Replaces a business's categories with these.
  * @param revision that they were chosen on; without one, any will do
  * @throws DomainError as `addCategory`, and `stale_revision`
  */

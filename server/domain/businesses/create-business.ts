@@ -16,7 +16,7 @@ import { fitLogo, isUpload, storeLogo, type Logo } from './store-logo.ts';
 type NewBusiness = Omit<Parameters<typeof insertUnlessTaken>[1], 'slug'>;
 
 /**
- * Sets up a business of the caller's (K-20). The same key again sets up nothing and answers what the
+ * Creates a business for the caller. A repeat with the same key creates nothing and answers what the
  * first call made.
  * @throws DomainError `sign_in_required`, `invalid_request` for a logo that is none, `unavailable`
  */

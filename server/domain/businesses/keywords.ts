@@ -7,7 +7,7 @@ import { DomainError } from '../domain-error.ts';
 import { changeBusiness } from './change-business.ts';
 
 /**
- * Adds a phrase, or changes the one that is there already (K-22).
+ * Adds a phrase, or changes the one that is already there.
  * @throws DomainError `sign_in_required`, `not_found`, `forbidden`, `invalid_request` beyond 18 phrases
  */
 export async function addKeyword(
@@ -25,7 +25,7 @@ export async function addKeyword(
 }
 
 /**
- * Puts these phrases in the place of the others (K-26).
+ * Replaces a business's phrases with these.
  * @param revision that they were made for; without one, any will do
  * @throws DomainError as `addKeyword`, and `stale_revision`
  */

@@ -23,9 +23,9 @@ const apostrophes = /['’‘‛ʼʻ`´＇]/gu;
 const signs = /[™℠®©]/gu;
 
 /**
- * A business's name in an address (C-49): ASCII words in lower case, joined by hyphens, as `slugPattern`
- * asks. It may be taken or reserved; `choose-slug.ts` sees to that. Names without a letter or digit that
- * ASCII knows get a random one.
+ * Turns a business's name into a slug: ASCII words in lower case, joined by hyphens, to match
+ * `slugPattern`. It may be taken or reserved; `choose-slug.ts` handles that. A name that leaves no ASCII
+ * letter or digit gets a random slug.
  */
 export function makeSlug(name: string): string {
   const words = name

@@ -8,7 +8,7 @@ import type { BusinessRow, VisitedBusiness } from '../../db/businesses.ts';
 import { signedIn, type Actor } from '../actor.ts';
 import { revisionOf } from './revision.ts';
 
-/** What leaves the server about a business to people who do not own it (C-01); nothing else does. */
+/** All that the server tells about a business to people who do not own it. */
 export function presentBusiness(business: VisitedBusiness): PublicBusiness {
   const isActive = isOpen(business);
   const { id, slug, name } = business;
@@ -25,13 +25,13 @@ export function presentBusiness(business: VisitedBusiness): PublicBusiness {
   };
 }
 
-/** The same in the shape that owners are answered with (C-02). */
+/** The same in the shape of the answer that owners get. */
 export function presentToOthers(visited: VisitedBusiness): PublicBusinessReply {
   const business = presentBusiness(visited);
   return { ...business, business, categories: [], canEdit: false };
 }
 
-/** All of a business, for who may change it; the phrases for admins only (K-23). */
+/** All of a business, for people who can edit it; the phrases for admins only. */
 export function presentOwnedBusiness(row: BusinessRow, actor: Actor): OwnedBusinessReply {
   const business = ownedFields(row);
   const user = signedIn(actor);
@@ -75,7 +75,7 @@ export function presentCategories({ categories }: BusinessRow): { category: stri
   return categories.map((category) => ({ category }));
 }
 
-/** A page rests when its owner switched it off, or when the owner's account is deactivated (C-17). */
+/** A page is inactive when its owner switched it off, or when the owner's account is deactivated. */
 export function isOpen({ isActive, ownerIsActive }: VisitedBusiness): boolean {
   return isActive && ownerIsActive;
 }

@@ -7,7 +7,7 @@ import { utcDay } from '../utc-day.ts';
 import { editable } from './editable-business.ts';
 import { firstRecentDay, presentAnalytics } from './present-analytics.ts';
 
-/** How a business's page was used (K-19). @throws DomainError `sign_in_required`, `forbidden`, `not_found` */
+/** How a business's page was used. @throws DomainError `sign_in_required`, `forbidden`, `not_found` */
 export async function readAnalytics(ctx: Context, actor: Actor, id: number): Promise<Analytics> {
   await editable(actor, () => findBusinessById(ctx.db, id));
   const today = utcDay(ctx.now());

@@ -18,7 +18,7 @@ import {
 } from './present-business.ts';
 
 /**
- * All of it for who may change it, the public part for everybody else (K-23).
+ * All of a business for people who can edit it, the public part for everyone else.
  * @throws DomainError `not_found`
  */
 export async function readBusiness(

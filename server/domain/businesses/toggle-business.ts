@@ -3,7 +3,7 @@ import type { Actor } from '../actor.ts';
 import { changeBusiness } from './change-business.ts';
 
 /**
- * Opens a business's page to visitors, or lets it rest (K-27).
+ * Makes a business's page active or inactive.
  * @throws DomainError `sign_in_required`, `not_found`, `forbidden`
  */
 export async function toggleBusiness(

@@ -11,8 +11,8 @@ import { expectRevision } from './revision.ts';
 import { fitLogo, isUpload, storeLogo, type Logo } from './store-logo.ts';
 
 /**
- * Changes what is given of a business, and leaves the rest (K-24). Its slug stays whatever its name
- * becomes: it is printed on people's counters (C-49).
+ * Changes the given fields of a business, and leaves the rest. Its slug stays the same under a new
+ * name: it is printed on QR codes.
  * @throws DomainError `sign_in_required`, `not_found`, `forbidden`, `stale_revision`, `invalid_request` for a
  * logo that is none, `unavailable`
  */

@@ -6,8 +6,8 @@ import { findOpenBusiness } from '../businesses/read-business.ts';
 import { readBrief } from './input/brief.ts';
 
 /**
- * Writes a draft of what the visitor chose, and counts it for the business (C-44). With the same key
- * a repeat is neither counted nor paid again.
+ * Writes a draft of what the visitor chose, and counts it for the business. A repeat with the same
+ * key is neither counted nor paid for again.
  * @param visitor the address that asks, for the budgets; only a keyed hash of it is kept
  * @throws DomainError `not_found`, `business_inactive`, `drafting_unavailable`, `invalid_request`
  */

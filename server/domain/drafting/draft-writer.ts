@@ -4,7 +4,7 @@ import { createComposer } from './composer.ts';
 import type { DraftRequest } from './draft-request.ts';
 import { DraftingUnavailable } from './drafting-unavailable.ts';
 
-/** Milliseconds that a model's answer is kept for a repeat of its request (rulings, "Drafting"). */
+/** Milliseconds that a model's answer is kept for a repeat of its request. */
 const keptFor = 120_000;
 
 export interface DraftWriter {

@@ -8,7 +8,7 @@ import { notFound } from '../domain-error.ts';
 import { utcDay } from '../utc-day.ts';
 
 /**
- * Counts a tap on a platform link. An inactive business's clicks are not counted (C-33).
+ * Counts a tap on a platform link. An inactive business's clicks are not counted.
  * @throws DomainError `not_found`
  */
 export async function recordClick(

@@ -62,7 +62,7 @@ export function writeAddress({ tab, search, sorts, ...page }: AdminAddress): str
   return query ? `${paths.admin()}?${query}` : paths.admin();
 }
 
-/** Whatever changes what the list holds or how it is cut begins at its first page (C-80). */
+/** Any change to what the list holds or to its page size starts at the first page. */
 export function changed(address: AdminAddress, { sort, ...change }: Change): AdminAddress {
   const firstPage = 'page' in change ? {} : { page: 1, cursor: null };
   const next = { ...address, ...firstPage, ...change };

@@ -1,7 +1,7 @@
 import { AdminsOnly } from '../guards/admins-only.tsx';
 import { AdminScreen } from './admin-screen.tsx';
 
-/** `/admin` (M-01) */
+/** `/admin`, for admins only. */
 export function AdminPage() {
   return <AdminsOnly>{(user) => <AdminScreen user={user} />}</AdminsOnly>;
 }

@@ -16,7 +16,7 @@ const words = {
   overview: 'Overview',
 } as const;
 
-/** The admin's desk (M-02 … M-25): what is shown stands in the address. */
+/** The admin's tabs and lists; the address says which one is shown. */
 export function AdminScreen({ user }: { user: CurrentUser }) {
   const { address, go } = useAdminAddress();
   const tool = address.tab in listTools && listTools[address.tab as keyof typeof listTools]; // just asked

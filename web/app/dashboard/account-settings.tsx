@@ -5,7 +5,7 @@ import { DeactivateDialog } from './deactivate-dialog.tsx';
 import { useDeactivation } from './use-deactivation.ts';
 import { usePasswordMail } from './use-password-mail.ts';
 
-/** Who one is here, and what one can do about it (U-02 … U-13). */
+/** The user's name and email, and the buttons to change the password and deactivate the account. */
 export function AccountSettings({ user }: { user: CurrentUser }) {
   const password = usePasswordMail(user.email);
   return (

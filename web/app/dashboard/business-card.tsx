@@ -21,8 +21,8 @@ interface BusinessCardProps {
 }
 
 /**
- * One of the owner's businesses: what it is, where its page is, how that is used, what to do (2§2).
- * There may be dozens: each is drawn anew for a change of its own only.
+ * One of the owner's businesses: what it is, where its page is, how that is used, what to do.
+ * There may be dozens: each renders again only for a change of its own.
  */
 export const BusinessCard = memo(function BusinessCard({
   business,

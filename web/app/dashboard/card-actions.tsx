@@ -14,7 +14,7 @@ interface CardActionsProps {
   isNew: boolean;
 }
 
-/** What an owner does with a business: see its page, change it, let it rest (D-20 … D-27). */
+/** What an owner does with a business: view its page, edit it, activate or deactivate it. */
 export function CardActions({ business, isNew }: CardActionsProps) {
   const { id, name, isActive } = business;
   const { toggle, isPending } = useToggleBusiness(business);
@@ -36,7 +36,7 @@ export function CardActions({ business, isNew }: CardActionsProps) {
   );
 }
 
-/** The way to the public page, or why there is none (D-21, C-49). */
+/** The link to the public page, or why there is none. */
 function ViewPage({ business: { slug, name, isActive }, isNew }: CardActionsProps) {
   const id = useId();
   const word = 'View Your Review Generator';

@@ -1,7 +1,7 @@
 import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { CardLogo } from './card-logo.tsx';
 
-/** Which business this is: its logo, its names, its place, and whether its page rests (D-09, D-10, D-32). */
+/** Which business this is: its logo, its names, its place, and whether it is inactive. */
 export function CardHead({ business }: { business: ListedBusiness }) {
   const { name, isActive, logoUrl } = business;
   return (

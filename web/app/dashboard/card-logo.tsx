@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { initialsOf } from './initials.ts';
 
-/** The logo of a business on its card; the initials where there is none, or none that loads (D-10). */
+/** The logo of a business on its card; the initials where there is none, or none that loads. */
 export function CardLogo({ name, logoUrl }: Pick<ListedBusiness, 'name' | 'logoUrl'>) {
   const [broken, setBroken] = useState<string | null>(null);
   if (logoUrl && logoUrl !== broken)

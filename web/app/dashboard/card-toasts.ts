@@ -1,6 +1,6 @@
 import type { Toast } from '../../ui/toast-queue.ts';
 
-/** What a business's card says in toasts (T-49 … T-51). */
+/** Toasts of a business's card. */
 export const cardToasts = {
   activated: { title: 'Business Activated', description: 'Its review page is open.' },
   deactivated: {

@@ -18,7 +18,7 @@ interface DashboardProps {
   tab: DashboardTab;
 }
 
-/** The owner's own screen (D-01 … D-03, U-01). */
+/** The owner's screen: their businesses, and their account settings. */
 export function Dashboard({ user, tab }: DashboardProps) {
   const [, navigate] = useLocation();
   return (

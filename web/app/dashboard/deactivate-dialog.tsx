@@ -7,7 +7,7 @@ interface DeactivateDialogProps {
   onClose: () => void;
 }
 
-/** Asks before the account is deactivated (U-10); the way out comes first. */
+/** Asks before the account is deactivated; Cancel comes first. */
 export function DeactivateDialog({ isPending, onConfirm, onClose }: DeactivateDialogProps) {
   return (
     <Dialog title="Deactivate Account" onClose={onClose}>

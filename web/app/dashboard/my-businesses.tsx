@@ -39,7 +39,7 @@ interface FailureProps {
   onRetry: () => void;
 }
 
-/** T-71, C-21: the status text, and no word that could be read as loss. */
+/** Shows the status text, and nothing that could be read as lost businesses. */
 function Unreadable({ error, onRetry }: FailureProps) {
   const reference = error instanceof ApiError && error.reference;
   return (

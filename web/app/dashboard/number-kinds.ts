@@ -2,7 +2,7 @@ import type { ListedBusiness } from '../../../contract/businesses.ts';
 
 type Analytics = ListedBusiness['analytics'];
 
-/** What is counted of a business, in the words of 2§2. */
+/** What is counted for a business, and its label. */
 export const numberKinds = [
   { key: 'reviewsGenerated', word: 'Reviews Generated' },
   { key: 'googleLinkClicks', word: 'Google Clicks' },
@@ -16,7 +16,7 @@ const none: Analytics = {
   recent: { lastDay: '', reviewsGenerated: [], googleLinkClicks: [], facebookLinkClicks: [] },
 };
 
-/** The numbers of a business; 0 each where the answer brought none (D-18). */
+/** The numbers of a business; 0 each where the answer brought none. */
 export function numbersOf({ analytics }: { analytics?: Analytics }): Analytics {
   return analytics ?? none;
 }

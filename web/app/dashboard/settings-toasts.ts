@@ -1,6 +1,6 @@
 import type { Toast } from '../../ui/toast-queue.ts';
 
-/** What Account Settings says in toasts (T-52 … T-56). */
+/** Toasts of the Account Settings tab. */
 export const settingsToasts = {
   emailSent: (description: string): Toast => ({ title: 'Email Sent', description }),
   deactivated: {

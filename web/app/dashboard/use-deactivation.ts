@@ -8,7 +8,7 @@ import { toasts } from '../../ui/toast-queue.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { settingsToasts } from './settings-toasts.ts';
 
-/** 2§9: how long the farewell stays before the sign-in screen, in milliseconds. */
+/** How long the farewell stays before the sign-in screen, in milliseconds. */
 const farewell = 2_000;
 
 /**
@@ -40,9 +40,9 @@ export function useDeactivation(userId: number, onEnd: () => void) {
 }
 
 /**
- * Nobody is signed in after a deactivation: a repeat that hears so says that the call whose answer
- * was lost has done it.
- * @throws ApiError or NetworkError, after the repeats of S-65
+ * Nobody is signed in after a deactivation: when a retry is told so, the call whose answer was lost
+ * has deactivated the account.
+ * @throws ApiError or NetworkError, after the retries
  */
 async function deactivate(userId: number): Promise<void> {
   let isAnswerLost = false;

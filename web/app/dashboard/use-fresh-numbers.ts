@@ -4,7 +4,7 @@ import { call } from '../../api/app-call.ts';
 import { apiPath } from '../../paths.ts';
 import { changeListed } from './listed-businesses.ts';
 
-/** Asks for the numbers of one business anew (D-17); a failure leaves those that came with the list. */
+/** Refreshes the numbers of one business; a failure leaves those that came with the list. */
 export function useFreshNumbers(id: number) {
   const queries = useQueryClient();
   const [hasFailed, setFailed] = useState(false);

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** 2§9: how long a new business's card stands out, in milliseconds. */
+/** How long a new business's card is highlighted, in milliseconds. */
 const highlightFor = 5_000;
 
 interface Highlight {
   /** Whether there is something to show at all. */
   isOn: boolean;
-  /** Called once the banner is on the screen, and 5 s later (C-56). */
+  /** Called once the banner is on the screen, and 5 s later. */
   onSeen: () => void;
   onEnd: () => void;
 }

@@ -4,11 +4,11 @@ import { ApiError, isPassing } from '../../api/errors.ts';
 import { fetchPathAnew } from '../../api/fetch-path.ts';
 import { listKey } from './listed-businesses.ts';
 
-/** 2§9: three repeats, a second apart (milliseconds). */
+/** Three retries, a second apart (milliseconds). */
 const retries = 3;
 const retryDelay = 1_000;
 
-/** The signed-in user's businesses, asked for anew at every visit (D-04 … D-08, N-36). */
+/** The signed-in user's businesses, fetched again at every visit. */
 export function useMyBusinesses() {
   const { data, error, refetch, isFetching, isFetchedAfterMount } = useQuery({
     queryKey: listKey,
@@ -19,7 +19,7 @@ export function useMyBusinesses() {
     retry: (failures, failure) => failures < retries && isPassing(failure),
     retryDelay,
   });
-  // What the server refuses to show is not shown (D-08); a moment without network takes nothing away.
+  // What the server refuses to show is not shown; a moment without network takes nothing away.
   const businesses = error instanceof ApiError ? undefined : data;
   return {
     businesses,

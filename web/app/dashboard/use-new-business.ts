@@ -3,8 +3,8 @@ import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { forgetNewBusiness, readNewBusiness } from '../new-business.ts';
 
 /**
- * Which of these was just set up, so that its card can say so, once (D-29 … D-31). Until the card has
- * been on the screen this browser remembers it.
+ * Which of these was just set up, so that its card can say so, once. Until the card has been on the
+ * screen this browser remembers it.
  */
 export function useNewBusiness(businesses: readonly ListedBusiness[], isFresh: boolean) {
   const [newId, setNewId] = useState(() => readNewBusiness()?.id ?? null);

@@ -7,15 +7,15 @@ import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { passwordEmailErrors, settingsToasts } from './settings-toasts.ts';
 
 /**
- * Has the mail sent with which a new password is chosen (U-03 … U-07). Where the session has ended
- * meanwhile nothing is sent or said: the guard leads to the sign-in screen.
+ * Sends the email for choosing a new password. If the session has ended in the meantime, nothing is
+ * sent or said: the guard leads to the sign-in screen.
  */
 export function usePasswordMail(email: string) {
   const queries = useQueryClient();
   const { isPending, run } = useOneAtATime();
   const { mutateAsync } = useMutation({
     async mutationFn(): Promise<Reply | null> {
-      // A repeat is the whole task's (S-65).
+      // The mutation retries both calls, so this one does not.
       const user = await queries.fetchQuery({ ...sessionQuery, staleTime: 0, retry: false });
       return user && call('forgotPassword', { body: { email } });
     },

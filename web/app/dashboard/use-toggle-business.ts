@@ -8,7 +8,7 @@ import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { cardToasts } from './card-toasts.ts';
 import { changeListed, listKey } from './listed-businesses.ts';
 
-/** Opens a business's page to visitors, or lets it rest (D-22 … D-25). */
+/** Activates or deactivates a business. */
 export function useToggleBusiness({ id, isActive }: ListedBusiness) {
   const queries = useQueryClient();
   const { isPending, run } = useOneAtATime();

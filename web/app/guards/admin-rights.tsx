@@ -9,7 +9,7 @@ interface AdminRightsProps {
   children: ReactNode;
 }
 
-/** Sends who is no admin to their dashboard (S-50), and says why where they were one until now. */
+/** Sends users who are not admins to their dashboard, and says why if they were one until now. */
 export function AdminRights({ user: { id, isAdmin }, children }: AdminRightsProps) {
   const lastAdmin = useRef<number | null>(null);
   useEffect(() => {

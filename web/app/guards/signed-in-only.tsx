@@ -12,8 +12,8 @@ interface SignedInOnlyProps {
 }
 
 /**
- * Waits until it is known who asks (S-44), then shows the page to a signed-in user and sends anybody
- * else to sign in (S-45 … S-49). It only decides what is drawn: the server guards what is read.
+ * Waits until the user is known, then shows the page to a signed-in user and sends everyone else to
+ * sign in. It only decides what is drawn: the server guards what is read.
  */
 export function SignedInOnly({ children }: SignedInOnlyProps) {
   const user = useSession();

@@ -8,7 +8,7 @@ import { leaveBy } from '../unsaved-changes/unsaved-changes.ts';
 import { markCurrent, menuItemsFor } from './menu-items.ts';
 import { SideMenu } from './side-menu.tsx';
 
-/** The shared header (S-06 … S-13), for a signed-in user or for a visitor. */
+/** The shared header, for a signed-in user or for a visitor. */
 export function Header({ user }: { user: CurrentUser | null }) {
   return (
     <header className="site-header">

@@ -13,7 +13,7 @@ interface SideMenuProps {
   user: CurrentUser | null;
 }
 
-/** The header's menu below 768 px: its toggle, and the panel (S-28 … S-42). */
+/** The header's menu below 768 px: its toggle, and the panel. */
 export function SideMenu({ user }: SideMenuProps) {
   const [path] = useLocation();
   // The address at which it was opened: any move to another one closes it.
@@ -94,7 +94,7 @@ function SignIn({ onFollow }: { onFollow: () => void }) {
   );
 }
 
-/** 1§9: from here on the header has room for everything. */
+/** From this width on the header has room for everything. */
 const wide = '(min-width: 768px)';
 
 /** Calls back when the screen becomes wide, as a phone does that is turned. */

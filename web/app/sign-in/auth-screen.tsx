@@ -18,7 +18,7 @@ import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
 
 /**
  * A sign-in screen: a logo that leads home, a card with tabs, and what everybody should be able to
- * read before they register. It has neither the shared header nor the footer (S-03, S-15).
+ * read before they register. It has neither the shared header nor the footer.
  */
 export function AuthScreen({ version }: { version: AuthVersion }) {
   const place = useAuthViewState(version);

@@ -12,10 +12,10 @@ import { useIsHydrated } from '../../features/account-forms/use-is-hydrated.ts';
 import { useResetToken } from '../../features/account-forms/use-reset-token.ts';
 import { paths } from '../../paths.ts';
 
-/** X-06, in milliseconds. */
+/** How long the success screen stays before the sign-in screen, in milliseconds. */
 const successDuration = 3_000;
 
-/** `/reset-password`: what the mailed link opens, for signed-in people too (X-10). */
+/** `/reset-password`: what the emailed link opens, for signed-in people too. */
 export function ResetPasswordPage() {
   const queries = useQueryClient();
   const [, navigate] = useLocation();
@@ -64,7 +64,7 @@ function ResetCard({ children }: { children: ReactNode }) {
   );
 }
 
-/** X-02, X-03 */
+/** For an address without a token. */
 function InvalidLink() {
   return (
     <ResetCard>

@@ -5,8 +5,8 @@ import { useSession } from '../../features/session/use-session.ts';
 import { paths } from '../../paths.ts';
 
 /**
- * Sends signed-in people to their dashboard (A-02, A-11, O-04), in the place of this page, so that
- * Back does not lead into the redirect again. A mailed link still opens its form (C-63).
+ * Sends signed-in people to their dashboard and replaces this page in the history, so that Back does
+ * not lead into the redirect again. An emailed link still opens its form.
  */
 export function useLeaveWhenSignedIn(view: AuthView): void {
   const user = useSession();

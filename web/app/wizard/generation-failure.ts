@@ -2,7 +2,7 @@ import type { Toast } from '../../ui/toast-queue.ts';
 
 const tryAgain = 'Please try again or select different sentiments';
 
-/** T-31 */
+/** The toast of a generation that failed. */
 export function failureToast(error: Error): Toast {
   return {
     title: 'Failed to generate review',
@@ -11,7 +11,7 @@ export function failureToast(error: Error): Toast {
   };
 }
 
-/** What a person can do about it (W-40, W-41). */
+/** What the visitor can do about the failure. */
 export function failureHint(error: Error): string {
   return /api key/i.test(error.message)
     ? 'There is an issue with the AI service. Please try again later.'

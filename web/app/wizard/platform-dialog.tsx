@@ -6,14 +6,14 @@ import { wizardUrls } from '../../features/review-flow/platform-urls.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
 interface PlatformDialogProps {
-  /** Null where business 1 is unknown, inactive or could not be read: the fallbacks serve (C-08). */
+  /** Null if business 1 is unknown, inactive or could not be read: then the fallback links are used. */
   business: PublicBusiness | null;
   /** The words were copied by themselves, just now. */
   isCopied: boolean;
   onClose: () => void;
 }
 
-/** W-61, W-62: both platforms, always. */
+/** Offers both platforms, always. */
 export function PlatformDialog({ business, isCopied, onClose }: PlatformDialogProps) {
   const urls = wizardUrls(business);
   // It stays as long as the dialog does: a button must not move under a finger.

@@ -54,7 +54,7 @@ export function SelectStep({
   );
 }
 
-/** W-12: exactly nine. */
+/** Nine placeholders while the sentiments load. */
 const placesForChips = <Skeletons count={9} label="Loading the sentiments" variant="chip" />;
 
 function LoadFailure({ onRetry }: { onRetry: () => void }) {

@@ -8,7 +8,7 @@ const steps: readonly { name: WizardStep; label: string }[] = [
   { name: 'share', label: 'Copy & Share' },
 ];
 
-/** The three steps, with the one that a person is at (W-02). */
+/** The three steps, with the current one marked. */
 export function StepList({ current }: { current: WizardStep }) {
   const at = steps.findIndex(({ name }) => name === current);
   return (

@@ -17,8 +17,8 @@ interface DraftQuery {
 }
 
 /**
- * Asks for a draft as soon as the step opens (W-38). The attempt is the query's key, so it is asked
- * once, however often React mounts the step, and the server counts a repeat of it as the same.
+ * Requests a draft as soon as the step opens. The attempt is the query's key, so the request is sent
+ * once, however often React mounts the step, and the server counts a retry as the same attempt.
  */
 export function useDraftQuery({ isOpen, request, attempt, onAttempt, onDraft }: DraftQuery) {
   const body = draftBody(request);

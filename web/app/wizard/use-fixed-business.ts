@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { PublicBusiness } from '../../../contract/visitor.ts';
 import { apiPath } from '../../paths.ts';
 
-/** 1§9: the wizard's business. */
+/** The id of the wizard's business. */
 const fixedId = 1;
 
 /** Business 1 once it has been read; null where there is none, or none that is active. */

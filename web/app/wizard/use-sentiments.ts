@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { apiPath } from '../../paths.ts';
 import { toasts, type Toast } from '../../ui/toast-queue.ts';
 
-/** T-30 */
 const failed: Toast = {
   title: 'Failed to load sentiments',
   description: 'Please refresh the page and try again',
@@ -12,7 +11,7 @@ const failed: Toast = {
 
 const none: readonly string[] = [];
 
-/** The offered sentiments, asked for once a visit (S-67). A failure is told after the last retry. */
+/** The offered sentiments, fetched once per visit. A failure shows after the last retry. */
 export function useSentiments() {
   const { data, error, refetch, isFetching } = useQuery<{ sentiments: string[] }>({
     queryKey: [apiPath('listSentiments')],

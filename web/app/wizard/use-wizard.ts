@@ -91,15 +91,15 @@ export function useWizard() {
     setDrafts,
     drafting,
     generation,
-    /** Drops the former drafts: from here on the new choice counts (W-38). */
+    /** Drops the earlier drafts: from here on the new choice counts. */
     generate: () => {
       drafting.stop();
       setDrafts(noDrafts);
       steps.go('generate');
     },
-    /** Keeps everything (W-74). */
+    /** Keeps everything. */
     backToSelect: () => steps.back('select'),
-    /** Clears everything (W-49, C-40). */
+    /** Clears everything. */
     startOver: () => {
       drafting.stop();
       selection.clear();

@@ -12,29 +12,27 @@ import { expectSuccess } from './refusal.ts';
 
 /*
  * The calls of the forms, with what was typed as it is sent. All of them throw ApiError or
- * NetworkError, after the repeats of C-20; those with a `success` throw Refusal where it is false.
- * A proof works once: its call has a key, so that a repeat after a lost answer succeeds as well.
+ * NetworkError, after the retries; those with a `success` throw Refusal where it is false. A proof
+ * works once: its call has a key, so that a retry after a lost answer succeeds as well.
  */
 
-/** A-10 */
 export function login({ email, password }: LoginForm): Promise<CurrentUser> {
   return withRetries(() => call('login', { body: { email: email.trim(), password } }));
 }
 
-/** A-14: the user's name is the address once more. */
+/** `username` is the email again. */
 export function register({ name, email, password, confirmPassword }: RegisterForm) {
   const address = email.trim();
   const body = { name: name.trim(), email: address, password, confirmPassword, username: address };
   return withRetries(() => call('register', { body }));
 }
 
-/** A-23 */
 export function verifyCode({ email, code }: CodeForm) {
   const options = { body: { email: email.trim(), code }, idempotencyKey: newKey() };
   return withRetries(() => call('verifyCode', options));
 }
 
-/** A-29 */
+/** Sends the email for choosing a new password. */
 export async function forgotPassword({ email }: { email: string }) {
   const body = { email: email.trim() };
   const reply = await withRetries(() => call('forgotPassword', { body }));
@@ -42,7 +40,7 @@ export async function forgotPassword({ email }: { email: string }) {
   return reply;
 }
 
-/** A-31, A-32: the proof is the mailed link's token, or an address with its mailed code. */
+/** The proof is the emailed link's token, or an address with its emailed code. */
 export async function resetPassword(
   proof: { token: string } | CodeForm,
   { password }: Pick<NewPasswordForm, 'password'>,

@@ -25,7 +25,7 @@ export function AccountField({ problem, hint = '', ...rest }: AccountFieldProps)
 
 type Given = Pick<AccountFieldProps, 'id' | 'problem'> & { email?: string | undefined };
 
-/** `email` is what is known of it already; `isFixed`: it cannot be another one (A-17). */
+/** `email` is the initial value; `isFixed` makes the field read-only. */
 export function EmailField({
   email = '',
   isFixed = false,

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import type { Toast } from '../../ui/toast-queue.ts';
 
-/** 1§9: what tells of a mail on its way stays this long, in milliseconds. */
+/** How long a toast about an email on its way stays, in milliseconds. */
 const mailDuration = 15_000;
 
-/** T-01 … T-03: the description is the server's message. */
+/** Titles of failures; the description is the server's message. */
 export const failureTitles = {
   login: 'Login Failed',
   registration: 'Registration Failed',
   verification: 'Verification Failed',
-  /** C-73: a failure without a title of its own. */
+  /** For a failure without a title of its own. */
   other: 'Error',
 } as const;
 
-/** T-14 … T-17, T-66, T-67. */
+/** What to say when the server refuses without a message, and when the call fails. */
 export const failureSentences = {
   forgot: {
     refused: 'Failed to send reset instructions. Please try again.',
@@ -32,12 +32,11 @@ export function failureToast(title: string, description: string): Toast {
   return { title, description, tone: 'danger' };
 }
 
-/** T-05 */
 export function loginToast(name: string): Toast {
   return { title: 'Login Successful', description: `Welcome back, ${name}!` };
 }
 
-/** T-06, T-07, T-18: where the mail can be read at once, the link stands in the place of T-07. */
+/** One toast with a link if the email can be read right away (in development), otherwise two toasts. */
 export function registrationToasts(message: string | undefined, preview: string | null): Toast[] {
   const sentence = message || 'Please check your email to verify your account.';
   const registered = { title: 'Registration Successful', duration: mailDuration };
@@ -54,14 +53,13 @@ function withLink(sentence: string, preview: string): ReactNode {
   );
 }
 
-/** The spelling is the specification's. */
+/** "Email Send" is the specified spelling. */
 const mailToast: Toast = {
   title: 'Email Verification',
   description: 'Email Send to your inbox.',
   duration: mailDuration,
 };
 
-/** T-08 */
 export function verifiedToast(message: string | undefined): Toast {
   return {
     title: 'Email Verified',

@@ -5,17 +5,17 @@ import type { AuthView } from './auth-view.ts';
 export type AuthTab = 'login' | 'register' | 'verify' | 'reset';
 
 /**
- * In what the two sign-in screens differ (C-10). Signed-in people leave both for the dashboard: A
- * says `/`, which is the dashboard for them (S-51), and one step needs no page to load (S-55).
+ * How the two sign-in screens differ. Both send signed-in people to the dashboard: version A is
+ * specified to go to `/`, which redirects them there, and going directly does not reload the page.
  */
 export interface AuthVersion {
   /** Its address, with what it opens with. */
   path: typeof paths.auth;
   tabs: readonly { name: AuthTab; word: string }[];
   passwordMissing: PasswordMissing;
-  /** How a verification code is checked before it is sent (V-25 … V-27). */
+  /** How a verification code is checked before it is sent. */
   codeRule: 'A' | 'B';
-  /** C-26: titles of toasts. */
+  /** Titles of the toasts after asking for a reset and after the reset. */
   mailSent: string;
   passwordReset: string;
 }

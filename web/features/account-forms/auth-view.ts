@@ -2,8 +2,8 @@
 export type AuthView = 'login' | 'register' | 'verify' | 'forgot' | 'newPassword';
 
 /**
- * What an address asks for (1§2). A token goes before `verified`, that before `verify`, and that
- * before `register` (C-11); nothing at all is the login. `forgot` is ours.
+ * What an address asks for. A token wins over `verified`, that over `verify`, and that over `register`;
+ * without any of them it is the login. `forgot` is our own addition.
  * @param search with or without its question mark
  */
 export function viewOf(search: string): AuthView {

@@ -28,10 +28,10 @@ function DonePanel({ title, duration, onEnd, children }: DonePanelProps) {
   );
 }
 
-/** 1§9, in milliseconds: after a verification and after a reset on the sign-in screens. */
+/** Milliseconds before the login opens after a verification or reset on the sign-in screens. */
 const authDuration = 2_000;
 
-/** */
+/** After a verification, for a moment; then the login opens. */
 export function VerifiedPanel({ onEnd }: { onEnd: () => void }) {
   return (
     <DonePanel title="Email Verified" duration={authDuration} onEnd={onEnd}>
@@ -40,7 +40,7 @@ export function VerifiedPanel({ onEnd }: { onEnd: () => void }) {
   );
 }
 
-/** */
+/** After a reset, for a moment; then the login opens. */
 export function PasswordResetPanel({ onEnd, duration = authDuration }: ResetDone) {
   return (
     <DonePanel title="Your password is changed" duration={duration} onEnd={onEnd}>

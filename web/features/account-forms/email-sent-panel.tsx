@@ -13,7 +13,7 @@ interface EmailSentPanelProps extends ForgotFlow {
   onOtherEmail: () => void;
 }
 
-/** It says the same for every address, whether there is an account or not. */
+/** It says the same for every address, whether there is an account or not. */
 export function EmailSentPanel({ email, preview, mailSent, onSent, ...to }: EmailSentPanelProps) {
   return (
     <AuthPanel title="Check your email">

@@ -10,7 +10,6 @@ interface LoginFormProps extends LoginFlow {
   children: ReactNode;
 }
 
-/** */
 export function LoginForm({ email, children, ...flow }: LoginFormProps) {
   const form = useLogin(flow);
   return (

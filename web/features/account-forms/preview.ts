@@ -1,4 +1,4 @@
-/** The address of a mail in the development inbox; null for anything that is no web address (C-24). */
+/** The address of an email in the development inbox; null for anything that is not a web address. */
 export function previewAddress(devEmailPreview: string | undefined): string | null {
   if (!devEmailPreview) return null;
   try {
@@ -9,7 +9,7 @@ export function previewAddress(devEmailPreview: string | undefined): string | nu
   }
 }
 
-/** A-19; the browser may refuse, which is why there is a link as well. */
+/** The browser may block the tab, which is why there is a link as well. */
 export function openInNewTab(address: string): void {
   window.open(address, '_blank', 'noopener');
 }

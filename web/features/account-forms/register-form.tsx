@@ -9,7 +9,6 @@ interface RegisterFormProps extends RegisterFlow {
   known: Pick<Values, 'name' | 'email'>;
 }
 
-/** */
 export function RegisterForm({ known, ...flow }: RegisterFormProps) {
   const form = useRegister(flow);
   return (

@@ -3,7 +3,7 @@ import { CodeField, EmailField } from './account-field.tsx';
 import { NewPasswordFields } from './password-fields.tsx';
 import { useResetByCode, useResetByLink, type ResetFlow } from './use-reset.ts';
 
-/** behind the mailed link. */
+/** The form that the emailed link opens. */
 export function ResetByLinkForm(flow: Parameters<typeof useResetByLink>[0]) {
   const form = useResetByLink(flow);
   return (
@@ -13,7 +13,7 @@ export function ResetByLinkForm(flow: Parameters<typeof useResetByLink>[0]) {
   );
 }
 
-/** with the mailed code. */
+/** The form that takes the emailed code. */
 export function ResetByCodeForm({ email, ...flow }: ResetFlow & { email: string }) {
   const form = useResetByCode(flow);
   return (

@@ -13,12 +13,12 @@ export interface AskedMail {
 }
 
 export interface ForgotFlow {
-  /** The toast's title (C-26). */
+  /** The toast's title. */
   mailSent: string;
   onSent: (mail: AskedMail) => void;
 }
 
-/** Asking for the mail that a new password can be chosen with. */
+/** Asks for the email for choosing a new password. */
 export function useForgot({ mailSent, onSent }: ForgotFlow) {
   return useAccountForm<{ email: string }>({
     fields: ['email'],

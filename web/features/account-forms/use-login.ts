@@ -15,7 +15,7 @@ export interface LoginFlow {
   onLogin: (user: CurrentUser) => void;
 }
 
-/** Signing in (A-10 … A-12). */
+/** Signs in, and says how that went. */
 export function useLogin({ passwordMissing, onLogin }: LoginFlow) {
   return useAccountForm<LoginForm>({
     fields: ['email', 'password'],

@@ -11,7 +11,7 @@ export interface RegisterFlow {
   onRegister: (email: string, form: RegisterForm) => void;
 }
 
-/** Registering, which signs nobody in (A-13 … A-22). */
+/** Registers an account; that does not sign in. */
 export function useRegister({ onRegister }: RegisterFlow) {
   return useAccountForm<RegisterForm>({
     fields: ['name', 'email', 'password', 'confirmPassword'],
@@ -31,7 +31,7 @@ export async function registerAndTell(form: RegisterForm): Promise<string> {
   const action = {};
   for (const toast of registrationToasts(message, preview)) toasts.show(toast, action);
   if (preview) openInNewTab(preview);
-  // An answer without it is not ours; the typed address is as good.
+  // An answer without it is not ours; the typed address is as good.
   return (user as typeof user | undefined)?.email || form.email.trim(); // see above
 }
 

@@ -11,12 +11,12 @@ import { sentenceOf } from './refusal.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 export interface ResetFlow {
-  /** The toast's title (C-26); without one, the screen says it. */
+  /** The toast's title; without one, the screen says it. */
   passwordReset?: string | undefined;
   onReset: () => void;
 }
 
-/** A new password by the mailed link. */
+/** Sets a new password with the emailed link. */
 export function useResetByLink({
   token,
   sentences,
@@ -30,7 +30,7 @@ export function useResetByLink({
   });
 }
 
-/** A new password by the mailed code. */
+/** Sets a new password with the emailed code. */
 export function useResetByCode(flow: ResetFlow) {
   const tidy = (form: ResetByCodeForm) => ({ ...form, code: withoutSpaces(form.code) });
   return useAccountForm<ResetByCodeForm>({

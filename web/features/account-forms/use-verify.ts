@@ -10,7 +10,7 @@ export interface VerifyFlow {
   onVerify: (email: string) => void;
 }
 
-/** Proving an address by its mailed code (A-23 … A-27). */
+/** Verifies an address with its emailed code. */
 export function useVerify({ codeRule, onVerify }: VerifyFlow) {
   const tidy = (form: CodeForm) => ({ ...form, code: withoutSpaces(form.code) });
   return useAccountForm<CodeForm>({

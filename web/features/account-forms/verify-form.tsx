@@ -4,11 +4,10 @@ import { useVerify, type VerifyFlow } from './use-verify.ts';
 
 interface VerifyFormProps extends VerifyFlow {
   email: string;
-  /** The code went to this address and no other. */
+  /** The code went to this address and no other. */
   isFixed: boolean;
 }
 
-/** */
 export function VerifyForm({ email, isFixed, ...flow }: VerifyFormProps) {
   const form = useVerify(flow);
   return (

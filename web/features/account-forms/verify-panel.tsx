@@ -56,7 +56,7 @@ export function VerifyPanel({ version, registration, isRegistered, ...rest }: Ve
   );
 }
 
-/** The same registration again sends a new code (C-22). */
+/** Registering again sends a new code. */
 function RegisterLink({ version }: { version: AuthVersion }) {
   return (
     <Link className="auth-link" href={addressOf('register', version)}>

@@ -11,7 +11,7 @@ interface FooterProps {
   contactEmail: string;
 }
 
-/** The shared footer (S-14 … S-27). Its links are plain, so that it serves pages of every entry. */
+/** The shared footer. Its links are plain, so that pages of every entry can use it. */
 export function Footer({ host, previewHosts, year, contactEmail }: FooterProps) {
   return (
     <footer className="site-footer">

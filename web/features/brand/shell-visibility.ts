@@ -1,12 +1,11 @@
 /**
- * The shared header is absent on the landing page, sign-in, the two review pages and `/`
- * (S-01 … S-06).
+ * The shared header is absent on the landing page, sign-in, the two review pages and `/`.
  */
 export function hasHeader(path: string): boolean {
   return path !== '/' && !isAnyOf(path, ['/landing', ...withoutShell]);
 }
 
-/** The shared footer is absent on sign-in and the two review pages (S-14, S-15). */
+/** The shared footer is absent on sign-in and the two review pages. */
 export function hasFooter(path: string): boolean {
   return !isAnyOf(path, withoutShell);
 }

@@ -1,7 +1,7 @@
 import { brand } from '../../../contract/brand.ts';
 
 /**
- * The footer's last line (S-24 … S-27).
+ * The footer's last line: the version, and whether the host is one for development.
  * @param host as a browser or a Host header names it, with or without a port
  * @param previewHosts hosts that show work in progress; each stands for its subdomains too
  */

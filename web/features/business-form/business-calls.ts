@@ -12,8 +12,8 @@ import {
 } from './business-values.ts';
 
 /**
- * B-11. A repeat under the same key sets up nothing twice.
- * @throws ApiError or NetworkError, after the repeats of S-65
+ * Creates a business. A retry with the same key does not create it twice.
+ * @throws ApiError or NetworkError, after the retries
  */
 export function createBusiness(values: FormValues, idempotencyKey: string) {
   const { logoUrl, googleCategory1, googleCategory2, googleCategory3 } = values;
@@ -34,11 +34,11 @@ export function createBusiness(values: FormValues, idempotencyKey: string) {
 }
 
 /**
- * E-05, E-20: the business, and then the lists if the categories or the city are others (C-47). Each call
- * is made on the revision that `hear` gave after the one before it.
+ * Saves the business, and then its categories and phrases if the categories or the city changed. Each
+ * call is made on the revision that `hear` gave after the one before it.
  * @param before as it was opened, with the revision to begin with
  * @param hear told what is there after each call that wrote; answers what the next call is made on
- * @throws ApiError or NetworkError, after the repeats of S-65; `stale_revision` once somebody else wrote
+ * @throws ApiError or NetworkError, after the retries; `stale_revision` once somebody else wrote
  */
 export async function updateBusiness(
   before: OwnedBusinessReply,

@@ -3,7 +3,7 @@ import type { OwnedBusinessReply } from '../../../contract/businesses.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { LogoPlate } from '../../ui/logo-plate.tsx';
 
-/** What is known of a business, after it was saved (B-20 … B-22). */
+/** What is known of a business, after it was saved. */
 export function BusinessFacts({ of: { business, categories } }: { of: OwnedBusinessReply }) {
   const { name, nickname, city, state, contactName, feedbackEmail } = business;
   const { reviewUrl, facebookUrl, logoUrl } = business;

@@ -84,14 +84,14 @@ export function changesOf(loaded: FormValues, values: FormValues): Partial<FormV
   return Object.fromEntries(changed.map((name) => [name, values[name]]));
 }
 
-/** What a setup still lacks (V-36 … V-46). The first category is the one that must be there. */
+/** What is missing or wrong in a setup. The first category is required. */
 export function errorsOfSetup(values: FormValues): FieldErrors {
   const categories = values.googleCategory1 ? chosenCategories(values) : [];
   const { categories: missing, ...problems } = setupErrors({ ...values, categories });
   return { ...problems, ...(missing && { googleCategory1: missing }) };
 }
 
-/** V-53: only the name must be there. */
+/** What is wrong in an edit. Only the name is required. */
 export function errorsOfEdit(values: FormValues): FieldErrors {
   return editErrors(values);
 }

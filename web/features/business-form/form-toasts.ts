@@ -2,7 +2,7 @@ import { businessMessages } from '../../../contract/business-rules.ts';
 import { NetworkError } from '../../api/errors.ts';
 import type { Toast } from '../../ui/toast-queue.ts';
 
-/** T-41, T-42, T-45: after a setup. */
+/** Toasts after a setup. */
 export const setupToasts = {
   completed: {
     title: 'Business setup completed!',
@@ -22,13 +22,13 @@ export const setupToasts = {
   }),
 } as const;
 
-/** T-63 */
+/** After an edit was saved. */
 export const updatedToast: Toast = {
   title: 'Business Updated',
   description: 'Your changes are saved.',
 };
 
-/** V-47, V-48, T-69, T-70; and a picture that this browser cannot draw. */
+/** Why a file is refused as a logo: its type, its size, or because this browser cannot draw it. */
 export const logoToasts = {
   notAPicture: {
     title: 'Invalid file type',
@@ -47,7 +47,7 @@ export const logoToasts = {
   },
 } as const satisfies Record<string, Toast>;
 
-/** T-46. Where the answer was lost, the business may be there. */
+/** Where the answer was lost, the business may exist. */
 export function setupFailure(error: unknown): Toast {
   const failure = { title: 'Error setting up business', tone: 'danger' } as const;
   const description = sentenceOf(error);
@@ -58,17 +58,16 @@ export function setupFailure(error: unknown): Toast {
 const mayBeThere =
   'It may be set up all the same: see My Dashboard. Sending it again makes no second one.';
 
-/** T-64 */
 export function updateFailure(error: unknown): Toast {
   return refusedUpdate(sentenceOf(error));
 }
 
-/** C-48: the words that the server would have. */
+/** The same toast for what the form refuses by itself, with the server's words. */
 export function refusedUpdate(description: string): Toast {
   return { title: 'Update Failed', description, tone: 'danger' };
 }
 
-/** B-19: the error's own message where it has one that a person can read. */
+/** The error's own message if it has one that a person can read. */
 function sentenceOf(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   return message === '' || isData.test(message) || isStatus.test(message)

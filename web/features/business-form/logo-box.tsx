@@ -10,7 +10,7 @@ import { useLogo } from './use-logo.ts';
 
 const id = fieldId('logoUrl');
 
-/** The logo: chosen, dropped or pasted, and shown as customers will see it (B-08 … B-10). */
+/** The logo: chosen, dropped or pasted, and shown as customers will see it. */
 export function LogoBox({ form }: { form: BusinessFormState }) {
   const { logoUrl } = form.values;
   const problem = form.problems.logoUrl;

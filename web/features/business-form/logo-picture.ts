@@ -1,7 +1,7 @@
 import { businessConstraints } from '../../../contract/business-constraints.ts';
 import { drawableSvg } from './drawable-svg.ts';
 
-/** 2§9, at two device pixels for each: the largest logo that is sent. */
+/** The largest logo that is sent: 180 by 90, at two device pixels each. */
 const largestLogo = { width: 360, height: 180 };
 
 /** How many times the wanted size the first drawing may have: enough for halving to look smooth. */

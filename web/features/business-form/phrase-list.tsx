@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** What admins see of the local search (B-25, B-26, E-14, E-15). */
+/** The keyword phrases and their number, for admins. */
 export function PhraseList({ phrases }: { phrases: readonly string[] }) {
   const id = useId();
   return (

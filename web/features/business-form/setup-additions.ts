@@ -8,7 +8,7 @@ const atOnce = 4;
 /** By the id of the business: what is added to it since its setup. */
 const additions = new Map<number, { stop: AbortController; ended: Promise<void> }>();
 
-/** B-12 … B-14: a call for each category and each phrase. A failure is noted, and nothing more. */
+/** Sends a call for each category and each phrase. A failure is only logged. */
 export function addCategoriesAndPhrases(id: number, values: FormValues): void {
   const stop = new AbortController();
   additions.set(id, { stop, ended: addAll(id, values, stop.signal) });

@@ -3,7 +3,7 @@ import type { BusinessFormState } from './use-business-form.ts';
 
 interface TextFieldsProps {
   form: BusinessFormState;
-  /** A setup needs all of them but the nickname; an edit only the name (V-53). */
+  /** A setup requires all of them but the nickname and the links; an edit only the name. */
   allRequired: boolean;
 }
 

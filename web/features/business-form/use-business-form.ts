@@ -14,7 +14,7 @@ import {
 import type { FormDraft } from './form-draft.ts';
 
 interface BusinessFormOptions {
-  /** What the form begins with; a later one changes nothing (C-74), unless `rebase` is called. */
+  /** What the form begins with; a later one changes nothing, unless `rebase` is called. */
   loaded: FormValues;
   draft: FormDraft;
   check: (values: FormValues) => FieldErrors;

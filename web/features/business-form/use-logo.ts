@@ -4,7 +4,7 @@ import { toasts } from '../../ui/toast-queue.ts';
 import { logoToasts } from './form-toasts.ts';
 import { fitLogo } from './logo-picture.ts';
 
-/** Takes a file for the logo, or says why not; then what was there stays (B-10). */
+/** Takes a file for the logo, or says why not; then the previous logo stays. */
 export function useLogo(
   onChange: (logoUrl: string) => void,
   setDrawing: (isDrawing: boolean) => void,

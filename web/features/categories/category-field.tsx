@@ -17,11 +17,11 @@ interface CategoryFieldProps {
   /** A name of the list, or what the business was saved with; null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** What the other fields of the form hold: not offered here (C-52). */
+  /** What the other fields of the form hold: not offered here. */
   taken: readonly string[];
 }
 
-/** Chooses a category out of thousands: a text that narrows the list below it (B-05, B-06). */
+/** Chooses a category out of thousands: typing narrows the list below. */
 export function CategoryField({
   id,
   label,

@@ -54,7 +54,7 @@ export function useCategoryChoice({ id, value, onChange, taken, isLocked }: Choi
 
 type Combobox = ReturnType<typeof useCombobox<string>>;
 
-/** What can be chosen: never what another field of the form has (C-52). */
+/** What can be chosen: never what another field of the form has. */
 function useItems(
   names: ReturnType<typeof useCategoryNames>['names'],
   typed: string,

@@ -2,7 +2,7 @@ import { feedbackPayload, type FeedbackForm } from '../../../contract/feedback-r
 import { visitorCall } from '../../api/visitor-call.ts';
 import { withRetries } from '../../api/retries.ts';
 
-/** F-07: the words, with literals for what was left empty, and which business they are for. */
+/** The form, with substitutes for what was left empty, and the business it is for. */
 export function feedbackBody(form: FeedbackForm, business: { id: number; name: string }) {
   return { ...feedbackPayload(form), businessName: business.name, businessId: business.id };
 }

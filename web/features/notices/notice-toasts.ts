@@ -1,13 +1,13 @@
 import type { Toast } from '../../ui/toast-queue.ts';
 
-/** T-36 */
+/** For a slug that no business has. */
 export const unknownBusiness = {
   title: 'Business not found',
   description: "Sorry, we couldn't find information for this business",
   tone: 'danger',
 } as const satisfies Toast;
 
-/** T-37 */
+/** For a business that could not be loaded. */
 export const unreachableBusiness = {
   title: 'Error loading business information',
   description: 'There was a problem accessing business information',

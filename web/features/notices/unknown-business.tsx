@@ -1,7 +1,7 @@
 import { Notice } from './notice.tsx';
 import { unknownBusiness } from './notice-toasts.ts';
 
-/** What stands where no business was found (P-07). */
+/** Shown when no business was found. */
 export function UnknownBusiness() {
   return (
     <Notice {...unknownBusiness}>

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/icon.tsx';
 
-/** W-68. The toast says the same aloud, so this one is silent. */
+/** Says that the text was copied. Screen readers get that from the toast, so this one is silent. */
 export function CopiedBanner() {
   return (
     <div className="copied-banner">

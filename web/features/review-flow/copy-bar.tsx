@@ -8,7 +8,7 @@ interface CopyBarProps {
   onCopy: () => void;
 }
 
-/** The way on from a draft: copied, and then to a platform (W-58). */
+/** The button that copies the draft and leads on to the platforms. */
 export function CopyBar({ text, isCopied, isWaiting = false, onCopy }: CopyBarProps) {
   const isEmpty = text.trim() === '';
   return (

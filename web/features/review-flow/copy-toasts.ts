@@ -1,6 +1,6 @@
 import type { Toast } from '../../ui/toast-queue.ts';
 
-/** What saving and copying say in toasts (1§8). */
+/** Toasts for saving and copying a draft. */
 export const copyToasts = {
   saved: {
     title: 'Review updated',

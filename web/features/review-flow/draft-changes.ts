@@ -5,7 +5,7 @@ export function edited(draft: ReviewDraft, text: string): ReviewDraft {
   return { ...draft, text, isEdited: true };
 }
 
-/** An empty sheet for the visitor's own words (W-53). */
+/** An empty draft for the visitor's own words. */
 export function emptied(draft: ReviewDraft): ReviewDraft {
   return { ...draft, text: '', source: 'visitor', isEdited: false };
 }

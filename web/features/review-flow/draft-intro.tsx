@@ -1,4 +1,4 @@
-/** W-48. It stands before a `DraftPreview`. */
+/** The text above a `DraftPreview`. */
 export function DraftIntro() {
   return (
     <p className="soft">

@@ -18,7 +18,7 @@ interface DraftPreviewProps {
   onBack: () => void;
   onCopy: (text: string) => void;
   isCopied: boolean;
-  /** Without it, Regenerate is there and disabled (W-56). */
+  /** Without it, Regenerate is disabled. */
   onRegenerate?: () => void;
   onRewrite: (style: DraftStyle) => void;
   /** What is being written. */

@@ -2,14 +2,14 @@ import { ApiError } from '../../api/errors.ts';
 import type { Toast } from '../../ui/toast-queue.ts';
 import type { DraftTask } from './draft.ts';
 
-/** T-29 */
+/** Regenerating needs sentiments. */
 export const noSentimentsToast = {
   title: 'Cannot regenerate review',
   description: 'No sentiments are selected. Go back and choose four.',
   tone: 'danger',
 } as const satisfies Toast;
 
-/** T-35, and the same for the other ways to another draft. */
+/** After another draft arrived, by what it was asked for. */
 export const rewrittenToasts: Readonly<Record<Exclude<DraftTask, 'generate'>, Toast>> = {
   regenerate: { title: 'Review regenerated' },
   shorter: { title: 'Shorter draft ready', duration: 2_000 },
@@ -18,8 +18,8 @@ export const rewrittenToasts: Readonly<Record<Exclude<DraftTask, 'generate'>, To
 };
 
 /**
- * T-33, T-34: what a draft that did not come says on the public page. Where the visitor's own words
- * were refused, trying again does not help: then the server's sentence says why.
+ * The toast of the public page for a draft that failed. If the visitor's own words were refused, trying
+ * again does not help: then the server's sentence says why.
  */
 export function failedDraftToast(task: DraftTask, error: Error): Toast {
   return {

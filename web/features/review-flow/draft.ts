@@ -33,8 +33,8 @@ export function draftRequest(
 }
 
 /**
- * A draft as it arrived; whatever was edited before is gone (W-59). It carries what it was written
- * from, since the page's choice may change before the draft does.
+ * A draft as it arrived, without earlier edits. It carries what it was written from, since the page's
+ * choice may change before the draft does.
  */
 export function arrivedDraft(
   { review, source }: DraftReply,

@@ -3,7 +3,7 @@ interface ManualCopyBodyProps {
   text?: string;
 }
 
-/** What the manual-copy dialog asks for, and the whole text to copy by hand (W-70, W-73). */
+/** The instructions of the manual-copy dialog, and the full text to copy by hand. */
 export function ManualCopyBody({ ref, text = '' }: ManualCopyBodyProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { constraints } from '../../../contract/constraints.ts';
 import type { Toast } from '../../ui/toast-queue.ts';
 
-/** What the picker says in toasts (1§5). */
+/** Toasts of the sentiment picker. */
 export const pickerToasts = {
   maximum: {
     title: 'Maximum sentiments reached',
@@ -23,7 +23,7 @@ export const pickerToasts = {
   },
 } as const satisfies Record<string, Toast>;
 
-/** T-25 */
+/** For a selection of fewer or more than four. */
 export function notFour(count: number): Toast {
   return {
     title: 'Please select four sentiments',

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 interface PlatformLinkProps {
   platform: Platform;
   href: string;
-  /** Whose click is counted; without one none is (C-45). */
+  /** The business that the click is counted for; without one it is not counted. */
   businessId: number | undefined;
   /** Names the link among those that were followed before the script arrived. */
   id?: string;

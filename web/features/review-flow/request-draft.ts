@@ -3,10 +3,10 @@ import { visitorCall } from '../../api/visitor-call.ts';
 import { withRetries } from '../../api/retries.ts';
 import type { DraftRequest } from './draft.ts';
 
-/** 1§9: whatever a business does, its reviews are drafted as health care's. */
+/** The same for every business, whatever it does. */
 const reviewType = 'healthcare';
 
-/** What the wizard sends: it names no business (1§3). */
+/** What the wizard sends: it names no business. */
 export function draftBody({ sentiments, ...words }: DraftRequest, style?: DraftStyle) {
   return { sentiments: [...sentiments], reviewType, ...words, ...(style && { style }) };
 }
@@ -25,7 +25,7 @@ export type DraftBody = ReturnType<typeof draftBody> | ReturnType<typeof publicD
 
 /**
  * Asks for a draft; retries keep the key, so that the server counts them as one.
- * @throws ApiError or NetworkError; an Error with T-32's words if the answer holds no review
+ * @throws ApiError or NetworkError; an Error with a sentence to show if the answer holds no review
  */
 export async function requestDraft(body: DraftBody, idempotencyKey: string): Promise<DraftReply> {
   const reply = await withRetries(() => visitorCall('generateReview', { body, idempotencyKey }));

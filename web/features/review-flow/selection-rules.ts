@@ -11,7 +11,7 @@ export interface Selection {
 
 export const isFull = (chosen: readonly string[]) => chosen.length >= constraints.sentiments;
 
-/** Chooses, or takes back; a fifth is refused (V-01). */
+/** Selects or deselects a sentiment; a fifth is refused. */
 export function toggled(chosen: readonly string[], text: string): Selection {
   if (chosen.includes(text)) return { chosen: chosen.filter((other) => other !== text) };
   if (isFull(chosen)) return { chosen, refusal: pickerToasts.maximum };
@@ -19,8 +19,7 @@ export function toggled(chosen: readonly string[], text: string): Selection {
 }
 
 /**
- * Adds the visitor's own word. One that is offered too, in whatever case, chooses the offered one
- * (C-39).
+ * Adds a custom sentiment. One that equals an offered one, ignoring case, selects the offered one.
  */
 export function withOwn(
   chosen: readonly string[],
@@ -43,13 +42,13 @@ export function united(saved: readonly string[], ticked: readonly string[]): Sel
   return all.length > chosen.length ? { chosen, refusal: pickerToasts.maximum } : { chosen };
 }
 
-/** What keeps these from being submitted (V-08, V-09). */
+/** What keeps these from being submitted. */
 export function submitToast(chosen: readonly string[]): Toast | undefined {
   if (chosen.length === 0) return pickerToasts.none;
   return chosen.length === constraints.sentiments ? undefined : notFour(chosen.length);
 }
 
-/** W-28, W-29, C-42 */
+/** The submit button's text; it says how many sentiments are missing. */
 export function submitLabel(count: number): string {
   const left = constraints.sentiments - count;
   if (left === 0) return 'Generate My Review';

@@ -3,7 +3,7 @@ import { toasts } from '../../ui/toast-queue.ts';
 import type { copyText } from '../../ui/copy-text.ts';
 import { copyToasts } from './copy-toasts.ts';
 
-/** 1§9: how long the indicator and the banner of a copy stay, in milliseconds. */
+/** How long the indicator and the banner of a copy stay, in milliseconds. */
 const copiedFor = 3_000;
 
 interface Copying {

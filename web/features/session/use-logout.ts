@@ -10,7 +10,7 @@ interface Logout {
   onEnd?: () => void;
 }
 
-/** Signs out; when the server does not, the user stays signed in (T-04, T-09). */
+/** Signs out; if the server fails, the user stays signed in. */
 export function useLogout({ onEnd = () => {} }: Logout = {}) {
   const queries = useQueryClient();
   const { isPending, run } = useOneAtATime();

@@ -7,15 +7,15 @@ type QrCodeScript = typeof import('./qr-code.ts');
 let script: Promise<QrCodeScript> | undefined;
 let failures = 0;
 
-/** Loads what draws codes, so that asking for one later needs no network. */
+/** Loads the script that draws QR codes, so that asking for one later needs no network. */
 export function prepareQrCodes(): void {
   // Whoever asks for a code then is told.
   loadScript().catch(() => {});
 }
 
 /**
- * Draws a code in this browser. What draws it is a script of its own; nothing else is fetched or told
- * to anyone (Q-05).
+ * Draws a QR code in this browser, with a script of its own. Nothing else is fetched, and nothing is
+ * sent to anyone.
  * @throws Error when the script cannot be loaded; the next call tries again
  */
 export async function loadQrCode(

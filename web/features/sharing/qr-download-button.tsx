@@ -10,7 +10,7 @@ import { makeQrFile, type QrFileKind } from './qr-file.ts';
 import { sharingToasts } from './sharing-toasts.ts';
 
 interface QrDownloadButtonProps {
-  /** Names the file. Without a slug there is no address, and nothing to download (C-49). */
+  /** Names the file. Without a slug there is no address, and nothing to download. */
   slug: string | null;
   /** What the code holds: the public address. */
   url: string | null;
@@ -18,7 +18,7 @@ interface QrDownloadButtonProps {
   children?: ReactNode;
 }
 
-/** Saves the QR code of an address as `{slug}-qr.png`, or as `.svg` for print (Q-01 … Q-07). */
+/** Saves the QR code of an address as `{slug}-qr.png`, or as `.svg` for print. */
 export function QrDownloadButton({
   slug,
   url,

@@ -1,8 +1,8 @@
 import type { QrCode } from './qr-code.ts';
 
-/** 2§7: width and height, in pixels. */
+/** Width and height, in pixels. */
 const size = 300;
-/** 2§7: the quiet zone on each side, in modules. */
+/** The quiet zone on each side, in modules. */
 const margin = 2;
 
 /**

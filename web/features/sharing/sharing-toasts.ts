@@ -1,6 +1,6 @@
 import type { Toast } from '../../ui/toast-queue.ts';
 
-/** What copying an address and saving a QR code say in toasts (2§8, 2§9). */
+/** Toasts for copying an address and for saving a QR code. */
 export const sharingToasts = {
   copied: { title: 'URL Copied', duration: 3_000 },
   copyByHand: {

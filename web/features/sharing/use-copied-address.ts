@@ -3,7 +3,7 @@ import { copyText } from '../../ui/copy-text.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { sharingToasts } from './sharing-toasts.ts';
 
-/** 2§9: how long the indicator of a copy stays, in milliseconds. */
+/** How long the indicator of a copy stays, in milliseconds. */
 const copiedFor = 2_000;
 
 /**

@@ -5,7 +5,7 @@ import { ambiguousNames, firstNames, properNouns, properPhrases } from './proper
 
 /**
  * Lower-case words with the capitals that belong to them. The picker lowers every letter but the
- * first (W-17); what an API caller capitalizes word by word is kept.
+ * first; what an API caller capitalizes word by word is kept.
  */
 export function restoreCapitals(text: string, names: Names): string {
   const own = new Map(namesOf(names.thanked));

@@ -9,7 +9,7 @@ import { UserActionButtons } from '../users/user-action-buttons.tsx';
 import { UserDialog } from '../users/user-dialog.tsx';
 import { useWayBack } from './use-way-back.ts';
 
-/** Who it is, and what an admin can do about it (U-15, C-64). */
+/** Who the user is, and what an admin can do with the account. */
 export function Account({ user }: { user: AdminUser }) {
   const wayBack = useWayBack();
   const [, navigate] = useLocation();

@@ -10,7 +10,7 @@ import { TheirBusinesses } from './their-businesses.tsx';
 import { useAccount } from './use-account.ts';
 import { useWayBack } from './use-way-back.ts';
 
-/** Somebody else's account as admins see it (U-15 … U-20). */
+/** Somebody else's account as admins see it. */
 export function AdminAccount({ id }: { id: number }) {
   const { user, error, retry } = useAccount(id);
   useTitle(user?.name);
@@ -43,7 +43,7 @@ function AccountPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** U-20 */
+/** No user has this id. */
 function NotFound() {
   return (
     <AccountPage>

@@ -11,7 +11,7 @@ import { Skeletons } from '../../../ui/skeletons.tsx';
 import { TheirBusiness } from './their-business.tsx';
 import { useTheirBusinesses } from './use-their-businesses.ts';
 
-/** The businesses of another person, for an admin to look at, edit and switch (U-17, U-19). */
+/** Another user's businesses, for an admin to view, edit, activate and deactivate. */
 export function TheirBusinesses({ user }: { user: AdminUser }) {
   const { list, address, go } = useTheirBusinesses(user.id);
   const top = useRef<HTMLElement>(null);

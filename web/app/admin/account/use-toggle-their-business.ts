@@ -9,7 +9,7 @@ import { isRefusal } from '../users/user-toasts.ts';
 import { cardToasts } from '../../dashboard/card-toasts.ts';
 import { changeTheirBusiness, rereadTheirBusinesses } from './use-their-businesses.ts';
 
-/** Opens the page of somebody's business to visitors, or lets it rest (U-19). */
+/** Activates or deactivates another user's business. */
 export function useToggleTheirBusiness(userId: number, { id, isActive }: ListedBusiness) {
   const queries = useQueryClient();
   const { isPending, run } = useOneAtATime();

@@ -16,7 +16,7 @@ const nameColumn: Column<AdminBusiness> = {
   cell: ({ row: { original: business } }) => <NameCell {...business} />,
 };
 
-/** Columns of M-14. */
+/** Columns of the Businesses tab. */
 export const businessColumns: Column<AdminBusiness>[] = [
   nameColumn,
   {
@@ -54,7 +54,7 @@ export const businessColumns: Column<AdminBusiness>[] = [
   },
 ];
 
-/** Columns of M-18. */
+/** Columns of the Review Pages tab. */
 export const pageColumns: Column<AdminBusiness>[] = [
   { ...nameColumn, meta: { onCard: 'title', width: 'widest' } },
   {

@@ -11,12 +11,12 @@ interface BusinessesListProps {
   go: Go;
 }
 
-/** Every business with its owner (M-14 … M-17). */
+/** Every business with its owner. */
 export function BusinessesList(props: BusinessesListProps) {
   return <BusinessRows {...props} label="Businesses" columns={businessColumns} tableFrom={60} />;
 }
 
-/** Every business's public page (M-18, M-19). */
+/** Every business's public page. */
 export function PagesList(props: BusinessesListProps) {
   return <BusinessRows {...props} label="Review Pages" columns={pageColumns} tableFrom={45} />;
 }

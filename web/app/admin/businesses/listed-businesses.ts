@@ -12,8 +12,8 @@ export function outdateBusinesses(queries: QueryClient): void {
 }
 
 /**
- * Reads the businesses anew after some went with their owner (M-11), though another tab is open: their
- * first page is there at once when theirs is opened.
+ * Reloads the businesses after some were deleted with their owner, though another tab is open: their
+ * first page is there at once when their tab is opened.
  */
 export function rereadBusinesses(queries: QueryClient): void {
   outdateBusinesses(queries);

@@ -2,13 +2,13 @@ import { ApiError } from '../../../api/errors.ts';
 import { Button } from '../../../ui/button.tsx';
 
 interface FailureProps {
-  /** What failed, in the words of 2§8. */
+  /** What failed, such as `Failed to fetch users`. */
   title: string;
   error: Error;
   onRetry: () => void;
 }
 
-/** Stands where a list would be (T-57, T-58). */
+/** Shown in place of a list that could not be loaded. */
 export function ListFailure({ title, error, onRetry }: FailureProps) {
   const reference = error instanceof ApiError && error.reference;
   return (

@@ -30,7 +30,7 @@ export function positionIn(
   };
 }
 
-/** Where to go from a page that has no rows, since those it had are gone (C-80). */
+/** Where to go from a page that has no rows any more. */
 export function beforeEmpty(address: PageAddress, whole: Whole): Move {
   if (address.cursor && whole.previous)
     return { page: address.page - 1, cursor: { side: 'before', position: whole.previous } };

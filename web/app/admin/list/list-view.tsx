@@ -16,7 +16,7 @@ import { useRowsTable } from './use-rows-table.ts';
 export interface ListWords {
   label: string;
   loading: string;
-  /** T-57, T-58 */
+  /** What to say when the list cannot be loaded. */
   failure: string;
   none: string;
   /** `Nobody`, `No business`: that matches a search. */

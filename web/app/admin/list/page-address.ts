@@ -1,6 +1,6 @@
 import { countedRows } from '../../../../contract/constraints.ts';
 
-/** 2§9 */
+/** Rows per page; the first one is the default. */
 export const pageSizes = [10, 25, 50, 100] as const;
 
 /** Which page of a list an address names. */

@@ -10,7 +10,7 @@ interface PagerProps {
   onMove: (change: Move) => void;
 }
 
-/** `Previous`, where one is, `Next` (M-22, M-23). */
+/** `Previous`, the current page and `Next`. */
 export function Pager({ position: { words, previous, next }, isBusy, onMove }: PagerProps) {
   const nav = useRef<HTMLElement>(null);
   const wasPressed = useRef(false);

@@ -11,7 +11,7 @@ interface RefreshButtonProps {
 
 type Call = 'listUsers' | 'listAllBusinesses' | 'listAudit' | 'readOverview' | 'readDrafting';
 
-/** M-20 */
+/** Loads again what these calls answered. */
 export function RefreshButton({ calls }: RefreshButtonProps) {
   const queries = useQueryClient();
   const { isPending, run } = useOneAtATime();

@@ -12,7 +12,7 @@ interface SearchBoxProps {
   go: Go;
 }
 
-/** One search for all lists (M-03): the address follows what is typed, and Back what the address says. */
+/** One search for all lists. Typing updates the address, and Back updates the text from it. */
 export function SearchBox({ search, placeholder, go }: SearchBoxProps) {
   const [text, setText] = useState(search);
   const [known, setKnown] = useState(search);

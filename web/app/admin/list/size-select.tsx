@@ -6,7 +6,7 @@ interface SizeSelectProps {
   onChoose: (size: number) => void;
 }
 
-/** M-21 */
+/** How many rows a page of the list has. */
 export function SizeSelect({ size, onChoose }: SizeSelectProps) {
   return (
     <Select

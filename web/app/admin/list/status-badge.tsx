@@ -17,7 +17,7 @@ export function Mark({ word }: { word: string }) {
   );
 }
 
-/** Visitors find the page of such a business at rest, whatever the business's own state (C-17). */
+/** To visitors such a business is inactive, even if its own state is active. */
 export function OwnerInactive() {
   return <Mark word="Owner inactive" />;
 }

@@ -8,7 +8,7 @@ export const userKey = (id: number) => [apiPath('readUserAsAdmin', { id })] as c
 
 const usersKey = [apiPath('listUsers')] as const;
 
-/** Writes what a call has answered into every page that shows this user (M-08). */
+/** Writes the user that a call answered into every page that shows them. */
 export function changeListedUser(queries: QueryClient, user: AdminUser): void {
   queries.setQueryData<AdminUser>(userKey(user.id), user);
   changePages(queries, (page) => ({
@@ -17,7 +17,7 @@ export function changeListedUser(queries: QueryClient, user: AdminUser): void {
   }));
 }
 
-/** Takes a user out of every page that shows them; the pages are read anew behind it (M-11). */
+/** Takes a user out of every page that shows them, and reloads those pages in the background. */
 export function removeListedUser(queries: QueryClient, { id }: AdminUser): void {
   queries.removeQueries({ queryKey: userKey(id) });
   changePages(queries, ({ rows, total, ...ends }) => ({

@@ -20,8 +20,9 @@ export interface UserAction {
 const mutationKey = ['user-actions'] as const;
 
 /**
- * What an admin does to somebody's account (M-07 … M-12), each asked about first. A action goes on when
- * its dialog is left, and ends no other's; the same one is not begun twice.
+ * An admin's actions on somebody's account, each confirmed first. An action continues when its
+ * dialog is closed, and its end never closes another one's dialog. The same action is not started
+ * twice.
  */
 export function useUserActions(onDeleted: (user: AdminUser) => void) {
   const queries = useQueryClient();

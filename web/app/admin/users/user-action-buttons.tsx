@@ -10,7 +10,7 @@ interface UserActionsProps {
   onAsk: (action: UserActionName, user: AdminUser) => void;
 }
 
-/** What an admin can do about an account; nobody closes or deletes their own here (M-13, M-26, C-59). */
+/** What an admin can do with an account; admins cannot deactivate or delete their own here. */
 export function UserActions({ user, isOwn, onAsk }: UserActionsProps) {
   const hidden = <span className="visually-hidden">{` of ${user.name}`}</span>;
   return (

@@ -3,9 +3,9 @@ import { ApiError, NetworkError } from '../../../api/errors.ts';
 import { withRetries } from '../../../api/retries.ts';
 
 /**
- * Deletes an account with all that hangs on it. A repeat that hears that there is no such account says
- * that the call whose answer was lost has done it.
- * @throws ApiError or NetworkError, after the repeats of S-65
+ * Deletes an account with all that belongs to it. When a retry is told that there is no such account,
+ * the call whose answer was lost has deleted it.
+ * @throws ApiError or NetworkError, after the retries
  */
 export async function deleteUser(id: number): Promise<void> {
   let isAnswerLost = false;

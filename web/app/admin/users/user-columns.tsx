@@ -5,7 +5,7 @@ import type { Column } from '../list/table-features.ts';
 import type { UserActionName } from './use-user-actions.ts';
 import { UserActions } from './user-action-buttons.tsx';
 
-/** Columns of M-04. @param onAsk begins an action, which is asked about first */
+/** Columns of the Users tab. @param onAsk starts an action, which asks for confirmation first */
 export function userColumns(
   ownId: number,
   onAsk: (action: UserActionName, user: AdminUser) => void,

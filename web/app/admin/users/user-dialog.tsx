@@ -12,8 +12,8 @@ interface UserDialogProps extends UserAction {
 }
 
 /**
- * Asks before an action, and says whom it is about; the way out comes first (M-07, M-10). Who does not
- * wait for the end of the action leaves it running, and learns so.
+ * Asks before an action on a user, and says who that is; Cancel comes first. Closing the dialog early
+ * leaves the action running, and the dialog says so.
  */
 export function UserDialog({ action, user, isPending, onConfirm, onClose }: UserDialogProps) {
   const { title, question, button, effect } = wordsOf(action, user);

@@ -2,7 +2,7 @@ import type { AdminUser } from '../../../../contract/admin.ts';
 import { ApiError } from '../../../api/errors.ts';
 import type { Toast } from '../../../ui/toast-queue.ts';
 
-/** What is said after an action on somebody's account (T-59 … T-62). */
+/** Toasts after an action on somebody's account. */
 export const userToasts = {
   deleted: ({ name, businesses }: AdminUser): Toast => ({
     title: 'User deleted',

@@ -14,7 +14,7 @@ interface UsersListProps {
   go: Go;
 }
 
-/** Everybody with an account, and what an admin can do about it (M-04 … M-13). */
+/** All users, and what an admin can do with their accounts. */
 export function UsersList({ ownId, address, go }: UsersListProps) {
   const list = useAdminList<AdminUser>('listUsers', address, go);
   const region = useRef<HTMLElement>(null);

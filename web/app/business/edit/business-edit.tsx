@@ -15,12 +15,12 @@ interface BusinessEditProps {
   user: CurrentUser;
 }
 
-/** The form, then what was saved, and back to the form (E-03 … E-09). */
+/** The form, then what was saved, and back to the form. */
 export function BusinessEdit({ newest, user }: BusinessEditProps) {
   const [saved, setSaved] = useState<OwnedBusinessReply | null>(null);
   const [, navigate] = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
-  // C-68: admins come from their table, unless the business is their own.
+  // Admins come from their table, unless the business is their own.
   const goBack = () => navigate(newest.isOwn ? paths.dashboard() : paths.admin());
   function changeMore(): void {
     setSaved(null);

@@ -22,14 +22,14 @@ import { useQuietRefresh } from './use-quiet-refresh.ts';
 import { useSave } from './use-save.ts';
 
 interface EditFormProps {
-  /** As it was read last. It fills a form without edits, and waits beneath one with edits (C-74). */
+  /** The business as last read. It fills in a form without edits, and never overwrites edits. */
   newest: OwnedBusinessReply;
   user: CurrentUser;
   onSaved: (business: OwnedBusinessReply) => void;
   onCancel: () => void;
 }
 
-/** E-02 … E-06, E-10, E-14 … E-20 */
+/** The form of an existing business, its logo and categories, and the phrases for admins. */
 export function EditForm({ newest, user, onSaved, onCancel }: EditFormProps) {
   const [draft] = useState(() => createFormDraft(user.id, `edit-${newest.id}`));
   const { business, save, conflict, standOn, goOn } = useSave(newest, draft);

@@ -9,7 +9,7 @@ interface EditedBusinessProps {
   user: CurrentUser;
 }
 
-/** The business to edit, or why it is not there: on its way, failed, or another owner's (E-11, E-12). */
+/** The business to edit, or why it is not there: loading, failed, or another owner's. */
 export function EditedBusiness({ id, user }: EditedBusinessProps) {
   const { business, problem, retry } = useEditedBusiness(id);
   if (business) return <BusinessEdit newest={business} user={user} />;

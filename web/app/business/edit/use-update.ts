@@ -6,7 +6,7 @@ import { apiPath } from '../../../paths.ts';
 import { toasts } from '../../../ui/toast-queue.ts';
 import { editedBusinessQuery } from './edited-business-query.ts';
 
-/** Saves an edited business, and says so (T-63). Whatever became of it, the business is read anew. */
+/** Saves an edited business, and says so. Whether that worked or not, the business is read again. */
 export function useUpdate(id: number) {
   const queries = useQueryClient();
   const { queryKey } = editedBusinessQuery(id);

@@ -9,7 +9,7 @@ import { LinkFields } from './link-fields.tsx';
 
 interface BusinessFormProps {
   form: BusinessFormState;
-  /** A setup says in its own words what is missing; an edit leaves that to the browser (E-18). */
+  /** A setup has its own messages for what is missing; an edit leaves that to the browser. */
   isSetup: boolean;
   /** What an admin sees of the phrases; null for everybody else. */
   phrases: readonly string[] | null;

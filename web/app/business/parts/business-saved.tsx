@@ -14,7 +14,7 @@ import { inactiveNote } from './inactive-note.ts';
 interface BusinessSavedProps {
   business: OwnedBusinessReply;
   title: string;
-  /** The words of the link to the public page: the two forms have their own (C-67). */
+  /** The text of the link to the public page, which differs between the two forms. */
   tryLink: string;
   /** The way to the edit form. */
   editButton: ReactNode;
@@ -53,7 +53,7 @@ export function BusinessSaved(props: BusinessSavedProps) {
   );
 }
 
-/** The way to the public page, which leads nowhere while the page rests (as D-21). */
+/** The link to the public page, disabled while the business is inactive. */
 function TryLink({ slug, word, isActive }: { slug: string; word: string; isActive: boolean }) {
   const id = useId();
   if (isActive) {

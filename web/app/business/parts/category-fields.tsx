@@ -5,11 +5,11 @@ import { CategoryField } from '../../../features/categories/category-field.tsx';
 
 interface CategoryFieldsProps {
   form: BusinessFormState;
-  /** A setup needs the first one (V-44), an edit none (E-17). */
+  /** A setup requires the first one, an edit none. */
   isRequired: boolean;
 }
 
-/** The three categories (B-04); none can be chosen twice (C-52). */
+/** The three categories; none can be chosen twice. */
 export function CategoryFields({ form, isRequired }: CategoryFieldsProps) {
   const { values, problems, set } = form;
   return (

@@ -1,2 +1,2 @@
-/** Stands where the way to a page would be that rests (D-21). */
+/** Shown next to a disabled link to the page of an inactive business. */
 export const inactiveNote = 'Visitors see that it is inactive. Activate it to open its page.';

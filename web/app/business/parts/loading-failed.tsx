@@ -8,7 +8,7 @@ interface LoadingFailedProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** Stands where a business would be that could not be read, or is somebody else's (T-65). */
+/** Shown in place of a business that could not be read, or that is somebody else's. */
 export function LoadingFailed({ reason, onRetry }: LoadingFailedProps) {
   return (
     <section className="notice" role="alert">

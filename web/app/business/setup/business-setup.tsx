@@ -5,7 +5,7 @@ import { focusTitle } from '../parts/focus-title.ts';
 import { SetupForm } from './setup-form.tsx';
 import { SetupResults } from './setup-results.tsx';
 
-/** The form, and once it is sent, what became of it (B-01, B-20). */
+/** The setup form, and the results once it was sent. */
 export function BusinessSetup({ user }: { user: CurrentUser }) {
   const [done, setDone] = useState<OwnedBusinessReply | null>(null);
   const title = useRef<HTMLHeadingElement>(null);

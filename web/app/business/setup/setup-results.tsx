@@ -10,7 +10,7 @@ interface SetupResultsProps {
   onAnother: () => void;
 }
 
-/** B-20 … B-26 */
+/** What was set up, with the links to its page, its edit form and the dashboard. */
 export function SetupResults({ business, onAnother }: SetupResultsProps) {
   useLinkToHere(onAnother);
   return (

@@ -11,8 +11,8 @@ import { toasts } from '../../../ui/toast-queue.ts';
 import { rememberNewBusiness } from '../../new-business.ts';
 
 /**
- * Sets a business up, and begins what follows from it (2§4): the calls for categories and phrases,
- * which nobody waits for, and telling of the address.
+ * Sets up a business, then starts the calls for its categories and phrases, which nobody waits for,
+ * and copies its address.
  */
 export function useSetup() {
   const queries = useQueryClient();
@@ -43,7 +43,7 @@ async function createOnce(...[values, key, isRepeat]: Filled): Promise<OwnedBusi
   return isRepeat ? updateBusiness(business, values, ({ revision }) => revision) : business;
 }
 
-/** B-17, B-18: both toasts belong to one action, so that the second follows the first (C-27). */
+/** Both toasts belong to one action, so that the second follows the first. */
 async function tell(slug: string | null): Promise<void> {
   const action = {};
   toasts.show(setupToasts.completed, action);

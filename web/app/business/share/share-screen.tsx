@@ -15,7 +15,7 @@ export function ShareScreen({ business }: { business: OwnedBusinessReply }) {
     <div className="share">
       <div className="page-head">
         <h1>{`Share ${name}`}</h1>
-        {/* C-68: admins come from their table, unless the business is their own. */}
+        {/* Admins come from their table, unless the business is their own. */}
         <Link className="button plain" href={isOwn ? paths.dashboard() : paths.admin()}>
           <Icon name="back" /> {isOwn ? 'My Dashboard' : 'Back to Admin'}
         </Link>
@@ -40,7 +40,7 @@ export function ShareScreen({ business }: { business: OwnedBusinessReply }) {
   );
 }
 
-/** C-49: without a slug there is nothing to link to. */
+/** Without a slug there is nothing to link to. */
 function NoAddress() {
   const { contactEmail } = useAppPage();
   return (

@@ -14,7 +14,7 @@ export function useSharedBusiness(id: number) {
   const problem = business || isWaiting ? null : loadingError(error);
   return {
     business,
-    /** Why there is nothing to share; what was there stays when a later answer fails (C-21). */
+    /** Why there is nothing to share. Once there is something, a later failure does not remove it. */
     problem: problem?.sentence,
     /** Missing where trying again would bring the same answer. */
     retry: problem?.mayPass ? () => void refetch() : undefined,

@@ -1,0 +1,42 @@
+/** Where keys are explained: each at the beginning of a list item, in bold. */
+export const specification = 'docs/SPECIFICATION.md';
+
+const definition = /^- \*\*([A-Z]-\d{2}|\d§\d+)\*\* /gm;
+/**
+ * An area's letter and a row's number, or a section of a source document. Not parts of longer names, such
+ * as character sets, model numbers and dates.
+ */
+const key = /(?<![\w-])[A-Z]-\d{2}(?!\w|[-.]\d)|(?<![\w.])\d§\d+/g;
+/** The outline of a drawing moves by a letter and a number, too. */
+const outline = /\bd(?:=\{?|: )(["'`]).*?\1/g;
+/** Documents, tests, and what only tests use. Everything else is product code. */
+const mayUseKeys = /\.md$|\.test\.\w+$|^e2e\/|(^|\/)testing\//;
+
+/** @param {string} page Markdown @returns {Set<string>} */
+export function specifiedKeys(page) {
+  return new Set([...page.matchAll(definition)].map(([, name]) => name));
+}
+
+/**
+ * The keys that a file should not use: in product code all of them, elsewhere those that the specification
+ * does not contain.
+ * @param {Set<string>} specified
+ * @returns {{ line: number, what: string }[]}
+ */
+export function wrongKeys(file, content, specified) {
+  return content
+    .split('\n')
+    .flatMap((text, index) =>
+      keysIn(text).map((name) => ({ line: index + 1, what: wrongIn(file, name, specified) })),
+    )
+    .filter(({ what }) => what !== null);
+}
+
+function wrongIn(file, name, specified) {
+  if (!mayUseKeys.test(file)) return `uses ${name}; product code says what it means, without keys`;
+  return specified.has(name) ? null : `uses ${name}, which ${specification} does not contain`;
+}
+
+function keysIn(text) {
+  return [...text.replace(outline, '').matchAll(key)].map(([name]) => name);
+}
