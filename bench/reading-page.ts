@@ -19,7 +19,7 @@ const made = makePage(before);
 
 if (!process.argv.includes('--check')) writeFileSync(page, made);
 else if (before !== made) {
-  console.error('docs/DRAFTS.md is not what the writer writes today: run `npm run drafts`.');
+  console.error('docs/DRAFTS.md does not match what the writer writes: run `npm run drafts`.');
   process.exitCode = 1;
 }
 

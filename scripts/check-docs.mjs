@@ -32,7 +32,7 @@ function packageDefects() {
   const manifest = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
   const page = 'docs/DEPENDENCIES.md';
   return undocumentedPackages(manifest, readFileSync(inProject(page), 'utf8')).map(
-    (name) => `${page}: does not name ${name}`,
+    (name) => `${page}: does not mention ${name}`,
   );
 }
 
@@ -40,10 +40,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   answerHelp(`
 node scripts/check-docs.mjs
 
-Fails when a document names a file of the repository that is gone, when a package has no line in
-docs/DEPENDENCIES.md, and when a source contains
-a character that cannot be seen (control, bidirectional, zero-width), which could make it read
-differently from what it does.
+Fails when a document mentions a file that is not in the repository, when a package is missing
+from docs/DEPENDENCIES.md, or when a source file contains an invisible character (control,
+bidirectional, zero-width) that could make code look different from what it does.
 `);
   const found = defects();
   process.stdout.write(found.map((defect) => `${defect}\n`).join(''));

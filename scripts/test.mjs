@@ -12,13 +12,13 @@ const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('
 answerHelp(`
 npm test [-- <step> …]
 
-Installs and builds what is missing, then runs these steps in turn, or the named ones only:
+Installs and builds whatever is missing, then runs these steps in order, or only those you name:
 
 ${steps.map(({ name, about }) => `  ${name.padEnd(8)}  ${about}`).join('\n')}
 
-A step that fails shows its output; the last line counts everything. The browser is the one of
-CHROMIUM_PATH, an installed one, or one that is downloaded. TEST_DATABASE_URL runs the suite on
-another PostgreSQL than the embedded one.
+A step that fails shows its output; the last line has the totals. The browser is the one at
+CHROMIUM_PATH, an installed one, or a downloaded one. Set TEST_DATABASE_URL to run the suite on
+a PostgreSQL other than the embedded one.
 `);
 
 await orExplain(async () => {
@@ -61,7 +61,7 @@ async function perform(step) {
 async function attempt({ needsPages, run }) {
   try {
     if (needsPages && !isBuilt())
-      throw new Failure('It needs the built pages, and the build failed.');
+      throw new Failure('This step needs the built pages, and the build failed.');
     return await run();
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
