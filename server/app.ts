@@ -143,7 +143,7 @@ async function addRoutes(app: FastifyInstance, ctx: Context, maker: PageMaker): 
   for (const path of ['/api', '/api/*']) {
     app.all(path, { schema: { hide: true } }, async (request) => {
       await ctx.limits.take('missing', request.ip);
-      throw notFound('This address');
+      throw notFound('This URL');
     });
   }
 }

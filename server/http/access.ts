@@ -23,6 +23,6 @@ export async function admitActor(
   if (access === 'anyone') return actor;
   if (actor.kind === 'visitor') throw new Problem('sign_in_required', 'Please sign in.');
   if (access === 'admin' && !actor.isAdmin)
-    throw new Problem('forbidden', 'Only admins may do this.');
+    throw new Problem('forbidden', 'Only admins can do this.');
   return actor;
 }

@@ -93,7 +93,7 @@ export function serveMissingPages(app: FastifyInstance, maker: PageMaker): void 
   app.setNotFoundHandler(async (request, reply) => {
     await maker.ctx.limits.take('missing', request.ip);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return answerProblem(notFound('This address'), request, reply);
+      return answerProblem(notFound('This URL'), request, reply);
     }
     return sendPage(await appPage(maker, request), request, reply);
   });

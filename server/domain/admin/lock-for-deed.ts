@@ -10,8 +10,8 @@ import { notFound, Problem } from '../problem.ts';
  */
 export function actingOnOther(actor: Actor, userId: number, what: string): SignedIn {
   const admin = signedIn(actor);
-  if (!admin.isAdmin) throw new Problem('forbidden', 'Only admins may do this.');
-  if (admin.id === userId) throw new Problem('forbidden', `You cannot ${what} your own account.`);
+  if (!admin.isAdmin) throw new Problem('forbidden', 'Only admins can do this.');
+  if (admin.id === userId) throw new Problem('forbidden', `You can't ${what} your own account.`);
   return admin;
 }
 
@@ -27,7 +27,7 @@ export async function lockForDeed(
 ): Promise<UserRow> {
   const locked = await lockAdmins(tx, userId);
   const actor = locked.find(({ id, isAdmin }) => id === actorId && isAdmin);
-  if (!actor) throw new Problem('forbidden', 'Only admins may do this.');
+  if (!actor) throw new Problem('forbidden', 'Only admins can do this.');
   if (!actor.isActive) throw new Problem('sign_in_required', 'Please sign in.');
   const user = locked.find(({ id }) => id === userId);
   if (user) return user;
