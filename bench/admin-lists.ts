@@ -1,8 +1,8 @@
 /**
- * What admins' lists cost as they grow: each page, sort and search through the whole server (requests
+ * What the admin lists cost as they grow: each page, sort and search through the whole server (requests
  * injected without a socket) at 1,000, 100,000 and 1,000,000 businesses with a tenth as many users, and
- * how many times the first figure the last is. Rounds are interleaved, so the ratios hold on a busy
- * machine; single times do not.
+ * the ratio of the last to the first. Rounds are interleaved, so ratios are reliable on a busy machine;
+ * single times are not.
  *
  * Run: npm run bench:admin [-- --quick]   (4 to 10 minutes; 3 GB in the system's temporary folder)
  */
@@ -16,44 +16,44 @@ const sizes = process.argv.includes('--quick') ? [1_000, 20_000] : [1_000, 100_0
 const rounds = 41;
 const warmUps = 3;
 
-/** `last`: of the pages that have a number; `middle`: a cursor that none of these reaches. */
+/** `last`: the last page that has a number; `middle`: a cursor beyond all numbered pages. */
 const calls: Record<string, string> = {
   'users, first page': 'users?limit=25',
-  'users by joined, newest first': 'users?limit=25&sort=-joined',
-  'users by businesses, most first': 'users?limit=25&sort=-businesses',
+  'users by join date, newest first': 'users?limit=25&sort=-joined',
+  'users by number of businesses, highest first': 'users?limit=25&sort=-businesses',
   'users by status': 'users?limit=25&sort=status',
-  'users by e-mail': 'users?limit=25&sort=email',
-  'users: a name': 'users?limit=25&search=zoe+quigley',
-  'users: a common name': 'users?limit=25&search=maria',
-  'users: two letters': 'users?limit=25&search=ma',
-  'users: nobody': 'users?limit=25&search=qzxv',
+  'users by email': 'users?limit=25&sort=email',
+  'users: search for a name': 'users?limit=25&search=zoe+quigley',
+  'users: search for a common name': 'users?limit=25&search=maria',
+  'users: search for two letters': 'users?limit=25&search=ma',
+  'users: search without matches': 'users?limit=25&search=qzxv',
   'businesses, first page': 'businesses?limit=25',
   'second page': 'businesses?limit=25&offset=25',
-  'numbered page, the last': 'businesses?limit=25&offset=last',
+  'last numbered page': 'businesses?limit=25&offset=last',
   'next page by cursor': 'businesses?limit=25&after=middle',
   'previous page by cursor': 'businesses?limit=25&before=middle',
-  'by name, backwards': 'businesses?limit=25&sort=-name',
+  'by name, descending': 'businesses?limit=25&sort=-name',
   'by owner': 'businesses?limit=25&sort=owner',
-  'by owner, backwards': 'businesses?limit=25&sort=-owner',
+  'by owner, descending': 'businesses?limit=25&sort=-owner',
   'by location': 'businesses?limit=25&sort=location',
-  'by location, backwards': 'businesses?limit=25&sort=-location',
+  'by location, descending': 'businesses?limit=25&sort=-location',
   'by date': 'businesses?limit=25&sort=created',
   'by date, newest first': 'businesses?limit=25&sort=-created',
-  'search: nothing found': 'businesses?limit=25&search=qzxv',
+  'search: no matches': 'businesses?limit=25&search=qzxv',
   'search: one slug': 'businesses?limit=25&search=-777',
   'search: two rare words': 'businesses?limit=25&search=zanesville+xylophone',
-  'search: a word that one in ten has': 'businesses?limit=25&search=dental',
+  'search: a word in one of ten rows': 'businesses?limit=25&search=dental',
   'the same, next page': 'businesses?limit=25&search=dental&after=middle',
   'the same, newest first': 'businesses?limit=25&search=dental&sort=-created',
-  'the same, its 390th page (none at 1,000)': 'businesses?limit=25&search=dental&offset=9725',
+  'the same, page 390 (no such page at 1,000)': 'businesses?limit=25&search=dental&offset=9725',
   'search: two letters': 'businesses?limit=25&search=de',
-  'search: two letters, none': 'businesses?limit=25&search=zq',
+  'search: two letters, no matches': 'businesses?limit=25&search=zq',
   'search: two words': 'businesses?limit=25&search=dental+oakland',
   'search: an owner’s name': 'businesses?limit=25&search=zoe+quigley',
   'search: a common first name': 'businesses?limit=25&search=maria',
-  'search: one in 75 rows': 'businesses?limit=25&search=oakland',
-  'search: one in 150 rows': 'businesses?limit=25&search=zanesville',
-  'search: one in 75, last in the order': 'businesses?limit=25&search=westside',
+  'search: a word in one of 75 rows': 'businesses?limit=25&search=oakland',
+  'search: a word in one of 150 rows': 'businesses?limit=25&search=zanesville',
+  'search: a word in one of 75 rows, last in the order': 'businesses?limit=25&search=westside',
   'a user’s businesses': 'users/middle/businesses',
 };
 

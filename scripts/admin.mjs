@@ -7,15 +7,15 @@ import { runInForeground } from './lib/run.mjs';
 
 answerHelp(`
 npm run admin -- grant <email>             makes an account an admin
-npm run admin -- revoke <email> [--force]  ends that
-npm run admin -- list                      names the admins
+npm run admin -- revoke <email> [--force]  removes an account's admin rights
+npm run admin -- list                      lists the admins
 
-The account must exist and its address be confirmed: register first, then grant. It counts at
-once, on all devices. The last admin can be revoked with --force only. Each change is written
-to the audit table.
+The account must exist and its email address must be verified: register first, then grant.
+Changes take effect immediately, on all devices. Revoking the last admin requires --force.
+Each change is written to the audit table.
 
-It works on the same settings (.env and the environment) and the same database as npm start,
-whether that runs or not.
+Uses the same settings (.env and the environment) and the same database as npm start, whether
+or not the app is running.
 `);
 
 await orExplain(async () => {

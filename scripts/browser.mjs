@@ -44,7 +44,7 @@ export async function findBrowser() {
   const now = installed().find(runs);
   if (now) return now;
   throw new Failure(
-    'The browser tests need Chromium, which could be neither found nor downloaded: install Chromium, Chrome or Edge, or set CHROMIUM_PATH to one.',
+    'The browser tests need Chromium, but none was found and the download failed. Install Chromium, Chrome or Edge, or set CHROMIUM_PATH to one.',
     outputs.join('\n'),
   );
 }
@@ -68,7 +68,7 @@ export async function findHeadlessShell(browser) {
 function checked(path) {
   if (runs(path)) return path;
   throw new Failure(
-    `CHROMIUM_PATH: ${path} does not run as a browser. For example: CHROMIUM_PATH=/usr/bin/chromium`,
+    `CHROMIUM_PATH: ${path} does not work as a browser. For example: CHROMIUM_PATH=/usr/bin/chromium`,
   );
 }
 
@@ -122,7 +122,7 @@ function playwrightsShells() {
 async function download() {
   const { output } = await withProgress(
     'Downloading a browser for the tests',
-    'Tried to download a browser',
+    'Browser download attempt finished',
     () => run(projectNode(), [commandOf('playwright', '@playwright/test'), 'install', 'chromium']),
   );
   return output;
@@ -133,7 +133,7 @@ async function installByApt(names) {
   if (process.getuid?.() !== 0 || onPath(['apt-get']).every((path) => !existsSync(path))) return '';
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const what = names.join(' ');
-  return withProgress(`Installing ${what} by apt-get`, `Tried to install ${what}`, async () => {
+  return withProgress(`Installing ${what} with apt-get`, `Install attempt finished`, async () => {
     const update = await run('apt-get', ['update'], { env });
     const added = await run('apt-get', ['install', '-y', '--no-install-recommends', ...names], {
       env,
@@ -146,9 +146,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   answerHelp(`
 node scripts/browser.mjs
 
-Prints the path of the Chromium that \`npm test\` uses: CHROMIUM_PATH, else an installed Chrome,
-Chromium or Edge, else Playwright's own, which is downloaded if need be, else Debian's by
-apt-get for root.
+Prints the path of the Chromium that \`npm test\` uses. It tries, in this order: CHROMIUM_PATH;
+an installed Chrome, Chromium or Edge; Playwright's own (downloaded if needed); and, when run
+as root, Debian's (installed with apt-get).
 `);
   await orExplain(async () => process.stdout.write(`${await findBrowser()}\n`));
 }

@@ -8,8 +8,8 @@ import { answerHelp } from './lib/project.mjs';
 answerHelp(`
 node scripts/build.mjs
 
-Builds the browser's side into dist/client, with a .br and a .gz beside each asset, and the
-renderers that the server uses into dist/render. \`npm start\` does so by itself when needed.
+Builds the client into dist/client, with a .br and a .gz next to each asset, and the renderers
+that the server uses into dist/render. \`npm start\` does this automatically when needed.
 `);
 
 await orExplain(async () => {

@@ -43,13 +43,13 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 node scripts/check-docs.mjs
 
 Fails when
-- a document names a file of the repository that is gone;
+- a document mentions a file that is not in the repository;
 - a test or a document uses a key (a letter and two digits, or a section sign between two numbers)
   that docs/SPECIFICATION.md does not contain;
-- product code uses any key, in place of saying what it means;
-- a package has no line in docs/DEPENDENCIES.md;
-- a source contains a character that cannot be seen (control, bidirectional, zero-width), which
-  could make it read differently from what it does.
+- product code uses a key instead of saying what it means;
+- a package is missing from docs/DEPENDENCIES.md;
+- a source file contains an invisible character (control, bidirectional, zero-width) that could
+  make code look different from what it does.
 `);
   const found = defects();
   process.stdout.write(found.map((defect) => `${defect}\n`).join(''));

@@ -8,10 +8,10 @@ import { runAgainOnChange } from './lib/run-again-on-change.mjs';
 answerHelp(`
 npm run dev [-- --reset]
 
-Serves Fourgood from its sources, in one process: the browser's side reloads by itself as
-you edit, and the server starts again when a file of server/ or contract/ changes.
+Serves Fourgood from source, in one process: the client reloads as you edit, and the server
+restarts when a file in server/ or contract/ changes.
 
-  --reset   throw the embedded database and its demo away first, and start over
+  --reset   delete the embedded database and its demo data first, and start over
 `);
 
 await orExplain(async () => {

@@ -8,12 +8,13 @@ import { runInForeground } from './lib/run.mjs';
 answerHelp(`
 npm start [-- --reset]
 
-Installs the packages and builds the pages where that is needed, then serves Fourgood
-on http://localhost:3000 with an embedded database. Ctrl-C stops it.
+Installs packages and builds the pages if needed, then serves Fourgood at
+http://localhost:3000 with an embedded database. Press Ctrl-C to stop.
 
-  --reset   throw the embedded database and its demo away first, and start over
+  --reset   delete the embedded database and its demo data first, and start over
 
-PORT, HOST, DATA_DIR and DATABASE_URL change where; .env.example explains every variable.
+PORT, HOST, DATA_DIR and DATABASE_URL change these defaults; .env.example explains every
+variable.
 `);
 
 await orExplain(async () => {

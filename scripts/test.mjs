@@ -14,15 +14,15 @@ const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('
 answerHelp(`
 npm test [-- <step or test file> …]
 
-Installs and builds what is missing, then runs these steps in turn, or only the ones you name:
+Installs and builds whatever is missing, then runs these steps in order, or only those you name:
 
 ${steps.map(({ name, about }) => `  ${name.padEnd(8)}  ${about}`).join('\n')}
 
 Name test files to run only those: npm test -- server/routes/feedback.test.ts
 
-A step that fails shows its output; the last line counts everything. The browser is the one at
-CHROMIUM_PATH, an installed one, or one that is downloaded. TEST_DATABASE_URL runs the tests on
-another PostgreSQL than the embedded one.
+A step that fails shows its output; the last line has the totals. The browser is the one at
+CHROMIUM_PATH, an installed one, or a downloaded one. Set TEST_DATABASE_URL to run the tests on
+a PostgreSQL other than the embedded one.
 `);
 
 await orExplain(async () => {

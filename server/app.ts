@@ -145,7 +145,7 @@ async function addRoutes(
   for (const path of ['/api', '/api/*']) {
     app.all(path, { schema: { hide: true } }, async (request) => {
       await ctx.rateLimiter.take('missing', request.ip);
-      throw notFound('This address');
+      throw notFound('This URL');
     });
   }
 }

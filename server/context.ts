@@ -86,5 +86,5 @@ export function createContext(
 
 function smtp({ mail: { transport } }: Config): EmailTransport {
   if (transport.kind === 'smtp') return smtpTransport(transport.url);
-  throw new Error('Mail goes to the development inbox; there is no mail server to make.');
+  throw new Error('Email goes to the development inbox; there is no mail server to connect to.');
 }

@@ -50,7 +50,8 @@ async function vite(args) {
   const command = [commandOf('vite'), 'build', '--emptyOutDir', '--logLevel', 'warn', ...args];
   // Whatever the server is started with: these pages are the ones that visitors get.
   const { code, output } = await run(projectNode(), command, { env: { NODE_ENV: 'production' } });
-  if (code !== 0) throw new Failure('The pages could not be built; Vite says why above.', output);
+  if (code !== 0)
+    throw new Failure("The pages could not be built; see Vite's output above.", output);
 }
 
 function moveIntoPlace(part) {

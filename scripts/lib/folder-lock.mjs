@@ -14,9 +14,7 @@ const lockFile = inProject('dist', '.lock');
 export async function withFolderLock(work, file = lockFile) {
   for (let told = false; !take(file); told = true) {
     if (!told)
-      say(
-        `Another start (process ${holderOf(file)}) is installing or building here; waiting for it …`,
-      );
+      say(`Another process (${holderOf(file)}) is installing or building here; waiting for it …`);
     await wait(200);
   }
   const release = () => rmSync(file, { force: true });

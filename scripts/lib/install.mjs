@@ -19,11 +19,11 @@ export function isInstalled() {
 export async function install() {
   const [command, ...npm] = npmCommand();
   const args = [...npm, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
-  await withProgress('Installing the packages', 'Installed the packages', async () => {
+  await withProgress('Installing packages', 'Installed packages', async () => {
     const { code, output } = await run(command, args);
     if (code === 0) return;
     throw new Failure(
-      'The packages could not be installed; npm says why above. Check the network and the space on the disk, then start again.',
+      "Packages could not be installed; see npm's output above. Check your network connection and disk space, then start again.",
       output,
     );
   });

@@ -18,7 +18,7 @@ export function missingFiles(document, content, files) {
   return content.split('\n').flatMap((text, index) =>
     namesIn(document, text)
       .filter((name) => !isForeign(name) && !known.has(name))
-      .map((name) => ({ line: index + 1, what: `names ${name}, which does not exist` })),
+      .map((name) => ({ line: index + 1, what: `mentions ${name}, which does not exist` })),
   );
 }
 

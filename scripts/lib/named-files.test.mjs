@@ -11,7 +11,7 @@ const files = [
 ];
 
 function named(content, document = 'docs/GUIDE.md') {
-  return missingFiles(document, content, files).map(({ what }) => /names (\S+),/.exec(what)[1]);
+  return missingFiles(document, content, files).map(({ what }) => /mentions (\S+),/.exec(what)[1]);
 }
 
 it('finds names of files that are gone, in prose, code and trees', () => {
@@ -47,6 +47,6 @@ it('leaves alone what is no file of the repository', () => {
 
 it('says in which line', () => {
   expect(missingFiles('README.md', 'one\ntwo gone.md', files)).toEqual([
-    { line: 2, what: 'names gone.md, which does not exist' },
+    { line: 2, what: 'mentions gone.md, which does not exist' },
   ]);
 });

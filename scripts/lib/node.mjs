@@ -17,8 +17,8 @@ export function projectNode() {
   if (existsSync(brought) && majorOf(brought) >= leastMajor) return brought;
   if (major(process.version) >= leastMajor) return process.execPath;
   throw new Failure(
-    `Fourgood runs on Node.js ${leastMajor} or newer. npm could not bring it along for this system ` +
-      `(${process.platform} ${process.arch}), and yours is ${process.version}. Install a newer one from https://nodejs.org, then start again.`,
+    `Fourgood needs Node.js ${leastMajor} or newer. npm could not install it for this system ` +
+      `(${process.platform} ${process.arch}), and you have ${process.version}. Install a newer version from https://nodejs.org, then start again.`,
   );
 }
 

@@ -3,8 +3,8 @@ const reminderMs = 5_000;
 
 /**
  * Says what is being done, that it still is, and how long it took.
- * @param {string} doing such as "Installing the packages"
- * @param {string} done such as "Installed the packages"
+ * @param {string} doing such as "Installing packages"
+ * @param {string} done such as "Installed packages"
  */
 export async function withProgress(doing, done, work) {
   const began = Date.now();

@@ -24,8 +24,8 @@ export async function runAgainOnChange(command, { first, later }, folders) {
     restart.abort();
     const code = await end;
     if (isStopping() || (!file && code === 0)) return code;
-    if (!file) say('Waiting for a change …');
-    say(`Starting again: ${(await change).file} has changed.`);
+    if (!file) say('Waiting for changes …');
+    say(`Restarting: ${(await change).file} changed.`);
   }
 }
 

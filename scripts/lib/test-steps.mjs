@@ -15,43 +15,43 @@ import { countPlaywright, countVitest, oneCheck } from './test-counts.mjs';
  * @type {{ name: string, about: string, needsPages?: boolean, run: () => Promise<Result> }[]}
  */
 export const steps = [
-  { name: 'build', about: 'the pages, where they changed', run: buildPages },
+  { name: 'build', about: 'the pages, if they changed', run: buildPages },
   { name: 'types', about: 'TypeScript', run: () => check('tsc', 'typescript', ['-p', '.']) },
   {
     name: 'lint',
-    about: 'oxlint, with the import rules',
+    about: 'oxlint, including our import rules',
     run: () => check('oxlint', 'oxlint', ['--deny-warnings']),
   },
   { name: 'format', about: 'oxfmt', run: () => check('oxfmt', 'oxfmt', ['--check']) },
   {
     name: 'unused',
-    about: 'files, exports and packages that nothing uses (knip)',
+    about: 'unused files, exports and packages (knip)',
     run: () => check('knip', 'knip', ['--no-progress']),
   },
   {
     name: 'docs',
-    about: 'documents and keys name what exists; sources hide nothing',
+    about: 'documents mention only what exists; no invisible characters',
     run: () => runNode([inProject('scripts', 'check-docs.mjs')]),
   },
   {
     name: 'drafts',
-    about: 'docs/DRAFTS.md is what the writer writes today',
+    about: 'docs/DRAFTS.md matches what the writer writes',
     run: () => runNode([inProject('bench', 'reading-page.ts'), '--check']),
   },
   {
     name: 'unit',
-    about: 'everything that needs no database (Vitest)',
+    about: 'unit tests, which need no database (Vitest)',
     run: () => vitest(['--project', 'web', '--project', 'unit']),
   },
   {
     name: 'http',
-    about: 'the server on a real PostgreSQL (Vitest)',
+    about: 'HTTP tests on a real PostgreSQL (Vitest)',
     needsPages: true,
     run: () => vitest(['--project', 'http']),
   },
   {
     name: 'browser',
-    about: 'journeys in Chromium (Playwright)',
+    about: 'end-to-end tests in Chromium (Playwright)',
     needsPages: true,
     run: () => playwright([]),
   },

@@ -17,18 +17,18 @@ beforeEach(() => server.ctx.pool.query('truncate users, audit cascade'));
 
 describe('what is no order', () => {
   it.each([
-    [[], 'Say what to do: grant, revoke or list.'],
-    [['help'], '"help" is nothing that can be done: grant, revoke or list.'],
-    [['grant'], 'Say whose account it is about.'],
-    [['grant', 'olive'], '"olive" is not one e-mail address.'],
-    [['revoke', 'a@example.com,b@example.com'], 'is not one e-mail address.'],
+    [[], 'Missing command: use grant, revoke or list.'],
+    [['help'], 'Unknown command "help": use grant, revoke or list.'],
+    [['grant'], 'Missing email address.'],
+    [['grant', 'olive'], '"olive" is not a valid email address.'],
+    [['revoke', 'a@example.com,b@example.com'], 'is not a valid email address.'],
     // The Kelvin sign, which lower-casing would make a k.
-    [['grant', 'mi\u212Ae@example.com'], 'is not one e-mail address.'],
-    [['grant', 'a@example.com', 'b@example.com'], '"b@example.com" is one word too many.'],
-    [['list', 'a@example.com'], '"a@example.com" is one word too many.'],
-    [['grant', 'a@example.com', '--force'], 'Only revoke knows --force.'],
-    [['list', '--all'], 'There is no option "--all".'],
-    [['revoke', 'a@example.com', '--force=no'], 'There is no option "--force=no".'],
+    [['grant', 'mi\u212Ae@example.com'], 'is not a valid email address.'],
+    [['grant', 'a@example.com', 'b@example.com'], 'Unexpected argument "b@example.com".'],
+    [['list', 'a@example.com'], 'Unexpected argument "a@example.com".'],
+    [['grant', 'a@example.com', '--force'], 'Only revoke takes --force.'],
+    [['list', '--all'], 'Unknown option "--all".'],
+    [['revoke', 'a@example.com', '--force=no'], 'Unknown option "--force=no".'],
   ])('%j is answered with one sentence and an example', (args, sentence) => {
     expect(() => parseAdminOrder(args)).toThrow(OrderError);
     expect(() => parseAdminOrder(args)).toThrow(sentence);
@@ -42,7 +42,7 @@ describe('C-07 grant', () => {
     const cookies = await server.signIn(user);
     expect(await run('grant', ' Olive@Example.com ')).toEqual({
       done: true,
-      text: 'olive@example.com is an admin now.',
+      text: 'olive@example.com is now an admin.',
     });
     const answer = await server.app.inject({ url: '/api/user', cookies });
     expect(answer.json()).toMatchObject({ isAdmin: true });
@@ -64,20 +64,20 @@ describe('C-07 grant', () => {
       Array.from({ length: 20 }, () => run('grant', 'olive@example.com')),
     );
     const texts = reports.map(({ text }) => text);
-    expect(texts.filter((text) => text.endsWith(' now.'))).toHaveLength(1);
-    expect(texts.filter((text) => text.endsWith(' already.'))).toHaveLength(19);
+    expect(texts.filter((text) => text.endsWith(' is now an admin.'))).toHaveLength(1);
+    expect(texts.filter((text) => text.endsWith(' is already an admin.'))).toHaveLength(19);
     expect(reports.every(({ done }) => done)).toBe(true);
     expect(await actions()).toHaveLength(1);
   });
 
   it.each([
-    ['whom nobody knows', null, /^Nobody has registered as olive@.*auth\?register=true, enter/],
+    ['whom nobody knows', null, /^There is no account for olive@.*auth\?register=true, enter/],
     [
       'who has not entered the code',
       { emailVerified: false },
-      /has registered but not entered.*\?verify=true/,
+      /has registered but hasn't entered.*\?verify=true/,
     ],
-    ['who is deactivated', { isActive: false }, /is deactivated and cannot sign in/],
+    ['who is deactivated', { isActive: false }, /is deactivated and can't sign in/],
   ])('refuses somebody %s, and says what to do', async (_who, user, sentence) => {
     if (user) await server.addOwner({ email: 'olive@example.com', ...user });
     const { done, text } = await run('grant', 'olive@example.com');
@@ -108,7 +108,7 @@ describe('revoke', () => {
   it('leaves the last admin one, unless it is forced', async () => {
     expect(await run('revoke', 'ada@example.com')).toEqual({
       done: false,
-      text: 'ada@example.com is the only admin who can sign in: grant somebody else first, or add --force.',
+      text: 'ada@example.com is the only admin who can sign in. Make someone else an admin first, or add --force.',
     });
     expect(await admins()).toEqual(['ada@example.com']);
     expect(await actions()).toEqual([]);
@@ -138,25 +138,25 @@ describe('revoke', () => {
     await server.addOwner({ email: 'bob@example.com' });
     expect(await run('revoke', 'bob@example.com')).toEqual({
       done: true,
-      text: 'bob@example.com is not an admin; nothing was changed.',
+      text: 'bob@example.com is not an admin. Nothing was changed.',
     });
     expect(await run('revoke', 'eve@example.com')).toEqual({
       done: false,
-      text: 'Nobody has registered as eve@example.com.',
+      text: 'There is no account for eve@example.com.',
     });
     expect(await actions()).toEqual([]);
   });
 
   it('says that ADMIN_EMAIL would bring the right back', async () => {
     await server.addOwner({ email: 'boss@example.com', isAdmin: true });
-    expect((await run('revoke', 'boss@example.com')).text).toContain('ADMIN_EMAIL names this');
+    expect((await run('revoke', 'boss@example.com')).text).toContain('ADMIN_EMAIL is set to this');
   });
 });
 
 describe('list', () => {
   it('says how to make the first one', async () => {
     expect((await run('list')).text).toBe(
-      'There is no admin yet. For example: npm run admin -- grant you@example.com',
+      'There are no admins yet. For example: npm run admin -- grant you@example.com',
     );
   });
 

@@ -22,17 +22,17 @@ export class OrderError extends Error {}
 
 type AdminContext = Pick<Context, 'db' | 'config'>;
 
-const help = 'npm run admin -- --help tells more.';
+const help = 'For usage, run: npm run admin -- --help';
 
 /** @throws OrderError for what is no order. */
 export function parseAdminOrder(args: string[]): AdminOrder {
   const { positionals, force } = parse(args);
   const [verb, email, ...more] = positionals;
   if (verb !== 'grant' && verb !== 'revoke' && verb !== 'list') throw new OrderError(noVerb(verb));
-  if (force && verb !== 'revoke') throw new OrderError(`Only revoke knows --force. ${help}`);
+  if (force && verb !== 'revoke') throw new OrderError(`Only revoke takes --force. ${help}`);
   if (verb === 'list' && email === undefined) return { verb };
   if (verb === 'list' || more.length > 0)
-    throw new OrderError(`"${more[0] ?? email}" is one word too many. ${help}`);
+    throw new OrderError(`Unexpected argument "${more[0] ?? email}". ${help}`);
   const address = checkEmail(verb, email);
   return verb === 'grant' ? { verb, email: address } : { verb, email: address, force };
 }
@@ -56,31 +56,31 @@ function parse(args: string[]): { positionals: string[]; force: boolean } {
     return { positionals, force: values.force };
   } catch (error) {
     const option = args.find((one) => one.startsWith('-') && one !== '--force') ?? '';
-    throw new OrderError(`There is no option "${option}". ${help}`, { cause: error });
+    throw new OrderError(`Unknown option "${option}". ${help}`, { cause: error });
   }
 }
 
 function noVerb(given: string | undefined): string {
-  const what = given === undefined ? 'Say what to do' : `"${given}" is nothing that can be done`;
-  return `${what}: grant, revoke or list. For example: npm run admin -- grant you@example.com`;
+  const what = given === undefined ? 'Missing command' : `Unknown command "${given}"`;
+  return `${what}: use grant, revoke or list. For example: npm run admin -- grant you@example.com`;
 }
 
 /** Checked before it is lower-cased, which turns some foreign letters into plain ones. */
 function checkEmail(verb: string, given: string | undefined): string {
   const example = `For example: npm run admin -- ${verb} you@example.com`;
-  if (given === undefined) throw new OrderError(`Say whose account it is about. ${example}`);
+  if (given === undefined) throw new OrderError(`Missing email address. ${example}`);
   if (isEmail(given.trim())) return given.trim().toLowerCase();
-  throw new OrderError(`"${given}" is not one e-mail address. ${example}`);
+  throw new OrderError(`"${given}" is not a valid email address. ${example}`);
 }
 
 function describeGrant({ config }: AdminContext, email: string, outcome: Granted): AdminReport {
   const screen = `${config.publicUrl}/auth`;
   const texts: Record<Granted, string> = {
-    granted: `${email} is an admin now.`,
-    already_admin: `${email} is an admin already.`,
-    unknown: `Nobody has registered as ${email}: register at ${screen}?register=true, enter the mailed code, then run this again.`,
-    unproven: `${email} has registered but not entered the mailed code: do that at ${screen}?verify=true (registering again brings a new code), then run this again.`,
-    deactivated: `${email} is deactivated and cannot sign in: an admin has to activate it first.`,
+    granted: `${email} is now an admin.`,
+    already_admin: `${email} is already an admin.`,
+    unknown: `There is no account for ${email}. Register at ${screen}?register=true, enter the code from the email, then run this again.`,
+    unproven: `${email} has registered but hasn't entered the code from the email yet. Do that at ${screen}?verify=true (registering again sends a new code), then run this again.`,
+    deactivated: `The account ${email} is deactivated and can't sign in. An admin has to activate it first.`,
   };
   return { done: outcome === 'granted' || outcome === 'already_admin', text: texts[outcome] };
 }
@@ -88,10 +88,10 @@ function describeGrant({ config }: AdminContext, email: string, outcome: Granted
 function describeRevoke({ config }: AdminContext, email: string, outcome: Revoked): AdminReport {
   const returns = config.adminEmail?.toLowerCase() === email;
   const texts: Record<Revoked, string> = {
-    revoked: `${email} is no longer an admin.${returns ? ' But ADMIN_EMAIL names this address, so the next start makes it an admin again.' : ''}`,
-    no_admin: `${email} is not an admin; nothing was changed.`,
-    unknown: `Nobody has registered as ${email}.`,
-    last_admin: `${email} is the only admin who can sign in: grant somebody else first, or add --force.`,
+    revoked: `${email} is no longer an admin.${returns ? ' But ADMIN_EMAIL is set to this address, so the next start will make it an admin again.' : ''}`,
+    no_admin: `${email} is not an admin. Nothing was changed.`,
+    unknown: `There is no account for ${email}.`,
+    last_admin: `${email} is the only admin who can sign in. Make someone else an admin first, or add --force.`,
   };
   return { done: outcome === 'revoked' || outcome === 'no_admin', text: texts[outcome] };
 }
@@ -99,7 +99,7 @@ function describeRevoke({ config }: AdminContext, email: string, outcome: Revoke
 async function describeAdmins({ db }: AdminContext): Promise<string> {
   const admins = await listAdmins(db);
   if (admins.length === 0)
-    return 'There is no admin yet. For example: npm run admin -- grant you@example.com';
+    return 'There are no admins yet. For example: npm run admin -- grant you@example.com';
   const width = Math.max(...admins.map(({ email }) => email.length));
   return admins
     .map(({ email, name, isActive }) =>

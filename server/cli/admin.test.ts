@@ -25,7 +25,7 @@ it('works on the database of DATABASE_URL', timeout, async () => {
   await query({ connectionString: database.url }, addOlive);
   expect(admin(settings, 'grant', 'olive@example.com')).toEqual({
     code: 0,
-    said: 'olive@example.com is an admin now.\n',
+    said: 'olive@example.com is now an admin.\n',
     complained: '',
   });
   expect(admin(settings, 'list')).toMatchObject({ code: 0, said: 'olive@example.com  Olive\n' });
@@ -43,7 +43,7 @@ it(
     const folder = await testDataFolder();
     const app = appForTest(folder);
     const { connection } = await app.started;
-    expect(admin({ DATA_DIR: folder }, 'list').said).toMatch(/^There is no admin yet/);
+    expect(admin({ DATA_DIR: folder }, 'list').said).toMatch(/^There are no admins yet/);
     await query(connection, addOlive);
     expect(admin({ DATA_DIR: folder }, 'grant', 'olive@example.com')).toMatchObject({ code: 0 });
     expect(await query(connection, 'select email from users where is_admin')).toHaveLength(1);
@@ -58,7 +58,7 @@ it(
     const folder = await testDataFolder();
     expect(admin({ DATA_DIR: folder }, 'grant', 'olive@example.com')).toMatchObject({
       code: 1,
-      complained: expect.stringMatching(/^Nobody has registered as olive@example\.com: [^\n]*\n$/),
+      complained: expect.stringMatching(/^There is no account for olive@example\.com\. [^\n]*\n$/),
     });
     expect(existsSync(pidFile(folder))).toBe(false);
     const { connection, stop } = await launchForTest(folder);
@@ -70,13 +70,13 @@ it(
 );
 
 it.each([
-  ['a wrong order', {}, ['promote'], /^"promote" is nothing that can be done: [^\n]*\n$/],
+  ['a wrong order', {}, ['promote'], /^Unknown command "promote": [^\n]*\n$/],
   ['a wrong setting', { PORT: 'abc' }, ['list'], /^PORT: "abc" is not a whole number [^\n]*\n$/],
   [
     'a database that does not answer',
     { DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:9/fourgood' },
     ['list'],
-    /^DATABASE_URL: nothing answers at its address [^\n]*\n$/,
+    /^DATABASE_URL: nothing is listening at this address [^\n]*\n$/,
   ],
 ])('meets %s with one sentence', timeout, async (_what, settings, args, sentence) => {
   const { code, said, complained } = admin({ DATA_DIR: await testFolder(), ...settings }, ...args);

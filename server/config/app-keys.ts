@@ -54,6 +54,6 @@ function secretFile(dataDir: string): string {
   const secret = readFileSync(path, 'utf8');
   if (secret.length >= 64) return secret;
   throw new ConfigError(
-    `APP_SECRET: the file that holds it (${path}) is cut off. Restore it; without it, mail that waits cannot be read. For example: delete the file to start with a new secret`,
+    `APP_SECRET: the file that holds it (${path}) is incomplete. Restore it: without it, emails waiting to be sent cannot be read. Or delete the file to start with a new secret.`,
   );
 }

@@ -15,40 +15,40 @@ const model: Environment = { DRAFTING_PROVIDER: 'openai', DRAFTING_MODEL: 'small
 
 describe('refuses', () => {
   it.each<[string, Environment, string]>([
-    ['NODE_ENV', { NODE_ENV: 'prod' }, 'is none of production, development, test'],
+    ['NODE_ENV', { NODE_ENV: 'prod' }, 'is not one of production, development, test'],
     ['PORT', { PORT: '3000x' }, 'is not a whole number from 0 to 65535'],
     ['PORT', { PORT: '65536' }, 'is not a whole number from 0 to 65535'],
-    ['PUBLIC_URL', { PUBLIC_URL: 'reviews.example.com' }, 'begins with http:// or https://'],
-    ['PUBLIC_URL', { PUBLIC_URL: 'http://x.example.com/app' }, 'more than protocol, host and port'],
-    ['PUBLIC_URL', { PUBLIC_URL: 'https://x.example.com' }, 'needs production mode'],
-    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }, 'begins with postgres:// or'],
-    ['APP_SECRET', { APP_SECRET: 'short' }, 'fewer than 32 characters'],
-    ['SMTP_URL', { SMTP_URL: 'mail.example.com' }, 'begins with smtp:// or smtps://'],
-    ['MAIL_FROM', { MAIL_FROM: 'Us <us@example.com>' }, 'is not one e-mail address'],
-    ['CONTACT_EMAIL', { CONTACT_EMAIL: 'nobody' }, 'is not one e-mail address'],
-    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'a@x.co,b@x.co' }, 'is not one e-mail address'],
-    ['TRUST_PROXY', { TRUST_PROXY: 'yes' }, 'neither a number of hops'],
-    ['TRUST_PROXY', { TRUST_PROXY: '10' }, 'neither a number of hops'],
-    ['TRUST_PROXY', { TRUST_PROXY: 'bad' }, 'neither a number of hops'],
-    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }, 'neither a number of hops'],
-    ['METRICS_TOKEN', { METRICS_TOKEN: 'too-short' }, 'fewer than 16 characters'],
-    ['METRICS_TOKEN', { METRICS_TOKEN: 'seven green bicycles' }, 'characters that no bearer'],
-    ['LIMITS', { LIMITS: 'no' }, 'is none of on, off'],
-    ['SEED', { SEED: 'yes' }, 'is none of demo, auto'],
-    ['DRAFTING_PROVIDER', { DRAFTING_PROVIDER: 'gpt' }, 'is none of builtin, openai, anthropic'],
-    ['DRAFTING_MODEL', { DRAFTING_PROVIDER: 'openai' }, "needs a model's name"],
-    ['DRAFTING_URL', { ...model, DRAFTING_URL: 'localhost:11434' }, 'begins with http:// or'],
-    ['DRAFTING_FALLBACK', { ...model, DRAFTING_FALLBACK: 'off' }, 'is none of builtin, none'],
+    ['PUBLIC_URL', { PUBLIC_URL: 'reviews.example.com' }, 'starts with http:// or https://'],
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://x.example.com/app' }, 'only protocol, host and port'],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://x.example.com' }, 'requires production mode'],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }, 'starts with postgres:// or'],
+    ['APP_SECRET', { APP_SECRET: 'short' }, 'at least 32 characters'],
+    ['SMTP_URL', { SMTP_URL: 'mail.example.com' }, 'starts with smtp:// or smtps://'],
+    ['MAIL_FROM', { MAIL_FROM: 'Us <us@example.com>' }, 'is not a valid email address'],
+    ['CONTACT_EMAIL', { CONTACT_EMAIL: 'nobody' }, 'is not a valid email address'],
+    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'a@x.co,b@x.co' }, 'is not a valid email address'],
+    ['TRUST_PROXY', { TRUST_PROXY: 'yes' }, 'must be the number of proxies'],
+    ['TRUST_PROXY', { TRUST_PROXY: '10' }, 'must be the number of proxies'],
+    ['TRUST_PROXY', { TRUST_PROXY: 'bad' }, 'must be the number of proxies'],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }, 'must be the number of proxies'],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'too-short' }, 'at least 16 characters'],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'seven green bicycles' }, 'not allowed in a bearer token'],
+    ['LIMITS', { LIMITS: 'no' }, 'is not one of on, off'],
+    ['SEED', { SEED: 'yes' }, 'is not one of demo, auto'],
+    ['DRAFTING_PROVIDER', { DRAFTING_PROVIDER: 'gpt' }, 'is not one of builtin, openai, anthropic'],
+    ['DRAFTING_MODEL', { DRAFTING_PROVIDER: 'openai' }, 'requires a model name'],
+    ['DRAFTING_URL', { ...model, DRAFTING_URL: 'localhost:11434' }, 'starts with http:// or'],
+    ['DRAFTING_FALLBACK', { ...model, DRAFTING_FALLBACK: 'off' }, 'is not one of builtin, none'],
   ])('a wrong %s (%o), and says what is wrong', (name, env, what) => {
     expect(messageOf(env)).toContain(what);
     expect(messageOf(env)).toMatch(new RegExp(`^${name}: .*For example: (?:\\w+=\\S+ )?${name}=`));
   });
 
   it.each<[string, Environment, string]>([
-    ['SMTP_URL', { SMTP_URL: '' }, 'production needs a mail server'],
-    ['APP_SECRET', { APP_SECRET: '' }, 'production needs one'],
-    ['LIMITS', { LIMITS: 'off' }, 'production cannot go without limits'],
-    ['SEED', { SEED: 'demo' }, 'production never gets demo data'],
+    ['SMTP_URL', { SMTP_URL: '' }, 'a mail server is required in production'],
+    ['APP_SECRET', { APP_SECRET: '' }, 'required in production'],
+    ['LIMITS', { LIMITS: 'off' }, 'limits cannot be turned off in production'],
+    ['SEED', { SEED: 'demo' }, 'demo data is not allowed in production'],
   ])('production with a wrong %s', (name, env, what) => {
     expect(messageOf({ ...production, ...env })).toMatch(`${name}: ${what}`);
   });

@@ -82,14 +82,14 @@ function parsePublicUrl(read: SettingReader, production: boolean, port: number):
   if (url.pathname !== '/' || url.search || url.hash || url.username) {
     throw wrong(
       'PUBLIC_URL',
-      'it is more than protocol, host and port',
+      'must contain only protocol, host and port',
       'PUBLIC_URL=https://reviews.example.com',
     );
   }
   if (url.protocol === 'https:' && !production) {
     throw wrong(
       'PUBLIC_URL',
-      'an https address needs production mode',
+      'an https address requires production mode',
       'NODE_ENV=production PUBLIC_URL=https://reviews.example.com',
     );
   }
@@ -110,10 +110,10 @@ function parseSecret(read: SettingReader, production: boolean): Config['secret']
   const value = read.text('APP_SECRET');
   const example = 'APP_SECRET=$(openssl rand -base64 48)';
   if (value !== undefined && value.length < 32) {
-    throw wrong('APP_SECRET', 'it has fewer than 32 characters', example);
+    throw wrong('APP_SECRET', 'must have at least 32 characters', example);
   }
   if (value !== undefined) return { kind: 'given', value };
-  if (production) throw wrong('APP_SECRET', 'production needs one', example);
+  if (production) throw wrong('APP_SECRET', 'required in production', example);
   return { kind: 'file' };
 }
 
@@ -122,7 +122,7 @@ function parseMail(read: SettingReader, production: boolean, publicUrl: string):
   if (!url && production) {
     throw wrong(
       'SMTP_URL',
-      'production needs a mail server',
+      'a mail server is required in production',
       'SMTP_URL=smtps://user:password@mail.example.com',
     );
   }
@@ -139,7 +139,7 @@ function parseTrustProxy(read: SettingReader): Config['trustProxy'] {
   if (given.every(isNetwork)) return given;
   throw wrong(
     'TRUST_PROXY',
-    'it is neither a number of hops (1 to 9) nor a list of addresses',
+    'must be the number of proxies (1 to 9) or a list of their addresses',
     'TRUST_PROXY=1',
   );
 }
@@ -155,14 +155,19 @@ function parseMetricsToken(read: SettingReader): string | null {
   const token = read.text('METRICS_TOKEN');
   const example = 'METRICS_TOKEN=$(openssl rand -hex 24)';
   if (token === undefined) return null;
-  if (token.length < 16) throw wrong('METRICS_TOKEN', 'it has fewer than 16 characters', example);
+  if (token.length < 16) throw wrong('METRICS_TOKEN', 'must have at least 16 characters', example);
   if (/^[\w.~+/=-]+$/.test(token)) return token;
-  throw wrong('METRICS_TOKEN', 'it holds characters that no bearer token has', example);
+  throw wrong(
+    'METRICS_TOKEN',
+    'contains characters that are not allowed in a bearer token',
+    example,
+  );
 }
 
 function parseLimits(read: SettingReader, production: boolean): boolean {
   const on = read.oneOf('LIMITS', ['on', 'off'], 'on') === 'on';
-  if (!on && production) throw wrong('LIMITS', 'production cannot go without limits', 'LIMITS=on');
+  if (!on && production)
+    throw wrong('LIMITS', 'limits cannot be turned off in production', 'LIMITS=on');
   return on;
 }
 
@@ -172,7 +177,8 @@ function parseSeed(
   database: 'external' | 'embedded',
 ): boolean {
   const asked = read.oneOf('SEED', ['demo', 'auto'], 'auto') === 'demo';
-  if (asked && production) throw wrong('SEED', 'production never gets demo data', 'SEED=auto');
+  if (asked && production)
+    throw wrong('SEED', 'demo data is not allowed in production', 'SEED=auto');
   return asked || (!production && database === 'embedded');
 }
 
@@ -188,7 +194,7 @@ function parseDrafting(read: SettingReader): DraftingConfig {
   if (!model)
     throw wrong(
       'DRAFTING_MODEL',
-      `DRAFTING_PROVIDER=${provider} needs a model's name`,
+      `DRAFTING_PROVIDER=${provider} requires a model name`,
       'DRAFTING_MODEL=gpt-5-nano',
     );
   const url = read.url('DRAFTING_URL', ['http:', 'https:'], 'http://localhost:11434/v1');

@@ -32,12 +32,12 @@ export function settingReader(env: Environment) {
       const given = text(name) ?? standard;
       const choice = choices.find((one) => one === given);
       if (choice) return choice;
-      throw wrong(name, `"${given}" is none of ${choices.join(', ')}`, `${name}=${standard}`);
+      throw wrong(name, `"${given}" is not one of ${choices.join(', ')}`, `${name}=${standard}`);
     },
     email(name: string): string | undefined {
       const given = text(name);
       if (given === undefined || /^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(given)) return given;
-      throw wrong(name, `"${given}" is not one e-mail address`, `${name}=you@example.com`);
+      throw wrong(name, `"${given}" is not a valid email address`, `${name}=you@example.com`);
     },
     url(name: string, protocols: string[], example: string): URL | undefined {
       const given = text(name);
@@ -46,11 +46,7 @@ export function settingReader(env: Environment) {
       if (url && protocols.includes(url.protocol)) return url;
       // The value may hold a password, so it is not repeated.
       const beginnings = protocols.map((protocol) => `${protocol}//`).join(' or ');
-      throw wrong(
-        name,
-        `it is not an address that begins with ${beginnings}`,
-        `${name}=${example}`,
-      );
+      throw wrong(name, `must be a URL that starts with ${beginnings}`, `${name}=${example}`);
     },
   };
 }

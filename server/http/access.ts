@@ -23,6 +23,6 @@ export async function admitActor(
   if (access === 'anyone') return actor;
   if (actor.kind === 'visitor') throw new DomainError('sign_in_required', 'Please sign in.');
   if (access === 'admin' && !actor.isAdmin)
-    throw new DomainError('forbidden', 'Only admins may do this.');
+    throw new DomainError('forbidden', 'Only admins can do this.');
   return actor;
 }

@@ -81,6 +81,6 @@ function readIdempotencyKey(request: FastifyRequest): string | undefined {
   if (typeof value === 'string' && /^[\w-]{8,100}$/.test(value)) return value;
   throw new DomainError(
     'invalid_request',
-    `Please send an ${idempotencyHeader} of 8 to 100 letters, digits, hyphens or underscores, or none.`,
+    `Please send an ${idempotencyHeader} of 8 to 100 letters, digits, hyphens or underscores, or leave it out.`,
   );
 }

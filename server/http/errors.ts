@@ -5,8 +5,8 @@ import { notFound, DomainError } from '../domain/domain-error.ts';
 import { notValid } from './validation-message.ts';
 
 const sentences: Partial<Record<ErrorCode, string>> = {
-  not_found: 'This address was not found.',
-  unavailable: 'The service is not available. Please try again in a moment.',
+  not_found: 'This URL was not found.',
+  unavailable: 'The service is not available right now. Please try again in a moment.',
   too_large: 'This request is too large.',
   unsupported_media_type: 'Requests must be JSON.',
   invalid_request: 'This request could not be read.',
@@ -83,7 +83,7 @@ interface FieldError {
 
 /** An address that cannot be is "not found"; a body that cannot be is told field by field. */
 function validationProblem({ validation, validationContext }: ValidationError): DomainError {
-  if (validationContext === 'params') return notFound('This address');
+  if (validationContext === 'params') return notFound('This URL');
   const fields: Record<string, string> = {};
   for (const { instancePath, message } of validation.flatMap(unfold)) {
     const field = instancePath.split('/')[1] || 'body';

@@ -15,7 +15,7 @@ export function validationMessage(issue: Issue): string {
   const path = pathOf(issue);
   if (!path && isOfObject(issue)) return `Send a JSON object with ${fieldsOf(issue)}.`;
   const wanted = wantedOf(issue);
-  return wanted ? `${path || 'The body'} must ${wanted}.` : notValid;
+  return wanted ? `${path || 'The request body'} must ${wanted}.` : notValid;
 }
 
 function wantedOf(issue: Issue): string | null {
@@ -30,21 +30,24 @@ function wantedOf(issue: Issue): string | null {
 const types: Record<string, string> = {
   boolean: 'true or false',
   array: 'a list',
-  string: 'a text',
+  string: 'a string',
   number: 'a number',
   int: 'a whole number',
 };
 
 function mostWanted({ origin, maximum }: IssueOf<'too_big'>): string {
-  if (origin === 'string') return `have at most ${maximum} characters`;
-  if (origin === 'array') return `have at most ${maximum} entries`;
+  if (origin === 'string' || origin === 'array') return `have at most ${maximum} ${unitOf(origin)}`;
   return `be at most ${maximum}`;
 }
 
 function leastWanted({ origin, minimum, inclusive = true }: IssueOf<'too_small'>): string {
   if (origin === 'string' || origin === 'array')
-    return minimum === 1 ? 'not be empty' : `be longer than ${Number(minimum) - 1}`;
+    return minimum === 1 ? 'not be empty' : `have at least ${minimum} ${unitOf(origin)}`;
   return inclusive ? `be at least ${minimum}` : `be more than ${minimum}`;
+}
+
+function unitOf(origin: string): string {
+  return origin === 'string' ? 'characters' : 'items';
 }
 
 function isOfObject(issue: Issue): issue is ObjectIssue {

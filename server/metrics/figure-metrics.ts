@@ -13,12 +13,12 @@ type Value = number | { labels: Record<string, string>; value: number }[];
 export function figureMetrics(figures: Figures | null): Registry {
   const registry = new Registry();
   const tell = (name: string, help: string, value: Value) => addGauge(registry, name, help, value);
-  tell('info', 'Always 1; its label tells the version.', [
+  tell('info', 'Always 1; the label is the version.', [
     { labels: { version: brand.version }, value: 1 },
   ]);
   tell(
     'database_up',
-    '1 where the database answered, else 0 and none of the figures.',
+    '1 if the database answered; otherwise 0, and the other figures are missing.',
     figures ? 1 : 0,
   );
   if (figures) tellFigures(tell, figures);
@@ -29,17 +29,21 @@ type Tell = (name: string, help: string, value: Value) => void;
 
 function tellFigures(tell: Tell, { sizes, writer, days, mail }: Figures): void {
   const { all, active } = sizes.businesses;
-  tell('users', 'Accounts.', sizes.users);
-  tell('businesses', 'Businesses by state.', [
+  tell('users', 'Number of accounts.', sizes.users);
+  tell('businesses', 'Number of businesses, by state.', [
     { labels: { state: 'active' }, value: active },
     { labels: { state: 'inactive' }, value: all - active },
   ]);
-  tell('writer_info', 'Always 1; its labels tell who writes the drafts.', [
+  tell('writer_info', 'Always 1; the labels say what writes the drafts.', [
     { labels: { provider: writer.provider, model: writer.model ?? '' }, value: 1 },
   ]);
-  tell('mail_waiting', 'Mails on their way.', mail.waiting);
-  tell('mail_oldest_waiting_seconds', 'How long the oldest of them has waited.', mail.oldest ?? 0);
-  tell('mail_undeliverable', 'Mails given up in the last 30 days.', mail.undeliverable);
+  tell('mail_waiting', 'Emails waiting to be sent.', mail.waiting);
+  tell(
+    'mail_oldest_waiting_seconds',
+    'How long the oldest email has been waiting.',
+    mail.oldest ?? 0,
+  );
+  tell('mail_undeliverable', 'Emails given up on in the last 30 days.', mail.undeliverable);
   const today = days.at(-1);
   if (today) tellOfToday(tell, today);
 }
@@ -47,15 +51,19 @@ function tellFigures(tell: Tell, { sizes, writer, days, mail }: Figures): void {
 /** Counts of a UTC day begin anew at midnight, which `increase()` takes for a counter's restart. */
 function tellOfToday(tell: Tell, today: Figures['days'][number]): void {
   const { drafts, clicks, model, fallbacks, refusals } = today;
-  tell('drafts_today', 'Drafts of this UTC day by writer.', by('writer', drafts));
-  tell('clicks_today', 'Clicks on this UTC day by platform.', by('platform', clicks));
-  tell('model_calls_today', 'Calls of the model on this UTC day.', model.calls);
-  tell('model_tokens_today', 'Tokens of this UTC day.', [
+  tell('drafts_today', 'Drafts today (UTC), by writer.', by('writer', drafts));
+  tell('clicks_today', 'Clicks today (UTC), by platform.', by('platform', clicks));
+  tell('model_calls_today', 'Model calls today (UTC).', model.calls);
+  tell('model_tokens_today', 'Model tokens today (UTC), by direction.', [
     { labels: { direction: 'sent' }, value: model.tokensIn },
     { labels: { direction: 'received' }, value: model.tokensOut },
   ]);
-  tell('fallbacks_today', 'Why a model gave no draft on this UTC day.', by('reason', fallbacks));
-  tell('draft_refusals_today', 'Why drafts were refused on this UTC day.', [
+  tell(
+    'fallbacks_today',
+    'Drafts the model failed to write today (UTC), by reason.',
+    by('reason', fallbacks),
+  );
+  tell('draft_refusals_today', 'Drafts rejected today (UTC), by writer and reason.', [
     ...by('reason', refusals.own, { writer: 'builtin' }),
     ...by('reason', refusals.model, { writer: 'model' }),
   ]);

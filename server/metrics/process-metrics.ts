@@ -13,7 +13,7 @@ export function measureProcess(app: FastifyInstance): Registry {
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'fourgood_http_request_duration_seconds',
-    help: 'How long requests took, by route and status.',
+    help: 'Duration of HTTP requests, by route and status.',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers: [registry],

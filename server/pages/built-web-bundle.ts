@@ -43,7 +43,7 @@ export function loadWebBundle(dist: string): WebBundle {
 function readEntry(manifest: Manifest, client: string, source: string): EntryAssets {
   const chunks = [...collect(manifest, source)];
   const [entry] = chunks;
-  if (!entry) throw new Error(`The build's manifest does not hold ${source}.`);
+  if (!entry) throw new Error(`The build manifest does not contain ${source}.`);
   const isStyle = entry.file.endsWith('.css');
   const stylesheets = [
     ...new Set([...(isStyle ? [entry.file] : []), ...chunks.flatMap(({ css = [] }) => css)]),

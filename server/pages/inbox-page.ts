@@ -18,8 +18,8 @@ export function inboxPage(mails: InboxMail[], query: string): string {
   return page(
     `Development inbox (${mails.length})`,
     html`<h1>Development inbox</h1>
-<p>Mails that would have been sent, newest first. They live in memory and go when the server stops. <a href="">Refresh</a></p>
-${mails.length === 0 ? html`<div class="card">No mail yet. Register, or send private feedback from a review page, and it lands here.</div>` : html`<ul>${mails.map((mail) => listItem(mail, query))}</ul>`}`,
+<p>Emails that would have been sent, newest first. They are kept in memory until the server stops. <a href="">Refresh</a></p>
+${mails.length === 0 ? html`<div class="card">No emails yet. Register, or send private feedback from a review page, and the email will show up here.</div>` : html`<ul>${mails.map((mail) => listItem(mail, query))}</ul>`}`,
   );
 }
 
@@ -31,18 +31,18 @@ export function inboxMailPage(mail: InboxMail, query: string): string {
 <article class="card"><h1>${mail.subject}</h1>
 <dl><dt>To</dt><dd>${mail.to}</dd><dt>From</dt><dd>${mail.from}</dd>${
       mail.replyTo ? html`<dt>Reply to</dt><dd>${mail.replyTo}</dd>` : null
-    }<dt>At</dt><dd>${time(mail.at)}</dd></dl>
-<iframe sandbox="${frameRights}" title="The mail" srcdoc="${mail.html}"></iframe>
-<h2>As text</h2><pre>${mail.text}</pre></article>`,
+    }<dt>Date</dt><dd>${time(mail.at)}</dd></dl>
+<iframe sandbox="${frameRights}" title="Email" srcdoc="${mail.html}"></iframe>
+<h2>Plain text</h2><pre>${mail.text}</pre></article>`,
   );
 }
 
 /** In the place of a mail that the outbox has not delivered yet; looks again by itself. */
 export function mailOnItsWayPage(query: string): string {
   return page(
-    'On its way',
+    'Email on its way',
     html`${backLink(query)}
-<div class="card"><h1>This mail is on its way</h1><p>It appears here by itself.</p></div>`,
+<div class="card"><h1>This email is on its way</h1><p>It will appear here automatically.</p></div>`,
     html`<meta http-equiv="refresh" content="${timeout}">`,
   );
 }
@@ -50,9 +50,9 @@ export function mailOnItsWayPage(query: string): string {
 /** In the place of a mail that is not, or no longer, in memory. */
 export function missingMailPage(query: string): string {
   return page(
-    'No such mail',
+    'Email not found',
     html`${backLink(query)}
-<div class="card"><h1>This mail is not here</h1><p>Mails live in memory: they go when the server stops, and when 200 newer ones have come.</p></div>`,
+<div class="card"><h1>Email not found</h1><p>Only the latest 200 emails are kept, in memory, until the server stops.</p></div>`,
   );
 }
 

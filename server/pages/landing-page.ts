@@ -9,7 +9,7 @@ import type { PageSource, CompressedPage } from './page-cache.ts';
 
 const title = `${brand.name} · A review starts with four good words`;
 const description =
-  'A page and a QR code for your business: customers choose four qualities that fit their visit, get a short draft, and change, copy and post it themselves.';
+  'A page and a QR code for your business: customers choose four qualities that fit their visit, get a short draft, then edit, copy and post it themselves.';
 
 /** What the product is: the same at `/` and `/landing`, in one variant for each kind of reader. */
 export async function landingPage(

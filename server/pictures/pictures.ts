@@ -35,7 +35,7 @@ const largestLossless = 20_000;
 const parallel = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** Each holds up to 3 MB. */
 const waiting = 32;
-const crowded = 'Too many pictures are being uploaded. Please try again in a moment.';
+const crowded = 'Too many images are being uploaded. Please try again in a moment.';
 
 export function createPictures(): Pictures {
   const inTurn = createQueue({ parallel, waiting, crowded });

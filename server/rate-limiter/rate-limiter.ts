@@ -116,7 +116,7 @@ function createLimiters(name: LimitName, pool: pg.Pool): RateLimiterAbstract[] {
 }
 
 function asRejection(reason: unknown): unknown {
-  return reason ?? new Error('A rate limiter refused without a reason.');
+  return reason ?? new Error('A rate limiter rejected a request without a reason.');
 }
 
 function tooMany(

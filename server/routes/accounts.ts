@@ -84,7 +84,7 @@ function succeed(message: string) {
 }
 
 const mailOnItsWay =
-  'If this address has an account, an email with a reset link and a code is on its way.';
+  "If there's an account for this email address, you'll get an email with a reset link and a code.";
 
 /** The development inbox's page of an email; there is none where email really goes out. */
 function preview({ inbox, config }: Context, mail: number | null): { devEmailPreview?: string } {

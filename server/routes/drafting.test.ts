@@ -41,7 +41,7 @@ describe('K-12 N-01 N-02 refuses', () => {
     ['one text', { sentiments: 'Helpful' }, 'sentiments', notFour],
     ['a sentiment twice', four('thorough '), 'sentiments', 'Each sentiment counts once'],
     ['an empty sentiment', four('  '), 'sentiments', 'A sentiment cannot be empty'],
-    ['a sentiment that is no text', four(7), 'sentiments', 'sentiments[0] must be a text.'],
+    ['a sentiment that is no text', four(7), 'sentiments', 'sentiments[0] must be a string.'],
     ['a sentiment of 41 letters', four('x'.repeat(41)), 'sentiments', tooLong],
     ['a sentiment with a hidden character', four('so\u202Ekind'), 'sentiments', unseen],
     ['a name with a digit', { thankSomeone: 'Ann4' }, 'thankSomeone', badName],

@@ -11,7 +11,7 @@ export function serveLogos(app: FastifyInstance, ctx: Context): void {
     async (request, reply) => {
       const hash = /^([\da-f]{64})\.webp$/.exec(request.params.file)?.[1];
       const bytes = hash ? await findLogo(ctx.db, hash) : null;
-      if (!bytes) throw notFound('This picture');
+      if (!bytes) throw notFound('This image');
       return reply
         .type('image/webp')
         .header('cache-control', 'public, max-age=31536000, immutable')

@@ -93,7 +93,7 @@ export function serveMissingPages(app: FastifyInstance, renderer: PageRenderer):
   app.setNotFoundHandler(async (request, reply) => {
     await renderer.ctx.rateLimiter.take('missing', request.ip);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return sendError(notFound('This address'), request, reply);
+      return sendError(notFound('This URL'), request, reply);
     }
     return sendPage(await appPage(renderer, request), request, reply);
   });

@@ -39,14 +39,14 @@ it('stops at a wrong setting with one sentence', timeout, async () => {
 it('stops with one sentence when the database does not answer', timeout, async () => {
   start({ DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:9/fourgood' });
   expect(await exitCode()).toBe(1);
-  expect(said.trim()).toMatch(/^DATABASE_URL: nothing answers at its address .*$/);
+  expect(said.trim()).toMatch(/^DATABASE_URL: nothing is listening at this address .*$/);
 });
 
 it('reads .env, and lets the environment win over it', timeout, async () => {
   writeFileSync(join(folder, '.env'), 'PORT=abc\nHOST=203.0.113.1\n');
   start({ PORT: '0' });
   expect(await exitCode()).toBe(1);
-  expect(said.trim()).toMatch(/^HOST: this machine has no address "203\.0\.113\.1"/);
+  expect(said.trim()).toMatch(/^HOST: this machine does not have the address "203\.0\.113\.1"/);
 });
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
@@ -54,7 +54,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
   timeout,
   async (signal) => {
     start();
-    await sentence('Ctrl-C stops it.');
+    await sentence('Press Ctrl-C to stop.');
     child.kill(signal);
     child.kill(signal);
     expect(await exitCode()).toBe(0);

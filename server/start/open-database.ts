@@ -32,7 +32,7 @@ export async function openDatabase(config: Config, reset: boolean): Promise<Open
 }
 
 const resetRefusal =
-  '--reset starts over with the embedded database only, and never in production. For example: npm start -- --reset, without DATABASE_URL';
+  '--reset works only with the embedded database, and never in production. For example: npm start -- --reset, without DATABASE_URL';
 
 function tell(sentence: string): void {
   process.stderr.write(`${sentence}\n`);

@@ -4,15 +4,15 @@ import { EmbeddedDatabaseError } from '../db/embedded/errors.ts';
 
 /** Why the database of `DATABASE_URL` cannot be used, where a person can mend it. */
 const databaseErrors: Record<string, string> = {
-  ECONNREFUSED: 'nothing answers at its address',
-  ECONNRESET: 'it hangs up',
-  ENOTFOUND: 'its host is not known',
-  EAI_AGAIN: 'its host is not known',
-  ETIMEDOUT: 'it does not answer',
-  '28P01': 'it refuses the password',
-  '28000': 'it refuses the user',
-  '3D000': 'it has no database of this name',
-  '42501': 'its user may not create tables',
+  ECONNREFUSED: 'nothing is listening at this address',
+  ECONNRESET: 'the server closed the connection',
+  ENOTFOUND: 'the host was not found',
+  EAI_AGAIN: 'the host was not found',
+  ETIMEDOUT: 'the connection timed out',
+  '28P01': 'the password was rejected',
+  '28000': 'the user was rejected',
+  '3D000': 'the database does not exist',
+  '42501': 'the user is not allowed to create tables',
 };
 
 /** The sentence for a database that cannot be used; the error itself where no setting is to blame. */
@@ -27,17 +27,17 @@ export function databaseStartError(error: unknown, { database }: Config): unknow
 /** The sentence for an address that cannot be listened on; the error itself where no setting is to blame. */
 export function listenStartError(error: unknown, { port, host }: Config): unknown {
   const sentences: Record<string, string> = {
-    EADDRINUSE: `PORT: another program uses ${port}. For example: PORT=${port + 1}`,
-    EACCES: `PORT: this user may not listen on ${port}. For example: PORT=3000`,
-    EADDRNOTAVAIL: `HOST: this machine has no address "${host}". For example: HOST=localhost`,
-    ENOTFOUND: `HOST: nobody knows "${host}". For example: HOST=localhost`,
-    EAI_AGAIN: `HOST: nobody knows "${host}". For example: HOST=localhost`,
+    EADDRINUSE: `PORT: another program is using ${port}. For example: PORT=${port + 1}`,
+    EACCES: `PORT: this user is not allowed to listen on ${port}. For example: PORT=3000`,
+    EADDRNOTAVAIL: `HOST: this machine does not have the address "${host}". For example: HOST=localhost`,
+    ENOTFOUND: `HOST: "${host}" was not found. For example: HOST=localhost`,
+    EAI_AGAIN: `HOST: "${host}" was not found. For example: HOST=localhost`,
   };
   const sentence = sentences[codeOf(error)];
   return sentence ? new ConfigError(sentence, { cause: error }) : error;
 }
 
-/** A sentence for what a person can mend; the whole trace for what is our fault. */
+/** A sentence for what a person can fix; the full stack trace for what is our fault. */
 export function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof EmbeddedDatabaseError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

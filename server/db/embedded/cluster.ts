@@ -59,9 +59,9 @@ async function refuseOtherVersion({ dataFolder, binaries }: Cluster): Promise<vo
   ).trim();
   if (found === binaries.major) return;
   throw new EmbeddedDatabaseError(
-    `The database in ${dataFolder} was made by PostgreSQL ${found}; this release brings PostgreSQL ${binaries.major}, ` +
-      `which cannot open it. Export it with a PostgreSQL ${found} (pg_dump) and import it after the first start in ` +
-      'an empty folder, or go back to the release that made it. Nothing has been changed.',
+    `The database in ${dataFolder} was created by PostgreSQL ${found}; this release includes PostgreSQL ${binaries.major}, ` +
+      `which cannot open it. Export it with PostgreSQL ${found} (pg_dump) and import it after the first start in ` +
+      'an empty folder, or go back to the release that created it. Nothing has been changed.',
   );
 }
 

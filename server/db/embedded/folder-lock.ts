@@ -29,8 +29,8 @@ async function acquire(file: string): Promise<DatabaseSync> {
     await wait(20);
   }
   throw new EmbeddedDatabaseError(
-    `Another process has been starting or stopping the database of this folder for ${timeoutMs / 60_000} minutes. ` +
-      `End it, then start again. (Lock: ${file})`,
+    `Another process has been starting or stopping the database in this folder for ${timeoutMs / 60_000} minutes. ` +
+      `Stop that process, then start again. (Lock: ${file})`,
   );
 }
 

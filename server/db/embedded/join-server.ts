@@ -78,7 +78,7 @@ async function startAndLease(cluster: Cluster): Promise<Lease> {
   const lease = answer === 'password' ? await renewPassword(cluster) : answer;
   if (typeof lease === 'object') return lease;
   throw new EmbeddedDatabaseError(
-    `The database of ${cluster.dataFolder} has started but accepts no connection (${lease}).`,
+    `The database in ${cluster.dataFolder} has started but does not accept connections (${lease}).`,
   );
 }
 
@@ -92,7 +92,7 @@ async function renewPassword(cluster: Cluster): Promise<Lease | Refusal> {
 
 function tooBusy({ dataFolder }: Cluster): EmbeddedDatabaseError {
   return new EmbeddedDatabaseError(
-    `A database runs on ${dataFolder}, but it has not accepted a connection for ${busyTimeoutMs / 1_000} seconds: ` +
-      'it is still starting, or other programs use all its connections. Start the app again in a while.',
+    `A database is running in ${dataFolder}, but it has not accepted a connection for ${busyTimeoutMs / 1_000} seconds: ` +
+      'it is still starting, or other programs are using all of its connections. Try again in a few minutes.',
   );
 }

@@ -60,12 +60,12 @@ async function rejoin(
     try {
       const { lease, found } = await withFolderLock(lockFile, () => joinServer(cluster));
       report(
-        `The database was lost${found === 'stopped' ? ' and has been started again' : ' for a moment and answers again'}.`,
+        `The database went down${found === 'stopped' ? ' and has been restarted' : ' for a moment and is back'}.`,
       );
       return lease;
     } catch (error) {
       report(
-        `The database was lost and does not come back yet. ${error instanceof Error ? error.message : String(error)}`,
+        `The database went down and is not back yet. ${error instanceof Error ? error.message : String(error)}`,
       );
     }
     await wait(pauseMs, undefined, { signal: stop }).catch(() => undefined);

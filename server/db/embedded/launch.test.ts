@@ -156,7 +156,7 @@ describe('starting over', () => {
     const folder = await testDataFolder();
     const { connection } = await launchForTest(folder);
     await expect(removeEmbeddedDatabase(placeIn(folder))).rejects.toThrow(
-      'Another running app uses the database',
+      'Another running app is using the database',
     );
     expect(await query(connection, 'select 1 as alive')).toEqual([{ alive: 1 }]);
   });

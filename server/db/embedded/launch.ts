@@ -108,15 +108,15 @@ async function findCluster(options: EmbeddedDatabaseOptions): Promise<Omit<Opene
 function describe({ found }: Joined): string[] {
   return {
     stopped: [],
-    shared: ['Another running app uses this data folder; both share its database.'],
-    orphan: ['The database was still running after the app ended abruptly; it is used again.'],
+    shared: ['Another running app is using this data folder; both share its database.'],
+    orphan: ['The database was still running after the app stopped unexpectedly; using it again.'],
   }[found];
 }
 
 function unexpected(cause: unknown): EmbeddedDatabaseError {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new EmbeddedDatabaseError(
-    `The embedded database cannot be used: ${reason}. Mend that, or set DATABASE_URL to a PostgreSQL of your own.`,
+    `The embedded database cannot be used: ${reason}. Fix that, or set DATABASE_URL to your own PostgreSQL server.`,
     { cause },
   );
 }

@@ -76,8 +76,8 @@ function unreachable(
     : `The data folder ${options.dataDir}`;
   return new EmbeddedDatabaseError(
     `${name} cannot be used: PostgreSQL does not run as root, and the account "${account.name}" that runs it instead ` +
-      `may not enter ${blocked}. Choose a DATA_DIR that it can reach, such as /var/lib/fourgood-data, ` +
-      'or start the app as an ordinary user.',
+      `cannot open ${blocked}. Choose a DATA_DIR that it can reach, such as /var/lib/fourgood-data, ` +
+      'or start the app as a regular user.',
   );
 }
 
@@ -89,8 +89,8 @@ async function openShelter(shelter: string, account: Account): Promise<void> {
   const blocked = await blockedAt(shelter, account);
   if (!blocked) return;
   throw new EmbeddedDatabaseError(
-    `PostgreSQL does not run as root, and the account "${account.name}" that runs it instead may not enter ${blocked}. ` +
-      'Start the app as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.',
+    `PostgreSQL does not run as root, and the account "${account.name}" that runs it instead cannot open ${blocked}. ` +
+      'Start the app as a regular user, or set DATABASE_URL to your own PostgreSQL server.',
   );
 }
 
@@ -103,7 +103,7 @@ interface Moves {
 
 function describeMoves(account: Account, { here, folder, installed, binaries }: Moves): string[] {
   const why = `PostgreSQL does not run as root, and the account "${account.name}" that runs it cannot reach this folder`;
-  if (folder !== here) return [`${why}, so the database lives in ${folder}.`];
+  if (folder !== here) return [`${why}, so the database is kept in ${folder}.`];
   if (binaries !== installed) return [`${why}, so it runs from ${binaries.folder}.`];
   return [];
 }

@@ -45,7 +45,7 @@ describe('an ordinary user', () => {
     await mkdir(folder, { recursive: true });
     await lchown(join(clone.root, 'data'), nobody, nobody);
     await expect(appIn(clone, {}, nobody).started).rejects.toThrow(
-      `The database in ${folder} belongs to another user of this computer (uid 0).`,
+      `The database in ${folder} belongs to another user on this computer (uid 0).`,
     );
   });
 });
@@ -68,7 +68,7 @@ describe.runIf(isRoot)('root', () => {
     const { connection, notices } = await app.started;
     expect(notices).toEqual([
       expect.stringMatching(
-        /^PostgreSQL does not run as root, and the account ".+" .* so the database lives in /,
+        /^PostgreSQL does not run as root, and the account ".+" .* so the database is kept in /,
       ),
     ]);
     expect(connection.host.startsWith(clone.fallbackRoot)).toBe(true);
@@ -102,7 +102,7 @@ describe.runIf(isRoot)('root', () => {
     await rm(join(clone.root, 'data'), { recursive: true });
     const again = await appIn(clone).started;
     expect(again.notices.at(-1)).toMatch(
-      /^The database of an earlier clone in this place was found/,
+      /^Found the database of an earlier clone in this location/,
     );
     const rows = await query(again.connection, "select to_regclass('older') as older");
     expect(rows).toEqual([{ older: null }]);
@@ -119,7 +119,7 @@ describe.runIf(isRoot)('root', () => {
     await app.started;
     await app.stop();
     await chmod(clone.parent, 0o700);
-    await expect(appIn(clone).started).rejects.toThrow(`may not enter ${clone.parent}.`);
+    await expect(appIn(clone).started).rejects.toThrow(`cannot open ${clone.parent}.`);
     expect(existsSync(clone.fallbackRoot)).toBe(false);
   });
 
@@ -131,7 +131,7 @@ describe.runIf(isRoot)('root', () => {
     const app = appIn(clone, { dataDir, dataDirExplicit: true });
     await expect(app.started).rejects.toThrow(
       new RegExp(
-        `^DATA_DIR \\(${dataDir}\\) cannot be used: PostgreSQL does not run as root, .* may not enter ${closed}\\.`,
+        `^DATA_DIR \\(${dataDir}\\) cannot be used: PostgreSQL does not run as root, .* cannot open ${closed}\\.`,
       ),
     );
     expect(existsSync(clone.fallbackRoot)).toBe(false);

@@ -48,7 +48,7 @@ async function refuseFolderOfAnother(folder: string): Promise<void> {
   const owner = await stat(folder).catch(() => undefined);
   if (!owner || !process.getuid || owner.uid === process.getuid()) return;
   throw new EmbeddedDatabaseError(
-    `The database in ${folder} belongs to another user of this computer (uid ${owner.uid}). ` +
+    `The database in ${folder} belongs to another user on this computer (uid ${owner.uid}). ` +
       'Start the app as that user or as root, or set DATA_DIR to a folder of your own.',
   );
 }

@@ -60,7 +60,7 @@ describe('a folder that cannot be used', () => {
     onTestFinished(() => writeFile(join(data, 'PG_VERSION'), '18\n'));
     const log = await stat(join(folder, 'postgres/server.log'));
     await expect(launchForTest(folder)).rejects.toThrow(
-      /was made by PostgreSQL 17; this release brings PostgreSQL 18, which cannot open it\. Export it/,
+      /was created by PostgreSQL 17; this release includes PostgreSQL 18, which cannot open it\. Export it/,
     );
     expect((await stat(join(folder, 'postgres/server.log'))).size).toBe(log.size);
   });
@@ -71,7 +71,7 @@ describe('a folder that cannot be used', () => {
     const failure: unknown = await launchForTest(folder).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(EmbeddedDatabaseError);
     expect(String(failure)).toMatch(
-      /could not be started\. Its last lines:\n.*shared_buffers.*a lot/s,
+      /could not be started\. Last lines of output:\n.*shared_buffers.*a lot/s,
     );
     expect(String(failure)).not.toContain('was shut down at');
   });

@@ -13,7 +13,7 @@ import { runningPostmaster } from './postmaster-file.ts';
 export async function removeCluster(cluster: Cluster): Promise<void> {
   if (await isUsed(cluster)) {
     throw new EmbeddedDatabaseError(
-      `Another running app uses the database in ${cluster.folder}, so it was not removed. Stop that app, then start over again.`,
+      `Another running app is using the database in ${cluster.folder}, so it was not deleted. Stop that app, then try again.`,
     );
   }
   await stopRunning(cluster);

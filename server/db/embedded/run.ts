@@ -63,7 +63,7 @@ export function ended(owner: Owner, child: ChildProcess): Promise<number | null>
 
 /** The end of a program's output, for a message. */
 export function lastLines(text: string): string {
-  return `Its last lines:\n${text.trim().split('\n').slice(-12).join('\n')}`;
+  return `Last lines of output:\n${text.trim().split('\n').slice(-12).join('\n')}`;
 }
 
 function startFailure({ account }: Owner, error: unknown): EmbeddedDatabaseError {
@@ -72,7 +72,7 @@ function startFailure({ account }: Owner, error: unknown): EmbeddedDatabaseError
   const reason = error instanceof Error ? error.message : String(error);
   return new EmbeddedDatabaseError(
     `PostgreSQL could not be started${account ? ` as "${account.name}"` : ''}: ${reason}. ` +
-      'Start the app as an ordinary user, or set DATABASE_URL to a PostgreSQL of your own.',
+      'Start the app as a regular user, or set DATABASE_URL to your own PostgreSQL server.',
     { cause: error },
   );
 }

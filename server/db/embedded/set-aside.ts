@@ -24,6 +24,6 @@ export async function setAsideOlderDatabase(
   const aside = `${folder}-until-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
   await rename(folder, aside);
   return [
-    `The database of an earlier clone in this place was found; it is kept in ${aside}. Remove that folder when you do not need it.`,
+    `Found the database of an earlier clone in this location; it has been moved to ${aside}. Delete that folder if you don't need it.`,
   ];
 }

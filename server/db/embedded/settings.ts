@@ -17,7 +17,7 @@ export function serverConfiguration(settings: ServerSettings): string {
     ...durability(settings.durable),
   });
   return [
-    '# Written anew at each start. For settings of your own use ALTER SYSTEM.',
+    '# Rewritten at each start. To change settings, use ALTER SYSTEM.',
     ...lines.map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'`),
     '',
   ].join('\n');

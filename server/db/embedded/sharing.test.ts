@@ -21,7 +21,7 @@ describe('two apps on one folder', () => {
     const joined = await second.started;
     expect(joined).toMatchObject({ connection, shared: true });
     expect(noticesOf(joined)).toEqual([
-      'Another running app uses this data folder; both share its database.',
+      'Another running app is using this data folder; both share its database.',
     ]);
     await first.stop();
     expect(await query(connection, 'select 1 as alive')).toEqual([{ alive: 1 }]);
@@ -76,7 +76,7 @@ describe('an app that was killed', () => {
     const next = await launchForTest(folder);
     expect(next.shared).toBe(false);
     expect(noticesOf(next)).toEqual([
-      'The database was still running after the app ended abruptly; it is used again.',
+      'The database was still running after the app stopped unexpectedly; using it again.',
     ]);
     expect(await serverPid(folder)).toBe(before);
     expect(await query(next.connection, 'select answer from kept')).toEqual([{ answer: 42 }]);
@@ -115,7 +115,7 @@ describe('a server that ends while the app runs', () => {
     const { connection } = await app.started;
     await query(connection, 'create table kept as select 42 as answer');
     process.kill(await serverPid(folder), 'SIGKILL');
-    expect(await app.nextReport()).toBe('The database was lost and has been started again.');
+    expect(await app.nextReport()).toBe('The database went down and has been restarted.');
     expect(await query(connection, 'select answer from kept')).toEqual([{ answer: 42 }]);
     await app.stop();
     expect(existsSync(pidFile(folder))).toBe(false);
@@ -128,8 +128,8 @@ describe('a server that ends while the app runs', () => {
     process.kill(await serverPid(folder), 'SIGKILL');
     const reports = await Promise.all(apps.map((app) => app.nextReport()));
     expect(reports.toSorted()).toEqual([
-      'The database was lost and has been started again.',
-      'The database was lost for a moment and answers again.',
+      'The database went down and has been restarted.',
+      'The database went down for a moment and is back.',
     ]);
     await Promise.all(apps.map((app) => app.stop()));
     expect(existsSync(pidFile(folder))).toBe(false);

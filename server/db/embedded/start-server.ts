@@ -116,13 +116,13 @@ async function becomesReady(cluster: Cluster, child: ChildProcess): Promise<bool
 function failedStart(cluster: Cluster, log: string): EmbeddedDatabaseError {
   return new EmbeddedDatabaseError(
     `The database in ${cluster.dataFolder} could not be started. ${lastLines(log)}\n` +
-      'Nothing has been changed. Mend what the lines name, or set DATABASE_URL to a PostgreSQL of your own.',
+      'Nothing has been changed. Fix the problem shown above, or set DATABASE_URL to your own PostgreSQL server.',
   );
 }
 
 function tooSlow(): EmbeddedDatabaseError {
   const minutes = startTimeoutMs / 60_000;
   return new EmbeddedDatabaseError(
-    `The database has not been ready for ${minutes} minutes; it may still be recovering from a crash. Start the app again in a while.`,
+    `The database has not been ready for ${minutes} minutes; it may still be recovering from a crash. Try again in a few minutes.`,
   );
 }

@@ -28,7 +28,7 @@ export async function stopServer(
     if (!signalled(pid, signal) || (await hasEnded(cluster, pid, timeoutMs[signal]))) return;
   }
   throw new EmbeddedDatabaseError(
-    `The database of ${cluster.dataFolder} (process ${pid}) does not stop. End that process, then start again.`,
+    `The database in ${cluster.dataFolder} (process ${pid}) does not stop. Kill that process, then start again.`,
   );
 }
 

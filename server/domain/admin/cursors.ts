@@ -37,6 +37,6 @@ function seal(keys: Keys, { list, sort }: Order, text: string): string {
 function strangeCursor(): DomainError {
   return new DomainError(
     'invalid_request',
-    'This position in the list is not known. Please start again at the first page.',
+    'This page of the list is no longer available. Please start again from the first page.',
   );
 }

@@ -10,9 +10,9 @@ import { notFound, DomainError } from '../domain-error.ts';
  */
 export function actingOnOther(actor: Actor, userId: number, what: string): SignedIn {
   const admin = signedIn(actor);
-  if (!admin.isAdmin) throw new DomainError('forbidden', 'Only admins may do this.');
+  if (!admin.isAdmin) throw new DomainError('forbidden', 'Only admins can do this.');
   if (admin.id === userId)
-    throw new DomainError('forbidden', `You cannot ${what} your own account.`);
+    throw new DomainError('forbidden', `You can't ${what} your own account.`);
   return admin;
 }
 
@@ -28,7 +28,7 @@ export async function lockForAdminAction(
 ): Promise<UserRow> {
   const locked = await lockAdmins(tx, userId);
   const actor = locked.find(({ id, isAdmin }) => id === actorId && isAdmin);
-  if (!actor) throw new DomainError('forbidden', 'Only admins may do this.');
+  if (!actor) throw new DomainError('forbidden', 'Only admins can do this.');
   if (!actor.isActive) throw new DomainError('sign_in_required', 'Please sign in.');
   const user = locked.find(({ id }) => id === userId);
   if (user) return user;

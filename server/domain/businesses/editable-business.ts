@@ -19,5 +19,5 @@ export async function editable<Business extends Pick<BusinessRow, 'userId'>>(
   const business = await find();
   if (!business) throw notFound('This business');
   if (mayEdit(actor, business)) return business;
-  throw new DomainError('forbidden', 'Only the owner of this business may do this.');
+  throw new DomainError('forbidden', 'Only the owner of this business can do this.');
 }
