@@ -2,7 +2,7 @@ import { ConfigError } from '../config/config-error.ts';
 import type { Config } from '../config/config.ts';
 import { EmbeddedDatabaseError } from '../db/embedded/errors.ts';
 
-/** Why the database of `DATABASE_URL` cannot be used, where a person can mend it. */
+/** Why the database of `DATABASE_URL` cannot be used, if the user can fix it. */
 const databaseErrors: Record<string, string> = {
   ECONNREFUSED: 'nothing is listening at this address',
   ECONNRESET: 'the server closed the connection',

@@ -63,7 +63,7 @@ it.each<[string, (by: AdminActions) => ReturnType<AdminActions['remove']>, strin
   ['activate', (by) => by.toggle(admin.id, true), "You can't activate your own account."],
   ['deactivate', (by) => by.toggle(admin.id, false), "You can't deactivate your own account."],
   ['delete', (by) => by.remove(admin.id), "You can't delete your own account."],
-])('M-26 K-32 K-33 an admin cannot %s the own account', async (_what, deed, message) => {
+])('M-26 K-32 K-33 an admin cannot %s the own account', async (_what, action, message) => {
   const before = await everything();
   const answer = await action(as('admin'));
   expect(answer.statusCode).toBe(403);
