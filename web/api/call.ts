@@ -2,7 +2,7 @@ import type { Api } from '../../contract/api.ts';
 import type { Checked, Endpoint, Sent } from '../../contract/endpoint.ts';
 import { fixedHeader, idempotencyHeader } from '../../contract/headers.ts';
 import type { Route } from '../../contract/routes.ts';
-import { fillPath } from '../fill-path.ts';
+import { fillPath } from '../../contract/fill-path.ts';
 import type { PathParams } from '../paths.ts';
 import { errorOf, NetworkError } from './errors.ts';
 
