@@ -1,4 +1,6 @@
+import type { CurrentUser } from './accounts.ts';
 import * as paths from './page-paths.ts';
+import type { PublicBusiness } from './visitor.ts';
 
 /** Static pages about the product. */
 export const landingPages = { home: paths.home, landing: paths.landing } as const;
@@ -35,3 +37,64 @@ export const appPages = {
 export const pages = { ...landingPages, ...businessPages, ...appPages } as const;
 
 export type AppPageName = keyof typeof appPages;
+
+/** What the visitor's page is drawn from; its script reads the same from the `page-data` block. */
+export interface VisitorPageData {
+  slug: string;
+  /** Null when the server could not read it in time: the page then requests it itself. */
+  business: PublicBusiness | null;
+  sentiments: readonly string[];
+}
+
+/** What header and footer are drawn from. */
+interface ShellData {
+  /** The Host header; it decides the version line. */
+  host: string;
+  previewHosts: readonly string[];
+  year: number;
+  contactEmail: string;
+}
+
+/** What an app page is drawn from; its script reads the same from the `page-data` block. */
+export interface AppPageData extends ShellData {
+  /** Without the query: `/privacy`. */
+  path: string;
+  /** With its question mark, or empty. */
+  search: string;
+  /** The user whose header is drawn; missing for visitors. The script's own session query wins. */
+  user?: CurrentUser;
+}
+
+/** What the landing page is drawn from; it has one variant for signed-in users. */
+export interface LandingPageData extends ShellData {
+  isSignedIn: boolean;
+}
+
+/** What the phone on the landing page shows. */
+export interface LandingExample {
+  businessName: string;
+  /** The first of the offered sentiments, as many as fit on the screen. */
+  offered: readonly string[];
+  /** Four of them, in the order of choosing. */
+  chosen: readonly string[];
+  /** Written by the built-in writer from these four and the name. */
+  draft: string;
+}
+
+/**
+ * The functions through which the server renders pages, each from data to the inner HTML of `#root`,
+ * and the inline scripts for the document's head. `web/render.tsx` implements them.
+ */
+export interface Renderers {
+  visitorHeadScript: string;
+  appHeadScript: string;
+  /** As it is before any script; without a business, the shell that requests it. */
+  renderVisitorPage: (data: VisitorPageData) => string;
+  renderInactiveNotice: (business: PublicBusiness) => string;
+  renderUnknownBusiness: () => string;
+  /** Without a business it still apologizes. */
+  renderReviewShield: (page: { slug: string; business: PublicBusiness | null }) => string;
+  renderLanding: (page: LandingPageData, example: LandingExample) => string;
+  /** An address of no page is the 404 page. */
+  renderAppPage: (page: AppPageData) => { html: string; title: string; status: 200 | 404 };
+}
