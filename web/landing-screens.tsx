@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import type { LandingExample } from '../contract/pages.ts';
 import type { PublicBusiness } from '../contract/visitor.ts';
 import { arrivedDraft } from './features/review-flow/draft.ts';
 import { DraftPreview } from './features/review-flow/draft-preview.tsx';
 import { noDrafts, withDraft } from './features/review-flow/drafts.ts';
 import { ReviewForm } from './features/review-flow/review-form.tsx';
 import type { SelectionState } from './features/review-flow/use-selection.ts';
-import type { LandingExample } from './static-pages/landing-data.ts';
 import type { DemoScreen } from './static-pages/landing-demo.tsx';
 import { Button } from './ui/button.tsx';
 import { LogoPlate } from './ui/logo-plate.tsx';

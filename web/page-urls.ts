@@ -1,27 +1,29 @@
+import { fillPath } from '../contract/fill-path.ts';
+import * as pages from '../contract/page-paths.ts';
+
 /*
  * The address of every page of the product, one function each, so that a page's script carries
  * only those that it uses. `paths.ts` gathers them.
  */
 
-export const home = () => '/';
-export const landing = () => '/landing';
-export const auth = (open: AuthQuery = {}) => withQuery('/auth', { ...open });
-export const authOld = (open: AuthQuery = {}) => withQuery('/auth-old', { ...open });
-export const resetPassword = (reset?: string) => withQuery('/reset-password', { reset });
-export const dashboard = () => '/dashboard';
-export const businessSetup = () => '/business-setup';
-export const businessEdit = (id: number) => `/business-edit/${id}`;
-/** The link, the QR code and the posters of a business. */
-export const businessShare = (id: number) => `/business-share/${id}`;
+export const home = () => pages.home;
+export const landing = () => pages.landing;
+export const auth = (open: AuthQuery = {}) => withQuery(pages.auth, { ...open });
+export const authOld = (open: AuthQuery = {}) => withQuery(pages.authOld, { ...open });
+export const resetPassword = (reset?: string) => withQuery(pages.resetPassword, { reset });
+export const dashboard = () => pages.dashboard;
+export const businessSetup = () => pages.businessSetup;
+export const businessEdit = (id: number) => fillPath(pages.businessEdit, { id });
+export const businessShare = (id: number) => fillPath(pages.businessShare, { id });
 export const accountSettings = (userId?: number) =>
-  userId === undefined ? '/account-settings' : `/account-settings/${userId}`;
-export const admin = () => '/admin';
+  userId === undefined ? pages.accountSettings : fillPath(pages.account, { userId });
+export const admin = () => pages.admin;
 /** `from`: the slug of the public page that a visitor came from, so that Back can return there. */
-export const privacy = (from?: string) => withQuery('/privacy', { from });
-export const terms = (from?: string) => withQuery('/terms', { from });
-export const review = () => '/review';
-export const thumbsUpDown = (slug: string) => `/thumbs-up-down/${encodeURIComponent(slug)}`;
-export const reviewShield = (slug: string) => `/review-shield/${encodeURIComponent(slug)}`;
+export const privacy = (from?: string) => withQuery(pages.privacy, { from });
+export const terms = (from?: string) => withQuery(pages.terms, { from });
+export const review = () => pages.review;
+export const thumbsUpDown = (slug: string) => fillPath(pages.thumbsUpDown, { slug });
+export const reviewShield = (slug: string) => fillPath(pages.reviewShield, { slug });
 
 /** The query parameters that decide what the sign-in screen opens with. */
 interface AuthQuery {

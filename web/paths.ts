@@ -1,5 +1,5 @@
+import { fillPath } from '../contract/fill-path.ts';
 import { routes, type RouteName } from '../contract/routes.ts';
-import { fillPath } from './fill-path.ts';
 
 /** Every page of the product. Addresses are built here and written nowhere else. */
 export * as paths from './page-urls.ts';

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PublicBusiness } from '../contract/visitor.ts';
-import {
-  renderAppPage,
-  renderInactiveNotice,
-  renderReviewShield,
-  renderUnknownBusiness,
-  renderVisitorPage,
-} from './render.tsx';
+import { renderers } from './render.tsx';
 
 const business: PublicBusiness = {
   id: 7,
@@ -21,7 +15,12 @@ const business: PublicBusiness = {
 
 function appPage(path: string, search = '') {
   const surroundings = { host: 'localhost:3000', previewHosts: [], year: 2031 };
-  return renderAppPage({ path, search, ...surroundings, contactEmail: 'ask@example.com' });
+  return renderers.renderAppPage({
+    path,
+    search,
+    ...surroundings,
+    contactEmail: 'ask@example.com',
+  });
 }
 
 /** What a person reads, without tags and with its entities resolved. */
@@ -38,12 +37,16 @@ const everything: Readonly<Record<string, string>> = {
   terms: appPage('/terms', '?from=sunrise-dental').html,
   wizard: appPage('/review').html,
   'not found': appPage('/nope').html,
-  shield: renderReviewShield({ slug: 'sunrise-dental', business }),
-  'shield of nobody': renderReviewShield({ slug: 'gone', business: null }),
-  inactive: renderInactiveNotice({ ...business, isActive: false }),
-  unknown: renderUnknownBusiness(),
-  visitor: renderVisitorPage({ slug: 'sunrise-dental', business, sentiments: ['Kind', 'Calm'] }),
-  'visitor without data': renderVisitorPage({
+  shield: renderers.renderReviewShield({ slug: 'sunrise-dental', business }),
+  'shield of nobody': renderers.renderReviewShield({ slug: 'gone', business: null }),
+  inactive: renderers.renderInactiveNotice({ ...business, isActive: false }),
+  unknown: renderers.renderUnknownBusiness(),
+  visitor: renderers.renderVisitorPage({
+    slug: 'sunrise-dental',
+    business,
+    sentiments: ['Kind', 'Calm'],
+  }),
+  'visitor without data': renderers.renderVisitorPage({
     slug: 'sunrise-dental',
     business: null,
     sentiments: [],
@@ -144,7 +147,7 @@ describe('wizard', () => {
 });
 
 describe('apology page', () => {
-  const html = renderReviewShield({ slug: 'sunrise-dental', business });
+  const html = renderers.renderReviewShield({ slug: 'sunrise-dental', business });
 
   it('R-01 … R-04 says what it has to say', () => {
     const text = textOf(html);
@@ -164,7 +167,7 @@ describe('apology page', () => {
   });
   it('shows a logo where there is one', () => {
     const withLogo = { ...business, logoUrl: '/logos/ab.webp' };
-    expect(renderReviewShield({ slug: 'x', business: withLogo })).toMatch(
+    expect(renderers.renderReviewShield({ slug: 'x', business: withLogo })).toMatch(
       /<img[^>]*src="\/logos\/ab.webp"[^>]*alt="Sunrise Dental"/,
     );
   });
@@ -175,7 +178,9 @@ describe('apology page', () => {
   });
   it('sends nobody on to the links of an inactive business', () => {
     const inactive = { ...business, isActive: false, reviewUrl: null, googleBusinessUrl: null };
-    expect(renderReviewShield({ slug: 'x', business: inactive })).not.toContain('data-count');
+    expect(renderers.renderReviewShield({ slug: 'x', business: inactive })).not.toContain(
+      'data-count',
+    );
   });
 });
 

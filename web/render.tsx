@@ -1,9 +1,10 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { AppPageData, LandingExample, LandingPageData, Renderers } from '../contract/pages.ts';
 import type { PublicBusiness } from '../contract/visitor.ts';
 import { createQueryClient } from './api/query-client.ts';
-import type { AppPage } from './app/app-page.ts';
 import { AccountPage } from './app/admin/account/account-page.tsx';
 import { App } from './app/app.tsx';
+import { appHeadScript } from './app/early-tap.ts';
 import { AuthOldPage } from './app/sign-in/auth-old-page.tsx';
 import { AuthPage } from './app/sign-in/auth-page.tsx';
 import { ResetPasswordPage } from './app/sign-in/reset-password-page.tsx';
@@ -22,32 +23,31 @@ import { unknownBusiness } from './features/notices/notice-toasts.ts';
 import { InactiveNotice } from './features/notices/inactive-notice.tsx';
 import { UnknownBusiness } from './features/notices/unknown-business.tsx';
 import { landingScreens } from './landing-screens.tsx';
-import type { LandingExample, LandingPageData } from './static-pages/landing-data.ts';
 import { LandingDemo } from './static-pages/landing-demo.tsx';
 import { LandingPage } from './static-pages/landing-page.tsx';
 import { NoticePage } from './static-pages/notice-page.tsx';
 import { StandingToast } from './static-pages/standing-toast.tsx';
 import { ReviewShieldPage } from './static-pages/review-shield-page.tsx';
-import type { VisitorPageData } from './visitor/page-data.ts';
+import { visitorHeadScript } from './visitor/head-script.ts';
 import { VisitorPage } from './visitor/visitor-page.tsx';
 
-export type { AppPage } from './app/app-page.ts';
-export { appHeadScript } from './app/early-tap.ts';
-export { visitorHeadScript } from './visitor/head-script.ts';
-export type { VisitorPageData } from './visitor/page-data.ts';
-
-/*
+/**
  * Everything that the server draws, as pure functions from data to the inner HTML of `#root`.
  * What comes out has no `style=` attributes and no scripts, so that the pages can forbid both.
  */
-
-/** The visitor's page as it is before any script; without a business, the shell that asks for it. */
-export function renderVisitorPage(data: VisitorPageData): string {
-  return renderToString(<VisitorPage data={data} />);
-}
+export const renderers = {
+  visitorHeadScript,
+  appHeadScript,
+  renderVisitorPage: (data) => renderToString(<VisitorPage data={data} />),
+  renderInactiveNotice,
+  renderUnknownBusiness,
+  renderReviewShield: (page) => renderToString(<ReviewShieldPage {...page} />),
+  renderLanding,
+  renderAppPage,
+} satisfies Renderers;
 
 /** What stands in the place of an inactive business's page. */
-export function renderInactiveNotice(business: PublicBusiness): string {
+function renderInactiveNotice(business: PublicBusiness): string {
   return renderToString(
     <NoticePage slug={business.slug}>
       <InactiveNotice business={business} />
@@ -56,7 +56,7 @@ export function renderInactiveNotice(business: PublicBusiness): string {
 }
 
 /** What stands at an address that no business has. */
-export function renderUnknownBusiness(): string {
+function renderUnknownBusiness(): string {
   return renderToString(
     <NoticePage>
       <UnknownBusiness />
@@ -65,22 +65,14 @@ export function renderUnknownBusiness(): string {
   );
 }
 
-/** The apology page; without a business it still apologizes. */
-export function renderReviewShield(page: {
-  slug: string;
-  business: PublicBusiness | null;
-}): string {
-  return renderToString(<ReviewShieldPage {...page} />);
-}
-
 /** The landing page. No script takes it over. */
-export function renderLanding(page: LandingPageData, example: LandingExample): string {
+function renderLanding(page: LandingPageData, example: LandingExample): string {
   const demo = <LandingDemo example={example} screens={landingScreens(example)} />;
   return renderToStaticMarkup(<LandingPage {...page} demo={demo} />);
 }
 
 /** A page of the app's shell; an address that no page has is the 404 page. */
-export function renderAppPage(page: AppPage): { html: string; title: string; status: 200 | 404 } {
+function renderAppPage(page: AppPageData): ReturnType<Renderers['renderAppPage']> {
   const { name } = findPage(page.path);
   return {
     html: renderToString(<App page={page} pages={pages} queries={createQueryClient()} />),

@@ -26,9 +26,6 @@ const laws = [
   {
     from: ['server/'],
     never: ['web/', 'dist/'],
-    // The one bridge: the types of the renderers that the pages load once they are built.
-    except: ({ file, target, isType }) =>
-      isType && file.startsWith('server/pages/') && target === 'web/render.tsx',
     because: 'the server knows the browser only as the renderers that server/pages loads',
   },
   {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isEmail } from '../../contract/feedback-rules.ts';
+import { signInPages } from '../../contract/pages.ts';
 import type { Context } from '../context.ts';
 import { listAdmins } from '../db/users.ts';
 import { grantAdmin, type Granted } from '../domain/accounts/grant-admin.ts';
@@ -74,7 +75,7 @@ function checkEmail(verb: string, given: string | undefined): string {
 }
 
 function describeGrant({ config }: AdminContext, email: string, outcome: Granted): AdminReport {
-  const screen = `${config.publicUrl}/auth`;
+  const screen = config.publicUrl + signInPages.auth;
   const texts: Record<Granted, string> = {
     granted: `${email} is now an admin.`,
     already_admin: `${email} is already an admin.`,

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { Actor } from '../domain/actor.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { admitActor } from './access.ts';
+import { routeUrl } from './route-url.ts';
 
 /** What a handler is given: who asks, and what they sent as the contract has checked it. */
 export interface CheckedRequest<E extends Endpoint> {
@@ -38,7 +39,7 @@ export function createServe(app: FastifyInstance, ctx: Context): Serve {
     };
     app.route({
       method: endpoint.method,
-      url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+      url: routeUrl(endpoint.path),
       // An upload is read only from who is let in; whether they still are is asked once it is here.
       ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit, onRequest: admit }),
       schema: {

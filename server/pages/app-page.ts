@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { AppPageData } from '../../contract/pages.ts';
 import type { Context } from '../context.ts';
-import type { AppPageData } from './web-bundle.ts';
 import { finishPage, type PageRenderer } from './page-renderer.ts';
 import { findPageUser } from './page-user.ts';
 import { compressPage, type PageSource, type CompressedPage } from './page-cache.ts';

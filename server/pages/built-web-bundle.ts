@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { EntryAssets, EntryName, WebBundle, Renderers } from './web-bundle.ts';
+import type { Renderers } from '../../contract/pages.ts';
+import type { EntryAssets, EntryName, WebBundle } from './web-bundle.ts';
 
 interface ManifestChunk {
   file: string;
@@ -25,9 +26,7 @@ export function loadWebBundle(dist: string): WebBundle {
     throw new Error(`The web pages are not built: ${manifestPath} is missing.`);
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Manifest; // Vite's own format
   const entries = new Map<EntryName, EntryAssets>();
-  const renderers = import(
-    pathToFileURL(join(dist, 'render', 'render.js')).href
-  ) as Promise<Renderers>; // the build of web/render.tsx
+  const renderers = importRenderers(join(dist, 'render', 'render.js'));
   return {
     renderers: () => renderers,
     assets(name) {
@@ -38,6 +37,12 @@ export function loadWebBundle(dist: string): WebBundle {
     develop: null,
     assetsFolder: join(client, 'assets'),
   };
+}
+
+/** @param path where the build has put `web/render.tsx` */
+async function importRenderers(path: string): Promise<Renderers> {
+  const { renderers }: { renderers: Renderers } = await import(pathToFileURL(path).href);
+  return renderers;
 }
 
 function readEntry(manifest: Manifest, client: string, source: string): EntryAssets {

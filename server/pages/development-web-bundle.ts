@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
-import type { EntryAssets, EntryName, WebBundle, Renderers } from './web-bundle.ts';
+import type { Renderers } from '../../contract/pages.ts';
+import type { EntryAssets, EntryName, WebBundle } from './web-bundle.ts';
 
 const sources: Record<EntryName, Pick<EntryAssets, 'script' | 'stylesheets'>> = {
   visitor: { script: '/web/visitor/main.tsx', stylesheets: ['/web/visitor/visitor.css'] },
@@ -18,11 +19,16 @@ export async function developmentWebBundle(): Promise<WebBundle & { vite: ViteDe
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
   return {
     vite,
-    renderers: () => vite.ssrLoadModule('/web/render.tsx') as Promise<Renderers>, // the source of the same module
+    renderers: () => loadRenderers(vite),
     assets: (entry) => ({ css: '', imports: [], ...sources[entry] }),
     develop: { finish: (url, html) => vite.transformIndexHtml(url, html) },
     assetsFolder: null,
   };
+}
+
+async function loadRenderers(vite: ViteDevServer): Promise<Renderers> {
+  const { renderers } = await vite.ssrLoadModule('/web/render.tsx');
+  return renderers;
 }
 
 /** Lets Vite answer for the files that it knows, before the product's own routes. */

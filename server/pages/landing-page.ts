@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { brand } from '../../contract/brand.ts';
+import type { LandingExample, LandingPageData } from '../../contract/pages.ts';
 import { offeredSentiments, type OfferedSentiment } from '../../contract/sentiments.ts';
 import { readBrief } from '../domain/drafting/input/brief.ts';
 import { writeDraft } from '../domain/drafting/writer/write-draft.ts';
-import type { LandingExample, LandingPageData } from './web-bundle.ts';
 import { finishPage, type PageRenderer } from './page-renderer.ts';
 import type { PageSource, CompressedPage } from './page-cache.ts';
 

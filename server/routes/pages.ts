@@ -1,8 +1,11 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { fillPath } from '../../contract/fill-path.ts';
+import { appPages, businessPages, landingPages, signInPages } from '../../contract/pages.ts';
 import { isSlug } from '../../contract/slug.ts';
 import { notFound } from '../domain/domain-error.ts';
 import { sendError } from '../http/errors.ts';
+import { routeUrl } from '../http/route-url.ts';
 import { appPage } from '../pages/app-page.ts';
 import { landingPage } from '../pages/landing-page.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
@@ -14,51 +17,36 @@ import { serveInbox } from './inbox.ts';
 type BySlug = { Params: { slug: string } };
 const hidden = { schema: { hide: true } };
 
-/** The pages inside the app's shell. Their numbers and names are checked where they are drawn. */
-const appPaths = [
-  '/review',
-  '/privacy',
-  '/terms',
-  '/dashboard',
-  '/account-settings',
-  '/account-settings/:userId',
-  '/business-setup',
-  '/business-edit/:id',
-  '/admin',
-];
-
-const signInPaths = ['/auth', '/auth-old', '/reset-password'];
-
 /** Every page that a browser opens. */
 export async function servePages(app: FastifyInstance, renderer: PageRenderer): Promise<void> {
   const { ctx, webBundle } = renderer;
-  servePageOfBusiness(app, renderer, '/thumbs-up-down/', visitorPage);
-  servePageOfBusiness(app, renderer, '/review-shield/', reviewShieldPage);
-  for (const path of appPaths) {
-    app.get(path, hidden, async (request, reply) =>
-      sendPage(await appPage(renderer, request), request, reply),
-    );
-  }
-  for (const path of signInPaths) {
-    app.get(path, hidden, async (request, reply) => {
-      // Its address may hold a token.
-      reply.header('referrer-policy', 'no-referrer');
-      return sendPage(await appPage(renderer, request), request, reply);
-    });
-  }
+  servePageOfBusiness(app, renderer, businessPages.thumbsUpDown, visitorPage);
+  servePageOfBusiness(app, renderer, businessPages.reviewShield, reviewShieldPage);
+  serveAppPages(app, renderer);
   serveLanding(app, renderer);
   serveInbox(app, ctx);
   if (webBundle.assetsFolder) await serveAssets(app, webBundle.assetsFolder);
 }
 
+/** Their ids are checked where they are drawn. */
+function serveAppPages(app: FastifyInstance, renderer: PageRenderer): void {
+  const mayHoldToken = new Set<string>(Object.values(signInPages));
+  for (const path of Object.values(appPages)) {
+    app.get(routeUrl(path), hidden, async (request, reply) => {
+      if (mayHoldToken.has(path)) reply.header('referrer-policy', 'no-referrer');
+      return sendPage(await appPage(renderer, request), request, reply);
+    });
+  }
+}
+
 /** At `/`, signed-in users are redirected to their dashboard. */
 function serveLanding(app: FastifyInstance, renderer: PageRenderer): void {
-  for (const path of ['/', '/landing']) {
+  for (const path of Object.values(landingPages)) {
     app.get(path, hidden, async (request, reply) => {
       const isSignedIn = (await findPageUser(renderer.ctx, request)) !== undefined;
-      if (path === '/' && isSignedIn) {
+      if (path === landingPages.home && isSignedIn) {
         reply.header('cache-control', 'private, no-cache').header('vary', 'Cookie');
-        return reply.redirect('/dashboard', 302);
+        return reply.redirect(appPages.dashboard, 302);
       }
       return sendPage(await landingPage(renderer, request, isSignedIn), request, reply);
     });
@@ -69,23 +57,20 @@ function serveLanding(app: FastifyInstance, renderer: PageRenderer): void {
 function servePageOfBusiness(
   app: FastifyInstance,
   renderer: PageRenderer,
-  base: string,
+  path: string,
   page: typeof visitorPage,
 ): void {
-  app.get<BySlug>(`${base}:slug`, hidden, async (request, reply) => {
+  const addressOf = (slug: string) => fillPath(path, { slug: slug.toLowerCase() });
+  app.get<BySlug>(routeUrl(path), hidden, async (request, reply) => {
     const { slug } = request.params;
     if (slug !== slug.toLowerCase() && isSlug(slug.toLowerCase())) {
-      return reply.redirect(base + toPath(slug), 301);
+      return reply.redirect(addressOf(slug), 301);
     }
     return sendPage(await page(renderer, slug), request, reply);
   });
-  app.get<BySlug>(`${base}:slug/`, hidden, async (request, reply) =>
-    reply.redirect(base + toPath(request.params.slug), 301),
+  app.get<BySlug>(`${routeUrl(path)}/`, hidden, async (request, reply) =>
+    reply.redirect(addressOf(request.params.slug), 301),
   );
-}
-
-function toPath(slug: string): string {
-  return encodeURIComponent(slug.toLowerCase());
 }
 
 /** Whatever is left: JSON for the API, the not-found page for people. */
@@ -93,7 +78,7 @@ export function serveMissingPages(app: FastifyInstance, renderer: PageRenderer):
   app.setNotFoundHandler(async (request, reply) => {
     await renderer.ctx.rateLimiter.take('missing', request.ip);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return sendError(notFound('This URL'), request, reply);
+      return sendError(notFound('This address'), request, reply);
     }
     return sendPage(await appPage(renderer, request), request, reply);
   });

@@ -1,15 +1,10 @@
 import type { Api } from '../../contract/api.ts';
 import type { Checked, Endpoint, Sent } from '../../contract/endpoint.ts';
-import { fixedHeader, idempotencyHeader } from '../../contract/headers.ts';
+import { fillPath } from '../../contract/fill-path.ts';
+import { idempotencyHeader } from '../../contract/headers.ts';
 import type { Route } from '../../contract/routes.ts';
-import { fillPath } from '../fill-path.ts';
 import type { PathParams } from '../paths.ts';
-import { errorOf, NetworkError } from './errors.ts';
-
-const unanswered = 'There was no answer. Please check your connection.';
-
-/** How long a call may take, in milliseconds. */
-const timeLimit = 15_000;
+import { parseReply, request } from './request.ts';
 
 /**
  * Makes one call of the contract and answers with its parsed reply.
@@ -25,11 +20,9 @@ export function callOf<Names extends keyof Api>(
   routes: Readonly<Record<Names, Route>>,
 ): Call<Names> {
   return async (name, ...[options]) => {
-    const given: CallOptions = options ?? {};
+    const { params, ...given }: CallOptions = options ?? {};
     const { method, path } = routes[name];
-    const { response, text } = await answerTo(fillPath(path, given.params), method, given);
-    if (!response.ok) throw errorOf(response, text);
-    return parsed(text);
+    return parseReply(await request(fillPath(path, params), requestOptions(method, given)));
   };
 }
 
@@ -55,39 +48,14 @@ type OptionsOf<N extends keyof Api> = Pick<CallOptions, 'idempotencyKey' | 'sign
 
 type Line<N extends keyof Api> = Api[N] extends Endpoint ? Api[N] : never;
 
-async function answerTo(path: string, method: string, options: CallOptions) {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), timeLimit);
-  options.signal?.addEventListener('abort', () => limit.abort());
-  try {
-    const response = await fetch(path, { ...request(method, options), signal: limit.signal });
-    return { response, text: await response.text() };
-  } catch {
-    throw new NetworkError(unanswered);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-function request(method: string, { body, idempotencyKey, keepalive }: CallOptions): RequestInit {
+function requestOptions(method: string, { body, idempotencyKey, ...options }: CallOptions) {
   return {
+    ...options,
     method,
-    credentials: 'include',
-    keepalive: keepalive ?? false,
     headers: {
-      [fixedHeader.name]: fixedHeader.value,
       ...(idempotencyKey && { [idempotencyHeader]: idempotencyKey }),
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
     },
     body: body === undefined ? null : JSON.stringify(body),
   };
-}
-
-function parsed<Reply>(text: string): Reply {
-  try {
-    // The server checks its replies against the contract; the browser does not pay for it twice.
-    return JSON.parse(text) as Reply; // see above
-  } catch {
-    throw new NetworkError(unanswered);
-  }
 }

@@ -1,5 +1,5 @@
 import { nextCursorHeader, previousCursorHeader, totalHeader } from '../../contract/headers.ts';
-import { fetchWithin } from './fetch-path.ts';
+import { parseReply, request } from './request.ts';
 
 /** A page of a list, and what its headers say of the whole. */
 export interface ListPage<Row> {
@@ -17,9 +17,9 @@ export interface ListPage<Row> {
  * @throws ApiError with the server's sentence, NetworkError
  */
 export async function fetchList<Row>(path: string, signal: AbortSignal): Promise<ListPage<Row>> {
-  const { body, headers } = await fetchWithin({ queryKey: [path], signal });
-  // The server checks its replies against the contract.
-  const rows = body as Row[]; // see above
+  const answer = await request(path, { headers: { Accept: 'application/json' }, signal });
+  const { headers } = answer.response;
+  const rows = parseReply<Row[]>(answer);
   return {
     rows,
     total: totalOf(headers.get(totalHeader) ?? String(rows.length)),

@@ -1,15 +1,19 @@
-import { fixedHeader } from '../../contract/headers.ts';
-import { errorOf, NetworkError } from './errors.ts';
+import { errorOf, type ApiError } from './errors.ts';
+import { parseReply, request } from './request.ts';
 
-/** How long a call may take, in milliseconds. */
-const timeLimit = 15_000;
+interface Query {
+  queryKey: readonly unknown[];
+  signal: AbortSignal;
+}
 
 /**
  * The default of every query: a GET on the path that is its key.
  * @throws ApiError with the message `{status}: {body}`, NetworkError when there was no answer
  */
-export async function fetchPath(query: Query): Promise<unknown> {
-  return (await fetchWithin(query, {}, ({ status }, text) => `${status}: ${text}`)).body;
+export async function fetchPath({ queryKey, signal }: Query): Promise<unknown> {
+  const toError = (response: Response, text: string) =>
+    renamed(errorOf(response, text), `${response.status}: ${text}`);
+  return parseReply(await request(String(queryKey[0]), { ...asksForJson, signal }, toError));
 }
 
 /**
@@ -17,67 +21,16 @@ export async function fetchPath(query: Query): Promise<unknown> {
  * `Pragma: no-cache`.
  * @throws ApiError with the status text (HTTP/2 has none; then the number); NetworkError as above
  */
-export async function fetchPathAnew(query: Query): Promise<unknown> {
-  const { body } = await fetchWithin(
-    query,
-    { cache: 'no-store' },
-    ({ status, statusText }) => statusText || `HTTP error ${status}`,
-  );
-  return body;
+export async function fetchPathAnew({ queryKey, signal }: Query): Promise<unknown> {
+  const toError = (response: Response, text: string) =>
+    renamed(errorOf(response, text), response.statusText || `HTTP error ${response.status}`);
+  const options = { ...asksForJson, cache: 'no-store', signal } as const;
+  return parseReply(await request(String(queryKey[0]), options, toError));
 }
 
-interface Query {
-  queryKey: readonly unknown[];
-  signal: AbortSignal;
-}
+const asksForJson = { headers: { Accept: 'application/json' } };
 
-/** What a refusal is called, by its answer and the text of its body. */
-type NameRefusal = (response: Response, text: string) => string;
-
-/** What was answered, and the headers that say more of it. */
-interface Answer {
-  body: unknown;
-  headers: Headers;
-}
-
-/**
- * A GET on the path that is the first part of the key.
- * @param nameRefusal without it, a refusal has the server's own sentence
- * @throws ApiError, NetworkError
- */
-export async function fetchWithin(
-  { queryKey, signal }: Query,
-  init: RequestInit = {},
-  nameRefusal?: NameRefusal,
-): Promise<Answer> {
-  const limit = new AbortController();
-  const stop = () => limit.abort();
-  const timer = setTimeout(stop, timeLimit);
-  signal.addEventListener('abort', stop);
-  try {
-    return await answer(String(queryKey[0]), { ...init, signal: limit.signal }, nameRefusal);
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', stop);
-  }
-}
-
-async function answer(path: string, init: RequestInit, nameRefusal?: NameRefusal): Promise<Answer> {
-  const headers = { Accept: 'application/json', [fixedHeader.name]: fixedHeader.value };
-  const response = await fetch(path, { credentials: 'include', headers, ...init }).catch(unreached);
-  const text = await response.text().catch(unreached);
-  if (!response.ok) {
-    const error = errorOf(response, text);
-    if (nameRefusal) error.message = nameRefusal(response, text);
-    throw error;
-  }
-  try {
-    return { body: JSON.parse(text), headers: response.headers };
-  } catch {
-    throw new NetworkError('The answer could not be read. Please check your connection.');
-  }
-}
-
-function unreached(): never {
-  throw new NetworkError('The server could not be reached. Please check your connection.');
+function renamed(error: ApiError, message: string): ApiError {
+  error.message = message;
+  return error;
 }

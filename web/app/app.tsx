@@ -1,7 +1,8 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Router, useLocation } from 'wouter';
-import { AppPageContext, type AppPage } from './app-page.ts';
+import type { AppPageData } from '../../contract/pages.ts';
+import { AppPageContext } from './app-page.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { findPage, type Pages } from './find-page.ts';
 import { UnsavedChangesDialog } from './unsaved-changes/unsaved-changes-dialog.tsx';
@@ -11,7 +12,7 @@ import { RoamingToaster } from '../ui/roaming-toaster.tsx';
 import { Shell } from './shell/shell.tsx';
 
 interface AppProps {
-  page: AppPage;
+  page: AppPageData;
   pages: Pages;
   queries: QueryClient;
 }

@@ -1,51 +1,18 @@
 import type { ComponentType } from 'react';
-import { paths } from '../paths.ts';
+import { appPages, type AppPageName } from '../../contract/pages.ts';
 
-export type PageName =
-  | 'privacy'
-  | 'terms'
-  | 'review'
-  | 'auth'
-  | 'authOld'
-  | 'resetPassword'
-  | 'dashboard'
-  | 'account'
-  | 'businessSetup'
-  | 'businessEdit'
-  | 'businessShare'
-  | 'admin'
-  | 'notFound';
+/** What the app's pages show: both tabs of the dashboard have an address, and share one screen. */
+export type ScreenName = Exclude<AppPageName, 'accountSettings'> | 'notFound';
 
-/** What every page is given. */
+/** The props of every screen. */
 export interface PageProps {
   /** The number at the end of the address; null where it has none. */
   id: number | null;
 }
 
-export type Pages = Readonly<Record<PageName, ComponentType<PageProps>>>;
+export type Pages = Readonly<Record<ScreenName, ComponentType<PageProps>>>;
 
-/** The pages of the app that have an address; everything else is not found. */
-const addresses: readonly { name: PageName; path: string }[] = [
-  { name: 'privacy', path: paths.privacy() },
-  { name: 'terms', path: paths.terms() },
-  { name: 'review', path: paths.review() },
-  { name: 'auth', path: paths.auth() },
-  { name: 'authOld', path: paths.authOld() },
-  { name: 'resetPassword', path: paths.resetPassword() },
-  { name: 'dashboard', path: paths.dashboard() },
-  { name: 'dashboard', path: paths.accountSettings() },
-  { name: 'businessSetup', path: paths.businessSetup() },
-  { name: 'admin', path: paths.admin() },
-];
-
-/** The pages whose address ends with a number. */
-const numbered: readonly { name: PageName; path: (id: number) => string }[] = [
-  { name: 'account', path: paths.accountSettings },
-  { name: 'businessEdit', path: paths.businessEdit },
-  { name: 'businessShare', path: paths.businessShare },
-];
-
-const titles: Readonly<Record<PageName, string>> = {
+const titles: Readonly<Record<ScreenName, string>> = {
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',
   review: 'Write a review',
@@ -61,19 +28,24 @@ const titles: Readonly<Record<PageName, string>> = {
   notFound: 'Page not found',
 };
 
-/** Which page an address shows, and what its tab is called. */
-export function findPage(path: string): PageProps & { name: PageName; title: string } {
-  const asked = path.replace(/\/+$/, '');
-  const plain = addresses.find((address) => address.path === asked);
-  const id = plain ? null : lastNumber(asked);
-  const name = plain?.name ?? (id && numbered.find((address) => address.path(id) === asked)?.name);
-  return name ? { name, id, title: titles[name] } : notFound;
+/** Which screen an address shows, and its tab's title. An unknown address shows the 404 page. */
+export function findPage(path: string): PageProps & { name: ScreenName; title: string } {
+  const address = path.replace(/\/+$/, '');
+  for (const { name, pattern } of patterns) {
+    const match = pattern.exec(address);
+    if (match) return { name, id: match[1] ? Number(match[1]) : null, title: titles[name] };
+  }
+  return { name: 'notFound', id: null, title: titles.notFound };
 }
 
-const notFound = { name: 'notFound', id: null, title: titles.notFound } as const;
+/** An id has at most ten digits, the first of them not 0. */
+const id = String.raw`([1-9]\d{0,9})`;
 
-/** Of `/business-edit/7`: 7. An id has at most ten digits and begins with none of value 0. */
-function lastNumber(path: string): number | null {
-  const digits = /\/([1-9]\d{0,9})$/.exec(path)?.[1];
-  return digits ? Number(digits) : null;
+const patterns = Object.entries(appPages).map(([page, path]) => ({
+  name: screenOf(page as AppPageName), // appPages has no other keys
+  pattern: new RegExp(`^${path.replace(/\{\w+\}/, id)}$`),
+}));
+
+function screenOf(page: AppPageName): ScreenName {
+  return page === 'accountSettings' ? 'dashboard' : page;
 }

@@ -1,9 +1,9 @@
 import { lazy, type ComponentType } from 'react';
 import { loadFresh } from './load-fresh.ts';
-import type { PageName, PageProps, Pages } from './find-page.ts';
+import type { PageProps, Pages, ScreenName } from './find-page.ts';
 
 /** Each page is a script of its own. */
-const loaders: Readonly<Record<PageName, () => Promise<ComponentType<PageProps>>>> = {
+const loaders: Readonly<Record<ScreenName, () => Promise<ComponentType<PageProps>>>> = {
   privacy: () => import('./legal/privacy-page.tsx').then((page) => page.PrivacyPage),
   terms: () => import('./legal/terms-page.tsx').then((page) => page.TermsPage),
   review: () => import('./wizard/wizard-page.tsx').then((page) => page.WizardPage),
@@ -24,32 +24,16 @@ const loaders: Readonly<Record<PageName, () => Promise<ComponentType<PageProps>>
 };
 
 /** All pages, the first of them at hand, so that it can take over the server's HTML at once. */
-export async function pagesStartingWith(first: PageName): Promise<Pages> {
-  const page = await load(first).catch(() => lazyPages[first]);
+export async function pagesStartingWith(first: ScreenName): Promise<Pages> {
+  const page = await loadFresh(loaders[first]).catch(() => lazyPages[first]);
   return { ...lazyPages, [first]: page };
 }
 
-const lazyPages: Pages = {
-  privacy: later('privacy'),
-  terms: later('terms'),
-  review: later('review'),
-  auth: later('auth'),
-  authOld: later('authOld'),
-  resetPassword: later('resetPassword'),
-  dashboard: later('dashboard'),
-  account: later('account'),
-  businessSetup: later('businessSetup'),
-  businessEdit: later('businessEdit'),
-  businessShare: later('businessShare'),
-  admin: later('admin'),
-  notFound: later('notFound'),
-};
+const lazyPages = Object.fromEntries(
+  Object.entries(loaders).map(([name, load]) => [name, later(load)]),
+) as Pages; // loaders has exactly these keys
 
-function later(name: PageName): ComponentType<PageProps> {
-  return lazy(async () => ({ default: await load(name) }));
-}
-
-/** @throws StaleScript when the page's script is gone, and loading anew did not bring it back */
-function load(name: PageName): Promise<ComponentType<PageProps>> {
-  return loadFresh(loaders[name]);
+/** @throws StaleScript, to the nearest error boundary, when the page's script is gone */
+function later(load: () => Promise<ComponentType<PageProps>>): ComponentType<PageProps> {
+  return lazy(async () => ({ default: await loadFresh(load) }));
 }

@@ -1,9 +1,9 @@
 import { hydrateRoot } from 'react-dom/client';
+import type { AppPageData } from '../../contract/pages.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { followOtherTabs, onOtherUser, sessionQuery } from '../api/session.ts';
 import { forgetDrafts } from '../features/business-form/form-draft.ts';
 import { followKeyboard } from '../ui/keyboard-inset.ts';
-import type { AppPage } from './app-page.ts';
 import { App } from './app.tsx';
 import { repeatEarlyTap } from './early-tap.ts';
 import { pagesStartingWith } from './lazy-pages.ts';
@@ -20,7 +20,7 @@ onOtherUser((staying) => {
 });
 void start(pageData());
 
-async function start(page: AppPage): Promise<void> {
+async function start(page: AppPageData): Promise<void> {
   const queries = createQueryClient();
   followOtherTabs(queries);
   // While the page's script loads; a failure says that nobody is signed in, and is no error.
@@ -30,9 +30,9 @@ async function start(page: AppPage): Promise<void> {
   repeatEarlyTap();
 }
 
-function pageData(): AppPage {
+function pageData(): AppPageData {
   // The server wrote it from the same type.
-  return JSON.parse(element('page-data').textContent) as AppPage; // see above
+  return JSON.parse(element('page-data').textContent) as AppPageData; // see above
 }
 
 function element(id: string): HTMLElement {

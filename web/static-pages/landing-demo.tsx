@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
-import type { LandingExample } from './landing-data.ts';
+import type { LandingExample } from '../../contract/pages.ts';
 
 /** One screen of the phone: a state of the real page. */
 export interface DemoScreen {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { LandingPageData } from '../../contract/pages.ts';
 import { Footer } from '../features/brand/footer.tsx';
 import { Logo } from '../features/brand/logo.tsx';
 import { paths } from '../paths.ts';
-import type { LandingPageData } from './landing-data.ts';
 import { HowItWorks, KeyFeatures, LastCall, MajorBenefits, Principles } from './landing-parts.tsx';
 
 interface LandingPageProps extends LandingPageData {

@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
+import type { VisitorPageData } from '../../contract/pages.ts';
 import { followKeyboard } from '../ui/keyboard-inset.ts';
-import type { VisitorPageData } from './page-data.ts';
 import { VisitorPage } from './visitor-page.tsx';
 import './visitor.css';
 

@@ -1,7 +1,7 @@
 import { brand } from '../../contract/brand.ts';
+import type { VisitorPageData } from '../../contract/pages.ts';
 import { publicPageUrls } from '../features/review-flow/platform-urls.ts';
 import { paths } from '../paths.ts';
-import type { VisitorPageData } from './page-data.ts';
 
 /** The page's own footer; the legal pages lead back to this page. */
 export function SmallPrint({ slug, business }: VisitorPageData) {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import type { VisitorPageData } from '../../contract/pages.ts';
 import type { PublicBusiness } from '../../contract/visitor.ts';
 import { visitorCall } from '../api/visitor-call.ts';
 import { ApiError } from '../api/errors.ts';
 import { queryRetries, withRetries } from '../api/retries.ts';
 import { unknownBusiness, unreachableBusiness } from '../features/notices/notice-toasts.ts';
 import { toasts } from '../ui/toast-queue.ts';
-import type { VisitorPageData } from './page-data.ts';
 
 export type KnownBusiness = PublicBusiness | 'loading' | 'unknown' | 'unreachable';
 

@@ -19,7 +19,7 @@ import { toasts } from '../ui/toast-queue.ts';
 import { openManualCopy } from './drawn-dialogs.ts';
 import { readEarlyReview } from './early-review.ts';
 import { takeEarlyTaps } from './early-taps.ts';
-import type { VisitorPageData } from './page-data.ts';
+import type { VisitorPageData } from '../../contract/pages.ts';
 import type { Attempts, VisitorState } from './visitor-state.ts';
 import { stepNames, type StepName } from './step-title.tsx';
 import { useKeeping } from './use-keeping.ts';

@@ -1,3 +1,4 @@
+import type { VisitorPageData } from '../../contract/pages.ts';
 import { InactiveNotice } from '../features/notices/inactive-notice.tsx';
 import { UnknownBusiness } from '../features/notices/unknown-business.tsx';
 import { Notice } from '../features/notices/notice.tsx';
@@ -6,7 +7,6 @@ import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { Journey } from './journey.tsx';
-import type { VisitorPageData } from './page-data.ts';
 import { ServerDrawn } from './server-drawn.tsx';
 import { SmallPrint } from './small-print.tsx';
 import { useBusiness } from './use-business.ts';

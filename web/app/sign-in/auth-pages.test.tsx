@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { renderAppPage } from '../../render.tsx';
+import { renderers } from '../../render.tsx';
 
 function draw(path: string, search = '') {
   const surroundings = { host: 'localhost:3000', previewHosts: [], year: 2031 };
-  return renderAppPage({ path, search, ...surroundings, contactEmail: 'ask@example.com' });
+  return renderers.renderAppPage({
+    path,
+    search,
+    ...surroundings,
+    contactEmail: 'ask@example.com',
+  });
 }
 
 const shown = [

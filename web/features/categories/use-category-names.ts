@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorOf, isPassing, NetworkError } from '../../api/errors.ts';
+import { isPassing } from '../../api/errors.ts';
+import { request } from '../../api/request.ts';
 import { categoryNamesUrl } from './names-url.ts';
 import { prepareNames, type SearchableNames } from './search-categories.ts';
-
-/** How long loading may take, in milliseconds; as for calls of the API. */
-const timeLimit = 15_000;
 
 export interface CategoryNames {
   /** Undefined until they are here. */
@@ -33,18 +31,6 @@ export function useCategoryNames(isWanted: boolean): CategoryNames {
 
 /** @throws NetworkError, or ApiError when the list of this build is no longer there */
 async function loadNames(): Promise<SearchableNames> {
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), timeLimit);
-  try {
-    const answer = await fetch(categoryNamesUrl, { signal: limit.signal }).catch(unreached);
-    const text = await answer.text().catch(unreached);
-    if (!answer.ok) throw errorOf(answer, text);
-    return prepareNames(text.split('\n'));
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-function unreached(): never {
-  throw new NetworkError('The list could not be reached.');
+  const { text } = await request(categoryNamesUrl);
+  return prepareNames(text.split('\n'));
 }

@@ -1,4 +1,5 @@
 import { isWebAddress } from '../../../contract/business-rules.ts';
+import { paths } from '../../paths.ts';
 import { facebookHint } from './facebook-hint.ts';
 import { googleHint } from './google-hint.ts';
 
@@ -16,7 +17,7 @@ export function linkHint(platform: LinkedPlatform, address: string): string | nu
   if (!text) return null;
   if (!isWebAddress(text)) return 'This is not a web address. One begins with https://';
   const url = new URL(text);
-  if (url.pathname.startsWith('/thumbs-up-down/'))
+  if (url.pathname.startsWith(paths.thumbsUpDown('')))
     return 'This looks like a review page of this site. Customers would go round in a circle.';
   return hints[platform](url) ?? plainHttp(url);
 }

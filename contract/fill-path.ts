@@ -1,4 +1,7 @@
-/** A contract path with its parameters filled in and encoded. */
+/**
+ * A path of the contract with its `{parameters}` filled in and encoded.
+ * @param params one for each `{name}` of the path
+ */
 export function fillPath(path: string, params: Record<string, string | number> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])));
 }

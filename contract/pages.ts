@@ -1,0 +1,100 @@
+import type { CurrentUser } from './accounts.ts';
+import * as paths from './page-paths.ts';
+import type { PublicBusiness } from './visitor.ts';
+
+/** Static pages about the product. */
+export const landingPages = { home: paths.home, landing: paths.landing } as const;
+
+/** The pages that a business's customers open. */
+export const businessPages = {
+  thumbsUpDown: paths.thumbsUpDown,
+  reviewShield: paths.reviewShield,
+} as const;
+
+/** App pages that emailed links open, so their query may hold a token. */
+export const signInPages = {
+  auth: paths.auth,
+  authOld: paths.authOld,
+  resetPassword: paths.resetPassword,
+} as const;
+
+/** The pages inside the app's shell. Their parameters are ids. */
+export const appPages = {
+  ...signInPages,
+  privacy: paths.privacy,
+  terms: paths.terms,
+  review: paths.review,
+  dashboard: paths.dashboard,
+  accountSettings: paths.accountSettings,
+  account: paths.account,
+  businessSetup: paths.businessSetup,
+  businessEdit: paths.businessEdit,
+  businessShare: paths.businessShare,
+  admin: paths.admin,
+} as const;
+
+/** Every page of the product: its name and path. */
+export const pages = { ...landingPages, ...businessPages, ...appPages } as const;
+
+export type AppPageName = keyof typeof appPages;
+
+/** What the visitor's page is drawn from; its script reads the same from the `page-data` block. */
+export interface VisitorPageData {
+  slug: string;
+  /** Null when the server could not read it in time: the page then requests it itself. */
+  business: PublicBusiness | null;
+  sentiments: readonly string[];
+}
+
+/** What header and footer are drawn from. */
+interface ShellData {
+  /** The Host header; it decides the version line. */
+  host: string;
+  previewHosts: readonly string[];
+  year: number;
+  contactEmail: string;
+}
+
+/** What an app page is drawn from; its script reads the same from the `page-data` block. */
+export interface AppPageData extends ShellData {
+  /** Without the query: `/privacy`. */
+  path: string;
+  /** With its question mark, or empty. */
+  search: string;
+  /** The user whose header is drawn; missing for visitors. The script's own session query wins. */
+  user?: CurrentUser;
+}
+
+/** What the landing page is drawn from; it has one variant for signed-in users. */
+export interface LandingPageData extends ShellData {
+  isSignedIn: boolean;
+}
+
+/** What the phone on the landing page shows. */
+export interface LandingExample {
+  businessName: string;
+  /** The first of the offered sentiments, as many as fit on the screen. */
+  offered: readonly string[];
+  /** Four of them, in the order of choosing. */
+  chosen: readonly string[];
+  /** Written by the built-in writer from these four and the name. */
+  draft: string;
+}
+
+/**
+ * The functions through which the server renders pages, each from data to the inner HTML of `#root`,
+ * and the inline scripts for the document's head. `web/render.tsx` implements them.
+ */
+export interface Renderers {
+  visitorHeadScript: string;
+  appHeadScript: string;
+  /** As it is before any script; without a business, the shell that requests it. */
+  renderVisitorPage: (data: VisitorPageData) => string;
+  renderInactiveNotice: (business: PublicBusiness) => string;
+  renderUnknownBusiness: () => string;
+  /** Without a business it still apologizes. */
+  renderReviewShield: (page: { slug: string; business: PublicBusiness | null }) => string;
+  renderLanding: (page: LandingPageData, example: LandingExample) => string;
+  /** An address of no page is the 404 page. */
+  renderAppPage: (page: AppPageData) => { html: string; title: string; status: 200 | 404 };
+}
