@@ -3,7 +3,6 @@ import { isSlug } from '../../contract/slug.ts';
 import type { PublicBusiness } from '../../contract/visitor.ts';
 import { brand } from '../../contract/brand.ts';
 import type { Context } from '../context.ts';
-import { visitor } from '../domain/actor.ts';
 import { readBusinessBySlug } from '../domain/businesses/read-business.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { finishPage, type PageRenderer } from './page-renderer.ts';
@@ -85,9 +84,7 @@ async function findInTime(ctx: Context, slug: string): Promise<Found> {
   const tooLate = new Promise<'unreadable'>((resolve) => {
     timer = setTimeout(() => resolve('unreadable'), timeout);
   });
-  const found = readBusinessBySlug(ctx, visitor, slug).catch((error: unknown) =>
-    whyNot(ctx, error),
-  );
+  const found = readBusinessBySlug(ctx, slug).catch((error: unknown) => whyNot(ctx, error));
   return Promise.race([found, tooLate]).finally(() => clearTimeout(timer));
 }
 

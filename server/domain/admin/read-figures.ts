@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { readClicksSince, type ClickRow } from '../../db/click-usage.ts';
 import { readSizes, type Sizes } from '../../db/installation.ts';
 import { readQueue } from '../../db/outbox.ts';
-import { visitor } from '../actor.ts';
+import { adminOrSystem, type Actor, type System } from '../actor.ts';
 import { readDrafting } from '../drafting/read-drafting.ts';
 import { addDays, utcDay } from '../utc-day.ts';
 
@@ -23,14 +23,19 @@ export interface DayOfUse extends DayOfDrafting {
   clicks: { google: number; facebook: number };
 }
 
-/** A handful of queries whose cost does not grow with the installation. */
-export async function readFigures(ctx: Context): Promise<Figures> {
+/**
+ * A handful of queries whose cost does not grow with the installation.
+ * @param reader an admin, or the system for monitoring.
+ * @throws DomainError `sign_in_required`, `forbidden`
+ */
+export async function readFigures(ctx: Context, reader: Actor | System): Promise<Figures> {
+  adminOrSystem(reader);
   const { db } = ctx;
   const now = ctx.now();
   const givenUpSince = addSeconds(now, -undeliveredDays * 86_400);
   const [sizes, { writer, today, days }, clicks, queue] = await Promise.all([
     readSizes(db),
-    readDrafting(ctx, visitor),
+    readDrafting(ctx, reader),
     readClicksSince(db, addDays(utcDay(now), 1 - recentDays)),
     readQueue(db, givenUpSince),
   ]);
