@@ -1,13 +1,14 @@
+import { DAY, HOUR, inSeconds } from '../../../contract/durations.ts';
 import type { Context } from '../../context.ts';
 import { findSessionUser, insertSession, touchSession } from '../../db/sessions.ts';
 import { visitor, type Actor } from '../actor.ts';
 import { DomainError } from '../domain-error.ts';
 import { hashToken, randomToken } from './tokens.ts';
 
-const lifetimeDays = 30;
-const adminLifetimeDays = 1;
+const lifetime = 30 * DAY;
+const adminLifetime = DAY;
 /** `last_seen_at` is written at most once in this many milliseconds. */
-const touchInterval = 3_600_000;
+const touchInterval = HOUR;
 
 /** Who carries this cookie; a visitor when there is none, or none that lives. */
 export async function findActor(ctx: Context, token: string | undefined): Promise<Actor> {
@@ -24,7 +25,7 @@ export async function findActor(ctx: Context, token: string | undefined): Promis
 
 /** Seconds after which a session ends however often it is used; an admin's ends sooner. */
 export function sessionSeconds({ isAdmin }: { isAdmin: boolean }): number {
-  return (isAdmin ? adminLifetimeDays : lifetimeDays) * 86_400;
+  return inSeconds(isAdmin ? adminLifetime : lifetime);
 }
 
 /**

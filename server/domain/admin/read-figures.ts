@@ -1,3 +1,4 @@
+import { DAY, inSeconds } from '../../../contract/durations.ts';
 import type { DayOfDrafting, DraftingReport } from '../../../contract/drafting-report.ts';
 import { recentDays, undeliveredDays } from '../../../contract/constraints.ts';
 import type { Context } from '../../context.ts';
@@ -32,7 +33,7 @@ export async function readFigures(ctx: Context, reader: Actor | System): Promise
   adminOrSystem(reader);
   const { db } = ctx;
   const now = ctx.now();
-  const givenUpSince = addSeconds(now, -undeliveredDays * 86_400);
+  const givenUpSince = new Date(now.getTime() - undeliveredDays * DAY);
   const [sizes, { writer, today, days }, clicks, queue] = await Promise.all([
     readSizes(db),
     readDrafting(ctx, reader),
@@ -57,11 +58,7 @@ function clicksOf(day: string, rows: readonly ClickRow[]): DayOfUse['clicks'] {
   return { google: count('google_click'), facebook: count('facebook_click') };
 }
 
-function addSeconds(moment: Date, seconds: number): Date {
-  return new Date(moment.getTime() + seconds * 1_000);
-}
-
 /** The clocks of two processes may differ by a little. */
 function secondsBetween(first: Date, last: Date): number {
-  return Math.max(0, Math.round((last.getTime() - first.getTime()) / 1_000));
+  return Math.max(0, Math.round(inSeconds(last.getTime() - first.getTime())));
 }

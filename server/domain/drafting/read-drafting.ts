@@ -1,3 +1,4 @@
+import { DAY } from '../../../contract/durations.ts';
 import type { DayOfDrafting, DraftingReport } from '../../../contract/drafting-report.ts';
 import type { Config } from '../../config/config.ts';
 import type { Context } from '../../context.ts';
@@ -9,8 +10,6 @@ import { modelBudgets } from './models/model-budgets.ts';
 /** Days before today that are told of. */
 const daysBack = 30;
 
-const dayLength = 86_400_000;
-
 /**
  * Who writes the drafts of this installation, what they may cost, and what they did cost lately.
  * @throws DomainError `sign_in_required`, `forbidden`
@@ -18,7 +17,7 @@ const dayLength = 86_400_000;
 export async function readDrafting(ctx: Context, reader: Actor | System): Promise<DraftingReport> {
   adminOrSystem(reader);
   const time = ctx.now().getTime();
-  const dayBefore = (days: number) => utcDay(new Date(time - days * dayLength));
+  const dayBefore = (days: number) => utcDay(new Date(time - days * DAY));
   const rows = await readUsageSince(ctx.db, dayBefore(daysBack));
   const tellOf = (days: number) => describeDay(dayBefore(days), rows);
   return {
