@@ -1,3 +1,5 @@
+import { HOUR, inSeconds, MINUTE } from './durations.ts';
+
 /**
  * How often one visitor (a hashed address; IPv6 by /64) may call, and in how many seconds.
  *
@@ -5,23 +7,23 @@
  * stop machines, not people. Calls of one name share one count.
  */
 export const rateLimits = {
-  read: { points: 600, seconds: 60 },
-  draft: { points: 300, seconds: 600 },
-  feedback: { points: 60, seconds: 600 },
-  click: { points: 600, seconds: 600 },
+  read: { points: 600, seconds: inSeconds(MINUTE) },
+  draft: { points: 300, seconds: inSeconds(10 * MINUTE) },
+  feedback: { points: 60, seconds: inSeconds(10 * MINUTE) },
+  click: { points: 600, seconds: inSeconds(10 * MINUTE) },
   /** Wrong and right tries alike; an account's own limit counts its failures (`server/domain/accounts/`). */
-  login: { points: 50, seconds: 600 },
-  register: { points: 20, seconds: 3_600 },
-  forgot: { points: 20, seconds: 3_600 },
+  login: { points: 50, seconds: inSeconds(10 * MINUTE) },
+  register: { points: 20, seconds: inSeconds(HOUR) },
+  forgot: { points: 20, seconds: inSeconds(HOUR) },
   /** Codes and reset links. */
-  prove: { points: 30, seconds: 600 },
+  prove: { points: 30, seconds: inSeconds(10 * MINUTE) },
   /** Signing out, and deactivating one's own account. */
-  account: { points: 60, seconds: 600 },
+  account: { points: 60, seconds: inSeconds(10 * MINUTE) },
   /** Setting up a business; one call each. */
-  create: { points: 200, seconds: 3_600 },
+  create: { points: 200, seconds: inSeconds(HOUR) },
   /** What owners change: a setup alone makes 21 such calls. */
-  write: { points: 1_000, seconds: 600 },
-  missing: { points: 300, seconds: 60 },
+  write: { points: 1_000, seconds: inSeconds(10 * MINUTE) },
+  missing: { points: 300, seconds: inSeconds(MINUTE) },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 
 export type LimitName = keyof typeof rateLimits;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { DAY } from '../contract/durations.ts';
 import { insertCounts } from '../server/db/business-counts.ts';
 import { utcDay } from '../server/domain/utc-day.ts';
 import { cardOf, openDashboard } from './dashboard.ts';
@@ -10,7 +11,7 @@ import { chooseFour, openPage, tapCopy, writeDraft } from './visitor.ts';
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const words = ['Reviews Generated', 'Google Clicks', 'Facebook Clicks'];
-const dayAgo = (days: number) => utcDay(new Date(Date.now() - days * 24 * 3_600_000));
+const dayAgo = (days: number) => utcDay(new Date(Date.now() - days * DAY));
 
 test('D-17, D-19 the numbers grow by one with a draft, a Google and a Facebook click', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MINUTE } from '../contract/durations.ts';
 import { expect, test } from './fixtures.ts';
 import { banner, desktop, followCalls, logout, signInAs } from './signed-in.ts';
 
@@ -79,11 +80,11 @@ test('S-66 the user is asked for anew after five minutes, not before; S-63 nothi
   await page.goto('/business-setup');
   await expect(page.getByRole('button', { name: 'Complete Setup' })).toBeVisible();
   const calls = followCalls(page);
-  await page.clock.runFor(2 * 60_000);
+  await page.clock.runFor(2 * MINUTE);
   await refocus(page);
   await page.clock.runFor(1_000);
   expect(calls).toEqual([]);
-  await page.clock.runFor(3 * 60_000);
+  await page.clock.runFor(3 * MINUTE);
   expect(calls, 'S-63').toEqual([]);
   await refocus(page);
   await expect.poll(() => calls).toEqual(['GET /api/user']);

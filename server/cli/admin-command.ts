@@ -3,6 +3,7 @@ import { isEmail } from '../../contract/feedback-rules.ts';
 import { signInPages } from '../../contract/pages.ts';
 import type { Context } from '../context.ts';
 import { listAdmins } from '../db/users.ts';
+import { system } from '../domain/actor.ts';
 import { grantAdmin, type Granted } from '../domain/accounts/grant-admin.ts';
 import { revokeAdmin, type Revoked } from '../domain/accounts/revoke-admin.ts';
 
@@ -42,9 +43,9 @@ export function parseAdminOrder(args: string[]): AdminOrder {
 export async function runAdminOrder(ctx: AdminContext, order: AdminOrder): Promise<AdminReport> {
   switch (order.verb) {
     case 'grant':
-      return describeGrant(ctx, order.email, await grantAdmin(ctx, order.email));
+      return describeGrant(ctx, order.email, await grantAdmin(ctx, system, order.email));
     case 'revoke':
-      return describeRevoke(ctx, order.email, await revokeAdmin(ctx, order.email, order));
+      return describeRevoke(ctx, order.email, await revokeAdmin(ctx, system, order.email, order));
     case 'list':
       return { done: true, text: await describeAdmins(ctx) };
   }

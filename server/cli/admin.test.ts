@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { MINUTE } from '../../contract/durations.ts';
 import { createTestDatabase } from '../testing/database.ts';
 import {
   appForTest,
@@ -12,7 +13,7 @@ import {
 } from '../testing/embedded-database.ts';
 
 /** Each test starts whole programs, and others may be busy on the same machine. */
-const timeout = { timeout: 60_000 };
+const timeout = { timeout: MINUTE };
 
 const project = join(import.meta.dirname, '../..');
 const addOlive = `insert into users (name, email, email_verified, search_text)

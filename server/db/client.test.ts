@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MINUTE } from '../../contract/durations.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { databaseOf, onServer, withDatabase } from '../testing/database-server.ts';
 import { connectDatabase, type DatabaseClient } from './client.ts';
@@ -21,7 +22,7 @@ afterEach(async () => {
 it('tells of an idle connection that was lost, and opens another', async () => {
   await client.pool.query('select 1');
   await dropConnections();
-  await vi.waitFor(() => expect(lost).toHaveLength(1), { timeout: 60_000 });
+  await vi.waitFor(() => expect(lost).toHaveLength(1), { timeout: MINUTE });
   expect(lost[0]?.message).toContain('terminating connection');
   expect((await client.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { MINUTE } from '../../contract/durations.ts';
 import type { Db } from './client.ts';
 
 /** About how many rows a listing has, and how many of them a search finds. */
@@ -19,7 +20,7 @@ const smallListing = 10_000;
 /** Ten thousand matches in a million are 50 of these, give or take 7. */
 const sampleSize = 5_000;
 /** Milliseconds. What a sample decides is the way of reading, so it may be a little old. */
-const lifetime = 5 * 60_000;
+const lifetime = 5 * MINUTE;
 
 type Kept = Map<string, { taken: number; sample: Promise<Sample> }>;
 const samples = new WeakMap<Db, Kept>();

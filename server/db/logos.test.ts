@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { MINUTE } from '../../contract/durations.ts';
 import { insertBusiness } from './businesses.ts';
 import { deleteOrphanLogos, findLogo, insertLogo } from './logos.ts';
 import { sweep } from '../start/maintenance.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-
-const minute = 60_000;
 
 let server: TestServer;
 let userId: number;
@@ -97,7 +96,7 @@ async function isKept(hash: string): Promise<boolean> {
 }
 
 async function sweepAfter(minutes: number): Promise<void> {
-  const then = new Date(Date.now() + minutes * minute);
+  const then = new Date(Date.now() + minutes * MINUTE);
   await sweep({ db: server.ctx.db, now: () => then });
 }
 

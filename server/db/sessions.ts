@@ -1,60 +1,44 @@
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { prepared } from './prepared.ts';
 import { sessions, users } from './schema/accounts.ts';
 import { isMissingReference } from './statement-error.ts';
 
-const hour = 3_600_000;
-/** So long without a visit ends a session, whatever its own end is (`docs/SECURITY.md`). */
-const idleHours = 7 * 24;
-/** An admin's sessions end sooner, also those that began before the user became one. */
-const adminIdleHours = 8;
-const adminLifetimeHours = 24;
-
-const live = prepared((db) =>
+const byToken = prepared((db) =>
   db
     .select({
-      id: users.id,
-      name: users.name,
-      email: users.email,
-      isAdmin: users.isAdmin,
-      isActive: users.isActive,
-      emailVerified: users.emailVerified,
-      lastSeenAt: sessions.lastSeenAt,
+      session: {
+        epoch: sessions.epoch,
+        createdAt: sessions.createdAt,
+        lastSeenAt: sessions.lastSeenAt,
+        expiresAt: sessions.expiresAt,
+      },
+      user: {
+        id: users.id,
+        name: users.name,
+        email: users.email,
+        isAdmin: users.isAdmin,
+        isActive: users.isActive,
+        emailVerified: users.emailVerified,
+      },
+      epoch: users.sessionEpoch,
     })
     .from(sessions)
-    // The epoch ends every older session at once, also one that a racing sign-in wrote late.
-    .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.sessionEpoch, sessions.epoch)))
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-        gt(sessions.lastSeenAt, sql.placeholder('idleSince')),
-        or(
-          eq(users.isAdmin, false),
-          and(
-            gt(sessions.lastSeenAt, sql.placeholder('adminIdleSince')),
-            gt(sessions.createdAt, sql.placeholder('adminSince')),
-          ),
-        ),
-        eq(users.isActive, true),
-      ),
-    )
-    .prepare('live_session'),
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('session_by_token'),
 );
 
-/** The user whose live session has this token hash: one indexed query. */
-export async function findSessionUser(db: Db, tokenHash: string, now: Date) {
-  const before = (hours: number) => new Date(now.getTime() - hours * hour);
-  const [row] = await live(db).execute({
-    tokenHash,
-    now,
-    idleSince: before(idleHours),
-    adminIdleSince: before(adminIdleHours),
-    adminSince: before(adminLifetimeHours),
-  });
+/**
+ * The session of a token hash, live or not, with its user and the user's epoch of today: one indexed
+ * query. Whether it still counts is for the domain to say.
+ */
+export async function findSession(db: Db, tokenHash: string) {
+  const [row] = await byToken(db).execute({ tokenHash });
   return row ?? null;
 }
+
+export type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
 /** Begins a session; false when its user has been deleted meanwhile. */
 export async function insertSession(

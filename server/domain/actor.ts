@@ -1,14 +1,40 @@
 import type { CurrentUser } from '../../contract/accounts.ts';
 import { DomainError } from './domain-error.ts';
 
-/** Who asks. Every verb of the domain is told, and decides by it what may be seen and done. */
+/**
+ * Who makes a call. A verb that takes an actor decides by it what may be seen and done, before it reads
+ * anything; a verb without one is open to anyone (`access.test.ts` lists them all).
+ */
 export type Actor = { kind: 'visitor' } | SignedIn;
 export type SignedIn = { kind: 'user' } & CurrentUser;
+export type Admin = SignedIn & { isAdmin: true };
+
+/** The installation itself: its command line and its metrics. No session is ever one. */
+export interface System {
+  kind: 'system';
+}
 
 export const visitor: Actor = { kind: 'visitor' };
+export const system: System = { kind: 'system' };
 
 /** @throws DomainError `sign_in_required` */
 export function signedIn(actor: Actor): SignedIn {
   if (actor.kind === 'user') return actor;
   throw new DomainError('sign_in_required', 'Please sign in.');
+}
+
+/** @throws DomainError `sign_in_required`, `forbidden` */
+export function adminOnly(actor: Actor): Admin {
+  const user = signedIn(actor);
+  if (isAdmin(user)) return user;
+  throw new DomainError('forbidden', 'Only admins can do this.');
+}
+
+/** For what admins read and monitoring does too. @throws DomainError `sign_in_required`, `forbidden` */
+export function adminOrSystem(reader: Actor | System): Admin | System {
+  return reader.kind === 'system' ? reader : adminOnly(reader);
+}
+
+function isAdmin(user: SignedIn): user is Admin {
+  return user.isAdmin;
 }

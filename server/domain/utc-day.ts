@@ -1,3 +1,5 @@
+import { DAY } from '../../contract/durations.ts';
+
 /** The UTC day that counts are kept by, such as `2026-11-21`. */
 export function utcDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
@@ -5,7 +7,7 @@ export function utcDay(moment: Date): string {
 
 /** The UTC day that lies so many days after another one, or before it. */
 export function addDays(day: string, days: number): string {
-  return utcDay(new Date(Date.parse(day) + days * 24 * 3_600_000));
+  return utcDay(new Date(Date.parse(day) + days * DAY));
 }
 
 /** All UTC days from one to another, both included; none where the last comes before the first. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE } from '../../contract/durations.ts';
 import { startMailServer, type MailServer, type ReceivedMail } from '../testing/mail-server.ts';
 import { onlyOutboxRow } from '../testing/outbox-rows.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -262,7 +263,7 @@ async function tryInVain<K extends Kind>(kind: K, payload: EmailPayloads[K], min
 }
 
 function after(minutes: number): Date {
-  return new Date(start.getTime() + minutes * 60_000);
+  return new Date(start.getTime() + minutes * MINUTE);
 }
 
 /** The text, and the words of the HTML as they are read. */

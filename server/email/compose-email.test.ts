@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { HOUR } from '../../contract/durations.ts';
 import { startMailServer, type MailServer } from '../testing/mail-server.ts';
 import { onlyOutboxRow } from '../testing/outbox-rows.ts';
 import { sendFeedback } from '../testing/requests.ts';
@@ -52,7 +53,7 @@ it('sends what waited to the address that the owner has mended meanwhile', async
     'right@maple.example.com',
     id,
   ]);
-  clock = new Date(clock.getTime() + 3_600_000);
+  clock = new Date(clock.getTime() + HOUR);
   await server.ctx.outbox.work();
   expect(mailServer.received[0]?.recipients).toEqual(['right@maple.example.com']);
 });

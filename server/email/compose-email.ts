@@ -1,3 +1,4 @@
+import { MINUTE } from '../../contract/durations.ts';
 import type { Feedback } from '../../contract/feedback.ts';
 import { brand } from '../../contract/brand.ts';
 import type { Config } from '../config/config.ts';
@@ -124,7 +125,7 @@ function forAccount(to: string, name: string, content: EmailContent): AddressedE
 
 /** Whole minutes that are left of a lifetime that began with the row; none once it is over. */
 function minutesLeft({ createdAt }: OutboxRow, lifetime: number, now: Date): number {
-  return Math.max(0, lifetime - Math.floor((now.getTime() - createdAt.getTime()) / 60_000));
+  return Math.max(0, lifetime - Math.floor((now.getTime() - createdAt.getTime()) / MINUTE));
 }
 
 function address(from: string, row: OutboxRow, { to, content }: AddressedEmail): Email {

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE } from '../../contract/durations.ts';
 import { startMailServer, type MailServer, type Manner } from '../testing/mail-server.ts';
 import { onlyOutboxRow } from '../testing/outbox-rows.ts';
 import { sendFeedback } from '../testing/requests.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 let clock: Date;
 let mailServer: MailServer;
@@ -45,7 +43,7 @@ describe.each(refusals)('when the mail server %s', (_what, manner) => {
     expect(await onlyOutboxRow(server.ctx)).toMatchObject({ status: 'waiting', attempts: 1 });
 
     mailServer.behave('accept');
-    clock = new Date(clock.getTime() + 2 * minute);
+    clock = new Date(clock.getTime() + 2 * MINUTE);
     await server.ctx.outbox.work();
     expect(await onlyOutboxRow(server.ctx)).toMatchObject({ status: 'delivered', payload: null });
     expect(mailServer.received).toHaveLength(1);
@@ -54,7 +52,7 @@ describe.each(refusals)('when the mail server %s', (_what, manner) => {
 
 it('tries again after 1, 5 and 30 minutes and 2, 6, 12 and 24 hours, within a fifth', async () => {
   mailServer.behave({ refuse: 451, at: 'recipient' });
-  const plan = [minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * hour, 24 * hour];
+  const plan = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, DAY];
   for (const [tries, wait] of plan.entries()) {
     await server.ctx.outbox.work();
     const row = await onlyOutboxRow(server.ctx);
@@ -90,7 +88,7 @@ it('sends the same message id at every try', async () => {
     'select id, created_at from outbox',
   );
   mailServer.behave('accept');
-  clock = new Date(clock.getTime() + hour);
+  clock = new Date(clock.getTime() + HOUR);
   await server.ctx.outbox.work();
   const [row] = rows;
   expect(mailServer.received[0]?.parsed.messageId).toBe(

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { DAY, HOUR } from '../../contract/durations.ts';
 import { sweep } from '../start/maintenance.ts';
 import { startMailServer, type MailServer } from '../testing/mail-server.ts';
 import { onlyOutboxRow } from '../testing/outbox-rows.ts';
@@ -56,7 +57,7 @@ it('F-17 writes no word of feedback to the log, delivered or refused', async () 
   mailServer.behave({ refuse: 550, at: 'content' });
   await server.ctx.outbox.work();
   mailServer.behave('accept');
-  clock = new Date(clock.getTime() + 3_600_000);
+  clock = new Date(clock.getTime() + HOUR);
   await server.ctx.outbox.work();
   expect(mailServer.received).toHaveLength(1);
   expect(server.logLines.length).toBeGreaterThan(2);
@@ -76,10 +77,10 @@ it('writes no word of feedback to the log when the database refuses it', async (
 
 it('drops the row itself a month after delivery', async () => {
   await server.ctx.outbox.work();
-  clock = new Date(clock.getTime() + 29 * 86_400_000);
+  clock = new Date(clock.getTime() + 29 * DAY);
   await sweep(server.ctx);
   await onlyOutboxRow(server.ctx);
-  clock = new Date(clock.getTime() + 2 * 86_400_000);
+  clock = new Date(clock.getTime() + 2 * DAY);
   await sweep(server.ctx);
   await expect(onlyOutboxRow(server.ctx)).rejects.toThrow('0 rows');
 });

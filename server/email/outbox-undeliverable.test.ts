@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { HOUR } from '../../contract/durations.ts';
 import { startMailServer, type MailServer } from '../testing/mail-server.ts';
 import { outboxRows } from '../testing/outbox-rows.ts';
 import { feedbackForm, sendFeedback } from '../testing/requests.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-const hour = 3_600_000;
 const start = Date.parse('2026-11-21T10:00:00Z');
 
 let clock: Date;
@@ -78,7 +78,7 @@ it('has sent everything that is due once its work is done', async () => {
 
 /** Lets time pass, trying whenever a row falls due, until so many hours after the feedback. */
 async function waitUntil(hours: number): Promise<void> {
-  const end = start + hours * hour;
+  const end = start + hours * HOUR;
   for (;;) {
     const due = (await outboxRows(server.ctx)).filter(({ status }) => status === 'waiting');
     const next = Math.min(...due.map((row) => row.next_attempt_at.getTime()));
@@ -91,6 +91,6 @@ async function waitUntil(hours: number): Promise<void> {
 
 /** One pass at so many hours after the feedback. */
 async function lapse(hours: number): Promise<void> {
-  clock = new Date(start + hours * hour);
+  clock = new Date(start + hours * HOUR);
   await server.ctx.outbox.work();
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MINUTE } from '../../contract/durations.ts';
 import { createContext, type Context } from '../context.ts';
 import { startMailServer, type MailServer } from '../testing/mail-server.ts';
 import { onlyOutboxRow } from '../testing/outbox-rows.ts';
@@ -120,7 +121,7 @@ it('survives a database that fails, says so, and sends once it is back', async (
   server.ctx.outbox.start();
   const logged = () =>
     expect(server.logLines.join('')).toContain('the outbox could not be worked off');
-  await vi.waitFor(logged, { timeout: 60_000 });
+  await vi.waitFor(logged, { timeout: MINUTE });
   await server.ctx.pool.query('alter table away rename to outbox');
   const mail = mailServer.nextMail();
   server.ctx.outbox.wake();

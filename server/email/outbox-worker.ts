@@ -1,3 +1,4 @@
+import { DAY, HOUR, inSeconds, MINUTE, SECOND } from '../../contract/durations.ts';
 import type { Db } from '../db/client.ts';
 import {
   claimMessages,
@@ -11,14 +12,14 @@ import { composeEmail } from './compose-email.ts';
 import type { Outbox, OutboxParts } from './outbox.ts';
 import { unseal } from './seal.ts';
 
-/** Minutes to wait after each failed try; the last one repeats until the row expires. */
-const backOffMinutes = [1, 5, 30, 120, 360, 720, 1440];
+/** How long to wait after each failed try; the last one repeats until the row expires. */
+const backOff = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, DAY];
 /** Rows taken at a time: few enough that all are tried well within the lease. */
 const batch = 5;
-const leaseSeconds = 120;
-const sendTimeout = 45_000;
+const leaseSeconds = inSeconds(2 * MINUTE);
+const sendTimeout = 45 * SECOND;
 /** Other processes write rows too, so we look even when nobody wakes us. */
-const longestNap = 15_000;
+const longestNap = 15 * SECOND;
 
 type Worker = Pick<Outbox, 'start' | 'wake' | 'work' | 'close'>;
 
@@ -153,8 +154,8 @@ async function addNotice(tx: Db, add: Outbox['add'], row: OutboxRow): Promise<vo
 
 /** Within 20 % of the plan, so that a mail server that comes back is not met by all at once. */
 function nextTry({ attempts, expiresAt }: OutboxRow, now: Date): Date {
-  const minutes = backOffMinutes[Math.min(attempts, backOffMinutes.length) - 1] ?? 1440;
-  const planned = now.getTime() + minutes * 60_000 * (0.8 + Math.random() * 0.4);
+  const wait = backOff[Math.min(attempts, backOff.length) - 1] ?? DAY;
+  const planned = now.getTime() + wait * (0.8 + Math.random() * 0.4);
   return new Date(Math.min(planned, expiresAt.getTime()));
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { HOUR } from '../../contract/durations.ts';
 import type { Db } from '../db/client.ts';
 import {
   deleteMessages,
@@ -70,7 +71,7 @@ function addMessage(
   return insertMessage(db, {
     ...message,
     payload: seal(parts.keys.key('outbox'), message.kind, payload),
-    expiresAt: new Date(now.getTime() + hours * 3_600_000),
+    expiresAt: new Date(now.getTime() + hours * HOUR),
     now,
   });
 }

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Access } from '../../contract/endpoint.ts';
 import type { Context } from '../context.ts';
-import { visitor, type Actor } from '../domain/actor.ts';
+import { adminOnly, signedIn, visitor, type Actor } from '../domain/actor.ts';
 import { findActor } from '../domain/accounts/sessions.ts';
-import { DomainError } from '../domain/domain-error.ts';
 import { sessionCookie } from './cookies.ts';
 
 declare module 'fastify' {
@@ -21,8 +20,5 @@ export async function admitActor(
   if (access === 'public') return visitor;
   const actor = await findActor(ctx, request.cookies[sessionCookie(ctx.config)]);
   if (access === 'anyone') return actor;
-  if (actor.kind === 'visitor') throw new DomainError('sign_in_required', 'Please sign in.');
-  if (access === 'admin' && !actor.isAdmin)
-    throw new DomainError('forbidden', 'Only admins can do this.');
-  return actor;
+  return access === 'admin' ? adminOnly(actor) : signedIn(actor);
 }

@@ -1,12 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import { currentUser, type CurrentUser } from '../../contract/accounts.ts';
+import { SECOND } from '../../contract/durations.ts';
 import type { Context } from '../context.ts';
 import { readUser } from '../domain/accounts/read-user.ts';
 import { findActor } from '../domain/accounts/sessions.ts';
 import { sessionCookie } from '../http/cookies.ts';
+import { inTime } from '../time-limit.ts';
 
 /** Milliseconds after which a page goes out without its user; its script asks anyhow. */
-const timeout = 1_000;
+const timeout = SECOND;
 
 /** For whom a page is drawn: who carries a living session. Undefined where that takes too long, too. */
 export async function findPageUser(
@@ -15,11 +17,7 @@ export async function findPageUser(
 ): Promise<CurrentUser | undefined> {
   const token = request.cookies[sessionCookie(ctx.config)];
   if (!token) return undefined;
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, timeout, undefined);
-  });
-  return Promise.race([readBearer(ctx, token), tooLate]).finally(() => clearTimeout(timer));
+  return inTime(readBearer(ctx, token), timeout, () => undefined);
 }
 
 /** A session that cannot be read must not keep a person from a page. */

@@ -2,15 +2,16 @@ import { offeredSentiments } from '../../contract/sentiments.ts';
 import { isSlug } from '../../contract/slug.ts';
 import type { PublicBusiness } from '../../contract/visitor.ts';
 import { brand } from '../../contract/brand.ts';
+import { SECOND } from '../../contract/durations.ts';
 import type { Context } from '../context.ts';
-import { visitor } from '../domain/actor.ts';
 import { readBusinessBySlug } from '../domain/businesses/read-business.ts';
 import { DomainError } from '../domain/domain-error.ts';
+import { inTime } from '../time-limit.ts';
 import { finishPage, type PageRenderer } from './page-renderer.ts';
 import type { PageSource, CompressedPage } from './page-cache.ts';
 
 /** Milliseconds after which the page goes out without its business, and asks for it by itself. */
-const timeout = 1_000;
+const timeout = SECOND;
 
 type Found = PublicBusiness | 'unknown' | 'unreadable';
 
@@ -81,14 +82,8 @@ function lightPage(
 /** A database that is slow or gone must not keep the visitor from a page that can try again. */
 async function findInTime(ctx: Context, slug: string): Promise<Found> {
   if (!isSlug(slug)) return 'unknown';
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<'unreadable'>((resolve) => {
-    timer = setTimeout(() => resolve('unreadable'), timeout);
-  });
-  const found = readBusinessBySlug(ctx, visitor, slug).catch((error: unknown) =>
-    whyNot(ctx, error),
-  );
-  return Promise.race([found, tooLate]).finally(() => clearTimeout(timer));
+  const found = readBusinessBySlug(ctx, slug).catch((error: unknown) => whyNot(ctx, error));
+  return inTime(found, timeout, () => 'unreadable');
 }
 
 function whyNot(ctx: Context, error: unknown): 'unknown' | 'unreadable' {

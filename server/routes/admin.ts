@@ -12,16 +12,18 @@ import type { Serve } from '../http/endpoints.ts';
 
 /** What admins look at; what they do is in `admin-actions.ts`. */
 export function serveAdmin(serve: Serve, ctx: Context): void {
-  serve(api.listUsers, async ({ query, reply }) => answer(reply, await listUsers(ctx, query)));
-
-  serve(api.listAllBusinesses, async ({ query, reply }) =>
-    answer(reply, await listAllBusinesses(ctx, query)),
+  serve(api.listUsers, async ({ actor, query, reply }) =>
+    answer(reply, await listUsers(ctx, actor, query)),
   );
 
-  serve(api.readUserAsAdmin, ({ params }) => readUserAsAdmin(ctx, params.id));
+  serve(api.listAllBusinesses, async ({ actor, query, reply }) =>
+    answer(reply, await listAllBusinesses(ctx, actor, query)),
+  );
 
-  serve(api.listBusinessesOfUser, async ({ params, query, reply }) =>
-    answer(reply, await listBusinessesOfUser(ctx, params.id, query)),
+  serve(api.readUserAsAdmin, ({ actor, params }) => readUserAsAdmin(ctx, actor, params.id));
+
+  serve(api.listBusinessesOfUser, async ({ actor, params, query, reply }) =>
+    answer(reply, await listBusinessesOfUser(ctx, actor, params.id, query)),
   );
 }
 

@@ -10,7 +10,7 @@ import { updateBusiness } from '../domain/businesses/update-business.ts';
 import type { Serve } from '../http/endpoints.ts';
 
 export function serveBusinesses(serve: Serve, ctx: Context): void {
-  serve(api.readBusinessBySlug, ({ actor, params }) => readBusinessBySlug(ctx, actor, params.slug));
+  serve(api.readBusinessBySlug, ({ params }) => readBusinessBySlug(ctx, params.slug));
 
   serve(api.listBusinesses, ({ actor }) => listBusinesses(ctx, actor));
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { DAY, HOUR } from '../../contract/durations.ts';
 import { sumCounts } from '../db/business-counts.ts';
 import { modelBudgets } from '../domain/drafting/models/model-budgets.ts';
 import { sweep } from '../start/maintenance.ts';
@@ -6,7 +7,6 @@ import { startFakeProvider, type FakeProvider } from '../testing/fake-provider.t
 import { generate } from '../testing/requests.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-const hour = 3_600_000;
 const start = new Date('2026-11-21T10:00:00Z');
 
 let clock = start;
@@ -97,7 +97,7 @@ describe('the model’s budget', () => {
   it('is full again the next day, and known by no address', async () => {
     await setUsed('installation', modelBudgets.installation);
     expect(sourcesOf([await ask(server)])).toEqual({ builtin: 1 });
-    clock = new Date(start.getTime() + 24 * hour);
+    clock = new Date(start.getTime() + DAY);
     expect(sourcesOf([await ask(server)])).toEqual({ model: 1 });
     const { rows } = await server.ctx.pool.query<{ budget: string }>(
       "select budget from model_budgets where budget like 'visitor:%'",
@@ -109,10 +109,10 @@ describe('the model’s budget', () => {
 
   it('leaves no row after two days', async () => {
     await ask(server);
-    clock = new Date(start.getTime() + 37 * hour);
+    clock = new Date(start.getTime() + 37 * HOUR);
     await sweep(server.ctx);
     expect(await used()).not.toEqual({});
-    clock = new Date(start.getTime() + 38 * hour);
+    clock = new Date(start.getTime() + 38 * HOUR);
     await sweep(server.ctx);
     expect(await used()).toEqual({});
   });
@@ -136,7 +136,7 @@ it('answers kindly at the limit where nothing may take over', async () => {
     message:
       'That is all the AI can draft for today. Please write your own words, or come back tomorrow.',
   });
-  clock = new Date(start.getTime() + 24 * hour);
+  clock = new Date(start.getTime() + DAY);
   expect((await ask(strict, { key: 'at-the-limit' })).json()).toMatchObject({ source: 'model' });
 });
 

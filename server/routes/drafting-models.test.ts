@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY } from '../../contract/durations.ts';
 import { sumCounts } from '../db/business-counts.ts';
 import {
   providerSecret,
@@ -38,7 +39,7 @@ async function start(kind: 'openai' | 'anthropic', fallback: 'builtin' | 'none')
 /** A day later budgets are full, and a good answer closes the circuit that failures have opened. */
 async function recover(): Promise<void> {
   provider.behave('ok');
-  clock = new Date(clock.getTime() + 86_400_000);
+  clock = new Date(clock.getTime() + DAY);
   await generate(server.app);
   businessId = (await server.addBusiness()).id;
 }

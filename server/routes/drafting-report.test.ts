@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { DAY } from '../../contract/durations.ts';
 import { draftingReport, type DraftingReport } from '../../contract/drafting-report.ts';
 import { beginSession } from '../domain/accounts/sessions.ts';
 import { fakeTokens, startFakeProvider, type FakeProvider } from '../testing/fake-provider.ts';
@@ -6,7 +7,6 @@ import { generate } from '../testing/requests.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const url = '/api/admin/drafting';
-const day = 86_400_000;
 const start = new Date('2026-11-21T10:00:00Z');
 const ourKey = 'sk-canary-of-ours';
 
@@ -147,17 +147,17 @@ describe('today', () => {
 
 it('tells of the 30 days before today, the latest first, quiet ones too', async () => {
   await generate(server.app);
-  clock = new Date(start.getTime() + 2 * day);
+  clock = new Date(start.getTime() + 2 * DAY);
   await generate(server.app);
   await generate(server.app);
-  clock = new Date(start.getTime() + 30 * day);
+  clock = new Date(start.getTime() + 30 * DAY);
   const report = await readReport(server);
   expect(report.today).toMatchObject({ day: '2026-12-21', drafts: { builtin: 0, model: 0 } });
   expect(report.days).toHaveLength(30);
   expect(report.days[0]?.day).toBe('2026-12-20');
   expect(report.days.at(-1)).toMatchObject({ day: '2026-11-21', drafts: { model: 1 } });
   expect(report.days.at(-3)).toMatchObject({ day: '2026-11-23', drafts: { model: 2 } });
-  clock = new Date(start.getTime() + 31 * day);
+  clock = new Date(start.getTime() + 31 * DAY);
   expect((await readReport(server)).days.at(-1)?.day).toBe('2026-11-22');
 });
 

@@ -11,8 +11,8 @@ export function serveDrafting(serve: Serve, ctx: Context): void {
     return { sentiments: [...offeredSentiments] };
   });
 
-  serve(api.generateReview, ({ actor, body, idempotencyKey, address }) =>
-    draftReview(ctx, actor, body, idempotencyKey, address),
+  serve(api.generateReview, ({ body, idempotencyKey, address }) =>
+    draftReview(ctx, body, idempotencyKey, address),
   );
 
   serve(api.readDrafting, ({ actor }) => readDrafting(ctx, actor));

@@ -4,7 +4,7 @@ import { receiveFeedback } from '../domain/feedback/receive-feedback.ts';
 import type { Serve } from '../http/endpoints.ts';
 
 export function serveFeedback(serve: Serve, ctx: Context): void {
-  serve(api.sendFeedback, ({ actor, params, body, idempotencyKey }) =>
-    receiveFeedback(ctx, actor, params.id, body, idempotencyKey),
+  serve(api.sendFeedback, ({ params, body, idempotencyKey }) =>
+    receiveFeedback(ctx, params.id, body, idempotencyKey),
   );
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY } from '../../contract/durations.ts';
 import type { ListedBusiness } from '../../contract/businesses.ts';
 import { addCount } from '../db/business-counts.ts';
 import { insertLogo } from '../db/logos.ts';
@@ -8,7 +9,6 @@ import { countQueries } from '../testing/count-queries.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const now = new Date('2026-11-21T23:30:00Z');
-const day = 24 * 3_600_000;
 const zeros = Array.from({ length: 30 }, () => 0);
 
 let server: TestServer;
@@ -134,9 +134,9 @@ it('tells how much feedback of the last 30 days could not be delivered, and when
   const owner = await server.addOwner();
   const { id } = await server.addBusiness({ userId: owner.id, name: 'A' });
   const other = await server.addBusiness({ userId: owner.id, name: 'B' });
-  await addMessage(id, { endedAt: new Date(now.getTime() - 29 * day) });
-  await addMessage(id, { endedAt: new Date(now.getTime() - 2 * day) });
-  await addMessage(id, { endedAt: new Date(now.getTime() - 31 * day) });
+  await addMessage(id, { endedAt: new Date(now.getTime() - 29 * DAY) });
+  await addMessage(id, { endedAt: new Date(now.getTime() - 2 * DAY) });
+  await addMessage(id, { endedAt: new Date(now.getTime() - 31 * DAY) });
   await addMessage(id, { kind: 'feedback_undeliverable' });
   await addMessage(other.id, { status: 'delivered' });
   const [first, second] = await listed(await server.signIn(owner));

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR } from '../../contract/durations.ts';
 import { businessMessages } from '../../contract/business-rules.ts';
 import type { OwnedBusiness } from '../../contract/businesses.ts';
 import { businessConstraints } from '../../contract/business-constraints.ts';
@@ -7,8 +8,6 @@ import { sweep } from '../start/maintenance.ts';
 import { businessCalls, type BusinessCalls } from '../testing/businesses.ts';
 import { blackPng, blue, dataUrl, drawing, png, pngChunk, red } from '../testing/pictures.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-
-const hour = 3_600_000;
 
 let server: TestServer;
 let as: BusinessCalls;
@@ -122,7 +121,7 @@ it('can be read for an hour after it was replaced, for pages that are still open
   const { logoUrl } = await uploaded(as.update(businessId, { logoUrl: dataUrl(picture) }));
   await as.update(businessId, { logoUrl: null });
   const statusAfter = async (hours: number) => {
-    await sweep({ db: server.ctx.db, now: () => new Date(Date.now() + hours * hour) });
+    await sweep({ db: server.ctx.db, now: () => new Date(Date.now() + hours * HOUR) });
     return (await server.app.inject(String(logoUrl))).statusCode;
   };
   expect(await statusAfter(0.9)).toBe(200);

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Registry } from 'prom-client';
 import type { Context } from '../context.ts';
+import { system } from '../domain/actor.ts';
 import { readFigures, type Figures } from '../domain/admin/read-figures.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { figureMetrics } from '../metrics/figure-metrics.ts';
@@ -38,7 +39,7 @@ function isBearer({ headers }: FastifyRequest, token: string): boolean {
 /** A process whose database is away still tells of itself. */
 async function figuresOrNull(ctx: Context): Promise<Figures | null> {
   try {
-    return await readFigures(ctx);
+    return await readFigures(ctx, system);
   } catch (error) {
     ctx.log.warn({ err: error }, 'the figures for /metrics could not be read');
     return null;

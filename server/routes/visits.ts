@@ -4,10 +4,8 @@ import { recordClick } from '../domain/visits/record-click.ts';
 import type { Serve } from '../http/endpoints.ts';
 
 export function serveVisits(serve: Serve, ctx: Context): void {
-  serve(api.recordGoogleClick, ({ actor, params }) =>
-    recordClick(ctx, actor, params.businessId, 'google_click'),
-  );
-  serve(api.recordFacebookClick, ({ actor, params }) =>
-    recordClick(ctx, actor, params.businessId, 'facebook_click'),
+  serve(api.recordGoogleClick, ({ params }) => recordClick(ctx, params.businessId, 'google_click'));
+  serve(api.recordFacebookClick, ({ params }) =>
+    recordClick(ctx, params.businessId, 'facebook_click'),
   );
 }

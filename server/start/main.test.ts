@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { MINUTE } from '../../contract/durations.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 
 /** Each test starts a whole program, and others may be busy on the same machine. */
-const timeout = { timeout: 60_000 };
+const timeout = { timeout: MINUTE };
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE } from '../../contract/durations.ts';
 import { beginSession } from '../domain/accounts/sessions.ts';
 import { sweep } from './maintenance.ts';
 import { forgotPassword, login, register } from '../testing/accounts.ts';
 import { generate } from '../testing/requests.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-const hour = 3_600_000;
 const start = new Date();
 
 let clock = start;
@@ -20,18 +20,17 @@ afterAll(() => server.close());
 it('forgets the keys of drafts after a day', async () => {
   const { id } = await server.addBusiness();
   await generate(server.app, { businessId: id }, { key: 'a-draft-of-today' });
-  expect(await rowsAfter(23 * hour, 'draft_requests')).toBe(1);
-  expect(await rowsAfter(25 * hour, 'draft_requests')).toBe(0);
+  expect(await rowsAfter(23 * HOUR, 'draft_requests')).toBe(1);
+  expect(await rowsAfter(25 * HOUR, 'draft_requests')).toBe(0);
 });
 
 it('forgets fingerprints of drafts after 90 days', async () => {
   clock = start;
   const { id } = await server.addBusiness();
   await generate(server.app, { businessId: id });
-  const day = 24 * hour;
   await server.ctx.pool.query('delete from draft_fingerprints where business_id <> $1', [id]);
-  expect(await rowsAfter(89 * day, 'draft_fingerprints')).toBe(1);
-  expect(await rowsAfter(90 * day, 'draft_fingerprints')).toBe(0);
+  expect(await rowsAfter(89 * DAY, 'draft_fingerprints')).toBe(1);
+  expect(await rowsAfter(90 * DAY, 'draft_fingerprints')).toBe(0);
 });
 
 it('forgets sessions that have ended, and no others', async () => {
@@ -40,9 +39,9 @@ it('forgets sessions that have ended, and no others', async () => {
   const admin = await server.addOwner({ isAdmin: true });
   await beginSession(server.ctx, owner, 0);
   await beginSession(server.ctx, admin, 0);
-  expect(await rowsAfter(23 * hour, 'sessions')).toBe(2);
-  expect(await rowsAfter(25 * hour, 'sessions')).toBe(1);
-  expect(await rowsAfter(31 * 24 * hour, 'sessions')).toBe(0);
+  expect(await rowsAfter(23 * HOUR, 'sessions')).toBe(2);
+  expect(await rowsAfter(25 * HOUR, 'sessions')).toBe(1);
+  expect(await rowsAfter(31 * DAY, 'sessions')).toBe(0);
 });
 
 it('forgets codes and links once they are of no use, and who never proved their address', async () => {
@@ -51,11 +50,11 @@ it('forgets codes and links once they are of no use, and who never proved their 
   await register(server.app, { email: 'newcomer@example.com' });
   await forgotPassword(server.app, known.email);
   const people = await rowsAfter(0, 'users');
-  expect(await rowsAfter(29 * 60_000, 'email_challenges')).toBe(2);
-  expect(await rowsAfter(31 * 60_000, 'email_challenges')).toBe(1);
-  expect(await rowsAfter(7 * 24 * hour - 1_000, 'users')).toBe(people);
-  expect(await rowsAfter(7 * 24 * hour + 1_000, 'users')).toBe(people - 1);
-  expect(await rowsAfter(7 * 24 * hour + 1_000, 'email_challenges')).toBe(0);
+  expect(await rowsAfter(29 * MINUTE, 'email_challenges')).toBe(2);
+  expect(await rowsAfter(31 * MINUTE, 'email_challenges')).toBe(1);
+  expect(await rowsAfter(7 * DAY - 1_000, 'users')).toBe(people);
+  expect(await rowsAfter(7 * DAY + 1_000, 'users')).toBe(people - 1);
+  expect(await rowsAfter(7 * DAY + 1_000, 'email_challenges')).toBe(0);
   expect((await login(server.app, known.email)).statusCode).toBe(200);
 });
 
@@ -65,9 +64,9 @@ it('keeps who tried again while waiting, and who has a business', async () => {
   await register(server.app, { email });
   const owner = await server.addOwner({ emailVerified: false, createdAt: start });
   await server.addBusiness({ userId: owner.id });
-  clock = new Date(start.getTime() + 6 * 24 * hour);
+  clock = new Date(start.getTime() + 6 * DAY);
   await register(server.app, { email });
-  await rowsAfter(8 * 24 * hour, 'users');
+  await rowsAfter(8 * DAY, 'users');
   const kept = `select from users where email in ('${email}', '${owner.email}')`;
   expect((await server.ctx.pool.query(kept)).rowCount).toBe(2);
 });
@@ -78,9 +77,9 @@ it('forgets counts whose time is over, and no others', async () => {
   await login(server.app, 'nobody@example.com');
   const now = Date.now() - start.getTime();
   // One for the visitor, 10 minutes; one for the account, 15.
-  expect(await rowsAfter(now + 9 * 60_000, 'rate_limits')).toBe(2);
-  expect(await rowsAfter(now + 11 * 60_000, 'rate_limits')).toBe(1);
-  expect(await rowsAfter(now + 16 * 60_000, 'rate_limits')).toBe(0);
+  expect(await rowsAfter(now + 9 * MINUTE, 'rate_limits')).toBe(2);
+  expect(await rowsAfter(now + 11 * MINUTE, 'rate_limits')).toBe(1);
+  expect(await rowsAfter(now + 16 * MINUTE, 'rate_limits')).toBe(0);
 });
 
 /** Rows that are left of a table when it is swept so long after the start. */

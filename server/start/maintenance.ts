@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '../../contract/durations.ts';
 import { undeliveredDays } from '../../contract/constraints.ts';
 import type { Context } from '../context.ts';
 import { deleteFingerprints } from '../db/draft-fingerprints.ts';
@@ -13,7 +14,6 @@ import { deleteUnprovenUsers } from '../db/users.ts';
 import { unprovenDays } from '../domain/accounts/register.ts';
 import { utcDay } from '../domain/utc-day.ts';
 
-const hour = 3_600_000;
 /** A browser repeats a request within minutes; a day is far beyond. */
 const requestHours = 24;
 /** So long drafts are kept from resembling earlier ones (`docs/SECURITY.md`). */
@@ -32,22 +32,22 @@ export function startMaintenance(ctx: Context): () => void {
       ctx.log.error({ err: error }, 'old rows could not be removed');
     });
   };
-  const timer = setInterval(run, hour);
+  const timer = setInterval(run, HOUR);
   timer.unref();
   return () => clearInterval(timer);
 }
 
 export async function sweep({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const time = now().getTime();
-  const firstOf = (days: number) => utcDay(new Date(time - (days - 1) * 24 * hour));
-  await deleteDraftRequests(db, new Date(time - requestHours * hour));
+  const firstOf = (days: number) => utcDay(new Date(time - (days - 1) * DAY));
+  await deleteDraftRequests(db, new Date(time - requestHours * HOUR));
   await deleteFingerprints(db, firstOf(fingerprintDays));
   await deleteModelBudgets(db, firstOf(budgetDays));
-  await deleteFinishedMessages(db, new Date(time - endedDays * 24 * hour));
-  await deleteOrphanLogos(db, new Date(time - orphanHours * hour));
+  await deleteFinishedMessages(db, new Date(time - endedDays * DAY));
+  await deleteOrphanLogos(db, new Date(time - orphanHours * HOUR));
   await deleteExpiredSessions(db, now());
   await deleteExpiredChallenges(db, now());
-  await deleteUnprovenUsers(db, new Date(time - unprovenDays * 24 * hour));
+  await deleteUnprovenUsers(db, new Date(time - unprovenDays * DAY));
   await deleteExpiredLimits(db, now());
   await gatherSizeChanges(db);
 }

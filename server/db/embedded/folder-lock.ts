@@ -1,10 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { MINUTE } from '../../../contract/durations.ts';
 import { EmbeddedDatabaseError } from './errors.ts';
 
 /** A first start (initdb) takes about a second, crash recovery of a large log some seconds more. */
-const timeoutMs = 180_000;
+const timeoutMs = 3 * MINUTE;
 
 /**
  * Runs `work` while no other process on this computer does the same for this lock file.
@@ -29,7 +30,7 @@ async function acquire(file: string): Promise<DatabaseSync> {
     await wait(20);
   }
   throw new EmbeddedDatabaseError(
-    `Another process has been starting or stopping the database in this folder for ${timeoutMs / 60_000} minutes. ` +
+    `Another process has been starting or stopping the database in this folder for ${timeoutMs / MINUTE} minutes. ` +
       `Stop that process, then start again. (Lock: ${file})`,
   );
 }

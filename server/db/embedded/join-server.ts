@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { MINUTE } from '../../../contract/durations.ts';
 import type { Cluster } from './cluster.ts';
 import { EmbeddedDatabaseError } from './errors.ts';
 import { setPassword } from './initialize.ts';
@@ -12,7 +13,7 @@ import { stopServer } from './stop-server.ts';
 const silenceTimeoutMs = 8_000;
 
 /** While it starts, recovers, stops or has no connection to spare. */
-const busyTimeoutMs = 60_000;
+const busyTimeoutMs = MINUTE;
 
 /** A lease on the running server, and what was found before. */
 export interface Joined {

@@ -3,6 +3,7 @@ import { type FileHandle, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { MINUTE } from '../../../contract/durations.ts';
 import type { Cluster } from './cluster.ts';
 import { EmbeddedDatabaseError } from './errors.ts';
 import { openOwn } from './owned-folders.ts';
@@ -11,7 +12,7 @@ import { ended, lastLines, spawnProgram } from './run.ts';
 import { accessRules, serverConfiguration } from './settings.ts';
 
 /** Crash recovery of as much log as `max_wal_size` allows takes seconds; a slow disk may need more. */
-const startTimeoutMs = 120_000;
+const startTimeoutMs = 2 * MINUTE;
 
 /** The children of a killed server may hold its shared memory a moment longer. */
 const leftoverTimeoutMs = 10_000;
@@ -121,7 +122,7 @@ function failedStart(cluster: Cluster, log: string): EmbeddedDatabaseError {
 }
 
 function tooSlow(): EmbeddedDatabaseError {
-  const minutes = startTimeoutMs / 60_000;
+  const minutes = startTimeoutMs / MINUTE;
   return new EmbeddedDatabaseError(
     `The database has not been ready for ${minutes} minutes; it may still be recovering from a crash. Try again in a few minutes.`,
   );

@@ -1,3 +1,5 @@
+import { DAY, HOUR, inSeconds, MINUTE } from '../../../contract/durations.ts';
+
 /**
  * What may be done to one account, from however many addresses, and in how many seconds (chosen after
  * measuring; NIST SP 800-63B allows at most 100 failures in a row). `LIMITS=off`
@@ -5,19 +7,19 @@
  */
 export const accountLimits = {
   /** Passwords that were tried since the last right one. */
-  signIns: [{ points: 10, seconds: 900 }],
+  signIns: [{ points: 10, seconds: inSeconds(15 * MINUTE) }],
   /** Mailed codes that were tried by who did not register in the same browser. */
   codeGuesses: [
-    { points: 25, seconds: 3_600 },
-    { points: 50, seconds: 86_400 },
+    { points: 25, seconds: inSeconds(HOUR) },
+    { points: 50, seconds: inSeconds(DAY) },
   ],
   verifyMails: [
-    { points: 3, seconds: 3_600 },
-    { points: 10, seconds: 86_400 },
+    { points: 3, seconds: inSeconds(HOUR) },
+    { points: 10, seconds: inSeconds(DAY) },
   ],
   resetMails: [
-    { points: 3, seconds: 3_600 },
-    { points: 10, seconds: 86_400 },
+    { points: 3, seconds: inSeconds(HOUR) },
+    { points: 10, seconds: inSeconds(DAY) },
   ],
 } as const satisfies Record<string, readonly { points: number; seconds: number }[]>;
 

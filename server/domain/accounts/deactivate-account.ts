@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { deleteChallenges } from '../../db/email-challenges.ts';
 import { deleteSessionsOf } from '../../db/sessions.ts';
 import { deactivateUser, type UserRow } from '../../db/users.ts';
-import type { Actor } from '../actor.ts';
+import { signedIn, type Actor } from '../actor.ts';
 import { DomainError } from '../domain-error.ts';
 import { addAccountEmail, newsMinutes } from './account-emails.ts';
 import { presentUser } from './present-user.ts';
@@ -19,8 +19,7 @@ export async function deactivateAccount(
   actor: Actor,
   userId: number,
 ): Promise<CurrentUser> {
-  if (actor.kind === 'visitor') throw new DomainError('sign_in_required', 'Please sign in.');
-  if (actor.id !== userId)
+  if (signedIn(actor).id !== userId)
     throw new DomainError('forbidden', 'You may deactivate your own account only.');
   const user = await ctx.db.transaction((tx) => deactivate(ctx, tx, userId));
   if (!user) throw new DomainError('forbidden', 'An admin’s account cannot be deactivated here.');

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { recordAdminAction } from '../../db/audit.ts';
 import { findUserByEmail, promoteToAdmin } from '../../db/users.ts';
+import type { System } from '../actor.ts';
 
 /** Why there is an admin now, or none. */
 export type Granted = 'granted' | 'already_admin' | 'unknown' | 'unproven' | 'deactivated';
@@ -10,7 +11,11 @@ export type Granted = 'granted' | 'already_admin' | 'unknown' | 'unproven' | 'de
  * signed in to: its address is proven, and it is active.
  * @param email in lower case
  */
-export async function grantAdmin({ db }: Pick<Context, 'db'>, email: string): Promise<Granted> {
+export async function grantAdmin(
+  { db }: Pick<Context, 'db'>,
+  by: System,
+  email: string,
+): Promise<Granted> {
   return db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email);
     if (!user) return 'unknown';
@@ -19,7 +24,7 @@ export async function grantAdmin({ db }: Pick<Context, 'db'>, email: string): Pr
     const targetId = await promoteToAdmin(tx, email);
     if (targetId === null) return 'already_admin';
     await recordAdminAction(tx, {
-      actorKind: 'system',
+      actorKind: by.kind,
       action: 'grant_admin',
       targetKind: 'user',
       targetId,

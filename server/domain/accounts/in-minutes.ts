@@ -1,3 +1,5 @@
+import { MINUTE } from '../../../contract/durations.ts';
+
 export function inMinutes(from: Date, minutes: number): Date {
-  return new Date(from.getTime() + minutes * 60_000);
+  return new Date(from.getTime() + minutes * MINUTE);
 }

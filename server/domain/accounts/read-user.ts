@@ -1,10 +1,8 @@
 import type { CurrentUser } from '../../../contract/accounts.ts';
-import type { Actor } from '../actor.ts';
-import { DomainError } from '../domain-error.ts';
+import { signedIn, type Actor } from '../actor.ts';
 
 /** The signed-in user's own record. @throws DomainError `sign_in_required` */
 export function readUser(actor: Actor): CurrentUser {
-  if (actor.kind === 'visitor') throw new DomainError('sign_in_required', 'Please sign in.');
-  const { kind: _kind, ...user } = actor;
+  const { kind: _kind, ...user } = signedIn(actor);
   return user;
 }

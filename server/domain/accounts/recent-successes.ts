@@ -1,7 +1,8 @@
+import { MINUTE } from '../../../contract/durations.ts';
 import type { Context } from '../../context.ts';
 
 /** A browser that lost an answer asks again within seconds; a person who presses again, within a minute. */
-const keptMilliseconds = 120_000;
+const keptMilliseconds = 2 * MINUTE;
 /** Far more than people complete in two minutes; about 100 bytes each. */
 const mostKept = 10_000;
 

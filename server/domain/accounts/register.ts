@@ -1,3 +1,4 @@
+import { DAY } from '../../../contract/durations.ts';
 import type { RegisterBody } from '../../../contract/accounts.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
@@ -92,6 +93,6 @@ async function addChallenge(
     pendingPasswordHash: passwordHash,
     createdAt: now,
     codeExpiresAt: inMinutes(now, minutesOf.verifyCode),
-    expiresAt: inMinutes(now, unprovenDays * 24 * 60),
+    expiresAt: new Date(now.getTime() + unprovenDays * DAY),
   });
 }

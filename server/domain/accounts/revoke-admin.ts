@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { recordAdminAction } from '../../db/audit.ts';
 import { demoteAdmin, findUserByEmail, lockAdmins } from '../../db/users.ts';
+import type { System } from '../actor.ts';
 
 export type Revoked = 'revoked' | 'no_admin' | 'unknown' | 'last_admin';
 
@@ -11,6 +12,7 @@ export type Revoked = 'revoked' | 'no_admin' | 'unknown' | 'last_admin';
  */
 export async function revokeAdmin(
   { db }: Pick<Context, 'db'>,
+  by: System,
   email: string,
   { force }: { force: boolean },
 ): Promise<Revoked> {
@@ -23,7 +25,7 @@ export async function revokeAdmin(
     if (isLast && !force) return 'last_admin';
     await demoteAdmin(tx, target.id);
     await recordAdminAction(tx, {
-      actorKind: 'system',
+      actorKind: by.kind,
       action: 'revoke_admin',
       targetKind: 'user',
       targetId: target.id,

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE } from '../../../contract/durations.ts';
 import type { UserRow } from '../../db/users.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { beginSession } from './sessions.ts';
 
-const day = 86_400_000;
-const hour = 3_600_000;
 const start = new Date('2026-11-21T10:00:00Z');
 
 let clock: Date;
@@ -52,41 +51,41 @@ describe('K-01 refuses', () => {
 
   it('a session after 30 days, however often it was used', async () => {
     for (let used = 6; used < 30; used += 6) {
-      clock = new Date(start.getTime() + used * day);
+      clock = new Date(start.getTime() + used * DAY);
       expect(await statusFor(token)).toBe(200);
     }
-    clock = new Date(start.getTime() + 30 * day);
+    clock = new Date(start.getTime() + 30 * DAY);
     expect(await statusFor(token)).toBe(401);
   });
 
   it('a session that nobody used for seven days', async () => {
-    clock = new Date(start.getTime() + 7 * day);
+    clock = new Date(start.getTime() + 7 * DAY);
     expect(await statusFor(token)).toBe(401);
   });
 
   it('an admin’s session after a day', async () => {
     const admin = await server.addOwner({ isAdmin: true });
     const adminToken = await beginSession(server.ctx, admin, admin.sessionEpoch);
-    clock = new Date(start.getTime() + day);
+    clock = new Date(start.getTime() + DAY);
     expect(await statusFor(adminToken)).toBe(401);
   });
 
   it('an admin’s session that nobody used for eight hours, though not a minute before', async () => {
     const admin = await server.addOwner({ isAdmin: true });
     const adminToken = await beginSession(server.ctx, admin, admin.sessionEpoch);
-    clock = new Date(start.getTime() + 8 * hour - 60_000);
+    clock = new Date(start.getTime() + 8 * HOUR - MINUTE);
     expect(await statusFor(adminToken)).toBe(200);
-    clock = new Date(clock.getTime() + 8 * hour);
+    clock = new Date(clock.getTime() + 8 * HOUR);
     expect(await statusFor(adminToken)).toBe(401);
   });
 
   it('a session of an owner who has become an admin, after a day', async () => {
     await change('is_admin = true');
     for (let used = 6; used < 24; used += 6) {
-      clock = new Date(start.getTime() + used * hour);
+      clock = new Date(start.getTime() + used * HOUR);
       expect(await statusFor(token)).toBe(200);
     }
-    clock = new Date(start.getTime() + day);
+    clock = new Date(start.getTime() + DAY);
     expect(await statusFor(token)).toBe(401);
   });
 
@@ -130,7 +129,7 @@ it('finds the user with one query', async () => {
 });
 
 it('writes at most once an hour that the session was used', async () => {
-  clock = new Date(start.getTime() + 61 * 60_000);
+  clock = new Date(start.getTime() + 61 * MINUTE);
   expect(await countQueries(server.ctx, () => statusFor(token))).toBe(2);
   expect(await countQueries(server.ctx, () => statusFor(token))).toBe(1);
 });

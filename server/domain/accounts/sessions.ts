@@ -1,30 +1,57 @@
+import { DAY, HOUR, inSeconds } from '../../../contract/durations.ts';
 import type { Context } from '../../context.ts';
-import { findSessionUser, insertSession, touchSession } from '../../db/sessions.ts';
+import { findSession, insertSession, touchSession, type FoundSession } from '../../db/sessions.ts';
 import { visitor, type Actor } from '../actor.ts';
 import { DomainError } from '../domain-error.ts';
 import { hashToken, randomToken } from './tokens.ts';
 
-const lifetimeDays = 30;
-const adminLifetimeDays = 1;
-/** `last_seen_at` is written at most once in this many milliseconds. */
-const touchInterval = 3_600_000;
+/** How long sessions live: in all, and unused (`docs/SECURITY.md`). */
+const lifetimes = {
+  user: { total: 30 * DAY, unused: 7 * DAY },
+  admin: { total: DAY, unused: 8 * HOUR },
+};
+
+/** That a session was used is written down at most once in this time. */
+const touchInterval = HOUR;
 
 /** Who carries this cookie; a visitor when there is none, or none that lives. */
 export async function findActor(ctx: Context, token: string | undefined): Promise<Actor> {
   if (!token) return visitor;
   const now = ctx.now();
   const tokenHash = hashToken(token);
-  const found = await findSessionUser(ctx.db, tokenHash, now);
-  if (!found) return visitor;
-  const { lastSeenAt, ...user } = found;
-  if (now.getTime() - lastSeenAt.getTime() > touchInterval)
+  const found = await findSession(ctx.db, tokenHash);
+  if (!found || !isLive(found, now)) return visitor;
+  if (since(found.session.lastSeenAt, now) > touchInterval)
     await touchSession(ctx.db, tokenHash, now);
-  return { kind: 'user', ...user };
+  return { kind: 'user', ...found.user };
+}
+
+/**
+ * The epoch ends every older session at once, also one that a racing login wrote late. An admin's
+ * limits hold for sessions too that began before the user became one.
+ */
+function isLive({ session, user, epoch }: FoundSession, now: Date): boolean {
+  const { total, unused } = lifetimesOf(user);
+  return (
+    user.isActive &&
+    session.epoch === epoch &&
+    session.expiresAt > now &&
+    since(session.createdAt, now) < total &&
+    since(session.lastSeenAt, now) < unused
+  );
+}
+
+function lifetimesOf({ isAdmin }: { isAdmin: boolean }): { total: number; unused: number } {
+  return isAdmin ? lifetimes.admin : lifetimes.user;
+}
+
+function since(moment: Date, now: Date): number {
+  return now.getTime() - moment.getTime();
 }
 
 /** Seconds after which a session ends however often it is used; an admin's ends sooner. */
-export function sessionSeconds({ isAdmin }: { isAdmin: boolean }): number {
-  return (isAdmin ? adminLifetimeDays : lifetimeDays) * 86_400;
+export function sessionSeconds(user: { isAdmin: boolean }): number {
+  return inSeconds(lifetimesOf(user).total);
 }
 
 /**
@@ -45,7 +72,7 @@ export async function beginSession(
     epoch,
     createdAt,
     lastSeenAt: createdAt,
-    expiresAt: new Date(createdAt.getTime() + sessionSeconds(user) * 1000),
+    expiresAt: new Date(createdAt.getTime() + lifetimesOf(user).total),
   });
   if (isBegun) return token;
   throw wrongCredentials();

@@ -1,16 +1,19 @@
 import type { AdminBusiness, AdminBusinessesQuery } from '../../../contract/admin.ts';
 import type { Context } from '../../context.ts';
 import { type AdminBusinessRow, findBusinessesAsAdmin } from '../../db/admin-businesses.ts';
+import { adminOnly, type Actor } from '../actor.ts';
 import { type ListPage, listPage } from './list-page.ts';
 
 /**
  * A page of all businesses, for admins.
- * @throws DomainError `invalid_request` for a cursor that is none of ours
+ * @throws DomainError `sign_in_required`, `forbidden`, `invalid_request` for a cursor that is none of ours
  */
 export async function listAllBusinesses(
   ctx: Context,
+  actor: Actor,
   query: AdminBusinessesQuery,
 ): Promise<ListPage<AdminBusiness>> {
+  adminOnly(actor);
   return listPage(ctx, { table: 'business_listings' }, query, {
     find: (ids) => findBusinessesAsAdmin(ctx.db, ids),
     present,

@@ -1,17 +1,19 @@
 import type { AuditEntry } from '../../../contract/admin.ts';
 import type { Context } from '../../context.ts';
 import { readAdminActions, type AdminActionRow } from '../../db/audit.ts';
-import type { Actor } from '../actor.ts';
+import { adminOnly, type Actor } from '../actor.ts';
 
 /**
  * Who did what to whom, the newest first.
  * @param before the id of the last entry that was seen; without it, from the newest on.
+ * @throws DomainError `sign_in_required`, `forbidden`
  */
 export async function listAudit(
   { db }: Pick<Context, 'db'>,
-  _actor: Actor,
+  actor: Actor,
   { before, limit }: { before?: number | undefined; limit: number },
 ): Promise<AuditEntry[]> {
+  adminOnly(actor);
   return (await readAdminActions(db, { before, limit })).map(presentAdminAction);
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/client.ts';
 import { lockAdmins, type UserRow } from '../../db/users.ts';
-import { signedIn, type Actor, type SignedIn } from '../actor.ts';
+import { adminOnly, type Actor, type Admin } from '../actor.ts';
 import { notFound, DomainError } from '../domain-error.ts';
 
 /**
@@ -8,9 +8,8 @@ import { notFound, DomainError } from '../domain-error.ts';
  * @param what for the sentence: what they may not do to themselves.
  * @throws DomainError `sign_in_required`, `forbidden`
  */
-export function actingOnOther(actor: Actor, userId: number, what: string): SignedIn {
-  const admin = signedIn(actor);
-  if (!admin.isAdmin) throw new DomainError('forbidden', 'Only admins can do this.');
+export function actingOnOther(actor: Actor, userId: number, what: string): Admin {
+  const admin = adminOnly(actor);
   if (admin.id === userId)
     throw new DomainError('forbidden', `You can't ${what} your own account.`);
   return admin;
@@ -23,7 +22,7 @@ export function actingOnOther(actor: Actor, userId: number, what: string): Signe
  */
 export async function lockForAdminAction(
   tx: Db,
-  { id: actorId }: SignedIn,
+  { id: actorId }: Admin,
   userId: number,
 ): Promise<UserRow> {
   const locked = await lockAdmins(tx, userId);

@@ -1,10 +1,11 @@
+import { DAY, inSeconds } from '../../../contract/durations.ts';
 import type { DayOfDrafting, DraftingReport } from '../../../contract/drafting-report.ts';
 import { recentDays, undeliveredDays } from '../../../contract/constraints.ts';
 import type { Context } from '../../context.ts';
 import { readClicksSince, type ClickRow } from '../../db/click-usage.ts';
 import { readSizes, type Sizes } from '../../db/installation.ts';
 import { readQueue } from '../../db/outbox.ts';
-import { visitor } from '../actor.ts';
+import { adminOrSystem, type Actor, type System } from '../actor.ts';
 import { readDrafting } from '../drafting/read-drafting.ts';
 import { addDays, utcDay } from '../utc-day.ts';
 
@@ -23,14 +24,19 @@ export interface DayOfUse extends DayOfDrafting {
   clicks: { google: number; facebook: number };
 }
 
-/** A handful of queries whose cost does not grow with the installation. */
-export async function readFigures(ctx: Context): Promise<Figures> {
+/**
+ * A handful of queries whose cost does not grow with the installation.
+ * @param reader an admin, or the system for monitoring.
+ * @throws DomainError `sign_in_required`, `forbidden`
+ */
+export async function readFigures(ctx: Context, reader: Actor | System): Promise<Figures> {
+  adminOrSystem(reader);
   const { db } = ctx;
   const now = ctx.now();
-  const givenUpSince = addSeconds(now, -undeliveredDays * 86_400);
+  const givenUpSince = new Date(now.getTime() - undeliveredDays * DAY);
   const [sizes, { writer, today, days }, clicks, queue] = await Promise.all([
     readSizes(db),
-    readDrafting(ctx, visitor),
+    readDrafting(ctx, reader),
     readClicksSince(db, addDays(utcDay(now), 1 - recentDays)),
     readQueue(db, givenUpSince),
   ]);
@@ -52,11 +58,7 @@ function clicksOf(day: string, rows: readonly ClickRow[]): DayOfUse['clicks'] {
   return { google: count('google_click'), facebook: count('facebook_click') };
 }
 
-function addSeconds(moment: Date, seconds: number): Date {
-  return new Date(moment.getTime() + seconds * 1_000);
-}
-
 /** The clocks of two processes may differ by a little. */
 function secondsBetween(first: Date, last: Date): number {
-  return Math.max(0, Math.round((last.getTime() - first.getTime()) / 1_000));
+  return Math.max(0, Math.round(inSeconds(last.getTime() - first.getTime())));
 }

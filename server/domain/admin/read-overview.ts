@@ -4,9 +4,9 @@ import type { Context } from '../../context.ts';
 import type { Actor } from '../actor.ts';
 import { readFigures, type DayOfUse } from './read-figures.ts';
 
-/** The installation in figures, for its admins. */
-export async function readOverview(ctx: Context, _actor: Actor): Promise<Overview> {
-  const { sizes, writer, days, mail } = await readFigures(ctx);
+/** The installation in figures, for its admins. @throws DomainError `sign_in_required`, `forbidden` */
+export async function readOverview(ctx: Context, actor: Actor): Promise<Overview> {
+  const { sizes, writer, days, mail } = await readFigures(ctx, actor);
   const sum = (of: (day: DayOfUse) => number) => days.reduce((all, day) => all + of(day), 0);
   return {
     version: brand.version,

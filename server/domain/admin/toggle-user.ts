@@ -36,5 +36,5 @@ export async function toggleUser(
       targetId: userId,
     });
   });
-  return readUserAsAdmin(ctx, userId);
+  return readUserAsAdmin(ctx, admin, userId);
 }

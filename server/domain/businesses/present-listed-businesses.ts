@@ -1,3 +1,4 @@
+import { DAY } from '../../../contract/durations.ts';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { undeliveredDays } from '../../../contract/constraints.ts';
 import type { Context } from '../../context.ts';
@@ -21,7 +22,7 @@ export async function presentListedBusinesses(
   const ids = rows.map(({ id }) => id);
   const [use, undelivered] = await Promise.all([
     readUse(db, ids, firstRecentDay(today)),
-    readUndelivered(db, ids, new Date(now().getTime() - undeliveredDays * 24 * 3_600_000)),
+    readUndelivered(db, ids, new Date(now().getTime() - undeliveredDays * DAY)),
   ]);
   const useOf = Map.groupBy(use, ({ businessId }) => businessId);
   return rows.map((row) => {

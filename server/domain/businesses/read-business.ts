@@ -32,11 +32,7 @@ export async function readBusiness(
 }
 
 /** @throws DomainError `not_found` */
-export async function readBusinessBySlug(
-  ctx: Context,
-  _actor: Actor,
-  slug: string,
-): Promise<PublicBusiness> {
+export async function readBusinessBySlug(ctx: Context, slug: string): Promise<PublicBusiness> {
   return presentBusiness(found(await findBusinessBySlug(ctx.db, slug)));
 }
 

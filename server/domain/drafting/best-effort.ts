@@ -1,12 +1,11 @@
+import { SECOND } from '../../../contract/durations.ts';
 import type { Context } from '../../context.ts';
 import { isMissingReference } from '../../db/statement-error.ts';
+import { inTime } from '../../time-limit.ts';
 import { notFound } from '../domain-error.ts';
 
 /** Milliseconds. A visitor waits no longer than this for what a draft can do without. */
-export const timeout = 3_000;
-
-/** Milliseconds. */
-const tick = 100;
+export const timeout = 3 * SECOND;
 
 /**
  * Does what a draft can do without: where `work` fails or takes too long, `without` takes its place.
@@ -26,7 +25,7 @@ export function createBestEffort(log: Context['log']): BestEffort {
   let isOut = false;
   return async (work, without) => {
     try {
-      const result = await inTime(work);
+      const result = await whileInTime(work);
       isOut = false;
       return result;
     } catch (error) {
@@ -48,16 +47,14 @@ function isMistake(error: unknown): boolean {
   return [TypeError, RangeError, ReferenceError, SyntaxError].some((kind) => error instanceof kind);
 }
 
-async function inTime<T>(work: (isLate: () => boolean) => Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
+async function whileInTime<T>(work: (isLate: () => boolean) => Promise<T>): Promise<T> {
   let isLate = false;
-  let waited = 0;
-  // By ticks, since one long wait would also count the time in which this process was busy itself.
-  const timer = setInterval(() => {
-    waited += tick;
-    if (waited < timeout) return;
-    isLate = true;
-    reject(new Error(`The database took longer than ${timeout} ms.`));
-  }, tick);
-  return Promise.race([work(() => isLate), late]).finally(() => clearInterval(timer));
+  return inTime(
+    work(() => isLate),
+    timeout,
+    () => {
+      isLate = true;
+      throw new Error(`The database took longer than ${timeout} ms.`);
+    },
+  );
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DraftReply, GenerateBody } from '../../../contract/drafting.ts';
 import type { Context } from '../../context.ts';
-import type { Actor } from '../actor.ts';
 import { findOpenBusiness } from '../businesses/read-business.ts';
 import { readBrief } from './input/brief.ts';
 
@@ -13,7 +12,6 @@ import { readBrief } from './input/brief.ts';
  */
 export async function draftReview(
   ctx: Context,
-  _actor: Actor,
   body: GenerateBody,
   idempotencyKey: string | undefined,
   visitor: string,

@@ -1,3 +1,4 @@
+import { MINUTE } from '../../../contract/durations.ts';
 import type { DraftReply } from '../../../contract/drafting.ts';
 import { composeDraft } from './compose-draft.ts';
 import { createComposer } from './composer.ts';
@@ -5,7 +6,7 @@ import type { DraftRequest } from './draft-request.ts';
 import { DraftingUnavailable } from './drafting-unavailable.ts';
 
 /** Milliseconds that a model's answer is kept for a repeat of its request. */
-const keptFor = 120_000;
+const keptFor = 2 * MINUTE;
 
 export interface DraftWriter {
   /**

@@ -1,20 +1,23 @@
+import { DAY } from '../../../contract/durations.ts';
 import type { DayOfDrafting, DraftingReport } from '../../../contract/drafting-report.ts';
 import type { Config } from '../../config/config.ts';
 import type { Context } from '../../context.ts';
 import { readUsageSince, type UsageKind, type UsageRow } from '../../db/draft-usage.ts';
-import type { Actor } from '../actor.ts';
+import { adminOrSystem, type Actor, type System } from '../actor.ts';
 import { utcDay } from '../utc-day.ts';
 import { modelBudgets } from './models/model-budgets.ts';
 
 /** Days before today that are told of. */
 const daysBack = 30;
 
-const dayLength = 86_400_000;
-
-/** Who writes the drafts of this installation, what they may cost, and what they did cost lately. */
-export async function readDrafting(ctx: Context, _actor: Actor): Promise<DraftingReport> {
+/**
+ * Who writes the drafts of this installation, what they may cost, and what they did cost lately.
+ * @throws DomainError `sign_in_required`, `forbidden`
+ */
+export async function readDrafting(ctx: Context, reader: Actor | System): Promise<DraftingReport> {
+  adminOrSystem(reader);
   const time = ctx.now().getTime();
-  const dayBefore = (days: number) => utcDay(new Date(time - days * dayLength));
+  const dayBefore = (days: number) => utcDay(new Date(time - days * DAY));
   const rows = await readUsageSince(ctx.db, dayBefore(daysBack));
   const tellOf = (days: number) => describeDay(dayBefore(days), rows);
   return {

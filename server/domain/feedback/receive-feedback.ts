@@ -1,6 +1,5 @@
 import type { Feedback } from '../../../contract/feedback.ts';
 import type { Context } from '../../context.ts';
-import type { Actor } from '../actor.ts';
 import { notFoundIfDeleted } from '../businesses/not-found-if-deleted.ts';
 import { findOpenBusiness } from '../businesses/read-business.ts';
 
@@ -14,7 +13,6 @@ const waitingHours = 72;
  */
 export async function receiveFeedback(
   ctx: Context,
-  _actor: Actor,
   businessId: number,
   { name, email, phone, feedback }: Feedback,
   idempotencyKey: string | undefined,

@@ -1,7 +1,6 @@
 import type { Context } from '../../context.ts';
 import { findBusinessById } from '../../db/businesses.ts';
 import { addClick, type ClickKind } from '../../db/click-usage.ts';
-import type { Actor } from '../actor.ts';
 import { isOpen } from '../businesses/present-business.ts';
 import { notFoundIfDeleted } from '../businesses/not-found-if-deleted.ts';
 import { notFound } from '../domain-error.ts';
@@ -13,7 +12,6 @@ import { utcDay } from '../utc-day.ts';
  */
 export async function recordClick(
   ctx: Context,
-  _actor: Actor,
   businessId: number,
   kind: ClickKind,
 ): Promise<{ success: true }> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, HOUR, inSeconds } from '../../../contract/durations.ts';
 import { rateLimits } from '../../../contract/rate-limits.ts';
 import type { UserRow } from '../../db/users.ts';
 import {
@@ -154,13 +155,13 @@ describe('mails to one address', () => {
       expect(refused.json()).toMatchObject({ code: 'too_many_requests' });
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
       for (let hour = 0; hour < 2; hour += 1) {
-        await letPass(3_600);
+        await letPass(inSeconds(HOUR));
         for (let mail = 0; mail < 3; mail += 1) expect((await ask(email)).statusCode).toBe(200);
       }
-      await letPass(3_600);
+      await letPass(inSeconds(HOUR));
       expect((await ask(email)).statusCode).toBe(200);
       expect((await ask(email)).statusCode).toBe(429);
-      await letPass(86_400);
+      await letPass(inSeconds(DAY));
       expect((await ask(email)).statusCode).toBe(200);
     }
   });

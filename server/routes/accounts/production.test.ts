@@ -1,5 +1,6 @@
 /** What an installation on https does, and what of it ends up in the database, the log and the mail. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, inSeconds } from '../../../contract/durations.ts';
 import {
   cookiesOf,
   deactivate,
@@ -60,13 +61,13 @@ describe('cookies', () => {
       httpOnly: true,
       secure: true,
       sameSite: 'Lax',
-      maxAge: 30 * 86_400,
+      maxAge: inSeconds(30 * DAY),
     });
   });
 
   it('of an admin’s session live a day', async () => {
     const { email: admin } = await server.addUser({ isAdmin: true });
-    expect((await login(server.app, admin)).cookies).toMatchObject([{ maxAge: 86_400 }]);
+    expect((await login(server.app, admin)).cookies).toMatchObject([{ maxAge: inSeconds(DAY) }]);
   });
 
   it('of a registration are of the same kind and live ten minutes', async () => {

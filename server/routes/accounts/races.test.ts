@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LightMyRequestResponse } from 'fastify';
+import { MINUTE } from '../../../contract/durations.ts';
 import type { UserRow } from '../../db/users.ts';
 import {
   cookiesOf,
@@ -23,7 +24,7 @@ import { testPassword } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const fresh = 'eleven brown teapots';
-const timeout = { timeout: 60_000 };
+const timeout = { timeout: MINUTE };
 
 let server: TestServer;
 let user: UserRow;

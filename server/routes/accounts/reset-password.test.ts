@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LightMyRequestResponse } from 'fastify';
+import { MINUTE } from '../../../contract/durations.ts';
 import type { UserRow } from '../../db/users.ts';
 import {
   cookiesOf,
@@ -21,7 +22,6 @@ type TestResponse = Promise<LightMyRequestResponse>;
 
 const start = new Date('2026-11-21T10:00:00Z');
 const fresh = 'eleven brown teapots';
-const minute = 60_000;
 
 let clock: Date;
 let server: TestServer;
@@ -60,9 +60,9 @@ describe('K-07 refuses', () => {
   });
 
   it('a link after 30 minutes, though not a second before', async () => {
-    clock = new Date(start.getTime() + 30 * minute);
+    clock = new Date(start.getTime() + 30 * MINUTE);
     expect((await resetByLink(server.app, token, fresh)).statusCode).toBe(400);
-    clock = new Date(start.getTime() + 30 * minute - 1_000);
+    clock = new Date(start.getTime() + 30 * MINUTE - 1_000);
     expect((await resetByLink(server.app, token, fresh)).statusCode).toBe(200);
   });
 
@@ -117,7 +117,7 @@ describe('K-08 refuses', () => {
   });
 
   it('a code after ten minutes, when the link still lives', async () => {
-    clock = new Date(start.getTime() + 10 * minute);
+    clock = new Date(start.getTime() + 10 * MINUTE);
     expect((await resetByCode(server.app, user.email, code, fresh)).statusCode).toBe(400);
     expect((await resetByLink(server.app, token, fresh)).statusCode).toBe(200);
   });
@@ -217,7 +217,7 @@ describe.each<[string, (key: string) => TestResponse]>([
     expect((await resetByLink(server.app, token, 'a third passphrase', other)).statusCode).toBe(
       400,
     );
-    clock = new Date(start.getTime() + 2 * minute);
+    clock = new Date(start.getTime() + 2 * MINUTE);
     expect((await reset('key-of-one-submit')).statusCode).toBe(400);
     await expectPassword(fresh);
   });
@@ -225,7 +225,7 @@ describe.each<[string, (key: string) => TestResponse]>([
 
 it('keeps no failure: the same key may be used again', async () => {
   const again = () => resetByLink(server.app, token, fresh, { key: 'key-of-one-submit' });
-  clock = new Date(start.getTime() + 30 * minute);
+  clock = new Date(start.getTime() + 30 * MINUTE);
   expect((await again()).statusCode).toBe(400);
   clock = start;
   expect((await again()).statusCode).toBe(200);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE } from '../../../contract/durations.ts';
 import {
   cookiesOf,
   forgotPassword,
@@ -96,7 +97,7 @@ describe('K-04 refuses', () => {
   });
 
   it('a code after ten minutes', async () => {
-    clock = new Date(start.getTime() + 10 * 60_000);
+    clock = new Date(start.getTime() + 10 * MINUTE);
     expect((await verifyCode(server.app, email, code, { cookies })).json()).toMatchObject(refusal);
   });
 
@@ -142,7 +143,7 @@ it('takes the right code after four wrong ones', async () => {
 });
 
 it('takes a code in the last second of its ten minutes, with spaces around it', async () => {
-  clock = new Date(start.getTime() + 10 * 60_000 - 1_000);
+  clock = new Date(start.getTime() + 10 * MINUTE - 1_000);
   expect((await verifyCode(server.app, email, ` ${code} `, { cookies })).statusCode).toBe(200);
 });
 

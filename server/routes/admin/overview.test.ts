@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY } from '../../../contract/durations.ts';
 import { overview, type Overview } from '../../../contract/overview.ts';
 import { addUsage } from '../../db/draft-usage.ts';
 import { adminActions, type AdminActions } from '../../testing/admin-actions.ts';
@@ -6,7 +7,6 @@ import { countQueries } from '../../testing/count-queries.ts';
 import { click, generate, sendFeedback } from '../../testing/requests.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const day = 86_400_000;
 const start = new Date('2026-11-21T10:00:00Z');
 
 let clock = start;
@@ -61,9 +61,9 @@ it('counts businesses, and those that are switched on', async () => {
 
 it('counts drafts and clicks of all businesses by UTC day', async () => {
   const [one, two] = [await server.addBusiness(), await server.addBusiness()];
-  clock = new Date(start.getTime() - 29 * day);
+  clock = new Date(start.getTime() - 29 * DAY);
   await click(server.app, one.id, 'google');
-  clock = new Date(start.getTime() - 30 * day);
+  clock = new Date(start.getTime() - 30 * DAY);
   await click(server.app, one.id, 'google');
   clock = start;
   for (const { id } of [one, two]) await click(server.app, id, 'google');
@@ -131,7 +131,7 @@ describe('mail', () => {
     const give = (daysAgo: number, status: string) =>
       server.ctx.pool.query(
         `insert into outbox (kind, status, expires_at, ended_at) values ('feedback', $1, $2, $2)`,
-        [status, new Date(start.getTime() - daysAgo * day)],
+        [status, new Date(start.getTime() - daysAgo * DAY)],
       );
     await give(1, 'undeliverable');
     await give(29, 'undeliverable');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { DAY, HOUR } from '../../../../contract/durations.ts';
 import { withCircuitBreaker } from './circuit-breaker.ts';
 import { ModelError, type DraftModel, type ModelFailure } from './draft-model.ts';
 
@@ -91,9 +92,9 @@ it('leaves a provider that counts our calls alone for as long as it asks, from t
 
 it('believes it up to an hour', async () => {
   const { state, fail } = setUp();
-  Object.assign(state, { failure: 'rate', retryAfterMs: 365 * 86_400_000 });
+  Object.assign(state, { failure: 'rate', retryAfterMs: 365 * DAY });
   await fail(1);
-  state.now = 3_600_000;
+  state.now = HOUR;
   await fail(1);
   expect(state.calls).toBe(2);
 });
@@ -130,7 +131,7 @@ it('tells a spared call from one that failed', async () => {
 
 it('waits as long as a failing provider asks, up to a minute', async () => {
   const { state, fail } = setUp();
-  state.retryAfterMs = 3_600_000;
+  state.retryAfterMs = HOUR;
   await fail(5);
   state.now = 59_999;
   await fail(1);

@@ -1,3 +1,4 @@
+import { HOUR, MINUTE, SECOND } from '../../../../contract/durations.ts';
 import { ModelError, type DraftModel, type ModelFailure } from './draft-model.ts';
 
 /** After so many failures in a row the provider is left alone for a while. */
@@ -7,7 +8,7 @@ const failuresToOpen = 5;
  * Milliseconds. Keys and credit take a person to mend. A provider that asks us to wait longer gets it,
  * up to the longest; one that counts our calls knows best.
  */
-const pause = { usual: 15_000, longest: 60_000, ofAccount: 300_000, ofRateLongest: 3_600_000 };
+const pause = { usual: 15 * SECOND, longest: MINUTE, ofAccount: 5 * MINUTE, ofRateLongest: HOUR };
 
 /** These say nothing about the provider's health. */
 const innocent: readonly ModelFailure[] = ['aborted', 'blocked', 'cut', 'guard'];

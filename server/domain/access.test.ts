@@ -1,0 +1,208 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BusinessRow } from '../db/businesses.ts';
+import type { UserRow } from '../db/users.ts';
+import { setupForm } from '../testing/businesses.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { deactivateAccount } from './accounts/deactivate-account.ts';
+import { readUser } from './accounts/read-user.ts';
+import { adminOnly, system, visitor, type Actor } from './actor.ts';
+import { deleteUser } from './admin/delete-user.ts';
+import { listAllBusinesses } from './admin/list-all-businesses.ts';
+import { listAudit } from './admin/list-audit.ts';
+import { listBusinessesOfUser } from './admin/list-businesses-of-user.ts';
+import { listUsers } from './admin/list-users.ts';
+import { readFigures } from './admin/read-figures.ts';
+import { readOverview } from './admin/read-overview.ts';
+import { readUserAsAdmin } from './admin/read-user-as-admin.ts';
+import { toggleUser } from './admin/toggle-user.ts';
+import { addCategory, replaceCategories } from './businesses/categories.ts';
+import { createBusiness } from './businesses/create-business.ts';
+import { addKeyword, replaceKeywords } from './businesses/keywords.ts';
+import { listBusinesses } from './businesses/list-businesses.ts';
+import { readAnalytics } from './businesses/read-analytics.ts';
+import { readBusiness } from './businesses/read-business.ts';
+import { readDailyCounts } from './businesses/read-daily-counts.ts';
+import { toggleBusiness } from './businesses/toggle-business.ts';
+import { updateBusiness } from './businesses/update-business.ts';
+import { DomainError } from './domain-error.ts';
+import { readDrafting } from './drafting/read-drafting.ts';
+
+type Who = 'visitor' | 'owner' | 'other owner' | 'admin';
+type Verb = (actor: Actor) => unknown;
+
+let server: TestServer;
+/** Owns `business`; what verbs about a user act on. */
+let owner: UserRow;
+let business: BusinessRow;
+let actors: Record<Who, Actor>;
+
+const firstPage = { search: '', sort: 'name', limit: 20, offset: 0 } as const;
+const keyword = { keyword: 'Dentist near me', isLocalSeo: false };
+
+const verbsOfAdmins: Record<string, Verb> = {
+  listUsers: (actor) => listUsers(server.ctx, actor, firstPage),
+  listAllBusinesses: (actor) => listAllBusinesses(server.ctx, actor, firstPage),
+  readUserAsAdmin: (actor) => readUserAsAdmin(server.ctx, actor, owner.id),
+  listBusinessesOfUser: (actor) =>
+    listBusinessesOfUser(server.ctx, actor, owner.id, { limit: 20, offset: 0 }),
+  toggleUser: (actor) => toggleUser(server.ctx, actor, owner.id, false),
+  deleteUser: (actor) => deleteUser(server.ctx, actor, owner.id),
+  listAudit: (actor) => listAudit(server.ctx, actor, { limit: 20 }),
+  readOverview: (actor) => readOverview(server.ctx, actor),
+  readFigures: (actor) => readFigures(server.ctx, actor),
+  readDrafting: (actor) => readDrafting(server.ctx, actor),
+};
+
+const verbsOfOwners: Record<string, Verb> = {
+  updateBusiness: (actor) => updateBusiness(server.ctx, actor, business.id, { name: 'New name' }),
+  toggleBusiness: (actor) => toggleBusiness(server.ctx, actor, business.id, false),
+  addCategory: (actor) => addCategory(server.ctx, actor, business.id, 'Orthodontist'),
+  replaceCategories: (actor) => replaceCategories(server.ctx, actor, business.id, ['Orthodontist']),
+  addKeyword: (actor) => addKeyword(server.ctx, actor, business.id, keyword),
+  replaceKeywords: (actor) => replaceKeywords(server.ctx, actor, business.id, [keyword]),
+  readAnalytics: (actor) => readAnalytics(server.ctx, actor, business.id),
+  readDailyCounts: (actor) => readDailyCounts(server.ctx, actor, business.id),
+};
+
+const verbsOfUsers: Record<string, Verb> = {
+  readUser: async (actor) => readUser(actor),
+  listBusinesses: (actor) => listBusinesses(server.ctx, actor),
+  createBusiness: (actor) => createBusiness(server.ctx, actor, setupForm, undefined),
+};
+
+/** Nobody but the account's own user. */
+const verbsOfOneself: Record<string, Verb> = {
+  deactivateAccount: (actor) => deactivateAccount(server.ctx, actor, owner.id),
+};
+
+/** They show anyone what anyone may see, and more to those who may see more. */
+const verbsOfAnyActor: Record<string, Verb> = {
+  readBusiness: (actor) => readBusiness(server.ctx, actor, business.id),
+};
+
+/** These take no actor: what a visitor does, and what is allowed by a password, code, link or cookie. */
+const verbsOfAnyone = [
+  'draftReview',
+  'findActor',
+  'forgotPassword',
+  'login',
+  'logout',
+  'readBusinessBySlug',
+  'receiveFeedback',
+  'recordClick',
+  'register',
+  'resetPassword',
+  'verifyCode',
+];
+
+/** Their type wants the `system`, which no session is. */
+const verbsOfSystem = ['grantAdmin', 'revokeAdmin'];
+
+/** Neither read nor change what is stored. */
+const pureFunctions = ['readBrief', 'rememberSuccesses', 'sessionSeconds', 'writeDraft'];
+
+const refusals: [verbs: Record<string, Verb>, refused: Partial<Record<Who, string>>][] = [
+  [verbsOfAdmins, { visitor: 'sign_in_required', owner: 'forbidden', 'other owner': 'forbidden' }],
+  [verbsOfOwners, { visitor: 'sign_in_required', 'other owner': 'forbidden' }],
+  [verbsOfUsers, { visitor: 'sign_in_required' }],
+  [verbsOfOneself, { visitor: 'sign_in_required', 'other owner': 'forbidden', admin: 'forbidden' }],
+  [verbsOfAnyActor, {}],
+];
+
+const everybody: Who[] = ['visitor', 'owner', 'other owner', 'admin'];
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  owner = await server.addOwner();
+  business = await server.addBusiness({ userId: owner.id });
+  actors = {
+    visitor,
+    owner: actorOf(owner),
+    'other owner': actorOf(await server.addOwner()),
+    admin: actorOf(await server.addOwner({ isAdmin: true })),
+  };
+});
+
+const cases = refusals.flatMap(([verbs, refused]) =>
+  Object.entries(verbs).flatMap(([name, verb]) =>
+    everybody.map((who) => ({ name, verb, who, code: refused[who] })),
+  ),
+);
+
+describe('refuses', () => {
+  it.each(cases.filter(({ code }) => code !== undefined))(
+    '$name to $who: $code',
+    async ({ verb, who, code }) => {
+      const before = await everything();
+      await expect(verb(actors[who])).rejects.toMatchObject({ code });
+      expect(await everything()).toEqual(before);
+    },
+  );
+});
+
+describe('allows', () => {
+  it.each(cases.filter(({ code }) => code === undefined))(
+    '$name to $who',
+    async ({ verb, who }) => {
+      await expect(verb(actors[who])).resolves.toBeDefined();
+    },
+  );
+
+  it('readFigures to the system', async () => {
+    expect(await readFigures(server.ctx, system)).toHaveProperty('sizes');
+  });
+});
+
+it('adminOnly returns an admin and refuses others', () => {
+  expect(() => adminOnly(actors.owner)).toThrow(DomainError);
+  expect(adminOnly(actors.admin)).toBe(actors.admin);
+});
+
+it('lists every verb that the layers above the domain call', () => {
+  const listed = [
+    ...refusals.flatMap(([verbs]) => Object.keys(verbs)),
+    ...verbsOfAnyone,
+    ...verbsOfSystem,
+    ...pureFunctions,
+  ];
+  expect(importedVerbs()).toEqual(listed.toSorted());
+});
+
+/** Functions that routes, pages and the command line import from the folders of the domain. */
+function importedVerbs(): string[] {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const files = globSync('{routes,pages,cli,http}/**/*.ts', { cwd: root });
+  const product = files.filter((file) => !file.endsWith('.test.ts'));
+  const names = product.flatMap((file) => domainImports(readFileSync(`${root}/${file}`, 'utf8')));
+  return [...new Set(names)].toSorted();
+}
+
+function domainImports(source: string): string[] {
+  const imports = source.matchAll(/^import \{([^}]*)\} from '[./]+\/domain\/\w+\/[^']+';$/gm);
+  return [...imports].flatMap(([, names = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && !name.startsWith('type ')),
+  );
+}
+
+function actorOf({ id, name, email, isAdmin, isActive, emailVerified }: UserRow): Actor {
+  return { kind: 'user', id, name, email, isAdmin, isActive, emailVerified };
+}
+
+/** What verbs may change: none of it may differ after a refusal. */
+async function everything(): Promise<unknown[]> {
+  const tables = ['users', 'businesses', 'audit', 'outbox'];
+  const queries = tables.map((table) =>
+    server.ctx.pool.query(`select t::text from ${table} t order by 1`),
+  );
+  return (await Promise.all(queries)).map(({ rows }) => rows);
+}

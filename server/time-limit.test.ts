@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest';
+import { inTime } from './time-limit.ts';
+
+const never = new Promise<string>(() => undefined);
+const soon = () => new Promise<string>((resolve) => setTimeout(resolve, 50, 'done'));
+
+it('gives what work in time resolves to, and leaves no timer', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    expect(await inTime(soon(), 1_000, () => 'late')).toBe('done');
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('gives the rejection of work in time', async () => {
+  await expect(inTime(Promise.reject(new Error('no')), 1_000, () => 'late')).rejects.toThrow('no');
+});
+
+it('gives the other value where the work takes too long', async () => {
+  expect(await inTime(never, 100, () => 'late')).toBe('late');
+});
+
+it('rejects where that throws', async () => {
+  const late = () => {
+    throw new Error('too late');
+  };
+  await expect(inTime(never, 100, late)).rejects.toThrow('too late');
+});
+
+it('does not count the time in which the process is busy', async () => {
+  const given = inTime(soon(), 200, () => 'late');
+  const end = Date.now() + 400;
+  while (Date.now() < end);
+  expect(await given).toBe('done');
+});
