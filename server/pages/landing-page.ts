@@ -7,9 +7,9 @@ import type { LandingExample, LandingPageData } from './front.ts';
 import { finishPage, type PageMaker } from './page-maker.ts';
 import type { PageSource, ReadyPage } from './ready-bytes.ts';
 
-const title = `${brand.name} · A review starts with four good words`;
+const title = `${brand.name} · Make it easy for customers to leave a review`;
 const description =
-  'A page and a QR code for your business: customers choose four qualities that fit their visit, get a short draft, and change, copy and post it themselves.';
+  'A review page and QR code for your business. Customers choose four sentiments that match their visit and get a short draft to edit, copy, and post themselves.';
 
 /** What the product is: the same at `/` and `/landing`, in one variant for each kind of reader. */
 export async function landingPage(
