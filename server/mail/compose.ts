@@ -100,7 +100,7 @@ export async function composeMail(
   payload: unknown,
 ): Promise<Mail | null> {
   if (!Object.hasOwn(letters, row.kind))
-    throw new Error(`A waiting mail (outbox ${row.id}) is of an unknown kind.`);
+    throw new Error(`A queued email (outbox ${row.id}) has an unknown kind.`);
   // What is sealed as this kind was of its type when it was written.
   const write = letters[row.kind as ErrandKind] as Write<ErrandKind>;
   const letter = await write(desk, row, payload as Errands[ErrandKind]);
@@ -113,7 +113,8 @@ export async function composeMail(
  */
 async function findRecipient(db: Db, { id, businessId }: OutboxRow) {
   const recipient = businessId === null ? null : await findFeedbackRecipient(db, businessId);
-  if (!recipient) throw new Error(`The business of a waiting mail (outbox ${id}) is gone.`);
+  if (!recipient)
+    throw new Error(`The business for a queued email (outbox ${id}) no longer exists.`);
   const { ownerName, ownerEmail, ...business } = recipient;
   return { ...business, owner: { name: ownerName, address: ownerEmail } };
 }

@@ -17,21 +17,21 @@ export function verifyEmailMail({ name, minutes, publicUrl, ...given }: Verifica
   const page = `${publicUrl}/auth?verify=true`;
   return mailContent({
     subject: `Your ${brand.name} verification code`,
-    title: 'Confirm your e-mail address',
-    preview: `The code in this mail works for ${minutesInWords(minutes)}.`,
+    title: 'Confirm your email address',
+    preview: `Your code expires in ${minutesInWords(minutes)}.`,
     pieces: [
       greeting(name),
       paragraph('Your verification code is:'),
       code(given.code),
       paragraph(
-        `Enter it in the browser where you registered, within ${minutesInWords(minutes)}. If you closed that page, open `,
+        `Enter it in the browser where you registered. It expires in ${minutesInWords(minutes)}. If you closed that page, open `,
         link(page),
-        ' there.',
+        ' in the same browser.',
       ),
       paragraph(
-        'If you did not register, ignore this mail: without the code, nobody can use your address. Keep the code to yourself: we never ask for it.',
+        "If you didn't register, you can ignore this email. No one can use your address without this code, so don't share it with anyone.",
       ),
     ],
-    footnote: `You receive this because somebody registered at ${brand.name} with this address.`,
+    footnote: `You're receiving this because someone registered for ${brand.name} with this email address.`,
   });
 }
