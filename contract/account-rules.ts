@@ -6,11 +6,11 @@ import { graphemeCount } from './text.ts';
 /** V-11 … V-35, V-49, V-50: the same words on the screen and from the server. */
 export const accountMessages = {
   name: 'Name is required',
-  nameTooLong: `Please use at most ${limits.nameLength} characters`,
+  nameTooLong: `Please use ${limits.nameLength} characters or fewer`,
   nameUnshowable: unshowable,
   email: 'Please enter a valid email address',
   password: `Password must be at least ${limits.passwordMinLength} characters`,
-  passwordTooLong: `Please use at most ${limits.passwordLength} characters`,
+  passwordTooLong: `Please use ${limits.passwordLength} characters or fewer`,
   confirmation: 'Please confirm your password',
   mismatch: "Passwords don't match",
   code: 'Please enter your code',

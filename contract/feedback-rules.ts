@@ -8,11 +8,11 @@ export const notProvided = 'Not provided';
 /** V-20 … V-24: the same words on the screen and from the server. */
 export const feedbackMessages = {
   name: 'Name is required',
-  nameTooLong: `Please use at most ${limits.nameLength} characters`,
+  nameTooLong: `Please use ${limits.nameLength} characters or fewer`,
   email: 'Please enter a valid email address',
-  phoneTooLong: `Please use at most ${limits.phoneLength} characters`,
+  phoneTooLong: `Please use ${limits.phoneLength} characters or fewer`,
   feedback: `Please provide some feedback (minimum ${limits.feedbackMinLength} characters)`,
-  feedbackTooLong: `Please use at most ${limits.feedbackLength.toLocaleString('en-US')} characters`,
+  feedbackTooLong: `Please use ${limits.feedbackLength.toLocaleString('en-US')} characters or fewer`,
 } as const;
 
 export interface FeedbackForm {
