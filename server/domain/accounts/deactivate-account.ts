@@ -21,9 +21,9 @@ export async function deactivateAccount(
 ): Promise<CurrentUser> {
   if (actor.kind === 'visitor') throw new Problem('sign_in_required', 'Please sign in.');
   if (actor.id !== userId)
-    throw new Problem('forbidden', 'You may deactivate your own account only.');
+    throw new Problem('forbidden', 'You can only deactivate your own account.');
   const user = await ctx.db.transaction((tx) => deactivate(ctx, tx, userId));
-  if (!user) throw new Problem('forbidden', 'An admin’s account cannot be deactivated here.');
+  if (!user) throw new Problem('forbidden', 'Admin accounts can’t be deactivated here.');
   ctx.outbox.wake();
   return presentUser(user);
 }

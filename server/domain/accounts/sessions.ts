@@ -53,5 +53,5 @@ export async function beginSession(
 
 /** The same sentence for a wrong address and a wrong password. */
 export function wrongCredentials(): Problem {
-  return new Problem('wrong_credentials', 'The email address or the password is not right.');
+  return new Problem('wrong_credentials', 'Incorrect email or password.');
 }
