@@ -32,7 +32,7 @@ export function SentimentPicker({ sentiments, selection, isLive, loading }: Sent
       <p id="good-prompt" className="soft">
         Select four qualities that match your experience.
       </p>
-      <Progress done={chosen.length} of={limits.sentiments} label="Chosen qualities" />
+      <Progress done={chosen.length} of={limits.sentiments} label="Selected sentiments" />
       <ChosenSlots chosen={chosen} onRemove={toggle} />
       {loading || (
         <SentimentChips sentiments={sentiments} chosen={chosen} isLive={isLive} onToggle={toggle}>
