@@ -6,11 +6,11 @@ import { graphemeCount } from './text.ts';
 /** Messages of the account forms: identical on screen and from the server. */
 export const accountMessages = {
   name: 'Name is required',
-  nameTooLong: `Please use at most ${constraints.nameLength} characters`,
+  nameTooLong: `Please use ${constraints.nameLength} characters or fewer`,
   nameUnshowable: unshowable,
   email: 'Please enter a valid email address',
   password: `Password must be at least ${constraints.passwordMinLength} characters`,
-  passwordTooLong: `Please use at most ${constraints.passwordLength} characters`,
+  passwordTooLong: `Please use ${constraints.passwordLength} characters or fewer`,
   confirmation: 'Please confirm your password',
   mismatch: "Passwords don't match",
   code: 'Please enter your code',

@@ -9,9 +9,9 @@ const largestPage = 1_000;
 export const userSorts = ['name', 'email', 'businesses', 'status', 'joined'] as const;
 export const businessSorts = ['name', 'owner', 'location', 'created'] as const;
 
-/** @param what `a limit`, as it is asked for where it is refused */
+/** @param what `The limit`, as the sentence that refuses it begins */
 const wholeNumber = (what: string, least: number, most: number) => {
-  const error = `Please give ${what} from ${grouped(least)} to ${grouped(most)}`;
+  const error = `${what} must be a whole number from ${grouped(least)} to ${grouped(most)}`;
   return z.pipe(
     z.pipe(z.string(error).check(z.regex(/^\d{1,16}$/, error)), z.transform(Number)),
     z.int(error).check(z.minimum(least, error), z.maximum(most, error)),
@@ -22,19 +22,19 @@ const wholeNumber = (what: string, least: number, most: number) => {
 const sortBy = <Sort extends string>(sorts: readonly Sort[]) =>
   z.enum(
     bothWays(sorts),
-    `Please sort by one of ${sorts.join(', ')}, with a minus in front to turn it around`,
+    `Please sort by one of ${sorts.join(', ')}, with a minus sign in front to reverse the order`,
   );
 
 const bothWays = <Sort extends string>(sorts: readonly Sort[]): (Sort | `-${Sort}`)[] =>
   sorts.flatMap((sort) => [sort, `-${sort}` as const]);
 
-const unknownPlace = 'Please give a place that an earlier answer named';
+const unknownPlace = 'Please use a cursor from an earlier response';
 const cursor = z.string(unknownPlace).check(z.maxLength(1_000, unknownPlace));
 
 /** Which rows of a list: from a number on, or from a place. */
 const pageQuery = z.object({
-  limit: z._default(wholeNumber('a limit', 1, largestPage), largestPage),
-  offset: z._default(wholeNumber('an offset', 0, countedRows), 0),
+  limit: z._default(wholeNumber('The limit', 1, largestPage), largestPage),
+  offset: z._default(wholeNumber('The offset', 0, countedRows), 0),
   /** The rows after or before a place that an earlier answer named (`headers.ts`). */
   after: z.optional(cursor),
   before: z.optional(cursor),
@@ -43,10 +43,10 @@ const pageQuery = z.object({
 const oneBegin = z.refine<z.output<typeof pageQuery>>(({ offset, after, before }) => {
   const begins = [offset > 0, after !== undefined, before !== undefined];
   return begins.filter(Boolean).length <= 1;
-}, 'Please give only one of offset, after and before');
+}, 'Please use only one of offset, after, and before');
 
 const longestSearch = 200;
-const oneSearch = `Please search for at most ${longestSearch} characters`;
+const oneSearch = `Please search with ${longestSearch} characters or fewer`;
 
 const listQuery = <Sort extends z.ZodMiniType>(sort: Sort) =>
   z
@@ -113,8 +113,8 @@ export const toggleUserBody = z.object({
 
 /** The audit trail goes back by id: `before` is the last one that was seen. */
 export const auditQuery = z.object({
-  limit: z._default(wholeNumber('a limit', 1, 100), 25),
-  before: z.optional(wholeNumber('an entry', 1, Number.MAX_SAFE_INTEGER)),
+  limit: z._default(wholeNumber('The limit', 1, 100), 25),
+  before: z.optional(wholeNumber('The entry ID', 1, Number.MAX_SAFE_INTEGER)),
 });
 
 /** An entry of the audit trail: who did what to whom. Names are current; null where somebody is gone. */

@@ -51,7 +51,7 @@ describe('a setup', () => {
   it('V-46 has three categories at most', () => {
     const categories = ['One', 'Two', 'Three', 'Four'];
     expect(setupErrors({ ...form, categories })).toEqual({
-      categories: 'A business has at most 3 categories',
+      categories: 'A business can have up to 3 categories',
     });
   });
 });
@@ -76,13 +76,13 @@ it('counts characters as people see them', () => {
   expect(setupErrors({ ...form, name: '👍🏽' })).toHaveProperty('name');
   expect(setupErrors({ ...form, name: '👍🏽'.repeat(100) })).toEqual({});
   expect(setupErrors({ ...form, name: 'x'.repeat(101) })).toEqual({
-    name: 'Please use at most 100 characters',
+    name: 'Please use 100 characters or fewer',
   });
 });
 
 it('names characters that cannot be shown, but takes a tab that was pasted', () => {
   expect(setupErrors({ ...form, name: 'Ann\u202Ebob' })).toEqual({
-    name: 'This holds characters that cannot be shown. Please delete it and type it again',
+    name: "This has characters that can't be displayed. Please delete it and type it again",
   });
   expect(setupErrors({ ...form, name: 'Maple\tStreet\n' })).toEqual({});
   expect(setupErrors({ ...form, name: '\u200Fمی\u200Cخواهم' })).toEqual({});

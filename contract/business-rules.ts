@@ -3,7 +3,7 @@ import { businessConstraints } from './business-constraints.ts';
 import { hasUnshowableCharacters, oneLine, unshowable } from './one-line.ts';
 import { graphemeCount, hasForbiddenCharacters, normaliseText } from './text.ts';
 
-const tooLong = `Please use at most ${businessConstraints.businessTextLength} characters`;
+const tooLong = `Please use ${businessConstraints.businessTextLength} characters or fewer`;
 
 /** Messages of the business forms: identical on screen and from the server. */
 export const businessMessages = {
@@ -17,14 +17,14 @@ export const businessMessages = {
   feedbackEmail: 'Please enter a valid email',
   url: 'Please enter a valid URL',
   primaryCategory: 'Primary category is required',
-  category: `A category has 1 to ${businessConstraints.categoryLength} characters`,
-  tooManyCategories: `A business has at most ${businessConstraints.categories} categories`,
-  keyword: `A keyword phrase has 1 to ${businessConstraints.keywordLength} characters`,
-  tooManyKeywords: `A business has at most ${businessConstraints.keywords} keyword phrases`,
+  category: `Each category must be 1 to ${businessConstraints.categoryLength} characters`,
+  tooManyCategories: `A business can have up to ${businessConstraints.categories} categories`,
+  keyword: `Each keyword phrase must be 1 to ${businessConstraints.keywordLength} characters`,
+  tooManyKeywords: `A business can have up to ${businessConstraints.keywords} keyword phrases`,
   notAPicture: 'Please upload an image file',
   logoTooLarge: 'Logo image must be less than 3MB',
-  svg: 'An SVG picture cannot be taken here. Please send it as PNG, JPEG, WebP, GIF or AVIF',
-  unreadablePicture: 'This picture could not be read. Please try another one',
+  svg: "SVG images aren't supported. Please use PNG, JPEG, WebP, GIF, or AVIF",
+  unreadablePicture: "We couldn't read this image. Please try another one",
 } as const;
 
 /** What the two forms ask for; an empty text is a field that was left empty. */

@@ -39,7 +39,7 @@ export type CreateBusinessBody = z.output<typeof createBusinessBody>;
  * The `revision` that a change was made on. Once the business has another one nothing is written (409
  * `stale_revision`), unless it holds already what was sent. Without a revision the last change wins.
  */
-const revision = z.optional(z.string('A revision is a text, as an answer gave it'));
+const revision = z.optional(z.string('A revision must be a string from an earlier response'));
 
 /** A field that is left out stays as it is; null or empty clears it. The name cannot be cleared. */
 export const updateBusinessBody = z.object({

@@ -47,7 +47,7 @@ const note = z.pipe(
   ),
 );
 
-const fourMakeAReview = `Exactly ${constraints.sentiments} sentiments make a review`;
+const fourMakeAReview = `Please select exactly ${constraints.sentiments} sentiments`;
 
 /**
  * Both payload forms: the wizard's (`reviewType`) and the business page's (`businessType`,
@@ -58,7 +58,7 @@ export const generateBody = z.object({
     .array(sentiment, fourMakeAReview)
     .check(
       z.length(constraints.sentiments, fourMakeAReview),
-      z.refine(allDifferent, 'Each sentiment counts once'),
+      z.refine(allDifferent, 'Please select each sentiment only once'),
     ),
   reviewType: z.optional(z.string().check(z.maxLength(100))),
   businessType: z.optional(z.string().check(z.maxLength(100))),

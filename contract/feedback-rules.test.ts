@@ -19,7 +19,7 @@ describe('the form lacks', () => {
       { feedback: '123456789' },
       { feedback: 'Please provide some feedback (minimum 10 characters)' },
     ],
-    ['a shorter phone', { phone: '5'.repeat(41) }, { phone: 'Please use at most 40 characters' }],
+    ['a shorter phone', { phone: '5'.repeat(41) }, { phone: 'Please use 40 characters or fewer' }],
   ])('%s', (_row, changes, problems) => {
     expect(feedbackErrors({ ...form, ...changes })).toEqual(problems);
   });

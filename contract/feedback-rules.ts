@@ -8,11 +8,11 @@ export const notProvided = 'Not provided';
 /** Messages of the feedback form: identical on screen and from the server. */
 export const feedbackMessages = {
   name: 'Name is required',
-  nameTooLong: `Please use at most ${constraints.nameLength} characters`,
+  nameTooLong: `Please use ${constraints.nameLength} characters or fewer`,
   email: 'Please enter a valid email address',
-  phoneTooLong: `Please use at most ${constraints.phoneLength} characters`,
+  phoneTooLong: `Please use ${constraints.phoneLength} characters or fewer`,
   feedback: `Please provide some feedback (minimum ${constraints.feedbackMinLength} characters)`,
-  feedbackTooLong: `Please use at most ${constraints.feedbackLength.toLocaleString('en-US')} characters`,
+  feedbackTooLong: `Please use ${constraints.feedbackLength.toLocaleString('en-US')} characters or fewer`,
 } as const;
 
 export interface FeedbackForm {

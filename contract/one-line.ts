@@ -4,7 +4,7 @@ import { hasForbiddenCharacters } from './text.ts';
 
 /** What is said of a line that holds what its reader would not see. */
 export const unshowable =
-  'This holds characters that cannot be shown. Please delete it and type it again';
+  "This has characters that can't be displayed. Please delete it and type it again";
 
 /**
  * What somebody typed or pasted, as it is meant: one blank for the line breaks, tabs and blanks that came

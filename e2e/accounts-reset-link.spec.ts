@@ -83,7 +83,7 @@ test.describe('/reset-password', () => {
     await openForm(page, '/reset-password?reset=abc');
     await fill(page, both);
     await submit(page);
-    await expect(toast(page)).toContainText(/not valid or its time is over/);
+    await expect(toast(page)).toContainText(/invalid or has expired/);
     await expect(page.getByLabel('New password'), 'kept').toHaveValue(newPassword);
     await page.clock.install();
     const cases = [

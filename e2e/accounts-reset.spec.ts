@@ -93,7 +93,7 @@ for (const [version, address] of Object.entries(screens) as ['A' | 'B', string][
     await openForm(page, `${address}?reset=${token}`);
     await fill(page, both);
     await submit(page);
-    await expect(toast(page), 'X-11 once').toContainText(/not valid or its time is over/);
+    await expect(toast(page), 'X-11 once').toContainText(/invalid or has expired/);
     await page.getByRole('link', { name: 'Ask for a new one' }).click();
     await expect(heading(page)).toHaveText('Reset your password');
   });

@@ -36,7 +36,7 @@ test('L-01, S-51, S-52 / is the landing page, and for who is signed in the dashb
   site,
 }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/four good words/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/easy for customers/);
   await signInAs(context, site, await site.addOwner());
   const answer = await page.goto('/');
   expect(answer?.request().redirectedFrom()?.url()).toBe(`${site.url}/`);
@@ -75,7 +75,7 @@ test('it is one request, and all of it stands without script', async ({ browser,
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/landing');
-  for (const name of ['How it works', 'Key Features', 'Major Benefits', 'Ready when you are']) {
+  for (const name of ['How it works', 'Key Features', 'Major Benefits', 'Ready to get started?']) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
   expect(asked.filter((url) => !url.startsWith('data:'))).toEqual([`${site.url}/landing`]);

@@ -14,7 +14,7 @@ import {
 const note = 'The new parking lot was easy to find';
 const long = Array.from({ length: 30 }, (_, place) => `word${place}`).join(' ');
 
-const fits = (page: Page) => page.getByText('Only 120 characters fit here');
+const fits = (page: Page) => page.getByText('You can use up to 120 characters');
 
 test('what a visitor adds is sent, and is in the draft and in what we used', async ({
   page,

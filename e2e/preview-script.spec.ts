@@ -5,7 +5,7 @@ import { chooseFour, openPage, tapCopy, untilLive, writeDraft } from './visitor.
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 const script = '**/assets/preview-*';
-const failed = 'The editing tools did not load. You can still copy your draft.';
+const failed = "The editing tools didn't load. You can still copy your draft.";
 
 const edit = (page: Page) => page.getByRole('button', { name: 'Edit' });
 

@@ -25,7 +25,7 @@ export async function openSharePage(
 
 /** The button that copies the public address, before and after. */
 export const copy = (page: Page) =>
-  page.getByRole('button', { name: /^(Copy|Copied) the address of/ });
+  page.getByRole('button', { name: /^(Copy|Copied) the link for/ });
 
 /** Opens the dialog where an owner tries the links. */
 export const openLinkTest = (page: Page) =>

@@ -54,8 +54,8 @@ test.describe('Test my links', () => {
     await openSharePage({ page, context, site }, { reviewUrl: null, facebookUrl: null });
     await open(page);
     const dialog = page.getByRole('dialog', { name: 'Test my links' });
-    await expect(dialog).toContainText('Customers who choose Google come to Google Maps');
-    await expect(dialog).toContainText('Customers are not offered Facebook.');
+    await expect(dialog).toContainText('Customers who choose Google go to Google Maps');
+    await expect(dialog).toContainText('Customers won’t see a Facebook option.');
     await expect(dialog.getByRole('link')).toHaveCount(0);
   });
 });
@@ -64,7 +64,7 @@ test('the demo’s links look right, but for businesses that Google does not kno
   page,
   context,
 }) => {
-  const searched = [/^This searches Google Maps\./];
+  const searched = [/^This opens a Google Maps search,/];
   const demo = await startSite({ SEED: 'demo' });
   try {
     await seedDemo(demo.ctx);

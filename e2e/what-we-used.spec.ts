@@ -10,7 +10,7 @@ import {
   writeDraft,
 } from './visitor.ts';
 
-const ownWriter = "Written by Fourgood's own phrase writer.";
+const ownWriter = "Written by Fourgood's built-in writer.";
 const aModel = 'Written by an AI model.';
 const nothingElse = 'Nothing else about you or your visit.';
 
@@ -58,7 +58,7 @@ onOwnWriter(
       ...fourFeelings.slice(0, 3),
       'The coffee, too',
       "The name you typed: Mary-Ann O'Neil",
-      `The business's name: ${business.name}`,
+      `The business name: ${business.name}`,
       nothingElse,
     ]);
     await expect(page.getByText(nothingElse)).toBeVisible();
@@ -80,7 +80,7 @@ onModel('lists exactly what the model was given', async ({ page, business, provi
   await expect(lines(page)).toHaveText([
     ...sentiments,
     `The name you typed: ${thankSomeone}`,
-    `The business's name: ${businessName}`,
+    `The business name: ${businessName}`,
     nothingElse,
   ]);
 });
@@ -214,7 +214,7 @@ onOwnWriter.describe('by keyboard', () => {
 
 const summary = (page: Page): Locator => page.locator('summary', { hasText: 'What we used' });
 const lines = (page: Page): Locator => page.locator('details').locator('li, p');
-const businessLine = ({ name }: { name: string }) => `The business's name: ${name}`;
+const businessLine = ({ name }: { name: string }) => `The business name: ${name}`;
 
 async function addOwnFeeling(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Other' }).click();

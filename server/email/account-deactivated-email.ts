@@ -19,14 +19,14 @@ export function accountDeactivatedEmail({ name, at, contactEmail }: Deactivation
     pieces: [
       greeting(name),
       paragraph(
-        `Your account was deactivated on ${formatTimestamp(at)}. All devices were signed out, and nobody can sign in to it any more.`,
+        `Your account was deactivated on ${formatTimestamp(at)}. All devices were signed out, and no one can sign in to it anymore.`,
       ),
       paragraph(
-        'If you want it back, or if this was not what you wanted, write to ',
+        'If this was a mistake or you want your account back, email ',
         link(`mailto:${contactEmail}`, contactEmail),
-        ' from this address. An account can be activated again.',
+        ' from this address. Your account can be reactivated.',
       ),
     ],
-    footnote: `You receive this because you had an active account at ${brand.name}.`,
+    footnote: `You're receiving this because you had an active ${brand.name} account.`,
   });
 }

@@ -13,18 +13,18 @@ export function accountExistsEmail({ name, publicUrl }: ExistingAccount): EmailC
   return emailContent({
     subject: `You already have a ${brand.name} account`,
     title: 'You already have an account',
-    preview: 'Somebody tried to register with this address again.',
+    preview: 'Someone tried to register with your email address.',
     pieces: [
       greeting(name),
       paragraph(
-        `Somebody, perhaps you, tried to register at ${brand.name} with this address. It has an account already, so nothing was changed and no code was sent.`,
+        `Someone, maybe you, tried to register for ${brand.name} with this email address. You already have an account, so nothing changed and we didn't send a code.`,
       ),
       button('Sign in', `${publicUrl}/auth`),
-      paragraph('If you no longer know your password, you can reset it on the same page.'),
+      paragraph('Forgot your password? You can reset it on the same page.'),
       paragraph(
-        'If it was not you, there is nothing to do: your account and your password are as they were.',
+        "If this wasn't you, you don't need to do anything. Your account and password haven't changed.",
       ),
     ],
-    footnote: `You receive this because you have an account at ${brand.name}.`,
+    footnote: `You're receiving this because you have a ${brand.name} account.`,
   });
 }

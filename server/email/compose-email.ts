@@ -101,7 +101,7 @@ export async function composeEmail(
   payload: unknown,
 ): Promise<Email | null> {
   if (!Object.hasOwn(writers, row.kind))
-    throw new Error(`A waiting mail (outbox ${row.id}) is of an unknown kind.`);
+    throw new Error(`A queued email (outbox ${row.id}) has an unknown kind.`);
   // What is sealed as this kind was of its type when it was written.
   const write = writers[row.kind as EmailKind] as Write<EmailKind>;
   const email = await write(context, row, payload as EmailPayloads[EmailKind]);
@@ -114,7 +114,8 @@ export async function composeEmail(
  */
 async function findRecipient(db: Db, { id, businessId }: OutboxRow) {
   const recipient = businessId === null ? null : await findFeedbackRecipient(db, businessId);
-  if (!recipient) throw new Error(`The business of a waiting mail (outbox ${id}) is gone.`);
+  if (!recipient)
+    throw new Error(`The business for a queued email (outbox ${id}) no longer exists.`);
   const { ownerName, ownerEmail, ...business } = recipient;
   return { ...business, owner: { name: ownerName, address: ownerEmail } };
 }

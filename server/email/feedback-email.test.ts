@@ -43,7 +43,7 @@ it.each([
   expect(parsed.bcc).toBeUndefined();
   expect(parsed.replyTo).toHaveLength(1);
   expect(parsed.replyTo?.[0]?.address).toBe('ann@visitor.example.com');
-  expect(parsed.subject).toBe('New private feedback from your page');
+  expect(parsed.subject).toBe('New private feedback from your review page');
 });
 
 it('adds no header that a visitor wrote', async () => {
@@ -79,7 +79,7 @@ it('never takes "Not provided" for an address', async () => {
   const { parsed, raw } = await deliver({ email: 'Not provided' });
   expect(parsed.replyTo).toBeUndefined();
   expect(raw).not.toMatch(/^reply-to:/im);
-  expect(parsed.text).toContain('E-mail: Not provided');
+  expect(parsed.text).toContain('Email: Not provided');
 });
 
 it('lets the business reply to a visitor who left an address', async () => {

@@ -11,20 +11,20 @@ export function feedbackEmailContent(businessName: string, feedback: Feedback): 
   const replyTo = replyAddress(feedback);
   return emailContent({
     replyTo,
-    subject: 'New private feedback from your page',
+    subject: 'New private feedback from your review page',
     title: `New feedback for ${businessName}`,
-    preview: 'A visitor wrote to you privately.',
+    preview: 'A customer sent you private feedback.',
     pieces: [
       quote(feedback.feedback),
       fields([
         ['Name', name],
-        ['E-mail', email],
+        ['Email', email],
         ['Phone', phone],
       ]),
-      ...(replyTo ? [paragraph(`Reply to this e-mail to answer ${name} directly.`)] : []),
+      ...(replyTo ? [paragraph(`Reply to this email to answer ${name} directly.`)] : []),
     ],
     footnote:
-      'This message came through your feedback page. We keep no copy of it: this e-mail is the only one.',
+      "This feedback came from your review page. We don't keep a copy, so this email is the only one.",
   });
 }
 

@@ -4,17 +4,17 @@ import { paragraph } from './pieces.ts';
 /** Tells the owner that a message could not be handed over, without its content: that is erased. */
 export function feedbackUndeliverableEmail(businessName: string): EmailContent {
   return emailContent({
-    subject: 'A feedback message could not be delivered',
-    title: 'A message could not be delivered',
-    preview: 'Your mail server did not take it for 72 hours.',
+    subject: "We couldn't deliver a feedback message",
+    title: "We couldn't deliver a feedback message",
+    preview: "Your email server didn't accept it for 72 hours.",
     pieces: [
       paragraph(
-        `A visitor of ${businessName} left private feedback, and for 72 hours your mail server did not accept it. The message has been erased.`,
+        `A customer of ${businessName} sent private feedback, but your email server didn't accept it for 72 hours. The message has been erased.`,
       ),
       paragraph(
-        'Please check that the feedback address of this business is right and that its mailbox takes mail.',
+        'Please check that the feedback email for this business is correct and can receive messages.',
       ),
     ],
-    footnote: 'You receive this because you own this business page.',
+    footnote: "You're receiving this because this business belongs to your account.",
   });
 }

@@ -11,5 +11,5 @@ export function formatTimestamp(moment: Date): string {
 
 /** Such as "10 minutes". */
 export function formatMinutes(minutes: number): string {
-  return minutes === 1 ? 'one minute' : `${minutes} minutes`;
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }

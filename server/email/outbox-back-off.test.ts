@@ -76,7 +76,7 @@ it('does not try before the wait is over', async () => {
 it('logs a refusal by its code, without what the mail server said', async () => {
   mailServer.behave({ refuse: 550, at: 'recipient' });
   await server.ctx.outbox.work();
-  const line = server.logLines.find((text) => text.includes('a mail was not accepted'));
+  const line = server.logLines.find((text) => text.includes('an email was not accepted'));
   expect(JSON.parse(line ?? '')).toMatchObject({ kind: 'feedback', cause: 'EENVELOPE 550' });
   expect(line).not.toContain('Not now');
 });

@@ -52,7 +52,7 @@ it('tells the owner that a message was lost, without a word of it', async () => 
   expect(mailServer.received).toHaveLength(1);
   const [mail] = mailServer.received;
   expect(mail?.recipients).toEqual(['olive@maple.example.com']);
-  expect(mail?.parsed.subject).toBe('A feedback message could not be delivered');
+  expect(mail?.parsed.subject).toBe("We couldn't deliver a feedback message");
   expect(mail?.parsed.text).toContain('Maple Street Clinic');
   for (const value of Object.values(feedbackForm)) {
     expect(`${mail?.parsed.text}${mail?.parsed.html}`).not.toContain(value);

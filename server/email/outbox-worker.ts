@@ -46,7 +46,7 @@ export function createOutboxWorker(parts: OutboxParts, add: Outbox['add']): Work
       .then(() => untilNextMessage(parts))
       .catch((error: unknown) => {
         if (!closing.signal.aborted)
-          parts.log.error({ err: error }, 'the outbox could not be worked off');
+          parts.log.error({ err: error }, 'could not process the outbox');
         return longestNap;
       })
       .then(nap);
@@ -99,14 +99,14 @@ async function deliverMessage(
     if (closing.aborted) return postponeMessage(db, row.id, now());
     log.warn(
       { outbox: row.id, kind: row.kind, attempts: row.attempts, cause: errorKind(error) },
-      'a mail was not accepted',
+      'an email was not accepted',
     );
     return postponeMessage(db, row.id, nextTry(row, now()));
   }
   await finishMessage(db, row.id, 'delivered', now());
   log.info(
     { outbox: row.id, kind: row.kind, attempts: row.attempts },
-    isSent ? 'a mail was delivered' : 'no mail was to be sent',
+    isSent ? 'an email was delivered' : 'there was no email to send',
   );
 }
 
@@ -116,7 +116,7 @@ async function sendEmail(
   row: OutboxRow,
   signal: AbortSignal,
 ): Promise<boolean> {
-  if (!row.payload) throw new Error(`A waiting mail (outbox ${row.id}) has no content.`);
+  if (!row.payload) throw new Error(`A queued email (outbox ${row.id}) has no content.`);
   const payload = unseal(parts.keys.key('outbox'), row.kind, row.payload);
   const mail = await composeEmail(parts, row, payload);
   if (mail) await parts.transport.send(mail, signal);
@@ -137,7 +137,7 @@ async function giveUp(parts: OutboxParts, add: Outbox['add'], row: OutboxRow): P
     if (isMissingReference(error)) return;
     throw error;
   }
-  log.warn({ outbox: row.id, kind: row.kind }, 'a mail was given up and erased');
+  log.warn({ outbox: row.id, kind: row.kind }, 'gave up on an email and erased it');
 }
 
 async function addNotice(tx: Db, add: Outbox['add'], row: OutboxRow): Promise<void> {

@@ -17,19 +17,19 @@ export function passwordChangedEmail(change: ChangedPassword): EmailContent {
   return emailContent({
     subject: `Your ${brand.name} password was changed`,
     title: 'Your password was changed',
-    preview: 'If it was you, there is nothing to do.',
+    preview: "If this was you, you don't need to do anything.",
     pieces: [
       greeting(name),
       paragraph(
-        `The password of your account was changed on ${formatTimestamp(at)}, and all devices were signed out. If it was you, sign in with the new one:`,
+        `Your password was changed on ${formatTimestamp(at)}, and all devices were signed out. If this was you, sign in with your new password:`,
       ),
       button('Sign in', `${publicUrl}/auth`),
       paragraph(
-        'If it was not you, somebody may be reading your mail. Secure your mailbox first, then reset your password on the sign-in page, and write to ',
+        "If this wasn't you, someone may have access to your email. Secure your email account first, then reset your password on the sign-in page and email ",
         link(`mailto:${contactEmail}`, contactEmail),
         '.',
       ),
     ],
-    footnote: `You receive this because you have an account at ${brand.name}.`,
+    footnote: `You're receiving this because you have a ${brand.name} account.`,
   });
 }

@@ -32,7 +32,7 @@ export function button(label: string, url: string): Piece {
   return {
     text: `${label}:\n${url}`,
     html: html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:4px 0 14px"><tr><td class="button" align="center" bgcolor="${light.brand}" style="background:${light.brand};border-radius:10px;mso-padding-alt:14px 26px"><a class="on-button" href="${url}" target="_blank" rel="noopener noreferrer" style="display:inline-block;padding:14px 26px;font-size:16px;line-height:20px;font-weight:600;color:${light.onBrand};text-decoration:none">${label}</a></td></tr></table>
-<p class="soft" style="margin:0 0 20px;font-size:14px;line-height:1.5;color:${light.inkSoft}">If the button does nothing, open this address:<br>${link(url).html}</p>\n`,
+<p class="soft" style="margin:0 0 20px;font-size:14px;line-height:1.5;color:${light.inkSoft}">If the button doesn't work, open this link:<br>${link(url).html}</p>\n`,
   };
 }
 

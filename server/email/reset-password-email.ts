@@ -20,11 +20,11 @@ export function resetPasswordEmail(reset: Reset): EmailContent {
   return emailContent({
     subject: `Reset your ${brand.name} password`,
     title: 'Choose a new password',
-    preview: `The link in this mail works for ${formatMinutes(linkMinutes)}.`,
+    preview: `Your reset link expires in ${formatMinutes(linkMinutes)}.`,
     pieces: [
       greeting(name),
       paragraph(
-        `You asked for a new password. This link works once, within ${formatMinutes(linkMinutes)}:`,
+        `We got a request to reset your password. This link works once and expires in ${formatMinutes(linkMinutes)}:`,
       ),
       button(
         'Choose a new password',
@@ -32,16 +32,18 @@ export function resetPasswordEmail(reset: Reset): EmailContent {
       ),
       ...(reset.codeMinutes > 0 ? byCode(reset) : []),
       paragraph(
-        'If you did not ask for this, ignore this mail: your password stays as it is. Keep this mail to yourself: we never ask for what stands in it.',
+        "If you didn't ask for this, you can ignore this email, and your password will stay the same. Don't forward this email or share what's in it.",
       ),
     ],
-    footnote: `You receive this because somebody asked to reset the password of your ${brand.name} account.`,
+    footnote: `You're receiving this because someone asked to reset the password for your ${brand.name} account.`,
   });
 }
 
 function byCode({ code: digits, codeMinutes }: Reset): Piece[] {
   return [
-    paragraph(`Or enter this code where you asked for it, within ${formatMinutes(codeMinutes)}:`),
+    paragraph(
+      `Or enter this code on the page where you asked for the reset. It expires in ${formatMinutes(codeMinutes)}:`,
+    ),
     code(digits),
   ];
 }

@@ -22,21 +22,21 @@ export function verificationEmail({
   const page = `${publicUrl}/auth?verify=true`;
   return emailContent({
     subject: `Your ${brand.name} verification code`,
-    title: 'Confirm your e-mail address',
-    preview: `The code in this mail works for ${formatMinutes(minutes)}.`,
+    title: 'Confirm your email address',
+    preview: `Your code expires in ${formatMinutes(minutes)}.`,
     pieces: [
       greeting(name),
       paragraph('Your verification code is:'),
       code(given.code),
       paragraph(
-        `Enter it in the browser where you registered, within ${formatMinutes(minutes)}. If you closed that page, open `,
+        `Enter it in the browser where you registered. It expires in ${formatMinutes(minutes)}. If you closed that page, open `,
         link(page),
-        ' there.',
+        ' in the same browser.',
       ),
       paragraph(
-        'If you did not register, ignore this mail: without the code, nobody can use your address. Keep the code to yourself: we never ask for it.',
+        "If you didn't register, you can ignore this email. No one can use your address without this code, so don't share it with anyone.",
       ),
     ],
-    footnote: `You receive this because somebody registered at ${brand.name} with this address.`,
+    footnote: `You're receiving this because someone registered for ${brand.name} with this email address.`,
   });
 }

@@ -21,7 +21,7 @@ describe('who is signed out', () => {
   it('L-01 S-52 gets the same page at / and at /landing', async () => {
     const [home, landing] = await Promise.all([open('/'), open('/landing')]);
     expect(home.answer.statusCode).toBe(200);
-    expect(home.html).toContain('A review starts with four good words.');
+    expect(home.html).toContain('Make it easy for customers to leave a review.');
     expect(landing.html).toBe(home.html);
   });
 

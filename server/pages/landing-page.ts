@@ -7,9 +7,9 @@ import { writeDraft } from '../domain/drafting/writer/write-draft.ts';
 import { finishPage, type PageRenderer } from './page-renderer.ts';
 import type { PageSource, CompressedPage } from './page-cache.ts';
 
-const title = `${brand.name} · A review starts with four good words`;
+const title = `${brand.name} · Make it easy for customers to leave a review`;
 const description =
-  'A page and a QR code for your business: customers choose four qualities that fit their visit, get a short draft, then edit, copy and post it themselves.';
+  'A review page and QR code for your business. Customers choose four sentiments that match their visit and get a short draft to edit, copy, and post themselves.';
 
 /** What the product is: the same at `/` and `/landing`, in one variant for each kind of reader. */
 export async function landingPage(

@@ -5,7 +5,7 @@ import { fourSentiments, generate } from '../testing/requests.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const badName = 'Please use only letters, spaces, apostrophes, and hyphens';
-const notFour = 'Exactly 4 sentiments make a review';
+const notFour = 'Please select exactly 4 sentiments';
 const unseen = 'Please use plain letters and punctuation in each sentiment';
 const noContact =
   'Please leave links, email addresses, and phone numbers out of your own sentiment.';
@@ -39,7 +39,12 @@ describe('K-12 N-01 N-02 refuses', () => {
     ['five sentiments', { sentiments: [...fourSentiments, 'Kind'] }, 'sentiments', notFour],
     ['no sentiments', { sentiments: undefined }, 'sentiments', notFour],
     ['one text', { sentiments: 'Helpful' }, 'sentiments', notFour],
-    ['a sentiment twice', four('thorough '), 'sentiments', 'Each sentiment counts once'],
+    [
+      'a sentiment twice',
+      four('thorough '),
+      'sentiments',
+      'Please select each sentiment only once',
+    ],
     ['an empty sentiment', four('  '), 'sentiments', 'A sentiment cannot be empty'],
     ['a sentiment that is no text', four(7), 'sentiments', 'sentiments[0] must be a string.'],
     ['a sentiment of 41 letters', four('x'.repeat(41)), 'sentiments', tooLong],
@@ -216,7 +221,9 @@ describe('reads the visitor’s own words as people see them', () => {
   it('counts a feeling in two spellings of one text once', async () => {
     const twice = ['Café', 'Cafe\u0301', 'Helpful', 'Attentive'];
     const answer = await generate(server.app, { sentiments: twice });
-    expect(answer.json()).toMatchObject({ fields: { sentiments: 'Each sentiment counts once' } });
+    expect(answer.json()).toMatchObject({
+      fields: { sentiments: 'Please select each sentiment only once' },
+    });
   });
 
   it('never judges the thanked name', async () => {

@@ -6,10 +6,10 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 const family = '👨‍👩‍👧‍👦';
 
 const noEmail = 'Please enter a valid email address';
-const nameTooLong = 'Please use at most 100 characters';
-const phoneTooLong = 'Please use at most 40 characters';
+const nameTooLong = 'Please use 100 characters or fewer';
+const phoneTooLong = 'Please use 40 characters or fewer';
 const tooShort = 'Please provide some feedback (minimum 10 characters)';
-const tooLong = 'Please use at most 5,000 characters';
+const tooLong = 'Please use 5,000 characters or fewer';
 
 let server: TestServer;
 let businessId: number;

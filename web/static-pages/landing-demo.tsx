@@ -26,7 +26,7 @@ export function LandingDemo({ example, screens }: LandingDemoProps) {
     <figure className="demo">
       <Leaves />
       <fieldset>
-        <legend className="visually-hidden">What the phone shows</legend>
+        <legend className="visually-hidden">Demo screens</legend>
         {['Play', ...stills].map((word, place) => (
           <input
             key={word}
@@ -60,14 +60,14 @@ export function LandingDemo({ example, screens }: LandingDemoProps) {
       </fieldset>
       <figcaption>
         <p className="visually-hidden">{describe(example)}</p>
-        <p>An example, with the real page&apos;s own parts and a draft by our built-in writer.</p>
+        <p>This demo shows the real review page, with a draft from our built-in writer.</p>
       </figcaption>
     </figure>
   );
 }
 
 function describe({ businessName, chosen, draft }: LandingExample): string {
-  return `The phone shows the page of ${businessName}: first the question how it was, then four chosen qualities (${chosen.join(', ')}), then the draft made from them (“${draft}”), and last the ways to Google and Facebook.`;
+  return `The phone shows the review page for ${businessName}: the opening question, then four selected sentiments (${chosen.join(', ')}), then the draft made from them (“${draft}”), and finally the Google and Facebook buttons.`;
 }
 
 /**

@@ -59,10 +59,10 @@ function Hero({ children }: { children: ReactNode }) {
     <div className="landing-opening">
       <div className="landing-hero">
         <div className="landing-promise">
-          <h1>A review starts with four good words.</h1>
+          <h1>Make it easy for customers to leave a review.</h1>
           <p className="landing-lead">
-            Your customers choose four qualities that fit their visit and get a short draft, which
-            they change, copy and post themselves.
+            They scan your QR code, choose four sentiments that match their visit, and get a short
+            draft to edit, copy, and post themselves.
           </p>
           <p className="landing-actions">
             <a className="button primary" href={paths.auth({ register: true })}>

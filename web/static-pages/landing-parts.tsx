@@ -46,7 +46,7 @@ export function MajorBenefits() {
 
 export function Principles() {
   return (
-    <Part id="principles" title="What we hold ourselves to" variant="band">
+    <Part id="principles" title="What we stand for" variant="band">
       <Points points={principles} />
     </Part>
   );
@@ -54,8 +54,8 @@ export function Principles() {
 
 export function LastCall() {
   return (
-    <Part id="begin" title="Ready when you are" variant="last">
-      <p className="landing-lead">Registering takes a name, an email address and a password.</p>
+    <Part id="begin" title="Ready to get started?" variant="last">
+      <p className="landing-lead">All you need is a name, an email address, and a password.</p>
       <a className="button primary" href={paths.auth({ register: true })}>
         Get Started
       </a>

@@ -13,78 +13,80 @@ interface Feature extends Point {
 
 export const steps: readonly Point[] = [
   {
-    title: 'You show a code',
+    title: 'Share your page',
     words:
-      'Your business gets a page of its own, with a link to send and a QR code for the desk, the counter or a card.',
+      'Your business gets its own review page, with a link to send and a QR code to display at the front desk or print on a card.',
   },
   {
-    title: 'They choose four qualities',
+    title: 'They choose four sentiments',
     words:
-      'Customers open it on their own phone, say how it was, and choose four qualities that fit, or put their own words among them.',
+      'Customers open the page on their phone and say how it went. After a good experience, they choose four sentiments or add their own.',
   },
   {
     title: 'They post it themselves',
     words:
-      'They get a draft, change what they like, copy it, and post it on Google or Facebook under their own name.',
+      'Fourgood turns their choices into a draft. They edit it, copy it, and post it on Google or Facebook from their own account.',
   },
 ];
 
 export const features: readonly Feature[] = [
   {
     icon: 'qr',
-    title: 'A page and a QR code',
+    title: 'Your own review page',
     words:
-      "Your name, your logo and one short link. The page opens in any phone's browser, with nothing to install.",
+      'Your name, your logo, one link, and a QR code. The page opens right in the phone’s browser, so there’s nothing to install.',
   },
   {
     icon: 'write',
-    title: 'Drafts from four choices',
+    title: 'Drafts based on their choices',
     words:
-      "A draft holds what the customer chose, the name they thank and the words they add, if any, and your business's name.",
+      'Each draft is built from the sentiments a customer chose, your business name, and any name or note they added. Nothing else.',
   },
   {
     icon: 'pencil',
-    title: 'Theirs to change',
+    title: 'Easy to edit',
     words:
-      'Every draft is called a draft. Customers edit it, ask for another one, or write their own from an empty sheet.',
+      'Every draft is labeled as a draft. Customers can edit it, get a new one, or start from scratch and write their own.',
   },
   {
     icon: 'copy',
-    title: 'One tap to copy',
+    title: 'One-tap copy',
     words:
-      'The words go to the clipboard, and your own pages on Google and Facebook stand right below.',
+      'One tap copies the review, and the next screen links to your Google and Facebook pages.',
   },
   {
     icon: 'mail',
-    title: 'Messages to you alone',
+    title: 'Private feedback',
     words:
-      'Whoever would rather tell you directly writes to you from the same page. It arrives as an email.',
+      'Customers who’d rather tell you directly can send private feedback from the same page. It comes to you by email.',
   },
   {
     icon: 'chart',
-    title: 'Plain numbers',
+    title: 'Straightforward numbers',
     words:
-      'You see how many drafts were made and how often your Google and Facebook links were opened. Clicks are called clicks.',
+      'See how many drafts were created and how often your Google and Facebook links were clicked. We never count clicks as reviews.',
   },
 ];
 
 export const benefits: readonly Point[] = [
   {
-    title: 'Easier than an empty box',
-    words: 'Finding the first words is the hard part. Four choices give people a place to start.',
-  },
-  {
-    title: 'Their experience, in their words',
-    words: 'A review begins with what somebody felt, and ends the way they edited it.',
-  },
-  {
-    title: 'You hear it first-hand',
-    words: 'A message in your own mailbox is one that you can answer and learn from.',
-  },
-  {
-    title: 'Little to look after',
+    title: 'Easier than a blank page',
     words:
-      'Set up your page once and put the code where people see it. That is all there is to it.',
+      'Knowing what to say is the hard part. Four quick choices give customers a place to start.',
+  },
+  {
+    title: 'Their experience, their words',
+    words:
+      'Every review starts with how the customer felt, and they get the final say on every word.',
+  },
+  {
+    title: 'Feedback you can act on',
+    words:
+      'Private feedback comes straight to your inbox, where you can reply to it and learn from it.',
+  },
+  {
+    title: 'Low maintenance',
+    words: 'Set up your page once, put the QR code where customers will see it, and you’re done.',
   },
 ];
 
@@ -92,16 +94,16 @@ export const principles: readonly Point[] = [
   {
     title: 'Honest drafts',
     words:
-      'A draft says only what the customer said, and says that it is a draft. We invent no details, and we post nothing for anybody.',
+      'A draft says only what the customer told us, and it’s clearly labeled. We don’t make up details, and we never post for anyone.',
   },
   {
-    title: 'The same door for everyone',
+    title: 'The same options for everyone',
     words:
-      'After a good visit or a bad one, everybody finds the same button to Google, in no more taps. Nobody is steered away from it.',
+      'Good visit or bad, everyone gets the same Google button. It’s just as easy to reach after a bad visit, and we don’t steer anyone away.',
   },
   {
-    title: 'Nothing stored',
+    title: 'Private by design',
     words:
-      "We keep no drafts, no customers' names, and no messages once they are delivered. The review pages set no cookies.",
+      'We don’t keep drafts, customers’ names, or feedback once it’s delivered. Review pages don’t set cookies.',
   },
 ];

@@ -29,7 +29,7 @@ function count(target: EventTarget | null): void {
     credentials: 'include',
     keepalive: true,
     headers: { [fixedHeader.name]: fixedHeader.value },
-  }).catch((error: unknown) => console.info('The click was not counted', error));
+  }).catch((error: unknown) => console.info('Click not counted', error));
 }
 
 function closeToast(): void {

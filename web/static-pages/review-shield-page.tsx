@@ -22,7 +22,7 @@ export function ReviewShieldPage({ slug, business }: ReviewShieldPageProps) {
       <main className="light-main">
         <h1>We&apos;re Sorry About Your Experience</h1>
         <p className="light-lead">
-          {`Thank you for telling ${business?.name ?? 'the business'} about it. That is not easy, and it helps.`}
+          {`Thank you for telling ${business?.name ?? 'the business'} what happened. Speaking up isn't easy, and it helps.`}
         </p>
         <Received />
         <WhatHappensNext />
@@ -46,7 +46,10 @@ function Received() {
       </span>
       <div>
         <h2>Your Feedback Has Been Received</h2>
-        <p>It goes to the owner by email. It is not published, and not stored after delivery.</p>
+        <p>
+          We email it to the owner. It isn&apos;t published, and we don&apos;t keep it after
+          delivery.
+        </p>
       </div>
     </section>
   );
@@ -57,9 +60,9 @@ function WhatHappensNext() {
     <section className="light-next">
       <h2>What Happens Next?</h2>
       <ol className="steps-list">
-        <li>Your message arrives in the owner&apos;s mailbox, usually within a minute.</li>
-        <li>If you left an email address or a phone number, they can answer you there.</li>
-        <li>You need to do nothing more. You can close this page.</li>
+        <li>Your feedback usually reaches the owner&apos;s inbox within a minute.</li>
+        <li>If you left an email address or phone number, they can get back to you.</li>
+        <li>There&apos;s nothing else you need to do. You can close this page.</li>
       </ol>
     </section>
   );

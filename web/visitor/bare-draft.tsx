@@ -19,7 +19,7 @@ export function BareDraft({ draft, hasFailed, onRetry }: BareDraftProps) {
       </div>
       {hasFailed && (
         <>
-          <p role="alert">The editing tools did not load. You can still copy your draft.</p>
+          <p role="alert">The editing tools didn&apos;t load. You can still copy your draft.</p>
           <Button onClick={onRetry}>Try Again</Button>
         </>
       )}

@@ -8,14 +8,14 @@ export function Dialogs() {
     <>
       <DrawnDialog id={dialogIds.howTo} title="How to use this app" done="Got it" onDone="close">
         <ol className="steps-list">
-          <li>Say whether your experience was good or bad.</li>
-          <li>Good: choose four qualities. You get a short draft made from them.</li>
-          <li>Change the draft until it says what you mean, or write your own.</li>
-          <li>Copy it, open the review page, tap the stars and paste.</li>
+          <li>Tell us if your experience was good or bad.</li>
+          <li>Good: choose four sentiments, and we&apos;ll turn them into a short draft.</li>
+          <li>Edit the draft until it says what you mean, or write your own.</li>
+          <li>Copy it, choose where to post it, add your rating, and paste.</li>
         </ol>
         <p>
-          Bad: write to the business directly, or post on Google just the same. Nothing is posted
-          for you, and you need no account here.
+          Bad: post on Google, or send the business private feedback. We never post for you, and you
+          don&apos;t need an account.
         </p>
       </DrawnDialog>
       <DrawnDialog id={dialogIds.manualCopy} title="Copy Your Review" done="Done" onDone="copied">

@@ -14,12 +14,12 @@ export function FeedbackStep({ business }: { business: PublicBusiness }) {
   return (
     <>
       <StepTitle of="bad">Please leave your feedback</StepTitle>
-      <p className="soft">You can post it publicly, like anybody else:</p>
+      <p className="soft">You can post a public review:</p>
       <PlatformLink platform="google" href={href} businessId={business.id} id="google-door">
         Google Review
       </PlatformLink>
       <p className="soft">
-        {`Or write to ${business.name} below. Your message goes out by email, and we keep no copy.`}
+        {`Or send ${business.name} private feedback below. We'll email it and won't keep a copy.`}
       </p>
       <FeedbackForm>
         <Button data-do="choose" disabled>

@@ -75,7 +75,7 @@ export function Journey(props: JourneyProps) {
               isGenerating && (
                 <DraftWaiting
                   chosen={selection.chosen}
-                  text="Putting your four choices into a draft…"
+                  text="Turning your four choices into a draft…"
                 />
               )
             }

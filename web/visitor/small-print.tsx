@@ -10,7 +10,7 @@ export function SmallPrint({ slug, business }: VisitorPageData) {
       {business?.isActive && (
         <noscript>
           <p className="card">
-            Drafts and messages need JavaScript. You can post your experience{' '}
+            Drafts and feedback need JavaScript. You can still post a review{' '}
             <a href={publicPageUrls(business).google}>on Google</a>.
           </p>
         </noscript>

@@ -27,10 +27,10 @@ export type AccountLimitName = keyof typeof accountLimits;
 
 export const accountSentences: Record<AccountLimitName, string> = {
   signIns:
-    'Too many failed sign-ins to this account. Please wait 15 minutes, or reset your password.',
-  codeGuesses: 'Too many codes were tried for this address. Please wait an hour and try again.',
+    'Too many failed sign-ins for this account. Please wait 15 minutes or reset your password.',
+  codeGuesses: 'Too many codes tried for this email address. Please try again later.',
   verifyMails:
-    'This address was sent several codes already. Please use the newest mail, or try again in an hour.',
+    "We've already sent several codes to this email address. Please use the newest one, or try again later.",
   resetMails:
-    'This address was sent several mails already. Please use the newest one, or try again in an hour.',
+    "We've already sent several emails to this address. Please use the newest one, or try again later.",
 };

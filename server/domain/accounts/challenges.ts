@@ -37,7 +37,7 @@ export async function matchCode(ctx: Context, attempt: NewChallenge): Promise<Ch
 export function notProven(): DomainError {
   return new DomainError(
     'not_proven',
-    'This code is not right, or its time is over. Please check it, or ask for a new one.',
+    'That code is wrong or has expired. Please check it or request a new one.',
   );
 }
 

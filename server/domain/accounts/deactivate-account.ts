@@ -20,9 +20,9 @@ export async function deactivateAccount(
   userId: number,
 ): Promise<CurrentUser> {
   if (signedIn(actor).id !== userId)
-    throw new DomainError('forbidden', 'You may deactivate your own account only.');
+    throw new DomainError('forbidden', 'You can only deactivate your own account.');
   const user = await ctx.db.transaction((tx) => deactivate(ctx, tx, userId));
-  if (!user) throw new DomainError('forbidden', 'An admin’s account cannot be deactivated here.');
+  if (!user) throw new DomainError('forbidden', 'Admin accounts can’t be deactivated here.');
   ctx.outbox.wake();
   return presentUser(user);
 }

@@ -50,7 +50,7 @@ function refuseUnready({ emailVerified, isActive }: UserRow): void {
 function notVerified(): DomainError {
   return new DomainError(
     'not_verified',
-    'Please verify your email address first: enter the code that we mailed you, or register again to get a new one.',
+    'Please verify your email address first. Enter the code we emailed you, or register again to get a new one.',
   );
 }
 

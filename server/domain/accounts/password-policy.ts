@@ -16,18 +16,18 @@ interface Owner {
 export async function checkNewPassword(password: string, owner: Owner): Promise<void> {
   const plain = password.normalize('NFKC').toLowerCase();
   if (plain.trim() === '') {
-    throw tooEasy('Please choose a password that is more than spaces');
+    throw tooEasy("Please choose a password that's more than just spaces");
   }
   if (new Set(plain).size === 1) {
-    throw tooEasy('Please choose a password that is more than one character repeated');
+    throw tooEasy("Please choose a password that's more than one repeated character");
   }
   if (isMadeOf(plain, ownWords(owner))) {
     throw tooEasy(
-      `Please choose a password that is more than your name, your email address or “${brand.name}”`,
+      `Please choose a password that's more than just your name, your email address, or “${brand.name}”`,
     );
   }
   if (await isCommonPassword(plain)) {
-    throw tooEasy('This password is one of the most common. Please choose another one');
+    throw tooEasy('This password is too common. Please choose another one');
   }
 }
 

@@ -106,6 +106,6 @@ async function changeOnce(
 function linkNotProven(): DomainError {
   return new DomainError(
     'not_proven',
-    'This reset link is not valid or its time is over. Please ask for a new one.',
+    'This reset link is invalid or has expired. Please request a new one.',
   );
 }

@@ -80,5 +80,5 @@ export async function beginSession(
 
 /** The same sentence for a wrong address and a wrong password. */
 export function wrongCredentials(): DomainError {
-  return new DomainError('wrong_credentials', 'The email address or the password is not right.');
+  return new DomainError('wrong_credentials', 'Incorrect email or password.');
 }

@@ -8,7 +8,7 @@ import { hashPassword, standardCost } from '../../domain/accounts/passwords.ts';
 
 const wrong = {
   code: 'wrong_credentials',
-  message: 'The email address or the password is not right.',
+  message: 'Incorrect email or password.',
 };
 
 let server: TestServer;

@@ -29,12 +29,12 @@ beforeEach(() => {
 
 const noEmail = 'Please enter a valid email address';
 const tooShort = 'Password must be at least 8 characters';
-const tooLong = 'Please use at most 128 characters';
+const tooLong = 'Please use 128 characters or fewer';
 const tooEasy =
-  'Please choose a password that is more than your name, your email address or “Fourgood”';
-const onlySpaces = 'Please choose a password that is more than spaces';
-const repeated = 'Please choose a password that is more than one character repeated';
-const common = 'This password is one of the most common. Please choose another one';
+  "Please choose a password that's more than just your name, your email address, or “Fourgood”";
+const onlySpaces = "Please choose a password that's more than just spaces";
+const repeated = "Please choose a password that's more than one repeated character";
+const common = 'This password is too common. Please choose another one';
 
 describe('K-03 refuses', () => {
   it.each<[string, Record<string, unknown>, Record<string, string>]>([
@@ -43,7 +43,7 @@ describe('K-03 refuses', () => {
     [
       'a name of 101 letters',
       { name: 'é'.repeat(101) },
-      { name: 'Please use at most 100 characters' },
+      { name: 'Please use 100 characters or fewer' },
     ],
     [
       'a name with a line break',

@@ -54,7 +54,7 @@ describe('K-07 refuses', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
       code: 'not_proven',
-      message: 'This reset link is not valid or its time is over. Please ask for a new one.',
+      message: 'This reset link is invalid or has expired. Please request a new one.',
     });
     await expectPassword(testPassword);
   });

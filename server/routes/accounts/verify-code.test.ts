@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 const start = new Date('2026-11-21T10:00:00Z');
 const refusal = {
   code: 'not_proven',
-  message: 'This code is not right, or its time is over. Please check it, or ask for a new one.',
+  message: 'That code is wrong or has expired. Please check it or request a new one.',
 };
 
 let clock: Date;

@@ -139,8 +139,8 @@ it.each(['?limit=0', '?limit=101', '?limit=x', '?before=0', '?before=-1', '?befo
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
       message: query.includes('limit')
-        ? 'Please give a limit from 1 to 100'
-        : 'Please give an entry from 1 to 9,007,199,254,740,991',
+        ? 'The limit must be a whole number from 1 to 100'
+        : 'The entry ID must be a whole number from 1 to 9,007,199,254,740,991',
     });
   },
 );

@@ -168,16 +168,16 @@ describe.each([
   ['businesses', businessSorts],
 ] as const)('the list of %s', (list, sorts) => {
   it.each([
-    ['limit', 'limit=1001', 'Please give a limit from 1 to 1,000'],
-    ['limit', 'limit=1&limit=2', 'Please give a limit from 1 to 1,000'],
-    ['offset', 'offset=10001', 'Please give an offset from 0 to 10,000'],
+    ['limit', 'limit=1001', 'The limit must be a whole number from 1 to 1,000'],
+    ['limit', 'limit=1&limit=2', 'The limit must be a whole number from 1 to 1,000'],
+    ['offset', 'offset=10001', 'The offset must be a whole number from 0 to 10,000'],
     [
       'sort',
       'sort=x',
-      `Please sort by one of ${sorts.join(', ')}, with a minus in front to turn it around`,
+      `Please sort by one of ${sorts.join(', ')}, with a minus sign in front to reverse the order`,
     ],
-    ['search', `search=${'x'.repeat(201)}`, 'Please search for at most 200 characters'],
-    ['after', `after=${'x'.repeat(1_001)}`, 'Please give a place that an earlier answer named'],
+    ['search', `search=${'x'.repeat(201)}`, 'Please search with 200 characters or fewer'],
+    ['after', `after=${'x'.repeat(1_001)}`, 'Please use a cursor from an earlier response'],
   ])('says what %s may be', async (field, query, sentence) => {
     expect((await get(`/api/admin/${list}?${query}`)).json()).toMatchObject({
       message: sentence,

@@ -8,8 +8,8 @@ let server: TestServer;
 let as: BusinessCalls;
 let id: number;
 
-const tooManyCategories = 'A business has at most 3 categories';
-const tooManyKeywords = 'A business has at most 18 keyword phrases';
+const tooManyCategories = 'A business can have up to 3 categories';
+const tooManyKeywords = 'A business can have up to 18 keyword phrases';
 
 beforeAll(async () => {
   server = await startTestServer({ LIMITS: 'off' });

@@ -24,10 +24,11 @@ const short = {
   state: 'State name must be at least 2 characters',
   contactName: 'Contact name must be at least 2 characters',
 };
-const tooLong = 'Please use at most 100 characters';
+const tooLong = 'Please use 100 characters or fewer';
 const email = 'Please enter a valid email';
 const url = 'Please enter a valid URL';
-const unshowable = 'This holds characters that cannot be shown. Please delete it and type it again';
+const unshowable =
+  "This has characters that can't be displayed. Please delete it and type it again";
 
 type Refusal = [row: string, field: string, value: unknown, message: string];
 
@@ -81,8 +82,8 @@ const missing: Refusal[] = [
     value,
     'Primary category is required',
   ]),
-  ['V-46', 'googleCategory2', 'x'.repeat(101), 'A category has 1 to 100 characters'],
-  ['V-46', 'googleCategory3', 7, 'A category has 1 to 100 characters'],
+  ['V-46', 'googleCategory2', 'x'.repeat(101), 'Each category must be 1 to 100 characters'],
+  ['V-46', 'googleCategory3', 7, 'Each category must be 1 to 100 characters'],
   ['C-50', 'isActive', 'true', 'isActive must be true or false.'],
   ['C-50', 'isActive', null, 'isActive must be true or false.'],
 ];

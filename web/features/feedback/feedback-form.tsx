@@ -24,7 +24,7 @@ export function FeedbackForm({ children }: { children: ReactNode }) {
       <Field
         name="feedback"
         label="What happened?"
-        hint="Please leave out medical details that you would not put in an e-mail."
+        hint="Please leave out medical details you wouldn't put in an email."
       >
         {(field) => <textarea {...field} rows={5} />}
       </Field>

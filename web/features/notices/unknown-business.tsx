@@ -5,7 +5,7 @@ import { unknownBusiness } from './notice-toasts.ts';
 export function UnknownBusiness() {
   return (
     <Notice {...unknownBusiness}>
-      <p className="soft">Please check the address, or scan the code again.</p>
+      <p className="soft">Please check the link or scan the QR code again.</p>
     </Notice>
   );
 }

@@ -11,7 +11,7 @@ interface ChosenSlotsProps {
 export function ChosenSlots({ chosen, onRemove }: ChosenSlotsProps) {
   const places = Array.from({ length: constraints.sentiments }, (_, place) => chosen[place]);
   return (
-    <ul className="slots" aria-label="Your four">
+    <ul className="slots" aria-label="Your sentiments">
       {places.map((text, place) => (
         <li key={text ?? place} className={text ? 'slot filled' : 'slot'} aria-hidden={!text}>
           {text}

@@ -15,7 +15,7 @@ export function CopyBar({ text, isCopied, isWaiting = false, onCopy }: CopyBarPr
     <div className="action-bar">
       {isEmpty && (
         <p id="copy-hint" className="note">
-          Write a few words first, then copy them.
+          Write your review first, then copy it.
         </p>
       )}
       <button

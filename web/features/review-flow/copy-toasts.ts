@@ -15,7 +15,7 @@ export const copyToasts = {
   /** The public page's word for a copy that failed. */
   copyFailed: {
     title: 'Copy Failed',
-    description: 'Please copy your review by hand.',
+    description: 'Please copy your review manually.',
     tone: 'danger',
     duration: 8_000,
   },

@@ -2,7 +2,7 @@
 export function DraftIntro() {
   return (
     <p className="soft">
-      We prepared a draft for you. Post it as it is, or edit it until it sounds like you.
+      We prepared a draft for you. Post it as is, or edit it until it sounds like you.
     </p>
   );
 }

@@ -12,7 +12,7 @@ const full = arrivedDraft(
   'Tom & Ann’s Clinic',
 );
 
-const own = "Written by Fourgood's own phrase writer.";
+const own = "Written by Fourgood's built-in writer.";
 
 /** Each item and line that can be read, in order. */
 function linesOf(draft: typeof built): string[] {
@@ -38,7 +38,7 @@ it('names the thanked person, the note and the business where they were sent', (
     ...sentiments,
     "The name you typed: Mary-Ann O'Neil",
     'What you added: Parking was <easy>.',
-    "The business's name: Tom & Ann’s Clinic",
+    'The business name: Tom & Ann’s Clinic',
     'Nothing else about you or your visit.',
   ]);
 });

@@ -10,13 +10,13 @@ export function DraftOrigin({ draft }: { draft: ReviewDraft }) {
   return (
     source !== 'visitor' && (
       <div className="draft-origin">
-        <p>{`Written by ${source === 'model' ? 'an AI model' : "Fourgood's own phrase writer"}.`}</p>
+        <p>{`Written by ${source === 'model' ? 'an AI model' : "Fourgood's built-in writer"}.`}</p>
         <details>
           <summary>What we used</summary>
           <ChosenSlots chosen={request.sentiments} />
           {request.thankSomeone && <p>{`The name you typed: ${request.thankSomeone}`}</p>}
           {request.note && <p>{`What you added: ${request.note}`}</p>}
-          {businessName && <p>{`The business's name: ${businessName}`}</p>}
+          {businessName && <p>{`The business name: ${businessName}`}</p>}
           <p>Nothing else about you or your visit.</p>
         </details>
       </div>

@@ -40,7 +40,7 @@ export function OwnSentiment({ onAdd, onClose }: OwnSentimentProps) {
       <TextField
         id="own-sentiment"
         label="In your own words"
-        hint={`At most ${constraints.sentimentLength} characters`}
+        hint={`Up to ${constraints.sentimentLength} characters`}
         autoComplete="off"
         enterKeyHint="done"
         {...guarded}

@@ -15,7 +15,7 @@ export const pickerToasts = {
   },
   note: {
     title: 'Please keep it short',
-    description: `Only ${constraints.noteLength} characters fit here`,
+    description: `You can use up to ${constraints.noteLength} characters`,
   },
   none: {
     title: 'Please select at least one sentiment',

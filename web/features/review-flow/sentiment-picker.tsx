@@ -37,7 +37,7 @@ export function SentimentPicker({
       <p id="good-prompt" className="soft">
         Select four qualities that match your experience.
       </p>
-      <Progress done={chosen.length} of={constraints.sentiments} label="Chosen qualities" />
+      <Progress done={chosen.length} of={constraints.sentiments} label="Selected sentiments" />
       <ChosenSlots chosen={chosen} onRemove={toggle} />
       {loading || (
         <SentimentChips

@@ -17,7 +17,7 @@ export function CopyAddress({ address, name }: CopyAddressProps) {
   return (
     <div className="copy-address">
       <span className={address ? 'address' : 'soft'} ref={shown}>
-        {address ?? 'No public address yet'}
+        {address ?? 'No public link yet'}
       </span>
       <Button
         className={isCopied ? 'copied' : ''}
@@ -26,7 +26,7 @@ export function CopyAddress({ address, name }: CopyAddressProps) {
       >
         <Icon name={isCopied ? 'check' : 'copy'} />
         {isCopied ? 'Copied' : 'Copy'}
-        <span className="visually-hidden">{` the address of ${name}`}</span>
+        <span className="visually-hidden">{` the link for ${name}`}</span>
       </Button>
     </div>
   );

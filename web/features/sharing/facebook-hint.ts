@@ -1,18 +1,19 @@
 import { isFacebook, isGoogle } from './link-hosts.ts';
 
 const messages = {
-  google: 'This is a Google address. It belongs in the field for the Google review link.',
-  messenger: 'This opens a chat in Messenger, not a page.',
-  other: 'This is not a Facebook address. Customers who choose Facebook would land somewhere else.',
-  home: 'This is Facebook’s home page, not the page of a business.',
-  signIn: 'This opens Facebook’s sign-in, not the page of a business.',
-  own: 'This opens the page of whoever follows it. Copy the business page’s own address.',
-  search: 'This opens a Facebook search, not the page of a business.',
-  owners: 'This opens Facebook’s pages for owners, which customers cannot see.',
-  sharing: 'This opens Facebook’s window for sharing, not the page of a business.',
-  leaving: 'This leads away from Facebook, to another site. Copy the business page’s own address.',
-  elsewhere: 'This opens another part of Facebook, not the page of a business.',
-  noPage: 'This link names no page. Copy it from Facebook again, up to its end.',
+  google: 'This is a Google link. It belongs in the Google review link field.',
+  messenger: 'This opens a Messenger chat, not a business page.',
+  other: 'This isn’t a Facebook link. Customers who choose Facebook would end up somewhere else.',
+  home: 'This is Facebook’s home page, not a business page.',
+  signIn: 'This opens Facebook’s login page, not a business page.',
+  own: 'This opens each person’s own profile. Copy the link to the business page instead.',
+  search: 'This opens a Facebook search, not a business page.',
+  owners: 'This opens Facebook’s tools for page owners, which customers can’t see.',
+  sharing: 'This opens Facebook’s sharing window, not a business page.',
+  leaving:
+    'This link leaves Facebook for another site. Copy the link to the business page instead.',
+  elsewhere: 'This opens another part of Facebook, not a business page.',
+  noPage: 'This link is incomplete. Copy the full link from Facebook again.',
 } as const;
 
 /** Of what stands first in the path; names that no page can have. */

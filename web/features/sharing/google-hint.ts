@@ -2,14 +2,14 @@ import { isFacebook, isGoogle, isGoogleProduct } from './link-hosts.ts';
 import { mapsHint } from './maps-hint.ts';
 
 const messages = {
-  facebook: 'This is a Facebook address. It belongs in the field for Facebook.',
-  other: 'This is not a Google address. Customers who choose Google would land somewhere else.',
-  noReview: 'This is a Google address, but no link to a review.',
+  facebook: 'This is a Facebook link. It belongs in the Facebook link field.',
+  other: 'This isn’t a Google link. Customers who choose Google would end up somewhere else.',
+  noReview: 'This is a Google link, but it isn’t a review link.',
   home: 'This is Google’s home page, not the business.',
   search: 'This opens a Google search, not the review form.',
-  profile: 'This opens the business on Google. With /review at its end it opens the review form.',
-  noBusiness: 'This link names no business. Copy it from Google again, up to its end.',
-  owners: 'This opens Google’s pages for owners, which customers cannot see.',
+  profile: 'This opens the business on Google. Add /review to the end to open the review form.',
+  noBusiness: 'This link is incomplete. Copy the full link from Google again.',
+  owners: 'This opens Google’s tools for business owners, which customers can’t see.',
 } as const;
 
 /** What seems wrong with a link to a Google review; null when nothing does. */

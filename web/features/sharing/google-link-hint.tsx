@@ -6,14 +6,13 @@ export function GoogleLinkHint() {
       <ol>
         <li>
           Sign in to Google with the account that manages your Business Profile, and search for your
-          business by its name.
+          business by name.
         </li>
         <li>
-          Choose “Ask for reviews” in the profile’s menu. In some places it is called “Get more
-          reviews”.
+          Choose “Ask for reviews” in the profile menu. It may also be called “Get more reviews.”
         </li>
-        <li>Copy the link that Google shows. It often looks like g.page/r/…/review.</li>
-        <li>Paste it here, and test it before you save.</li>
+        <li>Copy the link Google shows you. It often looks like g.page/r/…/review.</li>
+        <li>Paste it here and test it before you save.</li>
       </ol>
     </details>
   );

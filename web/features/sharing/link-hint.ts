@@ -15,15 +15,15 @@ const hints = { google: googleHint, facebook: facebookHint };
 export function linkHint(platform: LinkedPlatform, address: string): string | null {
   const text = address.trim();
   if (!text) return null;
-  if (!isWebAddress(text)) return 'This is not a web address. One begins with https://';
+  if (!isWebAddress(text)) return 'This isn’t a web address. It should start with https://';
   const url = new URL(text);
   if (url.pathname.startsWith(paths.thumbsUpDown('')))
-    return 'This looks like a review page of this site. Customers would go round in a circle.';
+    return 'This looks like a review page on this site. Customers would end up back where they started.';
   return hints[platform](url) ?? plainHttp(url);
 }
 
 function plainHttp({ protocol }: URL): string | null {
   return protocol === 'http:'
-    ? 'This address begins with http. With https:// phones open it without a warning.'
+    ? 'This link starts with http://. Use https:// so phones open it without a warning.'
     : null;
 }

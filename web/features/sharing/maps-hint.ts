@@ -1,11 +1,11 @@
 const messages = {
-  maps: 'This opens Google Maps, but not the business on it.',
+  maps: 'This opens Google Maps, but not the business.',
   search:
-    'This searches Google Maps. Customers may find other businesses, and not the review form.',
+    'This opens a Google Maps search, not the review form. Customers may see other businesses.',
   directions: 'This opens directions on Google Maps, not the review form.',
   place:
-    'This opens the business on Google Maps, not the review form. “Ask for reviews” in its profile gives the link to the form.',
-  noBusiness: 'This link names no business. Copy it from Google again, up to its end.',
+    'This opens the business on Google Maps, not the review form. To get the form’s link, choose “Ask for reviews” in the business’s profile.',
+  noBusiness: 'This link is incomplete. Copy the full link from Google again.',
 } as const;
 
 /** What seems wrong with an address of Google Maps as a link to a review; null when nothing does. */

@@ -15,7 +15,7 @@ export function TestLinksDialog({ reviewUrl, facebookUrl, onClose }: TestLinksDi
   return (
     <Dialog
       title="Test my links"
-      subtitle="Open each one as a customer would. It should show the business itself."
+      subtitle="Open each link the way a customer would. It should take you straight to the business."
       onClose={onClose}
     >
       <TestedLink platform="google" address={reviewUrl} />
@@ -31,12 +31,12 @@ const words = {
   google: {
     title: 'Google review link',
     open: 'Open Google link',
-    none: 'No link yet. Customers who choose Google come to Google Maps and have to search for the business there.',
+    none: 'No link yet. Customers who choose Google go to Google Maps and have to search for the business.',
   },
   facebook: {
     title: 'Facebook page',
     open: 'Open Facebook link',
-    none: 'No link yet. Customers are not offered Facebook.',
+    none: 'No link yet. Customers won’t see a Facebook option.',
   },
 } as const;
 
