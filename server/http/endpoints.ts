@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { Actor } from '../domain/actor.ts';
 import { Problem } from '../domain/problem.ts';
 import { admitActor } from './access.ts';
+import { describeOperation } from './operations.ts';
 
 /** What a handler is given: who asks, and what they sent as the contract has checked it. */
 export interface Call<E extends Endpoint> {
@@ -42,6 +43,7 @@ export function createServe(app: FastifyInstance, ctx: Context): Serve {
       // An upload is read only from who is let in; whether they still are is asked once it is here.
       ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit, onRequest: admit }),
       schema: {
+        ...describeOperation(endpoint),
         ...(params && { params }),
         ...(query && { querystring: query }),
         ...(body && { body }),
