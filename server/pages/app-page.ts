@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import type { AppPageData } from './front.ts';
 import { finishPage, type PageMaker } from './page-maker.ts';
-import { findPageUser } from './page-user.ts';
+import { findPageUser, hasSessionCookie } from './page-user.ts';
 import { makeReady, type PageSource, type ReadyPage } from './ready-bytes.ts';
 
 /**
@@ -27,6 +27,7 @@ function surroundings({ config, now }: Context, request: FastifyRequest): AppPag
     previewHosts: config.previewHosts,
     year: now().getUTCFullYear(),
     contactEmail: config.contactEmail,
+    ...(!hasSessionCookie(config, request) && { noSession: true }),
   };
 }
 

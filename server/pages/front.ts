@@ -18,6 +18,8 @@ export interface AppPageData {
   contactEmail: string;
   /** Who the header is drawn for; missing for visitors. */
   user?: CurrentUser;
+  /** The request had no session cookie: nobody is signed in, and the browser need not ask. */
+  noSession?: true;
 }
 
 /** What the landing page is drawn from; it has one variant for signed-in people. */

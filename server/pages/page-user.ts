@@ -8,6 +8,11 @@ import { sessionCookie } from '../http/cookies.ts';
 /** Milliseconds after which a page goes out without its user; its script asks anyhow. */
 const patience = 1_000;
 
+/** False: nobody is signed in. True: somebody may be. */
+export function hasSessionCookie(config: Context['config'], request: FastifyRequest): boolean {
+  return Boolean(request.cookies[sessionCookie(config)]);
+}
+
 /** For whom a page is drawn: who carries a living session. Undefined where that takes too long, too. */
 export async function findPageUser(
   ctx: Context,

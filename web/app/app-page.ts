@@ -14,6 +14,8 @@ export interface AppPage {
   contactEmail: string;
   /** Who the server drew the header for; missing for visitors. What the session answers counts. */
   user?: CurrentUser;
+  /** The request for the page had no session cookie: nobody is signed in. */
+  noSession?: true;
 }
 
 export const AppPageContext = createContext<AppPage | null>(null);
