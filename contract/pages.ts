@@ -63,6 +63,8 @@ export interface AppPageData extends ShellData {
   search: string;
   /** The user whose header is drawn; missing for visitors. The script's own session query wins. */
   user?: CurrentUser;
+  /** The request had no session cookie: nobody is signed in, and the browser need not ask. */
+  noSession?: true;
 }
 
 /** What the landing page is drawn from; it has one variant for signed-in users. */

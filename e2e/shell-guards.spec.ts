@@ -113,7 +113,13 @@ for (const [who, status] of [
 }
 
 for (const failure of ['401', '500', 'no network'] as const) {
-  test(`S-54 ${failure} for GET /api/user: signed out, without a toast`, async ({ page }) => {
+  test(`S-54 ${failure} for GET /api/user: signed out, without a toast`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    // Without a session cookie, the page would not ask.
+    await signInAs(context, site, await site.addOwner());
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.route('**/api/user', (route) =>

@@ -6,11 +6,7 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import {
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-} from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod/mini';
@@ -23,6 +19,7 @@ import { drainOnClose } from './http/draining.ts';
 import { createServe } from './http/endpoints.ts';
 import { sendError, toDomainError } from './http/errors.ts';
 import { parseJsonOnly } from './http/json-only.ts';
+import { openApiOptions } from './http/openapi.ts';
 import { refuseForeignOrigin } from './http/origin.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { createUnreadableAnswer, refuseUnusual, requireHost } from './http/unreadable.ts';
@@ -74,10 +71,7 @@ export async function createApp(
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('actor');
   await app.register(cookie);
-  await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: brand.name, version: brand.version } },
-    transform: jsonSchemaTransform,
-  });
+  await app.register(swagger, openApiOptions(ctx.config));
   prepare(app);
   parseJsonOnly(app);
   refuseUnusual(app.server, answerUnreadable);

@@ -47,7 +47,7 @@ export function matches(wanted, found, system) {
 }
 
 /** npm says where it is when it runs us; on Windows it is a batch file, which needs a shell. */
-function npmCommand() {
+export function npmCommand() {
   const script = process.env.npm_execpath ?? '';
   if (script.endsWith('npm-cli.js')) return [process.execPath, script];
   return process.platform === 'win32' ? ['cmd.exe', '/d', '/c', 'npm'] : ['npm'];

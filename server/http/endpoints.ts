@@ -6,6 +6,7 @@ import type { Actor } from '../domain/actor.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { admitActor } from './access.ts';
 import { routeUrl } from './route-url.ts';
+import { describeOperation } from './operations.ts';
 
 /** What a handler is given: who asks, and what they sent as the contract has checked it. */
 export interface CheckedRequest<E extends Endpoint> {
@@ -43,6 +44,7 @@ export function createServe(app: FastifyInstance, ctx: Context): Serve {
       // An upload is read only from who is let in; whether they still are is asked once it is here.
       ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit, onRequest: admit }),
       schema: {
+        ...describeOperation(endpoint),
         ...(params && { params }),
         ...(query && { querystring: query }),
         ...(body && { body }),

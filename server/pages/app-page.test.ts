@@ -67,6 +67,7 @@ describe.each([
       previewHosts: ['.preview.example.com'],
       year: 2031,
       contactEmail: 'help@clinic.example.com',
+      noSession: true,
     });
   });
 });
@@ -85,6 +86,16 @@ it('is not led astray by an address or a host that carries markup', async () => 
   const markup = '</script><script>alert(1)</script>';
   const { html } = await openPage(server.app, `/privacy?x=${markup}`, { host: markup });
   expect(html).not.toContain('<script>alert');
+});
+
+it('tells the browser that nobody is signed in only where there is no session cookie', async () => {
+  const visitor = await openPage(server.app, '/privacy');
+  expect(visitor.data).toHaveProperty('noSession', true);
+  const user = await server.signIn(await server.addOwner());
+  for (const sid of [user['sid'], 'of-a-session-that-ended']) {
+    const { data } = await openPage(server.app, '/privacy', { cookie: `sid=${sid}` });
+    expect(data).not.toHaveProperty('noSession');
+  }
 });
 
 describe('a signed-in user', () => {
@@ -147,7 +158,7 @@ it.each([
     const { statusCode, body } = await server.app.inject({ url, ...who });
     expect(statusCode).toBe(200);
     expect(/<main.*<\/main>/s.exec(body)?.[0]).toMatch(/role="status" aria-label="Loading"/);
-    expect(body).not.toContain('<h1');
+    expect(body).not.toMatch(/<h[1-6]/);
   }
 });
 

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AppPageData } from '../../contract/pages.ts';
 import type { Context } from '../context.ts';
 import { finishPage, type PageRenderer } from './page-renderer.ts';
-import { findPageUser } from './page-user.ts';
+import { findPageUser, hasSessionCookie } from './page-user.ts';
 import { compressPage, type PageSource, type CompressedPage } from './page-cache.ts';
 
 /**
@@ -30,6 +30,7 @@ function surroundings({ config, now }: Context, request: FastifyRequest): AppPag
     previewHosts: config.previewHosts,
     year: now().getUTCFullYear(),
     contactEmail: config.contactEmail,
+    ...(!hasSessionCookie(config, request) && { noSession: true }),
   };
 }
 

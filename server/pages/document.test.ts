@@ -47,6 +47,14 @@ describe.each([
     expect(html).toMatch(/<div id="root"><[a-z]/);
   });
 
+  it('carries its icon in a valid URL', async () => {
+    const { html } = await openPage(server.app, url);
+    const [, href = ''] = /<link rel="icon" href="data:image\/svg\+xml,([^"]+)">/.exec(html) ?? [];
+    const icon = href.replaceAll('&#39;', "'");
+    expect(icon).toMatch(/^(?:[\w'/.:=,-]|%[0-9A-F]{2})+$/);
+    expect(decodeURIComponent(icon)).toMatch(/^<svg .*#.*<\/svg>$/);
+  });
+
   it('is a document of its language, with a title, that fits a phone', async () => {
     const { html } = await openPage(server.app, url);
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);

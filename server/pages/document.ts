@@ -20,8 +20,9 @@ export interface Document {
 }
 
 /** A light leaf on teal; in the page itself, since a file would be one more request. */
-const icon =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='9' fill='%230f5c5c'/%3E%3Cpath d='M9 12h14M9 17h14M9 22h8' stroke='%23fff' stroke-width='2.6' stroke-linecap='round'/%3E%3C/svg%3E";
+const svg =
+  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' height='32' rx='9' fill='#0f5c5c'/><path d='M9 12h14M9 17h14M9 22h8' stroke='#fff' stroke-width='2.6' stroke-linecap='round'/></svg>";
+const icon = `data:image/svg+xml,${encodeURI(svg).replaceAll('#', '%23')}`;
 
 /** The whole page as text. Scripts and styles stand in it only by hashes that its policy names. */
 export function renderDocument(page: Document): string {

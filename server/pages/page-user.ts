@@ -10,6 +10,11 @@ import { inTime } from '../time-limit.ts';
 /** Milliseconds after which a page goes out without its user; its script asks anyhow. */
 const timeout = SECOND;
 
+/** False: nobody is signed in. True: somebody may be. */
+export function hasSessionCookie(config: Context['config'], request: FastifyRequest): boolean {
+  return Boolean(request.cookies[sessionCookie(config)]);
+}
+
 /** For whom a page is drawn: who carries a living session. Undefined where that takes too long, too. */
 export async function findPageUser(
   ctx: Context,

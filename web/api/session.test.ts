@@ -168,6 +168,25 @@ it('C-74 knows a sign-out in another tab from one that was done or found here', 
 });
 
 it.each([
+  ['asks', 'a user', ann, 'in 1', 1],
+  ['asks', 'a user whom another page signed out', ann, 'out 2', 1],
+  ['asks', 'a visitor, after a sign-in on another page', null, 'in 2', 1],
+  ['does not ask', 'a visitor', null, null, 0],
+  ['does not ask', 'a visitor who has signed out', null, 'out 1', 0],
+])('a page that Back revives %s for %s', async (_does, _who, user, signal, asked) => {
+  const heard = new Map<string, (event: object) => void>();
+  vi.stubGlobal('addEventListener', heard.set.bind(heard));
+  vi.stubGlobal('localStorage', { getItem: () => signal });
+  followOtherTabs(queries);
+  queries.setQueryData(sessionKey, user);
+  observe(sessionQuery);
+  answer = { status: 200, body: JSON.stringify(ann) };
+  heard.get('pageshow')?.({ persisted: true });
+  await vi.waitUntil(() => queries.isFetching() === 0, { timeout: 30_000 });
+  expect(calls).toHaveLength(asked);
+});
+
+it.each([
   ['sign_in_required', null],
   ['wrong_credentials', ann],
 ])('a 401 of any query with code %s leaves %j signed in', async (code, left) => {

@@ -31,6 +31,11 @@ async function readSession({ client, signal }: { client: QueryClient; signal: Ab
   }
 }
 
+/** Records that nobody is signed in, as the page itself says; the server is asked after five minutes. */
+export function knowNobody(queries: QueryClient): void {
+  queries.setQueryData<KnownUser>(sessionKey, noUser);
+}
+
 /** After a sign-in the cached user is the one that the server answered with. */
 export function rememberUser(queries: QueryClient, user: CurrentUser): void {
   queries.setQueryData<KnownUser>(sessionKey, user);
@@ -113,6 +118,11 @@ function lastSignal(): string | null {
   }
 }
 
+/** Whether the last thing done in this browser was to sign in; the session may have ended since. */
+function hasSignedIn(): boolean {
+  return lastSignal()?.startsWith('in' satisfies SessionChange) ?? false;
+}
+
 /** Whether nobody is signed in because somebody wanted it so, and not because a session has ended. */
 export function hasSignedOut(): boolean {
   return lastSignal()?.startsWith('out' satisfies SessionChange) ?? false;
@@ -123,7 +133,10 @@ export function hasSignedOutElsewhere(): boolean {
   return hasSignedOut() && lastSignal() !== knownSignal;
 }
 
-/** Asks anew who is signed in when another tab signed in or out, and when Back revives this page. */
+/**
+ * Asks anew who is signed in when another tab signed in or out, and when Back revives this page, unless
+ * nobody was signed in and nobody has signed in since.
+ */
 export function followOtherTabs(queries: QueryClient): void {
   const ask = () => void queries.invalidateQueries({ queryKey: sessionKey });
   knownSignal = lastSignal();
@@ -132,6 +145,6 @@ export function followOtherTabs(queries: QueryClient): void {
     if (!persisted) return;
     // It may be this very tab that signed out, on a later page of its history.
     knownSignal = lastSignal();
-    ask();
+    if (queries.getQueryData<KnownUser>(sessionKey) !== noUser || hasSignedIn()) ask();
   });
 }

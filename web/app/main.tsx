@@ -1,11 +1,12 @@
 import { hydrateRoot } from 'react-dom/client';
 import type { AppPageData } from '../../contract/pages.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { followOtherTabs, onOtherUser, sessionQuery } from '../api/session.ts';
+import { followOtherTabs, knowNobody, onOtherUser, sessionQuery } from '../api/session.ts';
 import { forgetDrafts } from '../features/business-form/form-draft.ts';
 import { followKeyboard } from '../ui/keyboard-inset.ts';
 import { App } from './app.tsx';
 import { repeatEarlyTap } from './early-tap.ts';
+import { isKnownVisitor } from './known-visitor.ts';
 import { pagesStartingWith } from './lazy-pages.ts';
 import { guardHistory } from './unsaved-changes/confirm-navigation.ts';
 import { forgetNewBusiness } from './new-business.ts';
@@ -23,8 +24,9 @@ void start(pageData());
 async function start(page: AppPageData): Promise<void> {
   const queries = createQueryClient();
   followOtherTabs(queries);
+  if (isKnownVisitor(page)) knowNobody(queries);
   // While the page's script loads; a failure says that nobody is signed in, and is no error.
-  void queries.query(sessionQuery);
+  else void queries.query(sessionQuery);
   const pages = await pagesStartingWith(findPage(page.path).name);
   hydrateRoot(element('root'), <App page={page} pages={pages} queries={queries} />);
   repeatEarlyTap();

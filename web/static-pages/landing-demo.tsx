@@ -35,7 +35,6 @@ export function LandingDemo({ example, screens }: LandingDemoProps) {
             id={`demo-${word.toLowerCase()}`}
             className="visually-hidden"
             defaultChecked={place === 0}
-            autoComplete="off"
           />
         ))}
         <div className="phone" inert aria-hidden="true">

@@ -29,7 +29,7 @@ export function Footer({ host, previewHosts, year, contactEmail }: FooterProps) 
           </ul>
         </nav>
         <div className="site-footer-contact">
-          <h2>Contact</h2>
+          <p className="site-footer-title">Contact</p>
           <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
         </div>
       </div>

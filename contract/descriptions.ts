@@ -1,0 +1,84 @@
+import type { RouteName } from './routes.ts';
+
+/** How `/openapi.json` groups the calls. */
+export const tags = {
+  Accounts: 'Registering, signing in and out, and passwords.',
+  Reviews: 'Drafts of reviews, and the sentiments they are written from.',
+  Businesses: 'Businesses, their categories and keyword phrases, and private feedback.',
+  Analytics: 'How often drafts were generated and links clicked.',
+  Admin: 'Users, businesses, the audit trail, and the state of the installation.',
+} as const;
+
+export type Tag = keyof typeof tags;
+
+export interface CallDescription {
+  tag: Tag;
+  /** One sentence. */
+  summary: string;
+}
+
+/**
+ * What each call does. A call without a line here is a type error. Only the server reads this file,
+ * for `/openapi.json`; in `routes.ts` the browser would have to download it.
+ */
+export const descriptions: Record<RouteName, CallDescription> = {
+  ...describe('Accounts', {
+    readUser: 'Returns the signed-in user.',
+    login: 'Signs in with an email address and a password, and sets the session cookie.',
+    register: 'Starts a registration and emails a code that verifies the address.',
+    verifyCode: 'Verifies an email address with the code that was sent to it.',
+    logout: 'Ends the session and clears its cookie.',
+    forgotPassword:
+      'Emails a link and a code for resetting the password, if the address has an account.',
+    resetPassword: 'Sets a new password, given the token of an emailed link or an emailed code.',
+    deactivateAccount: 'Deactivates the signed-in user’s own account and ends its sessions.',
+  }),
+  ...describe('Reviews', {
+    listSentiments: 'Lists the sentiments that visitors choose from.',
+    generateReview: 'Drafts a review from exactly four sentiments.',
+  }),
+  ...describe('Businesses', {
+    listBusinesses: 'Lists the signed-in user’s businesses, with the counts of their last 30 days.',
+    createBusiness: 'Creates a business for the signed-in user.',
+    readBusiness:
+      'Returns a business by its id: to its owner and to admins in full, to anyone else what is public.',
+    readBusinessBySlug: 'Returns what is public about a business, by the slug in its address.',
+    updateBusiness: 'Changes the given fields of a business and leaves the others as they are.',
+    addCategory: 'Adds a category to a business, which may have three.',
+    replaceCategories: 'Replaces the categories of a business.',
+    addKeyword: 'Adds a keyword phrase to a business.',
+    replaceKeywords: 'Replaces the keyword phrases of a business.',
+    toggleBusiness: 'Activates or deactivates a business.',
+    sendFeedback:
+      'Emails a visitor’s private feedback to the business, and forgets it once it is delivered.',
+  }),
+  ...describe('Analytics', {
+    readAnalytics:
+      'Returns how often a business’s drafts were generated and its links clicked: in all, and on each of the last 30 days.',
+    readDailyCounts: 'Returns the same counts for each day since the business was created.',
+    recordGoogleClick: 'Counts a click on a business’s Google link.',
+    recordFacebookClick: 'Counts a click on a business’s Facebook link.',
+  }),
+  ...describe('Admin', {
+    listUsers: 'Lists all users, page by page.',
+    listAllBusinesses: 'Lists all businesses, page by page.',
+    readUserAsAdmin: 'Returns a user by their id.',
+    listBusinessesOfUser: 'Lists the businesses of a user.',
+    readDrafting: 'Returns how drafts were written lately, and by which writer.',
+    deleteUser: 'Deletes a user along with their businesses and sessions.',
+    toggleUser: 'Activates or deactivates a user.',
+    listAudit: 'Lists the audit trail, the newest entry first.',
+    readOverview: 'Returns the figures of the whole installation.',
+  }),
+};
+
+function describe<Name extends RouteName>(
+  tag: Tag,
+  summaries: Record<Name, string>,
+): Record<Name, CallDescription> {
+  const described = Object.entries<string>(summaries).map(([name, summary]) => [
+    name,
+    { tag, summary },
+  ]);
+  return Object.fromEntries(described) as Record<Name, CallDescription>; // of the same names
+}

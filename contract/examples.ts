@@ -1,0 +1,88 @@
+import type { Api } from './api.ts';
+import type { Endpoint, Sent } from './endpoint.ts';
+
+/** A body to call with, for each call that has one; and a reply where its shape says too little. */
+type Examples<E extends Endpoint> = (E extends { body: infer Body }
+  ? { body: Sent<Body> }
+  : { body?: never }) & { reply?: Sent<E['reply']> };
+
+const email = 'olive@example.com';
+const password = 'seven green bicycles';
+const categories = ['Dental clinic', 'Orthodontist'];
+const keyword = { keyword: 'Dental clinic near me', isLocalSeo: true };
+const user = {
+  id: 7,
+  name: 'Olive Owner',
+  email,
+  isAdmin: false,
+  isActive: true,
+  emailVerified: true,
+};
+
+/**
+ * Examples for `/openapi.json`. A body without one is a type error; only the server reads this file.
+ */
+export const examples: {
+  [Name in keyof Api as Api[Name] extends { body: unknown } ? Name : never]: Examples<Api[Name]>;
+} & { [Name in keyof Api]?: Examples<Api[Name]> } = {
+  readUser: { reply: user },
+  login: { body: { email, password }, reply: user },
+  register: { body: { name: user.name, email, password, confirmPassword: password } },
+  verifyCode: { body: { email, code: '482913' } },
+  forgotPassword: { body: { email } },
+  resetPassword: { body: { email, code: '7KQ2MX', password } },
+  deactivateAccount: { body: { isActive: false } },
+
+  generateReview: {
+    body: {
+      sentiments: ['Friendly staff', 'Seen on time', 'Listened to me', 'Clear explanations'],
+      businessId: 1,
+      thankSomeone: 'Maria',
+      style: 'shorter',
+    },
+    reply: {
+      review: 'The staff were friendly and I was seen on time. Thank you, Maria!',
+      source: 'builtin',
+    },
+  },
+
+  readBusinessBySlug: {
+    reply: {
+      id: 1,
+      slug: 'riverside-dental-care',
+      name: 'Riverside Dental Care',
+      reviewUrl: 'https://example.com/google-review',
+      googleBusinessUrl: 'https://example.com/google-review',
+      facebookUrl: null,
+      logoUrl: null,
+      isActive: true,
+    },
+  },
+  createBusiness: {
+    body: {
+      name: 'Riverside Dental Care',
+      city: 'Sacramento',
+      state: 'CA',
+      contactName: user.name,
+      feedbackEmail: email,
+      reviewUrl: 'https://example.com/google-review',
+      googleCategory1: 'Dental clinic',
+    },
+  },
+  updateBusiness: { body: { nickname: 'Riverside', facebookUrl: 'https://example.com/facebook' } },
+  addCategory: { body: { category: 'Dental clinic' } },
+  replaceCategories: { body: { categories } },
+  addKeyword: { body: keyword },
+  replaceKeywords: { body: { keywords: [keyword] } },
+  toggleBusiness: { body: { isActive: false } },
+  sendFeedback: {
+    body: {
+      name: 'Ann Visitor',
+      email: 'ann@example.com',
+      phone: '555 0100',
+      feedback: 'The waiting room was cold, and I waited for an hour.',
+    },
+  },
+
+  toggleUser: { body: { isActive: false } },
+};

@@ -1,0 +1,71 @@
+/** `npm run check:external`: what external checkers say about the pages and the API's description. */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { findBrowser, findHeadlessShell } from './browser.mjs';
+import { bringTools, findJava } from './lib/external-tools.mjs';
+import { Failure, orExplain } from './lib/failure.mjs';
+import { htmlDefects } from './lib/html-defects.mjs';
+import { makeReady } from './lib/make-ready.mjs';
+import { projectNode } from './lib/node.mjs';
+import { say, withProgress } from './lib/progress.mjs';
+import { answerHelp, inProject } from './lib/project.mjs';
+import { run } from './lib/run.mjs';
+
+answerHelp(`
+npm run check:external
+
+Has what Fourgood serves checked by external tools, and fails on any error or warning:
+
+  html      every page, as served and as it is in the browser: the W3C's Nu HTML checker
+  openapi   /openapi.json: Spectral with its rules for OpenAPI
+
+It needs Java 17 or newer (JAVA_HOME, else java), a browser as \`npm test\` does, and, the first
+time, the network: the two checkers (100 MB) are downloaded into node_modules/.cache, at versions
+that scripts/lib/external-tools.mjs names. \`npm test\` does not need them, and does not run this.
+What was checked stays in test-results/external.
+`);
+
+const folder = inProject('test-results', 'external');
+
+await orExplain(async () => {
+  const java = findJava();
+  await makeReady({ pages: true });
+  const tools = await bringTools();
+  await savePages();
+  const defects = [...(await checkHtml(java, tools)), ...(await checkOpenApi(tools))];
+  if (defects.length === 0) return;
+  throw new Failure('The checkers found errors or warnings; see above.', defects.join('\n\n'));
+});
+
+async function savePages() {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const whole = await findBrowser();
+  const env = { CHROMIUM_PATH: whole, HEADLESS_SHELL_PATH: await findHeadlessShell(whole) };
+  await withProgress('Saving the pages', 'Saved the pages', async () => {
+    const program = [inProject('e2e', 'save-pages.ts'), folder];
+    const { code, output } = await run(projectNode(), program, { env });
+    if (code !== 0) throw new Failure('The pages could not be saved.', output);
+  });
+}
+
+async function checkHtml(java, { vnu }) {
+  const pages = JSON.parse(readFileSync(join(folder, 'pages.json'), 'utf8'));
+  const files = Object.keys(pages).map((name) => join(folder, name));
+  const options = ['--format', 'json', '--stdout', '--exit-zero-always'];
+  const { output } = await run(java, ['-jar', vnu, ...options, ...files]);
+  return conclude('html', `${files.length} pages`, htmlDefects(output, pages));
+}
+
+async function checkOpenApi({ spectral, ruleset }) {
+  const file = join(folder, 'openapi.json');
+  const options = ['--ruleset', ruleset, '--fail-severity', 'hint'];
+  const { code, output } = await run(projectNode(), [spectral, 'lint', file, ...options]);
+  return conclude('openapi', '/openapi.json', code === 0 ? [] : [output.trim()]);
+}
+
+function conclude(name, what, defects) {
+  say(`${defects.length === 0 ? 'passed' : 'FAILED'}  ${name.padEnd(8)} ${what}`);
+  return defects;
+}

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { Failure } from './failure.mjs';
+import { npmCommand } from './install.mjs';
+import { withProgress } from './progress.mjs';
+import { inProject } from './project.mjs';
+import { run } from './run.mjs';
+
+/** Not in devDependencies: every `npm ci` would download 240 packages for this one script. */
+const packages = ['vnu-jar@26.9.27', '@stoplight/spectral-cli@6.16.3'];
+/** Their own dependencies are taken as they were on this day. */
+const asOf = '2026-11-01';
+const leastJava = 17;
+
+const home = inProject('node_modules', '.cache', 'external-checks');
+
+/** The Java that runs the HTML checker. @throws Failure that says what to install */
+export function findJava() {
+  const { JAVA_HOME } = process.env;
+  const java = JAVA_HOME ? join(JAVA_HOME, 'bin', 'java') : 'java';
+  const { status, stderr } = spawnSync(java, ['-version'], { encoding: 'utf8' });
+  if (status === 0 && javaVersion(stderr) >= leastJava) return java;
+  throw new Failure(
+    `The HTML checker needs Java ${leastJava} or newer: install it (Debian and Ubuntu: apt-get install default-jre-headless; macOS: brew install openjdk; elsewhere: https://adoptium.net), or set JAVA_HOME to one.`,
+    stderr ?? '',
+  );
+}
+
+/** Of what `java -version` says, such as `openjdk version "17.0.15" 2025-04-15`: 17. */
+export function javaVersion(text) {
+  return Number(/version "(\d+)/.exec(text)?.[1] ?? 0);
+}
+
+/** Downloads the checkers where these very versions are missing. @returns the paths of their programs */
+export async function bringTools() {
+  const folder = join(home, [...packages, asOf].join(' ').replaceAll(/[^\w.-]+/g, '-'));
+  if (!existsSync(folder)) await download(folder);
+  const inFolder = (...path) => join(folder, 'node_modules', ...path);
+  return {
+    vnu: inFolder('vnu-jar', 'build', 'dist', 'vnu.jar'),
+    spectral: inFolder('@stoplight', 'spectral-cli', 'dist', 'index.js'),
+    ruleset: join(folder, 'ruleset.json'),
+  };
+}
+
+/** Beside its place first, so that an interrupted download does not count. */
+async function download(folder) {
+  const next = `${folder}.next`;
+  rmSync(home, { recursive: true, force: true });
+  mkdirSync(next, { recursive: true });
+  const [command, ...npm] = npmCommand();
+  const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', `--before=${asOf}`];
+  await withProgress('Downloading the checkers', 'Downloaded the checkers', async () => {
+    const args = [...npm, 'install', '--prefix', next, ...options, ...packages];
+    const { code, output } = await run(command, args);
+    if (code !== 0) throw new Failure('The checkers could not be downloaded.', output);
+  });
+  writeFileSync(join(next, 'ruleset.json'), JSON.stringify({ extends: ['spectral:oas'] }));
+  renameSync(next, folder);
+}

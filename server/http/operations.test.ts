@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { api } from '../../contract/api.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { everyEndpoint } from '../testing/every-endpoint.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+interface OpenApi {
+  info: { description: string; contact: { email: string } };
+  servers: { url: string }[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Operation>>;
+}
+interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  requestBody?: { content: Record<string, Media> };
+  responses: Record<string, { description: string; content: Record<string, Media> }>;
+}
+interface Media {
+  schema: object;
+  example?: unknown;
+}
+
+const env = { CONTACT_EMAIL: 'help@clinic.example.com', PUBLIC_URL: 'http://clinic.example.com' };
+
+let server: TestServer;
+let openApi: OpenApi;
+
+beforeAll(async () => {
+  server = await startTestServer(env);
+  openApi = (await server.app.inject('/openapi.json')).json();
+});
+
+afterAll(() => server.close());
+
+it('says what the API is, where it is served and whom to write to', () => {
+  expect(openApi.info.description).toMatch(/^The API behind Fourgood’s own pages/);
+  expect(openApi.info.contact.email).toBe(env.CONTACT_EMAIL);
+  expect(openApi.servers).toEqual([{ url: env.PUBLIC_URL }]);
+});
+
+it.each(everyEndpoint)('says what %s does and who may call it', (name, endpoint) => {
+  const { operationId, tags, summary, description } = operationOf(endpoint);
+  expect(operationId).toBe(name);
+  expect(openApi.tags.map((tag) => tag.name)).toContain(tags[0]);
+  expect(summary).toMatch(/^[A-Z][^.]+\.$/);
+  expect(description).toContain(summary);
+  expect(description).toContain(`Rate limit "${endpoint.limit}"`);
+  expect(description.includes('For admins.')).toBe(endpoint.access === 'admin');
+});
+
+it.each(everyEndpoint)('describes what %s answers, and its errors', (_name, endpoint) => {
+  const { responses } = operationOf(endpoint);
+  expect(responses['200']?.description).toBe('Success');
+  const { schema } = responses['default']?.content['application/json'] ?? {};
+  expect(schema).toMatchObject({ required: ['error', 'message', 'code'] });
+});
+
+const everyBody = everyEndpoint.filter(([, { body }]) => body !== undefined);
+
+it.each(everyBody)('gives an example of what %s takes', (_name, endpoint) => {
+  const { example } = operationOf(endpoint).requestBody?.content['application/json'] ?? {};
+  expect(example).toBeTypeOf('object');
+  expect(endpoint.body?.safeParse(example).success).toBe(true);
+});
+
+it('gives an example of what a draft is', () => {
+  const { content } = operationOf(api.generateReview).responses['200'] ?? {};
+  const example = content?.['application/json']?.example;
+  expect(api.generateReview.reply.safeParse(example).success).toBe(true);
+});
+
+function operationOf({ path, method }: Endpoint): Operation {
+  const operation = openApi.paths[path]?.[method.toLowerCase()];
+  if (!operation) throw new Error(`${method} ${path} is not described.`);
+  return operation;
+}

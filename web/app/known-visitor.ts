@@ -1,0 +1,21 @@
+import type { AppPageData } from '../../contract/pages.ts';
+import { findPage, type ScreenName } from './find-page.ts';
+
+/** Pages for signed-in users: their guards rely on `GET /api/user` alone. */
+const guarded: ReadonlySet<ScreenName> = new Set<ScreenName>([
+  'dashboard',
+  'account',
+  'businessSetup',
+  'businessEdit',
+  'businessShare',
+  'admin',
+]);
+
+/**
+ * Whether the page itself says that nobody is signed in. Asking the server as well would answer 401,
+ * which every browser shows as an error in its console. Pages vary by cookie, so a cached copy is never
+ * shown to someone who has signed in since.
+ */
+export function isKnownVisitor({ noSession, path }: AppPageData): boolean {
+  return noSession === true && !guarded.has(findPage(path).name);
+}
