@@ -1,4 +1,4 @@
-/** `npm test`: everything that is checked, with what it needs. */
+/** `npm test`: runs all checks, and installs what they need. */
 import { isBuilt } from './lib/build.mjs';
 import { Failure, orExplain } from './lib/failure.mjs';
 import { makeReady } from './lib/make-ready.mjs';
@@ -29,7 +29,7 @@ await orExplain(async () => {
   conclude(counts);
 });
 
-/** The named steps in their order, all by default; with the build where one of them needs its pages. */
+/** The chosen steps in order, all by default; plus the build if one of them needs its pages. */
 function chooseSteps() {
   const unknown = wanted.find((name) => !steps.some((step) => step.name === name));
   if (unknown)
@@ -57,7 +57,7 @@ async function perform(step) {
   return counts;
 }
 
-/** A step that cannot even begin has failed; the others still run. */
+/** A step that cannot even start counts as failed; the others still run. */
 async function attempt({ needsPages, run }) {
   try {
     if (needsPages && !isBuilt())
@@ -74,7 +74,7 @@ function describe({ passed, failed, skipped }) {
   return `${passed} passed${failed ? `, ${failed} failed` : ''}${skipped.length ? `, ${skipped.length} skipped` : ''}`;
 }
 
-/** Names what failed and what was skipped, counts everything, and decides the exit code. */
+/** Lists what failed and what was skipped, prints the totals, and sets the exit code. */
 function conclude(all) {
   const sum = (key) => all.reduce((total, counts) => total + counts[key], 0);
   for (const failure of all.flatMap((counts) => counts.failures)) say(`failed: ${failure}`);

@@ -62,11 +62,11 @@ export async function createApp(
     requestTimeout: 20_000,
     keepAliveTimeout: 10_000,
     genReqId: requestId,
-    // A name that is too long is not found, by the routes themselves.
+    // Names that are too long are "not found", decided by the routes themselves.
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: answerUnroutable(ctx.config),
     clientErrorHandler: answerUnreadable,
-    // Refused by ourselves (`requireHost`), in our own shape.
+    // We reject these ourselves (`requireHost`), in our own format.
     http: { requireHostHeader: false },
   });
   z.config({ localeError: sayWhatIsWanted });
@@ -118,7 +118,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     : failurePage(problem, request, reply);
 }
 
-/** An address that cannot be decoded reaches no route, so no hook adds what every answer carries. */
+/** A URL that cannot be decoded reaches no route, so no hook adds the headers of every response. */
 function answerUnroutable(config: Context['config']) {
   const headers = securityHeaders(config);
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
@@ -159,7 +159,7 @@ function wantsJson({ url }: FastifyRequest): boolean {
   return /^\/(?:api|openapi\.json|healthz|readyz|metrics)(?:[/?]|$)/.test(url);
 }
 
-/** A caller's own id is taken over when it is harmless, so that logs of two systems can be joined. */
+/** A caller's own id is used if it is harmless, so that the logs of two systems can be joined. */
 function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();

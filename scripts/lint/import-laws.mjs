@@ -1,35 +1,35 @@
 /**
- * The architecture's import laws as a rule of the linter (docs/ARCHITECTURE.md).
+ * The architecture's import rules as a lint rule (docs/ARCHITECTURE.md).
  *
- * Paths are those of the files that are meant, however an import spells them. A test breaks each
- * law and expects this rule to say so.
+ * Paths are those of the imported files, however an import spells them. A test breaks each import
+ * rule and expects this lint rule to report it.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 
-/** What a law is about, by the beginning of a path in the repository or of a package's name. */
+/** Each import rule, by prefixes of paths in the repository or of package names. */
 const laws = [
   {
     from: ['contract/'],
     only: ['contract/', 'zod/mini'],
     except: ({ file }) => isTestCode(file),
-    because: 'the contract is read by both sides, so it imports zod/mini and itself only',
+    because: 'the contract is used by both sides, so it imports only zod/mini and itself',
   },
   {
     from: ['web/'],
     never: ['server/', 'node:'],
-    // What stands in web/build runs in Node, while the pages are built.
+    // Code in web/build runs in Node, while the pages are built.
     except: ({ file, target }) =>
       isTestCode(file) || (file.startsWith('web/build/') && target.startsWith('node:')),
-    because: 'the browser reaches the server through web/api only',
+    because: 'the browser reaches the server only through web/api',
   },
   {
     from: ['server/'],
     never: ['web/', 'dist/'],
-    // The one bridge: the types of the renderers that the pages load once they are built.
+    // The only bridge: the types of the renderers that the pages load once they are built.
     except: ({ file, target, isType }) =>
       isType && file.startsWith('server/pages/') && target === 'web/render.tsx',
-    because: 'the server knows the browser only as the renderers that server/pages loads',
+    because: 'the server uses only the renderers that server/pages loads',
   },
   {
     from: ['server/db/'],
@@ -39,42 +39,42 @@ const laws = [
   {
     from: ['server/domain/'],
     never: ['server/routes/', 'server/http/', 'server/pages/', 'fastify', '@fastify/'],
-    because: 'the domain sees no request, cookie or status: nothing imports upward',
+    because: 'the domain knows no request, cookie or status: nothing imports upward',
   },
   {
     from: ['server/mail/'],
     never: ['server/routes/', 'server/http/', 'server/pages/', 'server/domain/'],
-    because: 'mail lies beneath the domain: nothing imports upward',
+    because: 'mail is below the domain: nothing imports upward',
   },
   {
     from: ['server/'],
     never: ['drizzle-orm', 'pg'],
-    // The pool's type may be named where it is handed on.
+    // The pool's type can be used where the pool is passed on.
     except: ({ file, target, isType }) =>
       file.startsWith('server/db/') ||
       isTestCode(file) ||
       (isType && target === 'pg' && !startsWithAny(file, ['server/domain/', 'server/routes/'])),
-    because: 'only server/db speaks SQL',
+    because: 'only server/db contains SQL',
   },
   {
     from: ['web/ui/'],
     never: ['web/features/', 'web/visitor/', 'web/app/', 'web/light/', 'web/api/', 'web/paths.ts'],
-    because: 'web/ui lies beneath everything of the product',
+    because: 'web/ui is below everything product-specific',
   },
   {
     from: ['web/ui/'],
     never: ['wouter', '@tanstack/', 'contract/'],
-    because: 'web/ui knows no router, no queries and no product words',
+    because: 'web/ui knows no router, no queries and no product text',
   },
   {
     from: ['web/api/'],
     never: ['web/ui/', 'web/features/', 'web/visitor/', 'web/app/', 'web/light/'],
-    because: 'the client lies beneath the screens: nothing imports upward',
+    because: 'the client is below the screens: nothing imports upward',
   },
   {
     from: ['web/features/'],
     never: ['web/visitor/', 'web/app/', 'web/light/'],
-    because: 'a feature serves every entry and knows none of them',
+    because: 'a feature is used by every entry and knows none of them',
   },
   {
     from: ['web/features/'],
@@ -105,7 +105,7 @@ const laws = [
   },
 ];
 
-/** What a page that a customer waits for may never load, however far down it is imported. */
+/** What a page that a customer is waiting for must never load, however indirectly. */
 const heavy = ['zod', 'wouter', '@tanstack/'];
 const leanEntries = {
   'web/visitor/main.tsx': heavy,
@@ -123,7 +123,7 @@ const architecture = {
       for (const because of broken({ file, target, isType })) {
         context.report({
           node: node.source,
-          message: `${file} may not import ${target}: ${because}.`,
+          message: `${file} must not import ${target}: ${because}.`,
         });
       }
     };
@@ -133,7 +133,7 @@ const architecture = {
         for (const path of pathsTo(forbidden, context.filename, context.cwd)) {
           context.report({
             node,
-            message: `A customer waits for this script, and it loads ${path}.`,
+            message: `Customers wait for this script, and it loads ${path}.`,
           });
         }
       },
@@ -148,7 +148,7 @@ const architecture = {
 
 export default { meta: { name: 'import-laws' }, rules: { architecture } };
 
-/** The reasons for which an import is refused; none when it is lawful. */
+/** Why an import is not allowed; empty if it is. */
 function broken(edge) {
   return laws
     .filter((law) => startsWithAny(edge.file, law.from))
@@ -168,14 +168,14 @@ function featureOf(path) {
   return path.split('/')[2];
 }
 
-/** A file of the repository by its path there, a package by its specifier. */
+/** The path of a file in the repository, or the specifier of a package. */
 function targetOf(source, filename, root) {
   return source.startsWith('.')
     ? posix(relative(root, resolve(dirname(filename), source)))
     : source;
 }
 
-/** `web/` and `node:` stand for all that begins so; other names for themselves and what is inside. */
+/** `web/` and `node:` match everything that starts with them; other names match themselves and their contents. */
 function startsWithAny(text, beginnings) {
   return beginnings.some(
     (beginning) =>
@@ -188,7 +188,7 @@ function posix(path) {
   return path.replaceAll('\\', '/');
 }
 
-/** Every way from an entry to one of these packages through imports that stay in its script. */
+/** Every import chain from an entry to one of these packages, within the entry's script. */
 function pathsTo(packages, entry, root) {
   if (packages.length === 0) return [];
   const seen = new Set([entry]);

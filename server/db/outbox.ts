@@ -51,7 +51,7 @@ export async function claimErrands(
     .returning();
 }
 
-/** Ends a row's errand and erases its content, in one statement. */
+/** Finishes a row and erases its content, in one statement. */
 export async function endErrand(
   db: Db,
   id: number,
@@ -85,7 +85,7 @@ export async function nextErrandAt(db: Db): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** Waiting rows that belong to no user and no business: mails about accounts. */
+/** Waiting rows that belong to no user and no business: emails about accounts. */
 export async function readUnownedErrands(
   db: Db,
 ): Promise<Pick<OutboxRow, 'id' | 'kind' | 'payload'>[]> {

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../../contract/accounts.ts';
 import { Problem } from './problem.ts';
 
-/** Who asks. Every verb of the domain is told, and decides by it what may be seen and done. */
+/** Who is asking. Every domain function gets it, and uses it to decide what can be seen and done. */
 export type Actor = { kind: 'visitor' } | SignedIn;
 export type SignedIn = { kind: 'user' } & CurrentUser;
 

@@ -14,20 +14,20 @@ export interface Errand<Kind extends ErrandKind = ErrandKind> {
   /** What tells a repeat of the same request; null where there is none. */
   keyHash: string | null;
   payload: Errands[Kind];
-  /** How long it may wait for a mail server. */
+  /** How long it can wait for a mail server. */
   hours: number;
 }
 
 export interface Outbox {
   /**
-   * Writes a mail down, sealed, in the caller's transaction. Call `wake` once that is committed.
-   * @returns the mail's id, which the development inbox shows it under; null when the same key was
+   * Stores an email, encrypted, in the caller's transaction. Call `wake` once that is committed.
+   * @returns the email's id, which is also its id in the development inbox; null when the same key was
    * used before.
    */
   add<Kind extends ErrandKind>(db: Db, errand: Errand<Kind>): Promise<number | null>;
-  /** Whether a mail is still on its way: neither delivered nor given up. */
+  /** Whether an email is still waiting: neither delivered nor given up on. */
   isWaiting(id: number): Promise<boolean>;
-  /** Takes back the waiting mails about an account to this address; one that is just leaving leaves. */
+  /** Cancels the waiting emails about an account to this address, except one that is being sent. */
   withdraw(db: Db, address: string): Promise<void>;
   /** Begins to send what is due, now and from now on. */
   start(): void;
@@ -44,7 +44,7 @@ export interface OutboxParts extends Desk {
   log: FastifyBaseLogger;
 }
 
-/** The general outbox: encrypted rows that leave as mail, at least once, and are erased as they do. */
+/** The general outbox: encrypted rows that are sent as email, at least once, and erased when sent. */
 export function createOutbox(parts: OutboxParts): Outbox {
   const add: Outbox['add'] = (db, errand) => addErrand(parts, db, errand);
   const worker = createOutboxWorker(parts, add);
@@ -70,7 +70,7 @@ function addErrand(
   });
 }
 
-/** Who such a mail is for is sealed with it, so that the table does not tell; few of them wait at once. */
+/** The recipient is encrypted too, so the table does not reveal it; few such emails wait at once. */
 async function withdrawErrands({ keys }: OutboxParts, db: Db, address: string): Promise<void> {
   const key = keys.key('outbox');
   const ids = (await readUnownedErrands(db))

@@ -4,7 +4,7 @@ import type { Mail, MailTransport } from './mail.ts';
 /** Waits, in milliseconds, that end a stalled conversation well before the outbox's lease does. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Any SMTP server by its URL. A mail's parts can name neither files nor addresses to fetch. */
+/** Any SMTP server by its URL. The parts of an email cannot name files or URLs to fetch. */
 export function smtpTransport(url: string, waits = patience): MailTransport {
   const transporter = createTransport({
     url,

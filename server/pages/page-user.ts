@@ -5,10 +5,10 @@ import { readUser } from '../domain/accounts/read-user.ts';
 import { findActor } from '../domain/accounts/sessions.ts';
 import { sessionCookie } from '../http/cookies.ts';
 
-/** Milliseconds after which a page goes out without its user; its script asks anyhow. */
+/** Milliseconds after which a page is sent without its user; its script asks anyway. */
 const patience = 1_000;
 
-/** For whom a page is drawn: who carries a living session. Undefined where that takes too long, too. */
+/** The user a page is rendered for, if there is a valid session; also undefined if that takes too long. */
 export async function findPageUser(
   ctx: Context,
   request: FastifyRequest,

@@ -14,7 +14,7 @@ import { serveInbox } from './inbox.ts';
 type BySlug = { Params: { slug: string } };
 const hidden = { schema: { hide: true } };
 
-/** The pages inside the app's shell. Their numbers and names are checked where they are drawn. */
+/** The pages inside the app's shell. Their ids and names are checked where they are rendered. */
 const appPaths = [
   '/review',
   '/privacy',
@@ -88,7 +88,7 @@ function toPath(slug: string): string {
   return encodeURIComponent(slug.toLowerCase());
 }
 
-/** Whatever is left: JSON for the API, the not-found page for people. */
+/** Everything else: JSON for the API, the not-found page for people. */
 export function serveMissingPages(app: FastifyInstance, maker: PageMaker): void {
   app.setNotFoundHandler(async (request, reply) => {
     await maker.ctx.limits.take('missing', request.ip);

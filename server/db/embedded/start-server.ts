@@ -13,10 +13,10 @@ import { accessRules, serverConfiguration } from './settings.ts';
 /** Crash recovery of as much log as `max_wal_size` allows takes seconds; a slow disk may need more. */
 const startPatienceMs = 120_000;
 
-/** The children of a killed server may hold its shared memory a moment longer. */
+/** The children of a killed server may keep its shared memory a moment longer. */
 const leftoverPatienceMs = 10_000;
 
-/** The log holds starts, stops and crashes; one of this size begins anew. */
+/** The log contains starts, stops and crashes; at this size it starts over. */
 const logLimitBytes = 1_000_000;
 
 /**

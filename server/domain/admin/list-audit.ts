@@ -4,8 +4,8 @@ import { readDeeds, type DeedRow } from '../../db/audit.ts';
 import type { Actor } from '../actor.ts';
 
 /**
- * Who did what to whom, the newest first.
- * @param before the id of the last entry that was seen; without it, from the newest on.
+ * Who did what to whom, newest first.
+ * @param before the id of the last entry that was seen; without it, starts from the newest.
  */
 export async function listAudit(
   { db }: Pick<Context, 'db'>,

@@ -4,8 +4,8 @@ import { signedIn, type Actor, type SignedIn } from '../actor.ts';
 import { notFound, Problem } from '../problem.ts';
 
 /**
- * Who does something to another user. Admins act on others only, so one who can sign in always stays.
- * @param what for the sentence: what they may not do to themselves.
+ * The admin who acts on another user. Admins act only on others, so one who can sign in always remains.
+ * @param what for the message: what they cannot do to themselves.
  * @throws Problem `sign_in_required`, `forbidden`
  */
 export function actingOnOther(actor: Actor, userId: number, what: string): SignedIn {
@@ -16,8 +16,8 @@ export function actingOnOther(actor: Actor, userId: number, what: string): Signe
 }
 
 /**
- * The user whom a deed is about, locked with all admins: of two who act on each other at once, one
- * waits, and then is no admin any more.
+ * The user an admin action is about, locked with all admins: if two act on each other at once, one
+ * waits, and is then no longer an admin.
  * @throws Problem `sign_in_required`, `forbidden`, `not_found`
  */
 export async function lockForDeed(

@@ -4,7 +4,7 @@ import type { Actor } from '../actor.ts';
 import { unlessGone } from '../businesses/unless-gone.ts';
 import { findOpenBusiness } from '../businesses/read-business.ts';
 
-/** How long feedback waits for a mail server before its owner is told and it is erased (rulings). */
+/** How long feedback waits for a mail server before the owner is told and it is erased (rulings). */
 const waitingHours = 72;
 
 /**
