@@ -182,7 +182,7 @@ async function addBusyBusiness(userId: number, n: number): Promise<void> {
   }
 }
 
-/** A row of the outbox whose errand has ended. */
+/** A finished row of the outbox. */
 async function addErrand(
   businessId: number,
   { kind = 'feedback', status = 'undeliverable', endedAt = now },

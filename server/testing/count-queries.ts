@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 
-/** How many statements a deed sends to the database. */
+/** How many statements an action sends to the database. */
 export async function countQueries(
   { pool }: Pick<Context, 'pool'>,
   deed: () => Promise<unknown>,
