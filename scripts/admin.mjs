@@ -1,4 +1,4 @@
-/** `npm run admin`: who is an admin. */
+/** `npm run admin`: manages who is an admin. */
 import { orExplain } from './lib/failure.mjs';
 import { makeReady } from './lib/make-ready.mjs';
 import { projectNode } from './lib/node.mjs';

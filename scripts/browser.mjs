@@ -1,4 +1,4 @@
-/** Finds the browser for the tests, and brings one where there is none. */
+/** Finds the browser for the tests, and installs one if there is none. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -11,7 +11,7 @@ import { withProgress } from './lib/progress.mjs';
 import { answerHelp, commandOf } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
 
-/** Chromium without a window's machinery, as Debian names it. */
+/** Debian's name for Chromium without a window. */
 const shellCommand = 'chromium-headless-shell';
 const commands = [
   'chromium',
@@ -30,8 +30,8 @@ const windowsPrograms = [
 
 /**
  * The path of a Chromium that runs here: CHROMIUM_PATH, else an installed Chrome, Chromium or Edge, else
- * Playwright's own, downloaded if need be, else Debian's by apt-get for root.
- * @returns {Promise<string>} @throws Failure with one sentence that says what to install.
+ * Playwright's own (downloaded if needed), else, for root, Debian's from apt-get.
+ * @returns {Promise<string>} @throws Failure with a message that says what to install.
  */
 export async function findBrowser() {
   const given = process.env.CHROMIUM_PATH;
@@ -50,11 +50,11 @@ export async function findBrowser() {
 }
 
 /**
- * The path of what draws the same pages in half the time: Chromium without tabs, profiles and all else
- * that belongs to a window. It keeps no page alive behind another, for which the whole browser is needed.
- * Root gets Debian's by apt-get where there is none.
- * @param {string} browser where the whole one is; it does for everything where there is nothing quicker.
- * @returns {Promise<string>} CHROMIUM_PATH, if given: who names a browser means that one.
+ * The path of a Chromium without tabs, profiles and windows, which renders the same pages in half the
+ * time. It has no back/forward cache; tests of that need the whole browser. Root gets Debian's from
+ * apt-get if there is none.
+ * @param {string} browser the whole browser, used for everything if there is nothing faster.
+ * @returns {Promise<string>} CHROMIUM_PATH, if given: someone who names a browser wants that one.
  */
 export async function findHeadlessShell(browser) {
   if (process.env.CHROMIUM_PATH) return browser;
@@ -109,7 +109,7 @@ function playwrightsOwn() {
   return createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
 }
 
-/** Playwright keeps its shell beside its browser, in a folder of the same revision. */
+/** Playwright keeps its shell next to its browser, in a folder of the same revision. */
 function playwrightsShells() {
   const [, root, revision] = /^(.*)chromium-(\d+)[\\/]/.exec(playwrightsOwn()) ?? [];
   const home = `${root}chromium_headless_shell-${revision}`;
@@ -128,7 +128,7 @@ async function download() {
   return output;
 }
 
-/** @returns {Promise<string>} what apt-get said; empty for others than root, and where there is no apt-get. */
+/** @returns {Promise<string>} apt-get's output; empty if not root, or if there is no apt-get. */
 async function installByApt(names) {
   if (process.getuid?.() !== 0 || onPath(['apt-get']).every((path) => !existsSync(path))) return '';
   const env = { DEBIAN_FRONTEND: 'noninteractive' };

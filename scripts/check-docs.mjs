@@ -1,4 +1,4 @@
-/** Checks what no other tool does: that documents and keys name what exists, and that sources hide no characters. */
+/** Checks what no other tool does: documents mention only what exists, and sources hide no characters. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -11,7 +11,7 @@ import { undocumentedPackages } from './lib/undocumented-packages.mjs';
 
 const text = /\.(md|tsx?|m?js|json|css|html|svg|sql|ya?ml|sh|txt)$|(^|\/)\.[\w.-]+$/;
 
-/** A line for each defect: where it is and what is wrong. */
+/** One line per problem: where it is and what is wrong. */
 export function defects() {
   const files = repositoryFiles();
   return [...fileDefects(files), ...packageDefects()];

@@ -1,4 +1,4 @@
-/** `npm run dev`: Fourgood from its sources. */
+/** `npm run dev`: Fourgood from source. */
 import { orExplain } from './lib/failure.mjs';
 import { makeReady } from './lib/make-ready.mjs';
 import { projectNode } from './lib/node.mjs';

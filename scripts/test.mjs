@@ -33,7 +33,7 @@ await orExplain(async () => {
   conclude(counts);
 });
 
-/** All steps by default, or those that are named; with the build where one of them needs its pages. */
+/** The chosen steps in order, all by default; plus the build if one of them needs its pages. */
 function chooseSteps() {
   if (wanted.length === 0) return steps;
   const files = wanted.filter((name) => !steps.some((step) => step.name === name));
@@ -69,7 +69,7 @@ async function perform(step) {
   return counts;
 }
 
-/** A step that cannot even begin has failed; the others still run. */
+/** A step that cannot even start counts as failed; the others still run. */
 async function attempt({ needsPages, run }) {
   try {
     if (needsPages && !isBuilt())
@@ -86,7 +86,7 @@ function describe({ passed, failed, skipped }) {
   return `${passed} passed${failed ? `, ${failed} failed` : ''}${skipped.length ? `, ${skipped.length} skipped` : ''}`;
 }
 
-/** Names what failed and what was skipped, counts everything, and decides the exit code. */
+/** Lists what failed and what was skipped, prints the totals, and sets the exit code. */
 function conclude(all) {
   const sum = (key) => all.reduce((total, counts) => total + counts[key], 0);
   for (const failure of all.flatMap((counts) => counts.failures)) say(`failed: ${failure}`);

@@ -11,7 +11,6 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod/mini';
 import { bodyLimit } from '../contract/constraints.ts';
-import { brand } from '../contract/brand.ts';
 import type { Context } from './context.ts';
 import { visitor } from './domain/actor.ts';
 import { notFound } from './domain/domain-error.ts';
@@ -59,11 +58,11 @@ export async function createApp(
     requestTimeout: 20_000,
     keepAliveTimeout: 10_000,
     genReqId: requestId,
-    // A name that is too long is not found, by the routes themselves.
+    // Names that are too long are "not found", decided by the routes themselves.
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: answerUnroutable(ctx.config),
     clientErrorHandler: answerUnreadable,
-    // Refused by ourselves (`requireHost`), in our own shape.
+    // We reject these ourselves (`requireHost`), in our own format.
     http: { requireHostHeader: false },
   });
   z.config({ localeError: validationMessage });
@@ -110,7 +109,7 @@ function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyRep
   return wantsJson(request) ? sendError(error, request, reply) : failurePage(error, request, reply);
 }
 
-/** An address that cannot be decoded reaches no route, so no hook adds what every answer carries. */
+/** A URL that cannot be decoded reaches no route, so no hook adds the headers of every response. */
 function answerUnroutable(config: Context['config']) {
   const headers = securityHeaders(config);
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
@@ -155,7 +154,7 @@ function wantsJson({ url }: FastifyRequest): boolean {
   return /^\/(?:api|openapi\.json|healthz|readyz|metrics)(?:[/?]|$)/.test(url);
 }
 
-/** A caller's own id is taken over when it is harmless, so that logs of two systems can be joined. */
+/** A caller's own id is used if it is harmless, so that the logs of two systems can be joined. */
 function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();

@@ -17,7 +17,7 @@ import { createPictures, type Pictures } from './pictures/pictures.ts';
 import { createKeys, type Keys } from './config/app-keys.ts';
 import type pg from 'pg';
 
-/** Everything that the product works with, in one explicit place. All of it ends with `close`. */
+/** Everything that the product works with, in one explicit place. `close` ends all of it. */
 export interface Context {
   config: Config;
   db: Db;
@@ -30,7 +30,7 @@ export interface Context {
   /** The turns in which new businesses are written. */
   setupQueue: Queue;
   outbox: Outbox;
-  /** Where mails land outside production when there is no mail server. */
+  /** Where emails go outside production when there is no mail server. */
   inbox: DevelopmentInbox | null;
   log: FastifyBaseLogger;
   now: () => Date;
@@ -46,7 +46,7 @@ export interface Overrides {
 
 /**
  * @param connection how to reach the database, which is running and migrated.
- * @param overrides what tests put in the place of the clock, the mail transport, the log and a hash's cost.
+ * @param overrides what tests use instead of the clock, the mail transport, the log and the hashing cost.
  */
 export function createContext(
   config: Config,

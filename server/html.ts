@@ -1,4 +1,4 @@
-/** A piece of HTML that is safe to stand in a page or a mail as it is. */
+/** A piece of HTML that is safe to include in a page or an email as it is. */
 export class Html {
   readonly source: string;
   constructor(source: string) {

@@ -2,7 +2,7 @@ import type { FastifyServerOptions } from 'fastify';
 import type { Config } from './config/config.ts';
 import { withoutStatement } from './db/statement-error.ts';
 
-/** What must never stand in a log, at the top of a record and one step inside (`*.x` misses `x`). */
+/** What must never appear in a log, at the top level of a record and one level down (`*.x` misses `x`). */
 const secrets = [
   'password',
   'confirmPassword',
@@ -45,7 +45,7 @@ interface LoggedError {
   stack: string;
 }
 
-/** What a log may hold of an error: no statement's values, and none of the fields set beside it. */
+/** What a log can contain about an error: no statement values, and none of its additional fields. */
 function describeError(error: Error & { code?: string }): LoggedError {
   const { name, message, code, stack = '', cause } = withoutStatement(error) as typeof error; // the same kind of error
   return {

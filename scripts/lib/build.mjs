@@ -30,8 +30,8 @@ export function isBuilt() {
 }
 
 /**
- * Builds the browser's side into `dist/client` and its renderers into `dist/render`. Both are built beside
- * their places and moved there at the end, so that a failed build leaves the last one as it was.
+ * Builds the client into `dist/client` and its renderers into `dist/render`. Both are built next to their
+ * final locations and moved there at the end, so that a failed build leaves the previous one as it was.
  * @throws Failure with the tool's output
  */
 export async function build() {
@@ -48,7 +48,7 @@ export async function build() {
 
 async function vite(args) {
   const command = [commandOf('vite'), 'build', '--emptyOutDir', '--logLevel', 'warn', ...args];
-  // Whatever the server is started with: these pages are the ones that visitors get.
+  // Whatever the server is started with, these are the pages that visitors get.
   const { code, output } = await run(projectNode(), command, { env: { NODE_ENV: 'production' } });
   if (code !== 0)
     throw new Failure("The pages could not be built; see Vite's output above.", output);
@@ -70,7 +70,7 @@ function hashOfInputs() {
   return hash.digest('hex');
 }
 
-/** Tests do not reach the pages. */
+/** Tests are not part of the pages. */
 function filesBelow(path) {
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path)

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** Images and fonts are compressed already. */
 const compressible = /\.(js|css|svg|json|html|txt)$/;
 
-/** Writes `<file>.br` and `<file>.gz` beside each asset, once and as small as can be, for the server to hand out. */
+/** Writes `<file>.br` and `<file>.gz` next to each asset, as small as possible, for the server to send. */
 export async function compressAssets(folder) {
   const names = (await readdir(folder, { recursive: true })).filter((name) =>
     compressible.test(name),

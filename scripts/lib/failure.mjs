@@ -1,4 +1,4 @@
-/** What a person can mend: printed without a trace. `output` is what the failed program said. */
+/** What a person can fix: printed without a stack trace. `output` is the failed program's output. */
 export class Failure extends Error {
   constructor(message, output = '') {
     super(message);
@@ -6,7 +6,7 @@ export class Failure extends Error {
   }
 }
 
-/** Runs a script; a failure ends it with its sentence and exit code 1. */
+/** Runs a script; a failure ends it with its message and exit code 1. */
 export async function orExplain(work) {
   try {
     await work();

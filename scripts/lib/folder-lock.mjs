@@ -8,8 +8,8 @@ import { say } from './progress.mjs';
 const lockFile = inProject('dist', '.lock');
 
 /**
- * Runs `work` while no other script of this clone does: two that install or build at the same time would
- * tear down each other's files. The lock of a script that was killed is taken over.
+ * Runs `work` while no other script in this clone does: two that install or build at the same time would
+ * delete each other's files. The lock of a script that was killed is taken over.
  */
 export async function withFolderLock(work, file = lockFile) {
   for (let told = false; !take(file); told = true) {
@@ -40,7 +40,7 @@ function take(file) {
   return false;
 }
 
-/** Two may see the same dead holder; moving the file away shows which of them came first. */
+/** Two scripts may see the same dead holder; moving the file away shows which one came first. */
 function removeIfStill(file, holder) {
   const aside = `${file}.${process.pid}`;
   try {

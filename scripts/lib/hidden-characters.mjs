@@ -1,7 +1,7 @@
 /**
  * Controls other than tab, line feed and carriage return; soft hyphen; bidirectional controls (one can make
- * code read otherwise than it runs: CVE-2021-42574); zero-width characters; tags. The joiner U+200D may
- * stand where it can be seen: between the parts of one emoji.
+ * code read differently from how it runs: CVE-2021-42574); zero-width characters; tags. The joiner U+200D
+ * is allowed where it has a visible effect: between the parts of one emoji.
  */
 const hidden = new RegExp(
   [

@@ -6,8 +6,8 @@ import { inProject } from './project.mjs';
 import { run } from './run.mjs';
 
 /**
- * True when `node_modules` holds what `package-lock.json` says. npm records what it installed in a hidden
- * lock file, so that an install by hand counts as well.
+ * True if `node_modules` contains what `package-lock.json` says. npm records what it installed in a hidden
+ * lock file, so a manual install counts as well.
  */
 export function isInstalled() {
   const wanted = readJson(inProject('package-lock.json'));
@@ -46,7 +46,7 @@ export function matches(wanted, found, system) {
   });
 }
 
-/** npm says where it is when it runs us; on Windows it is a batch file, which needs a shell. */
+/** npm passes its own location when it runs us; on Windows it is a batch file, which needs a shell. */
 export function npmCommand() {
   const script = process.env.npm_execpath ?? '';
   if (script.endsWith('npm-cli.js')) return [process.execPath, script];

@@ -1,15 +1,15 @@
 import { posix } from 'node:path';
 
-/** What looks like a file of the repository: a name with one of these endings, with or without folders. */
+/** What looks like a file in the repository: a name with one of these endings, with or without folders. */
 const fileName =
   /(?<![\w$@./<{}*:-])(?:[\w.@-]+\/)*\.?[\w.-]*[\w-]\.(?:tsx?|mjs|md|sql|css|svg|png|html|json|example)(?![\w/*{])/g;
-/** A folder is told from "either/or" by the code marks around it. */
+/** Backticks distinguish a folder from "either/or". */
 const folderName = /`((?:[\w.@-]+\/)+)`/g;
 const link = /\]\(([^)\s]+)\)/g;
 
 /**
- * The files and folders that a document names and the repository does not have. A name without folders may
- * be anywhere; one in a link counts from the document, any other from the root.
+ * The files and folders that a document mentions and the repository does not have. A name without folders
+ * can be anywhere; one in a link is relative to the document, any other to the root.
  * @param {string[]} files all paths of the repository
  * @returns {{ line: number, what: string }[]}
  */

@@ -4,13 +4,13 @@ import { existsSync } from 'node:fs';
 import { Failure } from './failure.mjs';
 import { inProject } from './project.mjs';
 
-/** The first version that runs the server's TypeScript as it is and has what it uses. */
+/** The first version that runs the server's TypeScript directly and has what it uses. */
 const leastMajor = 24;
 
 /**
- * The Node.js that the project runs on: the one that npm brought along, else the one that runs this
+ * The Node.js that the project runs on: the one that npm installed, else the one that runs this
  * script, if it is new enough.
- * @returns {string} the program's path. @throws Failure where there is none.
+ * @returns {string} the program's path. @throws Failure if there is none.
  */
 export function projectNode() {
   const brought = broughtNode();

@@ -1,4 +1,4 @@
-/** No minute passes in silence. */
+/** How often to say that work is still going on. */
 const reminderMs = 5_000;
 
 /**
@@ -26,7 +26,7 @@ export function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
-/** The time since a moment, such as "3.4 s" or "2 min 5 s". */
+/** The time since `began`, such as "3.4 s" or "2 min 5 s". */
 export function seconds(began) {
   const passed = (Date.now() - began) / 1000;
   return passed < 60

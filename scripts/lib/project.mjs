@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** The folder of the repository. */
+/** The repository's folder. */
 export const project = resolve(import.meta.dirname, '../..');
 
 /** A path inside the repository. */
@@ -16,7 +16,7 @@ export function commandOf(name, packageName = name) {
   return join(dirname(file), typeof bin === 'string' ? bin : bin[name]);
 }
 
-/** Prints a script's help and ends, when it was asked for. */
+/** Prints a script's help and exits, if it was requested. */
 export function answerHelp(text) {
   if (!process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) return;
   process.stdout.write(`${text.trim()}\n`);

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 
 import { inProject } from './project.mjs';
 
-/** What `.gitignore` names, and git's own folder. */
+/** What `.gitignore` lists, and git's own folder. */
 const foreign = new Set([
   'node_modules',
   'dist',

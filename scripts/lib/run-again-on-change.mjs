@@ -12,7 +12,7 @@ const settleMs = 150;
  * fails waits for the next change.
  * @param {{ first: string[], later: string[] }} args of the first run, and of those after it
  * @param {string[]} folders of the repository
- * @returns {Promise<number>} the exit code when it ended well or was asked to end.
+ * @returns {Promise<number>} the exit code when it succeeded or was asked to stop.
  */
 export async function runAgainOnChange(command, { first, later }, folders) {
   const changes = watchSources(folders);
@@ -45,7 +45,7 @@ function watchSources(folders) {
   };
 }
 
-/** Tests, and what editors write beside a file, do not reach the server. */
+/** Tests, and what editors write next to a file, do not affect the server. */
 function isSource(name) {
   return /\.(ts|sql|json)$/.test(name) && !/\.test\.ts$|(^|[\\/])testing[\\/]/.test(name);
 }

@@ -5,18 +5,18 @@ import { project } from './project.mjs';
 
 /** Windows has no process groups. */
 const hasGroups = process.platform !== 'win32';
-/** How long a program may take to end after a signal. */
+/** How long a program can take to exit after a signal. */
 const patienceMs = 20_000;
 
-/** Ways to pass a signal to what runs at the moment. */
+/** Functions that pass a signal to what is running. */
 const running = new Set();
 let stopSignal;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 if (process.env.npm_lifecycle_event) followNpm();
 
 /**
- * Runs a program in silence, in a process group of its own, of which nothing stays behind. A signal to
- * this script is passed on to it; when it has ended, so does the script.
+ * Runs a program silently, in its own process group, of which nothing is left running. A signal to
+ * this script is passed on to it; when it has exited, so does the script.
  * @param {{ env?: Record<string, string>, onOutput?: (text: string) => void }} options
  * @returns {Promise<{ code: number, output: string }>} what it printed; code 127: it could not be found.
  */
@@ -74,7 +74,7 @@ function ended(child, send) {
   }).finally(() => running.delete(send));
 }
 
-/** The first signal asks; what does not end within a while is ended. */
+/** The first signal asks; what does not exit in time is killed. */
 function stop(signal) {
   if (running.size === 0) process.exit(codeOf(signal));
   for (const send of running) send(signal);
@@ -86,8 +86,8 @@ function stop(signal) {
 }
 
 /**
- * npm runs a script through a shell, which may end by a signal without passing it on. Whoever ends npm
- * means the script, too.
+ * npm runs a script through a shell, which may exit on a signal without passing it on. Stopping npm is
+ * meant to stop the script, too.
  */
 function followNpm() {
   const parent = process.ppid;
@@ -103,7 +103,7 @@ function killGroup({ pid }, signal) {
   try {
     process.kill(-pid, signal);
   } catch {
-    // Nobody of the group is left.
+    // No process of the group is left.
   }
 }
 

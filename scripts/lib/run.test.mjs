@@ -73,7 +73,7 @@ function script(work) {
   };
 }
 
-/** A zombie, whom nobody has waited for yet, has ended. */
+/** A zombie, which nobody has waited for yet, has exited. */
 function isRunning(pid) {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
   return stdout.trim() !== '' && !stdout.startsWith('Z');

@@ -50,13 +50,13 @@ export function countPlaywright(file, code) {
   });
 }
 
-/** A test's name with what it said, on a line. */
+/** A test's name and its messages, on one line. */
 function described(name, messages) {
   const said = messages.map((message) => stripVTControlCharacters(message).split('\n', 1)[0]);
   return [name, ...said].join(' – ');
 }
 
-/** A run that fails without a failing test (a file that cannot be loaded, an error outside) counts as one failure. */
+/** A run that fails without a failing test (a file that cannot be loaded, an error outside tests) counts as one failure. */
 function counted(file, code, read) {
   const counts = readCounts(file, read);
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;

@@ -111,7 +111,7 @@ async function playwright(files) {
   });
 }
 
-/** The path of a file for a reporter, which is gone afterwards. */
+/** The path of a temporary file for a reporter. */
 async function withReport(work) {
   const folder = mkdtempSync(join(tmpdir(), 'fourgood-report-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 /**
- * The packages of `package.json` that a page does not name. `@scope/*` and `name-*` in code marks
- * stand for all of a family.
+ * The packages in `package.json` that a page does not mention. `@scope/*` and `name-*` in backticks
+ * match a whole family.
  * @param {{ dependencies?: object, optionalDependencies?: object, devDependencies?: object }} manifest
  * @param {string} page Markdown
  * @returns {string[]}

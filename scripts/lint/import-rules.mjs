@@ -1,27 +1,27 @@
 /**
- * The architecture's import laws as a rule of the linter (docs/ARCHITECTURE.md).
+ * The architecture's import rules as a lint rule (docs/ARCHITECTURE.md).
  *
- * Paths are those of the files that are meant, however an import spells them. A test breaks each
- * law and expects this rule to say so.
+ * Paths are those of the imported files, however an import spells them. A test breaks each import
+ * rule and expects this lint rule to report it.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 
-/** What a law is about, by the beginning of a path in the repository or of a package's name. */
-const laws = [
+/** Each import rule, by prefixes of paths in the repository or of package names. */
+const importRules = [
   {
     from: ['contract/'],
     only: ['contract/', 'zod/mini'],
     except: ({ file }) => isTestCode(file),
-    because: 'the contract is read by both sides, so it imports zod/mini and itself only',
+    because: 'the contract is used by both sides, so it imports only zod/mini and itself',
   },
   {
     from: ['web/'],
     never: ['server/', 'node:'],
-    // What stands in web/build runs in Node, while the pages are built.
+    // Code in web/build runs in Node, while the pages are built.
     except: ({ file, target }) =>
       isTestCode(file) || (file.startsWith('web/build/') && target.startsWith('node:')),
-    because: 'the browser reaches the server through web/api only',
+    because: 'the browser reaches the server only through web/api',
   },
   {
     from: ['server/'],
@@ -36,22 +36,22 @@ const laws = [
   {
     from: ['server/domain/'],
     never: ['server/routes/', 'server/http/', 'server/pages/', 'fastify', '@fastify/'],
-    because: 'the domain sees no request, cookie or status: nothing imports upward',
+    because: 'the domain knows no request, cookie or status: nothing imports upward',
   },
   {
     from: ['server/email/'],
     never: ['server/routes/', 'server/http/', 'server/pages/', 'server/domain/'],
-    because: 'mail lies beneath the domain: nothing imports upward',
+    because: 'email is below the domain: nothing imports upward',
   },
   {
     from: ['server/'],
     never: ['drizzle-orm', 'pg'],
-    // The pool's type may be named where it is handed on.
+    // The pool's type can be used where the pool is passed on.
     except: ({ file, target, isType }) =>
       file.startsWith('server/db/') ||
       isTestCode(file) ||
       (isType && target === 'pg' && !startsWithAny(file, ['server/domain/', 'server/routes/'])),
-    because: 'only server/db speaks SQL',
+    because: 'only server/db contains SQL',
   },
   {
     from: ['web/ui/'],
@@ -63,22 +63,22 @@ const laws = [
       'web/api/',
       'web/paths.ts',
     ],
-    because: 'web/ui lies beneath everything of the product',
+    because: 'web/ui is below everything product-specific',
   },
   {
     from: ['web/ui/'],
     never: ['wouter', '@tanstack/', 'contract/'],
-    because: 'web/ui knows no router, no queries and no product words',
+    because: 'web/ui knows no router, no queries and no product text',
   },
   {
     from: ['web/api/'],
     never: ['web/ui/', 'web/features/', 'web/visitor/', 'web/app/', 'web/static-pages/'],
-    because: 'the client lies beneath the screens: nothing imports upward',
+    because: 'the client is below the screens: nothing imports upward',
   },
   {
     from: ['web/features/'],
     never: ['web/visitor/', 'web/app/', 'web/static-pages/'],
-    because: 'a feature serves every entry and knows none of them',
+    because: 'a feature is used by every entry and knows none of them',
   },
   {
     from: ['web/features/'],
@@ -109,7 +109,7 @@ const laws = [
   },
 ];
 
-/** What a page that a customer waits for may never load, however far down it is imported. */
+/** What a page that a customer is waiting for must never load, however indirectly. */
 const heavy = ['zod', 'wouter', '@tanstack/'];
 const leanEntries = {
   'web/visitor/main.tsx': heavy,
@@ -127,7 +127,7 @@ const architecture = {
       for (const because of broken({ file, target, isType })) {
         context.report({
           node: node.source,
-          message: `${file} may not import ${target}: ${because}.`,
+          message: `${file} must not import ${target}: ${because}.`,
         });
       }
     };
@@ -137,7 +137,7 @@ const architecture = {
         for (const path of pathsTo(forbidden, context.filename, context.cwd)) {
           context.report({
             node,
-            message: `A customer waits for this script, and it loads ${path}.`,
+            message: `Customers wait for this script, and it loads ${path}.`,
           });
         }
       },
@@ -152,16 +152,16 @@ const architecture = {
 
 export default { meta: { name: 'import-rules' }, rules: { architecture } };
 
-/** The reasons for which an import is refused; none when it is lawful. */
+/** Why an import is not allowed; empty if it is. */
 function broken(edge) {
-  return laws
-    .filter((law) => startsWithAny(edge.file, law.from))
-    .filter((law) => forbids(law, edge.target) && !law.except?.(edge))
-    .map((law) => law.because);
+  return importRules
+    .filter((rule) => startsWithAny(edge.file, rule.from))
+    .filter((rule) => forbids(rule, edge.target) && !rule.except?.(edge))
+    .map((rule) => rule.because);
 }
 
-function forbids(law, target) {
-  return law.only ? !startsWithAny(target, law.only) : startsWithAny(target, law.never);
+function forbids(rule, target) {
+  return rule.only ? !startsWithAny(target, rule.only) : startsWithAny(target, rule.never);
 }
 
 function isTestCode(path) {
@@ -172,14 +172,14 @@ function featureOf(path) {
   return path.split('/')[2];
 }
 
-/** A file of the repository by its path there, a package by its specifier. */
+/** The path of a file in the repository, or the specifier of a package. */
 function targetOf(source, filename, root) {
   return source.startsWith('.')
     ? posix(relative(root, resolve(dirname(filename), source)))
     : source;
 }
 
-/** `web/` and `node:` stand for all that begins so; other names for themselves and what is inside. */
+/** `web/` and `node:` match everything that starts with them; other names match themselves and their contents. */
 function startsWithAny(text, beginnings) {
   return beginnings.some(
     (beginning) =>
@@ -192,7 +192,7 @@ function posix(path) {
   return path.replaceAll('\\', '/');
 }
 
-/** Every way from an entry to one of these packages through imports that stay in its script. */
+/** Every import chain from an entry to one of these packages, within the entry's script. */
 function pathsTo(packages, entry, root) {
   if (packages.length === 0) return [];
   const seen = new Set([entry]);

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Each breaks one law: a file, what it imports, and words of the reason that the linter gives. */
-const broken: readonly (readonly [law: string, file: string, source: string, reason: RegExp])[] = [
-  ['contract stays pure', 'contract/a.ts', "import 'react';", /zod\/mini and itself/],
-  ['contract avoids full zod', 'contract/b.ts', "import 'zod';", /zod\/mini and itself/],
+/** Each breaks one import rule: a file, what it imports, and words from the reason in the lint message. */
+const broken: readonly (readonly [rule: string, file: string, source: string, reason: RegExp])[] = [
+  ['contract stays pure', 'contract/a.ts', "import 'react';", /only zod\/mini and itself/],
+  ['contract avoids full zod', 'contract/b.ts', "import 'zod';", /only zod\/mini and itself/],
   ['web avoids server', 'web/paths.ts', "import '../server/x.ts';", /through web\/api/],
   ['web avoids node', 'web/b.ts', "import 'node:fs';", /through web\/api/],
   ['server avoids web', 'server/pages/a.ts', "import '../../web/x.ts';", /server\/pages loads/],
@@ -24,14 +24,14 @@ const broken: readonly (readonly [law: string, file: string, source: string, rea
   ['db avoids email', 'server/db/b.ts', "import type { X } from '../email/x.ts';", /lowest layer/],
   ['domain avoids http', 'server/domain/a.ts', "import '../http/x.ts';", /no request/],
   ['domain avoids fastify', 'server/domain/b.ts', "import 'fastify';", /no request/],
-  ['email avoids routes', 'server/email/a.ts', "import '../routes/x.ts';", /beneath the domain/],
-  ['SQL in domain', 'server/domain/sql.ts', "import 'drizzle-orm/pg-core';", /speaks SQL/],
-  ['SQL in routes', 'server/routes/sql.ts', "import type { Pool } from 'pg';", /speaks SQL/],
-  ['SQL in http', 'server/http/sql.ts', "import pg from 'pg';", /speaks SQL/],
-  ['ui avoids features', 'web/ui/a.ts', "import '../features/f/x.ts';", /beneath everything/],
+  ['email avoids routes', 'server/email/a.ts', "import '../routes/x.ts';", /below the domain/],
+  ['SQL in domain', 'server/domain/sql.ts', "import 'drizzle-orm/pg-core';", /contains SQL/],
+  ['SQL in routes', 'server/routes/sql.ts', "import type { Pool } from 'pg';", /contains SQL/],
+  ['SQL in http', 'server/http/sql.ts', "import pg from 'pg';", /contains SQL/],
+  ['ui avoids features', 'web/ui/a.ts', "import '../features/f/x.ts';", /below everything/],
   ['ui avoids the router', 'web/ui/b.ts', "import 'wouter';", /no router/],
   ['ui avoids queries', 'web/ui/c.ts', "import '@tanstack/react-query';", /no router/],
-  ['api avoids features', 'web/api/a.ts', "import '../features/f/x.ts';", /beneath the screens/],
+  ['api avoids features', 'web/api/a.ts', "import '../features/f/x.ts';", /below the screens/],
   ['feature avoids app', 'web/features/f/a.ts', "import '../../app/x.ts';", /knows none of them/],
   ['features stay apart', 'web/features/f/b.ts', "import '../g/x.ts';", /each other/],
   ['visitor avoids app', 'web/visitor/a.ts', "import '../app/x.ts';", /entries/],
@@ -50,8 +50,8 @@ const broken: readonly (readonly [law: string, file: string, source: string, rea
   ['environment', 'server/app.ts', 'export const x = process.env.X;', /process\.env/],
 ];
 
-/** Each looks like a broken law and is none. */
-const lawful: Readonly<Record<string, string>> = {
+/** Each looks like a violation but is allowed. */
+const allowed: Readonly<Record<string, string>> = {
   'contract/zod.ts': "import 'zod/mini';",
   'contract/zod.test.ts': "import 'vitest';",
   'web/middle.ts': "import 'zod';",
@@ -63,14 +63,14 @@ const lawful: Readonly<Record<string, string>> = {
   'server/config/config.ts': 'export const x = process.env.X;',
 };
 
-/** The rules that guard the laws; what other rules say of these scraps does not matter. */
-const laws = /^(import-rules\(|import\(no-cycle|node\(no-process-env)/;
+/** The lint rules that check import rules; what others report about these snippets does not matter. */
+const ourRules = /^(import-rules\(|import\(no-cycle|node\(no-process-env)/;
 
 interface Report {
   diagnostics: { filename: string; message: string; code: string }[];
 }
 
-describe('import laws', () => {
+describe('import rules', () => {
   let folder = '';
   let messages = new Map<string, string>();
 
@@ -81,11 +81,11 @@ describe('import laws', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it.each(broken)('%s', (_law, file, _source, reason) => {
+  it.each(broken)('%s', (_rule, file, _source, reason) => {
     expect(messages.get(file) ?? 'nothing was said').toMatch(reason);
   });
 
-  it.each(Object.keys(lawful))('%s is lawful', (file) => {
+  it.each(Object.keys(allowed))('%s is allowed', (file) => {
     expect(messages.get(file)).toBeUndefined();
   });
 
@@ -96,7 +96,7 @@ describe('import laws', () => {
 
 async function layTree(folder: string): Promise<void> {
   const files = {
-    ...lawful,
+    ...allowed,
     ...Object.fromEntries(broken.map(([, file, source]) => [file, source])),
   };
   files['server/cycle-1.ts'] = "import { b } from './cycle-2.ts';\nexport const a = b;";
@@ -111,18 +111,18 @@ async function layTree(folder: string): Promise<void> {
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
 }
 
-/** What the real linter says of each file, with the repository's own configuration. */
+/** What the real linter reports for each file, with the repository's own configuration. */
 async function lint(folder: string): Promise<Map<string, string>> {
   const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
-  // It leaves with an error code because it finds what it should find.
+  // It exits with an error code because it finds what it should find.
   const { stdout } = await promisify(execFile)(process.execPath, [oxlint, '--format=json'], {
     cwd: folder,
   }).catch((error: { stdout: string }) => error);
   const said = new Map<string, string>();
-  // The format is the linter's own; what is missing in it fails the tests above.
+  // The linter's own format; if something is missing, the tests above fail.
   const report = JSON.parse(stdout) as Report; // see above
   for (const { filename, message, code } of report.diagnostics) {
-    if (!laws.test(code)) continue;
+    if (!ourRules.test(code)) continue;
     said.set(filename, `${said.get(filename) ?? ''}${message}\n`);
   }
   return said;

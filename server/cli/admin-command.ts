@@ -7,26 +7,26 @@ import { system } from '../domain/actor.ts';
 import { grantAdmin, type Granted } from '../domain/accounts/grant-admin.ts';
 import { revokeAdmin, type Revoked } from '../domain/accounts/revoke-admin.ts';
 
-/** What the person at the terminal asks for; addresses in lower case, as accounts have them. */
+/** What the person at the terminal asks for; email addresses in lower case, as accounts have them. */
 export type AdminOrder =
   | { verb: 'list' }
   | { verb: 'grant'; email: string }
   | { verb: 'revoke'; email: string; force: boolean };
 
-/** What they are told, and whether it is as they wanted it. */
+/** What they are told, and whether it was done. */
 export interface AdminReport {
   done: boolean;
   text: string;
 }
 
-/** A sentence on what was typed wrongly. */
+/** A message about what was typed wrong. */
 export class OrderError extends Error {}
 
 type AdminContext = Pick<Context, 'db' | 'config'>;
 
 const help = 'For usage, run: npm run admin -- --help';
 
-/** @throws OrderError for what is no order. */
+/** @throws OrderError for an invalid command. */
 export function parseAdminOrder(args: string[]): AdminOrder {
   const { positionals, force } = parse(args);
   const [verb, email, ...more] = positionals;
@@ -39,7 +39,7 @@ export function parseAdminOrder(args: string[]): AdminOrder {
   return verb === 'grant' ? { verb, email: address } : { verb, email: address, force };
 }
 
-/** Does as told, and puts in words what came of it. */
+/** Carries out the command and describes the result. */
 export async function runAdminOrder(ctx: AdminContext, order: AdminOrder): Promise<AdminReport> {
   switch (order.verb) {
     case 'grant':

@@ -13,7 +13,7 @@ import { databaseStartError, explain } from '../start/start-errors.ts';
 
 await main();
 
-/** `npm run admin`: on the server's own configuration and database, whether it runs or not. */
+/** `npm run admin`: uses the server's configuration and database, whether or not it is running. */
 async function main(): Promise<void> {
   try {
     const { done, text } = await carryOut(parseAdminOrder(process.argv.slice(2)));

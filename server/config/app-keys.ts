@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ConfigError } from './config-error.ts';
 import type { Config } from './config.ts';
 
-/** Each purpose has a key of its own, so that none can stand in for another. */
+/** Each purpose has its own key, so that none can be used for another. */
 export type KeyPurpose =
   | 'outbox'
   | 'idempotency'
@@ -25,7 +25,7 @@ export interface Keys {
   digest(purpose: KeyPurpose, ...parts: string[]): string;
 }
 
-/** The keys of this installation, all drawn from one secret (RFC 5869). */
+/** The keys of this installation, all derived from one secret (RFC 5869). */
 export function createKeys(config: Pick<Config, 'secret' | 'dataDir'>): Keys {
   const secret = config.secret.kind === 'given' ? config.secret.value : secretFile(config.dataDir);
   const drawn = new Map<KeyPurpose, Buffer>();
@@ -41,7 +41,7 @@ export function createKeys(config: Pick<Config, 'secret' | 'dataDir'>): Keys {
   return { key, digest };
 }
 
-/** Development's secret: made once, kept beside the data, readable by its owner only. */
+/** The secret in development: generated once, stored with the data, readable by its owner only. */
 function secretFile(dataDir: string): string {
   const folder = join(dataDir, 'keys');
   const path = join(folder, 'app-secret');

@@ -5,8 +5,8 @@ import { wrong } from './config-error.ts';
 import { settingReader, type Environment, type SettingReader } from './setting-reader.ts';
 
 /**
- * What the person who runs Fourgood decides. This file is the only reader of the environment;
- * `.env.example` explains each variable in plain words. Nothing needs to be set for a first start.
+ * What the person who runs Fourgood decides. Only this file reads the environment;
+ * `.env.example` explains each variable. Nothing needs to be set for a first start.
  */
 export interface Config {
   production: boolean;
@@ -21,10 +21,10 @@ export interface Config {
   mail: { from: string; transport: { kind: 'smtp'; url: string } | { kind: 'inbox' } };
   contactEmail: string;
   adminEmail: string | null;
-  /** Proxies whose word on the visitor's address counts: none, a number of hops, or addresses. */
+  /** Proxies trusted to report the visitor's address: none, a number of hops, or addresses. */
   trustProxy: false | number | string[];
   previewHosts: string[];
-  /** What whoever asks for `/metrics` has to know; null where nobody may. */
+  /** The token that requests for `/metrics` must send; null if nobody can read it. */
   metricsToken: string | null;
   /** False lifts rate limits and budgets, for load tests. */
   limits: boolean;

@@ -59,7 +59,7 @@ export async function findWholeBusiness(db: Db, id: number): Promise<BusinessRow
   return row ?? null;
 }
 
-/** As `findWholeBusiness`; whoever else asks so waits until the transaction ends. */
+/** Like `findWholeBusiness`; other callers wait until the transaction ends. */
 export async function lockBusiness(tx: Db, id: number): Promise<BusinessRow | null> {
   const [row] = await tx
     .select()

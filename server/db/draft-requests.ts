@@ -15,7 +15,7 @@ export async function holdRequest(tx: Db, keyHash: string, now: Date): Promise<H
   const [row] = await tx
     .insert(draftRequests)
     .values({ keyHash, createdAt: now })
-    // What changes nothing still waits for whoever holds the row, and then reads what they left.
+    // An update that changes nothing still waits for the row's lock, and then reads the latest values.
     .onConflictDoUpdate({ target: draftRequests.keyHash, set: { keyHash } })
     .returning({ attempt, counted });
   return row ?? { attempt: null, counted: false };

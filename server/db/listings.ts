@@ -3,7 +3,7 @@ import { countedRows } from '../../contract/constraints.ts';
 import type { Db } from './client.ts';
 import { type Estimate, estimateMatches, findable } from './listing-sample.ts';
 
-/** Where a row stands in an order: its key there, as text, and its id. */
+/** A row's position in a sort order: its key there, as text, and its id. */
 export interface CursorPosition {
   key: string;
   id: number;
@@ -58,9 +58,9 @@ export async function findPage(db: Db, query: PageQuery): Promise<Page> {
 }
 
 /**
- * Rows along the order that are worth a look: twice as many as hold the page where its matches are
- * strewn evenly, and some more, since names that are alike stand together. A step costs about what a
- * match costs that is gathered; 0 where these are fewer.
+ * How many rows to try along the order: twice as many as would fill the page if matches were spread
+ * evenly, and some more, since similar names are next to each other. A step costs about as much as
+ * collecting a match; 0 if there are fewer matches.
  */
 function longestWalk({ limit, offset }: PageQuery, { size, matches }: Estimate): number {
   const even = (2 * (limit + 1 + offset) * size) / matches;

@@ -19,9 +19,9 @@ export async function insertLogo(db: Db, hash: string, bytes: Buffer): Promise<v
 }
 
 /**
- * Removes logos that no business shows. Two statements: whoever is just storing one of them is waited
- * for by the first, and the second sees what they wrote.
- * @param among a moment before which they were stored last, or the hashes that may have become unused.
+ * Deletes logos that no business shows. Two statements: the first waits for anyone who is storing one of
+ * them, and the second sees what they wrote.
+ * @param among a moment before which they were last stored, or the hashes that may have become unused.
  */
 export async function deleteOrphanLogos(db: Db, among: Date | readonly string[]): Promise<void> {
   const meant =

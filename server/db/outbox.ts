@@ -54,7 +54,7 @@ export async function claimMessages(
     .returning();
 }
 
-/** Ends a row's message and erases its content, in one statement. */
+/** Finishes a row and erases its content, in one statement. */
 export async function finishMessage(
   db: Db,
   id: number,
@@ -88,7 +88,7 @@ export async function nextMessageAt(db: Db): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** Waiting rows that belong to no user and no business: mails about accounts. */
+/** Waiting rows that belong to no user and no business: emails about accounts. */
 export async function readUnownedMessages(
   db: Db,
 ): Promise<Pick<OutboxRow, 'id' | 'kind' | 'payload'>[]> {

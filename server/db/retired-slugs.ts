@@ -5,7 +5,7 @@ import { retiredSlugs } from './schema/businesses.ts';
 
 /**
  * Keeps slugs of deleted businesses from ever being given again: they are printed in QR codes, which
- * must not lead to somebody else. Only hashes are kept, for whoever was deleted is forgotten.
+ * must not lead to somebody else. Only hashes are kept, since deleted users are forgotten.
  */
 export async function retireSlugs(tx: Db, slugs: readonly string[]): Promise<void> {
   if (slugs.length === 0) return;

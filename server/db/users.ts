@@ -34,7 +34,7 @@ export async function lockOrAddUser(
   return user;
 }
 
-/** As `findUserByEmail`; whoever else asks so waits until the transaction ends. */
+/** Like `findUserByEmail`; other callers wait until the transaction ends. */
 export async function lockUserByEmail(tx: Db, email: string): Promise<UserRow | null> {
   const [row] = await tx.select().from(users).where(eq(users.email, email)).for('no key update');
   return row ?? null;
@@ -50,7 +50,7 @@ export async function holdUser(tx: Db, id: number): Promise<boolean> {
   return held.length > 0;
 }
 
-/** Makes others who lock the same user wait: what is written beside a user is written in turn. */
+/** Makes others who lock the same user wait, so that what belongs to a user is written in turn. */
 export async function lockUser(tx: Db, id: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
 }
@@ -134,7 +134,7 @@ export async function changePassword(
   return row ?? null;
 }
 
-/** Writes the same password hashed anew, unless it was changed meanwhile. */
+/** Stores a new hash of the same password, unless the password was changed in the meantime. */
 export async function replacePasswordHash(
   db: Db,
   id: number,
@@ -156,7 +156,7 @@ export async function deactivateUser(db: Db, id: number, now: Date): Promise<Use
   return row ?? null;
 }
 
-/** Opens an account again, or closes it, which ends its sessions. Whoever calls this has locked it. */
+/** Reactivates an account, or deactivates it, which ends its sessions. Callers have locked it. */
 export async function setUserActive(
   tx: Db,
   id: number,
@@ -178,7 +178,7 @@ export async function deleteUserRow(tx: Db, id: number): Promise<void> {
   await tx.delete(users).where(eq(users.id, id));
 }
 
-/** Forgets who registered before a moment and never proved the address. */
+/** Deletes users who registered before a moment and never proved their address. */
 export async function deleteUnprovenUsers(db: Db, before: Date): Promise<void> {
   const owned = db.select().from(businesses).where(eq(businesses.userId, users.id));
   const pending = db.select().from(emailChallenges).where(eq(emailChallenges.userId, users.id));
@@ -223,7 +223,7 @@ export async function listAdmins(db: Db): Promise<UserRow[]> {
 }
 
 /**
- * Every admin, of whom nobody else can end one until the transaction does.
+ * All admins, locked so that nobody else can remove one until the transaction ends.
  * @param alsoId one more user, locked in the same way.
  */
 export async function lockAdmins(tx: Db, alsoId?: number): Promise<UserRow[]> {

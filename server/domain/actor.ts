@@ -1,10 +1,7 @@
 import type { CurrentUser } from '../../contract/accounts.ts';
 import { DomainError } from './domain-error.ts';
 
-/**
- * Who makes a call. A verb that takes an actor decides by it what may be seen and done, before it reads
- * anything; a verb without one is open to anyone (`access.test.ts` lists them all).
- */
+/** Who is asking. Every domain function gets it, and uses it to decide what can be seen and done. */
 export type Actor = { kind: 'visitor' } | SignedIn;
 export type SignedIn = { kind: 'user' } & CurrentUser;
 export type Admin = SignedIn & { isAdmin: true };

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../contract/errors.ts';
 
-/** What a verb of the domain throws when it cannot do as asked: a stable code and a plain sentence. */
+/** What a domain function throws when it cannot do as asked: a stable code and a plain message. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;

@@ -20,7 +20,7 @@ export function createQueue({ parallel, waiting, crowded }: Rules): Queue {
     else if (next.length < waiting) await new Promise<void>((resolve) => next.push(resolve));
     else throw new DomainError('unavailable', crowded, { retryAfter: 2 });
   };
-  // Whoever leaves hands the place on, so that nobody slips in between.
+  // Each task that finishes hands its slot to the next, so that no other can slip in.
   const leave = () => {
     const first = next.shift();
     if (first) first();

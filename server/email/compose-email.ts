@@ -27,7 +27,7 @@ export interface EmailPayloads {
   reset_password: AccountEmail & { token: string; code: string };
   password_changed: AccountEmail;
   account_deactivated: AccountEmail;
-  /** For an address that gets no mail: costs what the others cost, is composed to nothing, and ends. */
+  /** For an address that gets no email: costs the same as the others, but nothing is composed or sent. */
   no_mail: Record<string, never>;
 }
 
@@ -46,7 +46,7 @@ export const minutesOf = { verifyCode: 10, resetCode: 10, resetLink: 30 } as con
 
 export type EmailKind = keyof EmailPayloads;
 
-/** What mails are written with. Links come from `config` alone, never from what a request says. */
+/** What emails are composed with. Links come from `config` only, never from a request. */
 export interface EmailContext {
   db: Db;
   config: Pick<Config, 'mail' | 'publicUrl' | 'contactEmail'>;
@@ -94,7 +94,7 @@ const writers: { [Kind in EmailKind]: Write<Kind> } = {
   no_mail: () => null,
 };
 
-/** Turns a row into a mail; null where nothing is to be sent. @throws when it cannot be a mail. */
+/** Turns a row into an email; null if nothing should be sent. @throws when it cannot become an email. */
 export async function composeEmail(
   context: EmailContext,
   row: OutboxRow,
@@ -109,8 +109,8 @@ export async function composeEmail(
 }
 
 /**
- * Who receives feedback is looked up as it leaves, not when it was written: an owner who mends a wrong
- * address receives what was waiting.
+ * The recipient of feedback is looked up when it is sent, not when it was written: an owner who corrects
+ * a wrong address receives what was waiting.
  */
 async function findRecipient(db: Db, { id, businessId }: OutboxRow) {
   const recipient = businessId === null ? null : await findFeedbackRecipient(db, businessId);

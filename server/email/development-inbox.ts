@@ -1,10 +1,10 @@
 import type { Address, Email, EmailTransport } from './email.ts';
 
-/** As many mails as a day of trying things out makes; older ones go. */
+/** As many emails as a day of trying things out produces; older ones are dropped. */
 const capacity = 200;
 
 export interface InboxMail {
-  /** The outbox's number, so that a mail has its address before it is delivered. */
+  /** The id in the outbox, so that an email has its URL before it is delivered. */
   id: string;
   to: string;
   from: string;
@@ -22,7 +22,7 @@ export interface DevelopmentInbox extends EmailTransport {
   find(id: string): InboxMail | undefined;
 }
 
-/** A mail transport that keeps what it is given, in memory only, for `/dev/inbox`. */
+/** A mail transport that keeps emails in memory only, for `/dev/inbox`. */
 export function developmentInbox(now: () => Date): DevelopmentInbox {
   const kept: InboxMail[] = [];
   return {

@@ -3,7 +3,7 @@ export interface Address {
   address: string;
 }
 
-/** A mail ready to go. One recipient, always as an object: in a string, a comma would add another. */
+/** An email ready to send. One recipient, always as an object: in a string, a comma would add another. */
 export interface Email {
   /** The outbox's number for it. */
   id: number;
@@ -13,11 +13,11 @@ export interface Email {
   subject: string;
   text: string;
   html: string;
-  /** The same for every try, so that a mail server can tell a repeat. */
+  /** The same for every attempt, so that a mail server can recognize a repeat. */
   messageId: string;
 }
 
-/** Hands mails over; resolves once the other side has taken responsibility. */
+/** Sends emails; resolves once the other side has accepted responsibility. */
 export interface EmailTransport {
   send(mail: Email, signal: AbortSignal): Promise<void>;
   close(): void;

@@ -2,7 +2,7 @@
 const longest = 80;
 
 /**
- * A name as it may stand in a header: one line that shows in its own order (visitors' names are not
+ * A name as it can be used in a header: one line, displayed in its own order (visitors' names are not
  * checked), and cut between characters, not inside one.
  */
 export function headerName(name: string): string {

@@ -4,7 +4,7 @@ import { dark, light } from './email-colors.ts';
 import type { Address } from './email.ts';
 import type { Piece } from './pieces.ts';
 
-/** A mail but for whom it is from and to. */
+/** An email without its sender and recipient. */
 export interface EmailContent {
   replyTo: Address | null;
   subject: string;
@@ -14,16 +14,16 @@ export interface EmailContent {
 
 interface EmailParts {
   replyTo?: Address | null;
-  /** Fixed for each kind, since subjects show on lock screens and in logs of mail servers. */
+  /** Fixed for each kind, since subjects appear on lock screens and in mail server logs. */
   subject: string;
   title: string;
-  /** What lists of mails show after the subject; no secret, for the same reason. */
+  /** What email lists show after the subject; contains no secrets, for the same reason. */
   preview: string;
   pieces: Piece[];
   footnote: string;
 }
 
-/** Writes one email twice, for mail programs that show HTML and for those that show text. */
+/** Writes the same message twice, for email clients that show HTML and for those that show text. */
 export function emailContent({ replyTo = null, subject, ...email }: EmailParts): EmailContent {
   return { replyTo, subject, text: asText(email), html: asHtml(email).source };
 }
@@ -35,9 +35,9 @@ function asText({ title, pieces, footnote }: Body): string {
 }
 
 /**
- * One card, system type, in the product's colors. Email programs read neither variables nor most of
- * CSS: styles stand on the elements, and what is laid out is a table. Outlook on Windows knows no
- * `max-width`, so it gets a table of its own around.
+ * One card, system fonts, in the product's colors. Email clients support neither variables nor most of
+ * CSS: styles are inline on the elements, and layout uses tables. Outlook on Windows does not support
+ * `max-width`, so it gets a table around everything.
  */
 function asHtml({ title, preview, pieces, footnote }: Body): Html {
   return html`<!doctype html>
@@ -78,7 +78,7 @@ const afterPreview = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
 const gap = html`<td width="2" style="width:2px;font-size:0;line-height:0"></td>`;
 const gapRow = html`<tr><td colspan="3" height="2" style="height:2px;font-size:0;line-height:0"></td></tr>`;
 
-/** The logo's four leaves as table cells, since mails load no pictures; and the name. */
+/** The logo's four leaves as table cells, since these emails load no images; and the name. */
 const wordmark = html`<table role="presentation" cellpadding="0" cellspacing="0"><tr>
 <td><table role="presentation" cellpadding="0" cellspacing="0"><tr>${leaf('7px 7px 0 7px')}${gap}${leaf('7px 7px 7px 0')}</tr>${gapRow}<tr>${leaf('7px 0 7px 7px')}${gap}${leaf('0 7px 7px 7px', 'warm')}</tr></table></td>
 <td class="ink" style="padding-left:10px;font-size:18px;line-height:24px;font-weight:700;email-spacing:-0.02em;color:${light.ink}">${brand.name}</td>

@@ -123,7 +123,7 @@ async function sendEmail(
   return mail !== null;
 }
 
-/** Erases a mail that nobody took in time; of feedback, the owner learns that there was one. */
+/** Erases an email that no mail server accepted in time; for feedback, the owner is told. */
 async function giveUp(parts: OutboxParts, add: Outbox['add'], row: OutboxRow): Promise<void> {
   const { db, log, now } = parts;
   try {
@@ -152,7 +152,7 @@ async function addNotice(tx: Db, add: Outbox['add'], row: OutboxRow): Promise<vo
   });
 }
 
-/** Within 20 % of the plan, so that a mail server that comes back is not met by all at once. */
+/** Randomized by up to 20%, so that a mail server that is back does not get everything at once. */
 function nextTry({ attempts, expiresAt }: OutboxRow, now: Date): Date {
   const wait = backOff[Math.min(attempts, backOff.length) - 1] ?? DAY;
   const planned = now.getTime() + wait * (0.8 + Math.random() * 0.4);
@@ -165,7 +165,7 @@ async function untilNextMessage({ db, now }: OutboxParts): Promise<number> {
   return Math.min(Math.max(next.getTime() - now().getTime(), 250), longestNap);
 }
 
-/** A code such as `ECONNECTION`: a mail server's own words may quote the mail, so they stay out. */
+/** A code such as `ECONNECTION`: a mail server's own message may quote the email, so it is left out. */
 function errorKind(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, responseCode } = error as Error & { code?: string; responseCode?: number }; // nodemailer's errors

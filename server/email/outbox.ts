@@ -20,20 +20,20 @@ export interface OutboxMessage<Kind extends EmailKind = EmailKind> {
   /** What tells a repeat of the same request; null where there is none. */
   keyHash: string | null;
   payload: EmailPayloads[Kind];
-  /** How long it may wait for a mail server. */
+  /** How long it can wait for a mail server. */
   hours: number;
 }
 
 export interface Outbox {
   /**
-   * Writes a mail down, sealed, in the caller's transaction. Call `wake` once that is committed.
-   * @returns the mail's id, which the development inbox shows it under; null when the same key was
+   * Stores an email, encrypted, in the caller's transaction. Call `wake` once that is committed.
+   * @returns the email's id, which is also its id in the development inbox; null when the same key was
    * used before.
    */
   add<Kind extends EmailKind>(db: Db, message: OutboxMessage<Kind>): Promise<number | null>;
-  /** Whether a mail is still on its way: neither delivered nor given up. */
+  /** Whether an email is still waiting: neither delivered nor given up on. */
   isWaiting(id: number): Promise<boolean>;
-  /** Takes back the waiting mails about an account to this address; one that is just leaving leaves. */
+  /** Cancels the waiting emails about an account to this address, except one that is being sent. */
   withdraw(db: Db, address: string): Promise<void>;
   /** Begins to send what is due, now and from now on. */
   start(): void;
@@ -50,7 +50,7 @@ export interface OutboxParts extends EmailContext {
   log: FastifyBaseLogger;
 }
 
-/** The general outbox: encrypted rows that leave as mail, at least once, and are erased as they do. */
+/** The general outbox: encrypted rows that are sent as email, at least once, and erased when sent. */
 export function createOutbox(parts: OutboxParts): Outbox {
   const add: Outbox['add'] = (db, message) => addMessage(parts, db, message);
   const worker = createOutboxWorker(parts, add);
@@ -76,7 +76,7 @@ function addMessage(
   });
 }
 
-/** Who such a mail is for is sealed with it, so that the table does not tell; few of them wait at once. */
+/** The recipient is encrypted too, so the table does not reveal it; few such emails wait at once. */
 async function withdrawMessages({ keys }: OutboxParts, db: Db, address: string): Promise<void> {
   const key = keys.key('outbox');
   const ids = (await readUnownedMessages(db))

@@ -11,7 +11,7 @@ interface ChangedPassword {
   contactEmail: string;
 }
 
-/** Tells the owner of an account what somebody who can read their mail may have done. */
+/** Tells the owner of an account what somebody who can read their email may have done. */
 export function passwordChangedEmail(change: ChangedPassword): EmailContent {
   const { name, at, publicUrl, contactEmail } = change;
   return emailContent({

@@ -4,7 +4,7 @@ import type { Email, EmailTransport } from './email.ts';
 /** Waits, in milliseconds, that end a stalled conversation well before the outbox's lease does. */
 const timeout = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Any SMTP server by its URL. A mail's parts can name neither files nor addresses to fetch. */
+/** Any SMTP server by its URL. The parts of an email cannot name files or URLs to fetch. */
 export function smtpTransport(url: string, waits = timeout): EmailTransport {
   const transporter = createTransport({
     url,

@@ -14,7 +14,7 @@ const sentences: Partial<Record<ErrorCode, string>> = {
   headers_too_large: 'The headers of this request are too large.',
 };
 
-/** Whatever was thrown, as the error that the caller is told of. */
+/** Anything that was thrown, as the problem reported to the caller. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return validationProblem(error);
@@ -26,12 +26,12 @@ export function toDomainError(error: unknown): DomainError {
   });
 }
 
-/** What is said of a request that the framework, or Node itself, did not let through. */
+/** The problem for a request that the framework, or Node itself, rejected. */
 export function problemOfCode(code: ErrorCode, cause?: unknown): DomainError {
   return new DomainError(code, sentences[code] ?? 'This request could not be read.', { cause });
 }
 
-/** The one shape of every error answer. 5xx carry the reference that the log has too. */
+/** The shape of every error response. 5xx include the reference that is also in the log. */
 export function errorBody(error: DomainError, reference: string): ErrorReply {
   const { code, message, fields } = error;
   return {
@@ -43,7 +43,7 @@ export function errorBody(error: DomainError, reference: string): ErrorReply {
   };
 }
 
-/** Answers an API call that failed, and logs what is our fault. */
+/** Answers a failed API call, and logs it if it is our fault. */
 export function sendError(
   error: DomainError,
   request: FastifyRequest,
@@ -62,7 +62,7 @@ export function sendError(
 export function logError(error: DomainError, status: number, request: FastifyRequest): void {
   if (status < 500) return;
   const record = { err: error.cause ?? error, reference: request.id, req: request };
-  // A writer that is out of reach and a crowd at the door are expected to happen; our own faults are not.
+  // An unreachable writer and too many requests are expected to happen; our own bugs are not.
   if (error.code === 'drafting_unavailable') request.log.warn(record, 'no draft could be written');
   else if (error.code === 'unavailable' && error.cause === undefined)
     request.log.warn(record, 'too many requests at once');
@@ -77,11 +77,11 @@ interface ValidationError {
 interface FieldError {
   instancePath: string;
   message?: string;
-  /** Where a body may have several shapes: what each of them misses. */
+  /** If a body can have several shapes: what is missing for each of them. */
   params?: { errors?: { path: PropertyKey[]; message: string }[][] };
 }
 
-/** An address that cannot be is "not found"; a body that cannot be is told field by field. */
+/** An impossible URL is "not found"; an invalid body is reported field by field. */
 function validationProblem({ validation, validationContext }: ValidationError): DomainError {
   if (validationContext === 'params') return notFound('This URL');
   const fields: Record<string, string> = {};
@@ -93,7 +93,7 @@ function validationProblem({ validation, validationContext }: ValidationError): 
   return new DomainError('invalid_request', first, { fields });
 }
 
-/** Of several shapes that a body may have, the one that misses least speaks. */
+/** If a body can have several shapes, the one with the fewest errors is reported. */
 function unfold(error: FieldError): FieldError[] {
   const [closest] = (error.params?.errors ?? []).toSorted((a, b) => a.length - b.length);
   if (!closest) return [error];
@@ -104,7 +104,7 @@ function codeOfStatus(status: number): ErrorCode | null {
   if (status === 413) return 'too_large';
   if (status === 415) return 'unsupported_media_type';
   if (status === 503) return 'unavailable';
-  // A folder among the built files is forbidden to list; nobody needs to know that it is one.
+  // Listing a folder of built files is forbidden; nobody needs to know that it is a folder.
   if (status === 403 || status === 404) return 'not_found';
   return status >= 400 && status < 500 ? 'invalid_request' : null;
 }

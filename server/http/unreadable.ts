@@ -7,7 +7,7 @@ import type { Config } from '../config/config.ts';
 import { errorBody, problemOfCode } from './errors.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** How long a refused client may go on sending, in milliseconds: who is cut off earlier reads no answer. */
+/** How long a rejected client can go on sending, in milliseconds: if cut off earlier, it gets no answer. */
 const lingering = 1_000;
 
 type ClientError = Pick<NodeJS.ErrnoException, 'code'>;
@@ -39,7 +39,7 @@ export function requireHost({ raw }: Pick<FastifyRequest, 'raw'>): void {
     throw problemOfCode('invalid_request');
 }
 
-/** Answers in our shape, too, what Node would answer or drop by itself before any handler. */
+/** Also answers, in our format, what Node would answer or drop itself before any handler. */
 export function refuseUnusual(
   server: Server,
   answer: (error: ClientError, socket: Duplex) => void,
@@ -57,7 +57,7 @@ function codeOf({ code }: ClientError): ErrorCode {
   return 'invalid_request';
 }
 
-/** The answer that is under way there; Node keeps it on the socket, as its own handler needs it too. */
+/** The response in progress on this socket; Node keeps it there, since its own handler needs it too. */
 function answerOn(socket: Duplex): ServerResponse | null | undefined {
   return (socket as { _httpMessage?: ServerResponse | null })._httpMessage; // undocumented
 }
@@ -73,7 +73,7 @@ function answerText(status: number, headers: Record<string, string>, body: strin
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
 }
 
-/** Ends with a last word. The other side is heard out: a connection closed on unread data loses it. */
+/** Closes after the response. Reads what is still sent: closing with unread data would lose the response. */
 function hangUp(socket: Duplex, text: string): void {
   socket.end(text);
   const timer = setTimeout(() => socket.destroy(), lingering).unref();

@@ -4,12 +4,12 @@ type Issue = z.core.$ZodRawIssue;
 type IssueOf<Code extends Issue['code']> = Extract<Issue, { code: Code }>;
 type ObjectIssue = IssueOf<'invalid_type'> & { expected: 'object' };
 
-/** Said of a fault for which there are no better words. */
+/** For errors without a better message. */
 export const notValid = 'This request is not valid.';
 
 /**
- * What should have been sent, in one sentence: for every schema of the contract that has no words of its
- * own. It holds names and limits of the contract, never what was sent.
+ * What should have been sent, in one sentence: for every schema in the contract without its own message.
+ * It contains names and limits from the contract, never what was sent.
  */
 export function validationMessage(issue: Issue): string {
   const path = pathOf(issue);
@@ -54,7 +54,7 @@ function isOfObject(issue: Issue): issue is ObjectIssue {
   return issue.code === 'invalid_type' && issue.expected === 'object';
 }
 
-/** The fields that an object needs; where it needs none, those that it may have. */
+/** The fields that an object requires; if it requires none, those that it can have. */
 function fieldsOf(issue: ObjectIssue): string {
   const { shape } = (issue.inst as z.core.$ZodObject)._zod.def; // an object was expected
   const needed = Object.keys(shape).filter((name) => shape[name]?._zod.optin === undefined);

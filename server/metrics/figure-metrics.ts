@@ -6,9 +6,9 @@ import type { Figures } from '../domain/admin/read-figures.ts';
 type Value = number | { labels: Record<string, string>; value: number }[];
 
 /**
- * The installation's figures for Prometheus. Every process of an installation tells the same ones.
- * A registry of its own each time: what is no longer told of is gone, and no two scrapes meet.
- * @param figures null where the database does not answer.
+ * The installation's figures for Prometheus; every process of an installation reports the same ones.
+ * Each scrape has its own registry: nothing in it is stale, and no two scrapes mix.
+ * @param figures null if the database does not answer.
  */
 export function figureMetrics(figures: Figures | null): Registry {
   const registry = new Registry();
@@ -48,7 +48,7 @@ function tellFigures(tell: Tell, { sizes, writer, days, mail }: Figures): void {
   if (today) tellOfToday(tell, today);
 }
 
-/** Counts of a UTC day begin anew at midnight, which `increase()` takes for a counter's restart. */
+/** Counts per UTC day restart at midnight, which `increase()` treats as a counter reset. */
 function tellOfToday(tell: Tell, today: Figures['days'][number]): void {
   const { drafts, clicks, model, fallbacks, refusals } = today;
   tell('drafts_today', 'Drafts today (UTC), by writer.', by('writer', drafts));

@@ -5,8 +5,8 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
 
 /**
- * What this process knows of itself: its memory and time, and how long requests took by the pattern of
- * their route. An address that is called, a slug and an id are in none of it.
+ * What this process knows about itself: its memory and CPU time, and request durations by route pattern.
+ * None of it contains a requested URL, a slug or an id.
  */
 export function measureProcess(app: FastifyInstance): Registry {
   const registry = new Registry();
@@ -19,7 +19,7 @@ export function measureProcess(app: FastifyInstance): Registry {
     registers: [registry],
   });
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
-    // Whatever reached no route is one line, by whatever address and method it was called.
+    // All requests that match no route share one series, regardless of URL and method.
     const route = routeOptions.url;
     const labels = { method: route ? method : 'any', route: route ?? 'none', status: statusCode };
     durations.observe(labels, elapsedTime / 1_000);

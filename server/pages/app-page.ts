@@ -6,8 +6,8 @@ import { findPageUser, hasSessionCookie } from './page-user.ts';
 import { compressPage, type PageSource, type CompressedPage } from './page-cache.ts';
 
 /**
- * A page inside the app's shell: readable as it comes, taken over by the app's script. Visitors get
- * ready bytes. For a signed-in user the header is drawn with their name, and nothing is kept.
+ * A page inside the app's shell: readable as it arrives, hydrated by the app's script. Visitors get a
+ * cached page. For a signed-in user the header is rendered with their name, and nothing is cached.
  */
 export async function appPage(
   renderer: PageRenderer,
@@ -35,8 +35,8 @@ function surroundings({ config, now }: Context, request: FastifyRequest): AppPag
 }
 
 /**
- * A mailed link's token is for the browser alone: neither a kept page nor the HTML holds it. The
- * same word stands in its place that the page's script puts into the address.
+ * The token of an emailed link is for the browser only: neither a cached page nor the HTML contains it.
+ * Its place is taken by the same placeholder that the page's script puts into the URL.
  */
 function withoutToken(search: string): string {
   const query = new URLSearchParams(search);

@@ -8,7 +8,7 @@ export interface Document {
   /** Rendered HTML of the page's root. */
   root: string;
   assets: EntryAssets;
-  /** True: the CSS stands in the page; false: it is linked, for pages that share it. */
+  /** True: the CSS is inlined in the page; false: it is linked, for pages that share it. */
   inlineCss: boolean;
   /** A tiny script that runs before the first paint. */
   headScript?: string;
@@ -24,7 +24,7 @@ const svg =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' height='32' rx='9' fill='#0f5c5c'/><path d='M9 12h14M9 17h14M9 22h8' stroke='#fff' stroke-width='2.6' stroke-linecap='round'/></svg>";
 const icon = `data:image/svg+xml,${encodeURI(svg).replaceAll('#', '%23')}`;
 
-/** The whole page as text. Scripts and styles stand in it only by hashes that its policy names. */
+/** The whole page as text. Inline scripts and styles are allowed only by the hashes in its policy. */
 export function renderDocument(page: Document): string {
   const { title, root, assets, headScript, data, robots, card } = page;
   const scripts = assets.script === null ? assets.imports : [...assets.imports, assets.script];
@@ -75,7 +75,7 @@ function preload(href: string): Html {
 
 /**
  * Last in the page, so that it finds all of it, and `async`, so that the page counts as parsed without
- * it: Chromium goes to the address's `#step` only then, and would take the focus from whoever types.
+ * it: only then does Chromium go to the URL's `#step`, which would take the focus from a person typing.
  */
 function script(src: string): Html {
   return html`<script type="module" async src="${src}"></script>`;

@@ -2,18 +2,18 @@ import { html, Html } from '../html.ts';
 import type { InboxMail } from '../email/development-inbox.ts';
 
 /**
- * Mails bring styles of their own; their frames run no script and reach nothing. Their links open, in a
- * window of their own.
+ * Emails have their own styles; their frames run no script and cannot connect anywhere. Their links open
+ * in a new window.
  */
 export const inboxPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'";
 const frameRights = 'allow-popups allow-popups-to-escape-sandbox';
 
-/** Seconds after which the page of a mail that is on its way looks again. */
+/** Seconds after which the page of an email that is on its way reloads. */
 const timeout = 1;
 const excerptLength = 160;
 
-/** Every mail that would have gone out, newest first. @param query what opens the inbox, such as `?key=…`. */
+/** Every email that would have been sent, newest first. @param query opens the inbox, such as `?key=…`. */
 export function inboxPage(mails: InboxMail[], query: string): string {
   return page(
     `Development inbox (${mails.length})`,
@@ -23,7 +23,7 @@ ${mails.length === 0 ? html`<div class="card">No emails yet. Register, or send p
   );
 }
 
-/** One mail: as mail programs show it, and as text. */
+/** One email: as email clients show it, and as text. */
 export function inboxMailPage(mail: InboxMail, query: string): string {
   return page(
     mail.subject,
@@ -37,7 +37,7 @@ export function inboxMailPage(mail: InboxMail, query: string): string {
   );
 }
 
-/** In the place of a mail that the outbox has not delivered yet; looks again by itself. */
+/** Shown instead of an email that the outbox has not delivered yet; reloads automatically. */
 export function mailOnItsWayPage(query: string): string {
   return page(
     'Email on its way',
@@ -47,7 +47,7 @@ export function mailOnItsWayPage(query: string): string {
   );
 }
 
-/** In the place of a mail that is not, or no longer, in memory. */
+/** Shown instead of an email that is not, or no longer, in memory. */
 export function missingMailPage(query: string): string {
   return page(
     'Email not found',

@@ -51,7 +51,7 @@ const chosen: readonly OfferedSentiment[] = [
   'Clear explanations',
 ];
 
-/** As many of the feelings as stand on the phone's screen. */
+/** As many of the sentiments as fit on the phone's screen. */
 const offeredOnScreen = 10;
 
 /** What a customer of a clinic would see: nothing in it was written by hand. */

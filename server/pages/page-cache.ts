@@ -9,7 +9,7 @@ const compressGzip = promisify(gzip);
 /** Pages kept compressed; about 30 kB each. */
 const standardCapacity = 1_000;
 
-/** A page as it goes over the wire, in each coding, compressed once. */
+/** A page as it is sent, in each encoding, compressed once. */
 export interface CompressedPage {
   status: number;
   policy: string;
@@ -23,8 +23,8 @@ export interface CompressedPage {
 }
 
 /**
- * Whom a page was drawn for: for everybody alike, or by the session cookie, for a visitor without
- * a session, for one user alone, or, where no shared cache may keep either, for one kind of the two.
+ * Who a page was rendered for: everybody, or, depending on the session cookie, a visitor without a
+ * session, one single user, or (if no shared cache may store either) one kind of the two.
  */
 export type Audience = 'everybody' | 'visitor' | 'user' | 'kind';
 
@@ -36,17 +36,17 @@ export interface PageSource {
   audience?: Audience;
 }
 
-/** Keeps the pages most recently asked for, by a key that changes when their content does. */
+/** Caches the most recently requested pages, by a key that changes when their content does. */
 export class PageCache {
   readonly #pages = new Map<string, Promise<CompressedPage>>();
   readonly #capacity: number;
 
-  /** @param capacity how many; none while developing, where the same data may look new. */
+  /** @param capacity how many; none in development, where the same data may be rendered differently. */
   constructor(capacity = standardCapacity) {
     this.#capacity = capacity;
   }
 
-  /** Who asks while a page is being made waits for that one. */
+  /** A request for a page that is being made waits for that one. */
   get(key: string, make: () => PageSource | Promise<PageSource>): Promise<CompressedPage> {
     const known = this.#pages.get(key);
     const page = known ?? this.#make(key, make);
@@ -65,7 +65,7 @@ export class PageCache {
   }
 }
 
-/** Sends a page in the best coding that the browser takes; 304 when it has this very page. */
+/** Sends a page in the best encoding that the browser accepts; 304 if it already has this page. */
 export function sendPage(
   page: CompressedPage,
   request: FastifyRequest,

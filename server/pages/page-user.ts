@@ -15,7 +15,7 @@ export function hasSessionCookie(config: Context['config'], request: FastifyRequ
   return Boolean(request.cookies[sessionCookie(config)]);
 }
 
-/** For whom a page is drawn: who carries a living session. Undefined where that takes too long, too. */
+/** The user a page is rendered for, if there is a valid session; also undefined if that takes too long. */
 export async function findPageUser(
   ctx: Context,
   request: FastifyRequest,

@@ -4,13 +4,13 @@ export type EntryName = 'visitor' | 'app' | 'static' | 'landing';
 
 /** The files that an entry needs. */
 export interface EntryAssets {
-  /** All of the entry's CSS, to stand in the page itself. */
+  /** All of the entry's CSS, to be inlined in the page. */
   css: string;
   /** Addresses of the same CSS, for pages that link it. */
   stylesheets: string[];
   /** Null for a page that needs none. */
   script: string | null;
-  /** Scripts that the entry imports, so that they load beside it rather than after it. */
+  /** Scripts that the entry imports, so that they load in parallel rather than after it. */
   imports: string[];
 }
 

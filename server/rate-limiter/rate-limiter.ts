@@ -53,7 +53,7 @@ export function createRateLimiter({ pool, keys, log, now, enabled }: Parts): Rat
         const rejected = await limiter.consume(key).then(() => null, asRejection);
         if (rejected instanceof RateLimiterRes) throw tooMany(rejected);
         if (!rejected) return;
-        // A store that fails must neither close the door nor leave it open: the next limiter decides.
+        // A failing store must neither block everyone nor let everyone through: the next limiter decides.
         log.error({ err: rejected, limit: name }, 'a rate limit could not be checked');
       }
     },
@@ -77,7 +77,7 @@ const unlimited: RateLimiter = {
   restoreAccount: async () => {},
 };
 
-/** Counted in the database alone: without it nobody signs in, so nothing stands in for it. */
+/** Counted in the database only: without it nobody can sign in, so it needs no substitute. */
 function createAccountLimiters(pool: pg.Pool): Record<AccountLimitName, RateLimiterAbstract[]> {
   const create = (name: AccountLimitName) =>
     accountLimits[name].map(({ points, seconds: duration }) => {

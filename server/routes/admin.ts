@@ -10,7 +10,7 @@ import { listUsers } from '../domain/admin/list-users.ts';
 import { readUserAsAdmin } from '../domain/admin/read-user-as-admin.ts';
 import type { Serve } from '../http/endpoints.ts';
 
-/** What admins look at; what they do is in `admin-actions.ts`. */
+/** What admins see; what they do is in `admin-deeds.ts`. */
 export function serveAdmin(serve: Serve, ctx: Context): void {
   serve(api.listUsers, async ({ actor, query, reply }) =>
     answer(reply, await listUsers(ctx, actor, query)),

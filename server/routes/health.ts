@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 
-/** For whoever watches the process: alive at all, and ready to serve. */
+/** For monitoring: whether the process is alive, and whether it is ready to serve. */
 export function serveHealth(app: FastifyInstance, { pool }: Context): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
 

@@ -13,12 +13,12 @@ import {
 type Keyed = { Querystring: { key?: string } };
 type OneMail = Keyed & { Params: { id: string } };
 
-/** Where the development inbox shows a mail, from before it is delivered. @param id the outbox's. */
+/** Where the development inbox shows an email, even before it is delivered. @param id its id in the outbox. */
 export function inboxMailPath(id: number): string {
   return `/dev/inbox/${id}`;
 }
 
-/** The development inbox; where mail really goes out, these addresses do not exist. */
+/** The development inbox; when email is really sent, these URLs do not exist. */
 export function serveInbox(app: FastifyInstance, ctx: Context): void {
   const { inbox } = ctx;
   if (!inbox) return;
@@ -33,7 +33,7 @@ export function serveInbox(app: FastifyInstance, ctx: Context): void {
   );
   app.get<OneMail>('/dev/inbox/:id', options, async (request, reply) => {
     const { id } = request.params;
-    // Asked first: a mail that is delivered in between is found then.
+    // Checked first, so that an email that is delivered in between is found.
     const isWaiting = await isOnItsWay(ctx, id);
     const mail = inbox.find(id);
     const query = queryOf(request);
@@ -54,7 +54,7 @@ async function isOnItsWay({ outbox }: Context, id: string): Promise<boolean> {
   return /^[1-9]\d{0,14}$/.test(id) && outbox.isWaiting(Number(id));
 }
 
-/** The key that a person came with, for the links of the page. */
+/** The key from the request, for the links on the page. */
 function queryOf({ query: { key } }: FastifyRequest<Keyed>): string {
   return typeof key === 'string' ? `?key=${encodeURIComponent(key)}` : '';
 }

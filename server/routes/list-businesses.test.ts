@@ -182,7 +182,7 @@ async function addBusyBusiness(userId: number, n: number): Promise<void> {
   }
 }
 
-/** A row of the outbox whose message has ended. */
+/** A finished row of the outbox. */
 async function addMessage(
   businessId: number,
   { kind = 'feedback', status = 'undeliverable', endedAt = now },

@@ -9,9 +9,9 @@ import { figureMetrics } from '../metrics/figure-metrics.ts';
 import { measureProcess } from '../metrics/process-metrics.ts';
 
 /**
- * `/metrics` in Prometheus's text format 0.0.4, for whoever knows `METRICS_TOKEN`; without that
- * variable nothing is measured and the address does not exist. Comes before all other routes: their
- * requests are measured too.
+ * `/metrics` in the Prometheus text format 0.0.4, for clients that know `METRICS_TOKEN`; without that
+ * variable nothing is measured and the URL does not exist. Registered before all other routes, so that
+ * their requests are measured too.
  */
 export function serveMetrics(app: FastifyInstance, ctx: Context): void {
   const { metricsToken } = ctx.config;
@@ -36,7 +36,7 @@ function isBearer({ headers }: FastifyRequest, token: string): boolean {
   return timingSafeEqual(digest(given), digest(token));
 }
 
-/** A process whose database is away still tells of itself. */
+/** A process whose database is down still reports its own metrics. */
 async function figuresOrNull(ctx: Context): Promise<Figures | null> {
   try {
     return await readFigures(ctx, system);

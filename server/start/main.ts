@@ -3,7 +3,7 @@ import { explain } from './start-errors.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 import { welcome } from './welcome.ts';
 
-/** Milliseconds that a stop may take before the process ends all the same. */
+/** Milliseconds that stopping can take before the process exits anyway. */
 const longestStop = 15_000;
 
 await main();
@@ -23,8 +23,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * The first signal ends the server in good order, also one that comes while it starts: the database
- * would be left running otherwise. What the terminal and npm repeat changes nothing.
+ * The first signal stops the server gracefully, even while it is starting: otherwise the database would
+ * be left running. Signals repeated by the terminal and npm change nothing.
  */
 function stopOnSignals(starting: Promise<RunningServer>): void {
   let stopping = false;

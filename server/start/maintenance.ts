@@ -16,16 +16,16 @@ import { utcDay } from '../domain/utc-day.ts';
 
 /** A browser repeats a request within minutes; a day is far beyond. */
 const requestHours = 24;
-/** So long drafts are kept from resembling earlier ones (`docs/SECURITY.md`). */
+/** How long drafts are kept from resembling earlier ones (`docs/SECURITY.md`). */
 const fingerprintDays = 90;
-/** Budgets are of one day; keyed hashes of addresses stay no longer than needed. */
+/** Budgets are per day; keyed hashes of addresses are kept no longer than needed. */
 const budgetDays = 2;
-/** The owner's dashboard tells of what could not be delivered for this long. */
+/** How long the owner's dashboard shows what could not be delivered. */
 const endedDays = undeliveredDays;
-/** A picture that was just stored may wait for its business's row. */
+/** An image that was just stored may still be waiting for its business's row. */
 const orphanHours = 1;
 
-/** Forgets, once an hour, what is no longer of use. Any number of processes may do so. */
+/** Deletes, once an hour, what is no longer needed. Any number of processes can do so. */
 export function startMaintenance(ctx: Context): () => void {
   const run = () => {
     sweep(ctx).catch((error: unknown) => {

@@ -15,7 +15,7 @@ export interface OpenDatabase {
 /**
  * The database that the configuration names: the embedded one is started, or joined where another
  * process of this installation runs it.
- * @param reset throws the embedded one away first. @throws ConfigError, EmbeddedDatabaseError
+ * @param reset deletes the embedded one first. @throws ConfigError, EmbeddedDatabaseError
  */
 export async function openDatabase(config: Config, reset: boolean): Promise<OpenDatabase> {
   const { database, dataDir, production } = config;

@@ -51,7 +51,7 @@ function readSignIn(dataDir: string): DemoSignIn | null {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as DemoSignIn) : null; // written below
 }
 
-/** What another process wrote first stands. */
+/** If another process wrote the file first, its content is kept. */
 function makeSignIn(dataDir: string): DemoSignIn {
   const fresh: DemoSignIn = {
     owner: { email: 'owner@example.com', password: randomPassword() },

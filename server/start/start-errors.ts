@@ -2,7 +2,7 @@ import { ConfigError } from '../config/config-error.ts';
 import type { Config } from '../config/config.ts';
 import { EmbeddedDatabaseError } from '../db/embedded/errors.ts';
 
-/** Why the database of `DATABASE_URL` cannot be used, if the user can fix it. */
+/** Why the database of `DATABASE_URL` cannot be used, if a person can fix it. */
 const databaseErrors: Record<string, string> = {
   ECONNREFUSED: 'nothing is listening at this address',
   ECONNRESET: 'the server closed the connection',
@@ -15,7 +15,7 @@ const databaseErrors: Record<string, string> = {
   '42501': 'the user is not allowed to create tables',
 };
 
-/** The sentence for a database that cannot be used; the error itself where no setting is to blame. */
+/** The message for a database that cannot be used; the error itself if no setting is to blame. */
 export function databaseStartError(error: unknown, { database }: Config): unknown {
   const what = databaseErrors[codeOf(error)];
   if (database.kind === 'embedded' || !what) return error;
@@ -24,7 +24,7 @@ export function databaseStartError(error: unknown, { database }: Config): unknow
   return new ConfigError(message, { cause: error });
 }
 
-/** The sentence for an address that cannot be listened on; the error itself where no setting is to blame. */
+/** The message for an address that cannot be listened on; the error itself if no setting is to blame. */
 export function listenStartError(error: unknown, { port, host }: Config): unknown {
   const sentences: Record<string, string> = {
     EADDRINUSE: `PORT: another program is using ${port}. For example: PORT=${port + 1}`,
@@ -37,7 +37,7 @@ export function listenStartError(error: unknown, { port, host }: Config): unknow
   return sentence ? new ConfigError(sentence, { cause: error }) : error;
 }
 
-/** A sentence for what a person can fix; the full stack trace for what is our fault. */
+/** A message for what a person can fix; the whole stack trace for our own bugs. */
 export function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof EmbeddedDatabaseError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -23,13 +23,13 @@ export interface RunningServer {
 }
 
 interface Options {
-  /** Serve the browser's side from its sources, with hot reload. */
+  /** Serve the client from source, with hot reload. */
   develop: boolean;
-  /** Start over: throw the embedded database away first. */
+  /** Start over: delete the embedded database first. */
   reset: boolean;
 }
 
-/** Database, migrations, demo data, server: in this order, and down again in the other. */
+/** Starts database, migrations, demo data and server in this order, and stops them in reverse. */
 export async function startServer(config: Config, options: Options): Promise<RunningServer> {
   if (options.develop && config.production)
     throw new ConfigError(
@@ -77,7 +77,7 @@ async function createAppWithPages(ctx: Context, { develop }: Options): Promise<F
   return createApp(ctx, webBundle, (app) => serveSources(app, webBundle.vite));
 }
 
-/** `0.0.0.0` is no address that a person can open: this machine's and the network's stand for it. */
+/** A person cannot open `0.0.0.0`, so localhost and this machine's network addresses replace it. */
 function addressesOf(app: FastifyInstance, host: string): string[] {
   const bound = app.server.address();
   const port = bound && typeof bound === 'object' ? bound.port : 0;

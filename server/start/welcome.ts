@@ -4,7 +4,7 @@ import { inboxKey } from '../routes/inbox.ts';
 import { demoSlug } from './demo/demo-businesses.ts';
 import type { RunningServer } from './start-server.ts';
 
-/** What `npm start` says once it serves: addresses that exist, and how to sign in to the demo. */
+/** What `npm start` prints once it serves: the URLs, and how to sign in to the demo. */
 export function welcome(server: RunningServer): string {
   const [local = '', ...network] = server.addresses;
   return [

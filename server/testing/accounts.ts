@@ -7,7 +7,7 @@ import { post, type Extras } from './requests.ts';
 
 type TestResponse = Promise<LightMyRequestResponse>;
 
-/** Signs in by e-mail and password. */
+/** Signs in by email and password. */
 export function login(
   app: FastifyInstance,
   email: string,

@@ -6,8 +6,8 @@ import { EmbeddedDatabaseError } from './errors.ts';
 import { run } from './run.ts';
 
 /**
- * Makes the data folder with the role and the database of the app. It is made beside its place and
- * renamed when complete, so that a start that is killed leaves nothing half made.
+ * Creates the data folder with the app's role and database. It is created next to its final location
+ * and renamed when complete, so that a start that is killed leaves nothing unfinished.
  * @throws EmbeddedDatabaseError with the program's last lines.
  */
 export async function initialize(cluster: Cluster): Promise<void> {

@@ -9,7 +9,7 @@ import { runningPostmaster } from './postmaster-file.ts';
 import { startServer } from './start-server.ts';
 import { stopServer } from './stop-server.ts';
 
-/** A server that says it is ready answers within milliseconds; one that does not for so long is stopped. */
+/** A server that says it is ready answers within milliseconds; one that stays silent this long is stopped. */
 const silenceTimeoutMs = 8_000;
 
 /** While it starts, recovers, stops or has no connection to spare. */
@@ -83,7 +83,7 @@ async function startAndLease(cluster: Cluster): Promise<Lease> {
   );
 }
 
-/** The keys' folder was lost or replaced, the data was not: whoever owns the data may set a new password. */
+/** The keys' folder was lost or replaced, the data was not: the owner of the data can set a new password. */
 async function renewPassword(cluster: Cluster): Promise<Lease | Refusal> {
   await stopRunning(cluster);
   await setPassword(cluster);

@@ -9,8 +9,8 @@ import { stopServer } from './stop-server.ts';
 
 /**
  * A database outside the data folder outlives its clone. A new clone at the same path, which has no keys
- * yet, begins with a database of its own; the older one is kept beside it under another name.
- * @returns a notice for the person at the terminal, where that happened.
+ * yet, starts with its own database; the older one is kept next to it under another name.
+ * @returns a notice for the person at the terminal, if that happened.
  */
 export async function setAsideOlderDatabase(
   { folder, binaries, account }: Placement,

@@ -14,10 +14,10 @@ import { accessRules, serverConfiguration } from './settings.ts';
 /** Crash recovery of as much log as `max_wal_size` allows takes seconds; a slow disk may need more. */
 const startTimeoutMs = 2 * MINUTE;
 
-/** The children of a killed server may hold its shared memory a moment longer. */
+/** The children of a killed server may keep its shared memory a moment longer. */
 const leftoverTimeoutMs = 10_000;
 
-/** The log holds starts, stops and crashes; one of this size begins anew. */
+/** The log contains starts, stops and crashes; at this size it starts over. */
 const logLimitBytes = 1_000_000;
 
 /**

@@ -24,7 +24,7 @@ export const users = pgTable(
     emailVerified: boolean('email_verified').notNull().default(false),
     /** Sessions carry the epoch that they began in; raising it ends them all at once. */
     sessionEpoch: integer('session_epoch').notNull().default(0),
-    /** Name and e-mail in normalised form (`search-text.ts`); searches look in `user_listings`. */
+    /** Name and email in normalized form (`search-text.ts`); searches look in `user_listings`. */
     searchText: text('search_text').notNull(),
     createdAt: timestampTz('created_at').notNull().defaultNow(),
     passwordChangedAt: timestampTz('password_changed_at'),
@@ -59,8 +59,8 @@ export const sessions = pgTable(
 );
 
 /**
- * Codes and links that were mailed to prove an address. What a registration typed waits here, not in
- * `users`, so that nobody's password counts before somebody has read that person's mail.
+ * Codes and links that were emailed to prove an address. What was typed in a registration is stored here,
+ * not in `users`, so that no password takes effect before somebody has read the email to that address.
  */
 export const emailChallenges = pgTable(
   'email_challenges',

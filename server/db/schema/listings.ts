@@ -4,9 +4,9 @@ import { businesses } from './businesses.ts';
 import { orderedText } from './columns.ts';
 
 /**
- * What admins' lists look in and order by: narrow rows beside the wide ones, so that a search reads
- * little, and other changes of a user touch none of these indexes. Triggers of migration 0004 keep
- * them in step with `users` and `businesses`; nothing else writes here.
+ * What the admin lists search and sort by: narrow rows next to the wide ones, so that a search reads
+ * little, and other changes to a user touch none of these indexes. Triggers in migration 0004 keep
+ * them in sync with `users` and `businesses`; nothing else writes here.
  */
 export const userListings = pgTable(
   'user_listings',
@@ -41,7 +41,7 @@ export const businessListings = pgTable(
       .primaryKey()
       .references(() => businesses.id, { onDelete: 'cascade' }),
     userId: integer('user_id').notNull(),
-    /** The owner's name and e-mail as well. */
+    /** Includes the owner's name and email. */
     text: text('text').notNull(),
     name: orderedText('name').notNull(),
     owner: orderedText('owner').notNull(),

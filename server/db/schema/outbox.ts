@@ -15,8 +15,8 @@ import { businesses } from './businesses.ts';
 import { bytea, timestampTz } from './columns.ts';
 
 /**
- * Mail on its way out. `payload` is AES-256-GCM over the mail's own data and becomes null in the
- * transaction that ends the row's message; what is left tells a repeat that it was here before.
+ * Outgoing email. `payload` is the email's data encrypted with AES-256-GCM; it becomes null in the
+ * transaction that finishes the row. What is left shows a repeated request that it was here before.
  */
 export const outbox = pgTable(
   'outbox',

@@ -5,10 +5,10 @@ import type { EmailPayloads } from '../../email/compose-email.ts';
 type AccountEmailKind = Exclude<keyof EmailPayloads, 'feedback' | 'feedback_undeliverable'>;
 
 /**
- * Writes a mail about an account down, in the caller's transaction; `ctx.outbox.wake` sends it once that
+ * Stores an email about an account in the caller's transaction; `ctx.outbox.wake` sends it once that
  * is committed.
  * @param minutes how long it is worth delivering.
- * @returns the mail's id; null where none will be sent.
+ * @returns the email's id; null if none will be sent.
  */
 export async function addAccountEmail<Kind extends AccountEmailKind>(
   { outbox }: Pick<Context, 'outbox'>,
@@ -28,5 +28,5 @@ export async function addAccountEmail<Kind extends AccountEmailKind>(
   return kind === 'no_mail' ? null : id;
 }
 
-/** News that stay true: a mail server has three days to come back. */
+/** News that stays true: a mail server has three days to come back. */
 export const newsMinutes = 72 * 60;

@@ -1,14 +1,14 @@
 import { DAY, HOUR, inSeconds, MINUTE } from '../../../contract/durations.ts';
 
 /**
- * What may be done to one account, from however many addresses, and in how many seconds (chosen after
- * measuring; NIST SP 800-63B allows at most 100 failures in a row). `LIMITS=off`
- * lifts these; the tries that each code has stand always (`challenges.ts`).
+ * What may be done to one account, from however many addresses, and in how many seconds (measured and
+ * weighed in research on accounts; NIST SP 800-63B allows at most 100 failures in a row). `LIMITS=off`
+ * turns these off; the attempts per code are always limited (`challenges.ts`).
  */
 export const accountLimits = {
   /** Passwords that were tried since the last right one. */
   signIns: [{ points: 10, seconds: inSeconds(15 * MINUTE) }],
-  /** Mailed codes that were tried by who did not register in the same browser. */
+  /** Emailed codes tried in a browser other than the one that registered. */
   codeGuesses: [
     { points: 25, seconds: inSeconds(HOUR) },
     { points: 50, seconds: inSeconds(DAY) },

@@ -16,9 +16,9 @@ interface Request {
 }
 
 /**
- * Mails a link and a code for a new password to the address of a live account, and ends those mailed
- * before. Any other address is answered alike, costs the same and gets no mail.
- * @returns what names the mail; null where none will be sent.
+ * Emails a link and a code for a new password to the address of an active account, and ends earlier ones.
+ * Any other address gets the same response at the same cost, and no email.
+ * @returns the email's id; null if none will be sent.
  * @throws DomainError `too_many_requests`
  */
 export async function forgotPassword(ctx: Context, email: string): Promise<number | null> {

@@ -7,8 +7,8 @@ import type { System } from '../actor.ts';
 export type Granted = 'granted' | 'already_admin' | 'unknown' | 'unproven' | 'deactivated';
 
 /**
- * Makes an account an admin on the word of whoever runs the installation. Only an account that can be
- * signed in to: its address is proven, and it is active.
+ * Makes an account an admin, as asked by the person who runs the installation. The account must be able
+ * to sign in: its address is proven, and it is active.
  * @param email in lower case
  */
 export async function grantAdmin(

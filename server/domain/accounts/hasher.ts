@@ -25,7 +25,7 @@ interface KnownHashes {
   attempted: string | null;
 }
 
-/** Hashes passwords and mailed codes, so many at a time. @throws DomainError `unavailable` when too many wait */
+/** Hashes passwords and emailed codes, a few at a time. @throws DomainError `unavailable` when too many wait */
 export interface Hasher {
   hashPassword(password: string): Promise<string>;
   /**
@@ -36,7 +36,7 @@ export interface Hasher {
     password: string,
     hashes: KnownHashes,
   ): Promise<Record<keyof KnownHashes, boolean>>;
-  /** Whether a password should be hashed anew while it is at hand. */
+  /** Whether a password should be rehashed while it is available. */
   isWeak(hash: string): boolean;
   /** A code has a million values, so its hash is keyed: a stolen table tells nothing. */
   hashCode(code: string): Promise<string>;

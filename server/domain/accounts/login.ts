@@ -8,12 +8,12 @@ import { hashToken } from './tokens.ts';
 import { beginSession, wrongCredentials } from './sessions.ts';
 
 /**
- * Signs somebody in. A wrong address and a wrong password are answered alike and cost the same; what
- * else stands in the way is said only after the right password. Whoever typed the password of the newest
- * registration is told that its code is missing, whatever the address is: an account that is proven has
- * decoys (`email-challenges.ts`). That gives no try back, or a stranger could go on guessing the account's
- * own password by registering its address.
- * @param presented the session that the browser brings, which ends: a new one for each sign-in.
+ * Signs somebody in. A wrong address and a wrong password get the same response at the same cost; any
+ * other obstacle is mentioned only after the right password. Anyone who types the password of the latest
+ * registration attempt is told that its code is missing, whatever the address is: a proven account has
+ * decoys (`email-challenges.ts`). That gives no attempt back, or a stranger could go on guessing the
+ * account's own password by registering its address.
+ * @param presented the browser's current session, which ends: each sign-in starts a new one.
  * @throws DomainError `wrong_credentials`, `not_verified`, `account_inactive`, `too_many_requests`, `unavailable`
  */
 export async function login(

@@ -44,7 +44,7 @@ export function rememberSuccesses({ keys, now }: Pick<Context, 'keys' | 'now'>):
     successes.set(digest, { done, until: Infinity });
     try {
       await done;
-      // Set anew, so that the map stays in order of age.
+      // Set again, so that the map stays in order of age.
       successes.delete(digest);
       successes.set(digest, { done: Promise.resolve(), until: now().getTime() + keptMilliseconds });
     } catch (error) {

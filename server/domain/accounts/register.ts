@@ -18,7 +18,7 @@ export const unprovenDays = 7;
 interface Registered {
   /** For the browser's cookie. */
   binding: string;
-  /** Names the mail that was written; null where it will not be sent. */
+  /** The id of the email that was stored; null if it will not be sent. */
   mail: number | null;
 }
 
@@ -34,10 +34,10 @@ interface Registration {
 }
 
 /**
- * Begins a registration. Every address is answered alike and costs the same: a new one is mailed a
- * code, a registered one that it has an account already, a deactivated one nothing. Neither name nor
- * password counts before the code has come back (`verify-code.ts`); until then the account is named after
- * its address, so that a stranger's choice never greets the owner.
+ * Starts a registration. Every address gets the same response at the same cost: a new one is emailed a
+ * code, a registered one is told that it already has an account, a deactivated one gets nothing. Name and
+ * password take effect only once the code is entered (`verify-code.ts`); until then the account is named
+ * after its address, so that a name chosen by a stranger never greets the owner.
  * @throws DomainError `invalid_request` for a password that is too easy to guess, `too_many_requests`
  */
 export async function register(

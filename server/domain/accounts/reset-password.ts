@@ -23,16 +23,16 @@ import { checkNewPassword } from './password-policy.ts';
 import { promoteConfiguredAdmin } from './promote-configured-admin.ts';
 import { hashToken } from './tokens.ts';
 
-/** Who proved that they read the mail, and by what. */
+/** Who proved that they read the email, and how. */
 interface Proof {
   user: UserRow;
   challenge: ChallengeRow;
 }
 
 /**
- * Sets a new password by a mailed link or code. It ends every session, every other link and code, and
- * the count of failed sign-ins; and the address is proven by it. A password that is refused spends
- * neither link nor code.
+ * Sets a new password using an emailed link or code. This ends every session, every other link and code,
+ * and the count of failed sign-ins, and it proves the address. A rejected password uses up neither the
+ * link nor the code.
  * @throws DomainError `not_proven`, `invalid_request` for a password that is too easy to guess, `too_many_requests`
  */
 export async function resetPassword(ctx: Context, body: ResetPasswordBody): Promise<void> {

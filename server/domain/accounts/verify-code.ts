@@ -8,8 +8,8 @@ import { promoteConfiguredAdmin } from './promote-configured-admin.ts';
 import { hashToken } from './tokens.ts';
 
 /**
- * Completes a registration with its mailed code. The browser that registered confirms its own attempt;
- * another one, only where there is no more than one.
+ * Completes a registration with its emailed code. The browser that registered confirms its own attempt;
+ * another browser can do so only if there is just one attempt.
  * @param binding what `register` gave the browser.
  * @throws DomainError `not_proven`, `too_many_requests`
  */

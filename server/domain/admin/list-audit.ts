@@ -4,9 +4,8 @@ import { readAdminActions, type AdminActionRow } from '../../db/audit.ts';
 import { adminOnly, type Actor } from '../actor.ts';
 
 /**
- * Who did what to whom, the newest first.
- * @param before the id of the last entry that was seen; without it, from the newest on.
- * @throws DomainError `sign_in_required`, `forbidden`
+ * Who did what to whom, newest first.
+ * @param before the id of the last entry that was seen; without it, starts from the newest.
  */
 export async function listAudit(
   { db }: Pick<Context, 'db'>,

@@ -24,7 +24,7 @@ interface Rows<Row, Shown> {
   present(row: Row): Shown;
 }
 
-/** A page of ids, and what they stand for. @throws DomainError `invalid_request` for a cursor that is none of ours */
+/** A page of ids with their rows. @throws DomainError `invalid_request` for a cursor that is not ours */
 export async function listPage<Row extends { id: number }, Shown>(
   ctx: Context,
   source: ListSource,
@@ -71,7 +71,7 @@ function nameOf({ table, userId }: ListSource): string {
   return userId === undefined ? table : `${table} of ${userId}`;
 }
 
-/** The positions that the pages beside this one are counted from; null where there is none. */
+/** The positions that the previous and next pages start from; null if there is none. */
 function ends({ from, offset, descending }: PageQuery, { positions, more }: Page) {
   const last = positions.at(-1);
   const [first] = positions;

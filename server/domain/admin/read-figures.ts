@@ -15,7 +15,7 @@ export interface Figures {
   writer: DraftingReport['writer'];
   /** The last 30 UTC days, the oldest first; the last one is today. */
   days: DayOfUse[];
-  /** `oldest` in seconds; null where no mail waits. */
+  /** `oldest` in seconds; null if no email is waiting. */
   mail: { waiting: number; oldest: number | null; undeliverable: number };
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { notFoundIfDeleted } from '../businesses/not-found-if-deleted.ts';
 import { findOpenBusiness } from '../businesses/read-business.ts';
 
-/** How long feedback waits for a mail server before its owner is told and it is erased. */
+/** How long feedback waits for a mail server before the owner is told and it is erased (rulings). */
 const waitingHours = 72;
 
 /**

@@ -82,7 +82,7 @@ function as(who: string): AdminActions {
   throw new Error(`Nobody is a ${who}.`);
 }
 
-/** All that such an action can change. */
+/** Everything that such an action can change. */
 async function everything(): Promise<unknown> {
   const read = (table: string) => server.ctx.pool.query(`select * from ${table} order by 1`);
   const tables = ['users', 'businesses', 'sessions', 'audit'];
