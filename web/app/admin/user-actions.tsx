@@ -12,7 +12,7 @@ interface UserActionsProps {
 
 /** What an admin can do about an account; nobody closes or deletes their own here (M-13, M-26, C-59). */
 export function UserActions({ user, isOwn, onAsk }: UserActionsProps) {
-  const hidden = <span className="visually-hidden">{` of ${user.name}`}</span>;
+  const hidden = <span className="visually-hidden">{` for ${user.name}`}</span>;
   return (
     <div className="row-actions" data-user={user.id}>
       <Link
