@@ -46,5 +46,5 @@ async function loadNames(): Promise<SearchableNames> {
 }
 
 function unreached(): never {
-  throw new NetworkError('The list could not be reached.');
+  throw new NetworkError('The list could not be loaded.');
 }
