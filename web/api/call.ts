@@ -6,7 +6,7 @@ import { fillPath } from '../fill-path.ts';
 import type { PathParams } from '../paths.ts';
 import { errorOf, NetworkError } from './errors.ts';
 
-const unanswered = 'There was no answer. Please check your connection.';
+const unanswered = 'The server didn’t respond. Please check your connection.';
 
 /** How long a call may take, in milliseconds. */
 const timeLimit = 15_000;

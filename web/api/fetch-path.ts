@@ -74,10 +74,10 @@ async function answer(path: string, init: RequestInit, nameRefusal?: NameRefusal
   try {
     return { body: JSON.parse(text), headers: response.headers };
   } catch {
-    throw new NetworkError('The answer could not be read. Please check your connection.');
+    throw new NetworkError('Couldn’t read the server’s response. Please check your connection.');
   }
 }
 
 function unreached(): never {
-  throw new NetworkError('The server could not be reached. Please check your connection.');
+  throw new NetworkError('Couldn’t reach the server. Please check your connection.');
 }

@@ -21,6 +21,6 @@ export const AppPageContext = createContext<AppPage | null>(null);
 /** @throws Error outside of `<App>` */
 export function useAppPage(): AppPage {
   const page = useContext(AppPageContext);
-  if (!page) throw new Error('useAppPage() needs <App> around it.');
+  if (!page) throw new Error('useAppPage() must be called inside <App>.');
   return page;
 }
