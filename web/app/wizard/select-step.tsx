@@ -55,12 +55,12 @@ export function SelectStep({
 }
 
 /** W-12: exactly nine. */
-const placesForChips = <Skeletons count={9} label="Loading the sentiments" look="chip" />;
+const placesForChips = <Skeletons count={9} label="Loading sentiments" look="chip" />;
 
 function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="card stack">
-      <p>The list of qualities could not be loaded. Please check your connection.</p>
+      <p>Couldn’t load the sentiments. Please check your connection.</p>
       <Button look="primary" onClick={onRetry}>
         Try Again
       </Button>
