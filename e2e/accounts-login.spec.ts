@@ -113,7 +113,9 @@ test('S-65 without a connection it is tried three times, and then said', async (
     await page.clock.runFor(1_000);
     await expect(toast(page)).toContainText('Login Failed', { timeout: 100 });
   }).toPass();
-  await expect(toast(page)).toContainText('There was no answer. Please check your connection.');
+  await expect(toast(page)).toContainText(
+    'The server didn’t respond. Please check your connection.',
+  );
   expect(sent).toHaveLength(3);
 });
 

@@ -33,7 +33,7 @@ for (const address of Object.values(screens)) {
     await submit(page);
     await expect(heading(page)).toHaveText('Check your email');
     await expectAccessible();
-    await page.getByRole('button', { name: 'Enter the code' }).click();
+    await page.getByRole('button', { name: 'Enter code' }).click();
     await expectAccessible();
     await openForm(page, `${address}?register=true`);
     await fill(page, registration('ann@example.com'));

@@ -29,7 +29,7 @@ test.describe('/reset-password', () => {
     const sent = bodiesSentTo(page, '/api/reset-password');
     await fill(page, both);
     await submit(page);
-    await expect(heading(page)).toHaveText('Your password is changed');
+    await expect(heading(page)).toHaveText('Your password was changed');
     expect(sent).toEqual([{ token: link.split('=')[1], password: newPassword }]);
     await page.clock.runFor(2_800);
     await expect(page).toHaveURL('/reset-password?reset=open');
@@ -73,7 +73,7 @@ test.describe('/reset-password', () => {
     await expect(submitButton(page)).toBeDisabled();
     await expect(submitButton(page)).toHaveAttribute('aria-busy', 'true');
     resolve();
-    await expect(heading(page)).toHaveText('Your password is changed');
+    await expect(heading(page)).toHaveText('Your password was changed');
     expect(sent).toHaveLength(1);
   });
 
@@ -126,7 +126,7 @@ test.describe('/reset-password', () => {
     await openForm(page, linkIn(await mailTo(request, owner.email)));
     await fill(page, both);
     await submit(page);
-    await expect(heading(page)).toHaveText('Your password is changed');
+    await expect(heading(page)).toHaveText('Your password was changed');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
     await expect(page, 'no way back into the dashboard').toHaveURL('/auth');
     await expect(heading(page)).toHaveText('Welcome back');

@@ -43,7 +43,7 @@ for (const [version, address] of Object.entries(screens) as ['A' | 'B', string][
 
     await page.reload();
     await expect(heading(page), 'a reload stays').toHaveText('Check your email');
-    await page.getByRole('button', { name: 'Enter the code' }).click();
+    await page.getByRole('button', { name: 'Enter code' }).click();
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
     const code = codeIn(await mailTo(request, email));
     await fill(page, { 'Reset code': otherThan(code), ...both });
@@ -54,7 +54,7 @@ for (const [version, address] of Object.entries(screens) as ['A' | 'B', string][
     const sent = bodiesSentTo(page, '/api/reset-password');
     await fill(page, { 'Reset code': code });
     await submit(page);
-    await expect(heading(page), 'A-33, O-11').toHaveText('Your password is changed');
+    await expect(heading(page), 'A-33, O-11').toHaveText('Your password was changed');
     expect(sent, 'A-31').toEqual([{ email, code, password: newPassword }]);
     await expect(toast(page).locator('.toast-title'), 'T-11, T-13').toHaveText(
       toasts[version].done,
@@ -81,7 +81,7 @@ for (const [version, address] of Object.entries(screens) as ['A' | 'B', string][
     const sent = bodiesSentTo(page, '/api/reset-password');
     await fill(page, both);
     await submit(page);
-    await expect(heading(page)).toHaveText('Your password is changed');
+    await expect(heading(page)).toHaveText('Your password was changed');
     expect(sent, 'A-32').toEqual([{ token, password: newPassword }]);
     await expect(heading(page)).toHaveText('Welcome back');
     await page.goBack();
@@ -94,7 +94,7 @@ for (const [version, address] of Object.entries(screens) as ['A' | 'B', string][
     await fill(page, both);
     await submit(page);
     await expect(toast(page), 'X-11 once').toContainText(/invalid or has expired/);
-    await page.getByRole('link', { name: 'Ask for a new one' }).click();
+    await page.getByRole('link', { name: 'Request a new one' }).click();
     await expect(heading(page)).toHaveText('Reset your password');
   });
 
@@ -148,9 +148,9 @@ test('A-33 the login opens 2 seconds after the reset', async ({ page }) => {
   await fill(page, both);
   await answerWith(page, '**/api/reset-password', { success: true });
   await submit(page);
-  await expect(heading(page)).toHaveText('Your password is changed');
+  await expect(heading(page)).toHaveText('Your password was changed');
   await page.clock.runFor(1_900);
-  await expect(heading(page)).toHaveText('Your password is changed');
+  await expect(heading(page)).toHaveText('Your password was changed');
   await page.clock.runFor(200);
   await expect(heading(page)).toHaveText('Welcome back');
 });
@@ -163,7 +163,7 @@ test('a reset whose answer is lost is repeated, and succeeds', async ({ page, re
   const sent = bodiesSentTo(page, '/api/reset-password');
   await fill(page, both);
   await submit(page);
-  await expect(heading(page)).toHaveText('Your password is changed');
+  await expect(heading(page)).toHaveText('Your password was changed');
   expect(sent).toHaveLength(2);
 });
 
@@ -177,13 +177,13 @@ test('nothing came: the mail is sent again, or to another address', async ({
   await fill(page, { Email: email });
   await submit(page);
   const first = await mailTo(request, email);
-  await page.getByRole('button', { name: 'Send it again' }).click();
+  await page.getByRole('button', { name: 'Resend email' }).click();
   await expect.poll(async () => (await mailTo(request, email)).id).not.toBe(first.id);
   await expect(page.getByRole('link', { name: /development only/ })).toHaveAttribute(
     'href',
     /\/dev\/inbox\/\d+$/,
   );
-  await page.getByRole('button', { name: 'Use another one' }).click();
+  await page.getByRole('button', { name: 'Use a different one' }).click();
   await expect(heading(page)).toHaveText('Reset your password');
   await page.goBack();
   await expect(heading(page), 'Back').toHaveText('Check your email');

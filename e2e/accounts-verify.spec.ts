@@ -59,7 +59,7 @@ test('C-22 a code that is too old or lost: the same registration sends a new one
   await expect(chosenTab(page)).toHaveText('Verify');
   const first = await mailTo(request, email);
   const sent = bodiesSentTo(page, '/api/register');
-  await page.getByRole('button', { name: 'Send a new one' }).click();
+  await page.getByRole('button', { name: 'Resend code' }).click();
   await expect.poll(() => sent.length).toBe(1);
   await expect
     .poll(async () => (await mailTo(request, email)).id, 'a second mail')

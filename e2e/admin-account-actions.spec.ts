@@ -80,6 +80,6 @@ test('the dialog tells who has no businesses of none, and a moment does not brea
   await expect(page.locator('dd time')).toHaveText(/\d:\d\d\u00A0[AP]M$/);
   await page.getByRole('button', { name: 'Delete Noor Haddad' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Their account and all that belongs to it go.');
+  await expect(dialog).toContainText('This deletes their account and everything in it.');
   await expect(dialog).not.toContainText('public pages');
 });

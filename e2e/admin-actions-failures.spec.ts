@@ -68,5 +68,5 @@ test('a deletion whose answer is lost is told as done', async ({ page, context, 
   await confirm(page, 'Delete').click();
   await expect(toast(page)).toContainText('User deleted');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByText('Nobody matches')).toBeVisible();
+  await expect(page.getByText('No users match')).toBeVisible();
 });

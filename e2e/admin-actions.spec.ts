@@ -69,7 +69,7 @@ test('an action whose dialog was left ends no other’s, and is not begun twice'
   await page.goto(`/admin?search=${word}`);
   await button(page, 'Deactivate').first().click();
   await confirm(page, 'Deactivate').press('Enter');
-  await expect(dialog(page)).toContainText('It goes on when you close this');
+  await expect(dialog(page)).toContainText('You can close this');
   await expect(confirm(page, 'Deactivate')).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
@@ -80,7 +80,7 @@ test('an action whose dialog was left ends no other’s, and is not begun twice'
   await button(page, 'Delete').nth(1).click();
   await expect(confirm(page, 'Delete')).toBeEnabled();
   release();
-  await expect(toast(page)).toContainText(`${ann?.name} is inactive now.`);
+  await expect(toast(page)).toContainText(`${ann?.name} is now inactive.`);
   await expect(dialog(page)).toContainText(bea?.name ?? '');
   await confirm(page, 'Delete').click();
   await expect(rows(page).getByRole('rowheader')).toHaveText([ann?.name ?? '']);
@@ -158,7 +158,7 @@ test('by keyboard alone: find somebody, deactivate them, delete them', async ({
   await keyboard.press('Enter');
   await keyboard.press('Tab');
   await keyboard.press('Enter');
-  await expect(page.getByText('Nobody matches')).toBeVisible();
+  await expect(page.getByText('No users match')).toBeVisible();
   // The row is gone: the focus waits at the list, not at the top of the page.
   await expect(page.getByRole('region', { name: 'Users' })).toBeFocused();
 });

@@ -106,7 +106,7 @@ test('nobody matches: it says so, and leads back', async ({ page, context, site 
   await signInAdmin(context, site);
   const word = newWord();
   await page.goto(`/admin?search=${word}`);
-  await expect(page.getByRole('cell', { name: `Nobody matches “${word}”.` })).toBeVisible();
+  await expect(page.getByRole('cell', { name: `No users match “${word}”.` })).toBeVisible();
   await expect(page.getByText('Page 1 of 1')).toBeVisible();
   await expect(next(page)).toBeDisabled();
   await page.getByRole('button', { name: 'Clear search' }).click();

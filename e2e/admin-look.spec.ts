@@ -49,7 +49,7 @@ for (const [name, size] of [
         await expectAccessible();
       }
       await page.goto(`/admin?search=${newWord()}`);
-      await expect(page.getByText('Nobody matches')).toBeVisible();
+      await expect(page.getByText('No users match')).toBeVisible();
       await expectAccessible();
       await page.goto(`/admin?search=${word}`);
       await page

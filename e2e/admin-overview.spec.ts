@@ -21,12 +21,12 @@ test('the audit trail tells what was done, by whom and when, and goes on', async
   }
   await page.goto('/admin?tab=audit');
   await expect(
-    page.getByText('Changes to accounts, and changes by admins to others’ businesses.'),
+    page.getByText('Account changes, and changes admins made to other people’s businesses.'),
   ).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   await expect(page.getByRole('columnheader')).toHaveText([
-    'What',
-    'To whom or what',
+    'Action',
+    'Account or business',
     'By',
     'When',
   ]);
@@ -53,12 +53,12 @@ test('the audit trail tells what was done, by whom and when, and goes on', async
   release();
   await expect(ours).toHaveCount(actions);
   await expect(older).toHaveCount(0);
-  await expect(page.getByText('There is nothing older.')).toBeFocused();
+  await expect(page.getByText('No older entries.')).toBeFocused();
 
   await page.request.delete(`/api/admin/users/${owner.id}`, { headers: { Origin: site.url } });
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(newest.getByRole('rowheader')).toHaveText('Deleted the account');
-  await expect(newest).toContainText(`User ${owner.id}, gone`);
+  await expect(newest).toContainText(`User ${owner.id} (deleted)`);
   await expect(page.getByText(word)).toHaveCount(0);
 });
 
@@ -78,17 +78,17 @@ test('the overview shows the installation in figures, also as a table', async ({
   const figure = (word: string) =>
     page.locator('.figure').filter({ has: page.getByRole('term').filter({ hasText: word }) });
   await expect(figure('Drafts').first()).toContainText(/^Drafts[1-9]\d*/);
-  await expect(figure('Drafts are written by')).toContainText('Our own writer');
+  await expect(figure('Drafts written by')).toContainText('Built-in writer');
   await expect(figure('Businesses')).toContainText(/[1-9]\d* active/);
-  await expect(figure('Mail waiting')).toContainText('undeliverable');
+  await expect(figure('Emails waiting')).toContainText('undeliverable');
   await expect(page.getByText(/^Version \d+\.\d+\.\d+, up for /)).toBeVisible();
   await page.getByText('Day by day').click();
-  const days = page.getByRole('region', { name: 'The last 30 days, day by day' });
+  const days = page.getByRole('region', { name: 'Last 30 days, day by day' });
   await expect(days.getByRole('row')).toHaveCount(31);
   await expect(days.getByRole('row').nth(1).getByRole('cell').first()).toHaveText(/^[1-9]\d*$/);
   // The same days as above, so that the figures agree.
   await expect(page.getByRole('columnheader', { name: '30 days', exact: true })).toBeVisible();
-  const row = page.getByRole('row', { name: 'Drafts by our own writer' });
+  const row = page.getByRole('row', { name: 'Drafts by the built-in writer' });
   await expect(row.getByRole('cell').first()).toHaveText(/^[1-9]\d*$/);
   await expect(page.getByRole('row', { name: 'Tokens sent 0 0' })).toBeVisible();
 });

@@ -129,7 +129,7 @@ test('what others wrote while a save was half done is asked about', async ({
   await field(page, 'City').fill('Houston');
   await choose(page, 'Second category', 'Orthodontist');
   await saveChanges(page).click();
-  await expect(rows(page)).toHaveText(['NicknameNowIn between']);
+  await expect(rows(page)).toHaveText(['NicknameTheirsIn between']);
   await answer(page, 'Save mine');
   await expect(summary(page)).toBeVisible();
   expect(await stored()).toMatchObject({
@@ -155,7 +155,7 @@ test('whoever is asked about leaving is asked nothing else meanwhile', async ({
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(unsavedChangesDialog(page)).toHaveCount(0);
-  await expect(rows(page)).toHaveText(['CityNowDallasYoursHouston']);
+  await expect(rows(page)).toHaveText(['CityTheirsDallasYoursHouston']);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -14,11 +14,11 @@ test('categories alone: others’ are asked about before they are written over',
   await categoriesElsewhere(['Dental clinic', 'Orthodontist', 'Day spa']);
   await saveChanges(page).click();
   await expect(rows(page)).toHaveText([
-    'Second categoryNowOrthodontistYoursPeriodontist',
-    'Third categoryNowDay spa',
+    'Second categoryTheirsOrthodontistYoursPeriodontist',
+    'Third categoryTheirsDay spa',
   ]);
   expect(await stored()).toMatchObject({ googleCategory2: 'Orthodontist' });
-  await answer(page, 'Go on editing');
+  await answer(page, 'Keep editing');
   await saveChanges(page).click();
   await answer(page, 'Save mine');
   await expect(summary(page)).toBeVisible();
@@ -36,7 +36,7 @@ test('categories that nobody touched here, beside the same city there', async ({
   await changeElsewhere({ city: 'Dallas' });
   await categoriesElsewhere(['Dental clinic', 'Orthodontist']);
   await saveChanges(page).click();
-  await expect(rows(page)).toHaveText(['Second categoryNowOrthodontist']);
+  await expect(rows(page)).toHaveText(['Second categoryTheirsOrthodontist']);
   await answer(page, 'Save mine');
   await expect(summary(page)).toBeVisible();
   expect(await stored()).toMatchObject({ city: 'Dallas', googleCategory2: 'Orthodontist' });
@@ -52,6 +52,6 @@ test('categories alone, with a reload in between', async ({
   await page.reload();
   await saveChanges(page).click();
   // The third one is in the form already.
-  await expect(rows(page)).toHaveText(['Second categoryNowOrthodontistYoursPeriodontist']);
+  await expect(rows(page)).toHaveText(['Second categoryTheirsOrthodontistYoursPeriodontist']);
   expect(await stored()).toMatchObject({ googleCategory2: 'Orthodontist' });
 });

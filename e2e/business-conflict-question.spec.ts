@@ -12,8 +12,8 @@ test('a logo that was changed elsewhere is shown', async ({ page, changeElsewher
   await changeElsewhere({ logoUrl: pixel });
   await field(page, 'City').fill('Houston');
   await saveChanges(page).click();
-  await expect(rows(page)).toHaveText(['LogoNow']);
-  await expect(question(page).getByRole('img', { name: 'A logo' })).toBeVisible();
+  await expect(rows(page)).toHaveText(['LogoTheirs']);
+  await expect(question(page).getByRole('img', { name: 'Logo' })).toBeVisible();
   await expect(question(page)).toContainText('“Save mine” keeps both');
   await answer(page, 'Save mine');
   await expect(summary(page)).toBeVisible();
@@ -30,12 +30,12 @@ test('by the keyboard alone: the safe answer has the focus, Escape is the same',
   await field(page, 'City').fill('Houston');
   await field(page, 'City').press('Enter');
   const focused = page.locator(':focus');
-  await expect(focused).toHaveText('Go on editing');
+  await expect(focused).toHaveText('Keep editing');
   await page.keyboard.press('Escape');
   await expect(question(page)).toHaveCount(0);
   await expect(field(page, 'City')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(focused).toHaveText('Go on editing');
+  await expect(focused).toHaveText('Keep editing');
   await page.keyboard.press('Tab');
   await expect(focused).toHaveText('Load theirs');
   await page.keyboard.press('Tab');
@@ -51,7 +51,7 @@ test('long values are shown whole, or they would look alike', async ({ page, cha
   await field(page, 'Google review link').fill(`${long}mine`);
   await saveChanges(page).click();
   const row = rows(page).first();
-  await expect(row).toHaveText(`Google review linkNow${long}theirsYours${long}mine`);
+  await expect(row).toHaveText(`Google review linkTheirs${long}theirsYours${long}mine`);
   const isCutOff = (text: Element) => text.scrollHeight > text.clientHeight + 1;
   for (const value of await row.locator('dd > :last-child').all())
     expect(await value.evaluate(isCutOff)).toBe(false);

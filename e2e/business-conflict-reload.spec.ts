@@ -17,7 +17,7 @@ test('edits that survived a reload still stand on what they were made on', async
   await expect(field(page, 'Nickname')).toHaveValue('Theirs');
   await saveChanges(page).click();
   // The nickname is in the form already.
-  await expect(rows(page)).toHaveText(['CityNowDallasYoursHouston']);
+  await expect(rows(page)).toHaveText(['CityTheirsDallasYoursHouston']);
   expect(await stored()).toMatchObject({ city: 'Dallas' });
 });
 

@@ -21,17 +21,17 @@ test('two tabs: the later one to save is asked, and loses nothing', async ({
   await field(page, 'Business name').fill('From this tab');
   await field(page, 'Nickname').fill('Mine');
   await saveChanges(page).click();
-  await expect(question(page)).toContainText('in another window or by somebody else');
+  await expect(question(page)).toContainText('It may have been you, in another window.');
   await expect(rows(page)).toHaveText([
-    'Business nameNowFrom the other tabYoursFrom this tab',
-    'Facebook linkNowEmpty',
+    'Business nameTheirsFrom the other tabYoursFrom this tab',
+    'Facebook linkTheirsEmpty',
   ]);
   expect(await stored()).toMatchObject({ name: 'From the other tab', nickname: 'Cedar' });
   await answer(page, 'Save mine');
   await expect(summary(page)).toBeFocused();
   const saved = { name: 'From this tab', nickname: 'Mine', facebookUrl: null };
   expect(await stored()).toMatchObject(saved);
-  await expect(page.locator('.facts')).toContainText('Facebook linkNot given');
+  await expect(page.locator('.facts')).toContainText('Facebook linkNot provided');
   expect(await storage(page, 'session')).not.toContainEqual(expect.stringContaining('edit-'));
 });
 
@@ -43,7 +43,7 @@ test('going on leaves everything as it is, and saving asks once more', async ({
   await changeElsewhere({ city: 'Dallas' });
   await field(page, 'City').fill('Houston');
   await saveChanges(page).click();
-  await answer(page, 'Go on editing');
+  await answer(page, 'Keep editing');
   await expect(question(page)).toHaveCount(0);
   await expect(field(page, 'City')).toBeFocused();
   await expect(field(page, 'City')).toHaveValue('Houston');
@@ -96,14 +96,14 @@ test('an admin and the owner at once: each is told of what the other did', async
   await choose(page, 'Second category', 'Day spa');
   await saveChanges(page).click();
   await expect(rows(page)).toHaveText([
-    'CityNowDallas',
-    'Second categoryNowOrthodontistYoursDay spa',
+    'CityTheirsDallas',
+    'Second categoryTheirsOrthodontistYoursDay spa',
   ]);
   await answer(page, 'Save mine');
   await expect(summary(page)).toBeVisible();
   expect(await stored()).toMatchObject({ city: 'Dallas', googleCategory2: 'Day spa' });
   await saveChanges(admin).click();
-  await expect(rows(admin)).toHaveText(['Second categoryNowDay spa']);
+  await expect(rows(admin)).toHaveText(['Second categoryTheirsDay spa']);
   await answer(admin, 'Load theirs');
   const phrases = admin.getByRole('region', { name: 'Local Keyword Phrases' });
   await expect(phrases).toContainText('Dallas day spa');
@@ -119,10 +119,10 @@ test('who saves theirs over is asked again once there is something newer', async
   await changeElsewhere({ city: 'Dallas' });
   await field(page, 'City').fill('Houston');
   await saveChanges(page).click();
-  await expect(rows(page)).toHaveText(['CityNowDallasYoursHouston']);
+  await expect(rows(page)).toHaveText(['CityTheirsDallasYoursHouston']);
   await changeElsewhere({ city: 'El Paso', state: 'Texas' });
   await answer(page, 'Save mine');
-  await expect(rows(page)).toHaveText(['CityNowEl PasoYoursHouston', 'StateNowTexas']);
+  await expect(rows(page)).toHaveText(['CityTheirsEl PasoYoursHouston', 'StateTheirsTexas']);
   expect(await stored()).toMatchObject({ city: 'El Paso' });
   await answer(page, 'Save mine');
   await expect(summary(page)).toBeVisible();
@@ -175,5 +175,5 @@ test('where the newest cannot be read the form stays, and the button has the foc
   await expect(saveChanges(page)).toBeFocused();
   await page.unroute(`**/api/businesses/${id}`);
   await saveChanges(page).click();
-  await expect(rows(page)).toHaveText(['CityNowDallasYoursHouston']);
+  await expect(rows(page)).toHaveText(['CityTheirsDallasYoursHouston']);
 });

@@ -41,7 +41,7 @@ export const test = base.extend<Edited>({
 });
 
 export function question(page: Page) {
-  return page.getByRole('dialog', { name: 'Changed in the meantime' });
+  return page.getByRole('dialog', { name: 'This business has changed' });
 }
 
 /** A row for each field. */

@@ -61,12 +61,12 @@ test('E-17 E-18 V-53 … V-55 only the name is required, and the browser checks 
   await expect(summary(page)).toBeVisible();
   await expect(page.locator('.facts > div')).toHaveText([
     'Business nameCedar Clinic',
-    'NicknameNot given',
-    'CityNot given',
-    'StateNot given',
-    'Contact nameNot given',
-    'Feedback emailNot given',
-    'Google review linkNot given',
-    'Facebook linkNot given',
+    'NicknameNot provided',
+    'CityNot provided',
+    'StateNot provided',
+    'Contact nameNot provided',
+    'Feedback emailNot provided',
+    'Google review linkNot provided',
+    'Facebook linkNot provided',
   ]);
 });

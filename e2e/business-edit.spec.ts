@@ -139,6 +139,6 @@ test('an inactive business is named so, and its page is not offered for a try', 
   await expect(summary(page)).toBeVisible();
   const tried = page.getByRole('button', { name: 'Try Your Review Generator Link' });
   await expect(tried).toBeDisabled();
-  await expect(tried).toHaveAccessibleDescription(/Visitors see that it is inactive/);
+  await expect(tried).toHaveAccessibleDescription(/Customers see that it’s inactive/);
   await expectAccessible();
 });

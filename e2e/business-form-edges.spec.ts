@@ -109,7 +109,7 @@ test('who leaves while a save is on its way is told so, and it is saved', async 
   await field(page, 'City').fill('Dallas');
   await saveChanges(page).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  const question = page.getByRole('dialog', { name: 'Leave before it is saved?' });
+  const question = page.getByRole('dialog', { name: 'Leave before it’s saved?' });
   await expect(question).toContainText('Your changes are being saved.');
   await expect(question).not.toContainText('not saved yet');
   await question.getByRole('button', { name: 'Leave' }).click();
@@ -148,7 +148,7 @@ test('a picture of very many pixels is refused before it is drawn', async ({
   await openSetup(page);
   const buffer = await solid(6_000, 4_001).png({ palette: true }).toBuffer();
   await field(page, 'Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
-  await expect(page.locator('.toast')).toContainText('Unreadable picture');
+  await expect(page.locator('.toast')).toContainText('Unreadable image');
   await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
   await expect(preview(page)).toHaveCount(0);
 });
@@ -175,7 +175,7 @@ test('E-13 the place of private feedback is the owner’s, whoever edits', async
   const { id } = await site.addBusiness({});
   await signInAs(context, site, await site.addOwner({ isAdmin: true }));
   await openEdit(page, id);
-  await expect(note(page, 'Feedback email')).toContainText('the address of the owner’s account');
+  await expect(note(page, 'Feedback email')).toContainText('the owner’s account email');
 });
 
 test('the services begin a row of their own', async ({ page, context, site }) => {

@@ -83,7 +83,7 @@ export function summary(page: Page) {
 }
 
 export function unsavedChangesDialog(page: Page) {
-  return page.getByRole('dialog', { name: /^Leave (without saving|before it is saved)\?$/ });
+  return page.getByRole('dialog', { name: /^Leave (without saving|before it’s saved)\?$/ });
 }
 
 /** What stands below a field. */

@@ -49,9 +49,9 @@ for (const form of ['setup', 'edit'] as const) {
     await choose('paper.pdf', 'application/pdf', text);
     await expectRefused(...type, kept);
     await choose('liar.png', 'image/png', text);
-    await expectRefused('Unreadable picture', "We couldn't read this image", kept);
+    await expectRefused('Unreadable image', "We couldn't read this image", kept);
     await choose('liar.svg', 'image/svg+xml', text);
-    await expectRefused('Unreadable picture', "We couldn't read this image", kept);
+    await expectRefused('Unreadable image', "We couldn't read this image", kept);
   });
 }
 

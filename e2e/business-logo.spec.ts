@@ -71,7 +71,7 @@ test('a logo that is being sent cannot be changed meanwhile', async ({ page, con
   await expect(page.getByRole('button', { name: 'Remove logo' })).toBeDisabled();
   expect(await bring(page, 'drop'), 'the browser does not open it').toBe('taken');
   await bring(page, 'paste');
-  await expect(page.getByText('Fitting the picture')).toHaveCount(0);
+  await expect(page.getByText('Resizing the image')).toHaveCount(0);
   resolve();
   await expect(page.locator('.toast')).toContainText('The clinic is full.');
   await expect(preview(page)).toHaveAttribute('src', String(sent));

@@ -23,7 +23,7 @@ test('a half-filled form survives a reload, is not shown to others, and ends wit
   await openSetup(page);
   await fillSetup(page);
   await page.reload();
-  await expect(page.getByText('We kept what you had filled in.')).toBeVisible();
+  await expect(page.getByText('We kept what you entered.')).toBeVisible();
   for (const [label, value] of Object.entries(answers))
     await expect(field(page, label)).toHaveValue(value);
   await expect(page.getByRole('combobox', { name: 'Primary category' })).toHaveValue(

@@ -138,7 +138,7 @@ test('C-20 what is corrected after a lost answer changes the business that arriv
     await route.abort();
   });
   await completeSetup(page).click();
-  await expect(toast(page)).toContainText('It may be set up all the same');
+  await expect(toast(page)).toContainText('It may have been set up anyway');
   await page.unroute('**/api/businesses');
   await fill(page, { 'Business name': 'Maple Road Dental', City: 'Dallas' });
   await choose(page, 'Second category', 'Orthodontist');

@@ -37,7 +37,7 @@ test.describe('by keyboard', () => {
   }) => {
     await field(page).focus();
     await page.keyboard.type('zzqx');
-    await expect(page.getByText('No category matches “zzqx”.').last()).toBeVisible();
+    await expect(page.getByText('No categories match “zzqx”.').last()).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(field(page)).toHaveValue('');
     await expect(field(page, 1)).toBeFocused();
@@ -83,7 +83,7 @@ test.describe('by keyboard', () => {
   }) => {
     await choose(page, 'Dental clinic');
     await field(page).fill('zzqx');
-    await expect(page.getByText('No category matches “zzqx”.').last()).toBeVisible();
+    await expect(page.getByText('No categories match “zzqx”.').last()).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(field(page)).toHaveValue('zzqx');
     await page.keyboard.press('Escape');
@@ -150,7 +150,7 @@ test.describe('by keyboard', () => {
     await field(page).fill('dental clinic');
     await expect(status).toHaveText(/^\d+ categor(y|ies)$/);
     await field(page).fill('zzqx');
-    await expect(status).toHaveText('No category matches “zzqx”.');
+    await expect(status).toHaveText('No categories match “zzqx”.');
     await page.keyboard.press('Escape');
     await expect(status).toBeEmpty();
   });

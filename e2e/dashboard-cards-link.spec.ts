@@ -76,7 +76,7 @@ test.describe('the link', () => {
     await openDashboard(page);
     const saved = page.waitForEvent('download');
     await cardOf(page, 'Cedar Clinic')
-      .getByRole('button', { name: 'Download QR code of Cedar Clinic as PNG' })
+      .getByRole('button', { name: 'Download QR code for Cedar Clinic as PNG' })
       .click();
     expect((await saved).suggestedFilename()).toBe(`${slug}-qr.png`);
   });

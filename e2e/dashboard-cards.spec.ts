@@ -95,7 +95,7 @@ test.describe('a card', () => {
     const card = cardOf(page, 'Unaddressed');
     for (const name of ['Copy', view, 'QR code'])
       await expect(card.getByRole('button', { name })).toBeDisabled();
-    await expect(card).toContainText('Without an address it has no page');
+    await expect(card).toContainText('It has no public link yet');
   });
 
   test('says what customers get until there is a review link', async ({ page, context, site }) => {
@@ -108,7 +108,7 @@ test.describe('a card', () => {
     await site.addBusiness({ userId: owner.id, name: 'Maple Clinic' });
     await signInAs(context, site, owner);
     await openDashboard(page);
-    const hint = cardOf(page, 'Cedar Clinic').getByText('customers come to Google Maps');
+    const hint = cardOf(page, 'Cedar Clinic').getByText('customers land on Google Maps');
     await expect(hint.getByRole('link')).toHaveAttribute('href', `/business-edit/${id}`);
     await expect(cardOf(page, 'Maple Clinic')).not.toContainText('Google Maps');
   });
@@ -131,7 +131,7 @@ test.describe('a card', () => {
     await page.keyboard.press('Enter');
     await expect(card.getByRole('table')).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(card.getByRole('region', { name: 'Last 30 days of Cedar Clinic' })).toBeFocused();
+    await expect(card.getByRole('region', { name: 'Last 30 days for Cedar Clinic' })).toBeFocused();
     for (const name of ['Download daily numbers', view, 'Edit Business', 'Deactivate']) {
       await page.keyboard.press('Tab');
       await expect(page.locator(':focus')).toContainText(name);

@@ -88,7 +88,7 @@ test('without a Google link the card says where customers come to', async ({
 }) => {
   await openWith(page, context, site, ['Cedar Clinic'], () => ({ reviewUrl: null }));
   await expect(cardOf(page, 'Cedar Clinic')).toContainText(
-    'Without a Google link, customers come to Google Maps and have to search for you there.',
+    'Without a Google link, customers land on Google Maps and have to search for you.',
   );
 });
 

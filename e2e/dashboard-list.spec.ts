@@ -164,7 +164,7 @@ test('60 businesses can be searched by name, nickname and city', async ({
     await expect(page.getByText('1 of 60')).toBeVisible();
   }
   await search.fill('zzz');
-  await expect(page.getByText('None of your businesses matches “zzz”.')).toBeVisible();
+  await expect(page.getByText('None of your businesses match “zzz”.')).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(cardNames(page)).toHaveCount(60);

@@ -141,7 +141,7 @@ test.describe('a new business', () => {
 });
 
 test.describe('feedback that could not be delivered', () => {
-  const notice = (page: Page) => page.getByRole('region', { name: /could not be delivered/ });
+  const notice = (page: Page) => page.getByRole('region', { name: 'Undelivered feedback' });
 
   test('is told of until it is put away, and again when more is given up', async ({
     page,

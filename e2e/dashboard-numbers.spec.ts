@@ -105,13 +105,13 @@ test('newer numbers that cannot be had leave those of the list', async ({
   );
   const card = cardOf(page, 'Cedar Clinic');
   await card.getByText('Last 30 days').click();
-  await expect(card.getByText('Newer numbers could not be loaded.')).toBeVisible();
+  await expect(card.getByText('Couldn’t load the latest numbers.')).toBeVisible();
   await expect(page.locator('.number dd')).toHaveText(['3', '0', '0']);
   await insertCounts(site.ctx.db, id, [{ kind: 'draft', day: dayAgo(1), count: 1 }]);
   await page.unroute(`**/api/analytics/${id}`);
   await card.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.locator('.number dd')).toHaveText(['4', '0', '0']);
-  await expect(card.getByText('Newer numbers could not be loaded.')).toHaveCount(0);
+  await expect(card.getByText('Couldn’t load the latest numbers.')).toHaveCount(0);
 });
 
 test('the daily numbers are saved as a table that runs nothing', async ({

@@ -11,7 +11,7 @@ type Kind = 'PNG' | 'SVG';
 const button = (page: Page, kind: Kind) =>
   page.getByRole('button', { name: `Download QR code as ${kind}`, exact: true });
 const code = (page: Page) =>
-  page.getByRole('region', { name: 'Link and QR code' }).getByRole('img', { name: /^QR code of/ });
+  page.getByRole('region', { name: 'Link and QR code' }).getByRole('img', { name: /^QR code for/ });
 
 async function download(page: Page, kind: Kind): Promise<Download> {
   const saved = page.waitForEvent('download');
@@ -143,7 +143,7 @@ test('while the code is drawn its place says so, and nothing moves once it is', 
     await route.continue();
   });
   await openSharePage({ page, context, site });
-  await expect(page.getByRole('status', { name: 'Drawing the code' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Creating the QR code' })).toBeVisible();
   await expect(page.locator('.poster-preview .spinner')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toBeDisabled();
   const place = (kind: Kind) => button(page, kind).boundingBox();
@@ -151,14 +151,16 @@ test('while the code is drawn its place says so, and nothing moves once it is', 
   resolve();
   await expect(code(page)).toBeVisible();
   expect([await place('PNG'), await place('SVG')]).toEqual(before);
-  await expect(page.getByRole('status', { name: 'Drawing the code' })).toHaveCount(0);
+  await expect(page.getByRole('status', { name: 'Creating the QR code' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
 });
 
 test('Q-07, T-48 what draws the code cannot be loaded', async ({ page, context, site }) => {
   await page.route(/\/qr-code-[^/]*\.js(\?|$)/, (route) => route.abort());
   await openSharePage({ page, context, site });
-  await expect(page.getByText('The code could not be drawn.')).toBeVisible();
+  await expect(
+    page.locator('.share-qr-place').getByText('Couldn’t create the QR code.'),
+  ).toBeVisible();
   await button(page, 'PNG').click();
   await expect(page.getByRole('alert').filter({ hasText: 'Download Failed' })).toContainText(
     'Unable to generate QR code. Please try again.',

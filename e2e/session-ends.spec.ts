@@ -17,7 +17,7 @@ import { banner, desktop, logout, signInAs } from './signed-in.ts';
 test.use(desktop);
 
 const ended = 'Please sign in again Your session has ended.';
-const signedOut = 'You have been signed out This was done in another tab.';
+const signedOut = 'You’ve been signed out This happened in another tab.';
 
 test('C-74 a tab says why it goes when another one signs out, once', async ({
   page,

@@ -20,7 +20,7 @@ test.describe('who may share', () => {
         panels.add(await page.getByRole('main').innerText());
       }
     expect([...panels]).toHaveLength(1);
-    expect([...panels][0]).toContain('it belongs to somebody else');
+    expect([...panels][0]).toContain('it belongs to another account');
   });
 
   test('another owner’s business is not theirs to share', async ({ page, context, site }) => {

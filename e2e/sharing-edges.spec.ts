@@ -49,7 +49,7 @@ test.describe('a poster’s logo', () => {
       await expect(printed(page).locator('.face-name')).toHaveCount(format.faces);
       await expect(printed(page).locator('.face img')).toHaveCount(0);
     }
-    await expect(page.getByText('The logo could not be loaded')).toBeVisible();
+    await expect(page.getByText('Couldn’t load the logo')).toBeVisible();
   });
 
   test('that does not come is not waited for forever', async ({ page, context, site }) => {
@@ -105,7 +105,9 @@ test('Q-07 the download that is tried again asks for its script again', async ({
 }) => {
   await page.route(qrScript, (route) => route.abort());
   const { slug } = await openSharePage({ page, context, site });
-  await expect(page.getByText('The code could not be drawn.')).toBeVisible();
+  await expect(
+    page.locator('.share-qr-place').getByText('Couldn’t create the QR code.'),
+  ).toBeVisible();
   const download = page.getByRole('button', { name: 'Download QR code as PNG', exact: true });
   await download.click();
   await expect(page.getByText('Unable to generate QR code. Please try again.')).toBeVisible();

@@ -45,7 +45,7 @@ test('C-49 a business without a slug has nothing to share, and says what to do',
   site,
 }) => {
   await openSharePage({ page, context, site }, { slug: null });
-  await expect(page.getByRole('heading', { name: 'No public address yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No public link yet' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });
 

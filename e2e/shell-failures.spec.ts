@@ -34,12 +34,12 @@ test('a part that stays away reloads it only once, and then says what happened',
   const loads = followLoads(page);
   await page.route('**/assets/dashboard-page-*.js', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('banner').getByRole('link', { name: 'My Dashboard' }).click();
-  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
-  await expect(page.getByText('A part of it could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t show this page' })).toBeVisible();
+  await expect(page.getByText('Part of it didn’t load.')).toBeVisible();
   expect(loads).toEqual(['/dashboard']);
   await expectAccessible();
   await page.unroute('**/assets/dashboard-page-*.js');
-  await page.getByRole('button', { name: 'Load again' }).click();
+  await page.getByRole('button', { name: 'Reload page' }).click();
   await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeVisible();
 });
 
@@ -54,7 +54,7 @@ test('offline nothing is reloaded, and the header still leads away', async ({
   const loads = followLoads(page);
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'My Dashboard' }).click();
-  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t show this page' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Business Setup' }).click();
   await expect(page.getByRole('button', { name: 'Complete Setup' })).toBeVisible();
   expect(loads).toEqual([]);

@@ -114,11 +114,11 @@ describe('legal pages', () => {
     expect(privacy).toMatch(/emailed to the owner of that business and is not stored by us after/);
   });
   it('tell how long feedback waits, and that a backup may hold it', () => {
-    expect(privacy).toMatch(/at most 72 hours/);
-    expect(privacy).toMatch(/A backup .* can hold that encrypted message/);
+    expect(privacy).toMatch(/up to 72 hours/);
+    expect(privacy).toMatch(/A database backup .* can contain that encrypted message/);
   });
   it('are marked as text that the operator must review', () => {
-    for (const text of [privacy, terms]) expect(text).toMatch(/runs this installation must review/);
+    for (const text of [privacy, terms]) expect(text).toMatch(/runs this site must review/);
   });
   it('G-05 lead back to the page of ?from=', () => {
     const { html } = appPage('/privacy', '?from=sunrise-dental');

@@ -1,7 +1,7 @@
 import { fixedHeader } from '../../contract/headers.ts';
 import { errorOf, NetworkError, type ApiError } from './errors.ts';
 
-const unanswered = 'There was no answer. Please check your connection.';
+const unanswered = 'The server didn’t respond. Please check your connection.';
 
 /** How long a request may take, its whole answer included, in milliseconds. */
 const timeLimit = 15_000;
@@ -58,8 +58,7 @@ async function answerInTime(path: string, options: RequestOptions): Promise<Answ
  */
 export function parseReply<Reply>({ text }: Answer): Reply {
   try {
-    // The server checks its replies against the contract; the browser does not pay for it twice.
-    return JSON.parse(text) as Reply; // see above
+    return JSON.parse(text) as Reply; // the server checks its replies against the contract
   } catch {
     throw new NetworkError(unanswered);
   }

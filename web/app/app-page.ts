@@ -6,6 +6,6 @@ export const AppPageContext = createContext<AppPageData | null>(null);
 /** @throws Error outside of `<App>` */
 export function useAppPage(): AppPageData {
   const page = useContext(AppPageContext);
-  if (!page) throw new Error('useAppPage() needs <App> around it.');
+  if (!page) throw new Error('useAppPage() must be called inside <App>.');
   return page;
 }

@@ -5,12 +5,12 @@ import { BrokenPage } from './error-boundary.tsx';
 import { StaleScript } from './load-fresh.ts';
 
 it.each([
-  ['a bug', new TypeError('x is undefined'), /Something went wrong on our side/],
-  ['a script that is gone', new StaleScript('gone'), /A part of it could not be loaded/],
+  ['a bug', new TypeError('x is undefined'), /Something went wrong on our end/],
+  ['a script that is gone', new StaleScript('gone'), /Part of it didn’t load/],
 ])('after %s says what happened, and offers a reload and a way back', (_, cause, words) => {
   const html = renderToString(<BrokenPage cause={cause} />);
   expect(html).toMatch(words);
-  expect(html).toMatch(/<button[^>]*>Load again</);
+  expect(html).toMatch(/<button[^>]*>Reload page</);
   expect(html).toContain('href="/"');
   expect(html).not.toContain('reference');
   expect(html).not.toContain('undefined');

@@ -27,23 +27,23 @@ export function BrokenPage({ cause }: { cause: unknown }) {
   const reference = cause instanceof ApiError && cause.reference;
   return (
     <section className="notice" role="alert">
-      <h1>This page could not be shown</h1>
+      <h1>We couldn’t show this page</h1>
       <p className="soft">{whatHappened(cause)}</p>
       {reference && (
         <p className="soft">
-          If you ask us about it, please name this reference: <code>{reference}</code>
+          If you contact us about this, please include this reference: <code>{reference}</code>
         </p>
       )}
       <Button variant="primary" onClick={() => location.reload()}>
-        Load again
+        Reload page
       </Button>
-      <a href={paths.home()}>Back to the start</a>
+      <a href={paths.home()}>Go to the home page</a>
     </section>
   );
 }
 
 function whatHappened(cause: unknown): string {
   return cause instanceof StaleScript
-    ? 'A part of it could not be loaded. There may be no connection, or a new version has just been put in place.'
-    : 'Something went wrong on our side. Loading it again often helps.';
+    ? 'Part of it didn’t load. You may be offline, or a new version was just released.'
+    : 'Something went wrong on our end. Reloading often helps.';
 }

@@ -16,7 +16,7 @@ export async function loadFresh<Part>(load: () => Promise<Part>): Promise<Part> 
   try {
     return await load();
   } catch (cause) {
-    if (!mayReload()) throw new StaleScript('A part of this page could not be loaded.', { cause });
+    if (!mayReload()) throw new StaleScript('Part of this page could not be loaded.', { cause });
     location.reload();
     return new Promise(() => {});
   }

@@ -4,11 +4,9 @@ export function NotFoundPage() {
   return (
     <section className="notice">
       <h1>404 Page Not Found</h1>
-      <p className="soft">
-        There is nothing at this address. Please check it for a typing mistake.
-      </p>
+      <p className="soft">There’s nothing at this address. Please check it for typos.</p>
       <a className="button primary" href={paths.home()}>
-        Back to the start
+        Go to the home page
       </a>
     </section>
   );

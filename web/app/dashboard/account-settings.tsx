@@ -21,7 +21,7 @@ export function AccountSettings({ user }: { user: CurrentUser }) {
       </section>
       <section className="card settings-card" aria-labelledby="settings-password">
         <h2 id="settings-password">Password</h2>
-        <p className="soft">We send you an email with a link and a code to choose a new one.</p>
+        <p className="soft">We’ll email you a link and a code to choose a new password.</p>
         <Button pending={password.isPending} onClick={password.send}>
           Change Password
         </Button>
@@ -38,7 +38,7 @@ function Deactivation({ userId }: { userId: number }) {
     <section className="card settings-card" aria-labelledby="settings-deactivation">
       <h2 id="settings-deactivation">Deactivate your account</h2>
       <p className="soft">
-        You are signed out everywhere, and your public review pages say that they are inactive.
+        You’ll be signed out everywhere, and your review pages will show as inactive.
       </p>
       <Button className="danger-plain" disabled={isDone} onClick={() => setAsking(true)}>
         Deactivate Account

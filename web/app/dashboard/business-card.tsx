@@ -45,7 +45,7 @@ export const BusinessCard = memo(function BusinessCard({
         <CopyAddress address={address} name={name} />
         <div className="card-pair">
           <QrDownloadButton slug={slug} url={address}>
-            Download QR code<span className="visually-hidden">{` of ${name} as PNG`}</span>
+            Download QR code<span className="visually-hidden">{` for ${name} as PNG`}</span>
           </QrDownloadButton>
           <Link className="button plain" href={paths.businessShare(id)}>
             <Icon name="share" /> Share<span className="visually-hidden">{` ${name}`}</span>
@@ -54,9 +54,9 @@ export const BusinessCard = memo(function BusinessCard({
       </div>
       {!reviewUrl && (
         <p className="card-hint">
-          Without a Google link, customers come to Google Maps and have to search for you there.{' '}
+          Without a Google link, customers land on Google Maps and have to search for you.{' '}
           <Link href={paths.businessEdit(id)}>
-            Add it<span className="visually-hidden">{` for ${name}`}</span>
+            Add a link<span className="visually-hidden">{` for ${name}`}</span>
           </Link>
         </p>
       )}

@@ -18,7 +18,7 @@ export function BusinessSearch({ search, onSearch, shown, count }: BusinessSearc
         type="search"
         label="Find a business"
         autoComplete="off"
-        placeholder="Name, nickname or city"
+        placeholder="Name, nickname, or city"
         hint=""
         value={search}
         onChange={({ target }) => onSearch(target.value)}
@@ -35,9 +35,9 @@ export function BusinessSearch({ search, onSearch, shown, count }: BusinessSearc
 export function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
   return (
     <section className="card empty">
-      <h2>No match</h2>
+      <h2>No matches</h2>
       <p className="soft">
-        None of your businesses matches “<bdi>{search.trim()}</bdi>”.
+        None of your businesses match “<bdi>{search.trim()}</bdi>”.
       </p>
       <Button onClick={onClear}>Show all</Button>
     </section>

@@ -55,7 +55,7 @@ function ViewPage({ business: { slug, name, isActive }, isNew }: CardActionsProp
         >
           {word}
           <Icon name="open" />
-          <span className="visually-hidden">{` of ${name} in a new tab`}</span>
+          <span className="visually-hidden">{` for ${name} in a new tab`}</span>
         </ExternalLink>
       </div>
     );
@@ -66,7 +66,7 @@ function ViewPage({ business: { slug, name, isActive }, isNew }: CardActionsProp
         {word}
       </Button>
       <p id={id} className="note">
-        {slug ? inactiveNote : 'Without an address it has no page, no link and no QR code yet.'}
+        {slug ? inactiveNote : 'It has no public link yet, so there’s no review page or QR code.'}
       </p>
     </div>
   );

@@ -2,10 +2,10 @@ import type { Toast } from '../../ui/toast-queue.ts';
 
 /** Toasts of a business's card. */
 export const cardToasts = {
-  activated: { title: 'Business Activated', description: 'Its review page is open.' },
+  activated: { title: 'Business Activated', description: 'Its review page is live.' },
   deactivated: {
     title: 'Business Deactivated',
-    description: 'Its review page says that it is inactive.',
+    description: 'Its review page now says it’s inactive.',
   },
   statusFailed: {
     title: 'Error',
@@ -14,7 +14,7 @@ export const cardToasts = {
   },
   numbersFailed: {
     title: 'Download Failed',
-    description: 'The daily numbers could not be loaded. Please try again.',
+    description: 'Couldn’t load the daily numbers. Please try again.',
     tone: 'danger',
   },
 } as const satisfies Record<string, Toast>;

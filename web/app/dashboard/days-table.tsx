@@ -11,7 +11,7 @@ export function DaysTable({ business }: { business: ListedBusiness }) {
   return (
     // It scrolls, so the keyboard has to reach it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="days" tabIndex={0} aria-label={`Last 30 days of ${business.name}`}>
+    <section className="days" tabIndex={0} aria-label={`Last 30 days for ${business.name}`}>
       <table>
         <thead>
           <tr>

@@ -26,7 +26,7 @@ function NoBusinesses() {
   return (
     <section className="card empty">
       <h2>No businesses yet</h2>
-      <p className="soft">Set one up to get its review page and its link to share.</p>
+      <p className="soft">Set one up to get a review page and a link to share.</p>
       <Link className="button primary" href={paths.businessSetup()}>
         Set Up Business
       </Link>
@@ -44,9 +44,9 @@ function Unreadable({ error, onRetry }: FailureProps) {
   const reference = error instanceof ApiError && error.reference;
   return (
     <section className="card empty" role="alert">
-      <h2>Your businesses could not be loaded</h2>
+      <h2>Couldn’t load your businesses</h2>
       <p className="soft">{error.message}</p>
-      <p className="soft">Nothing is lost. Please try again in a moment.</p>
+      <p className="soft">Nothing was lost. Please try again in a moment.</p>
       {reference && <p className="soft empty-detail">{`Reference: ${reference}`}</p>}
       <Button variant="primary" onClick={onRetry}>
         Try Again

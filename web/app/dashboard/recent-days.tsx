@@ -23,13 +23,13 @@ export function RecentDays({ business }: { business: ListedBusiness }) {
     >
       <summary>
         <Icon name="down" /> Last 30 days
-        <span className="visually-hidden">{` of ${business.name}`}</span>
+        <span className="visually-hidden">{` for ${business.name}`}</span>
       </summary>
       {isOpen && (
         <div className="recent-body">
           {hasFailed && (
             <p className="note" role="status">
-              Newer numbers could not be loaded.{' '}
+              Couldn’t load the latest numbers.{' '}
               <Button variant="link" onClick={refresh}>
                 Try Again
               </Button>

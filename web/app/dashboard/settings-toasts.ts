@@ -5,7 +5,7 @@ export const settingsToasts = {
   emailSent: (description: string): Toast => ({ title: 'Email Sent', description }),
   deactivated: {
     title: 'Account Deactivated',
-    description: 'You are signed out now.',
+    description: 'You’ve been signed out.',
   },
   failed: (description: string): Toast => ({ title: 'Error', description, tone: 'danger' }),
 } as const;

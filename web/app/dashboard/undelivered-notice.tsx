@@ -25,12 +25,12 @@ export function UndeliveredNotice({ businesses }: { businesses: readonly ListedB
     setPutAway(what);
   }
   return (
-    <section className="card undelivered" aria-label="Feedback that could not be delivered">
+    <section className="card undelivered" aria-label="Undelivered feedback">
       <div className="undelivered-text">
-        <h2>Some private feedback did not reach you</h2>
+        <h2>Some private feedback didn’t reach you</h2>
         <p>
-          The mail server did not take it for 72 hours. Please check that the feedback email address
-          is right and that its mailbox takes mail.
+          The mail server didn’t accept it for 72 hours. Please check that the feedback email
+          address is correct and can receive email.
         </p>
         <ul>
           {open.map((one) => (
@@ -38,7 +38,7 @@ export function UndeliveredNotice({ businesses }: { businesses: readonly ListedB
               <bdi>{one.name}</bdi>
               {`: ${inWords(one)}`}{' '}
               <Link href={paths.businessEdit(one.id)}>
-                Check the address<span className="visually-hidden">{` of ${one.name}`}</span>
+                Check the address<span className="visually-hidden">{` for ${one.name}`}</span>
               </Link>
             </li>
           ))}
@@ -54,5 +54,5 @@ export function UndeliveredNotice({ businesses }: { businesses: readonly ListedB
 function inWords({ count, last }: Undelivered): string {
   const messages = count === 1 ? '1 message' : `${count} messages`;
   const day = dayWords.format(new Date(last));
-  return `${messages} in the last 30 days, ${count === 1 ? 'on' : 'the last on'} ${day} (UTC).`;
+  return `${messages} in the last 30 days, ${count === 1 ? 'on' : 'most recently on'} ${day} (UTC).`;
 }

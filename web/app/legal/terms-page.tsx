@@ -6,17 +6,17 @@ export function TermsPage() {
   return (
     <LegalPage title="Terms of Service">
       <p>
-        These terms apply to everybody who uses Fourgood: customers who write a review or send
-        feedback, and businesses that invite them to. By using the service you accept them.
+        These terms apply to everyone who uses Fourgood: customers who write a review or send
+        feedback, and businesses that invite them to. By using the service, you accept them.
       </p>
       <Service />
       <Reviews />
       <Businesses />
       <LegalSection title="Fair use">
         <p>
-          Do not use the service to write about people or businesses you have not dealt with, to
-          insult or threaten, to break the law, or to disturb the service for others. We may block
-          access and close accounts that do.
+          Don’t use the service to write about people or businesses you haven’t dealt with, to
+          insult or threaten anyone, to break the law, or to disrupt the service for others. If you
+          do, we may block your access or close your account.
         </p>
       </LegalSection>
       <Liability />
@@ -30,13 +30,13 @@ function Service() {
     <LegalSection title="What the service does">
       <p>
         Fourgood helps customers write reviews. <strong>It does not post them automatically</strong>
-        , and cannot: it prepares a draft, you copy it, and you post it yourself on a website of
+        , and it can’t: it prepares a draft, you copy it, and you post it yourself on a website of
         your choice, or not at all.
       </p>
       <p>
         Customers can also send private feedback, which is emailed to the owner of the business and
-        not stored after delivery. How data is handled stands in the{' '}
-        <a href={paths.privacy()}>Privacy Policy</a>.
+        not stored after delivery. The <a href={paths.privacy()}>Privacy Policy</a> explains how we
+        handle data.
       </p>
     </LegalSection>
   );
@@ -46,13 +46,13 @@ function Reviews() {
   return (
     <LegalSection title="Your review is yours">
       <p>
-        A draft is a suggestion. Read it before you post it and change whatever does not say what
-        you mean. What you post must be true, your own experience, and in line with the rules of the
+        A draft is a suggestion. Read it before you post it, and change anything that doesn’t say
+        what you mean. What you post must be true, your own experience, and within the rules of the
         website where you post it. You alone are responsible for it.
       </p>
       <p>
-        We claim no rights in what you write. Drafts are made by software, which can word things in
-        a way that does not fit.
+        We claim no rights to what you write. Drafts are made by software, which can get the wording
+        wrong.
       </p>
     </LegalSection>
   );
@@ -62,16 +62,18 @@ function Businesses() {
   return (
     <LegalSection title="For businesses">
       <ul>
-        <li>What you enter about your business must be true, and yours to use.</li>
+        <li>What you enter about your business must be true and yours to use.</li>
         <li>
-          Offer nothing in return for a review, do not write reviews yourself, and do not ask only
-          happy customers. Google, Facebook and the law forbid it.
+          Don’t offer anything in return for a review, don’t write reviews yourself, and don’t ask
+          only happy customers. Google, Facebook, and the law forbid it.
         </li>
         <li>
-          Feedback that reaches your mailbox is personal. Keep it safe, and use it only to answer
-          and to improve.
+          The feedback you receive is personal. Keep it safe, and use it only to respond and
+          improve.
         </li>
-        <li>Keep your password to yourself. What is done with your account counts as yours.</li>
+        <li>
+          Keep your password to yourself. You’re responsible for what is done with your account.
+        </li>
         <li>You can deactivate your account at any time.</li>
       </ul>
     </LegalSection>
@@ -80,15 +82,15 @@ function Businesses() {
 
 function Liability() {
   return (
-    <LegalSection title="What we promise and what we cannot">
+    <LegalSection title="What we can and can’t promise">
       <p>
-        We run the service with care, as it is and as available. We cannot promise that it is never
-        interrupted, that a draft pleases you, that another website accepts your review, or that
-        reviews have any effect.
+        We run the service with care, but we provide it “as is” and “as available.” We can’t promise
+        that it will never be interrupted, that you’ll like a draft, that another website will
+        accept your review, or that reviews will have any effect.
       </p>
       <p>
-        As far as the law allows, we are not liable for indirect or consequential damage. Nothing in
-        these terms limits a liability that cannot be limited by law.
+        To the extent the law allows, we are not liable for indirect or consequential damages.
+        Nothing in these terms limits any liability that can’t be limited by law.
       </p>
     </LegalSection>
   );
@@ -98,10 +100,10 @@ function Law() {
   const { contactEmail } = useAppPage();
   return (
     <>
-      <LegalSection title="Changes and end">
+      <LegalSection title="Changes and termination">
         <p>
-          If these terms change, the new text stands on this page with a new effective date. You can
-          stop using the service at any time.
+          If these terms change, we’ll post the new version on this page with a new effective date.
+          You can stop using the service at any time.
         </p>
       </LegalSection>
       <LegalSection title="Governing law">
@@ -112,7 +114,8 @@ function Law() {
       </LegalSection>
       <LegalSection title="Contact">
         <p>
-          Questions about these terms go to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+          Email questions about these terms to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+          .
         </p>
       </LegalSection>
     </>

@@ -48,7 +48,7 @@ export function ResetPasswordPage() {
         <p className="soft">
           Link expired?{' '}
           <Link className="auth-link" href={paths.auth({ forgot: true })}>
-            Ask for a new one
+            Request a new one
           </Link>
         </p>
       </AuthPanel>
@@ -68,7 +68,7 @@ function ResetCard({ children }: { children: ReactNode }) {
 function InvalidLink() {
   return (
     <ResetCard>
-      <AuthPanel title="This link does not work">
+      <AuthPanel title="This link doesn’t work">
         <p>Invalid reset link. Please request a new password reset email.</p>
         <Link className="button primary wide" href={paths.auth()}>
           Return to Login

@@ -24,11 +24,11 @@ export function UnsavedChangesDialog() {
 const words = {
   unsaved: {
     title: 'Leave without saving?',
-    sentence: 'What you changed on this page is not saved yet.',
+    sentence: 'Your changes on this page haven’t been saved.',
   },
   // What was sent cannot be called back.
   saving: {
-    title: 'Leave before it is saved?',
-    sentence: 'Your changes are being saved. If that fails after you have left, they are lost.',
+    title: 'Leave before it’s saved?',
+    sentence: 'Your changes are being saved. If that fails after you leave, they’ll be lost.',
   },
 } as const;

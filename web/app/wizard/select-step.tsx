@@ -55,12 +55,12 @@ export function SelectStep({
 }
 
 /** Nine placeholders while the sentiments load. */
-const placesForChips = <Skeletons count={9} label="Loading the sentiments" variant="chip" />;
+const placesForChips = <Skeletons count={9} label="Loading sentiments" variant="chip" />;
 
 function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="card stack">
-      <p>The list of qualities could not be loaded. Please check your connection.</p>
+      <p>Couldn’t load the sentiments. Please check your connection.</p>
       <Button variant="primary" onClick={onRetry}>
         Try Again
       </Button>

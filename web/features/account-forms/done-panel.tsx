@@ -35,7 +35,7 @@ const authDuration = 2_000;
 export function VerifiedPanel({ onEnd }: { onEnd: () => void }) {
   return (
     <DonePanel title="Email Verified" duration={authDuration} onEnd={onEnd}>
-      Your account is ready. The login opens in a moment.
+      Your account is ready. Taking you to the login page…
     </DonePanel>
   );
 }
@@ -43,8 +43,9 @@ export function VerifiedPanel({ onEnd }: { onEnd: () => void }) {
 /** After a reset, for a moment; then the login opens. */
 export function PasswordResetPanel({ onEnd, duration = authDuration }: ResetDone) {
   return (
-    <DonePanel title="Your password is changed" duration={duration} onEnd={onEnd}>
-      You were signed out everywhere. The login opens in a moment; use the new password there.
+    <DonePanel title="Your password was changed" duration={duration} onEnd={onEnd}>
+      You’ve been signed out everywhere. Taking you to the login page, where you can use your new
+      password…
     </DonePanel>
   );
 }

@@ -18,8 +18,8 @@ export function EmailSentPanel({ email, preview, mailSent, onSent, ...to }: Emai
   return (
     <AuthPanel title="Check your email">
       <p className="soft">
-        If there is an account for <strong>{email}</strong>, a mail is on its way. Its link works
-        for 30 minutes, its code for 10.
+        If there’s an account for <strong>{email}</strong>, an email is on its way. The link in it
+        works for 30 minutes, the code for 10.
       </p>
       {preview && (
         <ExternalLink className="auth-link" href={preview}>
@@ -27,21 +27,21 @@ export function EmailSentPanel({ email, preview, mailSent, onSent, ...to }: Emai
         </ExternalLink>
       )}
       <Button variant="primary" className="wide" onClick={to.onCode}>
-        Enter the code
+        Enter code
       </Button>
       <p className="soft">
-        Nothing came?{' '}
+        Didn’t get it?{' '}
         <LinkButton
           onPress={async () => onSent(await askForMail(email, mailSent))}
           onFailure={(error) => toasts.show(forgotFailure(error))}
         >
-          Send it again
+          Resend email
         </LinkButton>
       </p>
       <p className="soft">
-        Not your address?{' '}
+        Wrong address?{' '}
         <button type="button" className="auth-link" onClick={to.onOtherEmail}>
-          Use another one
+          Use a different one
         </button>
       </p>
     </AuthPanel>

@@ -50,7 +50,7 @@ export function ResetPanel({ version, place, email, onReset }: ResetPanelProps) 
   if (memory.stage === 'code') {
     return (
       <AuthPanel title="Enter your reset code">
-        <p className="soft">It stands in the mail that we sent, and works for 10 minutes.</p>
+        <p className="soft">It’s in the email we sent and works for 10 minutes.</p>
         <ResetByCodeForm {...flow} email={memory.email ?? email} />
         <AskAgain version={version} question="No code?" />
       </AuthPanel>
@@ -58,7 +58,9 @@ export function ResetPanel({ version, place, email, onReset }: ResetPanelProps) 
   }
   return (
     <AuthPanel title="Reset your password">
-      <p className="soft">We will mail you a link and a code. Either lets you choose a new one.</p>
+      <p className="soft">
+        We’ll email you a link and a code. Use either one to choose a new password.
+      </p>
       <ForgotForm email={memory.email ?? email} mailSent={version.mailSent} onSent={sent} />
       <p className="soft">
         Already have a code?{' '}
@@ -69,7 +71,7 @@ export function ResetPanel({ version, place, email, onReset }: ResetPanelProps) 
       <p className="soft">
         Remembered it?{' '}
         <Link className="auth-link" href={addressOf('login', version)}>
-          Back to the login
+          Back to login
         </Link>
       </p>
     </AuthPanel>
@@ -81,7 +83,7 @@ function AskAgain({ version, question }: { version: AuthVersion; question: strin
     <p className="soft">
       {question}{' '}
       <Link className="auth-link" href={addressOf('forgot', version)}>
-        Ask for a new one
+        Request a new one
       </Link>
     </p>
   );

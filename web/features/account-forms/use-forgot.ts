@@ -32,7 +32,7 @@ export function useForgot({ mailSent, onSent }: ForgotFlow) {
 export async function askForMail(email: string, mailSent: string): Promise<AskedMail> {
   const { message, devEmailPreview } = await forgotPassword({ email });
   const description =
-    message || 'If there is an account, a mail with a link and a code comes soon.';
+    message || 'If there’s an account, you’ll get an email with a link and a code.';
   toasts.show({ title: mailSent, description });
   return { email: email.trim(), preview: previewAddress(devEmailPreview) };
 }

@@ -16,7 +16,7 @@ export function VerifyForm({ email, isFixed, ...flow }: VerifyFormProps) {
       <CodeField
         id="verify-code"
         label="Verification code"
-        hint="If you cannot find the mail, look among the spam."
+        hint="Can’t find the email? Check your spam folder."
         problem={form.problems.code}
       />
     </AccountForm>

@@ -22,11 +22,11 @@ export function VerifyPanel({ version, registration, isRegistered, ...rest }: Ve
     <AuthPanel title="Verify your email">
       {isRegistered ? (
         <p className="soft">
-          We sent a mail to <strong>{rest.email}</strong>. Please enter its six-digit code within 10
-          minutes.
+          We sent an email to <strong>{rest.email}</strong>. Enter the six-digit code in it within
+          10 minutes.
         </p>
       ) : (
-        <p className="soft">Please enter the six-digit code from the mail that we sent you.</p>
+        <p className="soft">Enter the six-digit code from the email we sent you.</p>
       )}
       <VerifyForm
         email={rest.email}
@@ -35,13 +35,13 @@ export function VerifyPanel({ version, registration, isRegistered, ...rest }: Ve
         onVerify={rest.onVerify}
       />
       <p className="soft">
-        Nothing came?{' '}
+        Didn’t get it?{' '}
         {isRegistered && registration ? (
           <LinkButton
             onPress={async () => void (await registerAndTell(registration))}
             onFailure={(error) => toasts.show(registrationFailure(error))}
           >
-            Send a new one
+            Resend code
           </LinkButton>
         ) : (
           <RegisterLink version={version} />
@@ -49,7 +49,7 @@ export function VerifyPanel({ version, registration, isRegistered, ...rest }: Ve
       </p>
       {isRegistered && registration && (
         <p className="soft">
-          Not your address? <RegisterLink version={version} />
+          Wrong address? <RegisterLink version={version} />
         </p>
       )}
     </AuthPanel>

@@ -9,7 +9,7 @@ export function BusinessFacts({ of: { business, categories } }: { of: OwnedBusin
   const { reviewUrl, facebookUrl, logoUrl } = business;
   return (
     <>
-      {logoUrl && <LogoPlate name={`Logo of ${name}`} logoUrl={logoUrl} />}
+      {logoUrl && <LogoPlate name={`${name} logo`} logoUrl={logoUrl} />}
       <dl className="facts">
         <Fact word="Business name" value={name} />
         <Fact word="Nickname" value={nickname} />
@@ -38,7 +38,7 @@ function Fact({ word, value, isService }: FactProps) {
   return (
     <div className={isService ? 'service' : undefined}>
       <dt>{word}</dt>
-      <dd>{value ?? <span className="soft">Not given</span>}</dd>
+      <dd>{value ?? <span className="soft">Not provided</span>}</dd>
     </div>
   );
 }

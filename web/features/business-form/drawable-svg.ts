@@ -11,7 +11,7 @@ const unsized = { width: 300, height: 150 };
  */
 export function drawableSvg(text: string): string {
   const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
-  if (root.localName !== 'svg') throw new Error('This is no SVG.');
+  if (root.localName !== 'svg') throw new Error('This is not an SVG.');
   const { width, height } = sizeOf(root);
   if (!root.hasAttribute('viewBox')) root.setAttribute('viewBox', `0 0 ${width} ${height}`);
   const scale = Math.min(box.width / width, box.height / height);

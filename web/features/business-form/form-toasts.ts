@@ -6,12 +6,12 @@ import type { Toast } from '../../ui/toast-queue.ts';
 export const setupToasts = {
   completed: {
     title: 'Business setup completed!',
-    description: 'Its page is open to customers now.',
+    description: 'Its review page is live.',
     duration: 5_000,
   },
   copied: {
     title: 'URL Copied',
-    description: 'The address of your review page is on the clipboard.',
+    description: 'The link to your review page is on your clipboard.',
     duration: 5_000,
   },
   copyFailed: (url: string): Toast => ({
@@ -41,7 +41,7 @@ export const logoToasts = {
     tone: 'danger',
   },
   unreadable: {
-    title: 'Unreadable picture',
+    title: 'Unreadable image',
     description: businessMessages.unreadablePicture,
     tone: 'danger',
   },
@@ -56,7 +56,7 @@ export function setupFailure(error: unknown): Toast {
 }
 
 const mayBeThere =
-  'It may be set up all the same: see My Dashboard. Sending it again makes no second one.';
+  'It may have been set up anyway, so check My Dashboard. Submitting again won’t create a duplicate.';
 
 export function updateFailure(error: unknown): Toast {
   return refusedUpdate(sentenceOf(error));

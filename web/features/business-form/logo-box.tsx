@@ -54,7 +54,7 @@ export function LogoBox({ form }: { form: BusinessFormState }) {
         )}
       </div>
       <p id={`${id}-note`} className={problem ? 'note problem' : 'note'}>
-        {problem ?? 'Any picture of less than 3MB; it is fitted for you.'}
+        {problem ?? 'Any image under 3 MB; we’ll resize it.'}
       </p>
     </div>
   );
@@ -63,10 +63,10 @@ export function LogoBox({ form }: { form: BusinessFormState }) {
 function LogoInside({ logoUrl, isDrawing }: { logoUrl: string | null; isDrawing: boolean }) {
   return (
     <>
-      {isDrawing && <Spinner label="Fitting the picture" />}
+      {isDrawing && <Spinner label="Resizing the image" />}
       {logoUrl && !isDrawing && <LogoPlate name="Your logo" logoUrl={logoUrl} />}
       <span className="logo-hint">
-        {logoUrl ? 'Choose or drop another' : 'Choose or drop a picture'}
+        {logoUrl ? 'Choose or drop another' : 'Choose or drop an image'}
         <span id={`${id}-size`}>180px × 90px</span>
       </span>
     </>

@@ -16,7 +16,7 @@ export async function fitLogo(file: File): Promise<string> {
   const isSvg = file.type === 'image/svg+xml';
   const picture = await load(isSvg ? drawableSvg(await file.text()) : await dataUrlOf(file));
   const url = fitted(picture).toDataURL('image/png');
-  if (!url.startsWith('data:image/png')) throw new Error('The picture could not be written.');
+  if (!url.startsWith('data:image/png')) throw new Error('The image could not be written.');
   return url;
 }
 
@@ -35,7 +35,7 @@ function load(url: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const picture = new Image();
     picture.addEventListener('load', () => resolve(picture));
-    picture.addEventListener('error', () => reject(new Error('This is no picture.')));
+    picture.addEventListener('error', () => reject(new Error('This is not an image.')));
     picture.src = url;
   });
 }
@@ -43,10 +43,10 @@ function load(url: string): Promise<HTMLImageElement> {
 /** Drawn smaller by halves: one big step would skip most of the picture's pixels. */
 function fitted(picture: HTMLImageElement): HTMLCanvasElement {
   const { naturalWidth, naturalHeight } = picture;
-  if (!naturalWidth || !naturalHeight) throw new Error('This picture has no size.');
+  if (!naturalWidth || !naturalHeight) throw new Error('This image has no size.');
   // Its size is known from its head; all of it is read only to be drawn.
   if (naturalWidth * naturalHeight > businessConstraints.logoPixels)
-    throw new Error('This picture has too many pixels.');
+    throw new Error('This image has too many pixels.');
   const scale = Math.min(1, largestLogo.width / naturalWidth, largestLogo.height / naturalHeight);
   const width = Math.max(1, Math.round(naturalWidth * scale));
   const height = Math.max(1, Math.round(naturalHeight * scale));

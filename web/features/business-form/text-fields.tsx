@@ -14,21 +14,21 @@ export function NameFields({ form, allRequired }: TextFieldsProps) {
       <BusinessField
         form={form}
         name="name"
-        hint="As customers know it. It stands on your review page."
+        hint="The name customers know. Shown on your review page."
         autoComplete="organization"
         required
       />
       <BusinessField
         form={form}
         name="nickname"
-        hint="For you alone, to tell your businesses apart."
+        hint="Helps you tell your businesses apart. Customers don’t see it."
         autoComplete="off"
       />
       <BusinessField form={form} name="city" autoComplete="address-level2" required={allRequired} />
       <BusinessField
         form={form}
         name="state"
-        hint="Such as CA or California."
+        hint="For example, CA or California."
         autoComplete="address-level1"
         required={allRequired}
       />
@@ -53,7 +53,7 @@ export function ContactFields({ form, allRequired }: TextFieldsProps) {
         hint={
           allRequired
             ? 'Where private feedback is sent.'
-            : 'Where private feedback is sent. Left empty: to the address of the owner’s account.'
+            : 'Where private feedback is sent. If you leave this empty, it goes to the owner’s account email.'
         }
         type="email"
         inputMode="email"

@@ -101,7 +101,7 @@ export function CategoryField({
         <button
           type="button"
           className="category-button category-toggle"
-          aria-label={`Show the list for ${label}`}
+          aria-label={`Show options for ${label}`}
           {...choice.getToggleButtonProps({ 'aria-expanded': hasList, disabled: isLocked })}
         >
           <Icon name="down" />

@@ -17,7 +17,7 @@ export function statusOf(situation: Situation): string {
 export function sentenceInstead({ names, hasFailed, isOutdated, typed }: Situation): string {
   if (isOutdated) return words.outdated;
   if (hasFailed) return words.failed;
-  return names ? `No category matches “${typed.trim()}”.` : words.loading;
+  return names ? `No categories match “${typed.trim()}”.` : words.loading;
 }
 
 const words = {

@@ -17,9 +17,9 @@ export function AdminAccount({ id }: { id: number }) {
   if (error instanceof ApiError && error.status === 404) return <NotFound />;
   return (
     <AccountPage>
-      {!user && !error && <Skeletons count={4} label="Loading the account" />}
+      {!user && !error && <Skeletons count={4} label="Loading account" />}
       {!user && error && (
-        <ListFailure title="This account could not be loaded" error={error} onRetry={retry} />
+        <ListFailure title="Couldn’t load this account" error={error} onRetry={retry} />
       )}
       {user && (
         <>
@@ -49,7 +49,7 @@ function NotFound() {
     <AccountPage>
       <section className="card empty" role="alert">
         <h2>User not found</h2>
-        <p className="soft">Nobody has an account with this number. It may have been deleted.</p>
+        <p className="soft">There’s no account with this ID. It may have been deleted.</p>
       </section>
     </AccountPage>
   );

@@ -24,7 +24,7 @@ export function TheirBusiness({ owner, business }: TheirBusinessProps) {
         <StatusBadge isActive={isActive} />
         {!owner.isActive && <OwnerInactive />}
       </div>
-      <p className="soft">{[city, state].filter(Boolean).join(', ') || 'No place given'}</p>
+      <p className="soft">{[city, state].filter(Boolean).join(', ') || 'No location'}</p>
       <PageCell {...business} />
       <div className="card-pair">
         <ExternalLink className="button plain" href={paths.businessEdit(id)}>

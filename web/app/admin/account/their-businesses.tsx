@@ -44,7 +44,7 @@ function Page({ list, user }: { list: List<ListedBusiness>; user: AdminUser }) {
     return error ? (
       <ListFailure title={failure} error={error} onRetry={retry} />
     ) : (
-      <Skeletons count={3} label="Loading the businesses" />
+      <Skeletons count={3} label="Loading businesses" />
     );
   }
   return (

@@ -25,13 +25,13 @@ it('tells what was edited, and what went with an account', () => {
   const switched = { action: 'activate_business', detail: { fields: ['isActive'] } };
   expect(actionText(switched)).toBe('Activated the business');
   const gone = { action: 'delete_user', detail: { businesses: 1 } };
-  expect(actionText(gone)).toBe('Deleted the account, with 1 business');
+  expect(actionText(gone)).toBe('Deleted the account, including 1 business');
   const many = { action: 'delete_user', detail: { businesses: 20_007 } };
-  expect(actionText(many)).toBe('Deleted the account, with 20,007 businesses');
+  expect(actionText(many)).toBe('Deleted the account, including 20,007 businesses');
   const none = { action: 'delete_user', detail: { businesses: 0 } };
   expect(actionText(none)).toBe('Deleted the account');
   const last = { action: 'revoke_admin', detail: { by: 'command line', last: true } };
-  expect(actionText(last)).toBe('Took admin rights away from the last admin');
+  expect(actionText(last)).toBe('Removed admin rights from the last admin');
 });
 
 it('an action of a later version is told by its name', () => {
@@ -42,7 +42,7 @@ it.each([
   [{}, 'Ada'],
   [{ actor: { id: 5, name: null } }, 'Deleted user 5'],
   [{ actor: null, actorKind: 'system', detail: { by: 'command line' } }, 'The command line'],
-  [{ actor: null, actorKind: 'system' }, 'The installation'],
+  [{ actor: null, actorKind: 'system' }, 'The system'],
 ] as const)('who did it: %j', (change, words) => {
   expect(actorWords({ ...entry, ...change })).toBe(words);
 });

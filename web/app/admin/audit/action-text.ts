@@ -5,7 +5,7 @@ import { countOf } from '../list/count-text.ts';
 /** What was done, as it reads between who and whom. */
 export function actionText({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string {
   if (action === ('revoke_admin' satisfies AdminAction) && detail['last'])
-    return 'Took admin rights away from the last admin';
+    return 'Removed admin rights from the last admin';
   const said = words[action as AdminAction] ?? action.replace(/_/g, ' '); // a later version may know more actions
   return said + noteOf(detail);
 }
@@ -14,15 +14,15 @@ export function actionText({ action, detail }: Pick<AuditEntry, 'action' | 'deta
 export function actorWords({ actor, actorKind, detail }: AuditEntry): string {
   if (actor) return actor.name ?? `Deleted user ${actor.id}`;
   if (typeof detail['by'] === 'string') return `The ${detail['by']}`;
-  return actorKind === 'system' ? 'The installation' : 'Somebody whose account is gone';
+  return actorKind === 'system' ? 'The system' : 'A deleted user';
 }
 
 const words: Readonly<Record<AdminAction, string>> = {
   activate_user: 'Activated the account',
   deactivate_user: 'Deactivated the account',
   delete_user: 'Deleted the account',
-  grant_admin: 'Made them an admin',
-  revoke_admin: 'Took admin rights away',
+  grant_admin: 'Granted admin rights',
+  revoke_admin: 'Removed admin rights',
   deactivate_account: 'Deactivated their own account',
   edit_business: 'Edited the business',
   activate_business: 'Activated the business',
@@ -36,14 +36,14 @@ function noteOf({ fields, businesses }: AuditEntry['detail']): string {
     return names.length > 0 ? `: ${[...new Set(names)].join(', ')}` : '';
   }
   return typeof businesses === 'number' && businesses > 0
-    ? `, with ${countOf(businesses, 'business', 'businesses')}`
+    ? `, including ${countOf(businesses, 'business', 'businesses')}`
     : '';
 }
 
 /** As the edit form calls them; that it was switched on or off is the action itself. */
 const fieldNames: Readonly<Record<string, string>> = {
   name: 'name',
-  slug: 'public address',
+  slug: 'review page link',
   nickname: 'nickname',
   city: 'city',
   state: 'state',

@@ -8,13 +8,13 @@ import type { Column } from '../list/table-features.ts';
 export const auditColumns: Column<AuditEntry>[] = [
   {
     id: 'what',
-    header: 'What',
+    header: 'Action',
     meta: { onCard: 'title', width: 'widest' },
     cell: ({ row: { original: entry } }) => actionText(entry),
   },
   {
     id: 'whom',
-    header: 'To whom or what',
+    header: 'Account or business',
     meta: { width: 'wide' },
     cell: ({ row: { original: entry } }) => <Target {...entry.target} />,
   },
@@ -35,7 +35,9 @@ export const auditColumns: Column<AuditEntry>[] = [
 function Target({ kind, id, name }: AuditEntry['target']) {
   if (id === null) return null;
   if (name === null)
-    return <span className="soft">{`${kind === 'user' ? 'User' : 'Business'} ${id}, gone`}</span>;
+    return (
+      <span className="soft">{`${kind === 'user' ? 'User' : 'Business'} ${id} (deleted)`}</span>
+    );
   const href = kind === 'user' ? paths.accountSettings(id) : paths.businessEdit(id);
   return (
     <Link href={href} state={{ from: location.search }}>

@@ -11,7 +11,7 @@ import { useIsNarrow } from '../list/use-is-narrow.ts';
 import { useRowsTable } from '../list/use-rows-table.ts';
 
 const failure = 'Failed to fetch the audit trail';
-const loading = 'Loading the audit trail';
+const loading = 'Loading audit trail';
 
 /** Who did what to whom, and when; nothing of it can be changed. */
 export function AuditTrail() {
@@ -21,7 +21,7 @@ export function AuditTrail() {
     <section className="list" aria-label="Audit trail">
       <div className="section-head">
         <p className="soft">
-          Changes to accounts, and changes by admins to others’ businesses. The newest is first.
+          Account changes, and changes admins made to other people’s businesses. Newest first.
         </p>
         <RefreshButton calls={['listAudit']} />
       </div>
@@ -35,7 +35,7 @@ export function AuditTrail() {
 function Entries({ entries }: { entries: AuditEntry[] | undefined }) {
   const table = useRowsTable({ columns: auditColumns, rows: entries });
   const isNarrow = useIsNarrow(45);
-  const empty = entries?.length === 0 && <p className="no-rows">Nothing has been done yet.</p>;
+  const empty = entries?.length === 0 && <p className="no-rows">No activity yet.</p>;
   if (isNarrow) {
     if (!entries) return <CardSkeletons label={loading} />;
     return empty ? (

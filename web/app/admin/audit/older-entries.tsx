@@ -19,7 +19,7 @@ export function OlderEntries({ hasOlder, isReading, onRead }: OlderEntriesProps)
   if (!hasOlder) {
     return isPressed ? (
       <p ref={end} tabIndex={-1} className="older soft">
-        There is nothing older.
+        No older entries.
       </p>
     ) : null;
   }

@@ -32,7 +32,7 @@ export const businessColumns: Column<AdminBusiness>[] = [
     header: 'Location',
     meta: { width: 'wide' },
     cell: ({ row: { original: business } }) =>
-      placeOf(business.city, business.state) || <span className="soft">Not given</span>,
+      placeOf(business.city, business.state) || <span className="soft">Not provided</span>,
   },
   {
     id: 'categories',
@@ -59,7 +59,7 @@ export const pageColumns: Column<AdminBusiness>[] = [
   { ...nameColumn, meta: { onCard: 'title', width: 'widest' } },
   {
     id: 'page',
-    header: 'Public page',
+    header: 'Review page',
     meta: { onCard: 'foot' },
     cell: ({ row: { original: business } }) => <PageCell {...business} />,
   },

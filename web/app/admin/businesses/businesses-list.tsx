@@ -44,10 +44,10 @@ function BusinessRows({ label, columns, tableFrom, address, go }: BusinessRowsPr
 }
 
 const words: Omit<ListWords, 'label'> = {
-  loading: 'Loading the businesses',
+  loading: 'Loading businesses',
   failure: 'Failed to fetch businesses',
-  none: 'There are no businesses yet.',
-  nothing: 'No business',
+  none: 'No businesses yet.',
+  nothing: 'No businesses',
   one: 'business',
   many: 'businesses',
 };

@@ -66,12 +66,12 @@ export const listTools = {
   },
   businesses: {
     list: 'listAllBusinesses',
-    placeholder: 'Name, owner or place',
+    placeholder: 'Name, owner, or location',
     orders: ofBusinesses,
   },
   pages: {
     list: 'listAllBusinesses',
-    placeholder: 'Name, address or owner',
+    placeholder: 'Name, link, or owner',
     orders: ofBusinesses,
   },
 } as const satisfies Record<string, ListTool>;

@@ -19,7 +19,7 @@ export interface ListWords {
   /** What to say when the list cannot be loaded. */
   failure: string;
   none: string;
-  /** `Nobody`, `No business`: that matches a search. */
+  /** `No users`, `No businesses`: that match a search. */
   nothing: string;
   one: string;
   many: string;

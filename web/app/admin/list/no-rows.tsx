@@ -11,7 +11,7 @@ interface NoRowsProps {
 export function NoRows({ words, search, onClear }: NoRowsProps) {
   return (
     <div className="no-rows">
-      <p>{search ? `${words.nothing} matches “${search}”.` : words.none}</p>
+      <p>{search ? `${words.nothing} match “${search}”.` : words.none}</p>
       {search && <Button onClick={onClear}>Clear search</Button>}
     </div>
   );

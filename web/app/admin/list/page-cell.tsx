@@ -31,7 +31,7 @@ function PageAddress({ address, name }: { address: string; name: string }) {
       <Button variant="quiet" className={isCopied ? 'copied' : ''} onClick={() => copy(address)}>
         <Icon name={isCopied ? 'check' : 'copy'} />
         {isCopied ? 'Copied' : 'Copy'}
-        <span className="visually-hidden">{` the address of ${name}`}</span>
+        <span className="visually-hidden">{` the link for ${name}`}</span>
       </Button>
     </div>
   );

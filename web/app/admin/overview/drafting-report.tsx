@@ -20,7 +20,7 @@ export function DraftingReport() {
           <Button onClick={retry}>Try Again</Button>
         </div>
       )}
-      {!report && !error && <Skeletons count={3} label="Loading the figures" />}
+      {!report && !error && <Skeletons count={3} label="Loading numbers" />}
     </section>
   );
 }
@@ -31,13 +31,13 @@ function Figures({ report: { writer, today, days } }: { report: Report }) {
     <>
       <p className="soft">
         {writer.model
-          ? `Written by the model ${writer.model}. Where it fails, ${writer.fallback === 'builtin' ? 'our own writer takes over' : 'there is no draft'}.`
-          : 'Written by our own writer; no model is configured.'}
+          ? `Written by the AI model ${writer.model}. If it fails, ${writer.fallback === 'builtin' ? 'the built-in writer takes over' : 'there is no draft'}.`
+          : 'Written by the built-in writer. No AI model is set up.'}
       </p>
       <table>
         <thead>
           <tr>
-            <th scope="col">Counted by UTC day</th>
+            <th scope="col">Days are in UTC</th>
             <th scope="col">Today</th>
             <th scope="col">{recentDays} days</th>
           </tr>
@@ -57,16 +57,16 @@ function Figures({ report: { writer, today, days } }: { report: Report }) {
 }
 
 const figures: readonly { name: string; of: (day: DayOfDrafting) => number }[] = [
-  { name: 'Drafts by our own writer', of: ({ drafts }) => drafts.builtin },
-  { name: 'Drafts by a model', of: ({ drafts }) => drafts.model },
-  { name: 'Calls of the model', of: ({ model }) => model.calls },
+  { name: 'Drafts by the built-in writer', of: ({ drafts }) => drafts.builtin },
+  { name: 'Drafts by the AI model', of: ({ drafts }) => drafts.model },
+  { name: 'AI model calls', of: ({ model }) => model.calls },
   { name: 'Tokens sent', of: ({ model }) => model.tokensIn },
   { name: 'Tokens received', of: ({ model }) => model.tokensOut },
   {
-    name: 'Refused by the guard',
+    name: 'Rejected by the draft check',
     of: ({ refusals }) => total(refusals.own) + total(refusals.model),
   },
-  { name: 'Written by us in a model’s place', of: ({ fallbacks }) => total(fallbacks) },
+  { name: 'Times the AI model gave no draft', of: ({ fallbacks }) => total(fallbacks) },
 ];
 
 function total(reasons: Readonly<Record<string, number>>): number {

@@ -19,7 +19,7 @@ export function OverviewDays({ days }: Pick<Overview, 'days'>) {
       </summary>
       {/* It scrolls, so the keyboard has to reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className="days" tabIndex={0} aria-label="The last 30 days, day by day">
+      <section className="days" tabIndex={0} aria-label="Last 30 days, day by day">
         <table>
           <thead>
             <tr>

@@ -43,11 +43,11 @@ function figuresOf({ users, businesses, writer, mail, tokens, days }: Overview):
       value: grouped(businesses.all),
       note: `${grouped(businesses.active)} active`,
     },
-    { word: 'Users', value: grouped(users), note: 'accounts in all' },
+    { word: 'Users', value: grouped(users), note: 'total accounts' },
     writerFigure(writer),
-    { word: 'Mail waiting', value: grouped(mail.waiting), note: mailNote(mail) },
+    { word: 'Emails waiting', value: grouped(mail.waiting), note: mailNote(mail) },
     {
-      word: 'Tokens of the model',
+      word: 'AI model tokens',
       value: grouped(tokens.sent + tokens.received),
       note: `${grouped(tokens.sent)} sent, ${grouped(tokens.received)} received in 30 days`,
     },
@@ -55,14 +55,14 @@ function figuresOf({ users, businesses, writer, mail, tokens, days }: Overview):
 }
 
 function writerFigure({ model, fallback }: Overview['writer']): Figure {
-  const word = 'Drafts are written by';
-  if (!model) return { word, value: 'Our own writer', note: 'no model is configured' };
-  const note = fallback === 'builtin' ? 'our own writer stands in' : 'nobody stands in';
+  const word = 'Drafts written by';
+  if (!model) return { word, value: 'Built-in writer', note: 'no AI model is set up' };
+  const note = fallback === 'builtin' ? 'built-in writer as backup' : 'no backup';
   return { word, value: model, note };
 }
 
 function mailNote({ oldest, undeliverable }: Overview['mail']): string {
-  const waited = oldest === null ? 'nothing waits' : `the oldest for ${spanWords(oldest)}`;
+  const waited = oldest === null ? 'queue is empty' : `oldest waiting ${spanWords(oldest)}`;
   return `${waited}; ${grouped(undeliverable)} undeliverable in 30 days`;
 }
 

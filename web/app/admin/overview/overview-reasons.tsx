@@ -8,9 +8,9 @@ export function OverviewReasons({
 }) {
   return (
     <div className="reason-cards">
-      <Reasons id="refused-own" title="Refused of our own drafts" reasons={refusals.own} />
-      <Reasons id="refused-model" title="Refused of the model’s drafts" reasons={refusals.model} />
-      <Reasons id="fallbacks" title="Why the model gave none" reasons={fallbacks} />
+      <Reasons id="refused-own" title="Rejected built-in drafts" reasons={refusals.own} />
+      <Reasons id="refused-model" title="Rejected AI drafts" reasons={refusals.model} />
+      <Reasons id="fallbacks" title="Why the AI model gave no draft" reasons={fallbacks} />
     </div>
   );
 }

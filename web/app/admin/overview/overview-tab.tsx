@@ -19,7 +19,7 @@ export function OverviewTab() {
       {overview && (
         <>
           <div className="section-head">
-            <p className="soft">{`Version ${overview.version}, up for ${spanWords(overview.uptime)}. Days are UTC.`}</p>
+            <p className="soft">{`Version ${overview.version}, up for ${spanWords(overview.uptime)}. Days are in UTC.`}</p>
             <RefreshButton calls={['readOverview', 'readDrafting']} />
           </div>
           {error && <OutdatedList title={failure} onRetry={retry} />}
@@ -35,7 +35,7 @@ export function OverviewTab() {
 
 function OverviewSkeletons() {
   return (
-    <div className="figures" role="status" aria-label="Loading the overview">
+    <div className="figures" role="status" aria-label="Loading overview">
       {Array.from({ length: 6 }, (_, place) => (
         <span key={place} className="skeleton figure-skeleton" />
       ))}

@@ -12,7 +12,7 @@ interface UserActionsProps {
 
 /** What an admin can do with an account; admins cannot deactivate or delete their own here. */
 export function UserActions({ user, isOwn, onAsk }: UserActionsProps) {
-  const hidden = <span className="visually-hidden">{` of ${user.name}`}</span>;
+  const hidden = <span className="visually-hidden">{` for ${user.name}`}</span>;
   return (
     <div className="row-actions" data-user={user.id}>
       <Link

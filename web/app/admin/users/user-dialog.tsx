@@ -44,7 +44,7 @@ export function UserDialog({ action, user, isPending, onConfirm, onClose }: User
   );
 }
 
-const underWay = 'Under way. It goes on when you close this, and a message tells you how it ended.';
+const underWay = 'Working on it. You can close this; we’ll let you know when it’s done.';
 
 /** Who has no businesses is not said to lose some. */
 function wordsOf(action: UserActionName, { businesses }: UserAction['user']): Words {
@@ -55,9 +55,9 @@ function wordsOf(action: UserActionName, { businesses }: UserAction['user']): Wo
 type Words = Record<'title' | 'question' | 'button' | 'effect', string>;
 
 const effectsWithoutBusinesses: Readonly<Record<UserActionName, string>> = {
-  delete: 'Their account and all that belongs to it go.',
-  deactivate: 'They are signed out at once.',
-  activate: 'They can sign in again.',
+  delete: 'This deletes their account and everything in it.',
+  deactivate: 'They’ll be signed out right away.',
+  activate: 'They’ll be able to sign in again.',
 };
 
 const words: Readonly<Record<UserActionName, Words>> = {
@@ -65,18 +65,20 @@ const words: Readonly<Record<UserActionName, Words>> = {
     title: 'Delete User',
     question: 'Are you sure you want to delete this user? This action cannot be undone.',
     button: 'Delete',
-    effect: 'Everything of theirs goes: businesses, logos, numbers and public pages.',
+    effect:
+      'This deletes their account and everything in it: businesses, logos, numbers, and review pages.',
   },
   deactivate: {
     title: 'Deactivate User',
     question: 'Are you sure you want to deactivate this user?',
     button: 'Deactivate',
-    effect: 'They are signed out at once, and their public pages say that they are inactive.',
+    effect: 'They’ll be signed out right away, and their review pages will show as inactive.',
   },
   activate: {
     title: 'Activate User',
     question: 'Are you sure you want to activate this user?',
     button: 'Activate',
-    effect: 'They can sign in again, and their public pages open again.',
+    effect:
+      'They’ll be able to sign in again, and the review pages of their active businesses will reopen.',
   },
 };

@@ -7,11 +7,13 @@ export const userToasts = {
   deleted: ({ name, businesses }: AdminUser): Toast => ({
     title: 'User deleted',
     description:
-      businesses > 0 ? `${name}’s account and businesses are gone.` : `${name}’s account is gone.`,
+      businesses > 0
+        ? `${name}’s account and businesses were deleted.`
+        : `${name}’s account was deleted.`,
   }),
   updated: ({ name, isActive }: AdminUser): Toast => ({
     title: 'User status updated',
-    description: `${name} is ${isActive ? 'active' : 'inactive'} now.`,
+    description: `${name} is now ${isActive ? 'active' : 'inactive'}.`,
   }),
   deleteFailed: (error: Error): Toast => ({
     title: 'Failed to delete user. Please try again.',

@@ -50,10 +50,10 @@ export function UsersList({ ownId, address, go }: UsersListProps) {
 
 const words: ListWords = {
   label: 'Users',
-  loading: 'Loading the users',
+  loading: 'Loading users',
   failure: 'Failed to fetch users',
-  none: 'There are no users yet.',
-  nothing: 'Nobody',
+  none: 'No users yet.',
+  nothing: 'No users',
   one: 'user',
   many: 'users',
 };

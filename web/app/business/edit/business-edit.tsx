@@ -37,7 +37,7 @@ export function BusinessEdit({ newest, user }: BusinessEditProps) {
       {!newest.isOwn && <p className="soft">This business belongs to another account.</p>}
       {!saved && !newest.isActive && (
         <p className="soft">
-          This business is inactive: its page tells visitors so until it is activated.
+          This business is inactive. Its review page says so until you activate it.
         </p>
       )}
       {saved ? (

@@ -15,9 +15,9 @@ interface ConflictDialogProps {
 export function ConflictDialog({ changes, onGoOn, onLoadTheirs, onSaveMine }: ConflictDialogProps) {
   const isOverwriting = changes.some(({ mine }) => mine !== undefined);
   return (
-    <Dialog title="Changed in the meantime" onClose={onGoOn}>
+    <Dialog title="This business has changed" onClose={onGoOn}>
       <p>
-        This business was changed in another window or by somebody else since you opened it. Your
+        Someone changed it after you opened this page. It may have been you, in another window. Your
         edits are still in the form.
       </p>
       <dl className="foreign-changes">
@@ -27,12 +27,12 @@ export function ConflictDialog({ changes, onGoOn, onLoadTheirs, onSaveMine }: Co
       </dl>
       <p className="soft">
         {isOverwriting
-          ? '“Save mine” puts yours in the place of theirs, and keeps the rest as it is now. '
-          : 'You changed other fields: “Save mine” keeps both. '}
-        “Load theirs” drops your edits.
+          ? '“Save mine” replaces their changes with yours and leaves the rest as it is now. '
+          : 'You changed different fields, so “Save mine” keeps both. '}
+        “Load theirs” discards your edits.
       </p>
       <div className="conflict-actions">
-        <Button onClick={onGoOn}>Go on editing</Button>
+        <Button onClick={onGoOn}>Keep editing</Button>
         <Button onClick={onLoadTheirs}>Load theirs</Button>
         <Button variant="primary" onClick={onSaveMine}>
           Save mine
@@ -48,7 +48,7 @@ function Change({ change: { name, theirs, mine } }: { change: ForeignChange }) {
     <div>
       <dt>{fieldLabels[name]}</dt>
       <dd>
-        <span className="soft">Now</span>
+        <span className="soft">Theirs</span>
         <Value value={theirs} isLogo={isLogo} />
       </dd>
       {mine !== undefined && (
@@ -64,6 +64,6 @@ function Change({ change: { name, theirs, mine } }: { change: ForeignChange }) {
 function Value({ value, isLogo }: { value: string | null; isLogo: boolean }) {
   const text = value?.trim();
   if (!text) return <span className="soft">{isLogo ? 'No logo' : 'Empty'}</span>;
-  if (isLogo) return <LogoPlate name="A logo" logoUrl={text} />;
+  if (isLogo) return <LogoPlate name="Logo" logoUrl={text} />;
   return <span>{text}</span>;
 }

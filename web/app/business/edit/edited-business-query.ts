@@ -30,5 +30,5 @@ async function readAnew(
   const wasEditable = client.getQueryData<BusinessReply>(queryKey)?.canEdit;
   if (reply.canEdit || !wasEditable) return reply;
   void client.invalidateQueries({ queryKey: sessionKey });
-  throw new Error('This business is not yours to change any more.');
+  throw new Error('You can no longer edit this business.');
 }

@@ -22,7 +22,9 @@ export function CategoryFields({ form, isRequired }: CategoryFieldsProps) {
               id={fieldId(name)}
               label={fieldLabels[name]}
               hint={
-                name === 'googleCategory1' ? 'What you are, in the words people search for.' : ''
+                name === 'googleCategory1'
+                  ? 'What people search for to find a business like yours.'
+                  : ''
               }
               problem={problems[name]}
               isRequired={isNeeded}

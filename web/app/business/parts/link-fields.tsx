@@ -13,7 +13,7 @@ export function LinkFields({ form }: { form: BusinessFormState }) {
         <LinkField
           form={form}
           name="reviewUrl"
-          hint="Left empty, customers get Google Maps instead."
+          hint="If you leave this empty, customers go to Google Maps."
           advise={(address) => linkHint('google', address)}
         />
         <GoogleLinkHint />
@@ -21,7 +21,7 @@ export function LinkFields({ form }: { form: BusinessFormState }) {
       <LinkField
         form={form}
         name="facebookUrl"
-        hint="Left empty, your page shows no Facebook button."
+        hint="If you leave this empty, your page won’t have a Facebook button."
         advise={(address) => linkHint('facebook', address)}
       />
       {(reviewUrl.trim() || facebookUrl.trim()) && (

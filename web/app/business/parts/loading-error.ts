@@ -7,7 +7,7 @@ export interface LoadingError {
 }
 
 /** Said of a business that is gone, of a number that is none, and of another owner's: always the same. */
-const notYours = 'It is not there any more, or it belongs to somebody else.';
+const notYours = 'It no longer exists, or it belongs to another account.';
 const refusals = [400, 403, 404];
 const tooMany = 429;
 

@@ -18,7 +18,7 @@ export function AddressCard({ name, slug, address }: AddressCardProps) {
   return (
     <section className="card share-card" aria-labelledby="share-link">
       <h2 id="share-link">Link and QR code</h2>
-      <p className="soft">Both open the same page. Send the link, or show the code.</p>
+      <p className="soft">Both open the same page. Send the link, or have people scan the code.</p>
       <CopyAddress address={address} name={name} />
       <ExternalLink className="share-open" href={address}>
         Open the review page <Icon name="open" />
@@ -27,11 +27,15 @@ export function AddressCard({ name, slug, address }: AddressCardProps) {
       <div className="share-qr">
         <div className="share-qr-place">
           {code === undefined && (
-            <span className="skeleton share-qr-waits" role="status" aria-label="Drawing the code" />
+            <span
+              className="skeleton share-qr-waits"
+              role="status"
+              aria-label="Creating the QR code"
+            />
           )}
-          {code && <QrPicture code={code} label={`QR code of ${address}`} />}
+          {code && <QrPicture code={code} label={`QR code for ${address}`} />}
           {code === null && (
-            <p className="soft">The code could not be drawn. Please load this page again.</p>
+            <p className="soft">Couldn’t create the QR code. Please reload the page.</p>
           )}
         </div>
         <div className="share-downloads">

@@ -8,11 +8,11 @@ export function LinksCard({ business }: { business: OwnedBusinessReply }) {
   return (
     <section className="card share-card" aria-labelledby="share-links">
       <h2 id="share-links">Before you print</h2>
-      <p className="soft">See whether the Google and Facebook links lead to this business.</p>
+      <p className="soft">Check that the Google and Facebook links go to this business.</p>
       <div className="share-actions">
         <TestLinksButton reviewUrl={business.reviewUrl} facebookUrl={business.facebookUrl} />
         <Link className="button quiet" href={paths.businessEdit(business.id)}>
-          Change them
+          Edit links
         </Link>
       </div>
     </section>

@@ -18,7 +18,7 @@ interface PosterMakerProps {
 
 const advice = {
   poster: 'One page for a wall or a door.',
-  card: 'One page that you fold twice: it stands on a counter and is read from both sides.',
+  card: 'One page, folded twice. It stands on a counter and can be read from both sides.',
 } as const;
 
 /** Chooses what to print, shows it as it will be, and prints it. */
@@ -34,7 +34,7 @@ export function PosterMaker({ business, address }: PosterMakerProps) {
     <section className="card share-card poster-maker" aria-labelledby="share-poster">
       <h2 id="share-poster">Poster and counter card</h2>
       <Segments label="What to print" options={posterKinds} chosen={kind} onChoose={setKind} />
-      <Segments label="Paper" options={papers} chosen={paper} onChoose={setPaper} />
+      <Segments label="Paper size" options={papers} chosen={paper} onChoose={setPaper} />
       <p className="soft">{advice[kind]}</p>
       <figure
         className="poster-preview"
@@ -49,11 +49,9 @@ export function PosterMaker({ business, address }: PosterMakerProps) {
           </div>
         )}
       </figure>
-      {code === null && (
-        <p role="alert">The QR code could not be drawn. Please load this page again.</p>
-      )}
+      {code === null && <p role="alert">Couldn’t create the QR code. Please reload the page.</p>}
       {business.logoUrl && logoUrl === null && (
-        <p className="soft">The logo could not be loaded: the name stands in its place.</p>
+        <p className="soft">Couldn’t load the logo, so the name is shown instead.</p>
       )}
       {/* Its window may be open and closed again before the second click of a double click comes. */}
       <Button

@@ -34,8 +34,8 @@ function FoldedCard(face: FaceProps) {
       <Face {...face} />
       <Face {...face} />
       <p className="foot">
-        Fold away from you along both dotted lines. Tape the lower edge of this strip to the edge at
-        the top of the sheet.
+        Fold back along both dotted lines. Tape the bottom edge of this strip to the top edge of the
+        sheet.
       </p>
     </>
   );
@@ -47,11 +47,11 @@ function Face({ name, logoUrl, address, code }: FaceProps) {
     <div className="face">
       <PosterBrand name={name} logoUrl={logoUrl} />
       <p className="face-words">
-        <span>Tell us how it went,</span> <span>any time,</span> <span>on your own phone</span>
+        <span>Tell us how it went,</span> <span>anytime,</span> <span>on your own phone</span>
       </p>
-      <QrPicture code={code} label={`QR code of ${address}`} />
+      <QrPicture code={code} label={`QR code for ${address}`} />
       <div className="face-way">
-        <p className="face-hint">Point your phone’s camera at the code, or open this address:</p>
+        <p className="face-hint">Point your phone’s camera at the code, or go to:</p>
         <ShortAddress address={address} />
       </div>
     </div>

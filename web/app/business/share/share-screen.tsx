@@ -23,8 +23,8 @@ export function ShareScreen({ business }: { business: OwnedBusinessReply }) {
       {!isOwn && <p className="soft share-whose">This business belongs to another account.</p>}
       {!isActive && (
         <p className="share-note">
-          This business is inactive, and its page says so to everybody who opens it. You can print
-          already: link and code work as soon as it is activated.
+          This business is inactive, and its page says so. You can print now; the link and QR code
+          will work as soon as you activate it.
         </p>
       )}
       {slug ? (
@@ -45,10 +45,10 @@ function NoAddress() {
   const { contactEmail } = useAppPage();
   return (
     <section className="card share-card">
-      <h2>No public address yet</h2>
+      <h2>No public link yet</h2>
       <p>
-        This business has no page that customers could open, so there is no link, QR code or poster.
-        Please write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a> and name the business.
+        This business doesn’t have a review page yet, so there’s no link, QR code, or poster. Please
+        email <a href={`mailto:${contactEmail}`}>{contactEmail}</a> with the name of the business.
       </p>
     </section>
   );
