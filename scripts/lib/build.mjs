@@ -15,6 +15,8 @@ const inputs = [
   'contract',
   'vite.config.ts',
   'tsconfig.json',
+  'tsconfig.base.json',
+  'tsconfig.web.json',
   'package-lock.json',
   'scripts/lib',
 ];

@@ -16,7 +16,12 @@ import { countPlaywright, countVitest, oneCheck } from './test-counts.mjs';
  */
 export const steps = [
   { name: 'build', about: 'the pages, if they changed', run: buildPages },
-  { name: 'types', about: 'TypeScript', run: () => check('tsc', 'typescript', ['-p', '.']) },
+  {
+    name: 'types',
+    about: 'TypeScript, each environment with its own types',
+    // Without --force it would miss a package's new version.
+    run: () => check('tsc', 'typescript', ['--build', '--force']),
+  },
   {
     name: 'lint',
     about: 'oxlint, including our import rules',

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -105,7 +105,8 @@ async function layTree(folder: string): Promise<void> {
     await mkdir(join(folder, dirname(file)), { recursive: true });
     await writeFile(join(folder, file), `${source}\n`);
   }
-  for (const file of ['.oxlintrc.json', 'tsconfig.json', 'scripts/lint/import-rules.mjs']) {
+  const configs = (await readdir(root)).filter((name) => /^tsconfig.*\.json$/.test(name));
+  for (const file of ['.oxlintrc.json', ...configs, 'scripts/lint/import-rules.mjs']) {
     await cp(join(root, file), join(folder, file));
   }
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));

@@ -1,0 +1,14 @@
+/**
+ * What the contract uses of `URL`. Node and browsers both have it, but it is not part of ECMAScript,
+ * and tsconfig.contract.json has the types of neither.
+ */
+interface URL {
+  readonly hostname: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+declare const URL: {
+  /** @throws TypeError for what is not an absolute address */
+  new (address: string): URL;
+};
