@@ -1,7 +1,7 @@
 import { pino, type Logger } from 'pino';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config/config.ts';
-import { connectDatabase, type Db } from './db/client.ts';
+import type { BaseContext } from './base-context.ts';
+import { connectDatabase } from './db/client.ts';
 import { createHasher, type Hasher } from './domain/accounts/hasher.ts';
 import type { HashCost } from './domain/accounts/passwords.ts';
 import { createSetupQueue } from './domain/businesses/setup-queue.ts';
@@ -14,15 +14,12 @@ import type { EmailTransport } from './email/email.ts';
 import { createOutbox, type Outbox } from './email/outbox.ts';
 import { smtpTransport } from './email/smtp.ts';
 import { createPictures, type Pictures } from './pictures/pictures.ts';
-import { createKeys, type Keys } from './config/app-keys.ts';
+import { createKeys } from './config/app-keys.ts';
 import type pg from 'pg';
 
 /** Everything that the product works with, in one explicit place. `close` ends all of it. */
-export interface Context {
-  config: Config;
-  db: Db;
+export interface Context extends BaseContext {
   pool: pg.Pool;
-  keys: Keys;
   rateLimiter: RateLimiter;
   hasher: Hasher;
   drafts: DraftWriter;
@@ -32,8 +29,6 @@ export interface Context {
   outbox: Outbox;
   /** Where emails go outside production when there is no mail server. */
   inbox: DevelopmentInbox | null;
-  log: FastifyBaseLogger;
-  now: () => Date;
   close(): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../db/outbox.ts';
 import { isMissingReference } from '../db/statement-error.ts';
 import { composeEmail } from './compose-email.ts';
-import type { Outbox, OutboxParts } from './outbox.ts';
+import type { AddMessage, OutboxParts } from './outbox-message.ts';
 import { unseal } from './seal.ts';
 
 /** How long to wait after each failed try; the last one repeats until the row expires. */
@@ -21,10 +21,18 @@ const sendTimeout = 45 * SECOND;
 /** Other processes write rows too, so we look even when nobody wakes us. */
 const longestNap = 15 * SECOND;
 
-type Worker = Pick<Outbox, 'start' | 'wake' | 'work' | 'close'>;
+export interface OutboxWorker {
+  /** Begins to send what is due, now and from now on. */
+  start(): void;
+  /** Has what is due sent at once, where sending has begun; returns immediately. */
+  wake(): void;
+  /** Sends what is due now; resolves when nothing is due any more. For tests and the command line. */
+  work(): Promise<void>;
+  close(): Promise<void>;
+}
 
 /** Sends what is due. Every process may run one: a row is held by one worker at a time. */
-export function createOutboxWorker(parts: OutboxParts, add: Outbox['add']): Worker {
+export function createOutboxWorker(parts: OutboxParts, add: AddMessage): OutboxWorker {
   const closing = new AbortController();
   let started = false;
   let timer: NodeJS.Timeout | undefined;
@@ -70,7 +78,7 @@ export function createOutboxWorker(parts: OutboxParts, add: Outbox['add']): Work
 
 async function sendAllDue(
   parts: OutboxParts,
-  add: Outbox['add'],
+  add: AddMessage,
   closing: AbortSignal,
 ): Promise<void> {
   while (!closing.aborted) {
@@ -82,7 +90,7 @@ async function sendAllDue(
 
 async function deliverMessage(
   parts: OutboxParts,
-  add: Outbox['add'],
+  add: AddMessage,
   row: OutboxRow,
   closing: AbortSignal,
 ): Promise<void> {
@@ -124,7 +132,7 @@ async function sendEmail(
 }
 
 /** Erases an email that no mail server accepted in time; for feedback, the owner is told. */
-async function giveUp(parts: OutboxParts, add: Outbox['add'], row: OutboxRow): Promise<void> {
+async function giveUp(parts: OutboxParts, add: AddMessage, row: OutboxRow): Promise<void> {
   const { db, log, now } = parts;
   try {
     await db.transaction(async (tx) => {
@@ -140,7 +148,7 @@ async function giveUp(parts: OutboxParts, add: Outbox['add'], row: OutboxRow): P
   log.warn({ outbox: row.id, kind: row.kind }, 'gave up on an email and erased it');
 }
 
-async function addNotice(tx: Db, add: Outbox['add'], row: OutboxRow): Promise<void> {
+async function addNotice(tx: Db, add: AddMessage, row: OutboxRow): Promise<void> {
   const { userId, businessId } = row;
   await add(tx, {
     kind: 'feedback_undeliverable',

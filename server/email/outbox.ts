@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { HOUR } from '../../contract/durations.ts';
 import type { Db } from '../db/client.ts';
 import {
@@ -7,52 +6,21 @@ import {
   isMessageWaiting,
   readUnownedMessages,
 } from '../db/outbox.ts';
-import type { Keys } from '../config/app-keys.ts';
-import type { EmailContext, EmailKind, EmailPayloads } from './compose-email.ts';
-import type { EmailTransport } from './email.ts';
-import { createOutboxWorker } from './outbox-worker.ts';
+import type { AddMessage, OutboxMessage, OutboxParts } from './outbox-message.ts';
+import { createOutboxWorker, type OutboxWorker } from './outbox-worker.ts';
 import { seal, unseal } from './seal.ts';
 
-export interface OutboxMessage<Kind extends EmailKind = EmailKind> {
-  kind: Kind;
-  userId: number | null;
-  businessId: number | null;
-  /** What tells a repeat of the same request; null where there is none. */
-  keyHash: string | null;
-  payload: EmailPayloads[Kind];
-  /** How long it can wait for a mail server. */
-  hours: number;
-}
-
-export interface Outbox {
-  /**
-   * Stores an email, encrypted, in the caller's transaction. Call `wake` once that is committed.
-   * @returns the email's id, which is also its id in the development inbox; null when the same key was
-   * used before.
-   */
-  add<Kind extends EmailKind>(db: Db, message: OutboxMessage<Kind>): Promise<number | null>;
+export interface Outbox extends OutboxWorker {
+  add: AddMessage;
   /** Whether an email is still waiting: neither delivered nor given up on. */
   isWaiting(id: number): Promise<boolean>;
   /** Cancels the waiting emails about an account to this address, except one that is being sent. */
   withdraw(db: Db, address: string): Promise<void>;
-  /** Begins to send what is due, now and from now on. */
-  start(): void;
-  /** Has what is due sent at once, where sending has begun; returns immediately. */
-  wake(): void;
-  /** Sends what is due now; resolves when nothing is due any more. For tests and the command line. */
-  work(): Promise<void>;
-  close(): Promise<void>;
-}
-
-export interface OutboxParts extends EmailContext {
-  keys: Keys;
-  transport: EmailTransport;
-  log: FastifyBaseLogger;
 }
 
 /** The general outbox: encrypted rows that are sent as email, at least once, and erased when sent. */
 export function createOutbox(parts: OutboxParts): Outbox {
-  const add: Outbox['add'] = (db, message) => addMessage(parts, db, message);
+  const add: AddMessage = (db, message) => addMessage(parts, db, message);
   const worker = createOutboxWorker(parts, add);
   return {
     add,

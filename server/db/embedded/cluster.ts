@@ -1,12 +1,8 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import { EmbeddedDatabaseError } from './errors.ts';
-import { initialize } from './initialize.ts';
 import { ownFolder, socketFolderFor } from './owned-folders.ts';
 import type { Placement } from './placement.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
@@ -42,27 +38,6 @@ export async function clusterAt(
     password,
     durable,
   };
-}
-
-/**
- * Makes the cluster at its first start, and recognizes one that this release cannot open.
- * @throws EmbeddedDatabaseError for a data folder of another major version, or when `initdb` fails.
- */
-export async function prepareCluster(cluster: Cluster): Promise<void> {
-  await refuseOtherVersion(cluster);
-  if (!existsSync(join(cluster.dataFolder, 'PG_VERSION'))) await initialize(cluster);
-}
-
-async function refuseOtherVersion({ dataFolder, binaries }: Cluster): Promise<void> {
-  const found = (
-    await readFile(join(dataFolder, 'PG_VERSION'), 'utf8').catch(() => binaries.major)
-  ).trim();
-  if (found === binaries.major) return;
-  throw new EmbeddedDatabaseError(
-    `The database in ${dataFolder} was created by PostgreSQL ${found}; this release includes PostgreSQL ${binaries.major}, ` +
-      `which cannot open it. Export it with PostgreSQL ${found} (pg_dump) and import it after the first start in ` +
-      'an empty folder, or go back to the release that created it. Nothing has been changed.',
-  );
 }
 
 async function addressOf(folder: string, dataFolder: string, account: Account | undefined) {

@@ -2,13 +2,14 @@ import { chmod, mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { runsAsRoot } from './account.ts';
-import { type Cluster, clusterAt, prepareCluster } from './cluster.ts';
+import { choosePlacement } from './choose-placement.ts';
+import { type Cluster, clusterAt } from './cluster.ts';
 import { EmbeddedDatabaseError } from './errors.ts';
 import { withFolderLock } from './folder-lock.ts';
 import { type Joined, joinServer } from './join-server.ts';
 import { keepServer } from './keep-server.ts';
 import { databasePassword } from './password.ts';
-import { choosePlacement } from './placement.ts';
+import { prepareCluster } from './prepare-cluster.ts';
 import { removeCluster } from './remove-cluster.ts';
 import { setAsideOlderDatabase } from './set-aside.ts';
 

@@ -1,5 +1,5 @@
 import { SECOND } from '../../../contract/durations.ts';
-import type { Context } from '../../context.ts';
+import type { BaseContext } from '../../base-context.ts';
 import { isMissingReference } from '../../db/statement-error.ts';
 import { inTime } from '../../time-limit.ts';
 import { notFound } from '../domain-error.ts';
@@ -21,7 +21,7 @@ export type BestEffort = <T>(
  * no outage: it is logged each time, as what it is, and the visitor gets a draft all the same.
  * @throws DomainError `not_found` where the business is gone by then
  */
-export function createBestEffort(log: Context['log']): BestEffort {
+export function createBestEffort(log: BaseContext['log']): BestEffort {
   let isOut = false;
   return async (work, without) => {
     try {

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { BaseContext } from '../../base-context.ts';
 import { createBestEffort, type BestEffort } from './best-effort.ts';
 import type { DraftRequest } from './draft-request.ts';
 import { createDraftMemory, type DraftMemory } from './similarity/draft-memory.ts';
@@ -8,10 +8,8 @@ import { createDraftModel } from './models/create-draft-model.ts';
 import type { DraftModel } from './models/draft-model.ts';
 import type { Tally } from './tally.ts';
 
-type Parts = Pick<Context, 'config' | 'db' | 'keys' | 'log' | 'now'>;
-
 /** Who writes, who takes over, and what they remember. */
-export interface Composer extends Parts {
+export interface Composer extends BaseContext {
   memory: DraftMemory;
   bestEffort: BestEffort;
   /** Null where the built-in writer writes everything. */
@@ -33,14 +31,14 @@ export interface DraftTask extends Composer {
 /** The same, where there is a model to ask. */
 export type ModelTask = DraftTask & { configured: ConfiguredModel };
 
-export function createComposer(parts: Parts): Composer {
+export function createComposer(parts: BaseContext): Composer {
   const { config, db, keys, log, now } = parts;
   const bestEffort = createBestEffort(log);
   const memory = createDraftMemory({ db, keys, now, bestEffort });
   return { config, db, keys, log, now, memory, bestEffort, configured: configureModel(parts) };
 }
 
-function configureModel({ config: { drafting }, now }: Parts): ConfiguredModel | null {
+function configureModel({ config: { drafting }, now }: BaseContext): ConfiguredModel | null {
   if (drafting.provider === 'builtin') return null;
   const model = withCircuitBreaker(createDraftModel(drafting), () => now().getTime());
   return { model, fallback: drafting.fallback };

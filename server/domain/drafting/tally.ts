@@ -1,5 +1,5 @@
 import type { UsageKind, UsageRow } from '../../db/draft-usage.ts';
-import type { Refusal } from './guard/guard.ts';
+import type { Refusal } from './guard/refusal.ts';
 import type { OverBudget } from './models/model-budgets.ts';
 import type { ModelCost, ModelFailure } from './models/draft-model.ts';
 

@@ -1,13 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { TestLinksDialog } from './test-links-dialog.tsx';
-
-export interface TestedLinks {
-  /** As the owner gave or is typing it; null or empty for none. */
-  reviewUrl: string | null;
-  facebookUrl: string | null;
-}
+import { TestLinksDialog, type TestedLinks } from './test-links-dialog.tsx';
 
 /** Opens the links that customers will follow, one by one, with what seems wrong with them. */
 export function TestLinksButton(links: TestedLinks) {

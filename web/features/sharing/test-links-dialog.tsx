@@ -4,7 +4,12 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { linkHint, type LinkedPlatform } from './link-hint.ts';
-import type { TestedLinks } from './test-links-button.tsx';
+
+export interface TestedLinks {
+  /** As the owner gave or is typing it; null or empty for none. */
+  reviewUrl: string | null;
+  facebookUrl: string | null;
+}
 
 interface TestLinksDialogProps extends TestedLinks {
   onClose: () => void;

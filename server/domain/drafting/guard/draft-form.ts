@@ -1,6 +1,6 @@
 import { graphemeCount, hasForbiddenCharacters } from '../../../../contract/text.ts';
 import { holdsContact } from '../input/own-words.ts';
-import type { Refusal } from './guard.ts';
+import type { Refusal } from './refusal.ts';
 import { anyMark, marks, type MaskedDraft } from './mask.ts';
 
 /** Characters as people see them. Facebook asks for 25; 700 is the most that a phone shows at once. */

@@ -3,7 +3,7 @@ import type { Names } from '../input/draft-input.ts';
 import type { OwnSentiment } from '../custom-sentiment/own-sentiment.ts';
 import type { Sentiment } from '../sentiments/sentiment.ts';
 import { covers, wordsOf } from '../words.ts';
-import type { Refusal } from './guard.ts';
+import type { Refusal } from './refusal.ts';
 import { anyMark, anyOwnMark, type MaskedDraft } from './mask.ts';
 import { neutralVocabulary } from './neutral-vocabulary.ts';
 import { phraseTexts } from './phrase-texts.ts';

@@ -1,5 +1,6 @@
 import type { Brief } from '../input/brief.ts';
-import { checkDraft, type Refusal, type Writer } from './guard.ts';
+import { checkDraft } from './guard.ts';
+import type { Refusal, Writer } from './refusal.ts';
 import { writtenName } from './mask.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../input/brief.ts';
-import { checkDraft, type Refusal } from './guard.ts';
+import { checkDraft } from './guard.ts';
+import type { Refusal } from './refusal.ts';
 import { neutralLemmas, neutralVocabulary } from './neutral-vocabulary.ts';
 
 const brief = readBrief({

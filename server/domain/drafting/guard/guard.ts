@@ -3,34 +3,7 @@ import { formFaults } from './draft-form.ts';
 import { groundingFaults } from './draft-grounding.ts';
 import { maskDraft } from './mask.ts';
 import { modelFaults } from './model-faults.ts';
-
-/** Why a draft may not leave the server. Reasons are counted; the text is never kept. */
-export const refusals = [
-  'too-short',
-  'too-long',
-  'hidden-characters',
-  'markup',
-  'emoji',
-  'link',
-  'contact',
-  'quotes',
-  'placeholder',
-  'preamble',
-  'sentiment-missing',
-  'name-missing',
-  'note-missing',
-  'denial',
-  'invention',
-  'ungrounded-word',
-  'grammar',
-  /** Found by the similarity memory, not by `checkDraft`. Counts of before are named `too-alike`. */
-  'too-similar',
-] as const;
-
-export type Refusal = (typeof refusals)[number];
-
-/** Who wrote a text. Ours are hand-written phrases; a model's may be anything. */
-export type Writer = 'builtin' | 'model';
+import type { Refusal, Writer } from './refusal.ts';
 
 /**
  * Checks a draft: its form, that it says all the sentiments, the thanked name and the note, and that

@@ -3,7 +3,7 @@ import type { Sentiment } from '../sentiments/sentiment.ts';
 import { agreementFaults } from './grammar/agreement.ts';
 import { brokenRules } from './grammar/surface-rules.ts';
 import { namesSomebody } from './draft-grounding.ts';
-import type { Refusal } from './guard.ts';
+import type { Refusal } from './refusal.ts';
 import {
   anyMark,
   anyOwnMark,

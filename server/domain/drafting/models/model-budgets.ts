@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts';
+import type { BaseContext } from '../../../base-context.ts';
 import { claimWithBudgets } from '../../../db/model-budgets.ts';
 import { addressGroup } from '../../../rate-limiter/rate-limiter.ts';
 import { utcDay } from '../../utc-day.ts';
@@ -13,7 +13,7 @@ export const modelBudgets = { visitor: 30, business: 300, installation: 5_000 } 
 
 export type OverBudget = `${keyof typeof modelBudgets}-budget`;
 
-type Parts = Pick<Context, 'config' | 'db' | 'keys' | 'now'>;
+type Parts = Pick<BaseContext, 'config' | 'db' | 'keys' | 'now'>;
 
 /**
  * Claims the right to ask a model for this request's draft, once for all its repeats.

@@ -1,5 +1,5 @@
 import type { Brief } from '../input/brief.ts';
-import type { Refusal } from '../guard/guard.ts';
+import type { Refusal } from '../guard/refusal.ts';
 import { writtenName } from '../guard/mask.ts';
 
 /** The same for every draft. */

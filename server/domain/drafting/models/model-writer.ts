@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Brief } from '../input/brief.ts';
 import { repairDraft } from '../guard/draft-repair.ts';
-import { checkDraft, type Refusal } from '../guard/guard.ts';
+import { checkDraft } from '../guard/guard.ts';
+import type { Refusal } from '../guard/refusal.ts';
 import { systemText, userText } from './model-prompt.ts';
 import { ModelError, type DraftModel } from './draft-model.ts';
 import { endedBy } from './post-json.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts';
+import type { BaseContext } from '../../../base-context.ts';
 import { addCount } from '../../../db/business-counts.ts';
 import type { Db } from '../../../db/client.ts';
 import {
@@ -48,7 +48,7 @@ export interface DraftMemory {
   ): Promise<T>;
 }
 
-type Parts = Pick<Context, 'db' | 'keys' | 'now'> & { bestEffort: BestEffort };
+type Parts = Pick<BaseContext, 'db' | 'keys' | 'now'> & { bestEffort: BestEffort };
 
 /** The memory that keeps drafts from resembling each other, and repeats from counting twice. */
 export function createDraftMemory({ db, keys, now, bestEffort }: Parts): DraftMemory {

@@ -1,7 +1,7 @@
 import { intensify } from './intensify.ts';
 import { joinList } from './lists.ts';
 import type { Adjective } from './phrase.ts';
-import type { Telling } from './realize.ts';
+import type { Telling } from './telling.ts';
 
 /**
  * A list of qualities, with the intensifier before the first of two or the last of three: "very friendly

@@ -1,6 +1,5 @@
-import type { Mood } from '../custom-sentiment/own-sentiment.ts';
 import type { Brief } from '../input/brief.ts';
-import type { Sentiment, Stage, Topic } from '../sentiments/sentiment.ts';
+import type { Sentiment, Topic } from '../sentiments/sentiment.ts';
 import { countWords } from '../words.ts';
 import { joinList } from './lists.ts';
 import { asPlace, asWe } from './person.ts';
@@ -10,15 +9,8 @@ import { hasIntensifier } from './intensify.ts';
 import { roomBeside } from './room.ts';
 import type { Random } from './seeded-random.ts';
 import { repeatsStem, stemsIn, stemsOf } from './stems.ts';
+import type { Told } from './told.ts';
 import type { Voice } from './voice.ts';
-
-/** One sentiment's phrase in a draft. */
-export interface Told {
-  phrase: Phrase;
-  stage: Stage;
-  topic: Topic;
-  mood: Mood;
-}
 
 /** What is to be told, and the ways to tell it. */
 interface Saying extends Omit<Told, 'phrase'> {

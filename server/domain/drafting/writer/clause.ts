@@ -44,6 +44,9 @@ interface About {
   alone: boolean;
 }
 
+/** Clauses that share a sentence: one, or two with "and" between them. */
+export type PlannedSentence = readonly Clause[];
+
 /** How many sentiments a clause tells. */
 export function itemsIn(clause: Clause): number {
   if (clause.kind === 'people') return clause.adjectives.length + clause.actions.length;

@@ -1,6 +1,5 @@
 import type { Topic } from '../sentiments/sentiment.ts';
-import { itemsIn, wordsIn, type Clause } from './clause.ts';
-import type { PlannedSentence } from './plan.ts';
+import { itemsIn, wordsIn, type Clause, type PlannedSentence } from './clause.ts';
 import type { Random } from './seeded-random.ts';
 import type { Voice } from './voice.ts';
 

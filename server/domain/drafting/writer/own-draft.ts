@@ -1,5 +1,6 @@
 import type { Brief } from '../input/brief.ts';
-import { checkDraft, type Refusal } from '../guard/guard.ts';
+import { checkDraft } from '../guard/guard.ts';
+import type { Refusal } from '../guard/refusal.ts';
 import { compareWithNone, tooSimilar, type Compare, type Compared } from '../similarity/compare.ts';
 import { countWords } from '../words.ts';
 import { writeLastResort } from './last-resort.ts';

@@ -1,10 +1,18 @@
-import type { Brief } from '../input/brief.ts';
+import type { OwnSentiment } from '../custom-sentiment/own-sentiment.ts';
+import type { Names } from '../input/draft-input.ts';
+
+/** What the visitor typed, and where they were; a `Brief` is one. */
+interface Typed {
+  own: readonly OwnSentiment[];
+  note: string | undefined;
+  names: Names;
+}
 
 /**
  * True where what was typed tells of a child, a pet or a "we", and of no "I": then it is "we" who felt
  * comfortable, not only the person with the phone.
  */
-export function speaksForOthers({ own, note = '', names }: Brief): boolean {
+export function speaksForOthers({ own, note = '', names }: Typed): boolean {
   const typed = own.map(({ words }) => words).join('. ');
   const isOfOthers = others.test(typed) || /\b(?:we|us|our)\b/i.test(note);
   const business = names.business ?? '';

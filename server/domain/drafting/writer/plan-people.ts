@@ -1,4 +1,4 @@
-import type { Told } from './choose-phrases.ts';
+import type { Told } from './told.ts';
 import type { PeopleClause } from './clause.ts';
 import { matches } from './join.ts';
 import type { Random } from './seeded-random.ts';

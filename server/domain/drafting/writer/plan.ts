@@ -1,15 +1,12 @@
 import { personNouns } from '../custom-sentiment/lexicon/nouns.ts';
-import type { Told } from './choose-phrases.ts';
-import type { Clause, FeelingsClause } from './clause.ts';
+import type { Told } from './told.ts';
+import type { Clause, FeelingsClause, PlannedSentence } from './clause.ts';
 import { joinNeighbors, matches } from './join.ts';
 import { planPeople } from './plan-people.ts';
 import type { Random } from './seeded-random.ts';
 import { withThough } from './soften.ts';
 import { afterPeople, isOfKind, order, placeApart } from './visit-order.ts';
 import type { Voice } from './voice.ts';
-
-/** Clauses that share a sentence: one, or two with "and" between them. */
-export type PlannedSentence = readonly Clause[];
 
 /** How the sentences begin. */
 interface Start {

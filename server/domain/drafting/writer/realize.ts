@@ -1,30 +1,12 @@
 import { countWords } from '../words.ts';
 import { realizeAdjectives, slotsIn } from './adjectives.ts';
-import type { Clause, FeelingsClause, PeopleClause } from './clause.ts';
+import type { Clause, FeelingsClause, PeopleClause, PlannedSentence } from './clause.ts';
 import { hasIntensifier, intensify } from './intensify.ts';
 import { joinList } from './lists.ts';
-import type { PlannedSentence } from './plan.ts';
 import { punctuate } from './punctuation.ts';
 import type { Random } from './seeded-random.ts';
+import type { Telling } from './telling.ts';
 import type { Voice } from './voice.ts';
-
-/** What the draft has said so far that the next words depend on. */
-export interface Telling {
-  voice: Voice;
-  random: Random;
-  /** To be named at the first mention of the people there; undefined where it is said elsewhere. */
-  business: string | undefined;
-  /** True where the opening has named the business, so that "here" is not needed. */
-  isNamed: boolean;
-  /** True once "they" is understood. */
-  knowsPeople: boolean;
-  /** Places before the one that takes the intensifier; negative once it is passed. */
-  placesBefore: number;
-  /** What the last sentence began with; empty at the start. */
-  lastStart: string;
-  /** True once something was said "too". */
-  hasToo: boolean;
-}
 
 interface Around {
   /** To be named with the people. */

@@ -1,4 +1,4 @@
-import type { Told } from './choose-phrases.ts';
+import type { Told } from './told.ts';
 import type { Phrase, PhraseKind } from './phrase.ts';
 
 /** How many of a kind a draft bears. */

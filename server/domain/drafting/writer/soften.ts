@@ -1,5 +1,5 @@
 import { countWords } from '../words.ts';
-import type { Told } from './choose-phrases.ts';
+import type { Told } from './told.ts';
 
 /** "Parking is tough though.": a lone complaint after praise. */
 export function withThough(told: readonly Told[]): readonly Told[] {

@@ -1,5 +1,5 @@
 import type { Stage } from '../sentiments/sentiment.ts';
-import type { Told } from './choose-phrases.ts';
+import type { Told } from './told.ts';
 import type { Phrase } from './phrase.ts';
 
 /** The course of a visit. What the visitor typed comes after it, what is bad last, a loss first. */

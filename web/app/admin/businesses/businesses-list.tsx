@@ -1,7 +1,8 @@
 import type { AdminBusiness } from '../../../../contract/admin.ts';
 import type { AdminAddress } from '../admin-address.ts';
 import { businessColumns, pageColumns } from './business-columns.tsx';
-import { ListView, type ListWords } from '../list/list-view.tsx';
+import { ListView } from '../list/list-view.tsx';
+import type { ListWords } from '../list/list-words.ts';
 import type { Column } from '../list/table-features.ts';
 import type { Go } from '../use-admin-address.ts';
 import { useAdminList } from '../list/use-admin-list.ts';

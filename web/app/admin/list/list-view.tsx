@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { sortOf, type AdminAddress } from '../admin-address.ts';
 import { keepInSight } from './keep-in-sight.ts';
 import { ListFailure, OutdatedList } from './list-failure.tsx';
+import type { ListWords } from './list-words.ts';
 import { NoRows } from './no-rows.tsx';
 import { Pager } from './pager.tsx';
 import { RowCards } from './row-cards.tsx';
@@ -12,18 +13,6 @@ import type { Go } from '../use-admin-address.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 import type { List } from './use-list.ts';
 import { useRowsTable } from './use-rows-table.ts';
-
-export interface ListWords {
-  label: string;
-  loading: string;
-  /** What to say when the list cannot be loaded. */
-  failure: string;
-  none: string;
-  /** `No users`, `No businesses`: that match a search. */
-  nothing: string;
-  one: string;
-  many: string;
-}
 
 interface ListViewProps<Row extends { id: number }> {
   list: List<Row>;

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button.tsx';
-import type { ListWords } from './list-view.tsx';
+import type { ListWords } from './list-words.ts';
 
 interface NoRowsProps {
   words: Pick<ListWords, 'none' | 'nothing'>;

@@ -1,7 +1,8 @@
 import { useMemo, useRef } from 'react';
 import type { AdminUser } from '../../../../contract/admin.ts';
 import type { AdminAddress } from '../admin-address.ts';
-import { ListView, type ListWords } from '../list/list-view.tsx';
+import { ListView } from '../list/list-view.tsx';
+import type { ListWords } from '../list/list-words.ts';
 import type { Go } from '../use-admin-address.ts';
 import { useAdminList } from '../list/use-admin-list.ts';
 import { useUserActions } from './use-user-actions.ts';
