@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../contract/durations.ts';
 import { beginSession } from '../domain/accounts/sessions.ts';
-import { sweep } from './maintenance.ts';
+import { runUnlessRunning } from '../db/maintenance-lock.ts';
+import { startMaintenance, sweep } from './maintenance.ts';
 import { forgotPassword, login, register } from '../testing/accounts.ts';
+import { somebodyWaits } from '../testing/locks.ts';
 import { generate } from '../testing/requests.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -82,9 +84,59 @@ it('forgets counts whose time is over, and no others', async () => {
   expect(await rowsAfter(now + 16 * MINUTE, 'rate_limits')).toBe(0);
 });
 
+it('begins soon after the start', async () => {
+  await addEndedSession();
+  const stop = startMaintenance({ ...server.ctx, now: lateEnough }, 1);
+  await vi.waitFor(async () => expect(await rowsOf('sessions')).toBe(0));
+  await stop();
+});
+
+it('ends only once a run that is under way has ended', async () => {
+  await addEndedSession();
+  const { pool } = server.ctx;
+  const blocker = await pool.connect();
+  await blocker.query('begin; lock table sessions');
+  const stop = startMaintenance({ ...server.ctx, now: lateEnough }, 0);
+  await somebodyWaits(server.ctx);
+  const stopping = stop();
+  await blocker.query('commit');
+  blocker.release();
+  await stopping;
+  expect(await rowsOf('sessions')).toBe(0);
+});
+
+it('leaves the work to another process that is doing it', async () => {
+  await addEndedSession();
+  const other = await server.addProcess();
+  const isOurs = await runUnlessRunning(other.ctx.pool, async () => {
+    expect(await runUnlessRunning(server.ctx.pool, () => sweep(server.ctx))).toBe(false);
+  });
+  expect(isOurs).toBe(true);
+  expect(await rowsOf('sessions')).toBe(1);
+});
+
+it('is free again for others after work that failed', async () => {
+  const { pool } = server.ctx;
+  const failing = runUnlessRunning(pool, () => Promise.reject(new Error('no disk')));
+  await expect(failing).rejects.toThrow('no disk');
+  expect(await runUnlessRunning(pool, async () => undefined)).toBe(true);
+});
+
+async function addEndedSession(): Promise<void> {
+  clock = start;
+  await server.ctx.pool.query('delete from sessions');
+  await beginSession(server.ctx, await server.addOwner(), 0);
+}
+
+const lateEnough = () => new Date(start.getTime() + 31 * DAY);
+
 /** Rows that are left of a table when it is swept so long after the start. */
 async function rowsAfter(milliseconds: number, table: string): Promise<number> {
   clock = new Date(start.getTime() + milliseconds);
   await sweep(server.ctx);
+  return rowsOf(table);
+}
+
+async function rowsOf(table: string): Promise<number> {
   return (await server.ctx.pool.query(`select from ${table}`)).rowCount ?? 0;
 }

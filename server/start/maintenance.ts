@@ -1,4 +1,4 @@
-import { DAY, HOUR } from '../../contract/durations.ts';
+import { DAY, HOUR, SECOND } from '../../contract/durations.ts';
 import { undeliveredDays } from '../../contract/constraints.ts';
 import type { Context } from '../context.ts';
 import { deleteFingerprints } from '../db/draft-fingerprints.ts';
@@ -6,6 +6,7 @@ import { deleteDraftRequests } from '../db/draft-requests.ts';
 import { deleteExpiredChallenges } from '../db/email-challenges.ts';
 import { gatherSizeChanges } from '../db/installation.ts';
 import { deleteOrphanLogos } from '../db/logos.ts';
+import { runUnlessRunning } from '../db/maintenance-lock.ts';
 import { deleteModelBudgets } from '../db/model-budgets.ts';
 import { deleteFinishedMessages } from '../db/outbox.ts';
 import { deleteExpiredLimits } from '../db/rate-limits.ts';
@@ -25,16 +26,31 @@ const endedDays = undeliveredDays;
 /** An image that was just stored may still be waiting for its business's row. */
 const orphanHours = 1;
 
-/** Deletes, once an hour, what is no longer needed. Any number of processes can do so. */
-export function startMaintenance(ctx: Context): () => void {
+/** By then the first visitors of a new process have been answered. */
+const startDelay = 10 * SECOND;
+
+/**
+ * Forgets what is no longer of use: soon after the start, since a process may not live for an hour, and
+ * then once an hour. Of several processes one does so at a time.
+ * @param delay milliseconds from now to the first time
+ * @returns what ends it, and waits for a run that is under way
+ */
+export function startMaintenance(ctx: Context, delay = startDelay): () => Promise<void> {
+  let running = Promise.resolve();
   const run = () => {
-    sweep(ctx).catch((error: unknown) => {
+    running = sweepUnlessSwept(ctx).catch((error: unknown) => {
       ctx.log.error({ err: error }, 'old rows could not be removed');
     });
   };
-  const timer = setInterval(run, HOUR);
-  timer.unref();
-  return () => clearInterval(timer);
+  const timers = [setTimeout(run, delay).unref(), setInterval(run, HOUR).unref()];
+  return async () => {
+    for (const timer of timers) clearTimeout(timer);
+    await running;
+  };
+}
+
+async function sweepUnlessSwept(ctx: Pick<Context, 'db' | 'now' | 'pool'>): Promise<void> {
+  await runUnlessRunning(ctx.pool, () => sweep(ctx));
 }
 
 export async function sweep({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {

@@ -50,7 +50,7 @@ export async function startServer(config: Config, options: Options): Promise<Run
       throw listenStartError(error, config);
     });
     const close = async () => {
-      stopMaintenance();
+      await stopMaintenance();
       await app.close();
       await ctx.close();
       await database.stop();
