@@ -22,7 +22,16 @@ describe('a page goes out', () => {
     ['in gzip to who takes gzip only', 'gzip', 'gzip'],
     ['in gzip to who refuses brotli', 'br;q=0, gzip;q=0.5', 'gzip'],
     ['in brotli to who takes it', 'gzip, deflate, br, zstd', 'br'],
-    ['in brotli to who takes it at any weight', 'gzip;q=1.0,br;q=0.1', 'br'],
+    ['in gzip to who likes it better than brotli', 'gzip;q=1.0,br;q=0.1', 'gzip'],
+    ['as it is to who likes that best', 'identity, gzip;q=0.5', undefined],
+    ['in brotli to who takes both alike', 'gzip;q=0.9, br;q=0.9', 'br'],
+    ['in brotli to who takes any coding', '*', 'br'],
+    ['in gzip to who takes any coding but brotli', 'br;q=0, *', 'gzip'],
+    ['as it is to who refuses any other', 'identity, *;q=0', undefined],
+    ['in brotli to who refuses it as it is', 'identity;q=0, *', 'br'],
+    ['as it is to who refuses everything', '*;q=0', undefined],
+    ['as it is to who names no other coding', 'identity;q=0', undefined],
+    ['in brotli whatever the case of its name', 'GZIP;q=0.5, BR', 'br'],
   ])('%s', async (_what, accepted, coding) => {
     const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
     const answer = await server.app.inject({ url, headers });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pickCoding } from './content-coding.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -78,26 +79,13 @@ export function sendPage(
   reply.header('content-security-policy', page.policy);
   if (page.status === 200 && request.headers['if-none-match'] === page.etag)
     return reply.code(304).send();
-  const coding = pickCoding(request.headers['accept-encoding']);
+  const coding = pickCoding(request.headers);
   if (coding !== 'identity') reply.header('content-encoding', coding);
   return reply.code(page.status).type('text/html; charset=utf-8').send(page[coding]);
 }
 
 function isPrivate({ audience }: CompressedPage): boolean {
   return audience === 'user' || audience === 'kind';
-}
-
-function pickCoding(accepted: string | string[] | undefined): 'br' | 'gzip' | 'identity' {
-  const codings = String(accepted ?? '')
-    .split(',')
-    .map((part) => part.trim());
-  const takes = (name: string) =>
-    codings.some(
-      (coding) =>
-        coding === name || (coding.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(coding)),
-    );
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
 }
 
 /** Compresses a page, quickly, for one answer or for many. */
