@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { DomainError } from './domain-error.ts';
 
 /** Runs a piece of work when its turn comes. @throws DomainError `unavailable` when too many wait already */
@@ -12,27 +13,11 @@ interface Rules {
 
 /** First come, first served: so many at a time, and no more than so many that wait. */
 export function createQueue({ parallel, waiting, crowded }: Rules): Queue {
-  const next: (() => void)[] = [];
-  let running = 0;
-
-  const enter = async (): Promise<void> => {
-    if (running < parallel) running += 1;
-    else if (next.length < waiting) await new Promise<void>((resolve) => next.push(resolve));
-    else throw new DomainError('unavailable', crowded, { retryAfter: 2 });
-  };
-  // Each task that finishes hands its slot to the next, so that no other can slip in.
-  const leave = () => {
-    const first = next.shift();
-    if (first) first();
-    else running -= 1;
-  };
-
+  const limit = pLimit(parallel);
   return async (work) => {
-    await enter();
-    try {
-      return await work();
-    } finally {
-      leave();
-    }
+    // Together: what may begin at once is pending for a moment, too.
+    if (limit.activeCount + limit.pendingCount >= parallel + waiting)
+      throw new DomainError('unavailable', crowded, { retryAfter: 2 });
+    return limit(work);
   };
 }
