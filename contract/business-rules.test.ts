@@ -201,7 +201,7 @@ describe('V-59 the screens and the server agree', () => {
   it('on every edit, field by field', () => {
     fc.assert(
       fc.property(forms, (some) => {
-        const { categories: _, ...fields } = some as unknown as SetupForm; // as above
+        const { categories: _, ...fields } = some as unknown as SetupForm; // made of its fields
         const answer = updateBusinessBody.safeParse(fields);
         expect(new Map(messages(answer))).toEqual(new Map(Object.entries(editErrors(fields))));
       }),

@@ -120,8 +120,7 @@ async function lint(folder: string): Promise<Map<string, string>> {
     cwd: folder,
   }).catch((error: { stdout: string }) => error);
   const said = new Map<string, string>();
-  // The linter's own format; if something is missing, the tests above fail.
-  const report = JSON.parse(stdout) as Report; // see above
+  const report = JSON.parse(stdout) as Report; // the linter's format; what it lacks fails the tests
   for (const { filename, message, code } of report.diagnostics) {
     if (!ourRules.test(code)) continue;
     said.set(filename, `${said.get(filename) ?? ''}${message}\n`);

@@ -9,8 +9,8 @@ import { settingReader, type Environment, type SettingReader } from './setting-r
  * `.env.example` explains each variable. Nothing needs to be set for a first start.
  */
 export interface Config {
+  /** Demands a secret and a mail server; allows no demo data, no sources, and no mailed link on a screen. */
   production: boolean;
-  /** Replies are checked against the contract, and errors show more, outside production. */
   port: number;
   host: string;
   /** Origin of the addresses that people see, without a trailing slash. */
