@@ -1,11 +1,11 @@
-/** What a list says of its rows. */
+/** The texts of a list. */
 export interface ListWords {
   label: string;
   loading: string;
-  /** T-57, T-58 */
+  /** Shown when the list cannot be loaded. */
   failure: string;
   none: string;
-  /** `Nobody`, `No business`: that matches a search. */
+  /** `No users`, `No businesses`: followed by "matching" and the search. */
   nothing: string;
   one: string;
   many: string;
