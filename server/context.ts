@@ -1,6 +1,6 @@
 import { pino, type Logger } from 'pino';
 import type { Config } from './config/config.ts';
-import type { BaseContext } from './base-context.ts';
+import type { BaseContext } from './domain/base-context.ts';
 import { connectDatabase } from './db/client.ts';
 import { createHasher, type Hasher } from './domain/accounts/hasher.ts';
 import type { HashCost } from './domain/accounts/passwords.ts';
@@ -8,7 +8,7 @@ import { createSetupQueue } from './domain/businesses/setup-queue.ts';
 import { createDraftWriter, type DraftWriter } from './domain/drafting/draft-writer.ts';
 import type { Queue } from './domain/queue.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limiter/rate-limiter.ts';
-import { logOptions } from './log.ts';
+import { logOptions } from './config/log-options.ts';
 import { developmentInbox, type DevelopmentInbox } from './email/development-inbox.ts';
 import type { EmailTransport } from './email/email.ts';
 import { createOutbox, type Outbox } from './email/outbox.ts';

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { readUser } from '../domain/accounts/read-user.ts';
 import { findActor } from '../domain/accounts/sessions.ts';
 import { sessionCookie } from '../http/cookies.ts';
-import { inTime } from '../time-limit.ts';
+import { inTime } from '../domain/time-limit.ts';
 
 /** Milliseconds after which a page goes out without its user; its script asks anyhow. */
 const timeout = SECOND;

@@ -6,7 +6,7 @@ import { SECOND } from '../../contract/durations.ts';
 import type { Context } from '../context.ts';
 import { readBusinessBySlug } from '../domain/businesses/read-business.ts';
 import { DomainError } from '../domain/domain-error.ts';
-import { inTime } from '../time-limit.ts';
+import { inTime } from '../domain/time-limit.ts';
 import { finishPage, type PageRenderer } from './page-renderer.ts';
 import type { PageSource, CompressedPage } from './page-cache.ts';
 

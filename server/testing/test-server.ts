@@ -8,7 +8,7 @@ import { createApp } from '../app.ts';
 import { parseConfig } from '../config/config.ts';
 import { createContext, type Context, type Overrides } from '../context.ts';
 import { standardCost, type HashCost } from '../domain/accounts/passwords.ts';
-import { logOptions } from '../log.ts';
+import { logOptions } from '../config/log-options.ts';
 import { loadWebBundle } from '../pages/built-web-bundle.ts';
 import { createTestDatabase } from './database.ts';
 import { peopleOf, type People } from './people.ts';

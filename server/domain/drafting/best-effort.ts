@@ -1,7 +1,7 @@
 import { SECOND } from '../../../contract/durations.ts';
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../base-context.ts';
 import { isMissingReference } from '../../db/statement-error.ts';
-import { inTime } from '../../time-limit.ts';
+import { inTime } from '../time-limit.ts';
 import { notFound } from '../domain-error.ts';
 
 /** Milliseconds. A visitor waits no longer than this for what a draft can do without. */

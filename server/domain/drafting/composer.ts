@@ -1,4 +1,4 @@
-import type { BaseContext } from '../../base-context.ts';
+import type { BaseContext } from '../base-context.ts';
 import { createBestEffort, type BestEffort } from './best-effort.ts';
 import type { DraftRequest } from './draft-request.ts';
 import { createDraftMemory, type DraftMemory } from './similarity/draft-memory.ts';

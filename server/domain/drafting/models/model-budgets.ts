@@ -1,4 +1,4 @@
-import type { BaseContext } from '../../../base-context.ts';
+import type { BaseContext } from '../../base-context.ts';
 import { claimWithBudgets } from '../../../db/model-budgets.ts';
 import { addressGroup } from '../../../rate-limiter/rate-limiter.ts';
 import { utcDay } from '../../utc-day.ts';

@@ -1,4 +1,4 @@
-import type { BaseContext } from '../../../base-context.ts';
+import type { BaseContext } from '../../base-context.ts';
 import { addCount } from '../../../db/business-counts.ts';
 import type { Db } from '../../../db/client.ts';
 import {

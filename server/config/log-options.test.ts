@@ -1,9 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logOptions } from './log.ts';
-import { click, generate, sendFeedback } from './testing/requests.ts';
-import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { logOptions } from './log-options.ts';
+import { click, generate, sendFeedback } from '../testing/requests.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const canary = /canary/i;
 const words = {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from './config/config.ts';
-import type { Keys } from './config/app-keys.ts';
-import type { Db } from './db/client.ts';
+import type { Config } from '../config/config.ts';
+import type { Keys } from '../config/app-keys.ts';
+import type { Db } from '../db/client.ts';
 
 /** The part of the context that its other parts are made from. */
 export interface BaseContext {

@@ -1,6 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
-import type { Config } from './config/config.ts';
-import { withoutStatement } from './db/statement-error.ts';
+import type { Config } from './config.ts';
+import { withoutStatement } from '../db/statement-error.ts';
 
 /** What must never appear in a log, at the top level of a record and one level down (`*.x` misses `x`). */
 const secrets = [
