@@ -1,3 +1,4 @@
+import { regex } from '../regex.ts';
 import {
   adjectives,
   badAdjectives,
@@ -20,21 +21,126 @@ export function moodOf(text: OwnText): Mood {
   return marks.includes('good') || praise.test(plain) ? 'praise' : 'neutral';
 }
 
-const grief =
-  /\b(?:put (?:\S+ ){0,4}(?:down|to sleep)|putting (?:\S+ ){0,3}(?:down|to sleep)|passed away|passing|passed$|(?:when|after|before|since) (?:\S+ ){1,3}(?:passed|died)|died|death|dying|funeral|miscarriage|stillbirth|stillborn|hospice|goodbye|good bye|grief|grieving|mourning|euthan\S+|cremat\S+|condolences?|rip|rainbow bridge|cried with (?:me|us)|memorial|burial|urn|end of life|last visit|loss of|our loss|my loss|a loss|lost (?:my|our) (?:\S+ )?(?:dog|cat|pet|mom|dad|mother|father|baby|husband|wife|son|daughter|boy|girl|grandma|grandpa|best friend|sister|brother|pup|kitty|bunny)|lost [a-z]+ (?:today|yesterday|last|this)|(?:still |will |we )?miss (?:my|our|him|her)\b|final days|last days)\b/;
+const grief = regex()`
+  \b(?:
+    put (?:\S+ ){0,4}(?:down|to sleep)|putting (?:\S+ ){0,3}(?:down|to sleep)|passed away|passing|
+    passed$|(?:when|after|before|since) (?:\S+ ){1,3}(?:passed|died)|died|death|dying|funeral|
+    miscarriage|stillbirth|stillborn|hospice|goodbye|good bye|grief|grieving|mourning|euthan\S+|
+    cremat\S+|condolences?|rip|rainbow bridge|cried with (?:me|us)|memorial|burial|urn|
+    end of life|last visit|loss of|our loss|my loss|a loss|
+    lost (?:my|our) (?:\S+ )?(?:dog|cat|pet|mom|dad|mother|father|baby|husband|wife|son|
+      daughter|boy|girl|grandma|grandpa|best friend|sister|brother|pup|kitty|bunny)|
+    lost [a-z]+ (?:today|yesterday|last|this)|(?:still |will |we )?miss (?:my|our|him|her)\b|
+    final days|last days
+  )\b
+`;
 
-const praiseByDenial =
-  /\b(?:took (?:\S+ ){1,4}seriously|(?:never|didn't|not|not once) (?:\S+ )?(?:made?|feel|felt|treat(?:ed)?) (?:(?:me|us|my \S+) )?(?:feel )?(?:\S+ )?(?:dumb|stupid|silly|judged|bad|guilty|rushed|ashamed|embarrassed|small|uncomfortable|awkward|pressured|like)\b.*|(?:only |just )?waited (?:only |just |maybe |about |like |less than |under )*(?:[1-9]|10|two|five|ten) (?:minutes|min|mins|minute)|never an? (?:long )?wait\b|never (?:had )?(?:a|any) (?:bad|problem|issue)\b|(?:won't|wouldn't|would never|will never|never|will not) (?:\S+ )?(?:go|take|trust|use|switch|see)\b.*\b(?:else|another|anybody|elsewhere|other)\b|(?:barely|hardly) (?:hurt|felt)|showed (?:me|us) (?:the|what|my) (?:bad|old|worn|broken|wrong|was)|tough love|(?:blows|cold|ice) cold again|blows cold|not too [a-z]+|high[- ]quality|low[- ](?:stress|cost|key|pressure|wait)|(?:hard|tough|difficult|rough|sad|bad|scary|stressful) (?:time|times|day|days|week|year|situation|decision|conversation|news|visit|moment)s? (?:easier|better|less)|(?:kind|gentle|patient|caring|sweet|helpful|good|great|supportive|there) (?:during|through|in|on|with) (?:a |my |our |the )?(?:hard|tough|difficult|rough|scary|stressful) \S+|(?:great|good|best|amazing|perfect|wonderful|excellent|helpful|kind|patient|gentle) (?:for|with|about) (?:my |our |his |her )?(?:\S+ ){0,3}(?:pain|problems?|issues?|anxiety|fears?)|(?:couldn't|could not|can't|cannot) (?:be|have been|ask for|imagine|have asked|say enough|complain|beat|wait|recommend|thank|go wrong|fault|get any)\b[a-z ]*|no complaints?|nothing bad|not bad|never a bad|not a bad|no bad|hard to beat|hard to find better|what's not to love|pain[- ]free|stress[- ]free|hassle[- ]free|worry[- ]free|no regrets|pain relief|less pain|no scars?|wish i(?:'d| had)? (?:found|come|came|gone|started)\b.*|short(?:er)? lines?|seen within|without (?:any )?(?:pain|pressure|judgment|judgement|hassle|waiting|a wait)|(?:hurt|pain|wait|rush)less|less \S+ than|least \S+|what was wrong|no surprise bills?|no stupid questions|wasn't in and out like cattle|(?:pain|headaches?|migraines?|anxiety|ache) (?:is |are |was |has )?(?:gone|better)|(?:short|little|minimal|barely any|hardly any) (?:wait|pain)\S*|not (?:as|so) (?:scary|bad|painful|expensive)|kicked my (?:butt|ass)|no cap|life changing|insanely|crazy|ridiculously|wicked|killer|the bomb|(?:open|stay(?:ed|s)?|worked) late|rushed my (?:order|prescription|results)|(?:cold|ice cold|hot) (?:water|drinks?|brew|beer|towels?|stones?|coffee|tea)|never gave up|(?:not once|never once)\b.*|(?:didn't|did not|never) (?:\S+ )?(?:brush|dismiss|ignore|blow|overlook|forget|hesitate|miss|give up|skip|leave me|run tests|faint)\b.*|so i (?:didn't|wouldn't|don't) \S+|cold packs?|believed (?:me|us|my)\b.*|sorted .*|(?:great|good|gentle|kind|careful|patient) with my bad \S+|high[- ]risk|waiting (?:room|area)s?|distracted (?:me|us|him|her|my)\b.*|without feeling \S+|took longer than quoted|(?:tiny|small|no) scars?|non[- ]?judge?mental|(?:didn't|not|never) (?:\S+ ){0,2}too (?:much|long|many)|no (?:long |real |big )?(?:waits?|lines?|waiting)|(?:didn't|never|don't) (?:even )?have to wait(?: long)?|not like a|old[- ]school|nothing but|broke (?:it|things|everything) down|bad ?ass|hard[- ]?work\w*|so hard|try hard|tried hard|worked? hard|long time|lost (?:weight|\d+)|loud and clear|even when (?:busy|it's busy))\b/g;
+const praiseByDenial = regex('g')`
+  \b(?:
+    took (?:\S+ ){1,4}seriously|
+    (?:never|didn't|not|not once) (?:\S+ )?(?:made?|feel|felt|
+      treat(?:ed)?) (?:(?:me|us|my \S+) )?(?:feel )?(?:\S+ )?(?:dumb|stupid|silly|judged|bad|
+      guilty|rushed|ashamed|embarrassed|small|uncomfortable|awkward|pressured|like)\b.*|
+    (?:only |just )?waited (?:only |just |maybe |about |like |less than |under )*(?:[1-9]|10|
+      two|five|ten) (?:minutes|min|mins|minute)|
+    never an? (?:long )?wait\b|never (?:had )?(?:a|any) (?:bad|problem|issue)\b|
+    (?:won't|wouldn't|would never|will never|never|will not) (?:\S+ )?(?:go|take|trust|use|
+      switch|see)\b.*\b(?:else|another|anybody|elsewhere|other)\b|
+    (?:barely|hardly) (?:hurt|felt)|
+    showed (?:me|us) (?:the|what|my) (?:bad|old|worn|broken|wrong|was)|tough love|
+    (?:blows|cold|ice) cold again|blows cold|not too [a-z]+|high[- ]quality|
+    low[- ](?:stress|cost|key|pressure|wait)|
+    (?:hard|tough|difficult|rough|sad|bad|scary|stressful) (?:time|times|day|days|week|year|
+      situation|decision|conversation|news|visit|moment)s? (?:easier|better|less)|
+    (?:kind|gentle|patient|caring|sweet|helpful|good|great|supportive|there) (?:during|through|
+      in|on|with) (?:a |my |our |the )?(?:hard|tough|difficult|rough|scary|stressful) \S+|
+    (?:great|good|best|amazing|perfect|wonderful|excellent|helpful|kind|patient|gentle) (?:for|
+      with|about) (?:my |our |his |her )?(?:\S+ ){0,3}(?:pain|problems?|issues?|anxiety|fears?)|
+    (?:couldn't|could not|can't|cannot) (?:be|have been|ask for|imagine|have asked|say enough|
+      complain|beat|wait|recommend|thank|go wrong|fault|get any)\b[a-z ]*|
+    no complaints?|nothing bad|not bad|never a bad|not a bad|no bad|hard to beat|
+    hard to find better|what's not to love|pain[- ]free|stress[- ]free|hassle[- ]free|
+    worry[- ]free|no regrets|pain relief|less pain|no scars?|
+    wish i(?:'d| had)? (?:found|come|came|gone|started)\b.*|short(?:er)? lines?|seen within|
+    without (?:any )?(?:pain|pressure|judgment|judgement|hassle|waiting|a wait)|
+    (?:hurt|pain|wait|rush)less|less \S+ than|least \S+|what was wrong|no surprise bills?|
+    no stupid questions|wasn't in and out like cattle|
+    (?:pain|headaches?|migraines?|anxiety|ache) (?:is |are |was |has )?(?:gone|better)|
+    (?:short|little|minimal|barely any|hardly any) (?:wait|pain)\S*|
+    not (?:as|so) (?:scary|bad|painful|expensive)|kicked my (?:butt|ass)|no cap|life changing|
+    insanely|crazy|ridiculously|wicked|killer|the bomb|(?:open|stay(?:ed|s)?|worked) late|
+    rushed my (?:order|prescription|results)|
+    (?:cold|ice cold|hot) (?:water|drinks?|brew|beer|towels?|stones?|coffee|tea)|never gave up|
+    (?:not once|never once)\b.*|
+    (?:didn't|did not|never) (?:\S+ )?(?:brush|dismiss|ignore|blow|overlook|forget|hesitate|
+      miss|give up|skip|leave me|run tests|faint)\b.*|
+    so i (?:didn't|wouldn't|don't) \S+|cold packs?|believed (?:me|us|my)\b.*|sorted .*|
+    (?:great|good|gentle|kind|careful|patient) with my bad \S+|high[- ]risk|
+    waiting (?:room|area)s?|distracted (?:me|us|him|her|my)\b.*|without feeling \S+|
+    took longer than quoted|(?:tiny|small|no) scars?|non[- ]?judge?mental|
+    (?:didn't|not|never) (?:\S+ ){0,2}too (?:much|long|many)|
+    no (?:long |real |big )?(?:waits?|lines?|waiting)|
+    (?:didn't|never|don't) (?:even )?have to wait(?: long)?|not like a|old[- ]school|nothing but|
+    broke (?:it|things|everything) down|bad ?ass|hard[- ]?work\w*|so hard|try hard|tried hard|
+    worked? hard|long time|lost (?:weight|\d+)|loud and clear|even when (?:busy|it's busy)
+  )\b
+`;
 
 /** The noun, which is no praise. */
 const patients =
   /\b(?<=(?:new|regular|first[- ]time|returning|longtime|time|anxious|nervous|other|their|of|with|treats?|about|the) )patients?\b/g;
 
-const complaint =
-  /\b(?:wish (?:they|it|there)|could (?:be|have been|use) (?:better|cheaper|quicker|faster|cleaner|nicer|\S+er|a|more)|too (?:much|many|long|loud|cold|hot|short|slow|fast|expensive|pricey|busy|far|small|early|late)|waited (?:\d+|an|over|for(?:ever)?|so|too|long|almost|nearly|about|a)|still waiting|took (?:forever|ages|too long|so long|a while)|hard to (?:get|park|find|reach|hear|schedule)|won't be back|will not be back|(?:wouldn't|would not|not|never|won't|will not) (?:be )?(?:go|going|return|come|coming)(?: back|ing)?\b|wouldn't recommend|would not recommend|don't recommend|never (?:called|got back|again|returned|came|showed|going back)|didn't (?:take my|listen|care|call|show|explain|help|work|fix|like)|doesn't (?:take|work|listen|care)|wasn't (?:great|good|helpful|clean|friendly|nice|worth)|weren't (?:great|good|helpful|friendly|nice)|not (?:great|good|worth|helpful|friendly|clean|happy|what i|impressed|satisfied|nice|the best|enough)|no (?:parking|wifi|wi-fi|apology|communication|help|privacy|follow[- ]up|call back|one (?:called|helped|answered|told))|long (?:wait|hold|line|time to)\S*|ran (?:late|behind)|running (?:late|behind)|hold times?|more expensive|expected (?:better|more)|used to be|higher than|went up|(?:lot|parking|space) is small|small (?:parking|lot)|like (?:a number|cattle)|on hold|lost (?:my|our) (?:paperwork|file|records|order|appointment|results|keys|bag)|a mess\b|(?:bit|little) of a (?:wait|line|delay)|(?:surprise|unexpected) bills?|room for|felt ignored|always full|got (?:moved|cancell?ed|bumped)|moved my|voicemail|needs? (?:more|better|work|updating|improvement)|a bit (?:rushed|slow|cold|loud|pricey|expensive)|but (?:expensive|pricey|slow|long|late|busy))\b/;
+const complaint = regex()`
+  \b(?:
+    wish (?:they|it|there)|
+    could (?:be|have been|use) (?:better|cheaper|quicker|faster|cleaner|nicer|\S+er|a|more)|
+    too (?:much|many|long|loud|cold|hot|short|slow|fast|expensive|pricey|busy|far|small|early|
+      late)|
+    waited (?:\d+|an|over|for(?:ever)?|so|too|long|almost|nearly|about|a)|still waiting|
+    took (?:forever|ages|too long|so long|a while)|hard to (?:get|park|find|reach|hear|schedule)|
+    won't be back|will not be back|
+    (?:wouldn't|would not|not|never|won't|will not) (?:be )?(?:go|going|return|come|
+      coming)(?: back|ing)?\b|
+    wouldn't recommend|would not recommend|don't recommend|
+    never (?:called|got back|again|returned|came|showed|going back)|
+    didn't (?:take my|listen|care|call|show|explain|help|work|fix|like)|
+    doesn't (?:take|work|listen|care)|wasn't (?:great|good|helpful|clean|friendly|nice|worth)|
+    weren't (?:great|good|helpful|friendly|nice)|
+    not (?:great|good|worth|helpful|friendly|clean|happy|what i|impressed|satisfied|nice|
+      the best|enough)|
+    no (?:parking|wifi|wi-fi|apology|communication|help|privacy|follow[- ]up|call back|
+      one (?:called|helped|answered|told))|
+    long (?:wait|hold|line|time to)\S*|ran (?:late|behind)|running (?:late|behind)|hold times?|
+    more expensive|expected (?:better|more)|used to be|higher than|went up|
+    (?:lot|parking|space) is small|small (?:parking|lot)|like (?:a number|cattle)|on hold|
+    lost (?:my|our) (?:paperwork|file|records|order|appointment|results|keys|bag)|a mess\b|
+    (?:bit|little) of a (?:wait|line|delay)|(?:surprise|unexpected) bills?|room for|felt ignored|
+    always full|got (?:moved|cancell?ed|bumped)|moved my|voicemail|
+    needs? (?:more|better|work|updating|improvement)|
+    a bit (?:rushed|slow|cold|loud|pricey|expensive)|but (?:expensive|pricey|slow|long|late|busy)
+  )\b
+`;
 
-const praise =
-  /\b(?:no (?:pain|wait|waiting|pressure|judge?ment|upsell\w*|hidden|surprise\w*|fuss|hassle|drama|tears|issues?|problems?|rush|attitude|nonsense|bs|stress|cavities|pushy|long|sales|gimmicks|anxiety|waits)|zero (?:pain|wait|pressure|judge?ment|drama|stress|hassle)|never (?:felt|feel|had to|rushed|judged|pushy|rude|pressured|once|made|a|tried|pushed)|not once|not (?:pushy|rushed|salesy|rude|judgmental|scary|like a chain|just)|wasn't (?:scary|bad|painful|pushy|rushed|as|judged)|didn't (?:hurt|rush|judge|feel|push|pressure|make|have to|mind|want to leave|cut too|upsell|try|scratch|lecture|shame|know)|right away|same[- ]day|on time|above and beyond|like family|every penny|10\/10|10 out of 10|5 stars?|five stars?|a\+|in good hands|will be back|would (?:go back|come back|return)|coming back|go back|(?:i'll|will) (?:return|be back|definitely)|worth|keeper|goat|extra mile|magic|family owned|in and out|works?(?: with)?|better than|cheaper than|faster than|nicer than|best|so much better|can (?:move|walk|see|hear|sleep|breathe|smile)|laugh(?:ing)?|smil(?:e|es|ing)|like (?:talking|home|a (?:person|vip|friend|human))|at (?:home|ease)|safe|heard|free|takes? my|accepts?|speaks?|early|finally|down \d+ (?:lbs|pounds)|rocks?)\b/;
+const praise = regex()`
+  \b(?:
+    no (?:pain|wait|waiting|pressure|judge?ment|upsell\w*|hidden|surprise\w*|fuss|hassle|drama|
+      tears|issues?|problems?|rush|attitude|nonsense|bs|stress|cavities|pushy|long|sales|gimmicks|
+      anxiety|waits)|
+    zero (?:pain|wait|pressure|judge?ment|drama|stress|hassle)|
+    never (?:felt|feel|had to|rushed|judged|pushy|rude|pressured|once|made|a|tried|pushed)|
+    not once|not (?:pushy|rushed|salesy|rude|judgmental|scary|like a chain|just)|
+    wasn't (?:scary|bad|painful|pushy|rushed|as|judged)|
+    didn't (?:hurt|rush|judge|feel|push|pressure|make|have to|mind|want to leave|cut too|upsell|
+      try|scratch|lecture|shame|know)|
+    right away|same[- ]day|on time|above and beyond|like family|every penny|10\/10|10 out of 10|
+    5 stars?|five stars?|a\+|in good hands|will be back|would (?:go back|come back|return)|
+    coming back|go back|(?:i'll|will) (?:return|be back|definitely)|worth|keeper|goat|extra mile|
+    magic|family owned|in and out|works?(?: with)?|better than|cheaper than|faster than|
+    nicer than|best|so much better|can (?:move|walk|see|hear|sleep|breathe|smile)|laugh(?:ing)?|
+    smil(?:e|es|ing)|like (?:talking|home|a (?:person|vip|friend|human))|at (?:home|ease)|safe|
+    heard|free|takes? my|accepts?|speaks?|early|finally|down \d+ (?:lbs|pounds)|rocks?
+  )\b
+`;
 
 /** "found the real problem", "helped with my pain" */
 const mends =

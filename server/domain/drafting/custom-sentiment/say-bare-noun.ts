@@ -1,3 +1,4 @@
+import { regex } from '../regex.ts';
 import type { Phrase } from '../writer/phrase.ts';
 import { articleFor, type NounPhrase } from './noun-phrase.ts';
 import {
@@ -104,10 +105,17 @@ const places =
 function sayProcedure(full: string, entry: string): Phrase {
   if (/(?:check|exam|inspection|screening|test|assessment|evaluation)$/.test(entry))
     return action(`did ${full}`);
-  const isGotten =
-    /(?:shots?|vaccines?|boosters?|oil change|brake job|brakes|tune-up|alignment|rotation|massage|pedi|mani|wax|tan|trim|botox|filler|balayage|highlights|color|facial|hydrafacial|peel|detail|car wash|updo|blowout|perm|silk press|lift|lamination|fill|glasses|contacts|lenses|stitches|braces|crowns?|veneers|invisalign|x-rays?|microblading|manicure|pedicure)$/;
-  return feeling(`${isGotten.test(entry) ? 'got' : 'had'} ${full}`);
+  return feeling(`${gotten.test(entry) ? 'got' : 'had'} ${full}`);
 }
+
+const gotten = regex()`
+  (?:
+    shots?|vaccines?|boosters?|oil change|brake job|brakes|tune-up|alignment|rotation|massage|
+    pedi|mani|wax|tan|trim|botox|filler|balayage|highlights|color|facial|hydrafacial|peel|
+    detail|car wash|updo|blowout|perm|silk press|lift|lamination|fill|glasses|contacts|lenses|
+    stitches|braces|crowns?|veneers|invisalign|x-rays?|microblading|manicure|pedicure
+  )$
+`;
 
 function sayWithArticle(said: string, head: string): Phrase[] {
   if (amenities.has(head)) return [habit(`have ${said}`)];

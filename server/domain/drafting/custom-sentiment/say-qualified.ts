@@ -1,3 +1,4 @@
+import { regex } from '../regex.ts';
 import type { Phrase } from '../writer/phrase.ts';
 import { isNoun } from './lexicon/known-words.ts';
 import {
@@ -142,8 +143,14 @@ function isOfAll({ nouns, determiner, tail, adjectives: run }: NounPhrase): bool
 
 const ofThings = /^(?:colorful|fun|cute|cool|comfy|soft|huge|big|pretty|funny|homemade|fresh)$/;
 
-export const verdict =
-  /^(?:value|place|spot|vibes?|listeners?|communicator|person|human|location|business|company|deal|stuff|one|lot|space|shop|salon|gym|clinic|practice|zone|way|thing|school|store|restaurant|guy|lady|people|folks|professionals|pros|experts|team effort|addition|choice|find|gem|barbershop|bakery|cafe|faces|wait|words|atmosphere|feel|welcome|greeting|reception|hug)$/;
+export const verdict = regex()`
+  ^(?:
+    value|place|spot|vibes?|listeners?|communicator|person|human|location|business|company|deal|
+    stuff|one|lot|space|shop|salon|gym|clinic|practice|zone|way|thing|school|store|restaurant|guy|
+    lady|people|folks|professionals|pros|experts|team effort|addition|choice|find|gem|barbershop|
+    bakery|cafe|faces|wait|words|atmosphere|feel|welcome|greeting|reception|hug
+  )$
+`;
 
 function sayVerdict(
   said: string,

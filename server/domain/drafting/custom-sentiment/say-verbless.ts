@@ -1,3 +1,4 @@
+import { regex } from '../regex.ts';
 import type { Phrase } from '../writer/phrase.ts';
 import { adjectives } from './lexicon/adjectives.ts';
 import { isNoun } from './lexicon/known-words.ts';
@@ -55,21 +56,40 @@ export function isMine(subject: string): boolean {
   return mine.test(subject) || conditions.has(subject) || ownThings.has(subject);
 }
 
-const mine =
-  /^(?:(?:little|older?|young(?:er|est)|right|left|lower|upper|bad|new) )?(?:dogs?|cats?|pup|puppy|kitten|son|daughter|husband|wife|kids?|boys?|girls?|mom|dad|mother|father|toddler|baby|family|teen|twins|teeth|back|knees?|hair|tooth|skin|nails|brows|lashes|eyebrows|neck|shoulders?|hips?|feet|foot|ankle|wrist|elbow|arm|leg|hands?|eyes?|ears?|face|smile|eczema|acne|pain|results|labs|bloodwork|stitches|braces|scar|mole|moles|car|truck|van|bike|ac|brakes|engine|phone|laptop|vision|posture|mood|anxiety|sleep|headaches?|migraines?|allergies|surgery|(?:\S+ )surgery|root canal|fillings?|crown|biopsy|epidural|colonoscopy|mammogram|c-section|physical|extractions?|implants?|botox|fillers?|meds|prescription|rx|gums|lips|coat|blood pressure|cholesterol|range of motion|weight|balance|grip|retainer|check engine light)$/;
+const mine = regex()`
+  ^(?:(?:little|older?|young(?:er|est)|right|left|lower|upper|bad|new) )?(?:
+    dogs?|cats?|pup|puppy|kitten|son|daughter|husband|wife|kids?|boys?|girls?|mom|dad|mother|
+    father|toddler|baby|family|teen|twins|teeth|back|knees?|hair|tooth|skin|nails|brows|lashes|
+    eyebrows|neck|shoulders?|hips?|feet|foot|ankle|wrist|elbow|arm|leg|hands?|eyes?|ears?|face|
+    smile|eczema|acne|pain|results|labs|bloodwork|stitches|braces|scar|mole|moles|car|truck|van|
+    bike|ac|brakes|engine|phone|laptop|vision|posture|mood|anxiety|sleep|headaches?|migraines?|
+    allergies|surgery|(?:\S+ )surgery|root canal|fillings?|crown|biopsy|epidural|colonoscopy|
+    mammogram|c-section|physical|extractions?|implants?|botox|fillers?|meds|prescription|rx|gums|
+    lips|coat|blood pressure|cholesterol|range of motion|weight|balance|grip|retainer|
+    check engine light
+  )$
+`;
 
 /** "meds filled fast", "mole removed in 10 minutes": somebody else did it. */
 export function withPassive(said: string): string {
   return said
     .replace(/(?<=\S )(?=no (?:drama|problems?|issues?|fuss|hassle|pain|tears)$)/, ', ')
     .replace(' ,', ',')
-    .replace(
-      /^((?:my |the |our )?\S+(?: \S+)?) (explained|filled|fixed|handled|answered|resolved|repaired|cleaned|treated|delivered|removed|sorted|finished|completed|done|replaced|installed|refilled|called in|patched|tightened|adjusted|trimmed|pulled|sent|covered|approved|mailed|emailed|texted|faxed)(?= (?:to|out|\S+ly|fast|well|nice|perfect|right|quick|early|on|in|within|the|same|with|for|by|up|without|before)\b|,|$)/,
-      (whole, subject: string, participle: string) =>
-        /\b(?:was|were|is|are|got|get|has|had|have|be|been|they|he|she|i|we|dr\.? \S+)$/i.test(
-          subject,
-        )
-          ? whole
-          : `${subject} ${participle === 'sorted' ? 'got' : `{${/[^s]s$/.test(subject) ? 'were' : 'was'}}`} ${participle}`,
+    .replace(donePassively, (whole, subject: string, participle: string) =>
+      /\b(?:was|were|is|are|got|get|has|had|have|be|been|they|he|she|i|we|dr\.? \S+)$/i.test(
+        subject,
+      )
+        ? whole
+        : `${subject} ${participle === 'sorted' ? 'got' : `{${/[^s]s$/.test(subject) ? 'were' : 'was'}}`} ${participle}`,
     );
 }
+
+const donePassively = regex()`
+  ^((?:my |the |our )?\S+(?: \S+)?) (explained|filled|fixed|handled|answered|resolved|
+  repaired|cleaned|treated|delivered|removed|sorted|finished|completed|done|replaced|
+  installed|refilled|called in|patched|tightened|adjusted|trimmed|pulled|sent|covered|
+  approved|mailed|emailed|texted|
+  faxed)(?= (?:to|out|\S+ly|fast|well|nice|perfect|right|quick|early|on|in|within|the|
+    same|with|for|by|up|without|before)\b|
+  ,|$)
+`;

@@ -1,6 +1,7 @@
 import type { Brief } from '../input/brief.ts';
 import type { Names } from '../input/draft-input.ts';
 import type { OwnSentiment } from '../custom-sentiment/own-sentiment.ts';
+import { regex } from '../regex.ts';
 import type { Sentiment } from '../sentiments/sentiment.ts';
 import { covers, wordsOf } from '../words.ts';
 import type { Refusal } from './refusal.ts';
@@ -82,8 +83,14 @@ function hasNegation(text: string): boolean {
 const stockPhrases = /\b(?:couldn['’]t|could not) be happier\b|\bcan['’]?t thank\b|\bnot only\b/gi;
 
 /** Neutral words that together say what nobody said: a plan to return, advice, a first visit, a wish. */
-const invention =
-  /\b(?:be|come|go|going|went) (?:back|again)\b|\b(?:will|would|'ll|'d) (?:return|see them|visit)\b|\b(?:first|second|next|last|every) (?:visit|time)\b|\byou (?:should|must|will want)\b|\b(?:tell|told|ask|want) (?:everyone|everybody|anyone|anybody|people|others|you) to\b|\b(?:could|should|would) have\b|\bthan (?:any|other|most|all)\b|\brecommend|\bbest\b(?! interest)|\balways\b|\bevery time\b|\byears\b|\bagain\b/gi;
+const invention = regex('gi')`
+  \b(?:be|come|go|going|went) (?:back|again)\b|
+  \b(?:will|would|'ll|'d) (?:return|see them|visit)\b|
+  \b(?:first|second|next|last|every) (?:visit|time)\b|\byou (?:should|must|will want)\b|
+  \b(?:tell|told|ask|want) (?:everyone|everybody|anyone|anybody|people|others|you) to\b|
+  \b(?:could|should|would) have\b|\bthan (?:any|other|most|all)\b|\brecommend|
+  \bbest\b(?! interest)|\balways\b|\bevery time\b|\byears\b|\bagain\b
+`;
 
 function invents(rest: string, brief: Brief): boolean {
   const given = givenWords(brief);

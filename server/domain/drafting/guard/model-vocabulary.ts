@@ -1,4 +1,5 @@
 import type { OfferedSentiment } from '../../../../contract/sentiments.ts';
+import { regexPart } from '../regex.ts';
 
 /** What a model may write because a sentiment was chosen, as patterns for `plainSentence`. */
 export interface ModelWording {
@@ -160,7 +161,18 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
       'careful(?:ly)?',
       '(?:went|going|go|goes) (?:over|through) everything',
       '(?:covered|covers|covering) everything',
-      `(?:left nothing out|(?:nothing|no detail) (?:was |got |felt )?(?:missed|overlooked|skipped|left out)|(?:missed|skipped|overlooked) nothing|nothing was (?:missed|overlooked|skipped|left out|rushed)|did not (?:miss|skip|overlook|leave out) (?:anything|a thing|a single thing|any details?|a (?:single )?detail)|did not (?:miss|leave) anything(?: out)?|did not cut corners|cut no corners|did not gloss over anything|left no stone unturned)`,
+      regexPart`
+        (?:
+          left nothing out|
+          (?:nothing|no detail) (?:was |got |felt )?(?:missed|overlooked|skipped|left out)|
+          (?:missed|skipped|overlooked) nothing|
+          nothing was (?:missed|overlooked|skipped|left out|rushed)|
+          did not (?:miss|skip|overlook|leave out) (?:anything|a thing|a single thing|
+            any details?|a (?:single )?detail)|
+          did not (?:miss|leave) anything(?: out)?|did not cut corners|cut no corners|
+          did not gloss over anything|left no stone unturned
+        )
+      `,
       'meticulous',
       'detail oriented',
     ],

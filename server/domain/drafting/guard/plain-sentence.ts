@@ -1,3 +1,5 @@
+import { regex } from '../regex.ts';
+
 /**
  * A sentence as the checks of models' drafts read it: lower-case, contractions written out, hyphens
  * as spaces, and without the words that only make others stronger or softer.
@@ -33,5 +35,15 @@ function writtenOut(sentence: string): string {
 }
 
 /** They add no fact: at most they say the same thing louder. */
-const intensifiers =
-  /\b(?:very|really|truly|super|extremely|incredibly|genuinely|just|also|especially|particularly|absolutely|completely|totally|definitely|certainly|simply|quite|pretty|overall|honestly|exceptionally|remarkably|unbelievably|insanely|obviously|actually|even|still|exactly|indeed|equally|deeply|sincerely|fully|entirely|utterly|immensely|perfectly|greatly|thankfully|additionally|plus|(?<!not )so(?! far)|too(?=[,;.!?]| and\b|$)|as well(?=[,;.!?]| and\b|$)|right (?=on |from|at)|both (?=[\p{L} ]+ and )|not only(?=.* but\b)|on top of (?:that|it all)|to say the least|all in all|across the board|not to mention|to top it off|on top of everything else|through and through|of course)\b/gu;
+const intensifiers = regex('gu')`
+  \b(?:
+    very|really|truly|super|extremely|incredibly|genuinely|just|also|especially|particularly|
+    absolutely|completely|totally|definitely|certainly|simply|quite|pretty|overall|honestly|
+    exceptionally|remarkably|unbelievably|insanely|obviously|actually|even|still|exactly|indeed|
+    equally|deeply|sincerely|fully|entirely|utterly|immensely|perfectly|greatly|thankfully|
+    additionally|plus|(?<!not )so(?! far)|too(?=[,;.!?]| and\b|$)|as well(?=[,;.!?]| and\b|$)|
+    right (?=on |from|at)|both (?=[\p{L} ]+ and )|not only(?=.* but\b)|on top of (?:that|it all)|
+    to say the least|all in all|across the board|not to mention|to top it off|
+    on top of everything else|through and through|of course
+  )\b
+`;

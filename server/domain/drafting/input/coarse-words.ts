@@ -1,3 +1,4 @@
+import { regex, regexPart } from '../regex.ts';
 import { wholePhrases } from './whole-phrases.ts';
 
 /**
@@ -18,7 +19,15 @@ const harmless: readonly RegExp[] = [
   /\b(?:my|our) (?:own )?(?:dumb|lazy|fat|old|stupid|sorry|broke|clumsy)[ -]?ass\b/g,
   /\b(?:(?:feel|felt|feeling|look|looked|looking) like|(?:treat|treats|treated|talk|talked|talks)(?:ing)?(?: down)?(?: to)? (?:me|us|you|people|my \w+) like|i'?m|i am|i was|me,?|my|i'm such|like i'?m|like i was) (?:such |a |an |total |complete |some |big |sweet |little )*(?:idiots?|morons?|imbeciles?)\b/g,
   // Trades, animals and medicine
-  /\bspic(?:k)?(?: and | & | n |-and-|-n-)span\b|\bpedo (?:dentist\w*|dental|clinic|office|doc|dds|ortho\w*|dentistry)\b|\b(?:food|car|house|tool|hair|plant|dessert|cake|nail|coffee|tattoo) porn\b|\bpussy ?(?:cats?|willows?)\b|\b(?:(?:soap|pond|pool|shower|tub|toilet|bath|algae|water|green|hard) (?:\w+ )?scum|scum (?:off|from|line|in|on|build ?up))\b|\bidiot[ -]?proof\b|\bchinks? in\b|\bblue tits\b/g,
+  regex('g')`
+    \bspic(?:k)?(?: and | & | n |-and-|-n-)span\b|
+    \bpedo (?:dentist\w*|dental|clinic|office|doc|dds|ortho\w*|dentistry)\b|
+    \b(?:food|car|house|tool|hair|plant|dessert|cake|nail|coffee|tattoo) porn\b|
+    \bpussy ?(?:cats?|willows?)\b|
+    \b(?:(?:soap|pond|pool|shower|tub|toilet|bath|algae|water|green|hard) (?:\w+ )?scum|
+      scum (?:off|from|line|in|on|build ?up))\b|
+    \bidiot[ -]?proof\b|\bchinks? in\b|\bblue tits\b
+  `,
   /\b(?:my|the|new|rebuilt|auto|manual|a|our|bad|car's|truck's|slipping) tranny\b(?! (?:at|who|behind|working|nurse|doctor|receptionist|was rude))|\btranny (?:fluid|flush|repair|rebuild|work|shop|service|fixed|shifts?|slip\w*|issues?|problems?)\b/g,
   /\bgook (?:off|out|from|in|on|under|build ?up)\b|\bhorny (?:toads?|goat|layer|dogs?|cats?|skin)\b|\b(?:to|not|a|vaginal|nasal|nose|sinus) douche\b(?! ?bag|y)(?= (?:\w+ )?(?:or|after|before|at|properly|kit)\b|\W*$)/g,
   // Those to whom it was done
@@ -28,12 +37,28 @@ const harmless: readonly RegExp[] = [
 ];
 
 // Our own short lists. They judge words that are aimed at people.
-const coarse =
-  'f[uc]ck\\w*|phuck\\w*|fvck\\w*|fucc\\w*|fuk(?:s|k|er|ers|ing|in|ed|u)?|fuq|mofos?|(?:bull|horse|dip|bat|chicken)?shit(?:s|ty|tier|head\\w*|show|hole\\w*|ting|bag\\w*|less)?|cunts?|b(?:ia|io|ea|eo|eya|iz|)tch(?:es|y|ing|ass)?|bitch\\w*|bastards?|ass ?holes?|arse ?holes?|dick ?heads?|dick ?wads?|cock ?suckers?|wank(?:er|ers|ing)?|twats?|whores?|sluts?|slutty|skanks?|skanky|hookers?|douche(?:bags?|s|y)?|jack ?ass(?:es)?|dumb ?ass(?:es)?|fat ?ass(?:es)?|lazy ?ass(?:es)?|bellends?|tossers?|pussy|pussies|tits|titties|jerk(?:s|ed|ing)? ?offs?|blow ?jobs?|hand ?jobs?|porn\\w*|horny|milf|dildos?|cumshots?|stfu|gtfo|piss off|scum|scumbags?|morons?|idiots?|imbeciles?|perverts?|pervs?';
-const slurs =
-  'nigg(?:er|a|ers|as|uh)|fag(?:s|got|gots|gy|goty|gotry)?|jigaboos?|porch monkeys?|camel jockeys?|chinam[ae]n|darkies|libtards?|kikes?|spics?|chinks?|gooks?|wetbacks?|beaners?|towel ?heads?|rag ?heads?|sand ?nigg\\w*|pakis?|trann(?:y|ies)|she ?males?|retard(?:s|ed)?|nazis?|hitler|pedo(?:s|phile|philes|philia)?|paedo(?:s|phile|philes)?|rapists?|molest\\w*|kys';
-const foreign =
-  'hijos? de puta|putas?|putos?|mierda|pendej[oa]s?|cabron(?:es)?|maricon(?:es)?|culer[oa]s?|chinga (?:tu|a tu) \\w+|vete a la (?:chingada|verga|mierda)|salope|connards?|encule|fils de pute|putain|arschloch|hurensohn|scheiss\\w*|scheiße|wichser|fotze|stronz[oi]|vaffanculo|cazzo|kurwa|caralho|filho da puta|сука|блядь|бля|хуй\\w*|пизд\\w*|傻逼|操你妈|クソ野郎';
+const coarse = regexPart`
+  f[uc]ck\w*|phuck\w*|fvck\w*|fucc\w*|fuk(?:s|k|er|ers|ing|in|ed|u)?|fuq|mofos?|
+  (?:bull|horse|dip|bat|chicken)?shit(?:s|ty|tier|head\w*|show|hole\w*|ting|bag\w*|less)?|cunts?|
+  b(?:ia|io|ea|eo|eya|iz|)tch(?:es|y|ing|ass)?|bitch\w*|bastards?|ass ?holes?|arse ?holes?|
+  dick ?heads?|dick ?wads?|cock ?suckers?|wank(?:er|ers|ing)?|twats?|whores?|sluts?|slutty|
+  skanks?|skanky|hookers?|douche(?:bags?|s|y)?|jack ?ass(?:es)?|dumb ?ass(?:es)?|fat ?ass(?:es)?|
+  lazy ?ass(?:es)?|bellends?|tossers?|pussy|pussies|tits|titties|jerk(?:s|ed|ing)? ?offs?|
+  blow ?jobs?|hand ?jobs?|porn\w*|horny|milf|dildos?|cumshots?|stfu|gtfo|piss off|scum|scumbags?|
+  morons?|idiots?|imbeciles?|perverts?|pervs?
+`;
+const slurs = regexPart`
+  nigg(?:er|a|ers|as|uh)|fag(?:s|got|gots|gy|goty|gotry)?|jigaboos?|porch monkeys?|camel jockeys?|
+  chinam[ae]n|darkies|libtards?|kikes?|spics?|chinks?|gooks?|wetbacks?|beaners?|towel ?heads?|
+  rag ?heads?|sand ?nigg\w*|pakis?|trann(?:y|ies)|she ?males?|retard(?:s|ed)?|nazis?|hitler|
+  pedo(?:s|phile|philes|philia)?|paedo(?:s|phile|philes)?|rapists?|molest\w*|kys
+`;
+const foreign = regexPart`
+  hijos? de puta|putas?|putos?|mierda|pendej[oa]s?|cabron(?:es)?|maricon(?:es)?|culer[oa]s?|
+  chinga (?:tu|a tu) \w+|vete a la (?:chingada|verga|mierda)|salope|connards?|encule|fils de pute|
+  putain|arschloch|hurensohn|scheiss\w*|scheiße|wichser|fotze|stronz[oi]|vaffanculo|cazzo|kurwa|
+  caralho|filho da puta|сука|блядь|бля|хуй\w*|пизд\w*|傻逼|操你妈|クソ野郎
+`;
 
 const words = wholePhrases([`(?:mother ?)?(?:${coarse}|${slurs}|${foreign})`]);
 

@@ -1,4 +1,5 @@
 import { readOwnSentiment } from '../custom-sentiment/read-own-sentiment.ts';
+import { regex } from '../regex.ts';
 import { readings } from './disguises.ts';
 import { readNames, type DraftInput } from './draft-input.ts';
 import { findSentiment } from '../sentiments/find-sentiment.ts';
@@ -32,30 +33,79 @@ export function looksLikeInjection(text: string): boolean {
 }
 
 /** What people say of a visit in words that could be orders elsewhere. */
-const honest =
-  /\b(?:would|will|highly|definitely|can|could|i|i'd|strongly|100%|10\/10) (?:not )?recommend(?:ed)?\b|^recommend(?:ed)?(?: them)?$|\byou will (?:love|be|not|like|feel|leave|see|enjoy)\b|^(?:make|keep|give|treat|let|put|take|answer|do|open) (?:you|us|me|my|their|great|good|amazing|late|early|on)\b|\b(?:they|i|we|who|staff|people) (?:do not|don't)\b|^(?:don't|do not) (?:rush|judge|hurt|push|upsell|waste)\b|\bnon-?stop\b|\b(?:phone|booking|online|computer|scheduling) system\b/g;
+const honest = regex('g')`
+  \b(?:would|will|highly|definitely|can|could|i|i'd|strongly|100%|
+    10\/10) (?:not )?recommend(?:ed)?\b|
+  ^recommend(?:ed)?(?: them)?$|\byou will (?:love|be|not|like|feel|leave|see|enjoy)\b|
+  ^(?:make|keep|give|treat|let|put|take|answer|do|open) (?:you|us|me|my|their|great|good|
+    amazing|late|early|on)\b|
+  \b(?:they|i|we|who|staff|people) (?:do not|don't)\b|
+  ^(?:don't|do not) (?:rush|judge|hurt|push|upsell|waste)\b|\bnon-?stop\b|
+  \b(?:phone|booking|online|computer|scheduling) system\b
+`;
 
 const code = /[<>{}[\]|\\`=$#*_~^@]|:\/\/|--|;|\bhttps?\b|\bwww\b|\.(?:com|net|org|io)\b/;
 
 /** "System: …", "User: …" */
 const label = /^\W*\p{L}{2,12}:/u;
 
-const aboutModels =
-  /\b(?:system|prompts|(?:the|your|my|this|a|hidden|initial|no) prompt|instructions?|assistant|developer|jailbreak\w*|tokens?|ai|a\.i|gpt\w*|chatgpt|openai|llms?|claude|gemini|copilot|model|bot|chatbot|robot|json|html|xml|script|markdown|base64|rot13|output|input|role|admin|sudo|root|rules?|guidelines?|filters?|policy|vocabulary|sentiments?|drafts?|reviews?|dan|debug|unrestricted|uncensored|context window|training data)\b/;
+const aboutModels = regex()`
+  \b(?:
+    system|prompts|(?:the|your|my|this|a|hidden|initial|no) prompt|instructions?|assistant|
+    developer|jailbreak\w*|tokens?|ai|a\.i|gpt\w*|chatgpt|openai|llms?|claude|gemini|copilot|
+    model|bot|chatbot|robot|json|html|xml|script|markdown|base64|rot13|output|input|role|admin|
+    sudo|root|rules?|guidelines?|filters?|policy|vocabulary|sentiments?|drafts?|reviews?|dan|
+    debug|unrestricted|uncensored|context window|training data
+  )\b
+`;
 
-const orders =
-  /\b(?:ignore|ignoring|disregard|forget|override|bypass|disobey|obey|pretend|act as|act like|behave as|roleplay|role-play|simulate|imagine|instead|from now on|you are now|you're now|you must|you should|you will|do not|don't|stop|reveal|repeat|translate|rewrite|rephrase|replace|append|prepend|insert|write|say|says|print|respond|reply|output|compose|generate|produce|recommend|mention|include|omit|exclude|add|end with|start with|begin with|in (?:french|spanish|german|chinese|russian|latin|caps|uppercase|verse|rhyme|emojis?)|pirate|poem|haiku|song|competitors?|new task|end of|above text|previous|prior|earlier)\b/;
+const orders = regex()`
+  \b(?:
+    ignore|ignoring|disregard|forget|override|bypass|disobey|obey|pretend|act as|act like|
+    behave as|roleplay|role-play|simulate|imagine|instead|from now on|you are now|you're now|
+    you must|you should|you will|do not|don't|stop|reveal|repeat|translate|rewrite|rephrase|
+    replace|append|prepend|insert|write|say|says|print|respond|reply|output|compose|generate|
+    produce|recommend|mention|include|omit|exclude|add|end with|start with|begin with|
+    in (?:french|spanish|german|chinese|russian|latin|caps|uppercase|verse|rhyme|emojis?)|pirate|
+    poem|haiku|song|competitors?|new task|end of|above text|previous|prior|earlier
+  )\b
+`;
 
 /** How a text should look or sound. */
-const forms =
-  /\b(?:(?:style|voice|tone|manner) of|as an? (?:\w+ )?(?:poem|limerick|haiku|song|rap|sonnet|story|tale|list|joke|letter|tweet|headline|ad|advert|slogan|memo|riddle|rhyme|pirate|robot)|limericks?|sonnets?|capitals?|capital letters|all caps|bold|italics|(?:words?|lines?|sentences?|pages?|letters?) (?:long|or (?:less|more|fewer))|(?:\d+|hundred|thousand|two|three|five|ten|twenty|fifty) (?:words|sentences|lines|letters)|(?:more|less|fewer) than (?:\d+|one|two|three|five|ten|twenty|fifty|a hundred) (?:words|sentences|lines|letters)|(?:long|longer|short|shorter) (?:text|version|answer|paragraph)|(?:speak|talk|sound|read) like|sound (?:angry|sad|happy|excited|drunk|sarcastic|rude|bitter)|try (?:to|and) \w+|be sure to|make sure to|go ahead|feel free to|please$)\b|\bsing(?:ing)? (?:\w+ ){1,3}praises?\b/;
+const forms = regex()`
+  \b(?:(?:style|voice|tone|manner) of|
+    as an? (?:\w+ )?(?:poem|limerick|haiku|song|rap|sonnet|story|tale|list|joke|letter|tweet|
+      headline|ad|advert|slogan|memo|riddle|rhyme|pirate|robot)|
+    limericks?|sonnets?|capitals?|capital letters|all caps|bold|italics|
+    (?:words?|lines?|sentences?|pages?|letters?) (?:long|or (?:less|more|fewer))|
+    (?:\d+|hundred|thousand|two|three|five|ten|twenty|fifty) (?:words|sentences|lines|letters)|
+    (?:more|less|fewer) than (?:\d+|one|two|three|five|ten|twenty|fifty|a hundred) (?:words|
+      sentences|lines|letters)|
+    (?:long|longer|short|shorter) (?:text|version|answer|paragraph)|
+    (?:speak|talk|sound|read) like|sound (?:angry|sad|happy|excited|drunk|sarcastic|rude|bitter)|
+    try (?:to|and) \w+|be sure to|make sure to|go ahead|feel free to|please$)\b|
+  \bsing(?:ing)? (?:\w+ ){1,3}praises?\b
+`;
 
-const advertising =
-  /\b(?:stars?|rating|guaranteed?|cures?|cured|discount|cheapest|refund|click|buy|order now|visit our|book now|vote|promo\w*|coupons?|sale|near me|cheaper|unlike|heals|claims? to|\$ ?\d+ off|gets? \$|hype|tout|number (?:1|one)|best (?:\w+ ){1,3}in|follow (?:us|me)|subscribe|dm me|crypto|bitcoin|casino|viagra|free trial|% off|per ?cent off)\b/;
+const advertising = regex()`
+  \b(?:
+    stars?|rating|guaranteed?|cures?|cured|discount|cheapest|refund|click|buy|order now|visit our|
+    book now|vote|promo\w*|coupons?|sale|near me|cheaper|unlike|heals|claims? to|\$ ?\d+ off|
+    gets? \$|hype|tout|number (?:1|one)|best (?:\w+ ){1,3}in|follow (?:us|me)|subscribe|dm me|
+    crypto|bitcoin|casino|viagra|free trial|% off|per ?cent off
+  )\b
+`;
 
 /** The base form of a verb at the beginning is an order: "tell people that …". */
-const opensWithOrder =
-  /^(?:please|pls|now|just|also|then|and|but|ok|okay|hey|dear|kindly|first|next|always|never|only)?,? ?(?:answer|ask|be|begin|call|change|choose|claim|complain|continue|create|delete|deny|describe|do|draft|drop|email|end|execute|explain|finish|follow|give|go|help|invent|keep|leave|let|list|make|name|note|open|post|praise|promote|put|quote|read|remove|rename|rate|return|run|send|set|share|show|sing|skip|speak|spell|start|state|summari[sz]e|swap|switch|take|talk|tell|think|turn|use|vote|warn|work|applaud|advertise|boast|brag|celebrate|commend|endorse|ensure|exaggerate|glorify|gush|hail|hype|laud|pitch|plug|push|sell|sound|stress|tout|try|use)\b/;
+const opensWithOrder = regex()`
+  ^(?:please|pls|now|just|also|then|and|but|ok|okay|hey|dear|kindly|first|next|always|never|
+  only)?,? ?(?:answer|ask|be|begin|call|change|choose|claim|complain|continue|create|delete|deny|
+  describe|do|draft|drop|email|end|execute|explain|finish|follow|give|go|help|invent|keep|leave|
+  let|list|make|name|note|open|post|praise|promote|put|quote|read|remove|rename|rate|return|run|
+  send|set|share|show|sing|skip|speak|spell|start|state|summari[sz]e|swap|switch|take|talk|tell|
+  think|turn|use|vote|warn|work|applaud|advertise|boast|brag|celebrate|commend|endorse|ensure|
+  exaggerate|glorify|gush|hail|hype|laud|pitch|plug|push|sell|sound|stress|tout|try|use)\b
+`;
 
 /** The same after the end of a sentence or a colon: "Kind. Give five stars". */
 const laterOrder = new RegExp(

@@ -1,3 +1,4 @@
+import { regex, regexPart } from '../regex.ts';
 import { folks, jobs } from './people.ts';
 import { wholePhrases } from './whole-phrases.ts';
 
@@ -14,8 +15,21 @@ export function isSexualRemark(plain: string): boolean {
 }
 
 /** What is hot, or sexy, though a word for people follows. */
-const harmless =
-  /\bhot (?:yoga|pilates|barre|stones?|towels?|wax\w*|shave|rod|dogs?|tubs?|coffee|tea|cocoa|food|meals?|water|oil|lather)\b(?: (?:\w+ )?(?:instructors?|teachers?|class(?:es)?|therapists?|masseuses?|barbers?))?|\bhot (?:barber|girl|boy|man|mom|guy|chef|cook|server) (?:bikini|facial|wax|towel|shave|summer|walk|bun|era|special|plates?|food)\b|\b(?:like|feel|feeling|felt|i'm|i am|look|looking|looked|me|myself) (?:an? |so |such an? |as |super |really |very |into )*(?:sexy|hot|hottie)(?: (?:\w+ )?(?:mama|mom|babe|lady|girl|man|guy|dad|woman|chick))?\b(?! (?:for|nurse|doc))|\bgood[ -]looking\b|\bhot mess(?:es)?\b|\bsexy (?:haircuts?|hair|cars?|look|tattoos?|nails?|lashes|brows|dress(?:es)?|shoes|heels|smile|curls|costumes?|lingerie)\b/g;
+const harmless = regex('g')`
+  \bhot (?:yoga|pilates|barre|stones?|towels?|wax\w*|shave|rod|dogs?|tubs?|coffee|tea|cocoa|
+    food|meals?|water|oil|
+    lather)\b(?: (?:\w+ )?(?:instructors?|teachers?|class(?:es)?|therapists?|masseuses?|
+      barbers?))?|
+  \bhot (?:barber|girl|boy|man|mom|guy|chef|cook|server) (?:bikini|facial|wax|towel|shave|
+    summer|walk|bun|era|special|plates?|food)\b|
+  \b(?:like|feel|feeling|felt|i'm|i am|look|looking|looked|me|myself) (?:an? |so |such an? |as |
+    super |really |very |into )*(?:sexy|hot|
+    hottie)(?: (?:\w+ )?(?:mama|mom|babe|lady|girl|man|guy|dad|woman|chick))?\b(?! (?:for|nurse|
+      doc))|
+  \bgood[ -]looking\b|\bhot mess(?:es)?\b|
+  \bsexy (?:haircuts?|hair|cars?|look|tattoos?|nails?|lashes|brows|dress(?:es)?|shoes|heels|
+    smile|curls|costumes?|lingerie)\b
+`;
 
 /** Words beside which "she was hot" is about heat. */
 const warmth =
@@ -66,7 +80,14 @@ const acts = [
   `${wouldLike} (?:fuck|screw|lick|spank|undress|nail|sleep with|make out with|hook up with|see naked|mount|get with|finger|grope|fondle|seduce) (?:you|u|her|him|them|that|the ${kindOf}(?:${jobs}|${folks}))(?! (?:over|it))`,
   `(?:(?:s?he|they|nurse|doc\\w*|dentist|that \\w+|dr\\.? \\w+) )?can (?:ride|spank|strip) me|(?:put (?:his|her|their) hands on|bend) me any ?(?:time|where)|can (?:\\w+ )?(?:do|drill|ride|spank|touch|probe|bend|examine|feel|inspect|strip) me (?:any ?(?:time|day|where)|over|all (?:night|day)|up)`,
   `(?:bang|screw|fuck|hump) (?:the|that|those) ${kindOf}(?:${jobs})`,
-  `sex with (?:you|her|him|them|the ${kindOf}(?:${jobs}|${folks}))|in bed with (?:her|him|them|the ${kindOf}(?:${jobs}))|(?:get|getting|got) in (?:her|his|their|those) (?:pants|panties)|bend (?:her|him|you) over|sit on my face|send (?:me )?nudes|see (?:her|him|you|the ${kindOf}(?:${jobs})) (?:naked|nude|topless)|let (?:him|her|them) do me(?=\\W*$|[.,!?])|can sit on my lap|undress me|naked ${workers}`,
+  regexPart`
+    sex with (?:you|her|him|them|the ${kindOf}(?:${jobs}|${folks}))|
+    in bed with (?:her|him|them|the ${kindOf}(?:${jobs}))|
+    (?:get|getting|got) in (?:her|his|their|those) (?:pants|panties)|bend (?:her|him|you) over|
+    sit on my face|send (?:me )?nudes|
+    see (?:her|him|you|the ${kindOf}(?:${jobs})) (?:naked|nude|topless)|
+    let (?:him|her|them) do me(?=\W*$|[.,!?])|can sit on my lap|undress me|naked ${workers}
+  `,
   `sucks? (?:a |my |his |your |some )?(?:dick|cock|balls)|cum (?:on|in|all|for) (?:her|his|me|my|your|you|him)|spank me|anal sex with|wet dreams?`,
   `massages? .{0,12}happy endings?|happy ending massages?|(?:gave|gives?|giving|offers?|offered) (?:me |you |us )?(?:a |the )?happy endings?`,
   `(?:enfermer|doctor|dentist|recepcionist|chic|muchach)[ao]s? (?:muy |bien )?(?:sexy|sexi|buenot[ao]|cachond[ao])|(?:buen|ric|lind|que)[ao]?s? (?:culo|culito|nalgas|tetas|chichis)|mamacitas?`,

@@ -1,3 +1,5 @@
+import { regex } from '../regex.ts';
+
 /**
  * Undoes the shorthand, missing apostrophes and typos that are certain. British spellings and all
  * else stay as typed.
@@ -104,12 +106,28 @@ const inContext: readonly (readonly [RegExp, string])[] = [
   ],
   // A title without a name: "dr is funny", "great dr"
   [
-    /\bdr(s?)\b\.?(?=$|,| (?:who|was|is|and|but|at|in|here|there|said|that|took|made|did|explained|listened|listens|remembers?|remembered|explains|spends|spent|treats|treated|takes|makes|helps|helped|saw|came|loves|spoke|speaks|talks|talked|walked|sat|laughed|called|has|had|knows|really|always|never|actually|wasn't|isn't|didn't|visits?|office|appointments?|were|are|gave|answered|cares|with|on|ever|staff)\b)/gi,
+    regex('gi')`
+      \bdr(s?)\b\.?(?=
+        $|
+        ,| (?:who|was|is|and|but|at|in|here|there|said|that|took|made|did|explained|listened|
+          listens|remembers?|remembered|explains|spends|spent|treats|treated|takes|makes|helps|
+          helped|saw|came|loves|spoke|speaks|talks|talked|walked|sat|laughed|called|has|had|knows|
+          really|always|never|actually|wasn't|isn't|didn't|visits?|office|appointments?|were|are|
+          gave|answered|cares|with|on|ever|staff)\b
+      )
+    `,
     'doctor$1',
   ],
   [/\bsame day(?= (?:appointment|service|visit|results|repair|delivery)s?\b)/gi, 'same-day'],
   [
-    /\b(my|our) (mom|dad|son|daughter|wife|husband|dog|cat|sister|brother|grandma|grandpa|friend|mother|father)s (?=(?:life|meds|medicine|food|bed|tail|fur|belly|ear|teeth|mouth|knee|back|head|hip|toe|rash|funeral|surgery|birthday|appointment|wedding|hair|teeth|nails|car|visit|anxiety|exam|cleaning|tooth|fears?|first|last|medical|memorial|headstone|service|recovery|house|leg|foot|paw|eye|eyes|coat|ears)\b)/gi,
+    regex('gi')`
+      \b(my|our) (mom|dad|son|daughter|wife|husband|dog|cat|sister|brother|grandma|grandpa|friend|
+      mother|
+      father)s (?=(?:life|meds|medicine|food|bed|tail|fur|belly|ear|teeth|mouth|knee|back|head|
+        hip|toe|rash|funeral|surgery|birthday|appointment|wedding|hair|teeth|nails|car|visit|
+        anxiety|exam|cleaning|tooth|fears?|first|last|medical|memorial|headstone|service|recovery|
+        house|leg|foot|paw|eye|eyes|coat|ears)\b)
+    `,
     "$1 $2's ",
   ],
   [

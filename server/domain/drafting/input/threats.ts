@@ -1,3 +1,4 @@
+import { regexPart } from '../regex.ts';
 import { folks, jobs, somebodyThere } from './people.ts';
 import { wholePhrases } from './whole-phrases.ts';
 
@@ -86,7 +87,14 @@ const wishes = [
   `(?:hope|wish)(?: that)? (?:your|her|his|their) (?:kids?|famil(?:y|ies)|children|dogs?|cats?|wife|husband|mother|mom|baby|son|daughter)(?: all)? (?:dies?|burns?|rots?|gets? cancer)(?! down)`,
   `(?<!(?:no one|nobody|noone|n't|not|never|ever|dog|cat|pet|plant|animal)(?: \\w+)? )deserves? to(?: all)? (?:${dead}|burn|suffer|be (?:beaten|slapped|punched|dead))(?! (?:alone|peacefully|with dignity))`,
   `(?:deserves?|needs?|should get|gonna get|asking for) an? (?:good )?(?:beating(?=\\W*$)|beat ?down|ass ?(?:kicking|whooping|beating)|slap(?! on)|punch (?:in|to) the \\w+|bullet|kick in the (?:teeth|balls|head|ass))`,
-  `(?:hope|hoping|wish|pray(?:ing)?)(?: that)? (?:all )?(?:of )?(?:you|u|they|she|he|it|this place|everyone|everybody|${somebodyThere})(?: there| here)?(?: all| guys)?(?: who(?: \\w+){1,5}?)?(?: would| will)?(?: just)? (?:dies?(?! down)|rots?|burns?(?: down| in hell| to the ground|(?=\\W*$))|chokes?|suffers?(?=\\W*$)|crash(?:es)?|gets? (?:cancer|aids|shot|killed|stabbed|raped|robbed|hit by|run over|murdered|hurt(?=\\W*$))|drops? dead|(?:are|is|were|was) dead)(?! (?:peacefully|with dignity|at home|in peace))`,
+  regexPart`
+    (?:hope|hoping|wish|pray(?:ing)?)(?: that)? (?:all )?(?:of )?(?:you|u|they|she|he|it|
+    this place|everyone|everybody|
+    ${somebodyThere})(?: there| here)?(?: all| guys)?(?: who(?: \w+){1,5}?)?(?: would| will)?(?: just)? (?:dies?(?! down)|
+    rots?|burns?(?: down| in hell| to the ground|(?=\W*$))|chokes?|suffers?(?=\W*$)|crash(?:es)?|
+    gets? (?:cancer|aids|shot|killed|stabbed|raped|robbed|hit by|run over|murdered|hurt(?=\W*$))|
+    drops? dead|(?:are|is|were|was) dead)(?! (?:peacefully|with dignity|at home|in peace))
+  `,
   `(?:love|like|want) to see (?:you|him|them|${somebodyThere}) (?:hang|die|suffer|burn|bleed)`,
   `(?:wish|want) (?:you|u|him|her|them|every(?:one|body)(?: here| there)?|${somebodyThere}) (?:were |was |all )?(?:dead|death|cancer|harm)`,
   `(?:^|(?<=[.!?,;] ?))(?:just |please |go |and )*die(?: already| slowly| now| bitch| motherfucker)?(?=\\W*$)|die (?:in a fire|screaming|slowly)`,

@@ -107,7 +107,13 @@ export const amenities =
   texts toy_box toys treats tv tvs waiting_area water wi-fi warranty warranties wine classes appointments
   availability support loaner loaner_car loaner_cars options program rewards sauna steam_room towels robes
   valet pharmacy plants flowers clothes sizes drive-thru evening_hours weekend_hours seating coffee_bar coffee_station treasure_box prize_box
-  equipment specials happy_hour coupons credit membership memberships sliding_scale scale option payments drinks drink dog_biscuits biscuits stickers wifi charging_station shuttle_service shuttle loaners rides virtual_visits video_visits telehealth_option evening_appointments kids_corner kids_play_area play_room water_bottles treats cat_room dog_park car_seat_lounge lounge private_rooms heated_table heated_tables heated_seats gym pool_table kids_table sensory_room quiet_room blankets phone_chargers gluten_free_options military_discount veteran_discount senior_discount`);
+  equipment specials happy_hour coupons credit membership memberships sliding_scale scale option
+  payments drinks drink dog_biscuits biscuits stickers wifi charging_station shuttle_service
+  shuttle loaners rides virtual_visits video_visits telehealth_option evening_appointments
+  kids_corner kids_play_area play_room water_bottles treats cat_room dog_park car_seat_lounge
+  lounge private_rooms heated_table heated_tables heated_seats gym pool_table kids_table
+  sensory_room quiet_room blankets phone_chargers gluten_free_options military_discount
+  veteran_discount senior_discount`);
 
 /** Qualities of people that stand without "a": "I appreciated their kindness". */
 export const virtues =

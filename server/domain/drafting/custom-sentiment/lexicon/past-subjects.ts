@@ -1,3 +1,5 @@
+import { regex } from '../../regex.ts';
+
 /** Whose past a verb phrase without a subject tells of. */
 export type Subject = 'they' | 'I' | 'it' | 'I was';
 
@@ -67,7 +69,15 @@ const rules: readonly (readonly [Subject, RegExp])[] = [
   // "was …"
   [
     'I',
-    /^(?:was|were|wasn't) (?:\S+ly |so |very |really |not |never |always |a bit )?(?:able|told|asked|given|called|greeted|treated|seen|welcomed|helped|heard|taken|cared|looked|listened|offered|referred|rushed|judged|pressured|made|kept|scared|nervous|anxious|afraid|terrified|relieved|impressed|pleased|happy|comfortable|grateful|in and out|in (?:good|great|safe|capable)|in pain|in tears|on hold|out (?:in|by|of)|hesitant|skeptical|thrilled|amazed|surprised|worried|satisfied|crying|having|dreading)\b/,
+    regex()`
+      ^(?:was|were|wasn't) (?:\S+ly |so |very |really |not |never |always |a bit )?(?:
+        able|told|asked|given|called|greeted|treated|seen|welcomed|helped|heard|taken|cared|
+        looked|listened|offered|referred|rushed|judged|pressured|made|kept|scared|nervous|anxious|
+        afraid|terrified|relieved|impressed|pleased|happy|comfortable|grateful|in and out|
+        in (?:good|great|safe|capable)|in pain|in tears|on hold|out (?:in|by|of)|hesitant|
+        skeptical|thrilled|amazed|surprised|worried|satisfied|crying|having|dreading
+      )\b
+    `,
   ],
   ['it', /^(?:was|wasn't)\b/],
   ['they', /^were\b/],
@@ -112,11 +122,28 @@ const rules: readonly (readonly [Subject, RegExp])[] = [
   // What the people there did, of verbs that visitors do too
   [
     'they',
-    /^(?:took|saw|got|fit|squeezed|worked|let|had|kept|left|met|told|asked|gave|made|put|sat|stayed|called|came|drove|brought|helped|fixed|taught|texted|told|talked|walked|showed|sent|cried|laughed|smiled|checked|held|hugged|loved|listened) (?:me|us|him|her|my (?:\S+ )?(?:dog|cat|son|daughter|mom|mother|dad|father|kids?|baby|toddler|puppy|boy|girl|wife|husband|grandma|grandpa|grandmother|grandfather|family|pup|twins))\b(?! (?:a |an )?(?:appointment|in tears))/,
+    regex()`
+      ^(?:took|saw|got|fit|squeezed|worked|let|had|kept|left|met|told|asked|gave|made|put|sat|
+      stayed|called|came|drove|brought|helped|fixed|taught|texted|told|talked|walked|showed|sent|
+      cried|laughed|smiled|checked|held|hugged|loved|listened) (?:me|us|him|her|
+      my (?:\S+ )?(?:dog|cat|son|daughter|mom|mother|dad|father|kids?|baby|toddler|puppy|boy|
+        girl|wife|husband|grandma|grandpa|grandmother|grandfather|family|pup|twins))\b(?! (?:a |
+        an )?(?:appointment|in tears))
+    `,
   ],
   [
     'they',
-    /^(?:took .* seriously|(?:took|takes) (?:the time|time|their time|his time|her time|extra|great|good|care|amazing|excellent|such|real|their|his|x-rays|notes|pictures|photos|everything|all|every|on|over|charge|pride|a (?:look|minute|moment|lot of time)|my (?:insurance|concerns|pain|blood|pressure|temperature|vitals|word|order|call|questions|fears?|time)|delta|blue|medicaid|medicare|aetna|cigna|walk-ins))/,
+    regex()`
+      ^(?:
+        took .* seriously|
+        (?:took|takes) (?:the time|time|their time|his time|her time|extra|great|good|care|
+          amazing|excellent|such|real|their|his|x-rays|notes|pictures|photos|everything|all|every|
+          on|over|charge|pride|a (?:look|minute|moment|lot of time)|
+          my (?:insurance|concerns|pain|blood|pressure|temperature|vitals|word|order|call|
+            questions|fears?|time)|
+          delta|blue|medicaid|medicare|aetna|cigna|walk-ins)
+      )
+    `,
   ],
   [
     'they',
@@ -133,11 +160,51 @@ const rules: readonly (readonly [Subject, RegExp])[] = [
   ],
   [
     'they',
-    /^(?:looked (?:after|at|into|out)|ran (?:late|behind|over|on time|tests)|read my|returned (?:my|calls|every)|found (?:the|what|out|a way|a vein|something)|followed (?:up|through)|checked (?:on|up|in on|my|everything|back|in with|with)|stayed (?:with|late|open|calm|patient|until|after|in touch|on)|stood (?:by|behind|with)|came (?:out|to (?:my|the|our|me|us)|right|on|when|early|quickly|at|through|over|by|prepared)|sent|spoke|talked|walked (?:me|us)|met (?:me|us|my|all|every)|worked (?:with|hard|around|fast|quickly|on|so|to|really|their|magic|me)|tried|paid (?:attention|close)|stuck (?:with|by)|pushed|went (?:above|beyond|out of|over|the|through|extra|all|to bat|slow|slowly|at my)|waited (?:on|for me|until i)|lost (?:my|our) (?:paperwork|files?|records|luggage|order|reservation|keys|appointment|chart|results|x-rays|bag|coat|package)|forgot (?:me|us|my|about|to)|called|booked me|answered|booked us|broke (?:it|things|everything) down|cut (?:my|his|her|our|it|exactly)|asked (?:about|how|if|questions|the|what|my)|got me|picked (?:up|out|me)|delivered|drove (?:out|to (?:me|us|my))|caught|saved|stopped (?:the|my)|turned my|gave|made|told (?:me|us|it|the)|let|put|sat|did|brought|showed|taught|built|held|sang|wore|knew|understood|shared|cared|listened|explained|helped|fixed|cleaned|treated|offered|remembered|noticed|charged|cracked|answered|washed|replaced|repaired|installed|removed|painted|matched|rushed|ignored|messed|pressured|overcharged|upsold|scheduled me|squeezed|fit|apologized|rescheduled|cancell?ed|filled|shaped|styled|trimmed|groomed|walked (?:my|the|her|him)|figured|used (?:my (?:name|pronouns)|the (?:right|correct)|plain|simple)|messed|finished (?:early|on time|ahead|my|the|right)|educated|honored|accepted|diagnosed|prescribed|ordered (?:the|my|a|tests)|set|cried with|prayed|rubbed|snapped|handled|calmed|advocated|reassured|changed (?:my life|my oil|the|my)|nailed|unclogged|spoiled|accommodated|adjusted|arrived|showed up|took (?:me|us))\b/,
+    regex()`
+      ^(?:
+        looked (?:after|at|into|out)|ran (?:late|behind|over|on time|tests)|read my|
+        returned (?:my|calls|every)|found (?:the|what|out|a way|a vein|something)|
+        followed (?:up|through)|checked (?:on|up|in on|my|everything|back|in with|with)|
+        stayed (?:with|late|open|calm|patient|until|after|in touch|on)|stood (?:by|behind|with)|
+        came (?:out|to (?:my|the|our|me|us)|right|on|when|early|quickly|at|through|over|by|
+          prepared)|
+        sent|spoke|talked|walked (?:me|us)|met (?:me|us|my|all|every)|
+        worked (?:with|hard|around|fast|quickly|on|so|to|really|their|magic|me)|tried|
+        paid (?:attention|close)|stuck (?:with|by)|pushed|
+        went (?:above|beyond|out of|over|the|through|extra|all|to bat|slow|slowly|at my)|
+        waited (?:on|for me|until i)|
+        lost (?:my|our) (?:paperwork|files?|records|luggage|order|reservation|keys|appointment|
+          chart|results|x-rays|bag|coat|package)|
+        forgot (?:me|us|my|about|to)|called|booked me|answered|booked us|
+        broke (?:it|things|everything) down|cut (?:my|his|her|our|it|exactly)|
+        asked (?:about|how|if|questions|the|what|my)|got me|picked (?:up|out|me)|delivered|
+        drove (?:out|to (?:me|us|my))|caught|saved|stopped (?:the|my)|turned my|gave|made|
+        told (?:me|us|it|the)|let|put|sat|did|brought|showed|taught|built|held|sang|wore|knew|
+        understood|shared|cared|listened|explained|helped|fixed|cleaned|treated|offered|
+        remembered|noticed|charged|cracked|answered|washed|replaced|repaired|installed|removed|
+        painted|matched|rushed|ignored|messed|pressured|overcharged|upsold|scheduled me|squeezed|
+        fit|apologized|rescheduled|cancell?ed|filled|shaped|styled|trimmed|groomed|
+        walked (?:my|the|her|him)|figured|
+        used (?:my (?:name|pronouns)|the (?:right|correct)|plain|simple)|messed|
+        finished (?:early|on time|ahead|my|the|right)|educated|honored|accepted|diagnosed|
+        prescribed|ordered (?:the|my|a|tests)|set|cried with|prayed|rubbed|snapped|handled|calmed|
+        advocated|reassured|changed (?:my life|my oil|the|my)|nailed|unclogged|spoiled|
+        accommodated|adjusted|arrived|showed up|took (?:me|us)
+      )\b
+    `,
   ],
   // What the visitor did
   [
     'I',
-    /^(?:felt|healed|loved|liked|enjoyed|appreciated|trusted|learned|slept|smiled|expected|wanted|recovered|adored|needed|relaxed|cried|waited|received|ate|wished|hoped|worried|dreaded|drove|paid|lost|left|got|had|met|went|came|found|walked|saw|took|fell|laughed|tried|bought|booked|stayed|been|told|said|spent|asked|ordered|called|moved|switched|started|stopped|forgot|ran|visited|returned|recommended|used|picked|chose|brought|put|knew|thought|heard|scheduled|looked forward|became|quit|could|finally)\b/,
+    regex()`
+      ^(?:
+        felt|healed|loved|liked|enjoyed|appreciated|trusted|learned|slept|smiled|expected|wanted|
+        recovered|adored|needed|relaxed|cried|waited|received|ate|wished|hoped|worried|dreaded|
+        drove|paid|lost|left|got|had|met|went|came|found|walked|saw|took|fell|laughed|tried|
+        bought|booked|stayed|been|told|said|spent|asked|ordered|called|moved|switched|started|
+        stopped|forgot|ran|visited|returned|recommended|used|picked|chose|brought|put|knew|
+        thought|heard|scheduled|looked forward|became|quit|could|finally
+      )\b
+    `,
   ],
 ];
