@@ -1,5 +1,6 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '../../contract/accounts.ts';
+import { readStored, store } from '../browser-storage.ts';
 import { apiPath } from '../paths.ts';
 import { call } from './app-call.ts';
 import { isPassing } from './errors.ts';
@@ -103,19 +104,12 @@ let knownSignal: string | null = null;
 
 function tellOtherTabs(change: SessionChange): void {
   knownSignal = `${change} ${Date.now()}`;
-  try {
-    localStorage.setItem(signalKey, knownSignal);
-  } catch {
-    // Without storage the other tabs notice at their next call.
-  }
+  // Without storage the other tabs notice at their next call.
+  store('localStorage', signalKey, knownSignal);
 }
 
 function lastSignal(): string | null {
-  try {
-    return localStorage.getItem(signalKey);
-  } catch {
-    return null;
-  }
+  return readStored('localStorage', signalKey);
 }
 
 /** Whether the last thing done in this browser was to sign in; the session may have ended since. */

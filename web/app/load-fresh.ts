@@ -1,3 +1,5 @@
+import { readStored, store } from '../browser-storage.ts';
+
 /** A script of ours could not be loaded, and a reload did not help or was not possible. */
 export class StaleScript extends Error {}
 
@@ -24,12 +26,6 @@ export async function loadFresh<Part>(load: () => Promise<Part>): Promise<Part> 
 
 /** Offline, a reload would trade the page for the browser's own error; without storage, it might never end. */
 function mayReload(): boolean {
-  if (!navigator.onLine) return false;
-  try {
-    if (sessionStorage.getItem(storageKey) === thisBuild) return false;
-    sessionStorage.setItem(storageKey, thisBuild);
-    return true;
-  } catch {
-    return false;
-  }
+  if (!navigator.onLine || readStored('sessionStorage', storageKey) === thisBuild) return false;
+  return store('sessionStorage', storageKey, thisBuild);
 }

@@ -1,3 +1,5 @@
+import { readStored, removeStored, store } from '../browser-storage.ts';
+
 /** Keys in local storage. */
 const idKey = 'newBusinessId';
 const slugKey = 'newBusinessSlug';
@@ -9,30 +11,17 @@ export interface NewBusiness {
 
 /** Keeps which business was just set up, until the dashboard has shown it. */
 export function rememberNewBusiness(id: number, slug: string | null): void {
-  attempt(() => {
-    localStorage.setItem(idKey, String(id));
-    if (slug) localStorage.setItem(slugKey, slug);
-    else localStorage.removeItem(slugKey);
-  });
+  store('localStorage', idKey, String(id));
+  if (slug) store('localStorage', slugKey, slug);
+  else removeStored('localStorage', slugKey);
 }
 
 export function readNewBusiness(): NewBusiness | null {
-  const id = attempt(() => Number(localStorage.getItem(idKey)));
-  return id ? { id, slug: attempt(() => localStorage.getItem(slugKey)) } : null;
+  const id = Number(readStored('localStorage', idKey));
+  return id ? { id, slug: readStored('localStorage', slugKey) } : null;
 }
 
 export function forgetNewBusiness(): void {
-  attempt(() => {
-    localStorage.removeItem(idKey);
-    localStorage.removeItem(slugKey);
-  });
-}
-
-/** Without storage nothing is remembered, and nothing breaks. */
-function attempt<R>(act: () => R): R | null {
-  try {
-    return act();
-  } catch {
-    return null;
-  }
+  removeStored('localStorage', idKey);
+  removeStored('localStorage', slugKey);
 }

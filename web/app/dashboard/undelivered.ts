@@ -1,4 +1,5 @@
 import type { ListedBusiness } from '../../../contract/businesses.ts';
+import { readStored, store } from '../../browser-storage.ts';
 
 /** Feedback of one business that was given up; `last` says when, as ISO 8601. */
 export interface Undelivered {
@@ -17,20 +18,12 @@ export function undeliveredOf(businesses: readonly ListedBusiness[]): Undelivere
 
 /** Whether the owner has put this away in this browser, and nothing was given up since. */
 export function isDismissed({ id, last }: Undelivered): boolean {
-  try {
-    return (localStorage.getItem(storageKey(id)) ?? '') >= last;
-  } catch {
-    return false;
-  }
+  return (readStored('localStorage', storageKey(id)) ?? '') >= last;
 }
 
 /** Puts it away until something else is given up. Without storage it comes back. */
 export function dismissUndelivered({ id, last }: Undelivered): void {
-  try {
-    localStorage.setItem(storageKey(id), last);
-  } catch {
-    // It comes back.
-  }
+  store('localStorage', storageKey(id), last);
 }
 
 function storageKey(id: number): string {

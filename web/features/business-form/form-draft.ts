@@ -1,3 +1,4 @@
+import { readStoredJson, removeStored, storedKeys, storeJson } from '../../browser-storage.ts';
 import type { FormValues } from './business-values.ts';
 
 /** What a half-filled form keeps over a reload. */
@@ -24,7 +25,7 @@ const prefix = 'form:';
 
 /**
  * The draft of one form of one person, in this tab only. The logo has a place of its own, so that
- * not every key press writes it. Storage may be missing, full or forbidden: then nothing is kept.
+ * not every key press writes it. Without storage nothing is kept.
  * @param form what is filled in: `setup`, `edit-7`
  */
 export function createFormDraft(userId: number, form: string) {
@@ -36,28 +37,28 @@ export function createFormDraft(userId: number, form: string) {
 
   function read(): SavedForm | undefined {
     forgetDrafts(userId);
-    const draft = parsed<SavedForm>(key);
-    const logo = parsed<{ logoUrl: string | null }>(logoKey);
+    const draft = readStoredJson<SavedForm>('sessionStorage', key);
+    const logo = readStoredJson<{ logoUrl: string | null }>('sessionStorage', logoKey);
     return draft && { ...draft, changes: { ...draft.changes, ...logo } };
   }
   function keep({ changes: { logoUrl, ...changes }, key: attempt }: Omit<SavedForm, 'base'>): void {
     kept = { changes, key: attempt };
-    write(key, { ...kept, base });
+    storeJson('sessionStorage', key, { ...kept, base });
     if (logoUrl === keptLogo) return;
     keptLogo = logoUrl;
-    if (logoUrl === undefined) remove(logoKey);
-    else write(logoKey, { logoUrl });
+    if (logoUrl === undefined) removeStored('sessionStorage', logoKey);
+    else storeJson('sessionStorage', logoKey, { logoUrl });
   }
   function forget(): void {
     kept = undefined;
     keptLogo = undefined;
-    remove(key);
-    remove(logoKey);
+    removeStored('sessionStorage', key);
+    removeStored('sessionStorage', logoKey);
   }
   /** Names what changes are made on from now on, those that are kept included. */
   function standOn(known: DraftBase): void {
     base = known;
-    if (kept) write(key, { ...kept, base });
+    if (kept) storeJson('sessionStorage', key, { ...kept, base });
   }
   return { read, keep, forget, standOn };
 }
@@ -65,36 +66,10 @@ export function createFormDraft(userId: number, form: string) {
 /** Forgets every draft of this tab, but those of the person who stays; null for nobody. */
 export function forgetDrafts(staying: number | null): void {
   const stays = (key: string) => staying !== null && key.startsWith(ownedBy(staying));
-  tried(() => {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(prefix) && !stays(key)) sessionStorage.removeItem(key);
-  });
+  for (const key of storedKeys('sessionStorage'))
+    if (key.startsWith(prefix) && !stays(key)) removeStored('sessionStorage', key);
 }
 
 function ownedBy(userId: number): string {
   return `${prefix}${userId}:`;
-}
-
-function parsed<T>(key: string): T | undefined {
-  return tried(() => {
-    const text = sessionStorage.getItem(key);
-    // Only `write` writes under these keys, and only in this tab.
-    return text ? (JSON.parse(text) as T) : undefined; // see above
-  });
-}
-
-function write(key: string, value: unknown): void {
-  tried(() => sessionStorage.setItem(key, JSON.stringify(value)));
-}
-
-function remove(key: string): void {
-  tried(() => sessionStorage.removeItem(key));
-}
-
-function tried<R>(act: () => R): R | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
 }

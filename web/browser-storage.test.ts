@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  readStored,
+  readStoredJson,
+  removeStored,
+  store,
+  storedKeys,
+  storeJson,
+} from './browser-storage.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a storage that works', () => {
+  it('gives back what was stored, until it is removed', () => {
+    vi.stubGlobal('localStorage', memory());
+    expect(store('localStorage', 'a', 'one')).toBe(true);
+    expect(readStored('localStorage', 'a')).toBe('one');
+    expect(storedKeys('localStorage')).toEqual(['a']);
+    removeStored('localStorage', 'a');
+    expect(readStored('localStorage', 'a')).toBeNull();
+  });
+
+  it('gives back values, and nothing for text that is no JSON', () => {
+    vi.stubGlobal('sessionStorage', memory());
+    storeJson('sessionStorage', 'a', { b: [null] });
+    expect(readStoredJson('sessionStorage', 'a')).toEqual({ b: [null] });
+    store('sessionStorage', 'a', '{broken');
+    expect(readStoredJson('sessionStorage', 'a')).toBeUndefined();
+    expect(readStoredJson('sessionStorage', 'none')).toBeUndefined();
+  });
+});
+
+describe.each([
+  ['missing', undefined],
+  ['full or forbidden', new Proxy({}, { get: refuse, ownKeys: refuse })],
+])('a storage that is %s', (_, storage) => {
+  it('keeps nothing and breaks nothing', () => {
+    vi.stubGlobal('sessionStorage', storage);
+    expect(store('sessionStorage', 'a', 'one')).toBe(false);
+    storeJson('sessionStorage', 'a', 1);
+    expect(readStored('sessionStorage', 'a')).toBeNull();
+    expect(readStoredJson('sessionStorage', 'a')).toBeUndefined();
+    expect(storedKeys('sessionStorage')).toEqual([]);
+    removeStored('sessionStorage', 'a');
+  });
+});
+
+function refuse(): never {
+  throw new DOMException('denied', 'SecurityError');
+}
+
+/** As in browsers, what is stored is among the storage's own properties. */
+function memory(): object {
+  const kept: Record<string, string> = {};
+  const methods = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, text: string) => void (kept[key] = text),
+    removeItem: (key: string) => void Reflect.deleteProperty(kept, key),
+  };
+  return new Proxy(methods, {
+    ownKeys: () => Object.keys(kept),
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  });
+}
