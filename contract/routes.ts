@@ -9,6 +9,9 @@ import { visitorRoutes } from './visitor-routes.ts';
 export const routes = {
   ...visitorRoutes,
 
+  listSentiments: { method: 'GET', path: '/api/sentiments' },
+  readBusiness: { method: 'GET', path: '/api/businesses/{id}' },
+
   readUser: { method: 'GET', path: '/api/user' },
   login: { method: 'POST', path: '/api/login' },
   register: { method: 'POST', path: '/api/register' },

@@ -1,8 +1,6 @@
 /** The calls of the visitor's pages, apart from the others (`routes.ts`), since their script counts bytes. */
 export const visitorRoutes = {
-  listSentiments: { method: 'GET', path: '/api/sentiments' },
   generateReview: { method: 'POST', path: '/api/reviews/generate' },
-  readBusiness: { method: 'GET', path: '/api/businesses/{id}' },
   readBusinessBySlug: { method: 'GET', path: '/api/businesses/slug/{slug}' },
   sendFeedback: { method: 'POST', path: '/api/businesses/{id}/send-feedback' },
   recordGoogleClick: { method: 'POST', path: '/api/analytics/google-click/{businessId}' },

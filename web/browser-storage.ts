@@ -34,7 +34,7 @@ export function readStoredJson<T>(storage: StorageName, key: string): T | undefi
 }
 
 export function storeJson(storage: StorageName, key: string, value: unknown): void {
-  store(storage, key, JSON.stringify(value));
+  attempt(() => globalThis[storage].setItem(key, JSON.stringify(value)));
 }
 
 function attempt<R>(act: () => R): R | undefined {
