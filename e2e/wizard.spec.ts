@@ -118,3 +118,19 @@ test('W-74 Back from a failed draft keeps the selection', async ({ page }) => {
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByText('4/4')).toBeVisible();
 });
+
+test('Back skips the wait, Forward and a reload show the draft again', async ({ page }) => {
+  const draft = page.getByRole('heading', { name: 'Your AI Generated Review' });
+  await page.goto('/review');
+  await chooseFour(page);
+  await page.getByRole('button', { name: 'Generate My Review' }).click();
+  await expect(draft).toBeVisible();
+  await expect(page).toHaveURL(/#share$/);
+  await page.reload();
+  await expect(draft).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('4/4')).toBeVisible();
+  await expect(page).toHaveURL(/\/review$/);
+  await page.goForward();
+  await expect(draft).toBeVisible();
+});

@@ -5,7 +5,7 @@ import { arrivedDraft } from './features/review-flow/draft.ts';
 import { DraftPreview } from './features/review-flow/draft-preview.tsx';
 import { noDrafts, withDraft } from './features/review-flow/drafts.ts';
 import { ReviewForm } from './features/review-flow/review-form.tsx';
-import type { SelectionState } from './features/review-flow/use-selection.ts';
+import type { SelectionState } from './features/review-flow/selection.ts';
 import type { DemoScreen } from './static-pages/landing-demo.tsx';
 import { Button } from './ui/button.tsx';
 import { LogoPlate } from './ui/logo-plate.tsx';
@@ -85,7 +85,7 @@ function Screen({ of: { name, logoUrl }, title, children }: ScreenProps) {
 
 /** Nobody chooses in a picture. */
 function selectionOf(chosen: readonly string[]): SelectionState {
-  return { chosen, toggle: () => true, addOwn: () => true, adopt: () => true, clear: nothing };
+  return { chosen, toggle: () => true, addOwn: () => true };
 }
 
 function nothing(): void {}

@@ -1,23 +1,34 @@
 import { isPossibleNote, noteField } from '../features/review-flow/note-field.tsx';
 import { pickerToasts } from '../features/review-flow/picker-toasts.ts';
 import { acceptedPart } from '../features/review-flow/possible-text.ts';
+import type { Review } from '../features/review-flow/review-state.ts';
+import { united } from '../features/review-flow/selection-rules.ts';
 import { sentimentField } from '../features/review-flow/sentiment-chips.tsx';
 import { isPossibleName, thankSomeoneField } from '../features/review-flow/thank-someone.tsx';
 import { toasts, type Toast } from '../ui/toast-queue.ts';
 
-/** What was ticked and typed in the review form before the page was live. */
-export function readEarlyReview(form: HTMLFormElement) {
+/**
+ * What was saved, and over it what was ticked and typed in the review form before the page was live.
+ * Toasts say what of it cannot stay.
+ */
+export function withEarlyReview(saved: Partial<Review>, form: HTMLFormElement): Partial<Review> {
   const data = new FormData(form);
-  return {
-    // Check boxes and fields of text hold texts.
-    ticked: data.getAll(sentimentField) as string[], // see above
-    name: allowed(data.get(thankSomeoneField) as string, isPossibleName, pickerToasts.name), // see above
-    note: allowed(data.get(noteField) as string, isPossibleNote, pickerToasts.note), // see above
-  };
+  const name = allowed(data, thankSomeoneField, isPossibleName, pickerToasts.name);
+  const note = allowed(data, noteField, isPossibleNote, pickerToasts.note);
+  const ticked = data.getAll(sentimentField).map(String);
+  const { chosen, refusal } = united(saved.chosen ?? [], ticked);
+  if (refusal) toasts.show(refusal);
+  return { ...saved, chosen, ...(name && { name }), ...(note && { note }) };
 }
 
 /** What of an early text may stay; what may not is refused as it would have been when typed. */
-function allowed(typed: string, accepts: (part: string) => boolean, refusal: Toast): string {
+function allowed(
+  data: FormData,
+  field: string,
+  accepts: (part: string) => boolean,
+  refusal: Toast,
+): string {
+  const typed = data.get(field) as string; // a field of text, which the form has
   const part = acceptedPart(typed, accepts);
   if (part !== typed) toasts.show(refusal);
   return part;

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { DraftIntro } from '../features/review-flow/draft-intro.tsx';
 import { DraftWaiting } from '../features/review-flow/draft-waiting.tsx';
 import { ReviewForm } from '../features/review-flow/review-form.tsx';
+import { selectionOf } from '../features/review-flow/selection.ts';
 import { showFromTop } from '../features/review-flow/use-steps.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -23,8 +24,8 @@ import { useJourney, type JourneyProps } from './use-journey.ts';
 export function Journey(props: JourneyProps) {
   const { data, business } = props;
   const journey = useJourney(props);
-  const { copying, drafting, drafts, isHydrated, preview, selection, steps } = journey;
-  const { draft } = drafts;
+  const { copying, drafting, edit, feedbackForm, isHydrated, preview, review, steps } = journey;
+  const { chosen, draft } = review;
   const Preview = preview.script?.DraftPreview;
   const isGenerating = drafting.busy === 'generate';
   useEffect(() => {
@@ -63,25 +64,29 @@ export function Journey(props: JourneyProps) {
           </ServerDrawn>
           <ReviewForm
             sentiments={data.sentiments}
-            selection={selection}
+            ref={journey.reviewForm}
+            selection={selectionOf(chosen, data.sentiments, (next) => edit({ chosen: next }))}
             isHydrated={isHydrated}
-            name={journey.name}
-            onName={journey.setName}
-            note={journey.note}
-            onNote={journey.setNote}
+            name={review.name}
+            onName={(name) => edit({ name })}
+            note={review.note}
+            onNote={(note) => edit({ note })}
             noteProblem={journey.noteProblem}
             onSubmit={() => void journey.generate()}
             waiting={
               isGenerating && (
-                <DraftWaiting
-                  chosen={selection.chosen}
-                  text="Turning your four choices into a draft…"
-                />
+                <DraftWaiting chosen={chosen} text="Turning your four choices into a draft…" />
               )
             }
           />
         </section>
-        <ServerDrawn id="bad" className="step">
+        <ServerDrawn
+          id="bad"
+          className="step"
+          ref={(step) => {
+            feedbackForm.current = step?.querySelector('form') ?? feedbackForm.current;
+          }}
+        >
           {import.meta.env.SSR && <FeedbackStep business={business} />}
         </ServerDrawn>
         <section className="step preview-step">
@@ -91,8 +96,8 @@ export function Journey(props: JourneyProps) {
           {draft && Preview && (
             <Preview
               draft={draft}
-              drafts={drafts}
-              onDrafts={journey.setDrafts}
+              drafts={review}
+              onDrafts={edit}
               onBack={journey.startOver}
               onCopy={copying.copy}
               isCopied={copying.isCopied}

@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, RefCallback } from 'react';
 
 type ServerDrawnProps = Omit<ComponentProps<'section'>, 'ref'> & {
   as?: 'section' | 'header' | 'div';
+  ref?: RefCallback<HTMLElement>;
 };
 
 /**

@@ -1,24 +1,29 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PublicBusiness } from '../../contract/visitor.ts';
 import { ApiError } from '../api/errors.ts';
-import { recordClick } from '../api/record-click.ts';
 import { readFeedback, restoreFeedback } from '../features/feedback/feedback-fields.ts';
 import { followFeedback } from '../features/feedback/follow-feedback.ts';
 import { copyToasts } from '../features/review-flow/copy-toasts.ts';
 import { draftRequest } from '../features/review-flow/draft.ts';
 import { failedDraftToast } from '../features/review-flow/draft-toasts.ts';
-import { noDrafts, restoredDrafts, withDraft } from '../features/review-flow/drafts.ts';
 import { publicDraftBody } from '../features/review-flow/request-draft.ts';
+import {
+  draftArrived,
+  edited,
+  noteRefused,
+  restored,
+  unhydratedReview,
+  type Review,
+} from '../features/review-flow/review-state.ts';
 import { createSavedState } from '../features/review-flow/saved-state.ts';
 import { useCopy } from '../features/review-flow/use-copy.ts';
 import { useDrafting } from '../features/review-flow/use-drafting.ts';
-import { useSelection } from '../features/review-flow/use-selection.ts';
 import { useSteps } from '../features/review-flow/use-steps.ts';
 import { paths } from '../paths.ts';
 import { toasts } from '../ui/toast-queue.ts';
 import { openManualCopy } from './drawn-dialogs.ts';
-import { readEarlyReview } from './early-review.ts';
-import { takeEarlyTaps } from './early-taps.ts';
+import { withEarlyReview } from './early-review.ts';
+import { repeatEarlyTaps } from './early-taps.ts';
 import type { VisitorPageData } from '../../contract/pages.ts';
 import type { Attempts, VisitorState } from './visitor-state.ts';
 import { stepNames, type StepName } from './step-title.tsx';
@@ -38,13 +43,11 @@ const farewell = 1_000;
 export function useJourney({ data, business, onInactive }: JourneyProps) {
   const [saved] = useState(() => createSavedState<VisitorState>(paths.thumbsUpDown(data.slug)));
   const [attempts] = useState<Attempts>({});
-  const [isHydrated, setLive] = useState(false);
-  const [name, setName] = useState('');
-  const [note, setNote] = useState('');
-  const [noteProblem, setNoteProblem] = useState<string>();
-  const [drafts, setDrafts] = useState(noDrafts);
-  const hasDraft = drafts.draft !== null;
-  const selection = useSelection(data.sentiments);
+  const [state, setState] = useState(unhydratedReview);
+  const reviewForm = useRef<HTMLFormElement>(null!); // in the page before any effect runs
+  const feedbackForm = useRef<HTMLFormElement>(null!); // in the page before any effect runs
+  const { review, isHydrated } = state;
+  const hasDraft = review.draft !== null;
   const steps = useSteps<StepName>({
     home: 'choice',
     hashed: stepNames,
@@ -54,11 +57,11 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
     bodyOf: (request, style) => publicDraftBody(request, business.id, style),
     businessName: business.name,
     attempts,
-    onDraft: (draft) => setDrafts((known) => withDraft(known, draft)),
+    onDraft: (draft) => setState(draftArrived(draft)),
     onFailure(error, task): void {
       toasts.show(failedDraftToast(task, error));
       if (!(error instanceof ApiError)) return;
-      setNoteProblem(error.fields['note']);
+      setState(noteRefused(error.fields['note']));
       if (error.code === 'business_inactive') onInactive();
     },
   });
@@ -78,59 +81,40 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
 
   // The server's page comes alive before the next paint: first what is there, then the step.
   useLayoutEffect(() => {
-    if (isHydrated) {
-      steps.start();
-      return;
-    }
-    const place = saved.read();
-    const early = readEarlyReview(reviewForm());
-    selection.adopt(place?.chosen ?? [], early.ticked);
-    setName(early.name || (place?.name ?? ''));
-    setNote(early.note || (place?.note ?? ''));
-    setDrafts(restoredDrafts(place));
-    Object.assign(attempts, place?.attempts);
-    if (place) restoreFeedback(feedbackForm(), place.feedback);
-    followFeedback(feedbackForm(), { business, attempts, onReceived: finish });
-    setLive(true);
+    if (isHydrated) steps.start();
+    else restore();
     // Both happen once, whatever these functions close over later.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isHydrated]);
   useEffect(() => {
-    if (isHydrated) for (const id of takeEarlyTaps()) repeatTap(id, business.id);
+    if (isHydrated) repeatEarlyTaps(business.id);
   }, [isHydrated, business.id]);
   useKeeping({
     isHydrated,
     saved,
-    collect: () => ({
-      chosen: selection.chosen,
-      name,
-      note,
-      ...drafts,
-      feedback: readFeedback(feedbackForm()),
-      attempts,
-    }),
+    collect: () => ({ ...review, feedback: readFeedback(feedbackForm.current), attempts }),
     onIdle(): void {
       clear();
       steps.back('choice');
     },
   });
 
+  function restore(): void {
+    const { feedback, attempts: begun, ...kept } = saved.read() ?? {};
+    Object.assign(attempts, begun);
+    if (feedback) restoreFeedback(feedbackForm.current, feedback);
+    followFeedback(feedbackForm.current, { business, attempts, onReceived: finish });
+    setState(restored(withEarlyReview(kept, reviewForm.current)));
+  }
   function clear(): void {
     clearReview();
-    feedbackForm().reset();
+    feedbackForm.current.reset();
   }
   function clearReview(): void {
     drafting.stop();
-    selection.clear();
-    setName('');
-    changeNote('');
-    setDrafts(noDrafts);
+    setState(restored({}));
     delete attempts.draft;
     saved.forget();
-  }
-  function changeNote(typed: string): void {
-    setNote(typed);
-    setNoteProblem(undefined);
   }
   function finish(): void {
     clear();
@@ -138,21 +122,18 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
   }
 
   return {
-    isHydrated,
-    selection,
-    name,
-    setName,
-    note,
-    setNote: changeNote,
-    noteProblem,
-    drafts,
-    setDrafts,
+    ...state,
+    edit: (edits: Partial<Review>) => setState(edited(edits)),
+    reviewForm,
+    feedbackForm,
     preview,
     steps,
     drafting,
     copying,
     async generate(): Promise<void> {
-      const isArrived = await drafting.generate(draftRequest(selection.chosen, name, note));
+      const isArrived = await drafting.generate(
+        draftRequest(review.chosen, review.name, review.note),
+      );
       // Whoever has gone elsewhere in the meantime is not fetched back.
       if (isArrived && steps.shown.current === 'good') steps.go('preview');
     },
@@ -161,15 +142,4 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
       steps.back('good');
     },
   };
-}
-
-// The page has these two forms, in this order, for as long as the journey is in it.
-const reviewForm = () => document.forms[0] as HTMLFormElement; // see above
-const feedbackForm = () => document.forms[1] as HTMLFormElement; // see above
-
-/** Answers a tap from before the page was live. A link has opened by itself; it is only counted. */
-function repeatTap(id: string, businessId: number): void {
-  const element = document.getElementById(id);
-  if (element instanceof HTMLAnchorElement) recordClick('google', businessId);
-  else element?.click();
 }

@@ -1,12 +1,9 @@
 import type { FeedbackForm } from '../../contract/feedback-rules.ts';
 import type { IdempotentRequest } from '../api/idempotent-request.ts';
-import type { Drafts } from '../features/review-flow/drafts.ts';
+import type { Review } from '../features/review-flow/review-state.ts';
 
 /** Everything of a visit that survives a reload, in this tab. */
-export interface VisitorState extends Drafts {
-  chosen: readonly string[];
-  name: string;
-  note: string;
+export interface VisitorState extends Review {
   feedback: FeedbackForm;
   attempts: Attempts;
 }

@@ -5,15 +5,7 @@ import type { useWizard } from './use-wizard.ts';
 
 type SelectStepProps = Pick<
   ReturnType<typeof useWizard>,
-  | 'isHydrated'
-  | 'sentiments'
-  | 'selection'
-  | 'name'
-  | 'setName'
-  | 'note'
-  | 'setNote'
-  | 'noteProblem'
-  | 'generate'
+  'isHydrated' | 'sentiments' | 'selection' | 'review' | 'edit' | 'noteProblem' | 'generate'
 >;
 
 /** Step 1: four qualities, whom to thank, and what to add. */
@@ -21,10 +13,8 @@ export function SelectStep({
   isHydrated,
   sentiments,
   selection,
-  name,
-  setName,
-  note,
-  setNote,
+  review,
+  edit,
   noteProblem,
   generate,
 }: SelectStepProps) {
@@ -40,10 +30,10 @@ export function SelectStep({
           loading={isLoading && placesForChips}
           selection={selection}
           isHydrated={isHydrated}
-          name={name}
-          onName={setName}
-          note={note}
-          onNote={setNote}
+          name={review.name}
+          onName={(name) => edit({ name })}
+          note={review.note}
+          onNote={(note) => edit({ note })}
           noteProblem={noteProblem}
           onSubmit={generate}
         />

@@ -1,120 +1,90 @@
-import { useEffect, useState } from 'react';
-import type { IdempotentRequest } from '../../api/idempotent-request.ts';
+import { useEffect, useReducer, useState } from 'react';
 import { constraints } from '../../../contract/constraints.ts';
 import { ApiError } from '../../api/errors.ts';
+import type { IdempotentRequest } from '../../api/idempotent-request.ts';
 import { arrivedDraft, draftRequest } from '../../features/review-flow/draft.ts';
-import { noDrafts, restoredDrafts, withDraft } from '../../features/review-flow/drafts.ts';
+import { noDrafts } from '../../features/review-flow/drafts.ts';
 import { draftBody } from '../../features/review-flow/request-draft.ts';
+import type { Review } from '../../features/review-flow/review-state.ts';
+import { selectionOf } from '../../features/review-flow/selection.ts';
 import { useDrafting } from '../../features/review-flow/use-drafting.ts';
-import { useSelection } from '../../features/review-flow/use-selection.ts';
 import { useSteps } from '../../features/review-flow/use-steps.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { failureToast } from './generation-failure.ts';
-import { saveWizardState, readWizardState } from './wizard-state.ts';
+import { readWizard, saveWizard } from './saved-wizard.ts';
 import type { WizardStep } from './step-list.tsx';
 import { useDraftQuery } from './use-draft-query.ts';
 import { useSentiments } from './use-sentiments.ts';
+import { unhydratedWizard, wizardReducer } from './wizard-reducer.ts';
 
-/** The wizard's state: what was chosen, the draft, and the step that shows them. */
+/** The wizard's state, and what a person can do at each of its steps. */
 export function useWizard() {
-  const [isHydrated, setLive] = useState(false);
-  const [name, setName] = useState('');
-  const [note, setNote] = useState('');
-  const [drafts, setDrafts] = useState(noDrafts);
+  const [state, dispatch] = useReducer(wizardReducer, unhydratedWizard);
+  const edit = (edits: Partial<Review>) => dispatch({ type: 'edited', edits });
+  const { review, isHydrated, attempt } = state;
+  const { chosen, name, note } = review;
   const [rewrites] = useState<{ draft?: IdempotentRequest }>({});
-  const { draft } = drafts;
-  const [attempt, setAttempt] = useState<IdempotentRequest | null>(null);
   const sentiments = useSentiments();
-  const selection = useSelection(sentiments.offered);
   const steps = useSteps<WizardStep>({
     home: 'select',
     hashed: ['generate', 'share'],
     isOpen: (step) =>
-      step === 'share' ? draft !== null : selection.chosen.length === constraints.sentiments,
+      step === 'share' ? review.draft !== null : chosen.length === constraints.sentiments,
   });
-  const request = draftRequest(selection.chosen, name, note);
+  const request = draftRequest(chosen, name, note);
   const generation = useDraftQuery({
     isOpen: isHydrated && steps.step === 'generate',
     request,
     attempt,
-    onAttempt: setAttempt,
-    onDraft: (reply) => {
-      setDrafts(withDraft(noDrafts, arrivedDraft(reply, request)));
-      setAttempt(null);
+    onAttempt: (begun) => dispatch({ type: 'draftRequested', attempt: begun }),
+    onDraft(reply): void {
+      dispatch({ type: 'firstDraftArrived', draft: arrivedDraft(reply, request) });
+      // Back does not lead into the wait again.
+      steps.replace('share');
     },
   });
   const drafting = useDrafting({
     bodyOf: draftBody,
     attempts: rewrites,
-    onDraft: (another) => setDrafts((known) => withDraft(known, another)),
+    onDraft: (draft) => dispatch({ type: 'otherDraftArrived', draft }),
     onFailure: (error) => toasts.show(failureToast(error)),
   });
 
-  useEffect(() => {
-    const place = readWizardState();
-    selection.adopt(place?.chosen ?? [], []);
-    setName(place?.name ?? '');
-    setNote(place?.note ?? '');
-    setDrafts(restoredDrafts(place));
-    setAttempt(place?.attempt ?? null);
-    setLive(true);
-    // Once, when the page comes alive.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  // First what was saved, then the step of the address, which may depend on it.
   useEffect(() => {
     if (isHydrated) steps.start();
-    // The address is read once what it may show has been restored.
+    else dispatch({ type: 'restored', saved: readWizard() });
+    // Each happens once, whatever these functions close over later.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isHydrated]);
   useEffect(() => {
-    if (isHydrated) saveWizardState({ chosen: selection.chosen, name, note, ...drafts, attempt });
-  }, [isHydrated, selection.chosen, name, note, drafts, attempt]);
-  useEffect(() => {
-    if (isHydrated && draft && steps.step === 'generate') showInPlace('share');
-    // Only a draft that has just arrived ends the wait.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [draft]);
+    if (isHydrated) saveWizard({ ...review, attempt });
+  }, [isHydrated, review, attempt]);
 
   return {
     step: steps.step,
     isHydrated,
     sentiments,
-    selection,
-    name,
-    setName,
-    note,
-    setNote,
+    selection: selectionOf(chosen, sentiments.offered, (next) => edit({ chosen: next })),
+    review,
+    edit,
     /** Why the server did not take the note as it stands. */
     noteProblem: generation.error instanceof ApiError ? generation.error.fields['note'] : undefined,
-    draft,
-    drafts,
-    setDrafts,
     drafting,
     generation,
     /** Drops the earlier drafts: from here on the new choice counts. */
-    generate: () => {
+    generate(): void {
       drafting.stop();
-      setDrafts(noDrafts);
+      edit(noDrafts);
       steps.go('generate');
     },
     /** Keeps everything. */
     backToSelect: () => steps.back('select'),
     /** Clears everything. */
-    startOver: () => {
+    startOver(): void {
       drafting.stop();
-      selection.clear();
-      setName('');
-      setNote('');
-      setDrafts(noDrafts);
-      setAttempt(null);
+      dispatch({ type: 'cleared' });
       steps.back('select');
     },
   };
-}
-
-/** Puts a step in the place of a passing one, so that Back does not lead into the wait again. */
-function showInPlace(step: WizardStep): void {
-  history.replaceState(history.state, '', `#${step}`);
-  // The steps follow the address.
-  dispatchEvent(new PopStateEvent('popstate'));
 }

@@ -7,24 +7,24 @@ import { useWizard } from './use-wizard.ts';
 /** Select, generate, copy and share. */
 export function Wizard() {
   const wizard = useWizard();
-  const { step, draft, generation, selection } = wizard;
+  const { step, review, generation } = wizard;
   return (
     <>
       <StepList current={step} />
       {step === 'select' && <SelectStep {...wizard} />}
       {step === 'generate' && (
         <GenerateStep
-          chosen={selection.chosen}
+          chosen={review.chosen}
           error={generation.error}
           onRetry={generation.retry}
           onBack={() => wizard.backToSelect()}
         />
       )}
-      {step === 'share' && draft && (
+      {step === 'share' && review.draft && (
         <ShareStep
-          draft={draft}
-          drafts={wizard.drafts}
-          onDrafts={wizard.setDrafts}
+          draft={review.draft}
+          drafts={review}
+          onDrafts={wizard.edit}
           drafting={wizard.drafting}
           onBack={() => wizard.startOver()}
         />

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { arrivedDraft } from './draft.ts';
 import { edited, emptied, toNext, toPrevious } from './draft-changes.ts';
-import { noDrafts, restoredDrafts, withDraft, type Drafts } from './drafts.ts';
+import { noDrafts, withDraft, type Drafts } from './drafts.ts';
 
 const request = { sentiments: ['a', 'b', 'c', 'd'] };
 const draft = (review: string) => arrivedDraft({ review, source: 'builtin' }, request);
@@ -50,10 +50,4 @@ it('Write Your Own keeps the draft, and an empty sheet is not returned to', () =
 it('the own words of a visitor are kept', () => {
   const own = withDraft(withDraft(noDrafts, one), edited(emptied(one), 'My words.'));
   expect(texts(withDraft(own, two))).toEqual([['One.', 'My words.'], 'Two.', []]);
-});
-
-it('a place that was saved before there were several drafts is read', () => {
-  const place = { draft: one, name: 'Maria' };
-  expect(restoredDrafts(place)).toEqual({ earlier: [], draft: one, later: [] });
-  expect(restoredDrafts(undefined)).toEqual(noDrafts);
 });

@@ -9,12 +9,6 @@ export interface Drafts {
 
 export const noDrafts: Drafts = { earlier: [], draft: null, later: [] };
 
-/** Those of a saved place, which may be of a time before there were several. */
-export function restoredDrafts(saved: Partial<Drafts> = {}): Drafts {
-  const { earlier, draft, later } = { ...noDrafts, ...saved };
-  return { earlier, draft, later };
-}
-
 /** Shows another draft. Previous leads back to the one that was shown, as the visitor left it. */
 export function withDraft({ earlier, draft, later }: Drafts, shown: ReviewDraft): Drafts {
   return { earlier: [...earlier, ...worthKeeping(draft)], draft: shown, later };

@@ -1,4 +1,4 @@
-import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
+import type { FormEvent, KeyboardEvent, ReactNode, Ref } from 'react';
 import { constraints } from '../../../contract/constraints.ts';
 import { Button } from '../../ui/button.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
@@ -8,6 +8,7 @@ import { SentimentPicker, type SentimentPickerProps } from './sentiment-picker.t
 import { ThankSomeone } from './thank-someone.tsx';
 
 interface ReviewFormProps extends SentimentPickerProps, NoteFieldProps {
+  ref?: Ref<HTMLFormElement>;
   name: string;
   onName: (name: string) => void;
   /** Called with exactly four chosen. */
@@ -21,6 +22,7 @@ interface ReviewFormProps extends SentimentPickerProps, NoteFieldProps {
  * sent, and no word of it can end in one.
  */
 export function ReviewForm({
+  ref,
   name,
   onName,
   note,
@@ -51,7 +53,7 @@ export function ReviewForm({
   }
   const field = { isHydrated, onKeyDown: submitOnEnter };
   return (
-    <form className="with-bar" autoComplete="off" onSubmit={submitForm}>
+    <form ref={ref} className="with-bar" autoComplete="off" onSubmit={submitForm}>
       {waiting}
       <div className="stack" hidden={isPending}>
         <SentimentPicker {...picker} />

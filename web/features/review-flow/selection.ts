@@ -1,26 +1,26 @@
-import { useState } from 'react';
 import { toasts } from '../../ui/toast-queue.ts';
-import { toggled, united, withOwn, type Selection } from './selection-rules.ts';
+import { toggled, withOwn, type Selection } from './selection-rules.ts';
 
-export type SelectionState = ReturnType<typeof useSelection>;
+export type SelectionState = ReturnType<typeof selectionOf>;
 
-/** The chosen sentiments, in the order of choosing, and every way to change them. */
-export function useSelection(offered: readonly string[]) {
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-
+/**
+ * The chosen sentiments, in the order of choosing, and every way to change them.
+ * @param onChoose told what is chosen after a change that was made
+ */
+export function selectionOf(
+  chosen: readonly string[],
+  offered: readonly string[],
+  onChoose: (chosen: readonly string[]) => void,
+) {
   /** @returns whether the change was made; if not, a toast says why */
   function apply({ chosen: next, refusal }: Selection): boolean {
-    setChosen(next);
     if (refusal) toasts.show(refusal);
+    else onChoose(next);
     return !refusal;
   }
-
   return {
     chosen,
     toggle: (text: string) => apply(toggled(chosen, text)),
     addOwn: (typed: string) => apply(withOwn(chosen, offered, typed)),
-    /** Takes over what was saved and what was ticked before the script arrived. */
-    adopt: (saved: readonly string[], ticked: readonly string[]) => apply(united(saved, ticked)),
-    clear: () => setChosen([]),
   };
 }

@@ -7,8 +7,8 @@ import { ChosenSlots } from './chosen-slots.tsx';
 import { OwnSentiment } from './own-sentiment.tsx';
 import { pickerToasts } from './picker-toasts.ts';
 import { isFull } from './selection-rules.ts';
+import type { SelectionState } from './selection.ts';
 import { SentimentChips } from './sentiment-chips.tsx';
-import type { SelectionState } from './use-selection.ts';
 
 export interface SentimentPickerProps {
   sentiments: readonly string[];

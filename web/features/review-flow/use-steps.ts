@@ -36,6 +36,11 @@ export function useSteps<Step extends string>(steps: Steps<Step>) {
       history.pushState({ from: shown.current }, '', address(next, steps.home));
       setStep(next);
     },
+    /** Shows a step in place of this one, so that Back skips this one. */
+    replace(next: Step): void {
+      history.replaceState(history.state, '', address(next, steps.home));
+      setStep(next);
+    },
     /** To a step that was before this one: through the history where it is the last entry. */
     back(earlier: Step): void {
       if (cameFrom() === earlier) history.back();

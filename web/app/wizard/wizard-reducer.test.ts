@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { arrivedDraft } from '../../features/review-flow/draft.ts';
+import { unhydratedWizard, wizardReducer, type WizardAction } from './wizard-reducer.ts';
+
+const attempt = { key: 'k1', about: '{}' };
+const request = { sentiments: ['Kind', 'Calm', 'Clear', 'Quick'] };
+const draft = (review: string) => arrivedDraft({ review, source: 'builtin' }, request);
+const choice = { chosen: request.sentiments, name: 'Ann', note: 'Thanks' };
+const live = { ...unhydratedWizard, isHydrated: true };
+
+function after(...actions: WizardAction[]) {
+  return actions.reduce(wizardReducer, live);
+}
+
+it('restores what was saved, with the request that was not answered', () => {
+  const restored: WizardAction = { type: 'restored', saved: { ...choice, attempt } };
+  expect(wizardReducer(unhydratedWizard, restored)).toEqual({
+    ...live,
+    review: { ...live.review, ...choice },
+    attempt,
+  });
+});
+
+it('without anything saved it is empty, and live', () => {
+  expect(wizardReducer(unhydratedWizard, { type: 'restored', saved: {} })).toEqual(live);
+});
+
+it('W-38 remembers a request until its draft arrives, which is then the only one', () => {
+  const requested = after(
+    { type: 'edited', edits: choice },
+    { type: 'otherDraftArrived', draft: draft('Old.') },
+    { type: 'draftRequested', attempt },
+  );
+  expect(requested.attempt).toEqual(attempt);
+  expect(wizardReducer(requested, { type: 'firstDraftArrived', draft: draft('New.') })).toEqual({
+    ...live,
+    review: { ...choice, earlier: [], draft: draft('New.'), later: [] },
+    attempt: null,
+  });
+});
+
+it('a rewritten draft keeps the one before it, and leaves the request alone', () => {
+  const { review, attempt: requested } = after(
+    { type: 'firstDraftArrived', draft: draft('One.') },
+    { type: 'draftRequested', attempt },
+    { type: 'otherDraftArrived', draft: draft('Two.') },
+  );
+  expect(review).toMatchObject({ earlier: [draft('One.')], draft: draft('Two.'), later: [] });
+  expect(requested).toEqual(attempt);
+});
+
+it('W-49 C-40 starting over clears everything, and stays live', () => {
+  expect(
+    after(
+      { type: 'edited', edits: choice },
+      { type: 'draftRequested', attempt },
+      { type: 'cleared' },
+    ),
+  ).toEqual(live);
+});
