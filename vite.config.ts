@@ -17,7 +17,7 @@ const entries = {
   landing: 'web/static-pages/landing.css',
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: isSsrBuild
     ? [react()]
     : [
@@ -29,6 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         plainImports(Object.keys(leanEntries())),
         keepApart(leanEntries()),
       ],
+  resolve: command === 'build' ? { alias: commonJsReplacements() } : {},
   css: {
     transformer: 'lightningcss',
     lightningcss: {
@@ -82,7 +83,24 @@ const renderBuild: BuildEnvironmentOptions = {
 
 /** The entries that a customer waits for, by absolute path with forward slashes. */
 function leanEntries(): Record<string, string> {
-  const absolute = (path: string) =>
-    fileURLToPath(new URL(path, import.meta.url)).replaceAll('\\', '/');
   return { visitor: absolute(entries.visitor), static: absolute(entries.static) };
+}
+
+/**
+ * What our packages import of other CommonJS packages, as modules: each of those would bring the
+ * bundler's helpers into another chunk (see `reactAsModule`), for code that React 19 makes superfluous.
+ */
+function commonJsReplacements(): Record<string, string> {
+  const replacement = (name: string) => absolute(`web/build/replacements/${name}.ts`);
+  return {
+    'prop-types': replacement('prop-types'),
+    'react-is': replacement('react-is'),
+    'use-sync-external-store/shim/with-selector': replacement('with-selector'),
+    // What it falls back on before React 18 is React's own hook.
+    'use-sync-external-store/shim/index.js': 'react',
+  };
+}
+
+function absolute(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url)).replaceAll('\\', '/');
 }
