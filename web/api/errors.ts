@@ -54,7 +54,7 @@ export function errorOf(answer: Pick<Response, 'status' | 'statusText'>, text: s
 /** Our server answers in its one shape; whatever stands before it may answer anything. */
 function parsed(text: string): Partial<ErrorReply> {
   try {
-    return { ...(JSON.parse(text) as Partial<ErrorReply>) }; // see above
+    return { ...(JSON.parse(text) as Partial<ErrorReply>) }; // each use allows for others
   } catch {
     return {};
   }

@@ -5,6 +5,13 @@ interface EarlyTap extends EventListenerObject {
   button?: HTMLElement | null;
 }
 
+declare global {
+  interface Window {
+    /** Missing where the head script could not run. */
+    [listenerName]?: EarlyTap;
+  }
+}
+
 /**
  * Runs before the first paint: keeps the last tap on a button that only the live page can answer. A
  * tap anywhere else takes it back. Its text is allowed by its hash alone.
@@ -14,11 +21,9 @@ this.button=e.target.closest("button[type=button]")}})`;
 
 /** Repeats the tap that came before the page was live; from here on the page hears all by itself. */
 export function repeatEarlyTap(): void {
-  // The head script put it there, where it could run.
-  const keeper = window as { [listenerName]?: EarlyTap }; // see above
-  const tap = keeper[listenerName];
+  const tap = window[listenerName];
   if (!tap) return;
   removeEventListener('click', tap);
-  delete keeper[listenerName];
+  delete window[listenerName];
   tap.button?.click();
 }

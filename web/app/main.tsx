@@ -33,8 +33,7 @@ async function start(page: AppPageData): Promise<void> {
 }
 
 function pageData(): AppPageData {
-  // The server wrote it from the same type.
-  return JSON.parse(element('page-data').textContent) as AppPageData; // see above
+  return JSON.parse(element('page-data').textContent) as AppPageData; // the server wrote it from this type
 }
 
 function element(id: string): HTMLElement {

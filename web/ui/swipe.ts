@@ -13,8 +13,9 @@ export function useSwipe(onSwipe: () => void) {
   const start = useRef<number | null>(null);
 
   function begin(event: PointerEvent<HTMLElement>): void {
-    // What can be pressed is not dragged. A target of a pointer is always an element.
-    if ((event.target as Element).closest('button, a')) return; // see above
+    const target = event.target as Element; // as of every pointer event
+    // What can be pressed is not dragged.
+    if (target.closest('button, a')) return;
     start.current = event.clientX;
     event.currentTarget.setPointerCapture(event.pointerId);
   }

@@ -43,8 +43,7 @@ export function Tabs<Name extends string>({
     const tab = tabs[place];
     if (!tab || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    // Its children are the tabs, in their order.
-    (list.current?.children[place] as HTMLElement | undefined)?.focus(); // see above
+    (list.current?.children[place] as HTMLElement | undefined)?.focus(); // the tabs, in their order
     if (tab.name !== chosen) onChoose(tab.name);
   }
   return (

@@ -9,8 +9,7 @@ export function answerTaps(businessId: number, actions: Actions) {
   return (event: MouseEvent) => {
     const { platform } = dataOf(event.target, '[data-platform]');
     // The middle button opens a link too, and sends another event; no other auxiliary button does.
-    // `PlatformLink` wrote the name.
-    if (platform && event.button < 2) recordClick(platform as Platform, businessId); // see above
+    if (platform && event.button < 2) recordClick(platform as Platform, businessId); // by `PlatformLink`
 
     const act = actions[dataOf(event.target, '[data-do]')['do'] ?? ''];
     // With one of these keys a person wants a link in a tab of its own.
@@ -21,6 +20,5 @@ export function answerTaps(businessId: number, actions: Actions) {
 }
 
 function dataOf(target: EventTarget, selector: string): DOMStringMap {
-  // A target of a click is always an element.
-  return (target as Element).closest<HTMLElement>(selector)?.dataset ?? {}; // see above
+  return (target as Element).closest<HTMLElement>(selector)?.dataset ?? {}; // as of every click
 }

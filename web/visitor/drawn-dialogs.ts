@@ -17,7 +17,6 @@ export function closeDialogs(): void {
   for (const id of Object.values(dialogIds)) dialog(id).close();
 }
 
-/** The server drew it with the page. */
 function dialog(id: string): HTMLDialogElement {
-  return document.getElementById(id) as HTMLDialogElement; // see above
+  return document.getElementById(id) as HTMLDialogElement; // the server drew it with the page
 }

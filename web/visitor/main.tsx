@@ -5,11 +5,9 @@ import { VisitorPage } from './visitor-page.tsx';
 import './visitor.css';
 
 followKeyboard();
-// The server wrote it from the same type.
-const data = JSON.parse(element('page-data').textContent) as VisitorPageData; // see above
+const data = JSON.parse(element('page-data').textContent) as VisitorPageData; // written from this type
 hydrateRoot(element('root'), <VisitorPage data={data} />);
 
-/** Both elements are part of every document that loads this script. */
 function element(id: string): HTMLElement {
-  return document.getElementById(id) as HTMLElement; // see above
+  return document.getElementById(id) as HTMLElement; // in every document with this script
 }

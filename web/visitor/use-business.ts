@@ -56,7 +56,7 @@ export function useBusiness({ slug, business }: VisitorPageData) {
 
 /** Whether this page is a reload already: a server that stays slow is not asked on and on. */
 function isReloaded(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  // The list of that type holds nothing else.
-  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload'; // see above
+  const [entry] = performance.getEntriesByType('navigation');
+  const navigation = entry as PerformanceNavigationTiming | undefined; // the one kind of that type
+  return navigation?.type === 'reload';
 }

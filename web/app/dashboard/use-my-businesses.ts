@@ -12,8 +12,7 @@ const retryDelay = 1_000;
 export function useMyBusinesses() {
   const { data, error, refetch, isFetching, isFetchedAfterMount } = useQuery({
     queryKey: listKey,
-    // The server checks its replies against the contract.
-    queryFn: async (query) => (await fetchPathAnew(query)) as ListedBusiness[], // see above
+    queryFn: async (query) => (await fetchPathAnew(query)) as ListedBusiness[], // checked by the server
     staleTime: 0,
     refetchOnReconnect: true,
     retry: (failures, failure) => failures < retries && isPassing(failure),

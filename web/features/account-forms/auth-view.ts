@@ -38,8 +38,7 @@ export interface AuthMemory {
 
 /** Reads what `history.state` holds, whoever wrote it. */
 export function memoryOf(state: unknown): AuthMemory {
-  // Whatever it is, only its texts are taken.
-  const { email, stage, token } = { ...(state as Record<string, unknown> | null) }; // see above
+  const { email, stage, token } = { ...(state as Record<string, unknown> | null) }; // anything spreads
   return {
     ...(typeof email === 'string' && { email }),
     ...((stage === 'sent' || stage === 'code') && { stage }),

@@ -31,8 +31,8 @@ export async function registerAndTell(form: RegisterForm): Promise<string> {
   const action = {};
   for (const toast of registrationToasts(message, preview)) toasts.show(toast, action);
   if (preview) openInNewTab(preview);
-  // An answer without it is not ours; the typed address is as good.
-  return (user as typeof user | undefined)?.email || form.email.trim(); // see above
+  // The typed address is as good.
+  return (user as typeof user | undefined)?.email || form.email.trim(); // a proxy's answer has none
 }
 
 export function registrationFailure(error: unknown): Toast {

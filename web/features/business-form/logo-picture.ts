@@ -24,8 +24,7 @@ export async function fitLogo(file: File): Promise<string> {
 function dataUrlOf(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    // What `readAsDataURL` reads is a text.
-    reader.addEventListener('load', () => resolve(reader.result as string)); // see above
+    reader.addEventListener('load', () => resolve(reader.result as string)); // by `readAsDataURL`
     reader.addEventListener('error', () => reject(reader.error ?? new Error('Unreadable file')));
     reader.readAsDataURL(file);
   });

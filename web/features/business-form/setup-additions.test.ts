@@ -15,8 +15,8 @@ it('an edit waits for what a setup has sent, and drops the rest', async () => {
   });
   const values = { ...emptyValues, googleCategory1: 'Dental clinic', city: 'Austin' };
   addCategoriesAndPhrases(7, values);
-  const before = { id: 7, revision: 'r1', business: values, categories: [] } as unknown; // what is read of it
-  void updateBusiness(before as OwnedBusinessReply, values, () => 'r2'); // see above
+  const before = { id: 7, revision: 'r1', business: values, categories: [] } as unknown;
+  void updateBusiness(before as OwnedBusinessReply, values, () => 'r2'); // what is read of it
   await settled();
   expect(sent).toEqual(['POST /api/businesses/7/categories']);
   answers[0]?.();

@@ -8,8 +8,7 @@ const feedbackFields = ['name', 'email', 'phone', 'feedback'] as const;
 
 /** What stands in the form now. */
 export function readFeedback(form: HTMLFormElement): FeedbackForm {
-  // Its fields are these four, and hold text.
-  return Object.fromEntries(new FormData(form)) as unknown as FeedbackForm; // see above
+  return Object.fromEntries(new FormData(form)) as unknown as FeedbackForm; // four fields of text
 }
 
 /** Puts saved words back where nothing was typed since. */
@@ -29,15 +28,14 @@ export function showErrors(
     const problem = problems[name];
     const field = fieldOf(form, name);
     field.setAttribute('aria-invalid', String(Boolean(problem)));
-    // The place of hint and problem comes right after its field.
-    const note = field.nextElementSibling as HTMLElement; // see above
+    const note = field.nextElementSibling as HTMLElement; // `Field` draws it there
     note.textContent = problem ?? note.dataset['hint'] ?? '';
   }
   const first = feedbackFields.find((name) => problems[name]);
   return first && fieldOf(form, first);
 }
 
-/** The field of that name. Each of the four is there, and is an input or a text area. */
+/** The field of that name. */
 function fieldOf(form: HTMLFormElement, name: FeedbackField) {
-  return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement; // see above
+  return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement; // `FeedbackForm` has it
 }

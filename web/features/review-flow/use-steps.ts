@@ -63,8 +63,7 @@ function address(step: string, home: string): string {
 }
 
 function cameFrom(): unknown {
-  // Only `go` writes a state; entries without one came from elsewhere.
-  return (history.state as { from?: string } | null)?.from; // see above
+  return (history.state as { from?: string } | null)?.from; // only `go` writes a state
 }
 
 /** A new step is read from its heading, and shown from its top. Answers with what is shown. */

@@ -70,7 +70,7 @@ export function useUserActions(onDeleted: (user: AdminUser) => void) {
   const isRunning = (action: UserAction) =>
     queries.isMutating({
       mutationKey,
-      predicate: ({ state }) => isSame(state.variables as UserAction, action), // see above
+      predicate: ({ state }) => isSame(state.variables as UserAction, action), // those of `mutationKey`
     }) > 0;
   return {
     /** The action whose dialog is open. */
