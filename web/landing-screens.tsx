@@ -1,102 +1,62 @@
 import type { ReactNode } from 'react';
 import type { LandingExample } from '../contract/pages.ts';
-import type { PublicBusiness } from '../contract/visitor.ts';
-import { arrivedDraft } from './features/review-flow/draft.ts';
-import { DraftPreview } from './features/review-flow/draft-preview.tsx';
-import { noDrafts, withDraft } from './features/review-flow/drafts.ts';
-import { ReviewForm } from './features/review-flow/review-form.tsx';
-import type { SelectionState } from './features/review-flow/selection.ts';
-import type { DemoScreen } from './static-pages/landing-demo.tsx';
 import { Button } from './ui/button.tsx';
 import { LogoPlate } from './ui/logo-plate.tsx';
-import { Choice } from './visitor/choice.tsx';
-import { PlatformStep } from './visitor/platform-step.tsx';
+import { ChoicePicture } from './landing-pictures/choice-picture.tsx';
+import { DraftPicture } from './landing-pictures/draft-picture.tsx';
+import { PickerPicture } from './landing-pictures/picker-picture.tsx';
+import { PlatformsPicture } from './landing-pictures/platforms-picture.tsx';
 
 /**
- * The way from the question to the platforms as the customer's page draws it, one screen for each
- * state that the landing page's phone goes through. Here, because no entry imports another.
+ * The way from the question to the platforms as the customer's page looks, one screen for each state
+ * that the landing page's phone goes through: the choice, one tick after another, the draft, the
+ * platforms. Pictures have no ids, names or addresses, since several are on one page and none works.
+ * Here, because no entry imports another.
  */
-export function landingScreens(example: LandingExample): DemoScreen[] {
-  const { businessName, offered, chosen, draft } = example;
-  const business = { ...anyBusiness, name: businessName };
-  const reply = { review: draft, source: 'builtin' } as const;
-  const arrived = arrivedDraft(reply, { sentiments: chosen }, businessName);
+export function landingScreens({
+  businessName,
+  offered,
+  chosen,
+  draft,
+}: LandingExample): ReactNode[] {
+  const screen = (title: string, content: ReactNode) => (
+    <Screen businessName={businessName} title={title}>
+      {content}
+    </Screen>
+  );
   return [
-    { content: <Screen of={business}>{<Choice businessName={businessName} />}</Screen> },
-    ...[0, 1, 2, 3, 4].map((count) => ({
-      ticked: chosen.slice(0, count),
-      content: (
-        <Screen of={business} title="Create Your Review">
-          <ReviewForm
-            sentiments={offered}
-            selection={selectionOf(chosen.slice(0, count))}
-            isHydrated
-            name=""
-            onName={nothing}
-            note=""
-            onNote={nothing}
-            onSubmit={nothing}
-          />
-        </Screen>
+    screen(`How was your experience at ${businessName}?`, <ChoicePicture />),
+    ...[0, 1, 2, 3, 4].map((count) =>
+      screen(
+        'Create Your Review',
+        <PickerPicture offered={offered} chosen={chosen.slice(0, count)} />,
       ),
-    })),
-    {
-      content: (
-        <Screen of={business} title="Your AI Generated Review">
-          <DraftPreview
-            draft={arrived}
-            drafts={withDraft(noDrafts, arrived)}
-            isCopied={false}
-            onDrafts={nothing}
-            onBack={nothing}
-            onCopy={nothing}
-            onRegenerate={nothing}
-            onRewrite={nothing}
-            busy={undefined}
-          />
-        </Screen>
-      ),
-    },
-    { content: <Screen of={business}>{<PlatformStep business={business} />}</Screen> },
+    ),
+    screen(
+      'Your AI Generated Review',
+      <DraftPicture text={draft} chosen={chosen} businessName={businessName} />,
+    ),
+    screen('Where would you like to leave your review?', <PlatformsPicture />),
   ];
 }
 
 interface ScreenProps {
-  of: PublicBusiness;
-  /** Of steps whose heading belongs to the page. */
-  title?: string;
+  businessName: string;
+  title: string;
   children: ReactNode;
 }
 
-function Screen({ of: { name, logoUrl }, title, children }: ScreenProps) {
+function Screen({ businessName, title, children }: ScreenProps) {
   return (
     <>
       <div className="masthead">
-        <LogoPlate name={name} logoUrl={logoUrl} />
+        <LogoPlate name={businessName} logoUrl={null} />
         <Button variant="link">How to use this app</Button>
       </div>
       <div className="screen-step">
-        {title && <p className="screen-title">{title}</p>}
+        <p className="screen-title">{title}</p>
         {children}
       </div>
     </>
   );
 }
-
-/** Nobody chooses in a picture. */
-function selectionOf(chosen: readonly string[]): SelectionState {
-  return { chosen, toggle: () => true, addOwn: () => true };
-}
-
-function nothing(): void {}
-
-const anyBusiness: PublicBusiness = {
-  id: 0,
-  slug: null,
-  name: '',
-  reviewUrl: null,
-  googleBusinessUrl: null,
-  facebookUrl: 'https://www.facebook.com/',
-  logoUrl: null,
-  isActive: true,
-};

@@ -1,25 +1,18 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import type { LandingExample } from '../../contract/pages.ts';
 
-/** One screen of the phone: a state of the real page. */
-export interface DemoScreen {
-  content: ReactNode;
-  /** What is ticked on it. The live page's script does that; here the markup does. */
-  ticked?: readonly string[];
-}
-
 interface LandingDemoProps {
   example: LandingExample;
-  screens: readonly DemoScreen[];
+  /** The pictures that the phone shows one after another. */
+  screens: readonly ReactNode[];
 }
 
 /** What the phone can stand still at; the order is that of the style sheet's rules. */
 const stills = ['Start', 'Choose', 'Draft', 'Post'];
 
 /**
- * A phone that goes through the real page's own components. It is a picture of them: inert, with a
- * description for who cannot see it. It plays by style rules alone and can be held at any part.
+ * A phone that goes through the customer's page. It is a picture: inert, with a description for who
+ * cannot see it. It plays by style rules alone and can be held at any part.
  */
 export function LandingDemo({ example, screens }: LandingDemoProps) {
   return (
@@ -40,12 +33,9 @@ export function LandingDemo({ example, screens }: LandingDemoProps) {
         <div className="phone" inert aria-hidden="true">
           <div className="phone-screens">
             {screens.map((screen, place) => (
-              <div
-                key={place}
-                className="screen"
-                // Markup of our own components, escaped by React when it was drawn.
-                dangerouslySetInnerHTML={{ __html: drawStill(screen) }}
-              />
+              <div key={place} className="screen">
+                {screen}
+              </div>
             ))}
           </div>
         </div>
@@ -67,26 +57,6 @@ export function LandingDemo({ example, screens }: LandingDemoProps) {
 
 function describe({ businessName, chosen, draft }: LandingExample): string {
   return `The phone shows the review page for ${businessName}: the opening question, then four selected sentiments (${chosen.join(', ')}), then the draft made from them (“${draft}”), and finally the Google and Facebook buttons.`;
-}
-
-/**
- * A component as it looks, without what makes it work: several states of it stand on one page, where
- * an `id` may stand once, nothing in a picture leads anywhere, and the page has a title of its own.
- */
-function drawStill({ content, ticked = [] }: DemoScreen): string {
-  const html = renderToStaticMarkup(content)
-    .replace(
-      / (?:id|for|name|href|target|rel|aria-(?:labelledby|describedby|controls)|data-[\w-]+)="[^"]*"/g,
-      '',
-    )
-    .replace(/<h1[^>]*>/g, '<p class="screen-title">')
-    .replaceAll('</h1>', '</p>');
-  return ticked.reduce((all, text) => {
-    const value = renderToStaticMarkup(<input value={text} readOnly />).match(
-      / value="[^"]*"/,
-    )?.[0];
-    return value ? all.replace(value, `${value} checked=""`) : all;
-  }, html);
 }
 
 /** The leaves of the logo, large and quiet. */

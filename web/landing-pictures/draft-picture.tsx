@@ -1,0 +1,50 @@
+import { arrivedDraft } from '../features/review-flow/draft.ts';
+import { noDrafts, withDraft } from '../features/review-flow/drafts.ts';
+import { CopyBar } from '../features/review-flow/copy-bar.tsx';
+import { DraftAdjust } from '../features/review-flow/draft-adjust.tsx';
+import { DraftSheet } from '../features/review-flow/draft-sheet.tsx';
+import { Icon, type IconName } from '../ui/icon.tsx';
+
+interface DraftPictureProps {
+  text: string;
+  chosen: readonly string[];
+  businessName: string;
+}
+
+const tools: readonly { icon: IconName; word: string }[] = [
+  { icon: 'back', word: 'Back' },
+  { icon: 'pencil', word: 'Edit' },
+  { icon: 'write', word: 'Write Your Own' },
+  { icon: 'again', word: 'Regenerate' },
+];
+
+/** `DraftPreview` without the tooltips of its tools, which have ids. */
+export function DraftPicture({ text, chosen, businessName }: DraftPictureProps) {
+  const reply = { review: text, source: 'builtin' } as const;
+  const draft = arrivedDraft(reply, { sentiments: chosen }, businessName);
+  return (
+    <div className="with-bar">
+      <div className="toolbar">
+        {tools.map(({ icon, word }) => (
+          <span key={word} className="tooltip-anchor">
+            <button type="button" className="tool">
+              <Icon name={icon} />
+              {word}
+            </button>
+          </span>
+        ))}
+      </div>
+      <DraftSheet draft={draft} isEditing={false} isRewriting={false} onText={nothing} />
+      <DraftAdjust
+        drafts={withDraft(noDrafts, draft)}
+        isEditing={false}
+        isRewriting={false}
+        onRewrite={nothing}
+        onMove={nothing}
+      />
+      <CopyBar text={text} isCopied={false} onCopy={nothing} />
+    </div>
+  );
+}
+
+function nothing(): void {}

@@ -1,0 +1,43 @@
+import { CopiedBanner } from '../features/review-flow/copied-banner.tsx';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+
+/** `PlatformStep` without its links. */
+export function PlatformsPicture() {
+  return (
+    <>
+      <div className="copied-place">
+        <CopiedBanner />
+        <p className="copied-line">
+          <Icon name="copy" />
+          Have your words ready to paste.
+        </p>
+      </div>
+      <ol className="steps-list">
+        <li>Open the page below.</li>
+        <li>Tap the stars that fit.</li>
+        <li>Paste your words and post them.</li>
+      </ol>
+      <div className="doors">
+        <span className="button platform wide">
+          <Icon name="google" />
+          Google Review
+        </span>
+        <span className="button platform wide">
+          <Icon name="facebook" />
+          Facebook Review
+        </span>
+      </div>
+      <div className="quiet-row">
+        <Button variant="quiet">
+          <Icon name="back" />
+          Go back to Review
+        </Button>
+        <Button variant="quiet">
+          <Icon name="copy" />
+          Copy again
+        </Button>
+      </div>
+    </>
+  );
+}
