@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { pino, type Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import type { BaseContext } from './domain/base-context.ts';
@@ -19,6 +20,7 @@ import type pg from 'pg';
 
 /** Everything that the product works with, in one explicit place. `close` ends all of it. */
 export interface Context extends BaseContext {
+  log: FastifyBaseLogger;
   pool: pg.Pool;
   rateLimiter: RateLimiter;
   hasher: Hasher;

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { BaseLogger } from 'pino';
 import type { Config } from '../config/config.ts';
 import type { Keys } from '../config/app-keys.ts';
 import type { Db } from '../db/client.ts';
@@ -8,6 +8,6 @@ export interface BaseContext {
   config: Config;
   db: Db;
   keys: Keys;
-  log: FastifyBaseLogger;
+  log: Pick<BaseLogger, 'error' | 'warn' | 'info'>;
   now: () => Date;
 }

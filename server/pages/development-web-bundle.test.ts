@@ -27,7 +27,7 @@ it.each([
   ['/thumbs-up-down/maple-street', '/web/visitor/main.tsx', 'Maple Street Clinic'],
   ['/review-shield/maple-street', '/web/static-pages/main.ts', 'Maple Street Clinic'],
   ['/privacy', '/web/app/main.tsx', 'Privacy Policy'],
-  ['/landing', '/web/light/landing.css', 'Make it easy for customers'],
+  ['/landing', '/web/static-pages/landing.css', 'Make it easy for customers'],
 ])('draws %s from its sources', async (path, entry, words) => {
   const answer = await fetch(origin + path);
   const html = await answer.text();

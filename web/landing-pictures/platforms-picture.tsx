@@ -10,13 +10,13 @@ export function PlatformsPicture() {
         <CopiedBanner />
         <p className="copied-line">
           <Icon name="copy" />
-          Have your words ready to paste.
+          Have your review ready to paste.
         </p>
       </div>
       <ol className="steps-list">
-        <li>Open the page below.</li>
-        <li>Tap the stars that fit.</li>
-        <li>Paste your words and post them.</li>
+        <li>Choose a site below.</li>
+        <li>Rate your experience.</li>
+        <li>Paste your review and post it.</li>
       </ol>
       <div className="doors">
         <span className="button platform wide">
