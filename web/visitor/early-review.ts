@@ -8,8 +8,8 @@ import { isPossibleName, thankSomeoneField } from '../features/review-flow/thank
 import { toasts, type Toast } from '../ui/toast-queue.ts';
 
 /**
- * What was saved, and over it what was ticked and typed in the review form before the page was live.
- * Toasts say what of it cannot stay.
+ * Merges the saved state with what was checked and typed in the review form before hydration.
+ * Toasts explain what is rejected.
  */
 export function withEarlyReview(saved: Partial<Review>, form: HTMLFormElement): Partial<Review> {
   const data = new FormData(form);
@@ -21,14 +21,14 @@ export function withEarlyReview(saved: Partial<Review>, form: HTMLFormElement): 
   return { ...saved, chosen, ...(name && { name }), ...(note && { note }) };
 }
 
-/** What of an early text may stay; what may not is refused as it would have been when typed. */
+/** The allowed part of an early text; the rest is rejected as it would have been when typed. */
 function allowed(
   data: FormData,
   field: string,
   accepts: (part: string) => boolean,
   refusal: Toast,
 ): string {
-  const typed = data.get(field) as string; // a field of text, which the form has
+  const typed = data.get(field) as string; // a text field of this form
   const part = acceptedPart(typed, accepts);
   if (part !== typed) toasts.show(refusal);
   return part;
