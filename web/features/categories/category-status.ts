@@ -5,7 +5,7 @@ interface Situation extends Pick<CategoryNames, 'names' | 'hasFailed' | 'isOutda
   typed: string;
 }
 
-/** What an open list says to those who cannot see it. */
+/** What screen readers announce for an open list. */
 export function statusOf(situation: Situation): string {
   const { hasFailed, isOutdated, items } = situation;
   if (hasFailed && !isOutdated) return `${words.failed} Press Enter to try again.`;
@@ -13,7 +13,7 @@ export function statusOf(situation: Situation): string {
   return items.length === 1 ? '1 category' : `${items.length.toLocaleString('en-US')} categories`;
 }
 
-/** What stands where there is no category to show. */
+/** The message shown when there is no category to list. */
 export function sentenceInstead({ names, hasFailed, isOutdated, typed }: Situation): string {
   if (isOutdated) return words.outdated;
   if (hasFailed) return words.failed;

@@ -5,18 +5,21 @@ export interface Part {
   isMatch: boolean;
 }
 
-/** A name in parts, so that the letters that were typed can stand out. */
+/** Splits a name into parts, so that the typed letters can be highlighted. */
 export function markMatch(name: string, typed: string): Part[] {
   const { folded, places } = foldWithPlaces(name);
   const isMarked = new Set<number>();
   for (const [start, end] of matches(folded, foldText(typed))) {
-    // With the signs in between, that the comparison leaves out.
+    // Including the punctuation in between, which the search ignores.
     for (let at = places[start] ?? 0; at <= (places[end - 1] ?? -1); at += 1) isMarked.add(at);
   }
   return joinParts(name, isMarked);
 }
 
-/** Where the typed words stand: together if they do, else each where it begins a word, or is at all. */
+/**
+ * Where the typed words match: together if possible, otherwise each at the start of a word or else
+ * anywhere.
+ */
 function matches(folded: string, asked: string): [number, number][] {
   if (!asked) return [];
   const together = findWord(folded, asked);
@@ -30,7 +33,8 @@ function matches(folded: string, asked: string): [number, number][] {
 
 function withoutSpaces(folded: string, asked: string): [number, number][] {
   const match = lettersInWords(asked).exec(` ${folded}`);
-  // The space before the first word is not of the name, and the one before the match not of it.
+  // The space before the first word is not part of the name, and the one before a match not part of
+  // the match.
   return match ? [[match.index, match.index + match[0].length - 1]] : [];
 }
 
@@ -39,13 +43,13 @@ function findWord(folded: string, word: string): number {
   return start < 0 ? folded.indexOf(word) : start;
 }
 
-/** The folded name, and for each of its letters the place in the name that it comes from. */
+/** The folded name, and for each of its letters its index in the name. */
 function foldWithPlaces(name: string): { folded: string; places: number[] } {
   let folded = '';
   const places: number[] = [];
   for (let at = 0; at < name.length; at += 1) {
     for (const letter of foldLetters(name.charAt(at)).replace(/[^\p{L}\p{N}]/gu, ' ')) {
-      // As in `foldText`, one space at most, and none at the start.
+      // As in `foldText`, at most one space, and none at the start.
       if (letter === ' ' && (folded === '' || folded.endsWith(' '))) continue;
       folded += letter;
       places.push(at);

@@ -1,14 +1,15 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** How much of the list has to be in sight, in pixels: five rows and a half. */
+/** The minimum visible height of the list, in pixels: five rows and a half. */
 const enough = 242;
 
-/** Between the list and the edge of what can be seen, in pixels. */
+/** Between the list and the edge of the visible area, in pixels. */
 const gap = 12;
 
 /**
- * Keeps an open list within what the keyboard and the window leave: below its field, above it where
- * only there is room. Where neither has any, or the field itself is out of sight, the page moves it up.
+ * Fits an open list into the space that the keyboard and the window leave: below its field, or
+ * above it if only that has enough. If neither has, or the field is out of view, the page scrolls
+ * it up.
  */
 export function useRoom(
   popup: RefObject<HTMLElement | null>,
@@ -26,7 +27,7 @@ export function useRoom(
     }
     makeRoom();
     view.addEventListener('resize', makeRoom);
-    // The browser brings the text into sight by itself when a keyboard comes.
+    // Browsers scroll the text into view themselves when a keyboard opens.
     view.addEventListener('scroll', place);
     window.addEventListener('scroll', place, { passive: true });
     return () => {
@@ -44,7 +45,7 @@ function placeInRoom(popup: HTMLElement | null): void {
   popup?.style.setProperty('--room', `${isAbove ? above : below}px`);
 }
 
-/** Pixels above and below an element that can be seen. */
+/** The visible pixels above and below an element. */
 function roomAround(element: Element | null | undefined): { above: number; below: number } {
   const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
   const { offsetTop = 0, height = innerHeight } = window.visualViewport ?? {};

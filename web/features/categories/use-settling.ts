@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Settles a text before its form is sent: a button may leave the focus in the text, as on phones, and
- * downshift tells of a text that was left only after the click that left it.
+ * Settles the text before its form is submitted: a button may leave the focus in the input, as on
+ * phones, and downshift reports the blur only after the click that caused it.
  */
 export function useSettling(input: RefObject<HTMLInputElement | null>, settle: () => void): void {
   const latest = useRef(settle);
@@ -12,7 +12,8 @@ export function useSettling(input: RefObject<HTMLInputElement | null>, settle: (
   });
   useEffect(() => {
     const form = input.current?.form;
-    // The form's own handler waits at the root of the page, and sends what has been rendered by then.
+    // The form's own handler runs at React's root, after this, and submits what is rendered by
+    // then.
     const settleNow = () => flushSync(() => latest.current());
     form?.addEventListener('submit', settleNow);
     return () => form?.removeEventListener('submit', settleNow);

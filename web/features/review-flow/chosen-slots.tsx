@@ -3,11 +3,11 @@ import { Icon } from '../../ui/icon.tsx';
 
 interface ChosenSlotsProps {
   chosen: readonly string[];
-  /** Without it they stand fast. */
+  /** Without it the sentiments cannot be removed. */
   onRemove?: (text: string) => void;
 }
 
-/** Four places that fill with what was chosen. They stand from the start, so nothing moves. */
+/** Four slots for the chosen sentiments. They are there from the start, so nothing moves. */
 export function ChosenSlots({ chosen, onRemove }: ChosenSlotsProps) {
   const places = Array.from({ length: constraints.sentiments }, (_, place) => chosen[place]);
   return (

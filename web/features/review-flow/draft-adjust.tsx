@@ -17,7 +17,10 @@ interface DraftAdjustProps {
   onMove: (drafts: Drafts) => void;
 }
 
-/** Other ways to say the same, and the way back to an earlier draft once there is one. */
+/**
+ * Buttons to rewrite the draft in another style, and Previous and Next once there are several
+ * drafts.
+ */
 export function DraftAdjust({
   drafts,
   isEditing,
@@ -67,7 +70,7 @@ interface AdjustButtonProps {
   children: ReactNode;
 }
 
-/** Small and quiet. Switched off it keeps the focus, which a disabled button would lose. */
+/** Small and quiet. Uses `aria-disabled`, since a disabled button would lose the focus. */
 function AdjustButton({ isOff, onClick, children }: AdjustButtonProps) {
   return (
     <button

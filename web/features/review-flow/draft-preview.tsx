@@ -11,23 +11,23 @@ import { DraftSheet } from './draft-sheet.tsx';
 import { withDraft, type Drafts } from './drafts.ts';
 
 interface DraftPreviewProps {
-  /** The one of `drafts` that is shown. */
+  /** The shown one of `drafts`. */
   draft: ReviewDraft;
   drafts: Drafts;
   onDrafts: (drafts: Drafts) => void;
   onBack: () => void;
   onCopy: (text: string) => void;
   isCopied: boolean;
-  /** Without it, Regenerate is disabled. */
+  /** If missing, Regenerate is disabled. */
   onRegenerate?: () => void;
   onRewrite: (style: DraftStyle) => void;
-  /** What is being written. */
+  /** The draft being written, if any. */
   busy: DraftTask | undefined;
-  /** Stands below the sheet. */
+  /** Rendered below the sheet. */
   children?: ReactNode;
 }
 
-/** A draft to read, change and copy. Its heading belongs to the page. */
+/** A draft to read, edit and copy. The page renders its heading. */
 export function DraftPreview({
   draft,
   drafts,

@@ -12,7 +12,7 @@ interface DraftSheetProps {
   onText: (text: string) => void;
 }
 
-/** The draft on its sheet: to read, or to edit. */
+/** The draft, to read or to edit. */
 export function DraftSheet({ draft, isEditing, isRewriting, onText }: DraftSheetProps) {
   const place = useHeldHeight();
   return (

@@ -6,7 +6,7 @@ import { pickerToasts } from './picker-toasts.ts';
 import { acceptedPart, isPossibleText } from './possible-text.ts';
 import { useGuardedInput } from './use-guarded-input.ts';
 
-/** The name of the field in its form. */
+/** The field's name in its form. */
 export const noteField = 'note';
 
 export const isPossibleNote = (typed: string) => isPossibleText(typed, constraints.noteLength);
@@ -14,7 +14,7 @@ export const isPossibleNote = (typed: string) => isPossibleText(typed, constrain
 export interface NoteFieldProps {
   note: string;
   onNote: (note: string) => void;
-  /** Why the server did not take it. */
+  /** Why the server rejected it. */
   noteProblem?: string | undefined;
 }
 
@@ -61,7 +61,9 @@ export function NoteField({
   );
 }
 
-/** Of what was typed or pasted, as much as fits before the caret; what is behind it was there before. */
+/**
+ * As much of the typed or pasted text as fits before the caret; the text after it was there before.
+ */
 function fitted(typed: string, caret: number): string {
   const rest = typed.slice(caret);
   const visible = Array.from(typed.slice(0, caret)).filter(isVisible).join('');
@@ -70,7 +72,7 @@ function fitted(typed: string, caret: number): string {
   return part + rest;
 }
 
-/** Text from other places brings hidden characters along; nobody misses them. */
+/** Pasted text often contains invisible characters, which can be removed silently. */
 function isVisible(character: string): boolean {
   return /\s/.test(character) || !hasForbiddenCharacters(character);
 }

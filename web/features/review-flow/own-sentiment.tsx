@@ -6,12 +6,12 @@ import { isPossibleText } from './possible-text.ts';
 import { useGuardedInput } from './use-guarded-input.ts';
 
 interface OwnSentimentProps {
-  /** Answers whether the word was taken. */
+  /** Returns whether it was accepted. */
   onAdd: (typed: string) => boolean;
   onClose: () => void;
 }
 
-/** The field behind `Other`: a feeling in the visitor's own word. */
+/** The field behind `Other`: a custom sentiment. */
 export function OwnSentiment({ onAdd, onClose }: OwnSentimentProps) {
   const [typed, setTyped] = useState('');
   const guarded = useGuardedInput<HTMLInputElement>({

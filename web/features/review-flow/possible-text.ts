@@ -1,17 +1,17 @@
 import { graphemeCount, hasForbiddenCharacters, normaliseText } from '../../../contract/text.ts';
 
-/** Whether the server takes this text of a visitor. @param longest characters as people see them */
+/** Whether the server accepts this text. @param longest in grapheme clusters */
 export function isPossibleText(typed: string, longest: number): boolean {
   const text = normaliseText(typed);
   return graphemeCount(text) <= longest && !hasForbiddenCharacters(text);
 }
 
-/** The longest beginning of a text that is accepted. */
+/** The longest accepted beginning of a text. */
 export function acceptedPart(typed: string, accepts: (part: string) => boolean): string {
   let part = typed.slice(0, codeUnitLimit);
   while (part && !accepts(part)) part = part.slice(0, -1);
   return part;
 }
 
-// No field takes more, and each character that is cut costs a look at all of them.
+// No field accepts more. Each removed character costs a check of the whole text, so cut it first.
 const codeUnitLimit = 1_000;

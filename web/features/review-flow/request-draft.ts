@@ -3,15 +3,15 @@ import { visitorCall } from '../../api/visitor-call.ts';
 import { withRetries } from '../../api/retries.ts';
 import type { DraftRequest } from './draft.ts';
 
-/** The same for every business, whatever it does. */
+/** The same for every business, whatever its kind. */
 const reviewType = 'healthcare';
 
-/** What the wizard sends: it names no business. */
+/** The wizard's request: it names no business. */
 export function draftBody({ sentiments, ...words }: DraftRequest, style?: DraftStyle) {
   return { sentiments: [...sentiments], reviewType, ...words, ...(style && { style }) };
 }
 
-/** What the public page of a business sends. */
+/** The public page's request. */
 export function publicDraftBody(
   { sentiments, ...words }: DraftRequest,
   businessId: number,
@@ -24,8 +24,8 @@ export function publicDraftBody(
 export type DraftBody = ReturnType<typeof draftBody> | ReturnType<typeof publicDraftBody>;
 
 /**
- * Asks for a draft; retries keep the key, so that the server counts them as one.
- * @throws ApiError or NetworkError; an Error with a sentence to show if the answer holds no review
+ * Requests a draft. Retries reuse the key, so that the server counts them as one.
+ * @throws ApiError or NetworkError; an Error with a displayable message if the reply has no review
  */
 export async function requestDraft(body: DraftBody, idempotencyKey: string): Promise<DraftReply> {
   const reply = await withRetries(() => visitorCall('generateReview', { body, idempotencyKey }));

@@ -17,17 +17,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('what was kept survives a reload', () => {
+it('survives a reload', () => {
   createSavedState('/a').keep({ chosen: ['Kind'] });
   expect(createSavedState('/a').read()).toEqual({ chosen: ['Kind'] });
 });
 
-it('each page has a place of its own', () => {
+it('each page has its own state', () => {
   createSavedState('/a').keep('mine');
   expect(createSavedState('/b').read()).toBeUndefined();
 });
 
-it('C-16 a place is dropped after 30 idle minutes, from the storage too', () => {
+it('C-16 is removed from the storage after 30 idle minutes', () => {
   const place = createSavedState('/a');
   place.keep('mine');
   vi.advanceTimersByTime(30 * 60_000 - 1);
@@ -37,14 +37,14 @@ it('C-16 a place is dropped after 30 idle minutes, from the storage too', () => 
   expect(kept.size).toBe(0);
 });
 
-it('a forgotten place leaves nothing behind', () => {
+it('leaves nothing behind when forgotten', () => {
   const place = createSavedState('/a');
   place.keep('mine');
   place.forget();
   expect(kept.size).toBe(0);
 });
 
-it('a storage that throws keeps nothing and breaks nothing', () => {
+it('never throws if the storage does', () => {
   vi.unstubAllGlobals();
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,
@@ -58,7 +58,7 @@ it('a storage that throws keeps nothing and breaks nothing', () => {
   place.forget();
 });
 
-it('text that is not ours is dropped', () => {
+it('drops text in another format', () => {
   kept.set(stateKey('/a'), '{broken');
   expect(createSavedState('/a').read()).toBeUndefined();
   expect(kept.size).toBe(0);

@@ -3,7 +3,7 @@ import { capitaliseSentiment } from '../../../contract/sentiments.ts';
 import type { Toast } from '../../ui/toast-queue.ts';
 import { notFour, pickerToasts } from './picker-toasts.ts';
 
-/** What a choice leads to; a refused one leaves the chosen as they were, and says why. */
+/** The result of a change; a refused one leaves `chosen` as it was and gives the reason. */
 export interface Selection {
   chosen: readonly string[];
   refusal?: Toast;
@@ -35,14 +35,14 @@ export function withOwn(
   return toggled(chosen, text);
 }
 
-/** Puts together what was saved and what was ticked before the script arrived: the first four. */
+/** Merges the saved sentiments with those checked before hydration, up to four. */
 export function united(saved: readonly string[], ticked: readonly string[]): Selection {
   const all = [...new Set([...saved, ...ticked])];
   const chosen = all.slice(0, constraints.sentiments);
   return all.length > chosen.length ? { chosen, refusal: pickerToasts.maximum } : { chosen };
 }
 
-/** What keeps these from being submitted. */
+/** The toast that explains why these cannot be submitted, if they cannot. */
 export function submitToast(chosen: readonly string[]): Toast | undefined {
   if (chosen.length === 0) return pickerToasts.none;
   return chosen.length === constraints.sentiments ? undefined : notFour(chosen.length);

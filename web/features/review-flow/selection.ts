@@ -5,7 +5,7 @@ export type SelectionState = ReturnType<typeof selectionOf>;
 
 /**
  * The chosen sentiments, in the order of choosing, and every way to change them.
- * @param onChoose told what is chosen after a change that was made
+ * @param onChoose called with the new list after a change
  */
 export function selectionOf(
   chosen: readonly string[],

@@ -14,11 +14,11 @@ export interface SentimentPickerProps {
   sentiments: readonly string[];
   selection: SelectionState;
   isHydrated: boolean;
-  /** What stands in the place of the sentiments while they are on their way. */
+  /** Replaces the sentiments while they load. */
   loading?: ReactNode;
 }
 
-/** Four of the offered feelings, or of the visitor's own. */
+/** Picks four sentiments, offered or custom. */
 export function SentimentPicker({
   sentiments,
   selection,

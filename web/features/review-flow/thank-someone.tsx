@@ -5,10 +5,10 @@ import { toasts } from '../../ui/toast-queue.ts';
 import { pickerToasts } from './picker-toasts.ts';
 import { useGuardedInput } from './use-guarded-input.ts';
 
-/** The name of the field in its form. */
+/** The field's name in its form. */
 export const thankSomeoneField = 'thankSomeone';
 
-/** Whether the server takes this name: "Dr. Patel" too. */
+/** Whether the server accepts this name; "Dr. Patel" is fine. */
 export const isPossibleName = (typed: string) => isThankableName(withoutTitlePeriods(typed));
 
 interface ThankSomeoneProps {
@@ -18,14 +18,14 @@ interface ThankSomeoneProps {
   onKeyDown: KeyboardEventHandler;
 }
 
-/** Whom to thank by name, if anybody. */
+/** The name of a person to thank, if any. */
 export function ThankSomeone({ name, isHydrated, onName, onKeyDown }: ThankSomeoneProps) {
   const guarded = useGuardedInput<HTMLInputElement>({
     value: name,
     isHydrated,
     accepts: isPossibleName,
     onAccept: onName,
-    // Who deletes a letter of a title leaves its period behind; it goes as well.
+    // Deleting a letter of a title leaves its period behind, which is removed as well.
     mend: (typed) => {
       const rest = typed.replaceAll('.', '');
       return typed.length < name.length && isPossibleName(rest) ? rest : name;

@@ -8,17 +8,17 @@ import { requestDraft, type DraftBody } from './request-draft.ts';
 
 interface Drafting {
   bodyOf: (request: DraftRequest, style?: DraftStyle) => DraftBody;
-  /** As it goes to the writer; undefined where none does. */
+  /** As sent to the writer; undefined if it isn't. */
   businessName?: string;
   attempts: { draft?: IdempotentRequest };
   onDraft: (draft: ReviewDraft) => void;
   onFailure: (error: Error, task: DraftTask) => void;
 }
 
-/** Asks for drafts, one at a time. */
+/** Requests drafts, one at a time. */
 export function useDrafting({ bodyOf, businessName, attempts, onDraft, onFailure }: Drafting) {
   const [busy, setBusy] = useState<DraftTask>();
-  // Counts up when an answer is no longer wanted.
+  // Increases when the pending response is no longer wanted.
   const round = useRef(0);
 
   async function ask(request: DraftRequest, task: DraftTask, style?: DraftStyle): Promise<boolean> {
@@ -44,9 +44,9 @@ export function useDrafting({ bodyOf, businessName, attempts, onDraft, onFailure
 
   return {
     busy,
-    /** Answers whether a draft arrived. */
+    /** Returns whether a draft arrived. */
     generate: (request: DraftRequest) => ask(request, 'generate'),
-    /** Another draft of the same, said differently where a style is named. */
+    /** Another draft from the same request, optionally in another style. */
     async rewrite({ request }: ReviewDraft, style?: DraftStyle): Promise<void> {
       const task = style ?? 'regenerate';
       if (request.sentiments.length === 0) toasts.show(noSentimentsToast);

@@ -2,20 +2,23 @@ import { useLayoutEffect, useRef, type InputEvent } from 'react';
 
 interface GuardedInput {
   value: string;
-  /** False until the page is live: what a person types before that is not touched. */
+  /** False before hydration: what a person types until then is left alone. */
   isHydrated: boolean;
   accepts: (typed: string) => boolean;
   onAccept: (typed: string) => void;
-  /** What of a refused text may stay, given the caret's place in it; without it, what was there. */
+  /**
+   * The acceptable part of a rejected text, given the caret's position; without it, the previous
+   * value.
+   */
   mend?: (typed: string, caret: number) => string;
-  /** Called where nothing of the change stays. */
+  /** Called if the whole change is rejected. */
   onRefuse?: () => void;
 }
 
 /**
- * A native text field that stays in step with a value and refuses what may not stand in it: the
- * text returns to what it was, and so does the caret. Letters in composition (IME, phone
- * keyboards) are judged when the composition ends.
+ * A native text field that stays in sync with a value and rejects invalid input: both the text and
+ * the caret are restored. Text being composed (IME, phone keyboards) is checked when the
+ * composition ends.
  */
 export function useGuardedInput<Field extends HTMLInputElement | HTMLTextAreaElement>({
   value,

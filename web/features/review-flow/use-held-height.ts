@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps an element as tall as it has been, so that nothing below it moves up under a finger that taps
- * twice. At another width it begins again.
+ * Keeps an element as tall as it has been, so that nothing below it moves up under a finger that
+ * taps twice. Resets when the width changes.
  */
 export function useHeldHeight() {
   const ref = useRef<HTMLDivElement>(null);

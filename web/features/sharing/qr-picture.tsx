@@ -3,11 +3,14 @@ import { qrPath, sideOf } from './qr-svg.ts';
 
 interface QrPictureProps {
   code: QrCode;
-  /** What the code leads to, for those who cannot see it. */
+  /** What the code links to, for screen readers. */
   label: string;
 }
 
-/** A code in a fine frame around its quiet zone, as large as its place. Black on white everywhere. */
+/**
+ * A QR code with a thin border around its quiet zone, as large as its container. Always black on
+ * white.
+ */
 export function QrPicture({ code, label }: QrPictureProps) {
   const side = sideOf(code);
   return (
