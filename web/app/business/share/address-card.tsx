@@ -12,7 +12,7 @@ interface AddressCardProps {
   address: string;
 }
 
-/** The link to send and the code to show. */
+/** The link to send and the QR code to show. */
 export function AddressCard({ name, slug, address }: AddressCardProps) {
   const code = useQrCode(address);
   return (

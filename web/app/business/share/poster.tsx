@@ -20,14 +20,14 @@ export function Poster({ kind, paper, ...face }: PosterProps) {
   );
 }
 
-/** What makes a sheet of that size, also one on which nothing stands yet. */
+/** The classes for a sheet of that size, even an empty one. */
 export function sheetClass(kind: PosterKind, paper: Paper): string {
   return `poster-sheet ${kind === 'card' ? 'folded' : 'flat'} ${paper}`;
 }
 
 type FaceProps = Omit<PosterProps, 'kind' | 'paper'>;
 
-/** Two faces back to back over a foot: folded at the lines, they stand like a tent. */
+/** Two faces back to back over a foot; folded at the lines, the card stands like a tent. */
 function FoldedCard(face: FaceProps) {
   return (
     <>
@@ -41,7 +41,7 @@ function FoldedCard(face: FaceProps) {
   );
 }
 
-/** The same neutral words for everyone: they ask for no praise and name no platform. */
+/** The same neutral text for everyone: it asks for no praise and names no platform. */
 function Face({ name, logoUrl, address, code }: FaceProps) {
   return (
     <div className="face">
