@@ -18,7 +18,7 @@ const tools: readonly { icon: IconName; word: string }[] = [
   { icon: 'again', word: 'Regenerate' },
 ];
 
-/** `DraftPreview` without the tooltips of its tools, which have ids. */
+/** `DraftPreview` without the tooltips of its toolbar, which have ids. */
 export function DraftPicture({ text, chosen, businessName }: DraftPictureProps) {
   const reply = { review: text, source: 'builtin' } as const;
   const draft = arrivedDraft(reply, { sentiments: chosen }, businessName);

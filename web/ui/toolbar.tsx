@@ -8,16 +8,16 @@ export interface Tool {
   tip: string;
   onClick: (() => void) | undefined;
   disabled?: boolean;
-  /** What this tool began is under way: it cannot be pressed, and keeps the focus. */
+  /** The action that this tool started is running: it cannot be pressed, and keeps the focus. */
   pending?: boolean;
 }
 
-/** Tools in a row, each a picture with its word; a tooltip tells more. */
+/** A row of tools, each an icon with a label; a tooltip explains it. */
 export function Toolbar({ label, tools }: { label: string; tools: readonly Tool[] }) {
   return (
     <div className="toolbar" role="group" aria-label={label}>
       {tools.map(({ icon, word, tip, pending, disabled, onClick }, place) => (
-        // A tool keeps its place, whatever it is called in the meantime.
+        // Keyed by index, since a tool's label may change.
         <Tooltip key={place} text={tip}>
           <button
             type="button"
