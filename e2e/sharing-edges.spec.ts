@@ -26,7 +26,7 @@ test.describe('a poster’s logo', () => {
     const logo = Promise.withResolvers<void>();
     await page.route(logos, (route) => logo.promise.then(() => route.continue()));
     await openSharePage({ page, context, site }, { logoHash });
-    await expect(page.locator('.share-qr-place .qr-picture')).toBeVisible();
+    await expect(page.locator('.share-qr-place .qr-image')).toBeVisible();
     await expect(print(page)).toBeDisabled();
     await expect(printed(page)).toHaveCount(0);
     logo.resolve();

@@ -51,14 +51,14 @@ function refuse(): never {
 
 /** In browsers, stored items are own properties of the storage object. */
 function memory(): object {
-  const kept: Record<string, string> = {};
+  const stored: Record<string, string> = {};
   const methods = {
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, text: string) => void (kept[key] = text),
-    removeItem: (key: string) => void Reflect.deleteProperty(kept, key),
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, text: string) => void (stored[key] = text),
+    removeItem: (key: string) => void Reflect.deleteProperty(stored, key),
   };
   return new Proxy(methods, {
-    ownKeys: () => Object.keys(kept),
+    ownKeys: () => Object.keys(stored),
     getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
   });
 }

@@ -4,7 +4,7 @@ import { Tooltip } from './tooltip.tsx';
 
 export interface Tool {
   icon: IconName;
-  word: string;
+  label: string;
   tip: string;
   onClick: (() => void) | undefined;
   disabled?: boolean;
@@ -16,9 +16,9 @@ export interface Tool {
 export function Toolbar({ label, tools }: { label: string; tools: readonly Tool[] }) {
   return (
     <div className="toolbar" role="group" aria-label={label}>
-      {tools.map(({ icon, word, tip, pending, disabled, onClick }, place) => (
+      {tools.map(({ icon, label: text, tip, pending, disabled, onClick }, index) => (
         // Keyed by index, since a tool's label may change.
-        <Tooltip key={place} text={tip}>
+        <Tooltip key={index} text={tip}>
           <button
             type="button"
             className="tool"
@@ -28,7 +28,7 @@ export function Toolbar({ label, tools }: { label: string; tools: readonly Tool[
             onClick={pending ? undefined : onClick}
           >
             {pending ? <Spinner /> : <Icon name={icon} />}
-            {word}
+            {text}
           </button>
         </Tooltip>
       ))}

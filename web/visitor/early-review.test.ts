@@ -19,7 +19,7 @@ it('keeps the saved state without early input', () => {
 });
 
 it('replaces saved text with early text, and adds early sentiments', () => {
-  const early = { ticked: ['Calm', 'Kind'], name: 'Bob', note: 'Thanks a lot' };
+  const early = { checked: ['Calm', 'Kind'], name: 'Bob', note: 'Thanks a lot' };
   expect(merged(saved, early)).toEqual({
     chosen: ['Kind', 'Calm'],
     name: 'Bob',
@@ -29,7 +29,7 @@ it('replaces saved text with early text, and adds early sentiments', () => {
 
 it('V-01 keeps the first four of more than four, and refuses the rest', () => {
   const show = vi.spyOn(toasts, 'show');
-  const early = { ticked: ['C', 'D', 'E'] };
+  const early = { checked: ['C', 'D', 'E'] };
   expect(merged({ chosen: ['A', 'B'] }, early)).toEqual({ chosen: ['A', 'B', 'C', 'D'] });
   expect(show).toHaveBeenCalledWith(pickerToasts.maximum);
 });
@@ -41,15 +41,15 @@ it('keeps the allowed beginning of a name that could not be typed', () => {
 });
 
 interface Early {
-  ticked?: string[];
+  checked?: string[];
   name?: string;
   note?: string;
 }
 
 /** With a form that contains the early input. */
-function merged(before: object, { ticked = [], name = '', note = '' }: Early) {
+function merged(before: object, { checked = [], name = '', note = '' }: Early) {
   const data = new FormData();
-  for (const text of ticked) data.append('sentiment', text);
+  for (const text of checked) data.append('sentiment', text);
   data.set('thankSomeone', name);
   data.set('note', note);
   vi.stubGlobal('FormData', function form() {

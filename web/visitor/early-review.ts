@@ -1,10 +1,10 @@
-import { isPossibleNote, noteField } from '../features/review-flow/note-field.tsx';
+import { isAllowedNote, noteField } from '../features/review-flow/note-field.tsx';
 import { pickerToasts } from '../features/review-flow/picker-toasts.ts';
-import { acceptedPart } from '../features/review-flow/possible-text.ts';
+import { allowedPrefix } from '../features/review-flow/allowed-text.ts';
 import type { Review } from '../features/review-flow/review-state.ts';
-import { united } from '../features/review-flow/selection-rules.ts';
+import { mergeSelection } from '../features/review-flow/selection-rules.ts';
 import { sentimentField } from '../features/review-flow/sentiment-chips.tsx';
-import { isPossibleName, thankSomeoneField } from '../features/review-flow/thank-someone.tsx';
+import { isAllowedName, thankSomeoneField } from '../features/review-flow/thank-someone.tsx';
 import { toasts, type Toast } from '../ui/toast-queue.ts';
 
 /**
@@ -13,10 +13,10 @@ import { toasts, type Toast } from '../ui/toast-queue.ts';
  */
 export function withEarlyReview(saved: Partial<Review>, form: HTMLFormElement): Partial<Review> {
   const data = new FormData(form);
-  const name = allowed(data, thankSomeoneField, isPossibleName, pickerToasts.name);
-  const note = allowed(data, noteField, isPossibleNote, pickerToasts.note);
-  const ticked = data.getAll(sentimentField).map(String);
-  const { chosen, refusal } = united(saved.chosen ?? [], ticked);
+  const name = allowed(data, thankSomeoneField, isAllowedName, pickerToasts.name);
+  const note = allowed(data, noteField, isAllowedNote, pickerToasts.note);
+  const checked = data.getAll(sentimentField).map(String);
+  const { chosen, refusal } = mergeSelection(saved.chosen ?? [], checked);
   if (refusal) toasts.show(refusal);
   return { ...saved, chosen, ...(name && { name }), ...(note && { note }) };
 }
@@ -29,7 +29,7 @@ function allowed(
   refusal: Toast,
 ): string {
   const typed = data.get(field) as string; // a text field of this form
-  const part = acceptedPart(typed, accepts);
+  const part = allowedPrefix(typed, accepts);
   if (part !== typed) toasts.show(refusal);
   return part;
 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PublicBusiness } from '../../contract/visitor.ts';
 import { ApiError } from '../api/errors.ts';
 import { readFeedback, restoreFeedback } from '../features/feedback/feedback-fields.ts';
-import { followFeedback } from '../features/feedback/follow-feedback.ts';
+import { attachFeedbackForm } from '../features/feedback/attach-feedback-form.ts';
 import { copyToasts } from '../features/review-flow/copy-toasts.ts';
 import { draftRequest } from '../features/review-flow/draft.ts';
 import { failedDraftToast } from '../features/review-flow/draft-toasts.ts';
@@ -103,7 +103,7 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
     const { feedback, attempts: savedAttempts, ...savedReview } = saved.read() ?? {};
     Object.assign(attempts, savedAttempts);
     if (feedback) restoreFeedback(feedbackForm.current, feedback);
-    followFeedback(feedbackForm.current, { business, attempts, onReceived: finish });
+    attachFeedbackForm(feedbackForm.current, { business, attempts, onReceived: finish });
     setState(restored(withEarlyReview(savedReview, reviewForm.current)));
   }
   function clear(): void {

@@ -16,6 +16,6 @@ const withoutShell = [
   ...[pages.thumbsUpDown, pages.reviewShield].map((path) => path.replace('/{slug}', '')),
 ];
 
-function isAnyOf(path: string, places: readonly string[]): boolean {
-  return places.some((place) => path === place || path.startsWith(`${place}/`));
+function isAnyOf(path: string, prefixes: readonly string[]): boolean {
+  return prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 }

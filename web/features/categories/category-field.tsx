@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { CategoryPopup } from './category-popup.tsx';
 import { statusOf } from './category-status.ts';
 import { useCategoryChoice } from './use-category-choice.ts';
-import { useSettling } from './use-settling.ts';
+import { useCommitBeforeSubmit } from './use-commit-before-submit.ts';
 
 interface CategoryFieldProps {
   id: string;
@@ -37,7 +37,7 @@ export function CategoryField({
   const { items, highlightedIndex, inputValue } = choice;
   const isOpen = choice.isOpen && !isLocked;
   const hasList = isOpen && items.length > 0;
-  useSettling(input, choice.settle);
+  useCommitBeforeSubmit(input, choice.settle);
 
   function clear(): void {
     choice.selectItem(null);

@@ -37,8 +37,8 @@ export function CategoryOptions({ choice, listbox, value }: CategoryOptionsProps
               aria-posinset={index + 1}
             >
               <span className="category-name">
-                {markMatch(name, typed).map(({ text, isMatch }, place) =>
-                  isMatch ? <b key={place}>{text}</b> : text,
+                {markMatch(name, typed).map(({ text, isMatch }, partIndex) =>
+                  isMatch ? <b key={partIndex}>{text}</b> : text,
                 )}
               </span>
               {name === value && <Icon name="check" />}

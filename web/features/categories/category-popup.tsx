@@ -4,7 +4,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { CategoryOptions } from './category-options.tsx';
 import { sentenceInstead } from './category-status.ts';
 import type { useCategoryChoice } from './use-category-choice.ts';
-import { useRoom } from './use-room.ts';
+import { usePopupPlacement } from './use-popup-placement.ts';
 
 interface CategoryPopupProps {
   choice: ReturnType<typeof useCategoryChoice>;
@@ -16,7 +16,7 @@ interface CategoryPopupProps {
 /** The open list, or a message instead of it. */
 export function CategoryPopup({ choice, value, field }: CategoryPopupProps) {
   const popup = useRef<HTMLDivElement>(null);
-  useRoom(popup, field);
+  usePopupPlacement(popup, field);
   const { ref, ...listbox } = choice.getMenuProps(
     { ref: popup, 'aria-label': 'Categories' },
     { suppressRefError: true },

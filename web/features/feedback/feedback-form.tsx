@@ -5,7 +5,7 @@ import type { FeedbackField } from './feedback-fields.ts';
 
 /**
  * Private feedback for the business. Its fields are native and its markup never changes, so only
- * the server renders it, and `followFeedback` attaches to it. `children` go into its action bar.
+ * the server renders it, and `attachFeedbackForm` attaches to it. `children` go into its action bar.
  */
 export function FeedbackForm({ children }: { children: ReactNode }) {
   return (

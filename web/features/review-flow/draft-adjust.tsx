@@ -3,10 +3,10 @@ import type { DraftStyle } from '../../../contract/drafting.ts';
 import { toNext, toPrevious } from './draft-changes.ts';
 import type { Drafts } from './drafts.ts';
 
-const styles: readonly { style: DraftStyle; word: string }[] = [
-  { style: 'shorter', word: 'Shorter' },
-  { style: 'longer', word: 'Longer' },
-  { style: 'casual', word: 'More casual' },
+const styles: readonly { style: DraftStyle; label: string }[] = [
+  { style: 'shorter', label: 'Shorter' },
+  { style: 'longer', label: 'Longer' },
+  { style: 'casual', label: 'More casual' },
 ];
 
 interface DraftAdjustProps {
@@ -33,13 +33,13 @@ export function DraftAdjust({
   return (
     <div className="adjust">
       <div role="group" aria-label="Adjust your draft">
-        {styles.map(({ style, word }) => (
+        {styles.map(({ style, label }) => (
           <AdjustButton
             key={style}
             isOff={isEditing || isRewriting}
             onClick={() => onRewrite(style)}
           >
-            {word}
+            {label}
           </AdjustButton>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import type { ReviewDraft } from './draft.ts';
-import { worthKeeping, type Drafts } from './drafts.ts';
+import { nonEmptyDrafts, type Drafts } from './drafts.ts';
 
 export function edited(draft: ReviewDraft, text: string): ReviewDraft {
   return { ...draft, text, isEdited: true };
@@ -15,7 +15,11 @@ export function toPrevious(drafts: Drafts): Drafts {
   const { earlier, draft, later } = drafts;
   const shown = earlier.at(-1);
   if (!shown) return drafts;
-  return { earlier: earlier.slice(0, -1), draft: shown, later: [...worthKeeping(draft), ...later] };
+  return {
+    earlier: earlier.slice(0, -1),
+    draft: shown,
+    later: [...nonEmptyDrafts(draft), ...later],
+  };
 }
 
 /** One draft forward; unchanged if there is none after. */
@@ -23,5 +27,5 @@ export function toNext(drafts: Drafts): Drafts {
   const { earlier, draft, later } = drafts;
   const [shown, ...rest] = later;
   if (!shown) return drafts;
-  return { earlier: [...earlier, ...worthKeeping(draft)], draft: shown, later: rest };
+  return { earlier: [...earlier, ...nonEmptyDrafts(draft)], draft: shown, later: rest };
 }

@@ -44,10 +44,10 @@ export function DraftPreview({
   const isRewriting = busy !== undefined && busy !== 'generate';
 
   const tools: Tool[] = [
-    { icon: 'back', word: 'Back', tip: 'Go Back & Choose Again', onClick: onBack },
+    { icon: 'back', label: 'Back', tip: 'Go Back & Choose Again', onClick: onBack },
     {
       icon: isEditing ? 'check' : 'pencil',
-      word: isEditing ? 'Save' : 'Edit',
+      label: isEditing ? 'Save' : 'Edit',
       tip: 'Tap your review and edit it',
       disabled: isRewriting,
       onClick(): void {
@@ -57,7 +57,7 @@ export function DraftPreview({
     },
     {
       icon: 'write',
-      word: 'Write Your Own',
+      label: 'Write Your Own',
       tip: 'Clear the review below and write your own',
       disabled: isRewriting,
       onClick(): void {
@@ -67,7 +67,7 @@ export function DraftPreview({
     },
     {
       icon: 'again',
-      word: 'Regenerate',
+      label: 'Regenerate',
       tip: 'Generate a new review with the same sentiments',
       disabled: isEditing || isRewriting || !onRegenerate,
       pending: busy === 'regenerate',

@@ -11,10 +11,10 @@ export const noDrafts: Drafts = { earlier: [], draft: null, later: [] };
 
 /** Shows another draft. Previous leads back to the one shown before, as the visitor left it. */
 export function withDraft({ earlier, draft, later }: Drafts, shown: ReviewDraft): Drafts {
-  return { earlier: [...earlier, ...worthKeeping(draft)], draft: shown, later };
+  return { earlier: [...earlier, ...nonEmptyDrafts(draft)], draft: shown, later };
 }
 
 /** Empty drafts are not kept. */
-export function worthKeeping(draft: ReviewDraft | null): ReviewDraft[] {
+export function nonEmptyDrafts(draft: ReviewDraft | null): ReviewDraft[] {
   return draft?.text.trim() ? [draft] : [];
 }

@@ -3,13 +3,13 @@ import { constraints } from '../../../contract/constraints.ts';
 import { hasForbiddenCharacters } from '../../../contract/text.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { pickerToasts } from './picker-toasts.ts';
-import { acceptedPart, isPossibleText } from './possible-text.ts';
+import { allowedPrefix, isAllowedText } from './allowed-text.ts';
 import { useGuardedInput } from './use-guarded-input.ts';
 
 /** The field's name in its form. */
 export const noteField = 'note';
 
-export const isPossibleNote = (typed: string) => isPossibleText(typed, constraints.noteLength);
+export const isAllowedNote = (typed: string) => isAllowedText(typed, constraints.noteLength);
 
 export interface NoteFieldProps {
   note: string;
@@ -29,9 +29,9 @@ export function NoteField({
   const guarded = useGuardedInput<HTMLTextAreaElement>({
     value: note,
     isHydrated,
-    accepts: isPossibleNote,
+    accepts: isAllowedNote,
     onAccept: onNote,
-    mend: fitted,
+    repair: fitted,
   });
   const { ref } = guarded;
   useEffect(() => {
@@ -67,7 +67,7 @@ export function NoteField({
 function fitted(typed: string, caret: number): string {
   const rest = typed.slice(caret);
   const visible = Array.from(typed.slice(0, caret)).filter(isVisible).join('');
-  const part = acceptedPart(visible, (text) => isPossibleNote(text + rest));
+  const part = allowedPrefix(visible, (text) => isAllowedNote(text + rest));
   if (part !== visible) toasts.show(pickerToasts.note);
   return part + rest;
 }

@@ -7,18 +7,18 @@ import type { DraftRequest } from './draft.ts';
 const reviewType = 'healthcare';
 
 /** The wizard's request: it names no business. */
-export function draftBody({ sentiments, ...words }: DraftRequest, style?: DraftStyle) {
-  return { sentiments: [...sentiments], reviewType, ...words, ...(style && { style }) };
+export function draftBody({ sentiments, ...rest }: DraftRequest, style?: DraftStyle) {
+  return { sentiments: [...sentiments], reviewType, ...rest, ...(style && { style }) };
 }
 
 /** The public page's request. */
 export function publicDraftBody(
-  { sentiments, ...words }: DraftRequest,
+  { sentiments, ...rest }: DraftRequest,
   businessId: number,
   style?: DraftStyle,
 ) {
   const business = { businessType: reviewType, businessId };
-  return { sentiments: [...sentiments], ...business, ...words, ...(style && { style }) };
+  return { sentiments: [...sentiments], ...business, ...rest, ...(style && { style }) };
 }
 
 export type DraftBody = ReturnType<typeof draftBody> | ReturnType<typeof publicDraftBody>;

@@ -6,7 +6,7 @@ import { draftArrived, edited, noteRefused, restored, unhydratedReview } from '.
 const draft = (review: string) =>
   arrivedDraft({ review, source: 'builtin' }, { sentiments: ['Kind'] });
 const empty = restored({});
-const words = { chosen: ['Kind'], name: 'Ann', note: 'Thanks' };
+const typed = { chosen: ['Kind'], name: 'Ann', note: 'Thanks' };
 
 it('is hydrated once restored, with or without saved state', () => {
   expect(unhydratedReview.isHydrated).toBe(false);
@@ -14,8 +14,8 @@ it('is hydrated once restored, with or without saved state', () => {
 });
 
 it('restores the saved state', () => {
-  const state = draftArrived(draft('A'))(edited(words)(empty));
-  expect(state.review).toEqual({ ...words, ...noDrafts, draft: draft('A') });
+  const state = draftArrived(draft('A'))(edited(typed)(empty));
+  expect(state.review).toEqual({ ...typed, ...noDrafts, draft: draft('A') });
   expect(restored(state.review)).toEqual(state);
 });
 

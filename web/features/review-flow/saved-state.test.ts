@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSavedState, stateKey } from './saved-state.ts';
 
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
   vi.useFakeTimers();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   });
 });
 afterEach(() => {
@@ -28,20 +28,20 @@ it('each page has its own state', () => {
 });
 
 it('C-16 is removed from the storage after 30 idle minutes', () => {
-  const place = createSavedState('/a');
-  place.keep('mine');
+  const state = createSavedState('/a');
+  state.keep('mine');
   vi.advanceTimersByTime(30 * 60_000 - 1);
-  expect(place.read()).toBe('mine');
+  expect(state.read()).toBe('mine');
   vi.advanceTimersByTime(1);
-  expect(place.read()).toBeUndefined();
-  expect(kept.size).toBe(0);
+  expect(state.read()).toBeUndefined();
+  expect(stored.size).toBe(0);
 });
 
 it('leaves nothing behind when forgotten', () => {
-  const place = createSavedState('/a');
-  place.keep('mine');
-  place.forget();
-  expect(kept.size).toBe(0);
+  const state = createSavedState('/a');
+  state.keep('mine');
+  state.forget();
+  expect(stored.size).toBe(0);
 });
 
 it('never throws if the storage does', () => {
@@ -52,14 +52,14 @@ it('never throws if the storage does', () => {
       throw new DOMException('denied', 'SecurityError');
     },
   });
-  const place = createSavedState('/a');
-  place.keep('mine');
-  expect(place.read()).toBeUndefined();
-  place.forget();
+  const state = createSavedState('/a');
+  state.keep('mine');
+  expect(state.read()).toBeUndefined();
+  state.forget();
 });
 
 it('drops text in another format', () => {
-  kept.set(stateKey('/a'), '{broken');
+  stored.set(stateKey('/a'), '{broken');
   expect(createSavedState('/a').read()).toBeUndefined();
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });

@@ -10,7 +10,7 @@ export function stateKey(page: string): string {
 
 export type SavedState<T> = ReturnType<typeof createSavedState<T>>;
 
-interface Kept<T> {
+interface Saved<T> {
   at: number;
   place: T;
 }
@@ -25,8 +25,8 @@ export function createSavedState<T>(page: string) {
   return {
     /** Undefined if nothing was saved, or it has expired; expired state is removed. */
     read(): T | undefined {
-      const kept = readStoredJson<Kept<T>>('sessionStorage', key);
-      if (kept && Date.now() - kept.at < idleLimit) return kept.place;
+      const saved = readStoredJson<Saved<T>>('sessionStorage', key);
+      if (saved && Date.now() - saved.at < idleLimit) return saved.place;
       forget();
       return undefined;
     },

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { pickerToasts } from './picker-toasts.ts';
-import { submitLabel, submitToast, toggled, united, withOwn } from './selection-rules.ts';
+import {
+  submitLabel,
+  submitToast,
+  toggled,
+  mergeSelection,
+  withCustom,
+} from './selection-rules.ts';
 
 const offered = ['Professional', 'Helpful', 'Seen on time'];
 const four = ['a', 'b', 'c', 'd'];
@@ -16,37 +22,37 @@ it('V-01 refuses a fifth with T-20, and one of the four can still be deselected'
 });
 
 it('W-17 capitalizes a custom sentiment', () => {
-  expect(withOwn([], offered, ' vErY KIND ').chosen).toEqual(['Very kind']);
+  expect(withCustom([], offered, ' vErY KIND ').chosen).toEqual(['Very kind']);
 });
 
 it.each(['', '   ', '\u00a0'])('V-03 refuses an empty custom sentiment %j with T-21', (typed) => {
-  expect(withOwn(['a'], offered, typed)).toEqual({ chosen: ['a'], refusal: pickerToasts.empty });
+  expect(withCustom(['a'], offered, typed)).toEqual({ chosen: ['a'], refusal: pickerToasts.empty });
 });
 
 it.each([
   [['Very kind'], 'very KIND'],
   [['Helpful'], 'HELPFUL'],
 ])('V-04 %j refuses %j as a duplicate with T-22', (chosen, typed) => {
-  expect(withOwn(chosen, offered, typed)).toEqual({ chosen, refusal: pickerToasts.duplicate });
+  expect(withCustom(chosen, offered, typed)).toEqual({ chosen, refusal: pickerToasts.duplicate });
 });
 
 it('C-39 selects the offered sentiment if a custom one equals it', () => {
-  expect(withOwn([], offered, 'SEEN ON TIME').chosen).toEqual(['Seen on time']);
+  expect(withCustom([], offered, 'SEEN ON TIME').chosen).toEqual(['Seen on time']);
 });
 
 it('refuses a duplicate as such even at four', () => {
-  expect(withOwn(['Helpful', 'b', 'c', 'd'], offered, 'helpful').refusal).toBe(
+  expect(withCustom(['Helpful', 'b', 'c', 'd'], offered, 'helpful').refusal).toBe(
     pickerToasts.duplicate,
   );
-  expect(withOwn(four, offered, 'kind').refusal).toBe(pickerToasts.maximum);
+  expect(withCustom(four, offered, 'kind').refusal).toBe(pickerToasts.maximum);
 });
 
 it('merges saved and early sentiments without duplicates', () => {
-  expect(united(['a', 'b'], ['b', 'c'])).toEqual({ chosen: ['a', 'b', 'c'] });
+  expect(mergeSelection(['a', 'b'], ['b', 'c'])).toEqual({ chosen: ['a', 'b', 'c'] });
 });
 
 it('keeps the first four of more than four early ones, with T-20', () => {
-  expect(united([], ['a', 'b', 'c', 'd', 'e'])).toEqual({
+  expect(mergeSelection([], ['a', 'b', 'c', 'd', 'e'])).toEqual({
     chosen: four,
     refusal: pickerToasts.maximum,
   });

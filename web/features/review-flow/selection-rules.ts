@@ -21,14 +21,14 @@ export function toggled(chosen: readonly string[], text: string): Selection {
 /**
  * Adds a custom sentiment. One that equals an offered one, ignoring case, selects the offered one.
  */
-export function withOwn(
+export function withCustom(
   chosen: readonly string[],
   offered: readonly string[],
   typed: string,
 ): Selection {
-  const own = capitaliseSentiment(typed);
-  if (own === '') return { chosen, refusal: pickerToasts.empty };
-  const text = offered.find((other) => isSame(other, own)) ?? own;
+  const custom = capitaliseSentiment(typed);
+  if (custom === '') return { chosen, refusal: pickerToasts.empty };
+  const text = offered.find((other) => isSame(other, custom)) ?? custom;
   if (chosen.some((other) => isSame(other, text))) {
     return { chosen, refusal: pickerToasts.duplicate };
   }
@@ -36,8 +36,8 @@ export function withOwn(
 }
 
 /** Merges the saved sentiments with those checked before hydration, up to four. */
-export function united(saved: readonly string[], ticked: readonly string[]): Selection {
-  const all = [...new Set([...saved, ...ticked])];
+export function mergeSelection(saved: readonly string[], checked: readonly string[]): Selection {
+  const all = [...new Set([...saved, ...checked])];
   const chosen = all.slice(0, constraints.sentiments);
   return all.length > chosen.length ? { chosen, refusal: pickerToasts.maximum } : { chosen };
 }

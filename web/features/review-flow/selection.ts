@@ -1,5 +1,5 @@
 import { toasts } from '../../ui/toast-queue.ts';
-import { toggled, withOwn, type Selection } from './selection-rules.ts';
+import { toggled, withCustom, type Selection } from './selection-rules.ts';
 
 export type SelectionState = ReturnType<typeof selectionOf>;
 
@@ -21,6 +21,6 @@ export function selectionOf(
   return {
     chosen,
     toggle: (text: string) => apply(toggled(chosen, text)),
-    addOwn: (typed: string) => apply(withOwn(chosen, offered, typed)),
+    addCustom: (typed: string) => apply(withCustom(chosen, offered, typed)),
   };
 }

@@ -9,7 +9,7 @@ import { useGuardedInput } from './use-guarded-input.ts';
 export const thankSomeoneField = 'thankSomeone';
 
 /** Whether the server accepts this name; "Dr. Patel" is fine. */
-export const isPossibleName = (typed: string) => isThankableName(withoutTitlePeriods(typed));
+export const isAllowedName = (typed: string) => isThankableName(withoutTitlePeriods(typed));
 
 interface ThankSomeoneProps {
   name: string;
@@ -23,12 +23,12 @@ export function ThankSomeone({ name, isHydrated, onName, onKeyDown }: ThankSomeo
   const guarded = useGuardedInput<HTMLInputElement>({
     value: name,
     isHydrated,
-    accepts: isPossibleName,
+    accepts: isAllowedName,
     onAccept: onName,
     // Deleting a letter of a title leaves its period behind, which is removed as well.
-    mend: (typed) => {
+    repair: (typed) => {
       const rest = typed.replaceAll('.', '');
-      return typed.length < name.length && isPossibleName(rest) ? rest : name;
+      return typed.length < name.length && isAllowedName(rest) ? rest : name;
     },
     onRefuse: () => toasts.show(pickerToasts.name),
   });

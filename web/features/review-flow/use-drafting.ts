@@ -21,9 +21,13 @@ export function useDrafting({ bodyOf, businessName, attempts, onDraft, onFailure
   // Increases when the pending response is no longer wanted.
   const round = useRef(0);
 
-  async function ask(request: DraftRequest, task: DraftTask, style?: DraftStyle): Promise<boolean> {
-    const asked = (round.current += 1);
-    const isWanted = () => asked === round.current;
+  async function send(
+    request: DraftRequest,
+    task: DraftTask,
+    style?: DraftStyle,
+  ): Promise<boolean> {
+    const current = (round.current += 1);
+    const isWanted = () => current === round.current;
     const body = bodyOf(request, style);
     const attempt = idempotentRequest(body, attempts.draft);
     attempts.draft = attempt;
@@ -45,12 +49,12 @@ export function useDrafting({ bodyOf, businessName, attempts, onDraft, onFailure
   return {
     busy,
     /** Returns whether a draft arrived. */
-    generate: (request: DraftRequest) => ask(request, 'generate'),
+    generate: (request: DraftRequest) => send(request, 'generate'),
     /** Another draft from the same request, optionally in another style. */
     async rewrite({ request }: ReviewDraft, style?: DraftStyle): Promise<void> {
       const task = style ?? 'regenerate';
       if (request.sentiments.length === 0) toasts.show(noSentimentsToast);
-      else if (await ask(request, task, style)) toasts.show(rewrittenToasts[task]);
+      else if (await send(request, task, style)) toasts.show(rewrittenToasts[task]);
     },
     stop(): void {
       round.current += 1;

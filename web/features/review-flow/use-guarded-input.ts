@@ -10,7 +10,7 @@ interface GuardedInput {
    * The acceptable part of a rejected text, given the caret's position; without it, the previous
    * value.
    */
-  mend?: (typed: string, caret: number) => string;
+  repair?: (typed: string, caret: number) => string;
   /** Called if the whole change is rejected. */
   onRefuse?: () => void;
 }
@@ -25,7 +25,7 @@ export function useGuardedInput<Field extends HTMLInputElement | HTMLTextAreaEle
   isHydrated,
   accepts,
   onAccept,
-  mend,
+  repair,
   onRefuse,
 }: GuardedInput) {
   const field = useRef<Field>(null);
@@ -33,7 +33,7 @@ export function useGuardedInput<Field extends HTMLInputElement | HTMLTextAreaEle
     if (isHydrated && field.current && field.current.value !== value) field.current.value = value;
   }, [isHydrated, value]);
 
-  function judge(): void {
+  function check(): void {
     const input = field.current;
     if (!input || input.value === value) return;
     const typed = input.value;
@@ -42,19 +42,19 @@ export function useGuardedInput<Field extends HTMLInputElement | HTMLTextAreaEle
       return;
     }
     const caret = input.selectionEnd ?? 0;
-    const kept = mend?.(typed, caret) ?? value;
-    input.value = kept;
-    const place = Math.max(0, kept.length - typed.length + caret);
-    input.setSelectionRange(place, place);
-    if (kept === value) onRefuse?.();
-    else onAccept(kept);
+    const repaired = repair?.(typed, caret) ?? value;
+    input.value = repaired;
+    const position = Math.max(0, repaired.length - typed.length + caret);
+    input.setSelectionRange(position, position);
+    if (repaired === value) onRefuse?.();
+    else onAccept(repaired);
   }
 
   return {
     ref: field,
     onInput: ({ nativeEvent }: InputEvent) => {
-      if (!nativeEvent.isComposing) judge();
+      if (!nativeEvent.isComposing) check();
     },
-    onCompositionEnd: judge,
+    onCompositionEnd: check,
   };
 }

@@ -7,9 +7,9 @@ import { sessionQuery } from '../../api/session.ts';
 export function useSession(): CurrentUser | null | undefined {
   const { data } = useQuery(sessionQuery);
   // The server's HTML was rendered without this response, and the first render has to match it.
-  return useSyncExternalStore(subscribeToNothing, isTakenOver, isNot) ? data : undefined;
+  return useSyncExternalStore(subscribeToNothing, onClient, onServer) ? data : undefined;
 }
 
 const subscribeToNothing = () => () => {};
-const isTakenOver = () => true;
-const isNot = () => false;
+const onClient = () => true;
+const onServer = () => false;

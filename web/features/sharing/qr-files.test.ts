@@ -38,12 +38,12 @@ describe.each(addresses)('the code of %s', (address) => {
 
   it('Q-03, N-30 is black on white, with a margin of two modules', async () => {
     const { data } = await pixelsOf(qrPng(code));
-    const pixels = Array.from({ length: 300 * 300 }, (_, place) =>
-      data.slice(place * 4, place * 4 + 4).join(),
+    const pixels = Array.from({ length: 300 * 300 }, (_, index) =>
+      data.slice(index * 4, index * 4 + 4).join(),
     );
     expect([...new Set(pixels)].toSorted()).toEqual(['0,0,0,255', '255,255,255,255']);
-    const black = pixels.flatMap((pixel, place) =>
-      pixel === '0,0,0,255' ? [[place % 300, Math.floor(place / 300)] as const] : [],
+    const black = pixels.flatMap((pixel, index) =>
+      pixel === '0,0,0,255' ? [[index % 300, Math.floor(index / 300)] as const] : [],
     );
     const columns = black.map(([x]) => x);
     const rows = black.map(([, y]) => y);

@@ -26,8 +26,8 @@ function scanlines(code: QrCode): Uint8Array {
   const isBlack = pixelsOf(code);
   const stride = 1 + Math.ceil(size / 8);
   const lines = new Uint8Array(stride * size);
-  for (let place = 0; place < size * size; place += 1) {
-    const [x, y] = [place % size, Math.floor(place / size)];
+  for (let index = 0; index < size * size; index += 1) {
+    const [x, y] = [index % size, Math.floor(index / size)];
     if (isBlack(x, y)) continue;
     const at = y * stride + 1 + (x >> 3);
     lines[at] = (lines[at] ?? 0) | (0x80 >> (x & 7));

@@ -35,7 +35,7 @@ export function TestLinksDialog({ reviewUrl, facebookUrl, onClose }: TestLinksDi
   );
 }
 
-const words = {
+const labels = {
   google: {
     title: 'Google review link',
     open: 'Open Google link',
@@ -54,7 +54,7 @@ interface TestedLinkProps {
 }
 
 function TestedLink({ platform, address }: TestedLinkProps) {
-  const { title, open, none } = words[platform];
+  const { title, open, none } = labels[platform];
   const url = address?.trim() ?? '';
   const hint = linkHint(platform, url);
   return (

@@ -1,5 +1,5 @@
 import type { QrCode } from '../../../features/sharing/qr-code.ts';
-import { QrPicture } from '../../../features/sharing/qr-picture.tsx';
+import { QrImage } from '../../../features/sharing/qr-image.tsx';
 import type { Paper, PosterKind } from './poster-formats.ts';
 import { PosterBrand, type PosterBrandProps } from './poster-brand.tsx';
 
@@ -49,7 +49,7 @@ function Face({ name, logoUrl, address, code }: FaceProps) {
       <p className="face-words">
         <span>Tell us how it went,</span> <span>anytime,</span> <span>on your own phone</span>
       </p>
-      <QrPicture code={code} label={`QR code for ${address}`} />
+      <QrImage code={code} label={`QR code for ${address}`} />
       <div className="face-way">
         <p className="face-hint">Point your phone’s camera at the code, or go to:</p>
         <ShortAddress address={address} />

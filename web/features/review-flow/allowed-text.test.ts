@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { acceptedPart, isPossibleText } from './possible-text.ts';
+import { allowedPrefix, isAllowedText } from './allowed-text.ts';
 
 it('counts grapheme clusters', () => {
-  expect(isPossibleText('👍🏽e\u0301', 2)).toBe(true);
-  expect(isPossibleText('abc', 2)).toBe(false);
+  expect(isAllowedText('👍🏽e\u0301', 2)).toBe(true);
+  expect(isAllowedText('abc', 2)).toBe(false);
 });
 
 it('counts white space as the server does', () => {
-  expect(isPossibleText('  a\n\n b ', 3)).toBe(true);
+  expect(isAllowedText('  a\n\n b ', 3)).toBe(true);
 });
 
 it.each(['zero\u200bwidth', 'right\u202eleft'])('rejects hidden characters: %j', (typed) => {
-  expect(isPossibleText(typed, 40)).toBe(false);
+  expect(isAllowedText(typed, 40)).toBe(false);
 });
 
 it.each([
@@ -20,16 +20,16 @@ it.each([
   ['ab👨‍👩‍👧c', 'ab👨‍👩‍👧'],
   ['', ''],
 ])('the first three characters of %j are %j', (typed, part) => {
-  expect(acceptedPart(typed, (text) => isPossibleText(text, 3))).toBe(part);
+  expect(allowedPrefix(typed, (text) => isAllowedText(text, 3))).toBe(part);
 });
 
 it('returns nothing if nothing is accepted', () => {
-  expect(acceptedPart('abc', () => false)).toBe('');
+  expect(allowedPrefix('abc', () => false)).toBe('');
 });
 
 it('is fast for very long text', () => {
   const before = process.threadCpuUsage();
-  expect(acceptedPart('é👍🏽'.repeat(50_000), (text) => isPossibleText(text, 120))).toBe(
+  expect(allowedPrefix('é👍🏽'.repeat(50_000), (text) => isAllowedText(text, 120))).toBe(
     'é👍🏽'.repeat(60),
   );
   // In microseconds of this thread's CPU time, which other load on the machine does not affect.

@@ -14,7 +14,7 @@ interface Feedback {
 }
 
 /** Attaches to the server-rendered form: validates on submit, then on every change, and sends. */
-export function followFeedback(form: HTMLFormElement, feedback: Feedback): void {
+export function attachFeedbackForm(form: HTMLFormElement, feedback: Feedback): void {
   let isChecked = false;
   const check = () => showErrors(form, feedbackErrors(readFeedback(form)));
 

@@ -11,42 +11,42 @@ const gap = 12;
  * above it if only that has enough. If neither has, or the field is out of view, the page scrolls
  * it up.
  */
-export function useRoom(
+export function usePopupPlacement(
   popup: RefObject<HTMLElement | null>,
   field: RefObject<HTMLElement | null>,
 ): void {
   useLayoutEffect(() => {
     const view = window.visualViewport ?? window;
-    const place = () => placeInRoom(popup.current);
-    function makeRoom(): void {
-      const { above, below } = roomAround(popup.current?.parentElement);
-      const isInSight = above >= 0 && below >= 0;
-      if (!isInSight || Math.max(above, below) < enough)
+    const update = () => fitPopup(popup.current);
+    function fit(): void {
+      const { above, below } = spaceAround(popup.current?.parentElement);
+      const isVisible = above >= 0 && below >= 0;
+      if (!isVisible || Math.max(above, below) < enough)
         field.current?.scrollIntoView({ block: 'start' });
-      place();
+      update();
     }
-    makeRoom();
-    view.addEventListener('resize', makeRoom);
+    fit();
+    view.addEventListener('resize', fit);
     // Browsers scroll the text into view themselves when a keyboard opens.
-    view.addEventListener('scroll', place);
-    window.addEventListener('scroll', place, { passive: true });
+    view.addEventListener('scroll', update);
+    window.addEventListener('scroll', update, { passive: true });
     return () => {
-      view.removeEventListener('resize', makeRoom);
-      view.removeEventListener('scroll', place);
-      window.removeEventListener('scroll', place);
+      view.removeEventListener('resize', fit);
+      view.removeEventListener('scroll', update);
+      window.removeEventListener('scroll', update);
     };
   }, [popup, field]);
 }
 
-function placeInRoom(popup: HTMLElement | null): void {
-  const { above, below } = roomAround(popup?.parentElement);
+function fitPopup(popup: HTMLElement | null): void {
+  const { above, below } = spaceAround(popup?.parentElement);
   const isAbove = below < enough && above > below;
   popup?.classList.toggle('above', isAbove);
   popup?.style.setProperty('--room', `${isAbove ? above : below}px`);
 }
 
 /** The visible pixels above and below an element. */
-function roomAround(element: Element | null | undefined): { above: number; below: number } {
+function spaceAround(element: Element | null | undefined): { above: number; below: number } {
   const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {};
   const { offsetTop = 0, height = innerHeight } = window.visualViewport ?? {};
   return { above: top - offsetTop - gap, below: offsetTop + height - bottom - gap };

@@ -1,13 +1,13 @@
 import { graphemeCount, hasForbiddenCharacters, normaliseText } from '../../../contract/text.ts';
 
 /** Whether the server accepts this text. @param longest in grapheme clusters */
-export function isPossibleText(typed: string, longest: number): boolean {
+export function isAllowedText(typed: string, longest: number): boolean {
   const text = normaliseText(typed);
   return graphemeCount(text) <= longest && !hasForbiddenCharacters(text);
 }
 
 /** The longest accepted beginning of a text. */
-export function acceptedPart(typed: string, accepts: (part: string) => boolean): string {
+export function allowedPrefix(typed: string, accepts: (part: string) => boolean): string {
   let part = typed.slice(0, codeUnitLimit);
   while (part && !accepts(part)) part = part.slice(0, -1);
   return part;
