@@ -31,6 +31,11 @@ export function isPassing(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
 }
 
+/** What the server refused of a form, by field; nothing where it said no such thing. */
+export function refusedFields(error: unknown): Readonly<Record<string, string>> {
+  return error instanceof ApiError ? error.fields : {};
+}
+
 /**
  * Tells whether the server refused because nobody is signed in. Whoever makes a call says nothing of it:
  * the session ends, and the guard of the page says why. A wrong password is a 401 as well, and says
