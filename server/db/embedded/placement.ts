@@ -9,29 +9,29 @@ import { EmbeddedDatabaseError } from './errors.ts';
 import { placeForRoot } from './placement-for-root.ts';
 
 export interface PlacementOptions {
-  /** The app's data folder: absolute, real, existing. */
+  /** The app's data folder: absolute, without symbolic links, existing. */
   dataDir: string;
-  /** True when a person chose it: then it is used or refused, never replaced. */
+  /** True if the user set it: then it is used or rejected, never replaced. */
   dataDirExplicit: boolean;
-  /** Where things go that the account of the database cannot reach. */
+  /** Where things go that the database's account cannot reach. */
   fallbackRoot: string;
 }
 
-/** Where the database lives, what runs it and as whom. */
+/** Where the database is, what runs it, and under which account. */
 export interface Placement {
-  /** Holds all that the server writes; the only folder that `account` owns. */
+  /** Contains everything the server writes; the only folder that `account` owns. */
   folder: string;
   binaries: Binaries;
   /** Undefined: the app's own account. */
   account: Account | undefined;
-  /** Sentences for the person at the terminal. */
+  /** Sentences for the user at the terminal. */
   notices: string[];
 }
 
 /**
- * Chooses the place: `DATA_DIR/postgres`, and the binaries where npm put them. Root's database is run by
- * an unprivileged account, and what that account cannot reach is placed under the fallback root.
- * @throws EmbeddedDatabaseError when no permitted place can be used.
+ * Chooses the location: `DATA_DIR/postgres`, and the binaries where npm put them. For root, an unprivileged
+ * account runs the database, and what that account cannot reach goes to the fallback root.
+ * @throws EmbeddedDatabaseError if no permitted location works.
  */
 export async function choosePlacement(options: PlacementOptions): Promise<Placement> {
   const installed = installedBinaries();

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { deleteChallenges, takeChallenge, type ChallengeRow } from '../../db/email-challenges.ts';
-import { findUserByEmail, lockUser, proveUser, type UserRow } from '../../db/users.ts';
+import { findUserByEmail, lockUser, verifyUser, type UserRow } from '../../db/users.ts';
 import { isBindingFor } from './binding.ts';
 import { matchCode, notProven } from './challenges.ts';
 import { promoteConfiguredAdmin } from './promote-configured-admin.ts';
@@ -46,7 +46,7 @@ async function complete(
   const proven =
     pendingName !== null &&
     pendingPasswordHash !== null &&
-    (await proveUser(tx, user, { name: pendingName, passwordHash: pendingPasswordHash }));
+    (await verifyUser(tx, user, { name: pendingName, passwordHash: pendingPasswordHash }));
   if (!proven) throw notProven();
   await deleteChallenges(tx, { userId: user.id });
   await promoteConfiguredAdmin(ctx, tx, proven);

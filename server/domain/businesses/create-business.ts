@@ -2,7 +2,7 @@ import type { CreateBusinessBody, OwnedBusinessReply } from '../../../contract/b
 import type { Context } from '../../context.ts';
 import { findCreatedBusiness, insertUnlessTaken, type BusinessRow } from '../../db/businesses.ts';
 import type { Db } from '../../db/client.ts';
-import { holdUser } from '../../db/users.ts';
+import { lockUserAgainstDeletion } from '../../db/users.ts';
 import { signedIn, type Actor } from '../actor.ts';
 import { DomainError } from '../domain-error.ts';
 import { distinctCategories } from './categories.ts';
@@ -46,7 +46,7 @@ async function setUp(
   return ctx.setupQueue(() =>
     ctx.db.transaction(async (tx) => {
       // Before the logo: who deletes an account takes the two in this order.
-      if (!(await holdUser(tx, userId)))
+      if (!(await lockUserAgainstDeletion(tx, userId)))
         throw new DomainError('sign_in_required', 'Please sign in.');
       const logoHash = logo && (await storeLogo(tx, logo));
       return insertFirst(tx, base, { ...columnsOf(ctx, body), userId, creationKey, logoHash });
