@@ -59,7 +59,7 @@ function asHtml({ title, preview, pieces, footnote }: Body): Html {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;table-layout:fixed">
 <tr><td align="left" style="padding:0 6px 14px">${wordmark}</td></tr>
 <tr><td class="card ink" align="left" bgcolor="${light.card}" style="background:${light.card};border:1px solid ${light.line};border-radius:12px;padding:28px 26px 12px;color:${light.ink};overflow-wrap:anywhere;word-break:break-word">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25;font-weight:650;email-spacing:-0.01em">${title}</h1>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25;font-weight:650;letter-spacing:-0.01em">${title}</h1>
 ${pieces.map((piece) => piece.html)}
 </td></tr>
 <tr><td class="soft" align="left" style="padding:18px 6px 0;font-size:14px;line-height:1.5;color:${light.inkSoft}">${footnote}</td></tr>
@@ -81,7 +81,7 @@ const gapRow = html`<tr><td colspan="3" height="2" style="height:2px;font-size:0
 /** The logo's four leaves as table cells, since these emails load no images; and the name. */
 const wordmark = html`<table role="presentation" cellpadding="0" cellspacing="0"><tr>
 <td><table role="presentation" cellpadding="0" cellspacing="0"><tr>${leaf('7px 7px 0 7px')}${gap}${leaf('7px 7px 7px 0')}</tr>${gapRow}<tr>${leaf('7px 0 7px 7px')}${gap}${leaf('0 7px 7px 7px', 'warm')}</tr></table></td>
-<td class="ink" style="padding-left:10px;font-size:18px;line-height:24px;font-weight:700;email-spacing:-0.02em;color:${light.ink}">${brand.name}</td>
+<td class="ink" style="padding-left:10px;font-size:18px;line-height:24px;font-weight:700;letter-spacing:-0.02em;color:${light.ink}">${brand.name}</td>
 </tr></table>`;
 
 function leaf(radius: string, color: 'brand' | 'warm' = 'brand'): Html {
