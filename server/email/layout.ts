@@ -23,7 +23,7 @@ interface EmailParts {
   footnote: string;
 }
 
-/** Writes the same message twice, for email clients that show HTML and for those that show text. */
+/** Renders the same content as HTML and as plain text. */
 export function emailContent({ replyTo = null, subject, ...email }: EmailParts): EmailContent {
   return { replyTo, subject, text: asText(email), html: asHtml(email).source };
 }
@@ -35,9 +35,9 @@ function asText({ title, pieces, footnote }: Body): string {
 }
 
 /**
- * One card, system fonts, in the product's colors. Email clients support neither variables nor most of
- * CSS: styles are inline on the elements, and layout uses tables. Outlook on Windows does not support
- * `max-width`, so it gets a table around everything.
+ * One card, system fonts, in the product's colors. Email clients support neither variables nor most of CSS:
+ * styles are inline, and layout uses tables. Outlook on Windows does not support `max-width`, so it gets a
+ * table around everything.
  */
 function asHtml({ title, preview, pieces, footnote }: Body): Html {
   return html`<!doctype html>
@@ -72,7 +72,7 @@ ${pieces.map((piece) => piece.html)}
 
 const fonts = new Html("system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif");
 
-/** Keeps the email's first words from following the preview: invisible, and never wrapped away. */
+/** Keeps the email's first words from following the preview: invisible and unbreakable. */
 const afterPreview = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
 
 const gap = html`<td width="2" style="width:2px;font-size:0;line-height:0"></td>`;
@@ -88,7 +88,7 @@ function leaf(radius: string, color: 'brand' | 'warm' = 'brand'): Html {
   return html`<td class="leaf-${color}" width="11" height="11" bgcolor="${light[color]}" style="width:11px;height:11px;background:${light[color]};border-radius:${radius};font-size:0;line-height:0">&nbsp;</td>`;
 }
 
-/** Dark colors by class; Outlook on the web marks what it darkened by attributes of its own. */
+/** Dark colors by class; Outlook on the web marks darkened elements with its own attributes. */
 const darkRules = [
   ['paper', 'background', dark.paper],
   ['card', 'background', dark.card],

@@ -17,29 +17,29 @@ export interface OutboxMessage<Kind extends EmailKind = EmailKind> {
   kind: Kind;
   userId: number | null;
   businessId: number | null;
-  /** What tells a repeat of the same request; null where there is none. */
+  /** Identifies repeats of the same request; null if the request has no key. */
   keyHash: string | null;
   payload: EmailPayloads[Kind];
-  /** How long it can wait for a mail server. */
+  /** How long delivery is attempted. */
   hours: number;
 }
 
 export interface Outbox {
   /**
-   * Stores an email, encrypted, in the caller's transaction. Call `wake` once that is committed.
-   * @returns the email's id, which is also its id in the development inbox; null when the same key was
-   * used before.
+   * Stores an email, encrypted, in the caller's transaction. Call `wake` after the commit.
+   * @returns the email's id, which is also its id in the development inbox; null if the key was used
+   * before.
    */
   add<Kind extends EmailKind>(db: Db, message: OutboxMessage<Kind>): Promise<number | null>;
-  /** Whether an email is still waiting: neither delivered nor given up on. */
+  /** Whether an email is still waiting: neither delivered nor undeliverable. */
   isWaiting(id: number): Promise<boolean>;
   /** Cancels the waiting emails about an account to this address, except one that is being sent. */
   withdraw(db: Db, address: string): Promise<void>;
-  /** Begins to send what is due, now and from now on. */
+  /** Starts sending what is due, now and from now on. */
   start(): void;
-  /** Has what is due sent at once, where sending has begun; returns immediately. */
+  /** Sends what is due right away, if started; returns immediately. */
   wake(): void;
-  /** Sends what is due now; resolves when nothing is due any more. For tests and the command line. */
+  /** Sends what is due now; resolves once nothing is due. For tests and the command line. */
   work(): Promise<void>;
   close(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export interface OutboxParts extends EmailContext {
   log: FastifyBaseLogger;
 }
 
-/** The general outbox: encrypted rows that are sent as email, at least once, and erased when sent. */
+/** The general outbox: encrypted rows that are emailed at least once, and erased after that. */
 export function createOutbox(parts: OutboxParts): Outbox {
   const add: Outbox['add'] = (db, message) => addMessage(parts, db, message);
   const worker = createOutboxWorker(parts, add);
@@ -76,7 +76,7 @@ function addMessage(
   });
 }
 
-/** The recipient is encrypted too, so the table does not reveal it; few such emails wait at once. */
+/** The recipient is encrypted too, so the table does not reveal it; only few such emails wait at once. */
 async function withdrawMessages({ keys }: OutboxParts, db: Db, address: string): Promise<void> {
   const key = keys.key('outbox');
   const ids = (await readUnownedMessages(db))
@@ -90,6 +90,6 @@ function addressOf(key: Buffer, kind: string, payload: Buffer): string | null {
     const { to } = unseal(key, kind, payload) as { to?: string }; // some `EmailPayloads`
     return to ?? null;
   } catch {
-    return null; // sealed under an earlier APP_SECRET: nobody can send it either
+    return null; // encrypted under an earlier APP_SECRET: it cannot be sent either
   }
 }
