@@ -21,7 +21,7 @@ import { parseJsonOnly } from './http/json-only.ts';
 import { openApiOptions } from './http/openapi.ts';
 import { refuseForeignOrigin } from './http/origin.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
-import { createUnreadableAnswer, refuseUnusual, requireHost } from './http/unreadable.ts';
+import { createUnreadableAnswer, answerUnusual, requireHost } from './http/unreadable.ts';
 import { validationMessage } from './http/validation-message.ts';
 import type { WebBundle } from './pages/web-bundle.ts';
 import { failurePage } from './pages/failure-page.ts';
@@ -73,7 +73,7 @@ export async function createApp(
   await app.register(swagger, openApiOptions(ctx.config));
   prepare(app);
   parseJsonOnly(app);
-  refuseUnusual(app.server, answerUnreadable);
+  answerUnusual(app.server, answerUnreadable);
   drainOnClose(app);
   addSecurityHeaders(app, ctx.config);
   addGates(app, ctx);
