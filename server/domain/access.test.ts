@@ -140,9 +140,9 @@ describe('rejects', () => {
   it.each(cases.filter(({ code }) => code !== undefined))(
     '$name to $who: $code',
     async ({ verb, who, code }) => {
-      const before = await everything();
+      const before = await readState();
       await expect(verb(actors[who])).rejects.toMatchObject({ code });
-      expect(await everything()).toEqual(before);
+      expect(await readState()).toEqual(before);
     },
   );
 });
@@ -199,7 +199,7 @@ function actorOf({ id, name, email, isAdmin, isActive, emailVerified }: UserRow)
 }
 
 /** Everything that these functions can change; a rejected call must change none of it. */
-async function everything(): Promise<unknown[]> {
+async function readState(): Promise<unknown[]> {
   const tables = ['users', 'businesses', 'audit', 'outbox'];
   const queries = tables.map((table) =>
     server.ctx.pool.query(`select t::text from ${table} t order by 1`),

@@ -64,7 +64,7 @@ export function serveAccounts(serve: Serve, ctx: Context): void {
 
   serve(api.resetPassword, async ({ body, cookies, idempotencyKey, reply }) => {
     await once({ name: 'reset-password', idempotencyKey, body }, () => resetPassword(ctx, body));
-    // The browser may be signed in as somebody else, whose session the reset did not end.
+    // The browser may be signed in to another account, whose session the reset did not end.
     await logout(ctx, cookies[sid]);
     clearSessionCookie(reply, config);
     return succeed('Your password has been reset. You can now log in.');
@@ -86,7 +86,7 @@ function succeed(message: string) {
 const resetRequested =
   "If there's an account for this email address, you'll get an email with a reset link and a code.";
 
-/** The development inbox's page of an email; there is none where email really goes out. */
+/** A link to the email in the development inbox; empty if email is really sent. */
 function preview({ inbox, config }: Context, emailId: number | null): { devEmailPreview?: string } {
   const isShown = inbox !== null && !config.production && emailId !== null;
   return isShown ? { devEmailPreview: inboxMailPath(emailId) } : {};

@@ -101,7 +101,7 @@ export function cookiesOf({ cookies }: LightMyRequestResponse): Record<string, s
 type AccountEmail<Kind extends keyof EmailPayloads> = { kind: Kind } & EmailPayloads[Kind];
 
 /** Mails of one kind that wait for an address, newest last: what their reader will read. */
-export async function waitingMails<Kind extends keyof EmailPayloads>(
+export async function waitingEmails<Kind extends keyof EmailPayloads>(
   { pool, keys }: Pick<Context, 'pool' | 'keys'>,
   kind: Kind,
   to?: string,
@@ -118,12 +118,12 @@ export async function waitingMails<Kind extends keyof EmailPayloads>(
 }
 
 /** The newest mail of one kind for an address. @throws when there is none */
-export async function newestMail<Kind extends keyof EmailPayloads>(
+export async function newestEmail<Kind extends keyof EmailPayloads>(
   ctx: Pick<Context, 'pool' | 'keys'>,
   kind: Kind,
   to: string,
 ): Promise<AccountEmail<Kind>> {
-  const mail = (await waitingMails(ctx, kind, to)).at(-1);
+  const mail = (await waitingEmails(ctx, kind, to)).at(-1);
   if (mail) return mail;
   throw new Error(`No mail of kind ${kind} waits for ${to}.`);
 }

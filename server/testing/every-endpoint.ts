@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { api } from '../../contract/api.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { BusinessRow } from '../db/businesses.ts';
-import { forgotPassword, newestMail, register } from './accounts.ts';
+import { forgotPassword, newestEmail, register } from './accounts.ts';
 import { editForm, setupForm } from './businesses.ts';
 import { testPassword } from './people.ts';
 import { feedbackForm, fourSentiments } from './requests.ts';
@@ -87,12 +87,12 @@ async function workingBody(
   if (endpoint === api.verifyCode) {
     const newcomer = `new-${email}`;
     await register(app, { email: newcomer });
-    const { code } = await newestMail(ctx, 'verify_email', newcomer);
+    const { code } = await newestEmail(ctx, 'verify_email', newcomer);
     return { email: newcomer, code };
   }
   if (endpoint === api.resetPassword) {
     await forgotPassword(app, email);
-    const { token } = await newestMail(ctx, 'reset_password', email);
+    const { token } = await newestEmail(ctx, 'reset_password', email);
     return { token, password: 'eleven brown teapots' };
   }
   return null;
