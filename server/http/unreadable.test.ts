@@ -84,8 +84,8 @@ it.each([
   expect((await answerTo(text)).status).toBe(200);
 });
 
-it.each(['answers the method %s in the error format', 'TRACE', 'PURGE'])(
-  'answers %s in the one error shape',
+it.each(['PROPFIND', 'TRACE', 'PURGE'])(
+  'answers the method %s in the error format',
   async (method) => {
     const { status, body } = await answerTo(
       `${method} /api/user HTTP/1.1\r\n${host}Connection: close\r\n\r\n`,

@@ -25,7 +25,7 @@ const sure = 0.9;
 /** Ratio of medians. Skipping a hash on one side makes it 2 or more; statements alone far less. */
 const much = 1.3;
 const waiting = 'waiting@example.com';
-const attackersEmail = 'attackersEmail@example.com';
+const attackersEmail = 'attacker@example.com';
 const attackersPassword = 'what the attacker wants';
 /** Has one code that can be tried as often as measuring takes. */
 const confirming = 'confirming@example.com';

@@ -264,14 +264,11 @@ describe('the admin view of a user', () => {
     expect(none.json()).toEqual([]);
   });
 
-  it.each(['K-31 U-20 answers 404 for an unknown id%s', '/businesses'])(
-    'K-31 U-20 does not find who is not there%s',
-    async (what) => {
-      const answer = await get(`/api/admin/users/999999${what}`);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.json().message).toBe('This user was not found.');
-    },
-  );
+  it.each(['', '/businesses'])('K-31 U-20 answers 404 for an unknown id%s', async (what) => {
+    const answer = await get(`/api/admin/users/999999${what}`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().message).toBe('This user was not found.');
+  });
 });
 
 const calls = [

@@ -150,12 +150,9 @@ describe('K-22 adding a phrase', () => {
     },
   );
 
-  it.each(['rejects %j for isLocalSeo', 1, null])(
-    'is for local search or not, never %j',
-    async (isLocalSeo) => {
-      expect((await as.addKeyword(id, 'Kind dentist', isLocalSeo)).statusCode).toBe(400);
-    },
-  );
+  it.each(['true', 1, null])('rejects %j for isLocalSeo', async (isLocalSeo) => {
+    expect((await as.addKeyword(id, 'Kind dentist', isLocalSeo)).statusCode).toBe(400);
+  });
 });
 
 describe('K-26 replacing phrases', () => {
@@ -201,13 +198,10 @@ describe('K-27 toggling a business', () => {
     expect((await as.toggle(id, true)).json()).toEqual({ id, isActive: true });
   });
 
-  it.each(['rejects %j', 1, null, undefined, 'no'])(
-    'cannot be switched to %j',
-    async (isActive) => {
-      expect((await as.toggle(id, isActive)).statusCode).toBe(400);
-      expect((await as.read(id)).json()).toMatchObject({ isActive: true });
-    },
-  );
+  it.each(['true', 1, null, undefined, 'no'])('rejects %j', async (isActive) => {
+    expect((await as.toggle(id, isActive)).statusCode).toBe(400);
+    expect((await as.read(id)).json()).toMatchObject({ isActive: true });
+  });
 });
 
 function named(...categories: string[]) {

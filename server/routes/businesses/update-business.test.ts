@@ -58,17 +58,14 @@ it('K-24 ignores fields that are not in its list', async () => {
   expect(await stored()).toEqual(before);
 });
 
-it.each([null, 'E-17 clears every field but the name with %j', '  '])(
-  'E-17 clears every field but the name with %j',
-  async (empty) => {
-    const { name: _name, ...others } = editForm;
-    const cleared = Object.fromEntries(Object.keys(others).map((field) => [field, empty]));
-    const answer = await as.update(id, cleared);
-    const nulls = Object.fromEntries(Object.keys(others).map((field) => [field, null]));
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toMatchObject({ ...nulls, name: created.name });
-  },
-);
+it.each([null, '', '  '])('E-17 clears every field but the name with %j', async (empty) => {
+  const { name: _name, ...others } = editForm;
+  const cleared = Object.fromEntries(Object.keys(others).map((field) => [field, empty]));
+  const answer = await as.update(id, cleared);
+  const nulls = Object.fromEntries(Object.keys(others).map((field) => [field, null]));
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ ...nulls, name: created.name });
+});
 
 it('E-17 allows removing all categories, and then has no phrases', async () => {
   const answer = await as.replaceCategories(id, []);
@@ -130,7 +127,7 @@ describe('C-12 a logo', () => {
     expect((await server.app.inject(logoUrl ?? '')).statusCode).toBe(200);
   });
 
-  it.each([null, 'is removed with %j'])('goes with %j', async (nothing) => {
+  it.each([null, ''])('is removed with %j', async (nothing) => {
     await as.update(id, { logoUrl: await picture('#445566') });
     expect((await as.update(id, { logoUrl: nothing })).json()).toMatchObject({ logoUrl: null });
   });
