@@ -1,8 +1,8 @@
-/** How often to say that work is still going on. */
+/** How often to print that work is still in progress. */
 const reminderMs = 5_000;
 
 /**
- * Says what is being done, that it still is, and how long it took.
+ * Prints what is being done, that it is still in progress, and how long it took.
  * @param {string} doing such as "Installing packages"
  * @param {string} done such as "Installed packages"
  */
