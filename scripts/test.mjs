@@ -55,16 +55,16 @@ function stepsOfFiles(files) {
 }
 
 async function perform(step) {
-  const began = Date.now();
+  const startedAt = Date.now();
   const reminder = setInterval(
-    () => say(`  ${step.name}: still running, ${seconds(began)}`),
+    () => say(`  ${step.name}: still running, ${seconds(startedAt)}`),
     15_000,
   );
   const { output, counts } = await attempt(step).finally(() => clearInterval(reminder));
   if (counts.failed > 0) say(`\n${output.trim()}\n`);
   const result = counts.failed > 0 ? 'FAILED' : 'passed';
   say(
-    `${result}  ${step.name.padEnd(8)} ${seconds(began).padStart(12)}  ${describe(counts) || step.about}`,
+    `${result}  ${step.name.padEnd(8)} ${seconds(startedAt).padStart(12)}  ${describe(counts) || step.about}`,
   );
   return counts;
 }

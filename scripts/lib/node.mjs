@@ -13,8 +13,8 @@ const minimumMajor = 24;
  * @returns {string} the program's path. @throws Failure if there is none.
  */
 export function projectNode() {
-  const brought = broughtNode();
-  if (existsSync(brought) && majorOf(brought) >= minimumMajor) return brought;
+  const installed = installedNode();
+  if (existsSync(installed) && majorOf(installed) >= minimumMajor) return installed;
   if (major(process.version) >= minimumMajor) return process.execPath;
   throw new Failure(
     `Fourgood needs Node.js ${minimumMajor} or newer. npm could not install it for this system ` +
@@ -22,7 +22,7 @@ export function projectNode() {
   );
 }
 
-function broughtNode() {
+function installedNode() {
   const { platform, arch } = process;
   const folder = `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
   return inProject('node_modules', folder, 'bin', platform === 'win32' ? 'node.exe' : 'node');

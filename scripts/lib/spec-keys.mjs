@@ -8,7 +8,7 @@ const definition = /^- \*\*([A-Z]-\d{2}|\d§\d+)\*\* /gm;
  */
 const key = /(?<![\w-])[A-Z]-\d{2}(?!\w|[-.]\d)|(?<![\w.])\d§\d+/g;
 /** SVG path data also contains letters followed by numbers. */
-const outline = /\bd(?:=\{?|: )(["'`]).*?\1/g;
+const svgPathData = /\bd(?:=\{?|: )(["'`]).*?\1/g;
 /** Documents, tests, and what only tests use. Everything else is product code. */
 const mayUseKeys = /\.md$|\.test\.\w+$|^e2e\/|(^|\/)testing\//;
 
@@ -38,5 +38,5 @@ function wrongIn(file, name, specified) {
 }
 
 function keysIn(text) {
-  return [...text.replace(outline, '').matchAll(key)].map(([name]) => name);
+  return [...text.replace(svgPathData, '').matchAll(key)].map(([name]) => name);
 }

@@ -110,7 +110,7 @@ const importRules = [
 
 /** What customer-facing pages must never load, directly or indirectly. */
 const heavy = ['zod', 'wouter', '@tanstack/'];
-const leanEntries = {
+const lightEntries = {
   'web/visitor/main.tsx': heavy,
   'web/static-pages/main.ts': [...heavy, 'react', 'react-dom'],
 };
@@ -132,7 +132,7 @@ const architecture = {
     };
     return {
       Program: (node) => {
-        const forbidden = leanEntries[file] ?? [];
+        const forbidden = lightEntries[file] ?? [];
         for (const path of pathsTo(forbidden, context.filename, context.cwd)) {
           context.report({
             node,

@@ -109,7 +109,7 @@ describe('outside production, without a mail server', () => {
   });
 
   it.each(['999', '0', '-1', '1.5', 'x', '1%20', '99999999999999999999', '%00'])(
-    'has no email at %s, and does not wait for one',
+    'has no email at %s, and does not reload',
     async (id) => {
       const answer = await server.app.inject(`/dev/inbox/${id}`);
       expect(answer.statusCode).toBe(404);
