@@ -1,13 +1,12 @@
 /**
  * The architecture's import rules as a lint rule (docs/ARCHITECTURE.md).
- *
- * Paths are those of the imported files, however an import spells them. A test breaks each import
- * rule and expects this lint rule to report it.
+ * Paths are those of the imported files, however an import writes them. A test breaks each import rule and
+ * expects this lint rule to report it.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 
-/** Each import rule, by prefixes of paths in the repository or of package names. */
+/** Each import rule, by path prefixes in the repository or by package names. */
 const importRules = [
   {
     from: ['contract/'],
@@ -18,7 +17,7 @@ const importRules = [
   {
     from: ['web/'],
     never: ['server/', 'node:'],
-    // Code in web/build runs in Node, while the pages are built.
+    // Code in web/build runs in Node, during the build.
     except: ({ file, target }) =>
       isTestCode(file) || (file.startsWith('web/build/') && target.startsWith('node:')),
     because: 'the browser reaches the server only through web/api',
@@ -46,7 +45,7 @@ const importRules = [
   {
     from: ['server/'],
     never: ['drizzle-orm', 'pg'],
-    // The pool's type can be used where the pool is passed on.
+    // The pool's type may be used by code that only passes the pool on.
     except: ({ file, target, isType }) =>
       file.startsWith('server/db/') ||
       isTestCode(file) ||
@@ -109,9 +108,9 @@ const importRules = [
   },
 ];
 
-/** What a page that a customer is waiting for must never load, however indirectly. */
+/** What customer-facing pages must never load, directly or indirectly. */
 const heavy = ['zod', 'wouter', '@tanstack/'];
-const leanEntries = {
+const lightEntries = {
   'web/visitor/main.tsx': heavy,
   'web/static-pages/main.ts': [...heavy, 'react', 'react-dom'],
 };
@@ -133,7 +132,7 @@ const architecture = {
     };
     return {
       Program: (node) => {
-        const forbidden = leanEntries[file] ?? [];
+        const forbidden = lightEntries[file] ?? [];
         for (const path of pathsTo(forbidden, context.filename, context.cwd)) {
           context.report({
             node,
@@ -179,7 +178,10 @@ function targetOf(source, filename, root) {
     : source;
 }
 
-/** `web/` and `node:` match everything that starts with them; other names match themselves and their contents. */
+/**
+ * `web/` and `node:` match everything that starts with them; other names match themselves and their
+ * contents.
+ */
 function startsWithAny(text, beginnings) {
   return beginnings.some(
     (beginning) =>

@@ -63,7 +63,7 @@ const allowed: Readonly<Record<string, string>> = {
   'server/config/config.ts': 'export const x = process.env.X;',
 };
 
-/** The lint rules that check import rules; what others report about these snippets does not matter. */
+/** The lint rules that check imports; what other rules report about these snippets does not matter. */
 const ourRules = /^(import-rules\(|import\(no-cycle|node\(no-process-env)/;
 
 interface Report {
@@ -112,10 +112,10 @@ async function layTree(folder: string): Promise<void> {
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
 }
 
-/** What the real linter reports for each file, with the repository's own configuration. */
+/** The real linter's reports for each file, with the repository's own configuration. */
 async function lint(folder: string): Promise<Map<string, string>> {
   const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
-  // It exits with an error code because it finds what it should find.
+  // It exits with an error code because it finds violations.
   const { stdout } = await promisify(execFile)(process.execPath, [oxlint, '--format=json'], {
     cwd: folder,
   }).catch((error: { stdout: string }) => error);

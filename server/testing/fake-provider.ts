@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 
 /**
- * How the fake answers a call.
- * `ok` rewords nothing: it says the starting point that it was given, as an obedient model might.
+ * How the fake answers a call. `ok` rewords nothing: it returns the starting point of the prompt, as an
+ * obedient model might.
  */
 export type Behaviour =
   | 'ok'
@@ -29,7 +29,7 @@ export type Behaviour =
   | 'quoted'
   | { says: string; tellsNoTokens?: true };
 
-/** One call as it arrived. */
+/** One received call. */
 export interface ReceivedCall {
   path: string;
   headers: IncomingMessage['headers'];
@@ -37,20 +37,20 @@ export interface ReceivedCall {
 }
 
 export interface FakeProvider {
-  /** What `DRAFTING_URL` is for each wire. */
+  /** What `DRAFTING_URL` is for each protocol. */
   url: string;
   calls: readonly ReceivedCall[];
-  /** Answers the next calls in this order; the last behaviour stays. */
+  /** Answers the next calls in this order; the last behavior stays. */
   behave(...behaviours: Behaviour[]): void;
   close(): Promise<void>;
 }
 
-/** A word that every failing answer of the fake holds: it must never reach a visitor or a log. */
+/** A word in every failing response of the fake: it must never reach a visitor or a log. */
 export const providerSecret = 'sk-leaked-by-the-provider';
 
 /**
- * A real HTTP server that speaks both protocols, chat completions and messages, and misbehaves on
- * demand. It keeps what it was sent until it is closed.
+ * A real HTTP server for both protocols, chat completions and messages, that misbehaves on demand. It
+ * records the calls it receives until it is closed.
  */
 export async function startFakeProvider(): Promise<FakeProvider> {
   const calls: ReceivedCall[] = [];
@@ -187,7 +187,7 @@ const misbehave: Record<string, Misbehaviour> = {
   quoted: (call, response) => speak(call, response, `"${startingPoint(call)}"\n`),
 };
 
-/** As newer models at OpenAI answer `max_tokens`; the other name is fine. */
+/** Like newer OpenAI models, which reject `max_tokens` but accept the field's new name. */
 function refuseTokenField(call: ReceivedCall, response: ServerResponse): void {
   if (!('max_tokens' in call.body) || speaksAnthropic(call)) {
     return speak(call, response, startingPoint(call));
@@ -211,7 +211,7 @@ function speak(
   send(response, 200, speaksAnthropic(call) ? anthropic : openai);
 }
 
-/** What every answer of the fake is said to take, in each protocol's words. */
+/** The token usage in every response of the fake, under each protocol's names. */
 export const fakeTokens = { in: 321, out: 45 };
 
 function usageOf(call: ReceivedCall): object {
@@ -231,7 +231,7 @@ function speaksAnthropic({ path }: ReceivedCall): boolean {
   return path.endsWith('/messages');
 }
 
-/** The correct draft that our prompt gives the model to start from. */
+/** The correct draft that our prompt gives the model as a starting point. */
 function startingPoint({ body }: ReceivedCall): string {
   const messages = body['messages'] as { role: string; content: string }[]; // both protocols have it
   const user = messages.find(({ role }) => role === 'user')?.content ?? '{}';

@@ -2,9 +2,9 @@ import { agreementFaults } from '../domain/drafting/guard/grammar/agreement.ts';
 import { brokenRules } from '../domain/drafting/guard/grammar/surface-rules.ts';
 
 /**
- * What is wrong with the grammar of a text: articles, punctuation, capitals, agreement of subjects
- * and verbs, tenses that clash, and an intensifier that comes twice. None for correct American text.
- * @param names plain ones are put in their place, so that odd names are not counted against the text
+ * Grammar mistakes in a text: articles, punctuation, capitals, subject–verb agreement, clashing tenses, and
+ * a repeated intensifier. None for correct American English.
+ * @param names are replaced with plain ones, so that unusual names don't count as mistakes
  */
 export function grammarFaults(text: string, names: readonly string[] = []): string[] {
   const plain = names

@@ -1,6 +1,6 @@
 import type { DraftInput } from '../domain/drafting/input/draft-input.ts';
 
-/** What a model might write of an input, by hand, apart from the guard that judges it. */
+/** A draft that a model might write, written by hand, independently of the guard. */
 interface ModelDraft extends DraftInput {
   draft: string;
 }
@@ -726,7 +726,7 @@ export const goodModelDrafts: readonly ModelDraft[] = [
   },
 ];
 
-/** Each has one thing that the visitor did not say. */
+/** Each contains one thing that the visitor did not say. */
 export const badModelDrafts: readonly (ModelDraft & { invented: string })[] = [
   {
     sentiments: ['Friendly staff', 'Helpful', 'Seen on time', 'Professional'],

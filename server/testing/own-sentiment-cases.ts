@@ -1,9 +1,9 @@
 import type { PhraseKind } from '../domain/drafting/writer/phrase.ts';
 
 /**
- * What visitors type in place of an offered sentiment, and the phrase that a draft uses most: its kind
- * and its text. Made up by us, with the capitals, typos and shorthand of people; every other one as the
- * picker sends it, with only the first letter in upper case.
+ * Custom sentiments, and the phrase that a draft uses most: its kind and its text. Made up by us, with
+ * realistic capitals, typos and shorthand; every other one as the picker sends it, with only the first
+ * letter in upper case.
  */
 export const ownSentimentCases: readonly (readonly [string, PhraseKind, string])[] = [
   ['friendly', 'adjective', 'friendly'],

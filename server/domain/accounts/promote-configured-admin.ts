@@ -5,7 +5,7 @@ import { promoteToAdmin } from '../../db/users.ts';
 
 /**
  * Makes the verified account of `ADMIN_EMAIL` an admin, and records that in the audit trail.
- * @param proven whose address has just been proven, in that transaction; without it, whoever it is.
+ * @param proven a user verified in this transaction: only this one is promoted.
  */
 export async function promoteConfiguredAdmin(
   ctx: Pick<Context, 'config' | 'db'>,
