@@ -9,7 +9,7 @@
  * names a browser other than Playwright's own)
  */
 import { chromium, type Page } from '@playwright/test';
-import { signInAs } from '../e2e/signed-in.ts';
+import { signInAs } from '../e2e/fixtures/signed-in.ts';
 import setUp from '../server/testing/global-setup.ts';
 import { startTestServer } from '../server/testing/test-server.ts';
 

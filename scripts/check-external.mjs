@@ -44,7 +44,7 @@ async function savePages() {
   const whole = await findBrowser();
   const env = { CHROMIUM_PATH: whole, HEADLESS_SHELL_PATH: await findHeadlessShell(whole) };
   await withProgress('Saving the pages', 'Saved the pages', async () => {
-    const program = [inProject('e2e', 'save-pages.ts'), folder];
+    const program = [inProject('e2e', 'tools', 'save-pages.ts'), folder];
     const { code, output } = await run(projectNode(), program, { env });
     if (code !== 0) throw new Failure('The pages could not be saved.', output);
   });

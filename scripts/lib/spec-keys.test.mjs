@@ -44,7 +44,7 @@ describe('in tests and documents', () => {
 
   it.each([
     'docs/ARCHITECTURE.md',
-    'e2e/accounts.ts',
+    'e2e/fixtures/accounts.ts',
     'server/testing/requests.ts',
     'web/ui/swipe.test.tsx',
     'scripts/lib/run.test.mjs',

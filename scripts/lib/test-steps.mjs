@@ -63,7 +63,7 @@ export const steps = [
 ];
 
 /**
- * A step that runs only these test files: browser tests are `e2e/*.spec.ts`, the others `*.test.*`.
+ * A step that runs only these test files: browser tests in `e2e/` end in `.spec.ts`, the others in `.test.*`.
  * @param {string[]} files paths in the repository, of one kind
  */
 export function stepOf(files) {
