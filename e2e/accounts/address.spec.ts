@@ -1,6 +1,5 @@
 import { chosenTab, fill, heading, openForm, screens, submitButton } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { signInAs } from '../fixtures/signed-in.ts';
 
 const opens = [
   ['', 'Login', 'Welcome back'],
@@ -121,10 +120,9 @@ test('O-03 version B: a press on the login’s own tab closes the reset panel', 
 for (const address of Object.values(screens)) {
   test(`A-02, O-04 signed in, ${address} is the dashboard, and Back leads past it`, async ({
     page,
-    context,
-    site,
+    signIn,
   }) => {
-    await signInAs(context, site, await site.addOwner());
+    await signIn();
     await page.goto('/privacy');
     await page.goto(`${address}?register=true`);
     await expect(page).toHaveURL('/dashboard');

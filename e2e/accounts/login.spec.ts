@@ -10,8 +10,8 @@ import {
   submitButton,
   toast,
 } from '../fixtures/accounts.ts';
+import { holdAnswers, holdScripts } from '../fixtures/hold.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { holdScripts } from '../fixtures/hold-scripts.ts';
 
 for (const [version, address] of Object.entries(screens)) {
   test(`${version}: a wrong password and an unknown address are told alike`, async ({
@@ -87,17 +87,13 @@ test('A-36 a slow answer: the button turns, nothing is sent twice, and the login
   const owner = await site.addUser();
   await openForm(page, '/auth');
   const sent = bodiesSentTo(page, '/api/login');
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/api/login', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await holdAnswers(page, '**/api/login');
   await fill(page, { Email: owner.email, Password: password });
   await submitButton(page).dblclick();
   await expect(submitButton(page)).toBeDisabled();
   await expect(submitButton(page)).toHaveAttribute('aria-busy', 'true');
   await page.getByLabel('Password', { exact: true }).press('Enter');
-  resolve();
+  release();
   await expect(page).toHaveURL('/dashboard');
   expect(sent).toHaveLength(1);
 });

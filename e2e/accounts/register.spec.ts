@@ -15,6 +15,7 @@ import {
   submitButton,
   toast,
 } from '../fixtures/accounts.ts';
+import { holdAnswers } from '../fixtures/hold.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { desktop, followCalls } from '../fixtures/signed-in.ts';
 
@@ -175,17 +176,16 @@ test('A-36 a double click registers once, and the button shows that it is at wor
   page,
 }) => {
   const sent = bodiesSentTo(page, '/api/register');
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/api/register', async (route) => {
-    await promise;
-    await route.fulfill({ json: { user: { email: 'a@b.example' } } });
-  });
+  await page.route('**/api/register', (route) =>
+    route.fulfill({ json: { user: { email: 'a@b.example' } } }),
+  );
+  const release = await holdAnswers(page, '**/api/register');
   await openForm(page, '/auth?register=true');
   await fill(page, registration('a@b.example'));
   await submitButton(page).dblclick();
   await expect(submitButton(page)).toBeDisabled();
   await expect(submitButton(page)).toHaveAttribute('aria-busy', 'true');
-  resolve();
+  release();
   await expect(chosenTab(page)).toHaveText('Verify');
   expect(sent).toHaveLength(1);
 });

@@ -11,8 +11,8 @@ import {
   toast,
 } from '../fixtures/accounts.ts';
 import { answerWith, both, expectToast, newPassword } from '../fixtures/accounts-reset.ts';
+import { holdAnswers } from '../fixtures/hold.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { signInAs } from '../fixtures/signed-in.ts';
 
 test.describe('/reset-password', () => {
   test('X-01, X-04, X-06 the link of the mail, from the mail to the new sign-in', async ({
@@ -63,16 +63,13 @@ test.describe('/reset-password', () => {
   test('X-05 a slow answer shows, and a double click sends once', async ({ page }) => {
     await openForm(page, '/reset-password?reset=abc');
     const sent = bodiesSentTo(page, '/api/reset-password');
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/api/reset-password', async (route) => {
-      await promise;
-      await route.fulfill({ json: { success: true } });
-    });
+    await answerWith(page, '**/api/reset-password', { success: true });
+    const release = await holdAnswers(page, '**/api/reset-password');
     await fill(page, both);
     await submitButton(page).dblclick();
     await expect(submitButton(page)).toBeDisabled();
     await expect(submitButton(page)).toHaveAttribute('aria-busy', 'true');
-    resolve();
+    release();
     await expect(heading(page)).toHaveText('Your password was changed');
     expect(sent).toHaveLength(1);
   });
@@ -116,12 +113,12 @@ test.describe('/reset-password', () => {
 
   test('X-10, C-63 signed in it works too, and signs out', async ({
     page,
-    context,
     request,
     site,
+    signInAs,
   }) => {
     const owner = await site.addUser();
-    await signInAs(context, site, owner);
+    await signInAs(owner);
     await request.post('/api/forgot-password', { data: { email: owner.email } });
     await openForm(page, linkIn(await mailTo(request, owner.email)));
     await fill(page, both);

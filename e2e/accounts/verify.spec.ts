@@ -8,10 +8,10 @@ import {
   mailTo,
   newAddress,
   openForm,
-  registration,
   stopClock,
   submit,
   toast,
+  register,
 } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { desktop } from '../fixtures/signed-in.ts';
@@ -53,10 +53,7 @@ test('C-22 a code that is too old or lost: the same registration sends a new one
   request,
 }) => {
   const email = newAddress();
-  await openForm(page, '/auth?register=true');
-  await fill(page, registration(email));
-  await submit(page);
-  await expect(chosenTab(page)).toHaveText('Verify');
+  await register(page, email);
   const first = await mailTo(request, email);
   const sent = bodiesSentTo(page, '/api/register');
   await page.getByRole('button', { name: 'Resend code' }).click();
@@ -71,10 +68,7 @@ test('C-22 a code that is too old or lost: the same registration sends a new one
 
 test('a verification whose answer is lost is repeated, and succeeds', async ({ page, request }) => {
   const email = newAddress();
-  await openForm(page, '/auth?register=true');
-  await fill(page, registration(email));
-  await submit(page);
-  await expect(chosenTab(page)).toHaveText('Verify');
+  await register(page, email);
   await fill(page, { 'Verification code': codeIn(await mailTo(request, email)) });
   await loseAnswer(page, '**/api/verify-code');
   const sent = bodiesSentTo(page, '/api/verify-code');
@@ -87,10 +81,7 @@ test('after a reload the way to a new code leads over the form, which knows the 
   page,
 }) => {
   const email = newAddress();
-  await openForm(page, '/auth?register=true');
-  await fill(page, registration(email));
-  await submit(page);
-  await expect(chosenTab(page)).toHaveText('Verify');
+  await register(page, email);
   await page.goBack();
   await expect(chosenTab(page), 'Back').toHaveText('Register');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);

@@ -1,21 +1,21 @@
 import { toast } from '../fixtures/accounts.ts';
-import { main, rows, signInAdmin } from '../fixtures/admin.ts';
+import { main, rows } from '../fixtures/admin.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { desktop, followCalls, signInAs } from '../fixtures/signed-in.ts';
+import { desktop, followCalls } from '../fixtures/signed-in.ts';
 
 test.use(desktop);
 
-test('M-01 an owner gets none of it', async ({ page, context, site }) => {
-  await signInAs(context, site, await site.addOwner());
+test('M-01 an owner gets none of it', async ({ page, signIn }) => {
+  await signIn();
   const calls = followCalls(page);
   await page.goto('/admin?tab=businesses');
   await expect(page).toHaveURL('/dashboard');
   expect(calls.filter((call) => call.includes('/api/admin'))).toEqual([]);
 });
 
-test('U-18 another owner learns nothing', async ({ page, context, site }) => {
+test('U-18 another owner learns nothing', async ({ page, site, signIn }) => {
   const other = await site.addOwner({ name: 'Noor Haddad' });
-  await signInAs(context, site, await site.addOwner());
+  await signIn();
   const calls = followCalls(page);
   await page.goto(`/account-settings/${other.id}`);
   await expect(page).toHaveURL('/dashboard');
@@ -25,10 +25,10 @@ test('U-18 another owner learns nothing', async ({ page, context, site }) => {
 
 test('S-50 whoever is no admin any more is led to the dashboard by the next call', async ({
   page,
-  context,
   site,
+  signInAdmin,
 }) => {
-  const admin = await signInAdmin(context, site);
+  const admin = await signInAdmin();
   await page.goto('/admin');
   await expect(rows(page).first()).toBeVisible();
   await site.ctx.pool.query('update users set is_admin = false where id = $1', [admin.id]);
@@ -39,10 +39,10 @@ test('S-50 whoever is no admin any more is led to the dashboard by the next call
 for (const place of ['/admin', 'account'] as const) {
   test(`S-50 who is no admin any more learns so on the way out of ${place}`, async ({
     page,
-    context,
     site,
+    signInAdmin,
   }) => {
-    const admin = await signInAdmin(context, site);
+    const admin = await signInAdmin();
     const owner = await site.addOwner({ name: 'Noor Haddad' });
     await page.goto(place === '/admin' ? place : `/account-settings/${owner.id}`);
     await expect(
@@ -62,8 +62,8 @@ for (const place of ['/admin', 'account'] as const) {
   });
 }
 
-test('a session that ended on its own is told of', async ({ page, context, site }) => {
-  const admin = await signInAdmin(context, site);
+test('a session that ended on its own is told of', async ({ page, site, signInAdmin }) => {
+  const admin = await signInAdmin();
   await page.goto('/admin');
   await expect(rows(page).first()).toBeVisible();
   await site.ctx.pool.query('delete from sessions where user_id = $1', [admin.id]);

@@ -1,12 +1,14 @@
 import { toast } from '../fixtures/accounts.ts';
-import { holdAnswers, main, newWord, queryOf, rows, signInAdmin } from '../fixtures/admin.ts';
+import { main, newWord, queryOf, rows } from '../fixtures/admin.ts';
+import { holdAnswers } from '../fixtures/hold.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { desktop } from '../fixtures/signed-in.ts';
 
 test.use(desktop);
 
-test('the account itself is closed, opened and deleted there', async ({ page, context, site }) => {
-  await signInAdmin(context, site);
+test.beforeEach(({ signInAdmin }) => signInAdmin());
+
+test('the account itself is closed, opened and deleted there', async ({ page, site }) => {
   const owner = await site.addOwner({ name: 'Noor Haddad' });
   await page.goto(`/account-settings/${owner.id}`);
   const dialog = page.getByRole('dialog');
@@ -25,10 +27,8 @@ test('the account itself is closed, opened and deleted there', async ({ page, co
 
 test('after a deletion one is back at the place in the list that one came from', async ({
   page,
-  context,
   site,
 }) => {
-  await signInAdmin(context, site);
   const word = newWord();
   const owner = await site.addOwner({ name: `Olive ${word}` });
   await page.goto(`/admin?search=${word}&size=25`);
@@ -41,10 +41,8 @@ test('after a deletion one is back at the place in the list that one came from',
 
 test('a deletion that ends later takes nobody away from where they went', async ({
   page,
-  context,
   site,
 }) => {
-  await signInAdmin(context, site);
   const owner = await site.addOwner({ name: 'Noor Haddad' });
   await page.goto(`/account-settings/${owner.id}`);
   await expect(page.getByRole('heading', { name: 'Noor Haddad' })).toBeVisible();
@@ -59,8 +57,7 @@ test('a deletion that ends later takes nobody away from where they went', async 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('U-20 who was deleted meanwhile is not found', async ({ page, context, site }) => {
-  await signInAdmin(context, site);
+test('U-20 who was deleted meanwhile is not found', async ({ page, site }) => {
   const owner = await site.addOwner({ name: 'Noor Haddad' });
   await page.goto(`/account-settings/${owner.id}`);
   await page.getByRole('button', { name: /^Delete/ }).click();
@@ -71,10 +68,8 @@ test('U-20 who was deleted meanwhile is not found', async ({ page, context, site
 
 test('the dialog tells who has no businesses of none, and a moment does not break', async ({
   page,
-  context,
   site,
 }) => {
-  await signInAdmin(context, site);
   const owner = await site.addOwner({ name: 'Noor Haddad' });
   await page.goto(`/account-settings/${owner.id}`);
   await expect(page.locator('dd time')).toHaveText(/\d:\d\d\u00A0[AP]M$/);

@@ -4,27 +4,26 @@ import {
   addClinics,
   back,
   followQueries,
-  holdAnswers,
   newWord,
   next,
   previous,
   queryOf,
   rows,
-  signInAdmin,
 } from '../fixtures/admin.ts';
+import { holdAnswers } from '../fixtures/hold.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { desktop } from '../fixtures/signed-in.ts';
 
 test.use(desktop);
 
+test.beforeEach(({ signInAdmin }) => signInAdmin());
+
 const clinics = (page: Page) => page.getByRole('listitem').getByRole('heading', { level: 3 });
 
 test('U-17 many businesses come in pages, which Back, a reload and a link keep', async ({
   page,
-  context,
   site,
 }) => {
-  await signInAdmin(context, site);
   const word = newWord();
   const owner = await site.addOwner({ name: `Noor ${word}` });
   await addClinics(site, owner.id, 23);
@@ -60,12 +59,7 @@ test('U-17 many businesses come in pages, which Back, a reload and a link keep',
   expect(queryOf(page)).toEqual({ search: word });
 });
 
-test('U-17 as many as one page holds need no pages, and none is said', async ({
-  page,
-  context,
-  site,
-}) => {
-  await signInAdmin(context, site);
+test('U-17 as many as one page holds need no pages, and none is said', async ({ page, site }) => {
   const owner = await site.addOwner({ name: 'Noor Haddad' });
   await page.goto(`/account-settings/${owner.id}`);
   await expect(page.getByText('Noor Haddad has no businesses.')).toBeVisible();
@@ -78,10 +72,8 @@ test('U-17 as many as one page holds need no pages, and none is said', async ({
 
 test('U-19, C-80 the last of a page goes meanwhile: after a toggle, the page before is shown', async ({
   page,
-  context,
   site,
 }) => {
-  await signInAdmin(context, site);
   const owner = await site.addOwner();
   await addClinics(site, owner.id, 12);
   await page.goto(`/account-settings/${owner.id}?page=2`);
@@ -103,12 +95,7 @@ test('U-19, C-80 the last of a page goes meanwhile: after a toggle, the page bef
   await expect(clinics(page)).toHaveCount(10);
 });
 
-test('T-58 businesses that cannot be read are told of, and read again', async ({
-  page,
-  context,
-  site,
-}) => {
-  await signInAdmin(context, site);
+test('T-58 businesses that cannot be read are told of, and read again', async ({ page, site }) => {
   const owner = await site.addOwner({ name: 'Noor Haddad' });
   await addClinics(site, owner.id, 11);
   const message = 'Please wait a moment.';
@@ -124,8 +111,7 @@ test('T-58 businesses that cannot be read are told of, and read again', async ({
   await expect(clinics(page)).toHaveText(['Clinic 11']);
 });
 
-test('U-19 an admin edits and switches the businesses there', async ({ page, context, site }) => {
-  await signInAdmin(context, site);
+test('U-19 an admin edits and switches the businesses there', async ({ page, site }) => {
   const { id, userId, slug } = await site.addBusiness({ name: 'Cedar Clinic' });
   await page.goto(`/account-settings/${userId}`);
   const edit = page.getByRole('link', { name: /^Edit Business/ });
@@ -149,12 +135,7 @@ test('U-19 an admin edits and switches the businesses there', async ({ page, con
   await expect(page.getByRole('button', { name: 'Deactivate Cedar Clinic' })).toBeEnabled();
 });
 
-test('a button keeps the focus while what it began is under way', async ({
-  page,
-  context,
-  site,
-}) => {
-  await signInAdmin(context, site);
+test('a button keeps the focus while what it began is under way', async ({ page, site }) => {
   const { id, userId } = await site.addBusiness({ name: 'Cedar Clinic' });
   const release = await holdAnswers(page, `**/toggle-business-active/${id}`);
   await page.goto(`/account-settings/${userId}`);
@@ -170,10 +151,8 @@ test('a button keeps the focus while what it began is under way', async ({
 
 test('C-17 businesses whose owner is inactive are marked, from the toggle on', async ({
   page,
-  context,
   site,
 }) => {
-  await signInAdmin(context, site);
   const word = newWord();
   await site.addBusiness({ name: `Cedar ${word}` });
   await page.goto(`/admin?tab=businesses&search=${word}`);

@@ -1,11 +1,12 @@
-import { back, main, newWord, queryOf, rows, signInAdmin } from '../fixtures/admin.ts';
+import { back, main, newWord, queryOf, rows } from '../fixtures/admin.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { desktop, followCalls } from '../fixtures/signed-in.ts';
 
 test.use(desktop);
 
-test('U-15 … U-17 who it is, what they have, and the way back', async ({ page, context, site }) => {
-  await signInAdmin(context, site);
+test.beforeEach(({ signInAdmin }) => signInAdmin());
+
+test('U-15 … U-17 who it is, what they have, and the way back', async ({ page, site }) => {
   const owner = await site.addOwner({ name: 'Noor Haddad' });
   const { slug } = await site.addBusiness({
     userId: owner.id,
@@ -34,12 +35,7 @@ test('U-15 … U-17 who it is, what they have, and the way back', async ({ page,
   await expect(page).toHaveURL('/admin');
 });
 
-test('Back to Admin leads to the place in the list that one came from', async ({
-  page,
-  context,
-  site,
-}) => {
-  await signInAdmin(context, site);
+test('Back to Admin leads to the place in the list that one came from', async ({ page, site }) => {
   const word = newWord();
   await site.addOwner({ name: `Olive ${word}` });
   await page.goto(`/admin?search=${word}&size=25`);
@@ -50,8 +46,7 @@ test('Back to Admin leads to the place in the list that one came from', async ({
   expect(queryOf(page)).toEqual({ search: word, size: '25' });
 });
 
-test('U-15 the title says whose account it is', async ({ page, context, site }) => {
-  await signInAdmin(context, site);
+test('U-15 the title says whose account it is', async ({ page, site }) => {
   const word = newWord();
   const owner = await site.addOwner({ name: `Noor ${word}` });
   const path = `/account-settings/${owner.id}`;
@@ -71,8 +66,7 @@ test('U-15 the title says whose account it is', async ({ page, context, site }) 
   await expect(page).toHaveTitle('Account Settings · Fourgood');
 });
 
-test('U-20 nobody has this number', async ({ page, context, site, expectAccessible }) => {
-  await signInAdmin(context, site);
+test('U-20 nobody has this number', async ({ page, expectAccessible }) => {
   await page.goto('/account-settings/999999');
   await expect(page.getByRole('heading', { name: 'User not found' })).toBeVisible();
   await expectAccessible();
@@ -80,8 +74,8 @@ test('U-20 nobody has this number', async ({ page, context, site, expectAccessib
   await expect(page).toHaveURL('/admin');
 });
 
-test('C-57 an admin’s own number shows their own settings', async ({ page, context, site }) => {
-  const admin = await signInAdmin(context, site);
+test('C-57 an admin’s own number shows their own settings', async ({ page, signInAdmin }) => {
+  const admin = await signInAdmin();
   await page.goto(`/account-settings/${admin.id}`);
   await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
   await expect(page).toHaveURL('/account-settings');
@@ -89,8 +83,7 @@ test('C-57 an admin’s own number shows their own settings', async ({ page, con
   await expect(back(page)).toHaveCount(0);
 });
 
-test('a failure is told, and tried again', async ({ page, context, site }) => {
-  await signInAdmin(context, site);
+test('a failure is told, and tried again', async ({ page, site }) => {
   const owner = await site.addOwner({ name: 'Noor Haddad' });
   const path = `**/api/admin/users/${owner.id}`;
   const message = 'Please wait a moment.';

@@ -1,10 +1,12 @@
 import { loseAnswer, toast } from '../fixtures/accounts.ts';
-import { rows, signInAdmin } from '../fixtures/admin.ts';
+import { rows } from '../fixtures/admin.ts';
 import { button, confirm, dialog, openOne } from '../fixtures/admin-actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { desktop } from '../fixtures/signed-in.ts';
 
 test.use(desktop);
+
+test.beforeEach(({ signInAdmin }) => signInAdmin());
 
 for (const { word, text, method, path } of [
   {
@@ -22,10 +24,8 @@ for (const { word, text, method, path } of [
 ] as const) {
   test(`T-60, T-62 ${word}: a refusal is told with its sentence, and changes nothing`, async ({
     page,
-    context,
     site,
   }) => {
-    await signInAdmin(context, site);
     await openOne(page, site);
     const message = 'You cannot do this to your own account.';
     await page.route(path, (route) =>
@@ -44,10 +44,8 @@ for (const { word, text, method, path } of [
 
   test(`T-60, T-62 ${word}: a server that breaks is told without its cause`, async ({
     page,
-    context,
     site,
   }) => {
-    await signInAdmin(context, site);
     await openOne(page, site);
     await page.route(path, (route) =>
       route.request().method() === method
@@ -60,8 +58,7 @@ for (const { word, text, method, path } of [
   });
 }
 
-test('a deletion whose answer is lost is told as done', async ({ page, context, site }) => {
-  await signInAdmin(context, site);
+test('a deletion whose answer is lost is told as done', async ({ page, site }) => {
   const user = await openOne(page, site);
   await loseAnswer(page, `**/api/admin/users/${user.id}`);
   await button(page, 'Delete').click();

@@ -1,27 +1,20 @@
 import type { Page } from '@playwright/test';
 import { bodiesSentTo, toast } from '../fixtures/accounts.ts';
-import {
-  addPeople,
-  followQueries,
-  holdAnswers,
-  newWord,
-  rows,
-  signInAdmin,
-  tab,
-} from '../fixtures/admin.ts';
+import { addPeople, followQueries, newWord, rows, tab } from '../fixtures/admin.ts';
 import { button, confirm, dialog, openOne, questions } from '../fixtures/admin-actions.ts';
+import { holdAnswers } from '../fixtures/hold.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { desktop, followCalls } from '../fixtures/signed-in.ts';
 
 test.use(desktop);
 
+test.beforeEach(({ signInAdmin }) => signInAdmin());
+
 for (const word of ['Deactivate', 'Delete'] as const) {
   test(`M-07, M-10 ${word} asks, says whom, and sends nothing when dismissed`, async ({
     page,
-    context,
     site,
   }) => {
-    await signInAdmin(context, site);
     const user = await openOne(page, site);
     const calls = followCalls(page);
     for (const dismiss of ['Cancel', 'Close', 'Escape', 'backdrop'] as const) {
@@ -41,11 +34,9 @@ for (const word of ['Deactivate', 'Delete'] as const) {
 
 test('M-08, M-09 a toggle is sent, told, and shown without reading the list anew', async ({
   page,
-  context,
-  site,
   request,
+  site,
 }) => {
-  await signInAdmin(context, site);
   const user = await openOne(page, site);
   const path = `/api/admin/toggle-active/${user.id}`;
   const sent = bodiesSentTo(page, path);
@@ -65,10 +56,8 @@ test('M-08, M-09 a toggle is sent, told, and shown without reading the list anew
 
 test('an action whose dialog was left ends no other’s, and is not begun twice', async ({
   page,
-  context,
   site,
 }) => {
-  await signInAdmin(context, site);
   const word = newWord();
   const [ann, bea] = await addPeople(site, word, 2);
   const path = `/api/admin/toggle-active/${ann?.id}`;
@@ -97,10 +86,8 @@ test('an action whose dialog was left ends no other’s, and is not begun twice'
 
 test('M-11, M-12 a deleted user goes from the list, and the businesses are read anew', async ({
   page,
-  context,
   site,
 }) => {
-  await signInAdmin(context, site);
   const word = newWord();
   const [gone, stays] = await addPeople(site, word, 2);
   const { slug } = await site.addBusiness({ userId: gone?.id ?? 0 });
@@ -120,10 +107,8 @@ test('M-11, M-12 a deleted user goes from the list, and the businesses are read 
 
 test('C-80 the last row of the last page goes: the page before is shown', async ({
   page,
-  context,
   site,
 }) => {
-  await signInAdmin(context, site);
   const word = newWord();
   await addPeople(site, word, 11);
   await page.goto(`/admin?search=${word}&page=2`);
@@ -138,12 +123,7 @@ test('C-80 the last row of the last page goes: the page before is shown', async 
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('by keyboard alone: find somebody, deactivate them, delete them', async ({
-  page,
-  context,
-  site,
-}) => {
-  await signInAdmin(context, site);
+test('by keyboard alone: find somebody, deactivate them, delete them', async ({ page, site }) => {
   const word = newWord();
   await addPeople(site, word, 1);
   await page.goto('/admin');

@@ -1,11 +1,12 @@
-import { addPeople, newWord, queryOf, rows, signInAdmin, tab } from '../fixtures/admin.ts';
+import { addPeople, newWord, queryOf, rows, tab } from '../fixtures/admin.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { desktop } from '../fixtures/signed-in.ts';
 
 test.use(desktop);
 
-test('a head orders the list, and turns it around', async ({ page, context, site }) => {
-  await signInAdmin(context, site);
+test.beforeEach(({ signInAdmin }) => signInAdmin());
+
+test('a head orders the list, and turns it around', async ({ page, site }) => {
   const word = newWord();
   const [first, second] = await addPeople(site, word, 2);
   await site.addBusiness({ userId: second?.id ?? 0 });
@@ -28,10 +29,8 @@ test('a head orders the list, and turns it around', async ({ page, context, site
 
 test('every order has a head that the keyboard reaches, and outlasts a reload, Back and other tabs', async ({
   page,
-  context,
   site,
 }) => {
-  await signInAdmin(context, site);
   await site.addBusiness();
   await page.goto('/admin');
   await expect(rows(page).first()).toBeVisible();

@@ -7,15 +7,15 @@ import {
   queryOf,
   rows,
   searchBox,
-  signInAdmin,
 } from '../fixtures/admin.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { desktop } from '../fixtures/signed-in.ts';
 
 test.use(desktop);
 
-test('M-21 … M-23 pages, their ends, and another size', async ({ page, context, site }) => {
-  await signInAdmin(context, site);
+test.beforeEach(({ signInAdmin }) => signInAdmin());
+
+test('M-21 … M-23 pages, their ends, and another size', async ({ page, site }) => {
   const word = newWord();
   await addPeople(site, word, 11);
   await page.goto(`/admin?search=${word}`);
@@ -49,7 +49,6 @@ test('an address shows the same to whoever it is sent to, and after a reload', a
   context,
   site,
 }) => {
-  await signInAdmin(context, site);
   const word = newWord();
   await addPeople(site, word, 12);
   await page.goto('/admin');
@@ -70,12 +69,7 @@ test('an address shows the same to whoever it is sent to, and after a reload', a
   await expect(page.getByText('Page 1 of 2')).toBeVisible();
 });
 
-test('an address whose cursor the server does not know begins anew', async ({
-  page,
-  context,
-  site,
-}) => {
-  await signInAdmin(context, site);
+test('an address whose cursor the server does not know begins anew', async ({ page, site }) => {
   const word = newWord();
   await addPeople(site, word, 1);
   await page.goto(`/admin?search=${word}&page=1002&after=long-ago`);
@@ -84,8 +78,7 @@ test('an address whose cursor the server does not know begins anew', async ({
   expect(queryOf(page)).toEqual({ search: word });
 });
 
-test('beyond row 10,000 pages go on by cursor', async ({ page, context, site }) => {
-  await signInAdmin(context, site);
+test('beyond row 10,000 pages go on by cursor', async ({ page }) => {
   const asked = followQueries(page, '/api/admin/users');
   await page.route('**/api/admin/users?*', async (route) => {
     const response = await route.fetch();

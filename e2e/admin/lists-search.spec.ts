@@ -1,25 +1,16 @@
 import type { Locator } from '@playwright/test';
-import {
-  followQueries,
-  newWord,
-  next,
-  queryOf,
-  rows,
-  searchBox,
-  signInAdmin,
-  tab,
-} from '../fixtures/admin.ts';
+import { followQueries, newWord, next, queryOf, rows, searchBox, tab } from '../fixtures/admin.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { desktop } from '../fixtures/signed-in.ts';
 
 test.use(desktop);
 
+test.beforeEach(({ signInAdmin }) => signInAdmin());
+
 test('M-03 one search serves the tabs; typing adds nothing to the history', async ({
   page,
-  context,
   site,
 }) => {
-  await signInAdmin(context, site);
   const word = newWord();
   const owner = await site.addOwner({ name: `Olive ${word}` });
   const { slug } = await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
@@ -59,7 +50,6 @@ test('M-03 what is being composed with an input method is not searched for, nor 
   context,
   site,
 }) => {
-  await signInAdmin(context, site);
   const word = newWord();
   await site.addOwner({ name: `東京 ${word}` });
   await site.addOwner({ name: `Tokyo ${word}` });
@@ -102,8 +92,7 @@ test('M-03 what is being composed with an input method is not searched for, nor 
   await expect(searchBox(page)).toHaveValue('');
 });
 
-test('nobody matches: it says so, and leads back', async ({ page, context, site }) => {
-  await signInAdmin(context, site);
+test('nobody matches: it says so, and leads back', async ({ page }) => {
   const word = newWord();
   await page.goto(`/admin?search=${word}`);
   await expect(page.getByRole('cell', { name: `No users match “${word}”.` })).toBeVisible();
@@ -114,8 +103,7 @@ test('nobody matches: it says so, and leads back', async ({ page, context, site 
   await expect(searchBox(page)).toHaveValue('');
 });
 
-test('one call for a pause in typing, and none for blanks', async ({ page, context, site }) => {
-  await signInAdmin(context, site);
+test('one call for a pause in typing, and none for blanks', async ({ page, site }) => {
   const word = newWord();
   await site.addOwner({ name: `Olive ${word}` });
   await page.goto('/admin');

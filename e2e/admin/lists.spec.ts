@@ -1,15 +1,17 @@
-import { followQueries, newWord, rows, searchBox, signInAdmin, tab } from '../fixtures/admin.ts';
+import { followQueries, newWord, rows, searchBox, tab } from '../fixtures/admin.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { desktop } from '../fixtures/signed-in.ts';
 
 test.use(desktop);
 
+test.beforeEach(({ signInAdmin }) => signInAdmin());
+
 test('M-02, M-04 three tabs first, and the columns of the users', async ({
   page,
-  context,
   site,
+  signInAdmin,
 }) => {
-  const admin = await signInAdmin(context, site);
+  const admin = await signInAdmin();
   const word = newWord();
   const owner = await site.addOwner({ name: `Olive ${word}`, isActive: false });
   await site.addBusiness({ userId: owner.id });
@@ -43,10 +45,8 @@ test('M-02, M-04 three tabs first, and the columns of the users', async ({
 
 test('M-14 … M-17 the columns of the businesses, and the way to edit one', async ({
   page,
-  context,
   site,
 }) => {
-  await signInAdmin(context, site);
   const word = newWord();
   const owner = await site.addOwner({ name: `Olive ${word}` });
   const business = await site.addBusiness({
@@ -80,10 +80,8 @@ for (const { name, path, failure } of [
 ]) {
   test(`M-20, M-24, M-25 ${name}: Refresh asks anew, and a failure is told`, async ({
     page,
-    context,
     site,
   }) => {
-    await signInAdmin(context, site);
     await site.addBusiness();
     await page.goto('/admin');
     await tab(page, name).click();

@@ -1,7 +1,10 @@
-import { addPeople, newWord, rows, searchBox, signInAdmin } from '../fixtures/admin.ts';
+import { addPeople, newWord, rows, searchBox } from '../fixtures/admin.ts';
 import { expectToFit } from '../fixtures/fitting.ts';
-import { expect, test, type Site } from '../fixtures/test.ts';
+import type { Site } from '../fixtures/site.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { desktop } from '../fixtures/signed-in.ts';
+
+test.beforeEach(({ signInAdmin }) => signInAdmin());
 
 const long = 'Maximiliane-Alexandrina Featherstonehaugh-Cholmondeley of Saint-Bartholomew';
 
@@ -35,11 +38,9 @@ for (const [name, size] of [
 
     test('axe finds nothing on the tabs, the dialog and the account', async ({
       page,
-      context,
       site,
       expectAccessible,
     }) => {
-      await signInAdmin(context, site);
       const word = newWord();
       const id = await addLongOwner(site, word);
       await addPeople(site, word, 2);
@@ -67,10 +68,8 @@ for (const [name, size] of [
 
 test('where a table has no room rows are cards, with the same things to do', async ({
   page,
-  context,
   site,
 }) => {
-  await signInAdmin(context, site);
   const word = newWord();
   const [ann] = await addPeople(site, word, 1);
   await page.goto(`/admin?search=${word}`);
@@ -92,10 +91,8 @@ for (const { name, query, least } of [
 ]) {
   test(`${name} is a table from ${least} px on, in which no button is squeezed`, async ({
     page,
-    context,
     site,
   }) => {
-    await signInAdmin(context, site);
     const word = newWord();
     const id = await addLongOwner(site, word);
     await page.request.post(`/api/admin/toggle-active/${id}`, {
@@ -116,8 +113,7 @@ for (const { name, query, least } of [
   });
 }
 
-test('a long place leaves the other columns their room', async ({ page, context, site }) => {
-  await signInAdmin(context, site);
+test('a long place leaves the other columns their room', async ({ page, site }) => {
   const word = newWord();
   await addLongOwner(site, word);
   await page.setViewportSize({ width: 1280, height: 844 });
@@ -130,8 +126,7 @@ test('a long place leaves the other columns their room', async ({ page, context,
   }
 });
 
-test('nothing reaches over the edge', async ({ page, context, site }) => {
-  await signInAdmin(context, site);
+test('nothing reaches over the edge', async ({ page, site }) => {
   const word = newWord();
   const id = await addLongOwner(site, word);
   for (const path of [
@@ -147,12 +142,7 @@ test('nothing reaches over the edge', async ({ page, context, site }) => {
 test.describe('a long page', () => {
   test.use(desktop);
 
-  test('keeps its head in sight, and begins the next page at its top', async ({
-    page,
-    context,
-    site,
-  }) => {
-    await signInAdmin(context, site);
+  test('keeps its head in sight, and begins the next page at its top', async ({ page, site }) => {
     const word = newWord();
     await addPeople(site, word, 26);
     await page.goto(`/admin?search=${word}&size=25`);

@@ -1,4 +1,5 @@
-import { followQueries, holdAnswers, newWord, rows, signInAdmin, tab } from '../fixtures/admin.ts';
+import { followQueries, newWord, rows, tab } from '../fixtures/admin.ts';
+import { holdAnswers } from '../fixtures/hold.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { desktop } from '../fixtures/signed-in.ts';
 
@@ -6,10 +7,10 @@ test.use(desktop);
 
 test('the audit trail tells what was done, by whom and when, and goes on', async ({
   page,
-  context,
   site,
+  signInAdmin,
 }) => {
-  const admin = await signInAdmin(context, site);
+  const admin = await signInAdmin();
   const word = newWord();
   const owner = await site.addOwner({ name: `Olive ${word}` });
   const actions = 26;
@@ -64,14 +65,13 @@ test('the audit trail tells what was done, by whom and when, and goes on', async
 
 test('the overview shows the installation in figures, also as a table', async ({
   page,
-  context,
-  site,
   business,
+  signInAdmin,
 }) => {
   const sentiments = ['Thorough', 'Helpful', 'Attentive', 'Professional'];
   const body = { sentiments, businessType: 'healthcare', businessId: business.id };
   await page.request.post('/api/reviews/generate', { data: body });
-  await signInAdmin(context, site);
+  await signInAdmin();
   await page.goto('/admin');
   await tab(page, 'Overview').click();
   await expect(page).toHaveURL('/admin?tab=overview');
@@ -95,10 +95,9 @@ test('the overview shows the installation in figures, also as a table', async ({
 
 test('M-20 Refresh on the overview asks for all of it anew, and keeps the focus', async ({
   page,
-  context,
-  site,
+  signInAdmin,
 }) => {
-  await signInAdmin(context, site);
+  await signInAdmin();
   await page.goto('/admin?tab=overview');
   await expect(page.getByRole('row', { name: 'Tokens sent' })).toBeVisible();
   const refresh = page.getByRole('button', { name: 'Refresh' });

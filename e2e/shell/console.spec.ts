@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { banner, desktopWithClipboard, signInAs, untilHydrated } from '../fixtures/signed-in.ts';
-import { chooseFour, openPage, tapCopy, writeDraft } from '../fixtures/visitor.ts';
+import { banner, desktopWithClipboard, untilHydrated } from '../fixtures/signed-in.ts';
+import { tapCopy, openDraft } from '../fixtures/visitor.ts';
 
 test.use(desktopWithClipboard);
 
@@ -41,9 +41,7 @@ for (const address of publicPages) {
 
 test('a visitor’s whole way to a posted review puts nothing there', async ({ page, business }) => {
   const errors = followConsole(page);
-  await openPage(page, business, '#good');
-  await chooseFour(page);
-  await writeDraft(page);
+  await openDraft(page, business);
   await tapCopy(page);
   await expect(page.getByRole('link', { name: 'Google' })).toBeVisible();
   expect(errors).toEqual([]);
@@ -68,10 +66,10 @@ test('going back and forth puts nothing there either', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a page from before a sign-in finds out who is signed in', async ({ page, context, site }) => {
+test('a page from before a sign-in finds out who is signed in', async ({ page, signIn }) => {
   await page.goto('/privacy');
   await page.goto('/terms');
-  await signInAs(context, site, await site.addOwner({ name: 'Noor Haddad' }));
+  await signIn({ name: 'Noor Haddad' });
   await page.goBack();
   await expect(banner(page).getByText('Noor Haddad')).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { password } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { holdScripts } from '../fixtures/hold-scripts.ts';
-import { desktop, followCalls, signInAs } from '../fixtures/signed-in.ts';
+import { holdScripts } from '../fixtures/hold.ts';
+import { desktop, followCalls } from '../fixtures/signed-in.ts';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
@@ -52,10 +52,9 @@ test.describe('on a desktop', () => {
 
   test('who logs out before the page is live is logged out once, as soon as it is', async ({
     page,
-    context,
-    site,
+    signIn,
   }) => {
-    await signInAs(context, site, await site.addOwner());
+    await signIn();
     const calls = followCalls(page);
     const release = await holdScripts(page);
     await page.goto('/dashboard', { waitUntil: 'commit' });

@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { desktop, signInAs, untilHydrated } from '../fixtures/signed-in.ts';
+import { desktop, untilHydrated } from '../fixtures/signed-in.ts';
 
 test.use(desktop);
 
+test.beforeEach(({ signIn }) => signIn());
+
 test('a part that a deploy has taken away reloads the page once, and shows it', async ({
   page,
-  context,
-  site,
 }) => {
-  await signInAs(context, site, await site.addOwner());
   await page.goto('/privacy');
   await untilHydrated(page);
   const loads = followLoads(page);
@@ -24,11 +23,8 @@ test('a part that a deploy has taken away reloads the page once, and shows it', 
 
 test('a part that stays away reloads it only once, and then says what happened', async ({
   page,
-  context,
-  site,
   expectAccessible,
 }) => {
-  await signInAs(context, site, await site.addOwner());
   await page.goto('/privacy');
   await untilHydrated(page);
   const loads = followLoads(page);
@@ -43,12 +39,7 @@ test('a part that stays away reloads it only once, and then says what happened',
   await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeVisible();
 });
 
-test('offline nothing is reloaded, and the header still leads away', async ({
-  page,
-  context,
-  site,
-}) => {
-  await signInAs(context, site, await site.addOwner());
+test('offline nothing is reloaded, and the header still leads away', async ({ page, context }) => {
   await page.goto('/business-setup');
   await expect(page.getByRole('button', { name: 'Complete Setup' })).toBeVisible();
   const loads = followLoads(page);

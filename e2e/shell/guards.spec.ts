@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { holdAnswers } from '../fixtures/hold.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { desktop, signInAs } from '../fixtures/signed-in.ts';
+import { desktop } from '../fixtures/signed-in.ts';
 
 test.use(desktop);
 
@@ -59,12 +60,16 @@ for (const { address, heading, ...places } of outcomes) {
   });
 
   for (const role of ['owner', 'admin'] as const) {
-    test(`S-50 C-57 ${address} shows ${role}s ${places[role]}`, async ({ page, context, site }) => {
+    test(`S-50 C-57 ${address} shows ${role}s ${places[role]}`, async ({
+      page,
+      site,
+      signIn,
+      addOwnBusiness,
+    }) => {
       const other = await site.addOwner();
-      const user = await site.addOwner({ isAdmin: role === 'admin' });
-      const business = await site.addBusiness({ userId: user.id });
+      const user = await signIn({ isAdmin: role === 'admin' });
+      const business = await addOwnBusiness();
       const ids = { own: user.id, other: other.id, business: business.id };
-      await signInAs(context, site, user);
       await page.goto(fill(address, ids));
       const title = typeof heading === 'string' ? heading : heading[role];
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -76,10 +81,9 @@ for (const { address, heading, ...places } of outcomes) {
 
 test('S-50 Back from the dashboard does not lead an owner into /admin again', async ({
   page,
-  context,
-  site,
+  signIn,
 }) => {
-  await signInAs(context, site, await site.addOwner());
+  await signIn();
   await page.goto('/privacy');
   await page.goto('/admin');
   await expect(page).toHaveURL('/dashboard');
@@ -93,10 +97,9 @@ for (const [who, status] of [
 ] as const) {
   test(`S-44 a spinner and nothing else while it is not known that ${who} asks`, async ({
     page,
-    context,
-    site,
+    signIn,
   }) => {
-    if (status === 200) await signInAs(context, site, await site.addOwner());
+    if (status === 200) await signIn();
     const answer = await holdSession(page);
     const shown = await followHeadings(page);
     await page.goto('/dashboard');
@@ -115,11 +118,10 @@ for (const [who, status] of [
 for (const failure of ['401', '500', 'no network'] as const) {
   test(`S-54 ${failure} for GET /api/user: signed out, without a toast`, async ({
     page,
-    context,
-    site,
+    signIn,
   }) => {
     // Without a session cookie, the page would not ask.
-    await signInAs(context, site, await site.addOwner());
+    await signIn();
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.route('**/api/user', (route) =>
@@ -156,12 +158,8 @@ function fill(path: string, ids: Record<'own' | 'other' | 'business', number>): 
 
 /** Keeps the answer of `GET /api/user` back until the function that it answers with is called. */
 async function holdSession(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/api/user', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
+  const release = await holdAnswers(page, '**/api/user');
+  return release;
 }
 
 /** Notes every address and first heading that a page shows, however briefly. */

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectToFit } from '../fixtures/fitting.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { signInAs } from '../fixtures/signed-in.ts';
 
 test('L-03 … L-09 the links of a signed-out reader lead where they say', async ({ page }) => {
   await page.goto('/landing');
@@ -32,24 +31,20 @@ test('L-06 Learn More scrolls to how it works, and Back returns', async ({ page 
 
 test('L-01, S-51, S-52 / is the landing page, and for who is signed in the dashboard', async ({
   page,
-  context,
   site,
+  signIn,
 }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/easy for customers/);
-  await signInAs(context, site, await site.addOwner());
+  await signIn();
   const answer = await page.goto('/');
   expect(answer?.request().redirectedFrom()?.url()).toBe(`${site.url}/`);
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('L-02, L-10 who is signed in finds the dashboard in the header', async ({
-  page,
-  context,
-  site,
-}) => {
+test('L-02, L-10 who is signed in finds the dashboard in the header', async ({ page, signIn }) => {
   await page.goto('/landing');
-  await signInAs(context, site, await site.addOwner());
+  await signIn();
   await page.reload();
   await expect(page).toHaveURL(/\/landing$/);
   const header = page.getByRole('banner');
@@ -138,15 +133,10 @@ test('the keyboard reaches every control once, and nothing inside of the phone',
   await expect(screen(page, 6)).toHaveCSS('opacity', '1');
 });
 
-test('axe finds nothing, signed out and signed in', async ({
-  page,
-  context,
-  site,
-  expectAccessible,
-}) => {
+test('axe finds nothing, signed out and signed in', async ({ page, signIn, expectAccessible }) => {
   await page.goto('/landing');
   await expectAccessible();
-  await signInAs(context, site, await site.addOwner());
+  await signIn();
   await page.goto('/landing');
   await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await expectAccessible();

@@ -2,20 +2,20 @@ import { testPassword } from '../../server/testing/people.ts';
 import { openForm } from '../fixtures/accounts.ts';
 import { field, openSetup, storage } from '../fixtures/business-forms.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { banner, desktop, followCalls, logout, signInAs } from '../fixtures/signed-in.ts';
+import { banner, desktop, followCalls, logout } from '../fixtures/signed-in.ts';
 
 test.use(desktop);
 
 test('S-12, S-56, T-09 logging out, and Back does not bring anything back', async ({
   page,
-  context,
   site,
+  signIn,
+  addOwnBusiness,
 }) => {
   const { userId } = await site.addBusiness({ name: 'Hidden Valley Clinic' });
-  const owner = await site.addOwner({ name: 'Noor Haddad' });
-  await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
+  const owner = await signIn({ name: 'Noor Haddad' });
+  await addOwnBusiness({ name: 'Cedar Clinic' });
   expect(userId).not.toBe(owner.id);
-  await signInAs(context, site, owner);
   await page.goto('/business-setup');
   await banner(page).getByRole('link', { name: 'My Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Cedar Clinic' })).toBeVisible();
@@ -31,8 +31,8 @@ test('S-12, S-56, T-09 logging out, and Back does not bring anything back', asyn
   expect((await page.request.get('/api/user')).status(), 'K-05').toBe(401);
 });
 
-test('a double click logs out once', async ({ page, context, site }) => {
-  await signInAs(context, site, await site.addOwner());
+test('a double click logs out once', async ({ page, signIn }) => {
+  await signIn();
   await page.goto('/dashboard');
   const calls = followCalls(page);
   await logout(page).dblclick();
@@ -45,10 +45,9 @@ test('a double click logs out once', async ({ page, context, site }) => {
 
 test('T-04, S-65 a logout that fails is tried three times, and stays signed in', async ({
   page,
-  context,
-  site,
+  signIn,
 }) => {
-  await signInAs(context, site, await site.addOwner());
+  await signIn();
   await page.goto('/dashboard');
   const message = 'The server is tired.';
   await page.route('**/api/logout', (route) =>
@@ -69,10 +68,8 @@ test('T-04, S-65 a logout that fails is tried three times, and stays signed in',
 test.describe('C-74 what one tab holds of a half-filled form', () => {
   const setupDraft = ({ id }: { id: number }) => `form:${id}:setup`;
 
-  test('goes when another tab signs out', async ({ page, context, site }) => {
-    const owner = await site.addOwner();
-    await signInAs(context, site, owner);
-    await openSetup(page);
+  test('goes when another tab signs out', async ({ page, context, openSetupForm }) => {
+    const owner = await openSetupForm();
     await field(page, 'Business name').fill('Maple Street Dental');
     expect(await storage(page, 'session')).toEqual([setupDraft(owner)]);
     const other = await context.newPage();
@@ -83,10 +80,12 @@ test.describe('C-74 what one tab holds of a half-filled form', () => {
     expect(await storage(page, 'session')).toEqual([]);
   });
 
-  test('goes when the tab learns of the sign-out only later', async ({ page, context, site }) => {
-    const owner = await site.addOwner();
-    await signInAs(context, site, owner);
-    await openSetup(page);
+  test('goes when the tab learns of the sign-out only later', async ({
+    page,
+    context,
+    openSetupForm,
+  }) => {
+    const owner = await openSetupForm();
     await field(page, 'Business name').fill('Maple Street Dental');
     page.on('dialog', (dialog) => dialog.accept());
     await page.goto('/dev/inbox');
@@ -100,10 +99,14 @@ test.describe('C-74 what one tab holds of a half-filled form', () => {
     await expect.poll(() => storage(page, 'session')).toEqual([]);
   });
 
-  test('goes when somebody else signs in, in whichever tab', async ({ page, context, site }) => {
-    const owner = await site.addOwner();
+  test('goes when somebody else signs in, in whichever tab', async ({
+    page,
+    context,
+    site,
+    signIn,
+  }) => {
+    const owner = await signIn();
     const second = await site.addUser({ name: 'Noor Haddad' });
-    await signInAs(context, site, owner);
     await openSetup(page);
     await field(page, 'Business name').fill('Maple Street Dental');
     page.on('dialog', (dialog) => dialog.accept());
@@ -123,11 +126,9 @@ test.describe('C-74 what one tab holds of a half-filled form', () => {
   });
 });
 
-test('C-74 the next user sees nothing of the last one', async ({ page, context, site }) => {
-  const first = await site.addOwner();
-  await site.addBusiness({ userId: first.id, name: 'Cedar Clinic' });
+test('C-74 the next user sees nothing of the last one', async ({ page, site, addOwnBusiness }) => {
+  await addOwnBusiness({ name: 'Cedar Clinic' });
   const second = await site.addUser();
-  await signInAs(context, site, first);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Cedar Clinic' })).toBeVisible();
   await logout(page).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { followCalls, signInAs } from '../fixtures/signed-in.ts';
+import { followCalls } from '../fixtures/signed-in.ts';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
@@ -45,12 +45,8 @@ test('S-29 it slides in from the right, and not where motion is unwanted', async
   }
 });
 
-test('S-42 the toggle exists at 767 px, the desktop header at 768', async ({
-  page,
-  context,
-  site,
-}) => {
-  await signInAs(context, site, await site.addOwner());
+test('S-42 the toggle exists at 767 px, the desktop header at 768', async ({ page, signIn }) => {
+  await signIn();
   await page.setViewportSize({ width: 767, height: 800 });
   await page.goto('/dashboard');
   await expect(toggle(page)).toBeVisible();
@@ -74,11 +70,9 @@ test('S-36, S-41 signed out it has Home and Sign In', async ({ page }) => {
 for (const isAdmin of [false, true]) {
   test(`S-32 … S-39 signed in as ${isAdmin ? 'an admin' : 'an owner'}`, async ({
     page,
-    context,
-    site,
+    signIn,
   }) => {
-    const user = await site.addOwner({ name: 'Noor Haddad', isAdmin });
-    await signInAs(context, site, user);
+    const user = await signIn({ name: 'Noor Haddad', isAdmin });
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeVisible();
     await toggle(page).click();
@@ -105,8 +99,8 @@ for (const isAdmin of [false, true]) {
   });
 }
 
-test('S-40 Sign Out signs out and closes the menu', async ({ page, context, site }) => {
-  await signInAs(context, site, await site.addOwner());
+test('S-40 Sign Out signs out and closes the menu', async ({ page, signIn }) => {
+  await signIn();
   await page.goto('/privacy');
   const calls = followCalls(page);
   await toggle(page).click();
@@ -119,10 +113,9 @@ test('S-40 Sign Out signs out and closes the menu', async ({ page, context, site
 
 test('T-04 a Sign Out that fails closes it, says so and stays signed in', async ({
   page,
-  context,
-  site,
+  signIn,
 }) => {
-  await signInAs(context, site, await site.addOwner());
+  await signIn();
   await page.goto('/privacy');
   await refuseLogout(page);
   await toggle(page).click();
@@ -135,8 +128,8 @@ test('T-04 a Sign Out that fails closes it, says so and stays signed in', async 
   await expect(menu(page).getByText('Signed in as:')).toBeVisible();
 });
 
-test('by keyboard alone: the focus stays inside, and returns', async ({ page, context, site }) => {
-  await signInAs(context, site, await site.addOwner());
+test('by keyboard alone: the focus stays inside, and returns', async ({ page, signIn }) => {
+  await signIn();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeVisible();
   await toggle(page).focus();
@@ -179,11 +172,11 @@ test('a tap beside it closes it, the page behind neither moves nor answers', asy
   await expect(menu(page)).toHaveCount(0);
 });
 
-test('axe finds nothing in it', async ({ page, context, site, expectAccessible }) => {
+test('axe finds nothing in it', async ({ page, signIn, expectAccessible }) => {
   await page.goto('/privacy');
   await toggle(page).click();
   await expectAccessible();
-  await signInAs(context, site, await site.addOwner());
+  await signIn();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeVisible();
   await toggle(page).click();

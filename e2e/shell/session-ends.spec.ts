@@ -5,14 +5,12 @@ import {
   field,
   fillSetup,
   openEdit,
-  openSetup,
   saveChanges,
 } from '../fixtures/business-forms.ts';
 import { button as actionButton, confirm, openOne } from '../fixtures/admin-actions.ts';
-import { signInAdmin } from '../fixtures/admin.ts';
 import { cardOf, openDashboard, passUntil } from '../fixtures/dashboard.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { banner, desktop, logout, signInAs } from '../fixtures/signed-in.ts';
+import { banner, desktop, logout } from '../fixtures/signed-in.ts';
 
 test.use(desktop);
 
@@ -22,11 +20,9 @@ const signedOut = 'You’ve been signed out This happened in another tab.';
 test('C-74 a tab says why it goes when another one signs out, once', async ({
   page,
   context,
-  site,
+  addOwnBusiness,
 }) => {
-  const owner = await site.addOwner();
-  const { id } = await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
-  await signInAs(context, site, owner);
+  const { id } = await addOwnBusiness({ name: 'Cedar Clinic' });
   await noteToasts(page);
   await openEdit(page, id);
   await field(page, 'City').fill('Houston');
@@ -48,9 +44,9 @@ test('C-74 a tab says why it goes when another one signs out, once', async ({
 test('a page that belongs to nobody only shows that nobody is signed in', async ({
   page,
   context,
-  site,
+  signIn,
 }) => {
-  await signInAs(context, site, await site.addOwner());
+  await signIn();
   await noteToasts(page);
   await page.goto('/privacy');
   const other = await context.newPage();
@@ -61,33 +57,27 @@ test('a page that belongs to nobody only shows that nobody is signed in', async 
 });
 
 test.describe('a write after the session has ended says that alone', () => {
-  test('saving an edit', async ({ page, context, site }) => {
-    const owner = await site.addOwner();
-    const { id } = await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
-    await signInAs(context, site, owner);
-    await openEdit(page, id);
+  test('saving an edit', async ({ page, context, openEditForm }) => {
+    await openEditForm({ name: 'Cedar Clinic' });
     await field(page, 'City').fill('Houston');
     await expectOnlyTheEnd(page, context, saveChanges(page));
   });
 
-  test('a setup', async ({ page, context, site }) => {
-    await signInAs(context, site, await site.addOwner());
-    await openSetup(page);
+  test('a setup', async ({ page, context, openSetupForm }) => {
+    await openSetupForm();
     await fillSetup(page);
     await expectOnlyTheEnd(page, context, completeSetup(page));
   });
 
-  test('the switch of a card', async ({ page, context, site }) => {
-    const owner = await site.addOwner();
-    await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
-    await signInAs(context, site, owner);
+  test('the switch of a card', async ({ page, context, addOwnBusiness }) => {
+    await addOwnBusiness({ name: 'Cedar Clinic' });
     await openDashboard(page);
     const button = cardOf(page, 'Cedar Clinic').getByRole('button', { name: 'Deactivate' });
     await expectOnlyTheEnd(page, context, button);
   });
 
-  test('deactivating one’s own account', async ({ page, context, site }) => {
-    await signInAs(context, site, await site.addOwner());
+  test('deactivating one’s own account', async ({ page, context, signIn }) => {
+    await signIn();
     await page.goto('/account-settings');
     await page.getByRole('button', { name: 'Deactivate Account' }).click();
     const dialog = page.getByRole('dialog');
@@ -95,8 +85,8 @@ test.describe('a write after the session has ended says that alone', () => {
   });
 
   for (const word of ['Deactivate', 'Delete'] as const)
-    test(`an admin’s action: ${word}`, async ({ page, context, site }) => {
-      await signInAdmin(context, site);
+    test(`an admin’s action: ${word}`, async ({ page, context, site, signInAdmin }) => {
+      await signInAdmin();
       await openOne(page, site);
       await actionButton(page, word).click();
       await expectOnlyTheEnd(page, context, confirm(page, word));

@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 import { MINUTE } from '../../contract/durations.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { banner, desktop, followCalls, logout, signInAs } from '../fixtures/signed-in.ts';
+import { banner, desktop, followCalls, logout } from '../fixtures/signed-in.ts';
 
 test.use(desktop);
 
 for (const isAdmin of [false, true]) {
   test(`S-07 … S-12 the header of ${isAdmin ? 'an admin' : 'an owner'}`, async ({
     page,
-    context,
-    site,
+    signIn,
   }) => {
-    await signInAs(context, site, await site.addOwner({ name: 'Noor Haddad', isAdmin }));
+    await signIn({ name: 'Noor Haddad', isAdmin });
     await page.goto('/privacy');
     await expect(banner(page).getByText('Noor Haddad')).toBeVisible();
     await expect(logout(page)).toBeVisible();
@@ -27,8 +26,8 @@ for (const isAdmin of [false, true]) {
   });
 }
 
-test('the header does not change once it is drawn', async ({ page, context, site }) => {
-  await signInAs(context, site, await site.addOwner({ name: 'Noor Haddad' }));
+test('the header does not change once it is drawn', async ({ page, signIn }) => {
+  await signIn({ name: 'Noor Haddad' });
   await page.addInitScript(() => {
     const headers = new Set<string>();
     Object.assign(window, { headers });
@@ -48,10 +47,9 @@ test('the header does not change once it is drawn', async ({ page, context, site
 test('a session that ended elsewhere is noticed at the next call', async ({
   page,
   context,
-  site,
+  signIn,
 }) => {
-  const owner = await site.addOwner();
-  await signInAs(context, site, owner);
+  await signIn();
   await page.goto('/business-setup');
   await expect(logout(page)).toBeVisible();
   await context.clearCookies();
@@ -59,8 +57,8 @@ test('a session that ended elsewhere is noticed at the next call', async ({
   await expect(page).toHaveURL('/auth');
 });
 
-test('signing out and in is noticed by the other tabs', async ({ page, context, site }) => {
-  await signInAs(context, site, await site.addOwner());
+test('signing out and in is noticed by the other tabs', async ({ page, context, signIn }) => {
+  await signIn();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeVisible();
   const other = await context.newPage();
@@ -72,11 +70,10 @@ test('signing out and in is noticed by the other tabs', async ({ page, context, 
 
 test('S-66 the user is asked for anew after five minutes, not before; S-63 nothing polls', async ({
   page,
-  context,
-  site,
+  signIn,
 }) => {
   await page.clock.install();
-  await signInAs(context, site, await site.addOwner());
+  await signIn();
   await page.goto('/business-setup');
   await expect(page.getByRole('button', { name: 'Complete Setup' })).toBeVisible();
   const calls = followCalls(page);

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { stopClock, toast } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { copy, openSharePage, openLinkTest as open } from '../fixtures/share-page.ts';
+import { copy, openLinkTest as open } from '../fixtures/share-page.ts';
 import { dialog, done, isOnTop } from '../fixtures/toasts.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test.describe('beside dialogs', () => {
   /** Copying succeeds, or fails, once the test says so. */
@@ -42,11 +44,9 @@ test.describe('beside dialogs', () => {
 
   test('S-59 a toast stays above a dialog that opens, for all of its time', async ({
     page,
-    context,
-    site,
+    openSharePage,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openSharePage({ page, context, site });
+    await openSharePage();
     await stopClock(page);
     const sayings = await countSayings(page, 'URL Copied');
     await copy(page).click();
@@ -65,11 +65,10 @@ test.describe('beside dialogs', () => {
 
   test('a toast that comes into a dialog outlives it, and is said once', async ({
     page,
-    context,
-    site,
+    openSharePage,
   }) => {
     const end = await holdCopying(page);
-    await openSharePage({ page, context, site });
+    await openSharePage();
     await stopClock(page);
     const sayings = await countSayings(page, 'Copy URL manually');
     await copy(page).click();
@@ -93,10 +92,9 @@ test.describe('beside dialogs', () => {
 
   test('what reads aloud has a place to listen to before there is a word', async ({
     page,
-    context,
-    site,
+    openSharePage,
   }) => {
-    await openSharePage({ page, context, site });
+    await openSharePage();
     await expect(page.locator('body > [role=status]')).toHaveText('');
     await expect(page.getByRole('status')).toHaveCount(1);
     await open(page);
@@ -107,11 +105,9 @@ test.describe('beside dialogs', () => {
 
   test('a toast that is pointed at runs on once it has moved from under the pointer', async ({
     page,
-    context,
-    site,
+    openSharePage,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openSharePage({ page, context, site });
+    await openSharePage();
     await stopClock(page);
     await copy(page).click();
     await page.locator('.toaster').dispatchEvent('pointerenter');
@@ -123,13 +119,12 @@ test.describe('beside dialogs', () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test('without popovers it is above dialogs all the same', async ({ page, context, site }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('without popovers it is above dialogs all the same', async ({ page, openSharePage }) => {
     await page.addInitScript(() => {
       for (const name of ['togglePopover', 'showPopover', 'hidePopover', 'popover'])
         Reflect.deleteProperty(HTMLElement.prototype, name);
     });
-    await openSharePage({ page, context, site });
+    await openSharePage();
     await stopClock(page);
     await copy(page).click();
     await expect(toast(page)).toBeVisible();
@@ -142,14 +137,13 @@ test.describe('beside dialogs', () => {
     expect(await isOnTop(page)).toBe(true);
   });
 
-  test('without modal dialogs it stays in the page', async ({ page, context, site }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('without modal dialogs it stays in the page', async ({ page, openSharePage }) => {
     await page.addInitScript(() => {
       for (const name of ['showModal', 'show', 'close'])
         Reflect.deleteProperty(HTMLDialogElement.prototype, name);
       Reflect.deleteProperty(HTMLElement.prototype, 'togglePopover');
     });
-    await openSharePage({ page, context, site });
+    await openSharePage();
     await stopClock(page);
     await copy(page).click();
     await open(page);

@@ -1,17 +1,17 @@
 import { stopClock, toast } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { copy, openSharePage, openLinkTest as open } from '../fixtures/share-page.ts';
+import { copy, openLinkTest as open } from '../fixtures/share-page.ts';
 import { dialog } from '../fixtures/toasts.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test.describe('beside dialogs', () => {
   test('the keyboard stays in the dialog, where it reaches the toast as well', async ({
     page,
-    context,
-    site,
+    openSharePage,
     expectAccessible,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openSharePage({ page, context, site });
+    await openSharePage();
     await stopClock(page);
     await copy(page).click();
     await open(page);
@@ -42,11 +42,9 @@ test.describe('beside dialogs', () => {
 
   test('the focus returns from a toast that is closed by keyboard', async ({
     page,
-    context,
-    site,
+    openSharePage,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openSharePage({ page, context, site });
+    await openSharePage();
     await copy(page).click();
     await open(page);
     const close = dialog(page).getByRole('button', { name: 'Close message' });
@@ -62,11 +60,9 @@ test.describe('beside dialogs', () => {
 
   test('from a toast that was there before its dialog the focus goes into the dialog', async ({
     page,
-    context,
-    site,
+    openSharePage,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openSharePage({ page, context, site });
+    await openSharePage();
     await copy(page).click();
     await open(page);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur()); // a button

@@ -11,7 +11,7 @@ import config from '../../playwright.config.ts';
 import { seedDemo } from '../../server/start/seed.ts';
 import { sendFeedback } from '../../server/testing/requests.ts';
 import setUp from '../../server/testing/global-setup.ts';
-import { startSite } from '../fixtures/test.ts';
+import { startSite } from '../fixtures/site.ts';
 import { pagesOf, people } from './every-page.ts';
 
 const [, , folder = ''] = process.argv;

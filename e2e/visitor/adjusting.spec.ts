@@ -1,13 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectToFit } from '../fixtures/fitting.ts';
+import { holdAnswers } from '../fixtures/hold.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
   chooseFour,
   fourFeelings,
   noteField,
-  openPage,
   tapCopy,
   writeDraft,
+  openDraft,
+  openWithFour,
 } from '../fixtures/visitor.ts';
 
 const button = (page: Page, name: string): Locator =>
@@ -20,10 +22,8 @@ const styles = [
   { word: 'More casual', style: 'casual' },
 ] as const;
 
-async function openDraft(page: Page, business: { slug: string | null }): Promise<string> {
-  await openPage(page, business, '#good');
-  await chooseFour(page);
-  const review = await writeDraft(page);
+async function openDraftTools(page: Page, business: { slug: string | null }): Promise<string> {
+  const review = await openDraft(page, business);
   await expect(button(page, 'Shorter')).toBeVisible();
   return review;
 }
@@ -48,8 +48,7 @@ test('each style is sent, and nothing else changes; Regenerate sends none', asyn
   page,
   business,
 }) => {
-  await openPage(page, business, '#good');
-  await chooseFour(page);
+  await openWithFour(page, business);
   await noteField(page).fill('Easy parking.');
   await writeDraft(page);
   const body = {
@@ -89,7 +88,7 @@ test('Previous returns to an edited draft as it was left, and Next to the new on
   page,
   business,
 }) => {
-  await openDraft(page, business);
+  await openDraftTools(page, business);
   await expect(button(page, 'Previous')).toHaveCount(0);
   await edit(page, 'They were kind to me.');
   for (const word of ['Shorter', 'Regenerate']) {
@@ -110,7 +109,7 @@ test('Write Your Own keeps the draft before it, and own words are kept as well',
   page,
   business,
 }) => {
-  const first = await openDraft(page, business);
+  const first = await openDraftTools(page, business);
   await button(page, 'Write Your Own').click();
   await button(page, 'Previous').click();
   await expect(text(page)).toHaveText(first);
@@ -123,9 +122,9 @@ test('Write Your Own keeps the draft before it, and own words are kept as well',
   await expect(page.getByText('Your own words')).toBeVisible();
 });
 
-test('what is copied is what is shown', async ({ page, business, context }) => {
+test('what is copied is what is shown', async ({ page, context, business }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const first = await openDraft(page, business);
+  const first = await openDraftTools(page, business);
   await rewrite(page, 'Longer');
   await button(page, 'Previous').click();
   await tapCopy(page);
@@ -138,7 +137,7 @@ test('while one is written, nothing else can be asked for, and the focus stays',
   page,
   business,
 }) => {
-  await openDraft(page, business);
+  await openDraftTools(page, business);
   const { promise, resolve } = Promise.withResolvers<void>();
   let calls = 0;
   await page.route('**/api/reviews/generate', async (route) => {
@@ -159,22 +158,18 @@ test('while one is written, nothing else can be asked for, and the focus stays',
 });
 
 test('Regenerate keeps the focus too', async ({ page, business }) => {
-  await openDraft(page, business);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/api/reviews/generate', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  await openDraftTools(page, business);
+  const release = await holdAnswers(page, '**/api/reviews/generate');
   await button(page, 'Regenerate').click();
   await expect(button(page, 'Regenerate')).toBeDisabled();
   await expect(button(page, 'Regenerate')).toBeFocused();
-  resolve();
+  release();
   await expect(page.getByText('Review regenerated')).toBeVisible();
   await expect(button(page, 'Regenerate')).toBeFocused();
 });
 
 test('a draft that does not come leaves the one that is there', async ({ page, business }) => {
-  const first = await openDraft(page, business);
+  const first = await openDraftTools(page, business);
   await page.route('**/api/reviews/generate', (route) => route.fulfill({ json: {} }));
   await button(page, 'More casual').click();
   await expect(page.getByText('Error regenerating review')).toBeVisible();
@@ -188,7 +183,7 @@ test('a draft that does not come leaves the one that is there', async ({ page, b
 });
 
 test('while editing, another draft cannot be asked for', async ({ page, business }) => {
-  await openDraft(page, business);
+  await openDraftTools(page, business);
   await button(page, 'Edit').click();
   for (const { word } of styles) await expect(button(page, word)).toBeDisabled();
   await button(page, 'Save').click();
@@ -199,7 +194,7 @@ test('another choice keeps the drafts of the first, and Start over forgets all',
   page,
   business,
 }) => {
-  const first = await openDraft(page, business);
+  const first = await openDraftTools(page, business);
   await page.goBack();
   await page.getByRole('button', { name: 'Remove Thorough' }).click();
   await page.getByRole('checkbox', { name: 'Helpful' }).check();
@@ -216,7 +211,7 @@ test('the buttons under the sheet never move up, whatever the length of the draf
   page,
   business,
 }) => {
-  await openDraft(page, business);
+  await openDraftTools(page, business);
   const reply = (review: string) =>
     page.route('**/api/reviews/generate', (route) =>
       route.fulfill({ json: { review, source: 'builtin' } }),
@@ -240,7 +235,7 @@ test('it fits into a small phone, and axe finds nothing', async ({
   expectAccessible,
 }) => {
   await page.setViewportSize({ width: 360, height: 600 });
-  await openDraft(page, business);
+  await openDraftTools(page, business);
   await expectAccessible();
   await rewrite(page, 'Shorter');
   for (const word of ['Shorter', 'Longer', 'More casual', 'Previous', 'Next']) {
@@ -255,7 +250,7 @@ test.describe('by keyboard', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
   test('reaches all of it, and the focus never falls away', async ({ page, business }) => {
-    const first = await openDraft(page, business);
+    const first = await openDraftTools(page, business);
     await page.locator('summary').focus();
     for (const { word } of styles) {
       await page.keyboard.press('Tab');

@@ -3,9 +3,9 @@ import { openPage, untilLive } from '../fixtures/visitor.ts';
 
 test('a bad experience reaches the owner by mail, and nothing of it is kept', async ({
   page,
+  site,
   business,
   mails,
-  site,
 }) => {
   const words = `I waited for an hour ${business.id}`;
   await openPage(page, business);
@@ -114,8 +114,8 @@ test('F-18 a double click sends one mail', async ({ page, business, mails }) => 
 
 test('F-05, F-06 the unhappy stand before the same door: two ways to Google, both counted', async ({
   page,
-  business,
   site,
+  business,
 }) => {
   await openPage(page, business, '#bad');
   await page

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test.ts';
-import { holdScripts } from '../fixtures/hold-scripts.ts';
+import { holdScripts } from '../fixtures/hold.ts';
 import { fourFeelings, untilLive } from '../fixtures/visitor.ts';
 
 test('what is tapped and typed before the script arrives is adopted', async ({
@@ -109,8 +109,8 @@ test.describe('without any script', () => {
 
 test('the page asks for five things at most, all of them ours, and reads no cookie', async ({
   page,
-  business,
   site,
+  business,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { chooseFour, openPage, tapCopy, writeDraft } from '../fixtures/visitor.ts';
+import { tapCopy, openDraft, reachPlatforms } from '../fixtures/visitor.ts';
 
 type Clipboard = 'missing' | 'rejecting' | 'silent';
 type Command = 'works' | 'refuses';
@@ -36,13 +36,8 @@ for (const clipboard of ['missing', 'rejecting', 'silent'] as const) {
     business,
   }) => {
     await breakCopying(page, clipboard, 'works');
-    await openPage(page, business, '#good');
-    await chooseFour(page);
-    const review = await writeDraft(page);
-    await tapCopy(page);
-    await expect(
-      page.getByRole('heading', { name: 'Where would you like to leave your review?' }),
-    ).toBeVisible();
+    const review = await openDraft(page, business);
+    await reachPlatforms(page);
     await expect(page.getByText('Copied to clipboard!', { exact: true })).toBeVisible();
     expect(await copied(page)).toBe(review);
   });
@@ -52,9 +47,7 @@ for (const clipboard of ['missing', 'rejecting', 'silent'] as const) {
     business,
   }) => {
     await breakCopying(page, clipboard, 'refuses');
-    await openPage(page, business, '#good');
-    await chooseFour(page);
-    const review = await writeDraft(page);
+    const review = await openDraft(page, business);
     await tapCopy(page);
     const dialog = page.getByRole('dialog', { name: 'Copy Your Review' });
     await expect(dialog).toBeVisible();
@@ -90,9 +83,7 @@ for (const [app, userAgent] of Object.entries(inAppBrowsers)) {
       await breakCopying(page, 'rejecting', 'refuses');
       // Such browsers may refuse to open windows by script; a link is not a script.
       await page.addInitScript(() => (window.open = () => null));
-      await openPage(page, business, '#good');
-      await chooseFour(page);
-      const review = await writeDraft(page);
+      const review = await openDraft(page, business);
       await tapCopy(page);
       await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(review);
       await page.getByRole('button', { name: 'Done' }).click();

@@ -1,13 +1,21 @@
 import type { Page } from '@playwright/test';
+import type { Site } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { chooseFour, openPage, tapCopy, writeDraft } from '../fixtures/visitor.ts';
+import {
+  chooseFour,
+  openPage,
+  tapCopy,
+  writeDraft,
+  openDraft,
+  reachPlatforms,
+} from '../fixtures/visitor.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('a good experience ends on the way to Google with the review in the clipboard', async ({
   page,
-  business,
   site,
+  business,
 }) => {
   await openPage(page, business);
   await expect(
@@ -30,10 +38,7 @@ test('a good experience ends on the way to Google with the review in the clipboa
   expect(request.headers()['x-requested-with'], 'S-69').toBe('fourgood');
   expect(review).toContain("Mary-Ann O'Neil");
 
-  await tapCopy(page);
-  await expect(
-    page.getByRole('heading', { name: 'Where would you like to leave your review?' }),
-  ).toBeVisible();
+  await reachPlatforms(page);
   await expect(page.getByText('Successfully copied to clipboard!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText()), 'P-29').toBe(review);
 
@@ -56,7 +61,8 @@ test('P-38 a click that cannot be counted still opens the platform, silently', a
   page,
   business,
 }) => {
-  await reachPlatforms(page, business);
+  await openDraft(page, business);
+  await reachPlatforms(page);
   await page.route('**/api/analytics/**', (route) => route.abort());
   await page
     .context()
@@ -71,7 +77,8 @@ test('P-32, P-35 a business without links offers the maps site, and no Facebook'
   site,
 }) => {
   const bare = await site.addBusiness({ reviewUrl: null, facebookUrl: null });
-  await reachPlatforms(page, bare);
+  await openDraft(page, bare);
+  await reachPlatforms(page);
   await expect(page.getByRole('link', { name: 'Google Review' })).toHaveAttribute(
     'href',
     'https://www.google.com/maps',
@@ -83,9 +90,7 @@ test('W-50 … W-53, W-60 the draft is changed, saved, and copied as changed', a
   page,
   business,
 }) => {
-  await openPage(page, business, '#good');
-  await chooseFour(page);
-  await writeDraft(page);
+  await openDraft(page, business);
   await page.getByRole('button', { name: 'Edit' }).click();
   const field = page.getByPlaceholder('Edit your review here...');
   await field.fill('They were kind, and on time.');
@@ -108,12 +113,10 @@ test('W-50 … W-53, W-60 the draft is changed, saved, and copied as changed', a
 
 test('P-25, P-26 Regenerate replaces the draft by another one', async ({
   page,
-  business,
   site,
+  business,
 }) => {
-  await openPage(page, business, '#good');
-  await chooseFour(page);
-  const first = await writeDraft(page);
+  const first = await openDraft(page, business);
   await page.getByRole('button', { name: 'Regenerate' }).click();
   await expect(page.getByText('Review regenerated')).toBeVisible();
   await expect(page.getByText(first, { exact: true })).toHaveCount(0);
@@ -121,42 +124,15 @@ test('P-25, P-26 Regenerate replaces the draft by another one', async ({
 });
 
 test('P-24 Start over clears what was chosen and written', async ({ page, business }) => {
-  await openPage(page, business, '#good');
-  await chooseFour(page);
-  await writeDraft(page);
+  await openDraft(page, business);
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByRole('heading', { name: 'Create Your Review' })).toBeVisible();
   await expect(page.getByText('0/4')).toBeVisible();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
-async function reachPlatforms(
-  page: Parameters<typeof openPage>[0],
-  business: Parameters<typeof openPage>[1],
-): Promise<void> {
-  await openPage(page, business, '#good');
-  await chooseFour(page);
-  await writeDraft(page);
-  await tapCopy(page);
-  await expect(
-    page.getByRole('heading', { name: 'Where would you like to leave your review?' }),
-  ).toBeVisible();
-}
-
-async function counts(
-  site: {
-    ctx: {
-      pool: {
-        query: (
-          sql: string,
-          values: unknown[],
-        ) => Promise<{ rows: { kind: string; count: number }[] }>;
-      };
-    };
-  },
-  id: number,
-) {
-  const { rows } = await site.ctx.pool.query(
+async function counts(site: Site, id: number) {
+  const { rows } = await site.ctx.pool.query<{ kind: string; count: number }>(
     'select kind, count from business_counts where business_id = $1',
     [id],
   );
@@ -170,13 +146,11 @@ for (const [width, height] of [
 ] as const) {
   test(`a second tap on the copy button presses nothing else at ${width} px`, async ({
     page,
-    business,
     site,
+    business,
   }) => {
     await page.setViewportSize({ width, height });
-    await openPage(page, business, '#good');
-    await chooseFour(page);
-    await writeDraft(page);
+    await openDraft(page, business);
     await holdSettling(page);
     const box = await page.getByRole('button', { name: /Copy and Choose/ }).boundingBox();
     if (!box) throw new Error('There is no button to tap.');

@@ -9,6 +9,7 @@ import {
   thankedName,
   untilLive,
   writeDraft,
+  openWithFour,
 } from '../fixtures/visitor.ts';
 
 const note = 'The new parking lot was easy to find';
@@ -20,8 +21,7 @@ test('what a visitor adds is sent, and is in the draft and in what we used', asy
   page,
   business,
 }) => {
-  await openPage(page, business, '#good');
-  await chooseFour(page);
+  await openWithFour(page, business);
   await thankedName(page).fill('Dr. Patel');
   await noteField(page).fill(`  ${note} `);
   const sent = page.waitForRequest('**/api/reviews/generate');
@@ -64,8 +64,7 @@ test('it survives a reload and the way back, and Start over clears it', async ({
   page,
   business,
 }) => {
-  await openPage(page, business, '#good');
-  await chooseFour(page);
+  await openWithFour(page, business);
   await noteField(page).fill(note);
   await page.reload();
   await untilLive(page);
@@ -125,8 +124,7 @@ test('of a long paste as much stays as fits, and hidden characters go', async ({
 });
 
 test('Enter in it generates, as in the name', async ({ page, business }) => {
-  await openPage(page, business, '#good');
-  await chooseFour(page);
+  await openWithFour(page, business);
   await noteField(page).fill(note);
   await noteField(page).press('Enter');
   await expect(page.getByRole('heading', { name: 'Your AI Generated Review' })).toBeVisible();
@@ -147,8 +145,7 @@ test('a note that the server refuses: the visitor sees why, where it was typed',
   business,
   expectAccessible,
 }) => {
-  await openPage(page, business, '#good');
-  await chooseFour(page);
+  await openWithFour(page, business);
   await noteField(page).fill(note);
   await refuse(page, 'note');
   await page.getByRole('button', { name: 'Generate My Review' }).click();
@@ -166,8 +163,7 @@ test('a note that the server refuses: the visitor sees why, where it was typed',
 });
 
 test('sentiments that the server refuses: the toast says why', async ({ page, business }) => {
-  await openPage(page, business, '#good');
-  await chooseFour(page);
+  await openWithFour(page, business);
   await refuse(page, 'sentiments');
   await page.getByRole('button', { name: 'Generate My Review' }).click();
   await expect(page.getByRole('alert')).toContainText('Error generating review');

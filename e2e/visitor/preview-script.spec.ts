@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
+import { holdAnswers } from '../fixtures/hold.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { chooseFour, openPage, tapCopy, untilLive, writeDraft } from '../fixtures/visitor.ts';
+import {
+  openPage,
+  tapCopy,
+  untilLive,
+  writeDraft,
+  openDraft,
+  openWithFour,
+} from '../fixtures/visitor.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -24,14 +32,8 @@ test('when it is late, the draft is there to read, and its tools follow', async 
   page,
   business,
 }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(script, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await openPage(page, business, '#good');
-  await chooseFour(page);
-  const review = await writeDraft(page);
+  const release = await holdAnswers(page, script);
+  const review = await openDraft(page, business);
   await expect(edit(page)).toHaveCount(0);
   await expect(page.getByText('Draft — edit it so it says what you mean')).toBeVisible();
   await expect(page.getByText(failed)).toHaveCount(0);
@@ -39,7 +41,7 @@ test('when it is late, the draft is there to read, and its tools follow', async 
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(review);
   await page.getByRole('button', { name: 'Done' }).click();
   await page.goBack();
-  resolve();
+  release();
   await expect(edit(page)).toBeVisible();
   await expect(page.getByText(review)).toBeVisible();
 });
@@ -49,8 +51,7 @@ test('when it failed while choosing, it is asked for again with the draft', asyn
   business,
 }) => {
   await page.route(script, (route) => route.abort());
-  await openPage(page, business, '#good');
-  await chooseFour(page);
+  await openWithFour(page, business);
   await page.waitForLoadState('networkidle');
   await page.unroute(script);
   await writeDraft(page);
@@ -59,9 +60,7 @@ test('when it failed while choosing, it is asked for again with the draft', asyn
 
 test('when it does not come, Try Again brings it', async ({ page, business, expectAccessible }) => {
   await page.route(script, (route) => route.abort());
-  await openPage(page, business, '#good');
-  await chooseFour(page);
-  const review = await writeDraft(page);
+  const review = await openDraft(page, business);
   await expect(page.getByText(failed)).toBeVisible();
   await expect(page.getByText(review)).toBeVisible();
   await expectAccessible();
@@ -76,9 +75,7 @@ test('when a deploy has taken it away, Try Again brings the page of today', asyn
   business,
 }) => {
   await page.route(script, (route) => route.fulfill({ status: 404 }));
-  await openPage(page, business, '#good');
-  await chooseFour(page);
-  const review = await writeDraft(page);
+  const review = await openDraft(page, business);
   await expect(page.getByText(failed)).toBeVisible();
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Try Again' }).click();

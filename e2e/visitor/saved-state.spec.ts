@@ -1,12 +1,19 @@
 import { expect, test } from '../fixtures/test.ts';
 import { untilHydrated } from '../fixtures/signed-in.ts';
-import { chooseFour, openPage, tapCopy, untilLive, writeDraft } from '../fixtures/visitor.ts';
+import {
+  chooseFour,
+  openPage,
+  untilLive,
+  writeDraft,
+  openDraft,
+  openWithFour,
+  reachPlatforms,
+} from '../fixtures/visitor.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('a reload in the middle keeps what was chosen', async ({ page, business }) => {
-  await openPage(page, business, '#good');
-  await chooseFour(page);
+  await openWithFour(page, business);
   await page.getByLabel("Is there any individual you'd like to thank?").fill('Maria');
   await page.reload();
   await untilLive(page);
@@ -20,9 +27,7 @@ test('a reload keeps the draft, and never shows the first question in between', 
   page,
   business,
 }) => {
-  await openPage(page, business, '#good');
-  await chooseFour(page);
-  await writeDraft(page);
+  await openDraft(page, business);
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByPlaceholder('Edit your review here...').fill('My own words now.');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -60,10 +65,7 @@ test('Back goes one step back each time, and keeps everything', async ({ page, b
   await page.getByRole('link', { name: 'I had a good experience' }).click();
   await chooseFour(page);
   const review = await writeDraft(page);
-  await tapCopy(page);
-  await expect(
-    page.getByRole('heading', { name: 'Where would you like to leave your review?' }),
-  ).toBeVisible();
+  await reachPlatforms(page);
   await page.goBack();
   await expect(page.getByText(review)).toBeVisible();
   await page.goBack();
@@ -83,18 +85,15 @@ for (const hash of ['#preview', '#platform']) {
 
 test('the place is forgotten after 30 idle minutes', async ({ page, business }) => {
   await page.clock.install();
-  await openPage(page, business, '#good');
-  await chooseFour(page);
+  await openWithFour(page, business);
   await page.clock.fastForward('00:31:00');
   await page.reload();
   await untilLive(page);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
-test('coming back from Google finds the page as it was left', async ({ page, business, site }) => {
-  await openPage(page, business, '#good');
-  await chooseFour(page);
-  const review = await writeDraft(page);
+test('coming back from Google finds the page as it was left', async ({ page, site, business }) => {
+  const review = await openDraft(page, business);
   await page.goto(`${site.url}/terms`);
   await page.goBack();
   await expect(page.getByText(review)).toBeVisible();

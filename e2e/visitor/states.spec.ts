@@ -42,8 +42,8 @@ test('a failed refresh changes nothing', async ({ page, business }) => {
 
 test('P-02, P-06, P-07 without the database: a spinner, the toast, and a way to try again', async ({
   page,
-  business,
   site,
+  business,
 }) => {
   const client = await site.ctx.pool.connect();
   await client.query('begin');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { startFakeProvider, type FakeProvider } from '../../server/testing/fake-provider.ts';
-import { expect, startSite, test as onOwnWriter, type Site } from '../fixtures/test.ts';
+import { startSite, type Site } from '../fixtures/site.ts';
+import { expect, test as onOwnWriter } from '../fixtures/test.ts';
 import {
   chooseFour,
   fourFeelings,
@@ -8,6 +9,8 @@ import {
   thankedName,
   untilLive,
   writeDraft,
+  openDraft,
+  openWithFour,
 } from '../fixtures/visitor.ts';
 
 const ownWriter = "Written by Fourgood's built-in writer.";
@@ -66,8 +69,7 @@ onOwnWriter(
 );
 
 onModel('lists exactly what the model was given', async ({ page, business, provider }) => {
-  await openPage(page, business, '#good');
-  await chooseFour(page);
+  await openWithFour(page, business);
   await thankedName(page).fill('Maria');
   const before = provider.calls.length;
   await writeDraft(page);
@@ -97,8 +99,7 @@ onModel('where the model was not asked, it does not say so', async ({ page, busi
 onOwnWriter(
   'tells of this draft, also when another choice was made since',
   async ({ page, business }) => {
-    await openPage(page, business, '#good');
-    await chooseFour(page);
+    await openWithFour(page, business);
     await thankedName(page).fill('Maria');
     await writeDraft(page);
     await page.goBack();
@@ -131,9 +132,7 @@ onOwnWriter(
 onOwnWriter(
   'goes with the draft: Regenerate, Write Your Own, Start over',
   async ({ page, business }) => {
-    await openPage(page, business, '#good');
-    await chooseFour(page);
-    await writeDraft(page);
+    await openDraft(page, business);
     await summary(page).click();
     await page.getByRole('button', { name: 'Regenerate' }).click();
     await expect(page.getByText('Review regenerated')).toBeVisible();
@@ -185,8 +184,7 @@ for (const [kind, test, line] of [
 }
 
 onModel('axe finds nothing, open or closed', async ({ page, business, expectAccessible }) => {
-  await openPage(page, business, '#good');
-  await chooseFour(page);
+  await openWithFour(page, business);
   await thankedName(page).fill('Maria');
   await writeDraft(page);
   await expectAccessible();
@@ -198,9 +196,7 @@ onOwnWriter.describe('by keyboard', () => {
   onOwnWriter.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
   onOwnWriter('opens and closes, with its focus in sight', async ({ page, business }) => {
-    await openPage(page, business, '#good');
-    await chooseFour(page);
-    await writeDraft(page);
+    await openDraft(page, business);
     await page.getByRole('button', { name: 'Regenerate' }).focus();
     await page.keyboard.press('Tab');
     await expect(summary(page)).toBeFocused();

@@ -1,12 +1,12 @@
 import type { Route } from '@playwright/test';
 import { toast } from '../../fixtures/accounts.ts';
 import {
-  answer,
   holdWrite,
   loseAnswers,
   question,
   rows,
   test,
+  saveMine,
 } from '../../fixtures/business-conflict.ts';
 import {
   choose,
@@ -14,7 +14,7 @@ import {
   unsavedChangesDialog,
   saveChanges,
   storage,
-  summary,
+  save,
 } from '../../fixtures/business-forms.ts';
 import { expect } from '../../fixtures/test.ts';
 import { desktop } from '../../fixtures/signed-in.ts';
@@ -24,8 +24,7 @@ test.use(desktop);
 test('nobody conflicts with themselves: answers that were lost', async ({ page, id, stored }) => {
   await loseAnswers(page, id, 1);
   await field(page, 'City').fill('Houston');
-  await saveChanges(page).click();
-  await expect(summary(page)).toBeVisible();
+  await save(page);
   await page.getByRole('button', { name: 'Edit Business' }).click();
   // The server has it, and the page hears of it from none of its three calls.
   await loseAnswers(page, id, 3);
@@ -34,8 +33,7 @@ test('nobody conflicts with themselves: answers that were lost', async ({ page, 
   await expect(toast(page)).toContainText('Update Failed');
   expect(await stored()).toMatchObject({ nickname: 'First' });
   await field(page, 'Nickname').fill('Second');
-  await saveChanges(page).click();
-  await expect(summary(page)).toBeVisible();
+  await save(page);
   expect(await stored()).toMatchObject({ city: 'Houston', nickname: 'Second' });
 });
 
@@ -51,8 +49,7 @@ test('nobody conflicts with themselves: categories whose answer was lost', async
   await expect(toast(page)).toContainText('Update Failed');
   expect(await stored()).toMatchObject({ googleCategory2: 'Periodontist' });
   await choose(page, 'Second category', 'Orthodontist');
-  await saveChanges(page).click();
-  await expect(summary(page)).toBeVisible();
+  await save(page);
   expect(await stored()).toMatchObject({ googleCategory2: 'Orthodontist' });
 });
 
@@ -77,8 +74,7 @@ test('nobody conflicts with themselves: an answer that a reload cut off', async 
   await field(page, 'Nickname').fill('Second');
   await page.reload();
   await expect(field(page, 'Nickname')).toHaveValue('Second');
-  await saveChanges(page).click();
-  await expect(summary(page)).toBeVisible();
+  await save(page);
   expect(await stored()).toMatchObject({ nickname: 'Second' });
 });
 
@@ -91,12 +87,10 @@ test('nobody conflicts with themselves: what was half saved', async ({ page, id,
   await expect(toast(page)).toContainText('Update FailedNo.');
   await page.unroute(lists);
   await field(page, 'Business name').fill('Saved');
-  await saveChanges(page).click();
-  await expect(summary(page)).toBeVisible();
+  await save(page);
   await page.getByRole('button', { name: 'Edit Business' }).click();
   await field(page, 'Nickname').fill('Mine');
-  await saveChanges(page).click();
-  await expect(summary(page)).toBeVisible();
+  await save(page);
   expect(await stored()).toMatchObject({ name: 'Saved', city: 'Houston', nickname: 'Mine' });
 });
 
@@ -114,8 +108,7 @@ test('nobody conflicts with themselves: what was just saved, before it is read a
   await page.getByRole('button', { name: 'Edit Business' }).click();
   await expect(field(page, 'City')).toHaveValue('Houston');
   await field(page, 'Nickname').fill('Mine');
-  await saveChanges(page).click();
-  await expect(summary(page)).toBeVisible();
+  await save(page);
   expect(await stored()).toMatchObject({ city: 'Houston', nickname: 'Mine' });
 });
 
@@ -137,8 +130,7 @@ test('what others wrote while a save was half done is asked about', async ({
   await choose(page, 'Second category', 'Orthodontist');
   await saveChanges(page).click();
   await expect(rows(page)).toHaveText(['NicknameTheirsIn between']);
-  await answer(page, 'Save mine');
-  await expect(summary(page)).toBeVisible();
+  await saveMine(page);
   expect(await stored()).toMatchObject({
     nickname: 'In between',
     city: 'Houston',

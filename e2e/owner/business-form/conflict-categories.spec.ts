@@ -1,5 +1,5 @@
-import { answer, rows, test } from '../../fixtures/business-conflict.ts';
-import { choose, field, saveChanges, summary } from '../../fixtures/business-forms.ts';
+import { answer, rows, test, saveMine } from '../../fixtures/business-conflict.ts';
+import { choose, field, saveChanges } from '../../fixtures/business-forms.ts';
 import { expect } from '../../fixtures/test.ts';
 import { desktop } from '../../fixtures/signed-in.ts';
 
@@ -20,8 +20,7 @@ test('categories alone: others’ are asked about before they are written over',
   expect(await stored()).toMatchObject({ googleCategory2: 'Orthodontist' });
   await answer(page, 'Keep editing');
   await saveChanges(page).click();
-  await answer(page, 'Save mine');
-  await expect(summary(page)).toBeVisible();
+  await saveMine(page);
   const saved = { googleCategory2: 'Periodontist', googleCategory3: 'Day spa' };
   expect(await stored()).toMatchObject(saved);
 });
@@ -37,8 +36,7 @@ test('categories that nobody touched here, beside the same city there', async ({
   await categoriesElsewhere(['Dental clinic', 'Orthodontist']);
   await saveChanges(page).click();
   await expect(rows(page)).toHaveText(['Second categoryTheirsOrthodontist']);
-  await answer(page, 'Save mine');
-  await expect(summary(page)).toBeVisible();
+  await saveMine(page);
   expect(await stored()).toMatchObject({ city: 'Dallas', googleCategory2: 'Orthodontist' });
 });
 

@@ -1,4 +1,4 @@
-import { answer, question, rows, test } from '../../fixtures/business-conflict.ts';
+import { question, rows, test, saveMine } from '../../fixtures/business-conflict.ts';
 import { field, saveChanges, summary } from '../../fixtures/business-forms.ts';
 import { expect } from '../../fixtures/test.ts';
 import { desktop } from '../../fixtures/signed-in.ts';
@@ -15,8 +15,7 @@ test('a logo that was changed elsewhere is shown', async ({ page, changeElsewher
   await expect(rows(page)).toHaveText(['LogoTheirs']);
   await expect(question(page).getByRole('img', { name: 'Logo' })).toBeVisible();
   await expect(question(page)).toContainText('“Save mine” keeps both');
-  await answer(page, 'Save mine');
-  await expect(summary(page)).toBeVisible();
+  await saveMine(page);
   const logoUrl = expect.stringContaining('/logos/');
   expect(await stored()).toMatchObject({ city: 'Houston', logoUrl });
 });
@@ -86,7 +85,6 @@ for (const width of [390, 1280]) {
     );
     expect(sticksOut).toBe(false);
     await expect(question(page).getByRole('heading')).toBeInViewport();
-    await answer(page, 'Save mine');
-    await expect(summary(page)).toBeVisible();
+    await saveMine(page);
   });
 }

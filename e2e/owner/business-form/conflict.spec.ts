@@ -1,5 +1,5 @@
 import { toast } from '../../fixtures/accounts.ts';
-import { answer, question, rows, test } from '../../fixtures/business-conflict.ts';
+import { answer, question, rows, test, saveMine } from '../../fixtures/business-conflict.ts';
 import {
   choose,
   field,
@@ -7,9 +7,10 @@ import {
   saveChanges,
   storage,
   summary,
+  save,
 } from '../../fixtures/business-forms.ts';
 import { expect } from '../../fixtures/test.ts';
-import { desktop, signInAs } from '../../fixtures/signed-in.ts';
+import { desktop, addSession } from '../../fixtures/signed-in.ts';
 
 test.use(desktop);
 
@@ -23,8 +24,7 @@ test('two tabs: the later one to save is asked, and loses nothing', async ({
   await openEdit(other, id);
   await field(other, 'Business name').fill('From the other tab');
   await field(other, 'Facebook link').fill('');
-  await saveChanges(other).click();
-  await expect(summary(other)).toBeVisible();
+  await save(other);
   await field(page, 'Business name').fill('From this tab');
   await field(page, 'Nickname').fill('Mine');
   await saveChanges(page).click();
@@ -44,12 +44,10 @@ test('two tabs: the later one to save is asked, and loses nothing', async ({
 
 test('going on leaves everything as it is, and saving asks once more', async ({
   page,
-  changeElsewhere,
+  conflictOverCity,
   stored,
 }) => {
-  await changeElsewhere({ city: 'Dallas' });
-  await field(page, 'City').fill('Houston');
-  await saveChanges(page).click();
+  await conflictOverCity();
   await answer(page, 'Keep editing');
   await expect(question(page)).toHaveCount(0);
   await expect(field(page, 'City')).toBeFocused();
@@ -57,8 +55,7 @@ test('going on leaves everything as it is, and saving asks once more', async ({
   await saveChanges(page).click();
   await expect(question(page)).toBeVisible();
   expect(await stored()).toMatchObject({ city: 'Dallas' });
-  await answer(page, 'Save mine');
-  await expect(summary(page)).toBeVisible();
+  await saveMine(page);
   expect(await stored()).toMatchObject({ city: 'Houston' });
 });
 
@@ -78,8 +75,7 @@ test('loading theirs asks nothing more, and nothing is left to lose', async ({
   await expect(field(page, 'Business name')).toBeFocused();
   expect(await storage(page, 'session')).not.toContainEqual(expect.stringContaining('edit-'));
   await field(page, 'State').fill('Tex');
-  await saveChanges(page).click();
-  await expect(summary(page)).toBeVisible();
+  await save(page);
   expect(await stored()).toMatchObject({ city: 'Dallas', state: 'Tex', nickname: 'Theirs' });
 });
 
@@ -91,13 +87,12 @@ test('an admin and the owner at once: each is told of what the other did', async
   stored,
 }) => {
   const context = await browser.newContext({ baseURL: site.url, ...desktop });
-  await signInAs(context, site, await site.addOwner({ isAdmin: true }));
+  await addSession(context, site, await site.addOwner({ isAdmin: true }));
   const admin = await context.newPage();
   await openEdit(admin, id);
   await choose(admin, 'Second category', 'Orthodontist');
   await field(admin, 'City').fill('Dallas');
-  await saveChanges(admin).click();
-  await expect(summary(admin)).toBeVisible();
+  await save(admin);
   await admin.getByRole('button', { name: 'Edit Business' }).click();
   await field(admin, 'Nickname').fill('By an admin');
   await choose(page, 'Second category', 'Day spa');
@@ -106,8 +101,7 @@ test('an admin and the owner at once: each is told of what the other did', async
     'CityTheirsDallas',
     'Second categoryTheirsOrthodontistYoursDay spa',
   ]);
-  await answer(page, 'Save mine');
-  await expect(summary(page)).toBeVisible();
+  await saveMine(page);
   expect(await stored()).toMatchObject({ city: 'Dallas', googleCategory2: 'Day spa' });
   await saveChanges(admin).click();
   await expect(rows(admin)).toHaveText(['Second categoryTheirsDay spa']);
@@ -120,19 +114,17 @@ test('an admin and the owner at once: each is told of what the other did', async
 
 test('who saves theirs over is asked again once there is something newer', async ({
   page,
+  conflictOverCity,
   changeElsewhere,
   stored,
 }) => {
-  await changeElsewhere({ city: 'Dallas' });
-  await field(page, 'City').fill('Houston');
-  await saveChanges(page).click();
+  await conflictOverCity();
   await expect(rows(page)).toHaveText(['CityTheirsDallasYoursHouston']);
   await changeElsewhere({ city: 'El Paso', state: 'Texas' });
   await answer(page, 'Save mine');
   await expect(rows(page)).toHaveText(['CityTheirsEl PasoYoursHouston', 'StateTheirsTexas']);
   expect(await stored()).toMatchObject({ city: 'El Paso' });
-  await answer(page, 'Save mine');
-  await expect(summary(page)).toBeVisible();
+  await saveMine(page);
   expect(await stored()).toMatchObject({ city: 'Houston', state: 'Texas' });
 });
 
@@ -144,14 +136,12 @@ test('where both typed the same, and where nothing was typed, nobody is asked', 
   await changeElsewhere({ city: 'Dallas' });
   await field(page, 'City').fill(' Dallas ');
   await field(page, 'Nickname').fill('Mine');
-  await saveChanges(page).click();
-  await expect(summary(page)).toBeVisible();
+  await save(page);
   expect(await stored()).toMatchObject({ city: 'Dallas', nickname: 'Mine' });
   await page.getByRole('button', { name: 'Edit Business' }).click();
   await expect(field(page, 'Nickname')).toHaveValue('Mine');
   await changeElsewhere({ nickname: 'Theirs' });
-  await saveChanges(page).click();
-  await expect(summary(page)).toBeVisible();
+  await save(page);
   await expect(page.locator('.facts')).toContainText('NicknameTheirs');
 });
 
@@ -159,8 +149,7 @@ test('switching the page off elsewhere is no conflict', async ({ page, id, store
   const url = `/api/businesses/toggle-business-active/${id}`;
   await page.request.post(url, { data: { isActive: false } });
   await field(page, 'City').fill('Houston');
-  await saveChanges(page).click();
-  await expect(summary(page)).toBeVisible();
+  await save(page);
   expect(await stored()).toMatchObject({ city: 'Houston', isActive: false });
 });
 

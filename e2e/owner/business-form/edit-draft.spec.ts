@@ -1,24 +1,19 @@
 import {
-  cedar,
   field,
   followWrites,
   unsavedChangesDialog,
   openEdit,
 } from '../../fixtures/business-forms.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { desktop, signInAs } from '../../fixtures/signed-in.ts';
+import { desktop } from '../../fixtures/signed-in.ts';
 
 test.use(desktop);
 
 test('E-03 E-04 Back and Cancel lead to the dashboard, and save nothing', async ({
   page,
-  context,
-  site,
+  openEditForm,
 }) => {
-  const owner = await site.addOwner();
-  const { id } = await site.addBusiness({ ...cedar, userId: owner.id });
-  await signInAs(context, site, owner);
-  await openEdit(page, id);
+  const { id } = await openEditForm();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/dashboard');
   await openEdit(page, id);
@@ -34,13 +29,9 @@ test('E-03 E-04 Back and Cancel lead to the dashboard, and save nothing', async 
 
 test('E-22 C-74 coming back to the window reads anew, and wipes nothing', async ({
   page,
-  context,
-  site,
+  openEditForm,
 }) => {
-  const owner = await site.addOwner();
-  const { id } = await site.addBusiness({ ...cedar, userId: owner.id });
-  await signInAs(context, site, owner);
-  await openEdit(page, id);
+  const { id } = await openEditForm();
   await field(page, 'Business name').fill('Half-typed na');
   await page.request.patch(`/api/businesses/${id}`, { data: { nickname: 'Elsewhere' } });
   await page.evaluate(() => {
@@ -54,11 +45,8 @@ test('E-22 C-74 coming back to the window reads anew, and wipes nothing', async 
   await expect(field(page, 'Nickname')).toHaveValue('Cedar');
 });
 
-test('edits survive a reload, beside what was saved elsewhere', async ({ page, context, site }) => {
-  const owner = await site.addOwner();
-  const { id } = await site.addBusiness({ ...cedar, userId: owner.id });
-  await signInAs(context, site, owner);
-  await openEdit(page, id);
+test('edits survive a reload, beside what was saved elsewhere', async ({ page, openEditForm }) => {
+  const { id } = await openEditForm();
   await field(page, 'Business name').fill('Cedar Family Clinic');
   await page.request.patch(`/api/businesses/${id}`, { data: { nickname: 'Elsewhere' } });
   await page.reload();

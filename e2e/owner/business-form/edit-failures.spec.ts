@@ -4,24 +4,21 @@ import {
   field,
   followWrites,
   note,
-  openEdit,
   saveChanges,
   summary,
+  save,
 } from '../../fixtures/business-forms.ts';
+import { holdAnswers } from '../../fixtures/hold.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { desktop, signInAs } from '../../fixtures/signed-in.ts';
+import { desktop } from '../../fixtures/signed-in.ts';
 
 test.use(desktop);
 
 test('C-47 a failure there is a failed update, and saving again does all of it', async ({
   page,
-  context,
-  site,
+  openEditForm,
 }) => {
-  const owner = await site.addOwner();
-  const { id } = await site.addBusiness({ ...cedar, userId: owner.id });
-  await signInAs(context, site, owner);
-  await openEdit(page, id);
+  const { id } = await openEditForm();
   await field(page, 'City').fill('Dallas');
   const lists = `**/api/businesses/${id}/keywords`;
   await page.route(lists, (route) =>
@@ -32,20 +29,15 @@ test('C-47 a failure there is a failed update, and saving again does all of it',
   await expect(field(page, 'City')).toHaveValue('Dallas');
   await page.unroute(lists);
   const writes = followWrites(page);
-  await saveChanges(page).click();
-  await expect(summary(page)).toBeVisible();
+  await save(page);
   expect(writes).toHaveLength(3);
 });
 
 test('E-10 T-64 what the server refuses is told, and the form stays as it is', async ({
   page,
-  context,
-  site,
+  openEditForm,
 }) => {
-  const owner = await site.addOwner();
-  const { id } = await site.addBusiness({ ...cedar, userId: owner.id });
-  await signInAs(context, site, owner);
-  await openEdit(page, id);
+  const { id } = await openEditForm();
   await field(page, 'Nickname').fill('Oak');
   const reply = {
     error: 'Somebody has it already.',
@@ -67,11 +59,10 @@ test('E-10 T-64 what the server refuses is told, and the form stays as it is', a
 
 test('E-11 T-65 an unknown business: the error, and the way back', async ({
   page,
-  context,
-  site,
+  signIn,
   expectAccessible,
 }) => {
-  await signInAs(context, site, await site.addOwner());
+  await signIn();
   await page.goto('/business-edit/999999');
   await expect(page.getByRole('heading', { name: 'Error Loading Business' })).toBeVisible();
   await expectAccessible();
@@ -82,21 +73,19 @@ test('E-11 T-65 an unknown business: the error, and the way back', async ({
 
 test('E-12 another owner’s business: the error, and nothing of theirs', async ({
   page,
-  context,
   site,
+  signIn,
 }) => {
   const { id } = await site.addBusiness(cedar);
-  await signInAs(context, site, await site.addOwner());
+  await signIn();
   await page.goto(`/business-edit/${id}`);
   await expect(page.getByRole('heading', { name: 'Error Loading Business' })).toBeVisible();
   await expect(page.getByRole('main').getByText(/cedar|olive/i)).toHaveCount(0);
   await expect(page.locator('form')).toHaveCount(0);
 });
 
-test('a load that failed can be tried again', async ({ page, context, site }) => {
-  const owner = await site.addOwner();
-  const { id } = await site.addBusiness({ ...cedar, userId: owner.id });
-  await signInAs(context, site, owner);
+test('a load that failed can be tried again', async ({ page, addOwnBusiness }) => {
+  const { id } = await addOwnBusiness(cedar);
   await page.route(`**/api/businesses/${id}`, (route) => route.abort());
   await page.goto(`/business-edit/${id}`);
   await expect(page.getByRole('heading', { name: 'Error Loading Business' })).toBeVisible();
@@ -105,21 +94,14 @@ test('a load that failed can be tried again', async ({ page, context, site }) =>
   await expect(field(page, 'Business name')).toHaveValue('Cedar Clinic');
 });
 
-test('E-23 Save Changes waits for the answer', async ({ page, context, site }) => {
-  const owner = await site.addOwner();
-  const { id } = await site.addBusiness({ ...cedar, userId: owner.id });
-  await signInAs(context, site, owner);
-  await openEdit(page, id);
+test('E-23 Save Changes waits for the answer', async ({ page, openEditForm }) => {
+  const { id } = await openEditForm();
   const writes = followWrites(page);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(`**/api/businesses/${id}`, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await holdAnswers(page, `**/api/businesses/${id}`);
   await field(page, 'City').fill('Dallas');
   await saveChanges(page).dblclick();
   await expect(saveChanges(page)).toBeDisabled();
-  resolve();
+  release();
   await expect(summary(page)).toBeVisible();
   expect(writes.filter(({ path }) => path === `/api/businesses/${id}`)).toHaveLength(1);
 });

@@ -1,25 +1,21 @@
 import { businessMessages } from '../../../contract/business-rules.ts';
 import { toast } from '../../fixtures/accounts.ts';
 import {
-  cedar,
   field,
   filled,
   followWrites,
   note,
-  openEdit,
   saveChanges,
-  summary,
+  save,
 } from '../../fixtures/business-forms.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { desktop, signInAs } from '../../fixtures/signed-in.ts';
+import { desktop } from '../../fixtures/signed-in.ts';
 
 test.use(desktop);
 
-test('C-48 what is given keeps the rules of the setup', async ({ page, context, site }) => {
-  const owner = await site.addOwner();
-  const { id } = await site.addBusiness({ ...cedar, userId: owner.id });
-  await signInAs(context, site, owner);
-  await openEdit(page, id);
+test.beforeEach(({ openEditForm }) => openEditForm());
+
+test('C-48 what is given keeps the rules of the setup', async ({ page }) => {
   await field(page, 'City').fill('A');
   await saveChanges(page).click();
   await expect(toast(page)).toContainText(`Update Failed${businessMessages.city}`);
@@ -29,13 +25,7 @@ test('C-48 what is given keeps the rules of the setup', async ({ page, context, 
 
 test('E-17 E-18 V-53 … V-55 only the name is required, and the browser checks the rest', async ({
   page,
-  context,
-  site,
 }) => {
-  const owner = await site.addOwner();
-  const { id } = await site.addBusiness({ ...cedar, userId: owner.id });
-  await signInAs(context, site, owner);
-  await openEdit(page, id);
   const writes = followWrites(page);
   const isValid = (label: string) =>
     field(page, label).evaluate((input) => (input as HTMLInputElement).validity.valid); // each is one
@@ -57,8 +47,7 @@ test('E-17 E-18 V-53 … V-55 only the name is required, and the browser checks 
   for (const label of Object.keys(filled))
     if (label !== 'Business name') await field(page, label).fill('');
   await page.getByRole('button', { name: 'Clear Primary category' }).click();
-  await saveChanges(page).click();
-  await expect(summary(page)).toBeVisible();
+  await save(page);
   await expect(page.locator('.facts > div')).toHaveText([
     'Business nameCedar Clinic',
     'NicknameNot provided',

@@ -8,17 +8,15 @@ import {
   openEdit,
   saveChanges,
   summary,
+  save,
 } from '../../fixtures/business-forms.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { desktop, signInAs } from '../../fixtures/signed-in.ts';
+import { desktop } from '../../fixtures/signed-in.ts';
 
 test.use(desktop);
 
-test('E-01 … E-09 load, change, save, and change once more', async ({ page, context, site }) => {
-  const owner = await site.addOwner();
-  const { id, slug } = await site.addBusiness({ ...cedar, userId: owner.id });
-  await signInAs(context, site, owner);
-  await openEdit(page, id);
+test('E-01 … E-09 load, change, save, and change once more', async ({ page, openEditForm }) => {
+  const { id, slug } = await openEditForm();
   for (const [label, value] of Object.entries(filled))
     await expect(field(page, label)).toHaveValue(value);
   await expect(page.getByRole('combobox', { name: 'Primary category' })).toHaveValue(
@@ -55,8 +53,7 @@ test('E-01 … E-09 load, change, save, and change once more', async ({ page, co
   await page.getByRole('button', { name: 'Edit Business' }).click();
   await expect(field(page, 'Business name')).toHaveValue('Cedar Family Clinic');
   await field(page, 'Nickname').fill('');
-  await saveChanges(page).click();
-  await expect(summary(page)).toBeVisible();
+  await save(page);
   await page.reload();
   await expect(field(page, 'Business name')).toHaveValue('Cedar Family Clinic');
   await expect(field(page, 'Nickname')).toHaveValue('');
@@ -64,13 +61,9 @@ test('E-01 … E-09 load, change, save, and change once more', async ({ page, co
 
 test('E-20 C-47 other categories or another city save both lists', async ({
   page,
-  context,
-  site,
+  openEditForm,
 }) => {
-  const owner = await site.addOwner();
-  const { id } = await site.addBusiness({ ...cedar, userId: owner.id });
-  await signInAs(context, site, owner);
-  await openEdit(page, id);
+  const { id } = await openEditForm();
   const writes = followWrites(page);
   await choose(page, 'Second category', 'Orthodontist');
   await field(page, 'City').fill('Dallas');
@@ -92,28 +85,25 @@ test('E-20 C-47 other categories or another city save both lists', async ({
 
 test('E-13 … E-15 C-68 an admin edits another’s business, sees its phrases, and goes back to /admin', async ({
   page,
-  context,
   site,
+  signInAdmin,
 }) => {
   const { id } = await site.addBusiness(cedar);
-  await signInAs(context, site, await site.addOwner({ isAdmin: true }));
+  await signInAdmin();
   await openEdit(page, id);
   await expect(page.getByText('This business belongs to another account.')).toBeVisible();
   const phrases = page.getByRole('region', { name: 'Local Keyword Phrases' });
   await expect(phrases.getByRole('listitem')).toHaveText(['Dental clinic near me']);
   await choose(page, 'Primary category', 'Orthodontist');
   await expect(phrases).toContainText('6 phrases in total');
-  await saveChanges(page).click();
-  await expect(summary(page)).toBeVisible();
+  await save(page);
   await expect(phrases.getByRole('listitem').nth(2)).toHaveText('Austin orthodontist');
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/admin');
 });
 
-test('E-16 an owner sees no phrases, and none are answered', async ({ page, context, site }) => {
-  const owner = await site.addOwner();
-  const { id } = await site.addBusiness({ ...cedar, userId: owner.id });
-  await signInAs(context, site, owner);
+test('E-16 an owner sees no phrases, and none are answered', async ({ page, addOwnBusiness }) => {
+  const { id } = await addOwnBusiness(cedar);
   const answer = page.waitForResponse(`**/api/businesses/${id}`);
   await openEdit(page, id);
   expect(await (await answer).text()).not.toMatch(/keyword|near me/i);
@@ -122,21 +112,17 @@ test('E-16 an owner sees no phrases, and none are answered', async ({ page, cont
 
 test('an inactive business is named so, and its page is not offered for a try', async ({
   page,
-  context,
-  site,
+  addOwnBusiness,
   expectAccessible,
 }) => {
-  const owner = await site.addOwner();
-  const { id } = await site.addBusiness({ userId: owner.id });
-  await signInAs(context, site, owner);
+  const { id } = await addOwnBusiness();
   await page.request.post(`/api/businesses/toggle-business-active/${id}`, {
     data: { isActive: false },
   });
   await openEdit(page, id);
   await expect(page.getByText('This business is inactive')).toBeVisible();
   await field(page, 'City').fill('Dallas');
-  await saveChanges(page).click();
-  await expect(summary(page)).toBeVisible();
+  await save(page);
   const tried = page.getByRole('button', { name: 'Try Your Review Generator Link' });
   await expect(tried).toBeDisabled();
   await expect(tried).toHaveAccessibleDescription(/Customers see that it’s inactive/);

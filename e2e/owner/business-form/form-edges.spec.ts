@@ -12,7 +12,6 @@ import {
 } from '../../fixtures/business-forms.ts';
 import { preview, solid } from '../../fixtures/business-logo.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { signInAs } from '../../fixtures/signed-in.ts';
 
 /** How people send a form while they are still in a category field. */
 const ways: Record<string, (page: Page, button: Locator) => Promise<void>> = {
@@ -36,13 +35,9 @@ const ways: Record<string, (page: Page, button: Locator) => Promise<void>> = {
 for (const [way, press] of Object.entries(ways)) {
   test(`C-51 what stands in a category field is what is saved, sent by ${way}`, async ({
     page,
-    context,
-    site,
+    openEditForm,
   }) => {
-    const owner = await site.addOwner();
-    const { id } = await site.addBusiness({ userId: owner.id, categories: ['Dental clinic'] });
-    await signInAs(context, site, owner);
-    await openEdit(page, id);
+    const { id } = await openEditForm({ categories: ['Dental clinic'] });
     for (const [typed, saved] of [
       ['zzqx', ['Dental clinic']],
       ['orthodontist', ['Orthodontist']],
@@ -59,11 +54,9 @@ for (const [way, press] of Object.entries(ways)) {
 
   test(`B-11, V-44 a setup counts what stands in a category field, sent by ${way}`, async ({
     page,
-    context,
-    site,
+    openSetupForm,
   }) => {
-    await signInAs(context, site, await site.addOwner());
-    await openSetup(page);
+    await openSetupForm();
     await fillSetup(page);
     await type(page, '');
     await press(page, completeSetup(page));
@@ -80,13 +73,9 @@ for (const [way, press] of Object.entries(ways)) {
 
 test('an emptied category counts as a change for whoever leaves', async ({
   page,
-  context,
-  site,
+  openEditForm,
 }) => {
-  const owner = await site.addOwner();
-  const { id } = await site.addBusiness({ userId: owner.id, categories: ['Dental clinic'] });
-  await signInAs(context, site, owner);
-  await openEdit(page, id);
+  await openEditForm({ categories: ['Dental clinic'] });
   await type(page, '');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
@@ -94,12 +83,9 @@ test('an emptied category counts as a change for whoever leaves', async ({
 
 test('who leaves while a save is on its way is told so, and it is saved', async ({
   page,
-  context,
-  site,
+  addOwnBusiness,
 }) => {
-  const owner = await site.addOwner();
-  const { id } = await site.addBusiness({ userId: owner.id });
-  await signInAs(context, site, owner);
+  const { id } = await addOwnBusiness();
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**/api/businesses/${id}`, async (route) => {
     if (route.request().method() !== 'GET') await promise;
@@ -120,11 +106,9 @@ test('who leaves while a save is on its way is told so, and it is saved', async 
 
 test('E-19 the hint stays beside a logo, and says that it can be replaced', async ({
   page,
-  context,
-  site,
+  openSetupForm,
 }) => {
-  await signInAs(context, site, await site.addOwner());
-  await openSetup(page);
+  await openSetupForm();
   const buffer = await solid(400, 200).png().toBuffer();
   await field(page, 'Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
   await expect(preview(page)).toBeVisible();
@@ -132,12 +116,8 @@ test('E-19 the hint stays beside a logo, and says that it can be replaced', asyn
   await expect(page.getByText('180px × 90px')).toBeVisible();
 });
 
-test('a picture of very many pixels is refused before it is drawn', async ({
-  page,
-  context,
-  site,
-}) => {
-  await signInAs(context, site, await site.addOwner());
+test('a picture of very many pixels is refused before it is drawn', async ({ page, signIn }) => {
+  await signIn();
   await page.addInitScript(() => {
     const { drawImage } = CanvasRenderingContext2D.prototype;
     CanvasRenderingContext2D.prototype.drawImage = function noted(...all: unknown[]) {
@@ -155,11 +135,9 @@ test('a picture of very many pixels is refused before it is drawn', async ({
 
 test('a file that misses the logo does not open in the place of the form', async ({
   page,
-  context,
-  site,
+  openSetupForm,
 }) => {
-  await signInAs(context, site, await site.addOwner());
-  await openSetup(page);
+  await openSetupForm();
   for (const kind of ['dragover', 'drop']) {
     expect(await isLeftToBrowser(page, kind, 'file'), kind).toBe(false);
     expect(await isLeftToBrowser(page, kind, 'words'), kind).toBe(true);
@@ -169,22 +147,19 @@ test('a file that misses the logo does not open in the place of the form', async
 
 test('E-13 the place of private feedback is the owner’s, whoever edits', async ({
   page,
-  context,
   site,
+  signInAdmin,
 }) => {
   const { id } = await site.addBusiness({});
-  await signInAs(context, site, await site.addOwner({ isAdmin: true }));
+  await signInAdmin();
   await openEdit(page, id);
   await expect(note(page, 'Feedback email')).toContainText('the owner’s account email');
 });
 
-test('the services begin a row of their own', async ({ page, context, site }) => {
+test('the services begin a row of their own', async ({ page, openEditForm }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const owner = await site.addOwner();
   const categories = ['Dental clinic', 'Dentist', 'Orthodontist'];
-  const { id } = await site.addBusiness({ userId: owner.id, categories });
-  await signInAs(context, site, owner);
-  await openEdit(page, id);
+  await openEditForm({ categories });
   await saveChanges(page).click();
   const facts = page.locator('.facts > div');
   await expect(facts.filter({ hasText: 'Contact name' })).toBeVisible();
@@ -202,12 +177,10 @@ test('the services begin a row of their own', async ({ page, context, site }) =>
 
 test('on a narrow phone the lines of one name are closer than two names', async ({
   page,
-  context,
-  site,
+  openSetupForm,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await signInAs(context, site, await site.addOwner());
-  await openSetup(page);
+  await openSetupForm();
   for (const typed of ['physical', 'veterinary pharm', 'lesbian, gay']) {
     await field(page, 'Primary category').fill(typed);
     await expect(page.getByRole('option').first()).toContainText(new RegExp(`^${typed}`, 'i'));

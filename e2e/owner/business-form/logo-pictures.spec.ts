@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { toast } from '../../fixtures/accounts.ts';
-import { field, openEdit, openSetup } from '../../fixtures/business-forms.ts';
+import { field } from '../../fixtures/business-forms.ts';
 import { preview, solid } from '../../fixtures/business-logo.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { desktop, signInAs } from '../../fixtures/signed-in.ts';
+import { desktop } from '../../fixtures/signed-in.ts';
 
 test.use(desktop);
 
@@ -19,13 +19,10 @@ const text = Buffer.from('This is no picture.');
 for (const form of ['setup', 'edit'] as const) {
   test(`V-47 V-48 B-10 E-19 what is no picture, too large or unreadable is not accepted (${form})`, async ({
     page,
-    context,
-    site,
+    openSetupForm,
+    openEditForm,
   }) => {
-    const owner = await site.addOwner();
-    await signInAs(context, site, owner);
-    if (form === 'setup') await openSetup(page);
-    else await openEdit(page, (await site.addBusiness({ userId: owner.id })).id);
+    await (form === 'setup' ? openSetupForm() : openEditForm());
     await expect(page.getByText('180px × 90px')).toBeVisible();
     const choose = (name: string, mimeType: string, buffer: Buffer) =>
       field(page, 'Logo').setInputFiles({ name, mimeType, buffer });
@@ -100,11 +97,9 @@ const pictures = {
 
 test('B-09 every picture that can be drawn is sent as a PNG within 360 × 180', async ({
   page,
-  context,
-  site,
+  openSetupForm,
 }) => {
-  await signInAs(context, site, await site.addOwner());
-  await openSetup(page);
+  await openSetupForm();
   for (const [name, [mimeType, make, width, height]] of Object.entries(pictures)) {
     await field(page, 'Logo').setInputFiles({ name, mimeType, buffer: await make() });
     await expect(preview(page), name).toBeVisible();
@@ -121,9 +116,8 @@ test('B-09 every picture that can be drawn is sent as a PNG within 360 × 180', 
   }
 });
 
-test('B-09 the preview is 180 by 90', async ({ page, context, site }) => {
-  await signInAs(context, site, await site.addOwner());
-  await openSetup(page);
+test('B-09 the preview is 180 by 90', async ({ page, openSetupForm }) => {
+  await openSetupForm();
   const buffer = await solid(100, 100).png().toBuffer();
   await field(page, 'Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
   expect(await preview(page).boundingBox()).toMatchObject({ width: 180, height: 90 });

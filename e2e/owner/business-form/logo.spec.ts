@@ -6,22 +6,21 @@ import {
   newId,
   openEdit,
   openSetup,
-  results,
-  saveChanges,
-  summary,
+  save,
+  finishSetup,
 } from '../../fixtures/business-forms.ts';
 import { preview, solid } from '../../fixtures/business-logo.ts';
+import { holdAnswers } from '../../fixtures/hold.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { desktop, signInAs } from '../../fixtures/signed-in.ts';
+import { desktop } from '../../fixtures/signed-in.ts';
 
 test.use(desktop);
 
 test('B-09 nothing is sent without the logo while it is still being fitted', async ({
   page,
-  context,
-  site,
+  signIn,
 }) => {
-  await signInAs(context, site, await site.addOwner());
+  await signIn();
   await page.addInitScript(() => {
     const read = FileReader.prototype.readAsDataURL;
     FileReader.prototype.readAsDataURL = function later(file) {
@@ -39,15 +38,13 @@ test('B-09 nothing is sent without the logo while it is still being fitted', asy
   await field(page, 'City').press('Enter');
   await page.evaluate(() => window.dispatchEvent(new Event('test:fit')));
   await expect(completeSetup(page)).toBeEnabled();
-  await completeSetup(page).click();
-  await expect(results(page)).toBeVisible();
+  await finishSetup(page);
   const saved = await page.request.get(`/api/businesses/${await newId(page)}`);
   expect(await saved.json()).toMatchObject({ logoUrl: expect.stringContaining('/logos/') });
 });
 
-test('a picture can be dropped and pasted', async ({ page, context, site }) => {
-  await signInAs(context, site, await site.addOwner());
-  await openSetup(page);
+test('a picture can be dropped and pasted', async ({ page, openSetupForm }) => {
+  await openSetupForm();
   for (const kind of ['drop', 'paste'] as const) {
     await bring(page, kind);
     await expect(preview(page)).toBeVisible();
@@ -55,24 +52,22 @@ test('a picture can be dropped and pasted', async ({ page, context, site }) => {
   }
 });
 
-test('a logo that is being sent cannot be changed meanwhile', async ({ page, context, site }) => {
-  await signInAs(context, site, await site.addOwner());
-  await openSetup(page);
+test('a logo that is being sent cannot be changed meanwhile', async ({ page, openSetupForm }) => {
+  await openSetupForm();
   await fillSetup(page);
   await bring(page, 'drop');
   const sent = await preview(page).getAttribute('src');
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/api/businesses', async (route) => {
-    await promise;
-    await route.fulfill({ status: 400, json: { message: 'The clinic is full.' } });
-  });
+  await page.route('**/api/businesses', (route) =>
+    route.fulfill({ status: 400, json: { message: 'The clinic is full.' } }),
+  );
+  const release = await holdAnswers(page, '**/api/businesses');
   await completeSetup(page).click();
   await expect(field(page, 'Logo')).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Remove logo' })).toBeDisabled();
   expect(await bring(page, 'drop'), 'the browser does not open it').toBe('taken');
   await bring(page, 'paste');
   await expect(page.getByText('Resizing the image')).toHaveCount(0);
-  resolve();
+  release();
   await expect(page.locator('.toast')).toContainText('The clinic is full.');
   await expect(preview(page)).toHaveAttribute('src', String(sent));
   await page.getByRole('button', { name: 'Remove logo' }).click();
@@ -82,12 +77,9 @@ test('a logo that is being sent cannot be changed meanwhile', async ({ page, con
 
 test('a logo survives a reload, is saved, replaced and removed', async ({
   page,
-  context,
-  site,
+  openSetupForm,
 }) => {
-  const owner = await site.addOwner();
-  await signInAs(context, site, owner);
-  await openSetup(page);
+  await openSetupForm();
   await fillSetup(page);
   const choose = async (width: number) =>
     field(page, 'Logo').setInputFiles({
@@ -99,8 +91,7 @@ test('a logo survives a reload, is saved, replaced and removed', async ({
   await expect(preview(page)).toBeVisible();
   await page.reload();
   await expect(preview(page)).toHaveAttribute('src', /^data:image\/png/);
-  await completeSetup(page).click();
-  await expect(results(page)).toBeVisible();
+  await finishSetup(page);
   const id = await newId(page);
   const logo = async () => {
     const reply = await page.request.get(`/api/businesses/${id}`);
@@ -112,14 +103,12 @@ test('a logo survives a reload, is saved, replaced and removed', async ({
   await expect(preview(page)).toHaveAttribute('src', String(first));
   await choose(90);
   await expect(preview(page)).toHaveAttribute('src', /^data:/);
-  await saveChanges(page).click();
-  await expect(summary(page)).toBeVisible();
+  await save(page);
   expect(await logo()).toMatch(/^\/logos\//);
   expect(await logo()).not.toBe(first);
   await page.getByRole('button', { name: 'Edit Business' }).click();
   await page.getByRole('button', { name: 'Remove logo' }).click();
-  await saveChanges(page).click();
-  await expect(summary(page)).toBeVisible();
+  await save(page);
   expect(await logo()).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { comeBack, test } from '../../fixtures/business-conflict.ts';
-import { field, openEdit, saveChanges, summary } from '../../fixtures/business-forms.ts';
+import { field, openEdit, save } from '../../fixtures/business-forms.ts';
 import { expect } from '../../fixtures/test.ts';
-import { desktop, signInAs } from '../../fixtures/signed-in.ts';
+import { desktop } from '../../fixtures/signed-in.ts';
 
 test.use(desktop);
 
@@ -27,8 +27,7 @@ for (const event of ['visibilitychange', 'focus']) {
     await field(page, 'Nickname').fill('Cedar');
     await expect(field(page, 'City')).toHaveValue('El Paso');
     await field(page, 'State').fill('Texas');
-    await saveChanges(page).click();
-    await expect(summary(page)).toBeVisible();
+    await save(page);
     expect(await stored()).toMatchObject({ city: 'El Paso', state: 'Texas', nickname: 'Cedar' });
   });
 }
@@ -36,15 +35,14 @@ for (const event of ['visibilitychange', 'focus']) {
 test('coming back after the session has ended leads to signing in, and the edits wait', async ({
   page,
   context,
-  site,
-  owner,
   id,
 }) => {
   await field(page, 'City').fill('Houston');
+  const session = await context.cookies();
   await context.clearCookies();
   await comeBack(page, 'focus');
   await expect(page).toHaveURL('/auth');
-  await signInAs(context, site, owner);
+  await context.addCookies(session);
   await openEdit(page, id);
   await expect(field(page, 'City')).toHaveValue('Houston');
 });

@@ -5,22 +5,20 @@ import {
   fillSetup,
   followWrites,
   openSetup,
-  results,
   storage,
+  finishSetup,
 } from '../../fixtures/business-forms.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { desktopWithClipboard, signInAs } from '../../fixtures/signed-in.ts';
+import { desktopWithClipboard } from '../../fixtures/signed-in.ts';
 
 test.use(desktopWithClipboard);
 
 test('a half-filled form survives a reload, is not shown to others, and ends with the setup', async ({
   page,
-  context,
-  site,
+  signIn,
+  openSetupForm,
 }) => {
-  const owner = await site.addOwner();
-  await signInAs(context, site, owner);
-  await openSetup(page);
+  await openSetupForm();
   await fillSetup(page);
   await page.reload();
   await expect(page.getByText('We kept what you entered.')).toBeVisible();
@@ -29,13 +27,12 @@ test('a half-filled form survives a reload, is not shown to others, and ends wit
   await expect(page.getByRole('combobox', { name: 'Primary category' })).toHaveValue(
     'Dental clinic',
   );
-  await signInAs(context, site, await site.addOwner());
+  await signIn();
   await page.reload();
   await expect(field(page, 'Business name')).toHaveValue('');
   expect(await storage(page, 'session')).toEqual([]);
   await fillSetup(page);
-  await completeSetup(page).click();
-  await expect(results(page)).toBeVisible();
+  await finishSetup(page);
   expect(await storage(page, 'session')).toEqual([]);
   await page.reload();
   await expect(field(page, 'Business name')).toHaveValue('');
@@ -46,35 +43,33 @@ test('what was filled in waits when the session ends while it is sent', async ({
   page,
   context,
   site,
+  signInAs,
 }) => {
   const owner = await site.addOwner();
-  await signInAs(context, site, owner);
+  await signInAs(owner);
   await openSetup(page);
   await fillSetup(page);
   await context.clearCookies();
   await completeSetup(page).click();
   await expect(page).toHaveURL('/auth');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await signInAs(context, site, owner);
+  await signInAs(owner);
   await openSetup(page);
   await expect(field(page, 'Business name')).toHaveValue(answers['Business name']);
 });
 
 test('start over empties the form, and another business begins with an empty one', async ({
   page,
-  context,
-  site,
+  openSetupForm,
 }) => {
-  await signInAs(context, site, await site.addOwner());
-  await openSetup(page);
+  await openSetupForm();
   await fillSetup(page);
   await page.reload();
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(field(page, 'Business name')).toHaveValue('');
   await expect(field(page, 'Business name')).toBeFocused();
   await fillSetup(page);
-  await completeSetup(page).click();
-  await expect(results(page)).toBeVisible();
+  await finishSetup(page);
   const writes = followWrites(page);
   await page.getByRole('button', { name: 'Set up another business' }).click();
   await expect(field(page, 'Business name')).toHaveValue('');
@@ -87,14 +82,11 @@ test('start over empties the form, and another business begins with an empty one
 
 test('after a setup the header’s link to the page brings an empty form', async ({
   page,
-  context,
-  site,
+  openSetupForm,
 }) => {
-  await signInAs(context, site, await site.addOwner());
-  await openSetup(page);
+  await openSetupForm();
   await fillSetup(page);
-  await completeSetup(page).click();
-  await expect(results(page)).toBeVisible();
+  await finishSetup(page);
   await page.getByRole('button', { name: 'Close message' }).click();
   await page.getByRole('link', { name: 'Business Setup' }).click();
   await expect(field(page, 'Business name')).toHaveValue('');

@@ -8,23 +8,26 @@ import {
   followWrites,
   newId,
   note,
-  openSetup,
   results,
+  finishSetup,
 } from '../../fixtures/business-forms.ts';
+import { holdAnswers } from '../../fixtures/hold.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { desktopWithClipboard, signInAs } from '../../fixtures/signed-in.ts';
+import { desktopWithClipboard } from '../../fixtures/signed-in.ts';
 
 test.use(desktopWithClipboard);
+
+test.beforeEach(async ({ page, openSetupForm }) => {
+  await openSetupForm();
+  await fillSetup(page);
+});
 
 for (const [body, sentence] of [
   [JSON.stringify({ message: 'The clinic is full.' }), 'The clinic is full.'],
   ['', 'Something went wrong'],
   ['<html>Bad gateway</html>', 'Something went wrong'],
 ] as const) {
-  test(`B-19 T-46 status 500 with «${body}»: ${sentence}`, async ({ page, context, site }) => {
-    await signInAs(context, site, await site.addOwner());
-    await openSetup(page);
-    await fillSetup(page);
+  test(`B-19 T-46 status 500 with «${body}»: ${sentence}`, async ({ page }) => {
     await page.route('**/api/businesses', (route) => route.fulfill({ status: 500, body }));
     await completeSetup(page).click();
     await expect(toast(page)).toContainText('Error setting up business');
@@ -33,15 +36,12 @@ for (const [body, sentence] of [
       await expect(field(page, label)).toHaveValue(value);
     await expect(completeSetup(page)).toBeFocused();
     await page.unroute('**/api/businesses');
-    await completeSetup(page).click();
-    await expect(results(page)).toBeVisible();
+    await finishSetup(page);
   });
 }
 
-test('what the server refuses stands at its field', async ({ page, context, site }) => {
-  await signInAs(context, site, await site.addOwner());
-  await openSetup(page);
-  await fillSetup(page, { Nickname: 'Main' });
+test('what the server refuses stands at its field', async ({ page }) => {
+  await field(page, 'Nickname').fill('Main');
   const sentence = 'Somebody has it already.';
   const json = { error: sentence, message: sentence, code: 'invalid_request' };
   await page.route('**/api/businesses', (route) =>
@@ -55,22 +55,14 @@ test('what the server refuses stands at its field', async ({ page, context, site
   await expect(note(page, 'Nickname')).not.toHaveText(sentence);
 });
 
-test('B-14 failures of the calls for categories and phrases change nothing', async ({
-  page,
-  context,
-  site,
-}) => {
-  await signInAs(context, site, await site.addOwner());
-  await openSetup(page);
+test('B-14 failures of the calls for categories and phrases change nothing', async ({ page }) => {
   const warnings: string[] = [];
   page.on('console', (line) => {
     if (line.type() === 'warning') warnings.push(line.text());
   });
   await page.route(/\/api\/businesses\/\d+\/categories/, (route) => route.abort());
   await page.route(/\/api\/businesses\/\d+\/keywords/, (route) => route.fulfill({ status: 500 }));
-  await fillSetup(page);
-  await completeSetup(page).click();
-  await expect(results(page)).toBeVisible();
+  await finishSetup(page);
   await expect(toast(page)).toContainText('Business setup completed!');
   await expect.poll(() => warnings).toHaveLength(7);
   expect(warnings.join()).not.toMatch(/maple|austin|dental/i);
@@ -79,38 +71,21 @@ test('B-14 failures of the calls for categories and phrases change nothing', asy
 
 test('B-15 a double click and Enter send one business, and the button says that it works', async ({
   page,
-  context,
-  site,
 }) => {
-  await signInAs(context, site, await site.addOwner());
-  await openSetup(page);
-  await fillSetup(page);
   const writes = followWrites(page);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/api/businesses', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const release = await holdAnswers(page, '**/api/businesses');
   await completeSetup(page).dblclick();
   await field(page, 'City').press('Enter');
   await expect(completeSetup(page)).toBeDisabled();
   await expect(completeSetup(page)).toHaveAttribute('aria-busy', 'true');
   // What is typed meanwhile would not be sent, so it is not taken either.
   await expect(field(page, 'City')).toHaveJSProperty('readOnly', true);
-  resolve();
+  release();
   await expect(results(page)).toBeVisible();
   expect(writes.filter(({ path }) => path === '/api/businesses')).toHaveLength(1);
 });
 
-test('C-20 an answer that is lost sets up nothing twice, also over a reload', async ({
-  page,
-  context,
-  site,
-}) => {
-  const owner = await site.addOwner();
-  await signInAs(context, site, owner);
-  await openSetup(page);
-  await fillSetup(page);
+test('C-20 an answer that is lost sets up nothing twice, also over a reload', async ({ page }) => {
   await page.route('**/api/businesses', async (route) => {
     await route.fetch();
     await route.abort();
@@ -119,20 +94,14 @@ test('C-20 an answer that is lost sets up nothing twice, also over a reload', as
   await expect(toast(page)).toContainText('Error setting up business');
   await page.unroute('**/api/businesses');
   await page.reload();
-  await completeSetup(page).click();
-  await expect(results(page)).toBeVisible();
+  await finishSetup(page);
   const listed = await page.request.get('/api/businesses');
   expect(await listed.json()).toHaveLength(1);
 });
 
 test('C-20 what is corrected after a lost answer changes the business that arrived', async ({
   page,
-  context,
-  site,
 }) => {
-  await signInAs(context, site, await site.addOwner());
-  await openSetup(page);
-  await fillSetup(page);
   await page.route('**/api/businesses', async (route) => {
     await route.fetch();
     await route.abort();
@@ -142,8 +111,7 @@ test('C-20 what is corrected after a lost answer changes the business that arriv
   await page.unroute('**/api/businesses');
   await fill(page, { 'Business name': 'Maple Road Dental', City: 'Dallas' });
   await choose(page, 'Second category', 'Orthodontist');
-  await completeSetup(page).click();
-  await expect(results(page)).toBeVisible();
+  await finishSetup(page);
   const listed = await page.request.get('/api/businesses');
   expect(await listed.json()).toMatchObject([{ name: 'Maple Road Dental', city: 'Dallas' }]);
   const saved = await page.request.get(`/api/businesses/${await newId(page)}`);

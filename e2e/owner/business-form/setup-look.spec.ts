@@ -1,19 +1,17 @@
-import { completeSetup, fillSetup, openSetup, results } from '../../fixtures/business-forms.ts';
+import { completeSetup, fillSetup, finishSetup } from '../../fixtures/business-forms.ts';
 import { atWidths, expectToFit } from '../../fixtures/fitting.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { desktopWithClipboard, signInAs } from '../../fixtures/signed-in.ts';
+import { desktopWithClipboard } from '../../fixtures/signed-in.ts';
 
 test.use(desktopWithClipboard);
 
 for (const width of [390, 1280]) {
   test(`axe finds nothing on form and results at ${width} px, and nothing reaches over the edge`, async ({
     page,
-    context,
-    site,
+    openSetupForm,
     expectAccessible,
   }) => {
-    await signInAs(context, site, await site.addOwner({ isAdmin: true }));
-    await openSetup(page);
+    await openSetupForm({ isAdmin: true });
     await expectToFit(page, [320, width]);
     await expectAccessible();
     await completeSetup(page).click();
@@ -22,8 +20,7 @@ for (const width of [390, 1280]) {
       'Business name': 'Rheumatologyandphysiotherapycenterofsaintbartholomew',
       'Google review link': `https://search.google.com/local/writereview?placeid=${'A'.repeat(90)}`,
     });
-    await completeSetup(page).click();
-    await expect(results(page)).toBeVisible();
+    await finishSetup(page);
     await expectToFit(page, [320, width]);
     await expectAccessible();
   });
@@ -35,14 +32,11 @@ for (const [which, link] of [
 ] as const)
   test(`the buttons of the results fill their rows, ${which} a link`, async ({
     page,
-    context,
-    site,
+    openSetupForm,
   }) => {
-    await signInAs(context, site, await site.addOwner());
-    await openSetup(page);
+    await openSetupForm();
     await fillSetup(page, { 'Google review link': link });
-    await completeSetup(page).click();
-    await expect(results(page)).toBeVisible();
+    await finishSetup(page);
     await atWidths(page, [390, 768, 1024, 1280], async (width) => {
       const rows = await page.locator('.saved-actions').evaluate((actions) => {
         const ends: Record<number, number[]> = {};

@@ -8,13 +8,14 @@ import {
   fillSetup,
   followWrites,
   note,
-  openSetup,
-  results,
+  finishSetup,
 } from '../../fixtures/business-forms.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { desktopWithClipboard, signInAs } from '../../fixtures/signed-in.ts';
+import { desktopWithClipboard } from '../../fixtures/signed-in.ts';
 
 test.use(desktopWithClipboard);
+
+test.beforeEach(({ openSetupForm }) => openSetupForm());
 
 for (const [row, label, wrong, right, sentence] of [
   ['V-36', 'Business name', 'M', 'Mo', businessMessages.name],
@@ -26,9 +27,7 @@ for (const [row, label, wrong, right, sentence] of [
   ['V-42', 'Feedback email', 'olive@', 'olive@example.com', businessMessages.feedbackEmail],
   ['V-43', 'Contact name', 'O', 'Ol', businessMessages.contactName],
 ] as const) {
-  test(`${row} ${label}: ${sentence}`, async ({ page, context, site }) => {
-    await signInAs(context, site, await site.addOwner());
-    await openSetup(page);
+  test(`${row} ${label}: ${sentence}`, async ({ page }) => {
     await fillSetup(page, { [label]: wrong });
     const writes = followWrites(page);
     await completeSetup(page).click();
@@ -38,19 +37,14 @@ for (const [row, label, wrong, right, sentence] of [
     expect(writes).toEqual([]);
     await field(page, label).fill(right);
     await expect(note(page, label)).not.toHaveText(sentence);
-    await completeSetup(page).click();
-    await expect(results(page)).toBeVisible();
+    await finishSetup(page);
   });
 }
 
 test('V-44 V-45 the first category is required, the others are not', async ({
   page,
-  context,
-  site,
   expectAccessible,
 }) => {
-  await signInAs(context, site, await site.addOwner());
-  await openSetup(page);
   await fill(page, answers);
   await choose(page, 'Second category', 'Dental clinic');
   await completeSetup(page).click();

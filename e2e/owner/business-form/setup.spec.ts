@@ -11,16 +11,16 @@ import {
   results,
 } from '../../fixtures/business-forms.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { desktopWithClipboard, signInAs } from '../../fixtures/signed-in.ts';
+import { desktopWithClipboard } from '../../fixtures/signed-in.ts';
 
 test.use(desktopWithClipboard);
 
 test('B-01 … B-24 a business from nothing, with logo and three categories, by keyboard alone', async ({
   page,
-  context,
   site,
+  signIn,
 }) => {
-  await signInAs(context, site, await site.addOwner());
+  await signIn();
   const picture = sharp({ create: { width: 900, height: 300, channels: 4, background: '#0a7a' } });
   const logo = { name: 'logo.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() };
   // From the beginning: asked for right before the key, Chromium may take the key first.
@@ -151,11 +151,9 @@ test('B-01 … B-24 a business from nothing, with logo and three categories, by 
 
 test('C-27 T-41 T-42 both toasts follow each other, and B-29 the dashboard has the business', async ({
   page,
-  context,
-  site,
+  openSetupForm,
 }) => {
-  await signInAs(context, site, await site.addOwner());
-  await openSetup(page);
+  await openSetupForm();
   await fillSetup(page, { 'Business name': 'Birch Lane Clinic' });
   await completeSetup(page).click();
   await expect(toast(page)).toContainText('Business setup completed!');
@@ -167,15 +165,14 @@ test('C-27 T-41 T-42 both toasts follow each other, and B-29 the dashboard has t
 
 test('T-45 where nothing can be copied, a toast has the address', async ({
   page,
-  context,
   site,
+  openSetupForm,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
     document.execCommand = () => false;
   });
-  await signInAs(context, site, await site.addOwner());
-  await openSetup(page);
+  await openSetupForm();
   await fillSetup(page, { 'Business name': 'Elm Street Clinic' });
   await completeSetup(page).click();
   await expect(toast(page)).toContainText('Business setup completed!');

@@ -6,14 +6,13 @@ import {
   field,
   fillSetup,
   unsavedChangesDialog,
-  openSetup,
-  results,
   saveChanges,
   storage,
   summary,
+  finishSetup,
 } from '../../fixtures/business-forms.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { desktop, signInAs, untilHydrated } from '../../fixtures/signed-in.ts';
+import { desktop, untilHydrated } from '../../fixtures/signed-in.ts';
 
 test.use({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -27,8 +26,8 @@ const answer = (page: Page, word: 'Stay' | 'Leave') =>
   unsavedChangesDialog(page).getByRole('button', { name: word }).click();
 
 /** On the setup form, come by a link from the dashboard, with something typed. */
-test.beforeEach(async ({ page, context, site }) => {
-  await signInAs(context, site, await site.addOwner());
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn();
   await page.goto('/dashboard');
   await page
     .getByRole('link', { name: /Set Up (New )?Business/ })
@@ -171,7 +170,7 @@ test('a reload and a page outside of the app are asked about by the browser', as
   await expectStayed(page);
 });
 
-test('Logout asks, and forgets what was filled in', async ({ page, context, site }) => {
+test('Logout asks, and forgets what was filled in', async ({ page, openSetupForm }) => {
   await type(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await answer(page, 'Stay');
@@ -181,15 +180,13 @@ test('Logout asks, and forgets what was filled in', async ({ page, context, site
   await expect(page).toHaveURL('/auth');
   await expect(toast(page)).toContainText('Logged Out');
   expect(await storage(page, 'session')).toEqual([]);
-  await signInAs(context, site, await site.addOwner());
-  await openSetup(page);
+  await openSetupForm();
   await expect(name(page)).toHaveValue('');
 });
 
 test('after a setup nobody asks, and signing out forgets the new business', async ({ page }) => {
   await fillSetup(page);
-  await completeSetup(page).click();
-  await expect(results(page)).toBeVisible();
+  await finishSetup(page);
   expect(await storage(page, 'local')).toContain('newBusinessId');
   await page.getByRole('button', { name: 'Close message' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();

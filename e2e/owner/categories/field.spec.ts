@@ -1,24 +1,14 @@
-import {
-  completeSetup,
-  fillSetup,
-  openEdit,
-  openSetup,
-  saveChanges,
-} from '../../fixtures/business-forms.ts';
-import { choose, field, openFields, options } from '../../fixtures/categories.ts';
+import { completeSetup, fillSetup, saveChanges } from '../../fixtures/business-forms.ts';
+import { choose, field, options } from '../../fixtures/categories.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { signInAs } from '../../fixtures/signed-in.ts';
 
-test.beforeEach(openFields);
+test.beforeEach(({ openSetupForm }) => openSetupForm());
 
 test('C-51 a business keeps a category that the list does not have', async ({
   page,
-  context,
-  site,
+  addOwnBusiness,
 }) => {
-  const owner = await site.addOwner();
-  const business = await site.addBusiness({ userId: owner.id, categories: ['Moon dentistry'] });
-  await signInAs(context, site, owner);
+  const business = await addOwnBusiness({ categories: ['Moon dentistry'] });
   await page.goto(`/business-edit/${business.id}`);
   await expect(field(page)).toHaveValue('Moon dentistry');
   await field(page).fill('zzqx');
@@ -30,14 +20,9 @@ test('C-51 a business keeps a category that the list does not have', async ({
 for (const form of ['setup', 'edit'] as const) {
   test(`what is being sent cannot be changed meanwhile, and stays after a failure (${form})`, async ({
     page,
-    context,
-    site,
+    openEditForm,
   }) => {
-    const owner = await site.addOwner();
-    const { id } = await site.addBusiness({ userId: owner.id, categories: ['Dental clinic'] });
-    await signInAs(context, site, owner);
-    if (form === 'setup') await openSetup(page);
-    else await openEdit(page, id);
+    if (form === 'edit') await openEditForm({ categories: ['Dental clinic'] });
     if (form === 'setup') await fillSetup(page);
     else await page.getByLabel('City', { exact: true }).fill('Dallas');
     const send = form === 'setup' ? completeSetup(page) : saveChanges(page);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { choose, field, openFields, options } from '../../fixtures/categories.ts';
+import { choose, field, options } from '../../fixtures/categories.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { desktop } from '../../fixtures/signed-in.ts';
 
-test.beforeEach(openFields);
+test.beforeEach(({ openSetupForm }) => openSetupForm());
 
 /** The text of the option that assistive technology is told of. */
 async function reached(page: Page): Promise<string> {

@@ -1,9 +1,9 @@
-import { field, openFields, options } from '../../fixtures/categories.ts';
+import { field, options } from '../../fixtures/categories.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const listFile = '**/category-names*';
 
-test.beforeEach(openFields);
+test.beforeEach(({ openSetupForm }) => openSetupForm());
 
 test.describe('the list', () => {
   test('is loaded once for all fields, and only when somebody is about to choose', async ({

@@ -1,7 +1,7 @@
-import { field, openFields, options } from '../../fixtures/categories.ts';
+import { field, options } from '../../fixtures/categories.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test.beforeEach(openFields);
+test.beforeEach(({ openSetupForm }) => openSetupForm());
 
 test.describe('by touch', () => {
   test('C-52 chooses three, none of them twice, within the width of a phone', async ({ page }) => {

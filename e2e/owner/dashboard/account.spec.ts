@@ -2,16 +2,11 @@ import type { InboxMail } from '../../../server/email/development-inbox.ts';
 import { bodiesSentTo } from '../../fixtures/accounts.ts';
 import { changePassword } from '../../fixtures/dashboard.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { followCalls, signInAs } from '../../fixtures/signed-in.ts';
+import { followCalls } from '../../fixtures/signed-in.ts';
 
 test.describe('Account Settings', () => {
-  test('U-01, U-02 /account-settings opens with name and address', async ({
-    page,
-    context,
-    site,
-  }) => {
-    const owner = await site.addOwner({ name: 'Noor Haddad' });
-    await signInAs(context, site, owner);
+  test('U-01, U-02 /account-settings opens with name and address', async ({ page, signIn }) => {
+    const owner = await signIn({ name: 'Noor Haddad' });
     await page.goto('/account-settings');
     await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeVisible();
     await expect(page.getByRole('main').getByText('Noor Haddad')).toBeVisible();
@@ -20,12 +15,12 @@ test.describe('Account Settings', () => {
 
   test('U-03, U-04, T-52 Change Password mails a way to a new one', async ({
     page,
-    context,
-    site,
     request,
+    site,
+    signInAs,
   }) => {
     const owner = await site.addUser();
-    await signInAs(context, site, owner);
+    await signInAs(owner);
     await page.goto('/account-settings');
     const sent = page.waitForRequest('**/api/forgot-password');
     await changePassword(page).click();
@@ -39,8 +34,8 @@ test.describe('Account Settings', () => {
       .toBe(1);
   });
 
-  test('a double click on Change Password asks for one mail', async ({ page, context, site }) => {
-    await signInAs(context, site, await site.addUser());
+  test('a double click on Change Password asks for one mail', async ({ page, site, signInAs }) => {
+    await signInAs(await site.addUser());
     await page.goto('/account-settings');
     const sent = bodiesSentTo(page, '/api/forgot-password');
     await changePassword(page).dblclick();
@@ -53,8 +48,9 @@ test.describe('Account Settings', () => {
     page,
     context,
     site,
+    signInAs,
   }) => {
-    await signInAs(context, site, await site.addUser());
+    await signInAs(await site.addUser());
     await page.goto('/account-settings');
     await expect(changePassword(page)).toBeVisible();
     await context.clearCookies();
@@ -87,8 +83,8 @@ test.describe('Account Settings', () => {
     },
   ];
   for (const { row, what, status = 200, json, says } of answers) {
-    test(`${row} Change Password after ${what}`, async ({ page, context, site }) => {
-      await signInAs(context, site, await site.addOwner());
+    test(`${row} Change Password after ${what}`, async ({ page, signIn }) => {
+      await signIn();
       await page.goto('/account-settings');
       await page.route('**/api/forgot-password', (route) => route.fulfill({ status, json }));
       await changePassword(page).click();
@@ -97,8 +93,8 @@ test.describe('Account Settings', () => {
     });
   }
 
-  test('U-06, T-54 Change Password without network', async ({ page, context, site }) => {
-    await signInAs(context, site, await site.addOwner());
+  test('U-06, T-54 Change Password without network', async ({ page, context, signIn }) => {
+    await signIn();
     await page.goto('/account-settings');
     await expect(changePassword(page)).toBeVisible();
     await context.setOffline(true);
@@ -112,11 +108,11 @@ test.describe('Account Settings', () => {
 
   test('U-07, T-55 Change Password of an account without an address makes no call', async ({
     page,
-    context,
     site,
+    signIn,
   }) => {
     const { id, name } = await site.addOwner();
-    await signInAs(context, site, await site.addOwner());
+    await signIn();
     const user = { id, name, email: '', isAdmin: false, isActive: true, emailVerified: true };
     await page.route('**/api/user', (route) => route.fulfill({ json: user }));
     await page.goto('/account-settings');

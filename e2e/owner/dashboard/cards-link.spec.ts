@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { stopClock, toast } from '../../fixtures/accounts.ts';
 import { cardOf, openDashboard, passUntil, timeIn } from '../../fixtures/dashboard.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { desktopWithClipboard, signInAs } from '../../fixtures/signed-in.ts';
+import { desktopWithClipboard } from '../../fixtures/signed-in.ts';
 
 test.use(desktopWithClipboard);
 
@@ -11,12 +11,10 @@ const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.re
 test.describe('the link', () => {
   test('D-12 … D-14, T-43, N-33 is copied, and says so for its time', async ({
     page,
-    context,
     site,
+    addOwnBusiness,
   }) => {
-    const owner = await site.addOwner();
-    const { slug } = await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
-    await signInAs(context, site, owner);
+    const { slug } = await addOwnBusiness({ name: 'Cedar Clinic' });
     await stopClock(page);
     await page.goto('/dashboard');
     const card = cardOf(page, 'Cedar Clinic');
@@ -38,12 +36,10 @@ test.describe('the link', () => {
   for (const command of ['works', 'refuses'] as const) {
     test(`D-15, T-44 without a clipboard, where the hidden field ${command}`, async ({
       page,
-      context,
       site,
+      addOwnBusiness,
     }) => {
-      const owner = await site.addOwner();
-      const { slug } = await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
-      await signInAs(context, site, owner);
+      const { slug } = await addOwnBusiness({ name: 'Cedar Clinic' });
       await page.addInitScript((isWorking) => {
         Object.defineProperty(navigator, 'clipboard', { value: undefined });
         document.execCommand = () => {
@@ -69,10 +65,8 @@ test.describe('the link', () => {
     });
   }
 
-  test('D-16 its QR code is saved under the slug', async ({ page, context, site }) => {
-    const owner = await site.addOwner();
-    const { slug } = await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
-    await signInAs(context, site, owner);
+  test('D-16 its QR code is saved under the slug', async ({ page, addOwnBusiness }) => {
+    const { slug } = await addOwnBusiness({ name: 'Cedar Clinic' });
     await openDashboard(page);
     const saved = page.waitForEvent('download');
     await cardOf(page, 'Cedar Clinic')
@@ -81,10 +75,12 @@ test.describe('the link', () => {
     expect((await saved).suggestedFilename()).toBe(`${slug}-qr.png`);
   });
 
-  test('Q-05 a QR code needs no network, not even the first', async ({ page, context, site }) => {
-    const owner = await site.addOwner();
-    await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
-    await signInAs(context, site, owner);
+  test('Q-05 a QR code needs no network, not even the first', async ({
+    page,
+    context,
+    addOwnBusiness,
+  }) => {
+    await addOwnBusiness({ name: 'Cedar Clinic' });
     await openDashboard(page);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
@@ -94,10 +90,11 @@ test.describe('the link', () => {
     await expect(toast(page)).toContainText('QR Code Downloaded!');
   });
 
-  test('the keyboard stays at a button that has done its work', async ({ page, context, site }) => {
-    const owner = await site.addOwner();
-    await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
-    await signInAs(context, site, owner);
+  test('the keyboard stays at a button that has done its work', async ({
+    page,
+    addOwnBusiness,
+  }) => {
+    await addOwnBusiness({ name: 'Cedar Clinic' });
     await openDashboard(page);
     const card = cardOf(page, 'Cedar Clinic');
     await card.getByRole('button', { name: 'QR code' }).press('Enter');

@@ -1,7 +1,8 @@
 import { bodiesSentTo, toast } from '../../fixtures/accounts.ts';
 import { cardOf, openDashboard } from '../../fixtures/dashboard.ts';
+import { holdAnswers } from '../../fixtures/hold.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { desktop, followCalls, signInAs } from '../../fixtures/signed-in.ts';
+import { desktop, followCalls } from '../../fixtures/signed-in.ts';
 
 test.use(desktop);
 
@@ -9,11 +10,9 @@ test.describe('the switch', () => {
   test('D-22 … D-24, D-26, T-49, T-50 closes the page at once, and opens it again', async ({
     page,
     context,
-    site,
+    addOwnBusiness,
   }) => {
-    const owner = await site.addOwner();
-    const { id, slug } = await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
-    await signInAs(context, site, owner);
+    const { id, slug } = await addOwnBusiness({ name: 'Cedar Clinic' });
     await openDashboard(page);
     const visitor = await context.newPage();
     const card = cardOf(page, 'Cedar Clinic');
@@ -38,29 +37,21 @@ test.describe('the switch', () => {
     expect(bodies).toEqual([{ isActive: false }, { isActive: true }]);
   });
 
-  test('a double click switches once', async ({ page, context, site }) => {
-    const owner = await site.addOwner();
-    const { id } = await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
-    await signInAs(context, site, owner);
+  test('a double click switches once', async ({ page, addOwnBusiness }) => {
+    const { id } = await addOwnBusiness({ name: 'Cedar Clinic' });
     await openDashboard(page);
     const bodies = bodiesSentTo(page, `/api/businesses/toggle-business-active/${id}`);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route('**/toggle-business-active/*', async (route) => {
-      await promise;
-      await route.continue();
-    });
+    const release = await holdAnswers(page, '**/toggle-business-active/*');
     const card = cardOf(page, 'Cedar Clinic');
     await card.getByRole('button', { name: 'Deactivate' }).dblclick();
-    resolve();
+    release();
     await expect(card.getByRole('button', { name: 'Activate' })).toBeEnabled();
     await page.waitForLoadState('networkidle');
     expect(bodies).toEqual([{ isActive: false }]);
   });
 
-  test('D-25, T-51 that fails says so and changes nothing', async ({ page, context, site }) => {
-    const owner = await site.addOwner();
-    await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
-    await signInAs(context, site, owner);
+  test('D-25, T-51 that fails says so and changes nothing', async ({ page, addOwnBusiness }) => {
+    await addOwnBusiness({ name: 'Cedar Clinic' });
     await openDashboard(page);
     await page.route('**/toggle-business-active/*', (route) =>
       route.fulfill({ status: 500, body: '' }),

@@ -2,23 +2,24 @@ import { readFileSync } from 'node:fs';
 import { insertLogo } from '../../../server/db/logos.ts';
 import { cardOf, openDashboard } from '../../fixtures/dashboard.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { desktop, signInAs } from '../../fixtures/signed-in.ts';
+import { desktop } from '../../fixtures/signed-in.ts';
 
 test.use(desktop);
 
 const view = 'View Your Review Generator';
 
 test.describe('a card', () => {
-  test('D-09, D-11, D-27, D-32 says what it is and leads on', async ({ page, context, site }) => {
-    const owner = await site.addOwner();
-    const { id, slug } = await site.addBusiness({
-      userId: owner.id,
+  test('D-09, D-11, D-27, D-32 says what it is and leads on', async ({
+    page,
+    site,
+    addOwnBusiness,
+  }) => {
+    const { id, slug } = await addOwnBusiness({
       name: 'Cedar Clinic',
       nickname: 'Downtown',
       city: 'Austin',
       state: 'TX',
     });
-    await signInAs(context, site, owner);
     await openDashboard(page);
     const card = cardOf(page, 'Cedar Clinic');
     await expect(card).toContainText('Downtown · Austin, TX');
@@ -32,8 +33,7 @@ test.describe('a card', () => {
     await expect(page).toHaveURL(`/business-edit/${id}`);
   });
 
-  test('D-10, N-27 shows the logo at 180 by 90', async ({ page, context, site }) => {
-    const owner = await site.addOwner();
+  test('D-10, N-27 shows the logo at 180 by 90', async ({ page, site, addOwnBusiness }) => {
     const hash = 'd'.repeat(64);
     const folder = new URL('../../../server/start/demo/', import.meta.url);
     await insertLogo(
@@ -41,8 +41,7 @@ test.describe('a card', () => {
       hash,
       readFileSync(new URL('riverside-dental-care.webp', folder)),
     );
-    await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic', logoHash: hash });
-    await signInAs(context, site, owner);
+    await addOwnBusiness({ name: 'Cedar Clinic', logoHash: hash });
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await openDashboard(page);
@@ -54,10 +53,8 @@ test.describe('a card', () => {
     }
   });
 
-  test('D-20 opens the review page in a new tab', async ({ page, context, site }) => {
-    const owner = await site.addOwner();
-    const { slug } = await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
-    await signInAs(context, site, owner);
+  test('D-20 opens the review page in a new tab', async ({ page, context, addOwnBusiness }) => {
+    const { slug } = await addOwnBusiness({ name: 'Cedar Clinic' });
     await openDashboard(page);
     const opened = context.waitForEvent('page');
     await cardOf(page, 'Cedar Clinic').getByRole('link', { name: view }).click();
@@ -67,12 +64,9 @@ test.describe('a card', () => {
 
   test('D-21, D-32 of an inactive business opens nothing, and says why', async ({
     page,
-    context,
-    site,
+    addOwnBusiness,
   }) => {
-    const owner = await site.addOwner();
-    await site.addBusiness({ userId: owner.id, name: 'Resting Clinic', isActive: false });
-    await signInAs(context, site, owner);
+    await addOwnBusiness({ name: 'Resting Clinic', isActive: false });
     await openDashboard(page);
     const card = cardOf(page, 'Resting Clinic');
     await expect(card.getByText('Inactive', { exact: true })).toBeVisible();
@@ -85,12 +79,9 @@ test.describe('a card', () => {
 
   test('C-49 without a slug has nothing to copy, view or download', async ({
     page,
-    context,
-    site,
+    addOwnBusiness,
   }) => {
-    const owner = await site.addOwner();
-    await site.addBusiness({ userId: owner.id, name: 'Unaddressed', slug: null });
-    await signInAs(context, site, owner);
+    await addOwnBusiness({ name: 'Unaddressed', slug: null });
     await openDashboard(page);
     const card = cardOf(page, 'Unaddressed');
     for (const name of ['Copy', view, 'QR code'])
@@ -98,15 +89,12 @@ test.describe('a card', () => {
     await expect(card).toContainText('It has no public link yet');
   });
 
-  test('says what customers get until there is a review link', async ({ page, context, site }) => {
-    const owner = await site.addOwner();
-    const { id } = await site.addBusiness({
-      userId: owner.id,
+  test('says what customers get until there is a review link', async ({ page, addOwnBusiness }) => {
+    const { id } = await addOwnBusiness({
       name: 'Cedar Clinic',
       reviewUrl: null,
     });
-    await site.addBusiness({ userId: owner.id, name: 'Maple Clinic' });
-    await signInAs(context, site, owner);
+    await addOwnBusiness({ name: 'Maple Clinic' });
     await openDashboard(page);
     const hint = cardOf(page, 'Cedar Clinic').getByText('customers land on Google Maps');
     await expect(hint.getByRole('link')).toHaveAttribute('href', `/business-edit/${id}`);
@@ -115,12 +103,9 @@ test.describe('a card', () => {
 
   test('by keyboard: its controls follow each other, and the table can be scrolled', async ({
     page,
-    context,
-    site,
+    addOwnBusiness,
   }) => {
-    const owner = await site.addOwner();
-    await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
-    await signInAs(context, site, owner);
+    await addOwnBusiness({ name: 'Cedar Clinic' });
     await openDashboard(page);
     const card = cardOf(page, 'Cedar Clinic');
     await card.getByRole('button', { name: 'Copy' }).focus();

@@ -3,14 +3,14 @@ import { testPassword } from '../../../server/testing/people.ts';
 import { bodiesSentTo, loseAnswer } from '../../fixtures/accounts.ts';
 import { changePassword } from '../../fixtures/dashboard.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { followCalls, signInAs } from '../../fixtures/signed-in.ts';
+import { followCalls } from '../../fixtures/signed-in.ts';
 
 const question = 'Are you sure you want to deactivate your account? This action cannot be undone.';
 const deactivate = (page: Page) => page.getByRole('button', { name: 'Deactivate Account' });
 
 test.describe('Account Settings', () => {
-  test('U-09 an admin cannot deactivate', async ({ page, context, site }) => {
-    await signInAs(context, site, await site.addOwner({ isAdmin: true }));
+  test('U-09 an admin cannot deactivate', async ({ page, signInAdmin }) => {
+    await signInAdmin();
     await page.goto('/account-settings');
     await expect(changePassword(page)).toBeVisible();
     await expect(deactivate(page)).toHaveCount(0);
@@ -18,11 +18,10 @@ test.describe('Account Settings', () => {
 
   test('U-10, U-11 every way out of the question sends nothing', async ({
     page,
-    context,
-    site,
+    signIn,
     expectAccessible,
   }) => {
-    await signInAs(context, site, await site.addOwner());
+    await signIn();
     await page.goto('/account-settings');
     await expect(deactivate(page)).toBeVisible();
     const calls = followCalls(page);
@@ -47,12 +46,12 @@ test.describe('Account Settings', () => {
 
   test('U-12 … U-14, T-56 deactivating: a farewell, then the sign-in screen after 2 s', async ({
     page,
-    context,
-    site,
     request,
+    site,
+    signInAs,
   }) => {
     const owner = await site.addUser();
-    await signInAs(context, site, owner);
+    await signInAs(owner);
     const farewell = await timeFarewell(page);
     await page.goto('/account-settings');
     await deactivate(page).click();
@@ -77,9 +76,9 @@ test.describe('Account Settings', () => {
   });
 
   for (const what of ['double click', 'lost answer'] as const) {
-    test(`a ${what} deactivates with the farewell`, async ({ page, context, site }) => {
+    test(`a ${what} deactivates with the farewell`, async ({ page, site, signInAs }) => {
       const owner = await site.addUser();
-      await signInAs(context, site, owner);
+      await signInAs(owner);
       const farewell = await timeFarewell(page);
       await page.goto('/account-settings');
       await deactivate(page).click();
@@ -102,12 +101,8 @@ test.describe('Account Settings', () => {
     });
   }
 
-  test('a deactivation that fails says why and changes nothing', async ({
-    page,
-    context,
-    site,
-  }) => {
-    await signInAs(context, site, await site.addOwner());
+  test('a deactivation that fails says why and changes nothing', async ({ page, signIn }) => {
+    await signIn();
     await page.goto('/account-settings');
     const message = 'Please try again in an hour.';
     await page.route('**/toggle-active/*', (route) =>

@@ -1,9 +1,9 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { cardNames, cardOf, openDashboard } from '../../fixtures/dashboard.ts';
 import { atWidths } from '../../fixtures/fitting.ts';
-import { expect, test, type Site } from '../../fixtures/test.ts';
-import { banner, desktop, logout, signInAs } from '../../fixtures/signed-in.ts';
+import { expect, test, type Fixtures } from '../../fixtures/test.ts';
+import { banner, desktop, logout } from '../../fixtures/signed-in.ts';
 
 const list = '**/api/businesses';
 const arabic = 'مركز الشفاء';
@@ -12,10 +12,9 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 test('D-17 numbers of seven digits have their room, and no word breaks', async ({
   page,
-  context,
-  site,
+  addOwnBusiness,
 }) => {
-  await openWith(page, context, site, ['Cedar Clinic', 'Maple Clinic'], (business) => ({
+  await openWith({ page, addOwnBusiness }, ['Cedar Clinic', 'Maple Clinic'], (business) => ({
     analytics: {
       reviewsGenerated: 9_999_999,
       googleLinkClicks: 1_234_567,
@@ -44,8 +43,10 @@ test('D-17 numbers of seven digits have their room, and no word breaks', async (
   });
 });
 
-test('D-10 a logo that does not load leaves the initials', async ({ page, context, site }) => {
-  await openWith(page, context, site, ['Cedar Clinic'], () => ({ logoUrl: '/api/logos/gone' }));
+test('D-10 a logo that does not load leaves the initials', async ({ page, addOwnBusiness }) => {
+  await openWith({ page, addOwnBusiness }, ['Cedar Clinic'], () => ({
+    logoUrl: '/api/logos/gone',
+  }));
   const card = cardOf(page, 'Cedar Clinic');
   await expect(card.getByText('CC', { exact: true })).toBeVisible();
   await expect(card.locator('img')).toHaveCount(0);
@@ -53,10 +54,9 @@ test('D-10 a logo that does not load leaves the initials', async ({ page, contex
 
 test('a name from right to left leaves the sentence about its feedback in order', async ({
   page,
-  context,
-  site,
+  addOwnBusiness,
 }) => {
-  await openWith(page, context, site, [arabic], () => ({
+  await openWith({ page, addOwnBusiness }, [arabic], () => ({
     undelivered: { count: 3, last: new Date().toISOString() },
   }));
   const sentence = page.getByText('3 messages in the last 30 days');
@@ -68,9 +68,9 @@ test('a name from right to left leaves the sentence about its feedback in order'
 test('a session that ended shows when the daily numbers are asked for', async ({
   page,
   context,
-  site,
+  addOwnBusiness,
 }) => {
-  await openWith(page, context, site, ['Cedar Clinic']);
+  await openWith({ page, addOwnBusiness }, ['Cedar Clinic']);
   await page.getByText('Last 30 days').click();
   const download = page.getByRole('button', { name: 'Download daily numbers' });
   await expect(download).toBeEnabled();
@@ -83,17 +83,16 @@ test('a session that ended shows when the daily numbers are asked for', async ({
 
 test('without a Google link the card says where customers come to', async ({
   page,
-  context,
-  site,
+  addOwnBusiness,
 }) => {
-  await openWith(page, context, site, ['Cedar Clinic'], () => ({ reviewUrl: null }));
+  await openWith({ page, addOwnBusiness }, ['Cedar Clinic'], () => ({ reviewUrl: null }));
   await expect(cardOf(page, 'Cedar Clinic')).toContainText(
     'Without a Google link, customers land on Google Maps and have to search for you.',
   );
 });
 
-test('the title keeps its distance from the button below it', async ({ page, context, site }) => {
-  await openWith(page, context, site, ['Cedar Clinic']);
+test('the title keeps its distance from the button below it', async ({ page, addOwnBusiness }) => {
+  await openWith({ page, addOwnBusiness }, ['Cedar Clinic']);
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
   const button = await page.getByRole('link', { name: 'Set Up New Business' }).boundingBox();
   if (!title || !button) throw new Error('Both stand on the page.');
@@ -105,8 +104,8 @@ test.describe('what is searched for', () => {
 
   const names = Array.from({ length: 9 }, (_, n) => `Clinic ${n}`);
 
-  test.beforeEach(async ({ page, context, site }) => {
-    await openWith(page, context, site, names);
+  test.beforeEach(async ({ page, addOwnBusiness }) => {
+    await openWith({ page, addOwnBusiness }, names);
     await searchBox(page).pressSequentially('clinic 4');
     await expect(cardNames(page)).toHaveText(['Clinic 4']);
   });
@@ -144,14 +143,13 @@ test.describe('what is searched for', () => {
     await expect(cardNames(page)).toHaveText(['Clinic 4']);
   });
 
-  test('is shown to nobody else', async ({ page, context, site }) => {
+  test('is shown to nobody else', async ({ page, signIn, addOwnBusiness }) => {
     await page.getByRole('link', { name: 'Edit Business Clinic 4' }).click();
     await expect(page).toHaveURL(/business-edit/);
     await logout(page).click();
     await expect(page).toHaveURL('/auth');
-    const other = await site.addOwner();
-    for (const name of names) await site.addBusiness({ userId: other.id, name });
-    await signInAs(context, site, other);
+    await signIn();
+    for (const name of names) await addOwnBusiness({ name });
     await page.reload();
     await expect(page).toHaveURL('/dashboard');
     await page.goBack();
@@ -174,15 +172,11 @@ test.describe('what is searched for', () => {
 
 /** Opens the dashboard of a new owner of these; `change` changes what the server tells of each. */
 async function openWith(
-  page: Page,
-  context: BrowserContext,
-  site: Site,
+  { page, addOwnBusiness }: Pick<Fixtures, 'page' | 'addOwnBusiness'>,
   names: readonly string[],
   change?: (business: ListedBusiness) => Partial<ListedBusiness>,
 ): Promise<void> {
-  const owner = await site.addOwner();
-  for (const name of names) await site.addBusiness({ userId: owner.id, name });
-  await signInAs(context, site, owner);
+  for (const name of names) await addOwnBusiness({ name });
   if (change)
     await page.route(list, async (route) => {
       const all = await listed(route.fetch());

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { cardNames, cardOf, openDashboard } from '../../fixtures/dashboard.ts';
 import { atWidths, expectToFit } from '../../fixtures/fitting.ts';
-import { expect, test, type Site } from '../../fixtures/test.ts';
-import { desktop, followCalls, signInAs } from '../../fixtures/signed-in.ts';
+import { holdAnswers } from '../../fixtures/hold.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { desktop, addSession, followCalls } from '../../fixtures/signed-in.ts';
 
 const list = '**/api/businesses';
 const none = (page: Page) => page.getByText('No businesses yet');
@@ -16,7 +17,7 @@ test('D-05 two owners see their own businesses each, by name', async ({ browser,
     const owner = await site.addOwner();
     for (const name of names.toReversed()) await site.addBusiness({ userId: owner.id, name });
     const context = await browser.newContext({ baseURL: site.url });
-    await signInAs(context, site, owner);
+    await addSession(context, site, owner);
     const page = await context.newPage();
     await openDashboard(page);
     await expect(cardNames(page)).toHaveText(names);
@@ -24,8 +25,8 @@ test('D-05 two owners see their own businesses each, by name', async ({ browser,
   }
 });
 
-test('D-04, C-82 the list is asked for past every cache', async ({ page, context, site }) => {
-  await signInAs(context, site, await site.addOwner());
+test('D-04, C-82 the list is asked for past every cache', async ({ page, signIn }) => {
+  await signIn();
   const asked = page.waitForRequest(list);
   await page.goto('/dashboard');
   expect(await (await asked).allHeaders()).toMatchObject({
@@ -34,22 +35,20 @@ test('D-04, C-82 the list is asked for past every cache', async ({ page, context
   });
 });
 
-test('D-06 the list is asked for at every visit', async ({ page, context, site }) => {
-  const owner = await site.addOwner();
-  await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
-  await signInAs(context, site, owner);
+test('D-06 the list is asked for at every visit', async ({ page, addOwnBusiness }) => {
+  await addOwnBusiness({ name: 'Cedar Clinic' });
   await openDashboard(page);
   const calls = followCalls(page);
   await page.getByRole('tab', { name: 'Account Settings' }).click();
   await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
-  await site.addBusiness({ userId: owner.id, name: 'Maple Clinic' });
+  await addOwnBusiness({ name: 'Maple Clinic' });
   await page.getByRole('tab', { name: 'My Businesses' }).click();
   await expect(cardNames(page)).toHaveText(['Cedar Clinic', 'Maple Clinic']);
   expect(calls).toEqual(['GET /api/businesses']);
 });
 
-test('D-28 an account without any says so', async ({ page, context, site }) => {
-  await signInAs(context, site, await site.addOwner());
+test('D-28 an account without any says so', async ({ page, signIn }) => {
+  await signIn();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'No businesses yet' })).toBeVisible();
   await page.getByRole('link', { name: 'Set Up Business' }).click();
@@ -58,33 +57,27 @@ test('D-28 an account without any says so', async ({ page, context, site }) => {
 
 test('an earlier "none" is not said again before the answer has come', async ({
   page,
-  context,
-  site,
+  signIn,
+  addOwnBusiness,
 }) => {
-  const owner = await site.addOwner();
-  await signInAs(context, site, owner);
+  await signIn();
   await page.goto('/dashboard');
   await expect(none(page)).toBeVisible();
   await page.getByRole('tab', { name: 'Account Settings' }).click();
-  await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
-  const { promise: mayGo, resolve: go } = Promise.withResolvers<void>();
-  await page.route(list, async (route) => {
-    await mayGo;
-    await route.continue();
-  });
+  await addOwnBusiness({ name: 'Cedar Clinic' });
+  const release = await holdAnswers(page, list);
   await page.getByRole('tab', { name: 'My Businesses' }).click();
   await expect(loading(page)).toBeVisible();
   await expect(none(page)).toHaveCount(0);
-  go();
+  release();
   await expect(cardOf(page, 'Cedar Clinic')).toBeVisible();
 });
 
 test('D-07, D-08, T-71, C-21 a failure is told after three repeats, a second apart, and not as "none"', async ({
   page,
-  context,
-  site,
+  signIn,
 }) => {
-  await signInAs(context, site, await site.addOwner());
+  await signIn();
   await page.clock.install();
   const times: number[] = [];
   await page.route(list, async (route) => {
@@ -110,10 +103,10 @@ test('D-07, D-08, T-71, C-21 a failure is told after three repeats, a second apa
 
 test('D-08 the list is shown empty when a later visit is refused', async ({
   page,
-  context,
-  site,
+  addOwnBusiness,
 }) => {
-  await openWithOne(page, context, site);
+  await addOwnBusiness({ name: 'Cedar Clinic' });
+  await openDashboard(page);
   await page.route(list, (route) => refuse(route));
   await page.getByRole('tab', { name: 'Account Settings' }).click();
   await page.getByRole('tab', { name: 'My Businesses' }).click();
@@ -125,8 +118,9 @@ test('D-08 the list is shown empty when a later visit is refused', async ({
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a moment without network takes no card away', async ({ page, context, site }) => {
-  await openWithOne(page, context, site);
+test('a moment without network takes no card away', async ({ page, context, addOwnBusiness }) => {
+  await addOwnBusiness({ name: 'Cedar Clinic' });
+  await openDashboard(page);
   await page.getByRole('tab', { name: 'Account Settings' }).click();
   await context.setOffline(true);
   await page.getByRole('tab', { name: 'My Businesses' }).click();
@@ -138,16 +132,12 @@ test('a moment without network takes no card away', async ({ page, context, site
 
 test('60 businesses can be searched by name, nickname and city', async ({
   page,
-  context,
-  site,
+  addOwnBusiness,
   expectAccessible,
 }) => {
-  const owner = await site.addOwner();
-  for (let n = 10; n < 68; n += 1)
-    await site.addBusiness({ userId: owner.id, name: `Clinic ${n}`, city: 'Austin' });
-  await site.addBusiness({ userId: owner.id, name: 'Café Müller', nickname: 'Uptown' });
-  await site.addBusiness({ userId: owner.id, name: 'Bayside', city: 'San José' });
-  await signInAs(context, site, owner);
+  for (let n = 10; n < 68; n += 1) await addOwnBusiness({ name: `Clinic ${n}`, city: 'Austin' });
+  await addOwnBusiness({ name: 'Café Müller', nickname: 'Uptown' });
+  await addOwnBusiness({ name: 'Bayside', city: 'San José' });
   const calls = followCalls(page);
   await openDashboard(page);
   await expect(cardNames(page)).toHaveCount(60);
@@ -170,23 +160,19 @@ test('60 businesses can be searched by name, nickname and city', async ({
   await expect(cardNames(page)).toHaveCount(60);
 });
 
-test('eight businesses need no search', async ({ page, context, site }) => {
-  const owner = await site.addOwner();
-  for (let n = 0; n < 8; n += 1) await site.addBusiness({ userId: owner.id, name: `Clinic ${n}` });
-  await signInAs(context, site, owner);
+test('eight businesses need no search', async ({ page, addOwnBusiness }) => {
+  for (let n = 0; n < 8; n += 1) await addOwnBusiness({ name: `Clinic ${n}` });
   await openDashboard(page);
   await expect(cardNames(page)).toHaveCount(8);
   await expect(page.getByRole('searchbox')).toHaveCount(0);
 });
 
-test('nothing reaches over the edge of a card', async ({ page, context, site }) => {
-  const owner = await site.addOwner();
+test('nothing reaches over the edge of a card', async ({ page, addOwnBusiness }) => {
   const name = 'Rheumatologyandphysiotherapycenterofsaintbartholomew';
   const slug = `${'a-rather-long-name-for-a-clinic-'.repeat(2)}in-town`;
-  await site.addBusiness({ userId: owner.id, name, slug, reviewUrl: null, city: name });
-  await site.addBusiness({ userId: owner.id, name: 'Resting', isActive: false });
-  await site.addBusiness({ userId: owner.id, name: 'Without an address', slug: null });
-  await signInAs(context, site, owner);
+  await addOwnBusiness({ name, slug, reviewUrl: null, city: name });
+  await addOwnBusiness({ name: 'Resting', isActive: false });
+  await addOwnBusiness({ name: 'Without an address', slug: null });
   await openDashboard(page);
   await cardOf(page, name).getByText('Last 30 days').click();
   await expect(page.getByRole('table')).toBeVisible();
@@ -205,32 +191,18 @@ test.describe('at a desktop', () => {
 
   test('axe finds nothing on cards of each kind', async ({
     page,
-    context,
-    site,
+    addOwnBusiness,
     expectAccessible,
   }) => {
-    const owner = await site.addOwner();
-    await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic', reviewUrl: null });
-    await site.addBusiness({ userId: owner.id, name: 'Resting Clinic', isActive: false });
-    await site.addBusiness({ userId: owner.id, name: 'Without an address', slug: null });
-    await signInAs(context, site, owner);
+    await addOwnBusiness({ name: 'Cedar Clinic', reviewUrl: null });
+    await addOwnBusiness({ name: 'Resting Clinic', isActive: false });
+    await addOwnBusiness({ name: 'Without an address', slug: null });
     await openDashboard(page);
     await cardOf(page, 'Cedar Clinic').getByText('Last 30 days').click();
     await expect(page.getByRole('table')).toBeVisible();
     await expectAccessible();
   });
 });
-
-async function openWithOne(
-  page: Page,
-  context: Parameters<typeof signInAs>[0],
-  site: Site,
-): Promise<void> {
-  const owner = await site.addOwner();
-  await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
-  await signInAs(context, site, owner);
-  await openDashboard(page);
-}
 
 async function refuse(route: { fulfill: (answer: object) => Promise<void> }): Promise<void> {
   const message = 'Something went wrong on our side.';

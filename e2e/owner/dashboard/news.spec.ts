@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { stopClock, toast } from '../../fixtures/accounts.ts';
-import { completeSetup, fillSetup, openSetup, results } from '../../fixtures/business-forms.ts';
+import { fillSetup, openSetup, finishSetup } from '../../fixtures/business-forms.ts';
 import { cardOf, openDashboard, passUntil, timeIn } from '../../fixtures/dashboard.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { desktop, signInAs } from '../../fixtures/signed-in.ts';
+import { desktop } from '../../fixtures/signed-in.ts';
 
 const banner = (page: Page) => page.getByText('Your new business is ready', { exact: true });
 const hint = (page: Page) => page.getByText('Click here first', { exact: true });
@@ -14,13 +14,10 @@ test.describe('a new business', () => {
   test('D-29 … D-31, C-56, N-32 stands out for 5 s from when it is on the screen, once', async ({
     page,
     context,
-    site,
+    addOwnBusiness,
   }) => {
-    const owner = await site.addOwner();
-    for (let n = 0; n < 6; n += 1)
-      await site.addBusiness({ userId: owner.id, name: `Clinic ${n}` });
-    const { id, slug } = await site.addBusiness({ userId: owner.id, name: 'Zebra Dental' });
-    await signInAs(context, site, owner);
+    for (let n = 0; n < 6; n += 1) await addOwnBusiness({ name: `Clinic ${n}` });
+    const { id, slug } = await addOwnBusiness({ name: 'Zebra Dental' });
     await justSetUp(context, id, String(slug));
     await stopClock(page);
     await page.goto('/dashboard');
@@ -49,12 +46,10 @@ test.describe('a new business', () => {
   test('D-30 on a small phone the hint is in sight together with the banner', async ({
     page,
     context,
-    site,
+    addOwnBusiness,
   }) => {
     await page.setViewportSize({ width: 360, height: 560 });
-    const owner = await site.addOwner();
-    const { id, slug } = await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
-    await signInAs(context, site, owner);
+    const { id, slug } = await addOwnBusiness({ name: 'Cedar Clinic' });
     await justSetUp(context, id, String(slug));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openDashboard(page);
@@ -67,18 +62,14 @@ test.describe('a new business', () => {
     test(`D-29 the toasts of the setup do not cover the banner at ${viewport.width} px`, async ({
       page,
       context,
-      site,
+      addOwnBusiness,
     }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.setViewportSize(viewport);
-      const owner = await site.addOwner();
-      for (let n = 0; n < 7; n += 1)
-        await site.addBusiness({ userId: owner.id, name: `Clinic ${n}` });
-      await signInAs(context, site, owner);
+      for (let n = 0; n < 7; n += 1) await addOwnBusiness({ name: `Clinic ${n}` });
       await openSetup(page);
       await fillSetup(page, { 'Business name': 'Zebra Dental' });
-      await completeSetup(page).click();
-      await expect(results(page)).toBeVisible();
+      await finishSetup(page);
       await page.locator('.toaster').dispatchEvent('pointerenter');
       await page.getByRole('link', { name: 'Go to My Dashboard' }).click();
       await expect(page.getByText('Zebra Dental is set up.')).toBeAttached();
@@ -92,12 +83,10 @@ test.describe('a new business', () => {
   test('C-56 stands out as long as nobody can have seen it; axe finds nothing on it', async ({
     page,
     context,
-    site,
+    addOwnBusiness,
     expectAccessible,
   }) => {
-    const owner = await site.addOwner();
-    const { id, slug } = await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
-    await signInAs(context, site, owner);
+    const { id, slug } = await addOwnBusiness({ name: 'Cedar Clinic' });
     await justSetUp(context, id, String(slug));
     await page.addInitScript(() => {
       Object.assign(window, { IntersectionObserver: BlindObserver });
@@ -116,11 +105,9 @@ test.describe('a new business', () => {
   test('D-31 whoever goes on before the time is over has seen it', async ({
     page,
     context,
-    site,
+    addOwnBusiness,
   }) => {
-    const owner = await site.addOwner();
-    const { id, slug } = await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
-    await signInAs(context, site, owner);
+    const { id, slug } = await addOwnBusiness({ name: 'Cedar Clinic' });
     await justSetUp(context, id, String(slug));
     await openDashboard(page);
     await expect(page.getByText('Cedar Clinic is set up.')).toBeAttached();
@@ -128,11 +115,14 @@ test.describe('a new business', () => {
     await expect.poll(() => kept(page)).toEqual([undefined, undefined]);
   });
 
-  test('that is not one’s own any more is forgotten', async ({ page, context, site }) => {
-    const owner = await site.addOwner();
-    await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
+  test('that is not one’s own any more is forgotten', async ({
+    page,
+    context,
+    site,
+    addOwnBusiness,
+  }) => {
+    await addOwnBusiness({ name: 'Cedar Clinic' });
     const other = await site.addBusiness();
-    await signInAs(context, site, owner);
     await justSetUp(context, other.id, String(other.slug));
     await openDashboard(page);
     await expect.poll(() => kept(page)).toEqual([undefined, undefined]);
@@ -145,13 +135,12 @@ test.describe('feedback that could not be delivered', () => {
 
   test('is told of until it is put away, and again when more is given up', async ({
     page,
-    context,
     site,
+    addOwnBusiness,
     expectAccessible,
   }) => {
-    const owner = await site.addOwner();
-    const { id } = await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
-    await site.addBusiness({ userId: owner.id, name: 'Maple Clinic' });
+    const { id } = await addOwnBusiness({ name: 'Cedar Clinic' });
+    await addOwnBusiness({ name: 'Maple Clinic' });
     const giveUp = () =>
       site.ctx.pool.query(
         `insert into outbox (kind, business_id, status, ended_at, expires_at)
@@ -159,7 +148,6 @@ test.describe('feedback that could not be delivered', () => {
         [id],
       );
     await giveUp();
-    await signInAs(context, site, owner);
     await openDashboard(page);
     await expect(notice(page)).toContainText('Cedar Clinic: 1 message in the last 30 days');
     await expect(notice(page)).not.toContainText('Maple Clinic');

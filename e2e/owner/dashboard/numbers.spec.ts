@@ -5,8 +5,8 @@ import { insertCounts } from '../../../server/db/business-counts.ts';
 import { utcDay } from '../../../server/domain/utc-day.ts';
 import { cardOf, openDashboard } from '../../fixtures/dashboard.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { followCalls, signInAs } from '../../fixtures/signed-in.ts';
-import { chooseFour, openPage, tapCopy, writeDraft } from '../../fixtures/visitor.ts';
+import { followCalls } from '../../fixtures/signed-in.ts';
+import { tapCopy, openDraft } from '../../fixtures/visitor.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -17,22 +17,19 @@ test('D-17, D-19 the numbers grow by one with a draft, a Google and a Facebook c
   page,
   context,
   site,
+  addOwnBusiness,
 }) => {
-  const owner = await site.addOwner();
-  const business = await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
+  const business = await addOwnBusiness({ name: 'Cedar Clinic' });
   await insertCounts(site.ctx.db, business.id, [
     { kind: 'draft', day: dayAgo(40), count: 1_200 },
     { kind: 'google_click', day: dayAgo(1), count: 7 },
   ]);
-  await signInAs(context, site, owner);
   await openDashboard(page);
   await expect(page.locator('.number dt')).toHaveText(words);
   await expect(page.locator('.number dd')).toHaveText(['1,200', '7', '0']);
 
   await context.route('https://example.com/**', (route) => route.fulfill({ body: 'platform' }));
-  await openPage(page, business, '#good');
-  await chooseFour(page);
-  await writeDraft(page);
+  await openDraft(page, business);
   await tapCopy(page);
   for (const platform of ['google', 'facebook'] as const) {
     const counted = page.waitForResponse(`**/api/analytics/${platform}-click/*`);
@@ -43,11 +40,13 @@ test('D-17, D-19 the numbers grow by one with a draft, a Google and a Facebook c
   await expect(page.locator('.number dd')).toHaveText(['1,201', '8', '1']);
 });
 
-test('D-18 each number is 0 where the answer brought none', async ({ page, context, site }) => {
-  const owner = await site.addOwner();
-  const { id } = await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
+test('D-18 each number is 0 where the answer brought none', async ({
+  page,
+  site,
+  addOwnBusiness,
+}) => {
+  const { id } = await addOwnBusiness({ name: 'Cedar Clinic' });
   await insertCounts(site.ctx.db, id, [{ kind: 'draft', day: dayAgo(0), count: 3 }]);
-  await signInAs(context, site, owner);
   await page.route('**/api/businesses', async (route) => {
     const answer = await route.fetch();
     const list = (await answer.json()) as object[]; // the contract's reply
@@ -61,12 +60,10 @@ test('D-18 each number is 0 where the answer brought none', async ({ page, conte
 
 test('"Last 30 days" asks anew, and lists the days, the newest first', async ({
   page,
-  context,
   site,
+  addOwnBusiness,
 }) => {
-  const owner = await site.addOwner();
-  const { id } = await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
-  await signInAs(context, site, owner);
+  const { id } = await addOwnBusiness({ name: 'Cedar Clinic' });
   await openDashboard(page);
   await insertCounts(site.ctx.db, id, [
     { kind: 'draft', day: dayAgo(0), count: 5 },
@@ -91,13 +88,11 @@ test('"Last 30 days" asks anew, and lists the days, the newest first', async ({
 
 test('newer numbers that cannot be had leave those of the list', async ({
   page,
-  context,
   site,
+  addOwnBusiness,
 }) => {
-  const owner = await site.addOwner();
-  const { id } = await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
+  const { id } = await addOwnBusiness({ name: 'Cedar Clinic' });
   await insertCounts(site.ctx.db, id, [{ kind: 'draft', day: dayAgo(0), count: 3 }]);
-  await signInAs(context, site, owner);
   await openDashboard(page);
   const message = 'Please wait.';
   await page.route(`**/api/analytics/${id}`, (route) =>
@@ -116,17 +111,15 @@ test('newer numbers that cannot be had leave those of the list', async ({
 
 test('the daily numbers are saved as a table that runs nothing', async ({
   page,
-  context,
   site,
+  addOwnBusiness,
 }) => {
-  const owner = await site.addOwner();
   const name = '=HYPERLINK("https://example.com","Cedar")';
-  const { id, slug } = await site.addBusiness({ userId: owner.id, name });
+  const { id, slug } = await addOwnBusiness({ name });
   await insertCounts(site.ctx.db, id, [
     { kind: 'draft', day: dayAgo(1), count: 2 },
     { kind: 'google_click', day: dayAgo(0), count: 1 },
   ]);
-  await signInAs(context, site, owner);
   await openDashboard(page);
   await page.getByText('Last 30 days').click();
   const download = page.waitForEvent('download');
@@ -144,10 +137,8 @@ test('the daily numbers are saved as a table that runs nothing', async ({
   );
 });
 
-test('daily numbers that cannot be had say so', async ({ page, context, site }) => {
-  const owner = await site.addOwner();
-  await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
-  await signInAs(context, site, owner);
+test('daily numbers that cannot be had say so', async ({ page, addOwnBusiness }) => {
+  await addOwnBusiness({ name: 'Cedar Clinic' });
   await openDashboard(page);
   await page.route('**/api/analytics/*/days', (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByText('Last 30 days').click();

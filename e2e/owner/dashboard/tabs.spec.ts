@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { changePassword } from '../../fixtures/dashboard.ts';
 import { expectToFit } from '../../fixtures/fitting.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { desktop, signInAs } from '../../fixtures/signed-in.ts';
+import { desktop } from '../../fixtures/signed-in.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
 test.describe('the tabs', () => {
   test.use(desktop);
 
-  test('D-01 … D-03 follow the address, and Back works', async ({ page, context, site }) => {
-    await signInAs(context, site, await site.addOwner());
+  test('D-01 … D-03 follow the address, and Back works', async ({ page, signIn }) => {
+    await signIn();
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'My Dashboard' })).toBeVisible();
     await expect(page).toHaveTitle('My Dashboard · Fourgood');
@@ -35,10 +35,9 @@ test.describe('the tabs', () => {
 
   test('by keyboard: arrows move between them, and the focus stays there', async ({
     page,
-    context,
-    site,
+    signIn,
   }) => {
-    await signInAs(context, site, await site.addOwner());
+    await signIn();
     await page.goto('/dashboard');
     await tab(page, 'My Businesses').focus();
     await page.keyboard.press('ArrowRight');
@@ -52,16 +51,15 @@ test.describe('the tabs', () => {
 
 test('axe finds nothing on the tabs, full and empty', async ({
   page,
-  context,
-  site,
+  signIn,
+  addOwnBusiness,
   expectAccessible,
 }) => {
-  const owner = await site.addOwner();
-  await signInAs(context, site, owner);
+  await signIn();
   await page.goto('/dashboard');
   await expect(page.getByText('No businesses yet')).toBeVisible();
   await expectAccessible();
-  await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic', city: 'Austin' });
+  await addOwnBusiness({ name: 'Cedar Clinic', city: 'Austin' });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Cedar Clinic' })).toBeVisible();
   await expectAccessible();
@@ -70,17 +68,15 @@ test('axe finds nothing on the tabs, full and empty', async ({
   await expectAccessible();
 });
 
-test('nothing reaches over the edge', async ({ page, context, site }) => {
+test('nothing reaches over the edge', async ({ page, signIn, addOwnBusiness }) => {
   const name = 'Maximiliane-Alexandrina Featherstonehaugh-Cholmondeley of Saint-Bartholomew';
-  const owner = await site.addOwner({
+  await signIn({
     name,
     email: `${'a'.repeat(60)}@${'b'.repeat(50)}.example.com`,
   });
-  await site.addBusiness({
-    userId: owner.id,
+  await addOwnBusiness({
     name: 'Rheumatologyandphysiotherapycenterofsaintbartholomew',
   });
-  await signInAs(context, site, owner);
   for (const path of ['/dashboard', '/account-settings', '/business-setup', '/privacy']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');

@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
-import { signInAs } from '../../fixtures/signed-in.ts';
 
 const failed = (page: Page) => page.getByRole('heading', { name: 'Error Loading Business' });
 
 test.describe('who may share', () => {
   test('E-12 one that is gone and another owner’s look alike, here and on the edit page', async ({
     page,
-    context,
     site,
+    signIn,
   }) => {
     const { id } = await site.addBusiness({ name: 'Hidden Valley Clinic' });
-    await signInAs(context, site, await site.addOwner());
+    await signIn();
     const panels = new Set<string>();
     for (const path of ['business-share', 'business-edit'])
       for (const which of [id, 999_999]) {
@@ -23,9 +22,9 @@ test.describe('who may share', () => {
     expect([...panels][0]).toContain('it belongs to another account');
   });
 
-  test('another owner’s business is not theirs to share', async ({ page, context, site }) => {
+  test('another owner’s business is not theirs to share', async ({ page, site, signIn }) => {
     const { id } = await site.addBusiness({ name: 'Hidden Valley Clinic' });
-    await signInAs(context, site, await site.addOwner());
+    await signIn();
     await page.goto(`/business-share/${id}`);
     await expect(failed(page)).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText('Hidden Valley');
@@ -33,9 +32,9 @@ test.describe('who may share', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('an admin shares any', async ({ page, context, site }) => {
+  test('an admin shares any', async ({ page, site, signInAdmin }) => {
     const { id } = await site.addBusiness({ name: 'Hidden Valley Clinic' });
-    await signInAs(context, site, await site.addOwner({ isAdmin: true }));
+    await signInAdmin();
     await page.goto(`/business-share/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Share Hidden Valley Clinic');
   });
@@ -45,16 +44,16 @@ test.describe('who may share', () => {
     await expect(page).toHaveURL('/auth');
   });
 
-  test('a business that is not there', async ({ page, context, site, expectAccessible }) => {
-    await signInAs(context, site, await site.addOwner());
+  test('a business that is not there', async ({ page, signIn, expectAccessible }) => {
+    await signIn();
     await page.goto('/business-share/999999');
     await expect(failed(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
     await expectAccessible();
   });
 
-  test('a failure that may pass is tried again', async ({ page, context, site, business }) => {
-    await signInAs(context, site, await site.addOwner({ isAdmin: true }));
+  test('a failure that may pass is tried again', async ({ page, business, signInAdmin }) => {
+    await signInAdmin();
     await page.clock.install();
     const address = `**/api/businesses/${business.id}`;
     await page.route(address, (route) => route.abort());

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { stopClock } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { copy, openSharePage } from '../../fixtures/share-page.ts';
+import { copy } from '../../fixtures/share-page.ts';
 
 /** The clipboard interface refuses, and the older way answers what is given. */
 async function breakClipboard(page: Page, legacy: boolean): Promise<void> {
@@ -18,9 +18,10 @@ test.describe('the public address', () => {
     page,
     context,
     site,
+    openSharePage,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const { slug } = await openSharePage({ page, context, site });
+    const { slug } = await openSharePage();
     await stopClock(page);
     const address = `${site.url}/thumbs-up-down/${slug}`;
     await expect(page.getByText(address, { exact: true })).toBeVisible();
@@ -37,22 +38,21 @@ test.describe('the public address', () => {
 
   test('D-15 is copied by a hidden field where the clipboard refuses', async ({
     page,
-    context,
-    site,
+    openSharePage,
   }) => {
     await breakClipboard(page, true);
-    await openSharePage({ page, context, site });
+    await openSharePage();
     await copy(page).click();
     await expect(page.getByText('URL Copied')).toBeVisible();
   });
 
   test('D-15, T-44 is left selected for one’s own hand where nothing works', async ({
     page,
-    context,
     site,
+    openSharePage,
   }) => {
     await breakClipboard(page, false);
-    const { slug } = await openSharePage({ page, context, site });
+    const { slug } = await openSharePage();
     await copy(page).click();
     await expect(page.getByRole('alert')).toContainText('Copy URL manually');
     await expect(page.getByRole('alert')).toContainText(
@@ -64,8 +64,8 @@ test.describe('the public address', () => {
     );
   });
 
-  test('opens in a new tab', async ({ page, context, site }) => {
-    const { slug } = await openSharePage({ page, context, site });
+  test('opens in a new tab', async ({ page, context, openSharePage }) => {
+    const { slug } = await openSharePage();
     const opened = context.waitForEvent('page');
     await page.getByRole('link', { name: 'Open the review page' }).click();
     await expect(await opened).toHaveURL(`/thumbs-up-down/${slug}`);

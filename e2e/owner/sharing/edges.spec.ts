@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { atWidths } from '../../fixtures/fitting.ts';
+import { holdAnswers } from '../../fixtures/hold.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
   addLogo,
@@ -13,23 +14,22 @@ import {
   smallestCode,
   spilledParts,
 } from '../../fixtures/poster.ts';
-import { openLinkTest, openSharePage } from '../../fixtures/share-page.ts';
-import { desktop, signInAs } from '../../fixtures/signed-in.ts';
+import { openLinkTest } from '../../fixtures/share-page.ts';
+import { desktop } from '../../fixtures/signed-in.ts';
 
 const print = (page: Page) => page.getByRole('button', { name: 'Print' });
 const logos = '**/logos/*';
 const qrScript = /\/qr-code-[^/]*\.js(\?|$)/;
 
 test.describe('a poster’s logo', () => {
-  test('is waited for before anything can be printed', async ({ page, context, site }) => {
+  test('is waited for before anything can be printed', async ({ page, site, openSharePage }) => {
     const logoHash = await addLogo(site);
-    const logo = Promise.withResolvers<void>();
-    await page.route(logos, (route) => logo.promise.then(() => route.continue()));
-    await openSharePage({ page, context, site }, { logoHash });
+    const release = await holdAnswers(page, logos);
+    await openSharePage({ logoHash });
     await expect(page.locator('.share-qr-place .qr-picture')).toBeVisible();
     await expect(print(page)).toBeDisabled();
     await expect(printed(page)).toHaveCount(0);
-    logo.resolve();
+    release();
     await expect(print(page)).toBeEnabled();
     const areThere = await printed(page)
       .locator('img')
@@ -39,10 +39,14 @@ test.describe('a poster’s logo', () => {
     expect(areThere).toEqual([true]);
   });
 
-  test('that cannot be loaded gives its place to the name', async ({ page, context, site }) => {
+  test('that cannot be loaded gives its place to the name', async ({
+    page,
+    site,
+    openSharePage,
+  }) => {
     const logoHash = await addLogo(site);
     await page.route(logos, (route) => route.abort());
-    await openSharePage({ page, context, site }, { logoHash });
+    await openSharePage({ logoHash });
     await expect(print(page)).toBeEnabled();
     for (const format of formats) {
       await choose(page, format);
@@ -52,17 +56,16 @@ test.describe('a poster’s logo', () => {
     await expect(page.getByText('Couldn’t load the logo')).toBeVisible();
   });
 
-  test('that does not come is not waited for forever', async ({ page, context, site }) => {
+  test('that does not come is not waited for forever', async ({ page, site, openSharePage }) => {
     const logoHash = await addLogo(site);
     await page.clock.install();
-    const logo = Promise.withResolvers<void>();
-    await page.route(logos, (route) => logo.promise.then(() => route.continue()));
-    await openSharePage({ page, context, site }, { logoHash });
+    const release = await holdAnswers(page, logos);
+    await openSharePage({ logoHash });
     await expect(preview(page).locator('.spinner')).toBeVisible();
     await page.clock.runFor(10_000);
     await expect(print(page)).toBeEnabled();
     await expect(printed(page).locator('.face-name')).toHaveCount(1);
-    logo.resolve();
+    release();
     await expect(printed(page).locator('.face-logo')).toHaveCount(1);
   });
 });
@@ -73,11 +76,11 @@ test.describe('below a logo', () => {
   for (const [which, name] of Object.entries(names)) {
     test(`stands ${which}, and every format still holds the longest address`, async ({
       page,
-      context,
       site,
+      openSharePage,
     }) => {
       const logoHash = await addLogo(site);
-      await openSharePage({ page, context, site }, { name, logoHash, slug: longSlug() });
+      await openSharePage({ name, logoHash, slug: longSlug() });
       for (const format of formats) {
         await choose(page, format);
         expect(await pagesOf(page)).toEqual([format.points]);
@@ -101,10 +104,10 @@ test.describe('below a logo', () => {
 test('Q-07 the download that is tried again asks for its script again', async ({
   page,
   context,
-  site,
+  openSharePage,
 }) => {
   await page.route(qrScript, (route) => route.abort());
-  const { slug } = await openSharePage({ page, context, site });
+  const { slug } = await openSharePage();
   await expect(
     page.locator('.share-qr-place').getByText('Couldn’t create the QR code.'),
   ).toBeVisible();
@@ -124,11 +127,11 @@ test('Q-07 the download that is tried again asks for its script again', async ({
 
 test('C-68 an admin goes back to the table they came from, and is not told of links of their own', async ({
   page,
-  context,
   site,
+  signInAdmin,
 }) => {
   const { id } = await site.addBusiness({ name: 'Hidden Valley Clinic', isActive: false });
-  await signInAs(context, site, await site.addOwner({ isAdmin: true }));
+  await signInAdmin();
   await page.goto(`/business-share/${id}`);
   const main = page.getByRole('main');
   await expect(main).toContainText('This business belongs to another account.');
@@ -142,19 +145,18 @@ test('C-68 an admin goes back to the table they came from, and is not told of li
 
 test('C-68 an admin goes back to the dashboard from a business of their own', async ({
   page,
-  context,
-  site,
+  signInAdmin,
+  addOwnBusiness,
 }) => {
-  const admin = await site.addOwner({ isAdmin: true });
-  const { id } = await site.addBusiness({ userId: admin.id });
-  await signInAs(context, site, admin);
+  await signInAdmin();
+  const { id } = await addOwnBusiness();
   await page.goto(`/business-share/${id}`);
   await page.getByRole('main').getByRole('link', { name: 'My Dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('what stands one under the other has one edge', async ({ page, context, site }) => {
-  await openSharePage({ page, context, site });
+test('what stands one under the other has one edge', async ({ page, openSharePage }) => {
+  await openSharePage();
   await atWidths(page, [320, 360, 390, 430, 1280], async (width) => {
     const [tries, change] = await page.locator('.share-actions .button').evaluateAll((buttons) =>
       buttons.map((button) => {

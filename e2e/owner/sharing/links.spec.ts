@@ -1,23 +1,20 @@
 import { findUserById } from '../../../server/db/users.ts';
 import { seedDemo } from '../../../server/start/seed.ts';
-import { expect, startSite, test } from '../../fixtures/test.ts';
-import { openSharePage, openLinkTest as open } from '../../fixtures/share-page.ts';
-import { desktop, followCalls, signInAs } from '../../fixtures/signed-in.ts';
+import { startSite } from '../../fixtures/site.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { openLinkTest as open } from '../../fixtures/share-page.ts';
+import { addSession, desktop, followCalls } from '../../fixtures/signed-in.ts';
 
 test.describe('Test my links', () => {
   test('opens each link in a new tab, and tells what seems wrong', async ({
     page,
-    context,
-    site,
+    openSharePage,
     expectAccessible,
   }) => {
-    await openSharePage(
-      { page, context, site },
-      {
-        reviewUrl: 'https://www.google.com/search?q=maple',
-        facebookUrl: 'https://www.facebook.com/maplestreet',
-      },
-    );
+    await openSharePage({
+      reviewUrl: 'https://www.google.com/search?q=maple',
+      facebookUrl: 'https://www.facebook.com/maplestreet',
+    });
     await page.waitForLoadState('networkidle');
     const calls = followCalls(page);
     await open(page);
@@ -40,9 +37,9 @@ test.describe('Test my links', () => {
     expect(calls).toEqual([]);
   });
 
-  test('a double click leaves it open', async ({ page, context, site }) => {
+  test('a double click leaves it open', async ({ page, openSharePage }) => {
     await page.setViewportSize(desktop.viewport);
-    await openSharePage({ page, context, site });
+    await openSharePage();
     await page.getByRole('button', { name: 'Test my links' }).dblclick();
     const dialog = page.getByRole('dialog', { name: 'Test my links' });
     await expect(dialog).toBeVisible();
@@ -50,8 +47,8 @@ test.describe('Test my links', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('says what customers get where there is no link', async ({ page, context, site }) => {
-    await openSharePage({ page, context, site }, { reviewUrl: null, facebookUrl: null });
+  test('says what customers get where there is no link', async ({ page, openSharePage }) => {
+    await openSharePage({ reviewUrl: null, facebookUrl: null });
     await open(page);
     const dialog = page.getByRole('dialog', { name: 'Test my links' });
     await expect(dialog).toContainText('Customers who choose Google go to Google Maps');
@@ -70,7 +67,7 @@ test('the demo’s links look right, but for businesses that Google does not kno
     await seedDemo(demo.ctx);
     const owner = await findUserById(demo.ctx.db, 1);
     if (!owner) throw new Error('The demo has no owner.');
-    await signInAs(context, demo, owner);
+    await addSession(context, demo, owner);
     for (const id of [1, 3]) {
       await page.goto(`${demo.url}/business-share/${id}`);
       await page.getByRole('button', { name: 'Test my links' }).click();

@@ -1,50 +1,42 @@
 import { atWidths, expectToFit } from '../../fixtures/fitting.ts';
+import { holdAnswers } from '../../fixtures/hold.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { copy, openSharePage } from '../../fixtures/share-page.ts';
-import { desktop, signInAs } from '../../fixtures/signed-in.ts';
+import { copy } from '../../fixtures/share-page.ts';
+import { desktop } from '../../fixtures/signed-in.ts';
 
 test('what stands below is not in sight before it has its place', async ({
   page,
-  context,
-  site,
+  addOwnBusiness,
 }) => {
-  const owner = await site.addOwner();
-  const { id } = await site.addBusiness({ userId: owner.id });
-  await signInAs(context, site, owner);
-  const user = Promise.withResolvers<void>();
-  const business = Promise.withResolvers<void>();
-  await page.route('**/api/user', (route) => user.promise.then(() => route.continue()));
-  await page.route(`**/api/businesses/${id}`, (route) =>
-    business.promise.then(() => route.continue()),
-  );
+  const { id } = await addOwnBusiness();
+  const releaseUser = await holdAnswers(page, '**/api/user');
+  const releaseBusiness = await holdAnswers(page, `**/api/businesses/${id}`);
   const footer = page.getByRole('contentinfo');
   await page.goto(`/business-share/${id}`);
   await expect(page.getByRole('status', { name: 'Loading', exact: true })).toBeVisible();
   await expect(footer).not.toBeInViewport();
-  user.resolve();
+  releaseUser();
   await expect(page.getByRole('status', { name: 'Loading your business' })).toBeVisible();
   await expect(footer).not.toBeInViewport();
-  business.resolve();
+  releaseBusiness();
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
   await expect(footer).not.toBeInViewport();
 });
 
 test('an inactive business is printed all the same, and told so', async ({
   page,
-  context,
-  site,
+  openSharePage,
 }) => {
-  await openSharePage({ page, context, site }, { isActive: false });
+  await openSharePage({ isActive: false });
   await expect(page.getByText('This business is inactive')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
 });
 
 test('C-49 a business without a slug has nothing to share, and says what to do', async ({
   page,
-  context,
-  site,
+  openSharePage,
 }) => {
-  await openSharePage({ page, context, site }, { slug: null });
+  await openSharePage({ slug: null });
   await expect(page.getByRole('heading', { name: 'No public link yet' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });
@@ -55,11 +47,10 @@ for (const [size, options] of Object.entries({ 'a phone': {}, 'a desktop': deskt
 
     test('axe finds nothing, whatever is chosen', async ({
       page,
-      context,
-      site,
+      openSharePage,
       expectAccessible,
     }) => {
-      await openSharePage({ page, context, site });
+      await openSharePage();
       await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
       await expectAccessible();
       await page.getByRole('radio', { name: 'Counter card' }).check({ force: true });
@@ -71,10 +62,9 @@ for (const [size, options] of Object.entries({ 'a phone': {}, 'a desktop': deskt
 
 test('nothing reaches over the edge, and the controls are high enough', async ({
   page,
-  context,
-  site,
+  openSharePage,
 }) => {
-  await openSharePage({ page, context, site }, { name: 'W'.repeat(100) });
+  await openSharePage({ name: 'W'.repeat(100) });
   await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
   const widths = [320, 390, 768, 900, 960, 1280];
   await expectToFit(page, widths);

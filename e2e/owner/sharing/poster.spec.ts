@@ -12,7 +12,6 @@ import {
   spilledParts,
 } from '../../fixtures/poster.ts';
 import { readQr } from '../../fixtures/read-qr.ts';
-import { openSharePage } from '../../fixtures/share-page.ts';
 import { desktop } from '../../fixtures/signed-in.ts';
 
 test.use(desktop);
@@ -21,10 +20,10 @@ for (const format of formats) {
   test.describe(`${format.kind} on ${format.paper}`, () => {
     test('is one page of its size, and leads to the public page', async ({
       page,
-      context,
       site,
+      openSharePage,
     }) => {
-      const { slug } = await openSharePage({ page, context, site });
+      const { slug } = await openSharePage();
       await choose(page, format);
       expect(await pagesOf(page)).toEqual([format.points]);
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -43,8 +42,8 @@ for (const format of formats) {
 }
 
 for (const [which, name] of Object.entries(names)) {
-  test(`every format holds ${which} and the longest address`, async ({ page, context, site }) => {
-    await openSharePage({ page, context, site }, { name, slug: longSlug() });
+  test(`every format holds ${which} and the longest address`, async ({ page, openSharePage }) => {
+    await openSharePage({ name, slug: longSlug() });
     for (const format of formats) {
       await choose(page, format);
       expect(await pagesOf(page)).toEqual([format.points]);
@@ -58,11 +57,10 @@ for (const [which, name] of Object.entries(names)) {
 
 test('is white in dark mode, and names the business that has no logo', async ({
   page,
-  context,
-  site,
+  openSharePage,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await openSharePage({ page, context, site });
+  await openSharePage();
   await expect(preview(page).locator('.poster-sheet')).toHaveCSS(
     'background-color',
     'rgb(255, 255, 255)',
@@ -72,9 +70,9 @@ test('is white in dark mode, and names the business that has no logo', async ({
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('shows the logo in place of the name', async ({ page, context, site }) => {
+test('shows the logo in place of the name', async ({ page, site, openSharePage }) => {
   const logoHash = await addLogo(site);
-  await openSharePage({ page, context, site }, { logoHash });
+  await openSharePage({ logoHash });
   for (const format of formats) {
     await choose(page, format);
     await page.emulateMedia({ media: 'print' });
@@ -88,16 +86,16 @@ test('shows the logo in place of the name', async ({ page, context, site }) => {
   }
 });
 
-test('Print opens the printing of the browser', async ({ page, context, site }) => {
+test('Print opens the printing of the browser', async ({ page, openSharePage }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.classList.add('was-printed');
   });
-  await openSharePage({ page, context, site });
+  await openSharePage();
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('html')).toHaveClass(/was-printed/);
 });
 
-test('a double click prints once', async ({ page, context, site }) => {
+test('a double click prints once', async ({ page, openSharePage }) => {
   await page.addInitScript(() => {
     const prints = { count: 0 };
     Object.assign(window, { prints });
@@ -105,7 +103,7 @@ test('a double click prints once', async ({ page, context, site }) => {
       prints.count += 1;
     };
   });
-  await openSharePage({ page, context, site });
+  await openSharePage();
   const prints = () =>
     page.evaluate(() => (window as unknown as { prints: { count: number } }).prints.count); // set above
   await page.getByRole('button', { name: 'Print' }).dblclick();
@@ -114,8 +112,8 @@ test('a double click prints once', async ({ page, context, site }) => {
   expect(await prints()).toBe(2);
 });
 
-test('the formats are chosen by keyboard', async ({ page, context, site }) => {
-  await openSharePage({ page, context, site });
+test('the formats are chosen by keyboard', async ({ page, openSharePage }) => {
+  await openSharePage();
   await expect(preview(page)).toHaveAccessibleName('Preview: Poster on US Letter');
   await page.getByRole('radio', { name: 'Poster' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -127,10 +125,9 @@ test('the formats are chosen by keyboard', async ({ page, context, site }) => {
 
 test('leaving the page takes the poster out of what is printed', async ({
   page,
-  context,
-  site,
+  openSharePage,
 }) => {
-  await openSharePage({ page, context, site });
+  await openSharePage();
   await expect(printed(page)).toHaveCount(1);
   await page.getByRole('main').getByRole('link', { name: 'My Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeVisible();

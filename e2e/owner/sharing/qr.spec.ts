@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { holdAnswers } from '../../fixtures/hold.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { readQr } from '../../fixtures/read-qr.ts';
-import { openSharePage } from '../../fixtures/share-page.ts';
 import { desktop } from '../../fixtures/signed-in.ts';
 
 type Kind = 'PNG' | 'SVG';
@@ -37,10 +37,10 @@ for (const [size, options] of Object.entries(sizes)) {
 
     test('Q-01, Q-02, Q-04, Q-06 the PNG leads to the public page', async ({
       page,
-      context,
       site,
+      openSharePage,
     }) => {
-      const { slug } = await openSharePage({ page, context, site });
+      const { slug } = await openSharePage();
       const saved = await download(page, 'PNG');
       expect(saved.suggestedFilename()).toBe(`${slug}-qr.png`);
       const file = await bytesOf(saved);
@@ -53,8 +53,8 @@ for (const [size, options] of Object.entries(sizes)) {
       await expect(page.getByText('QR Code Downloaded!')).toBeVisible();
     });
 
-    test('the SVG for print leads to the public page', async ({ page, context, site }) => {
-      const { slug } = await openSharePage({ page, context, site });
+    test('the SVG for print leads to the public page', async ({ page, site, openSharePage }) => {
+      const { slug } = await openSharePage();
       const saved = await download(page, 'SVG');
       expect(saved.suggestedFilename()).toBe(`${slug}-qr.svg`);
       const file = await bytesOf(saved);
@@ -63,8 +63,12 @@ for (const [size, options] of Object.entries(sizes)) {
       expect(await readQr(await drawn(page, file))).toBe(`${site.url}/thumbs-up-down/${slug}`);
     });
 
-    test('the code on the screen leads to the public page', async ({ page, context, site }) => {
-      const { slug } = await openSharePage({ page, context, site });
+    test('the code on the screen leads to the public page', async ({
+      page,
+      site,
+      openSharePage,
+    }) => {
+      const { slug } = await openSharePage();
       expect(await readQr(await code(page).screenshot())).toBe(
         `${site.url}/thumbs-up-down/${slug}`,
       );
@@ -74,10 +78,9 @@ for (const [size, options] of Object.entries(sizes)) {
 
 test('Q-03 the PNG is black on white, with a margin of two modules', async ({
   page,
-  context,
-  site,
+  openSharePage,
 }) => {
-  await openSharePage({ page, context, site });
+  await openSharePage();
   const { data } = await sharp(await bytesOf(await download(page, 'PNG')))
     .toColourspace('b-w')
     .raw()
@@ -93,10 +96,14 @@ test('Q-03 the PNG is black on white, with a margin of two modules', async ({
     expect(Math.round(margin / module)).toBe(2);
 });
 
-test('Q-04 the longest slug still makes a code that is read', async ({ page, context, site }) => {
+test('Q-04 the longest slug still makes a code that is read', async ({
+  page,
+  site,
+  openSharePage,
+}) => {
   const slug = 'a-very-long-name'.repeat(5);
   expect(slug).toHaveLength(80);
-  await openSharePage({ page, context, site }, { slug });
+  await openSharePage({ slug });
   for (const kind of ['PNG', 'SVG'] as const) {
     const file = await bytesOf(await download(page, kind));
     const picture = kind === 'SVG' ? await drawn(page, file) : file;
@@ -104,8 +111,8 @@ test('Q-04 the longest slug still makes a code that is read', async ({ page, con
   }
 });
 
-test('Q-05 a download asks nobody for anything', async ({ page, context, site }) => {
-  await openSharePage({ page, context, site });
+test('Q-05 a download asks nobody for anything', async ({ page, context, openSharePage }) => {
+  await openSharePage();
   await expect(code(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
@@ -120,10 +127,9 @@ test('Q-05 a download asks nobody for anything', async ({ page, context, site })
 
 test('a double click downloads one file, and a later click another', async ({
   page,
-  context,
-  site,
+  openSharePage,
 }) => {
-  await openSharePage({ page, context, site });
+  await openSharePage();
   await expect(code(page)).toBeVisible();
   const saved: string[] = [];
   page.on('download', (one) => saved.push(one.suggestedFilename()));
@@ -134,30 +140,25 @@ test('a double click downloads one file, and a later click another', async ({
 
 test('while the code is drawn its place says so, and nothing moves once it is', async ({
   page,
-  context,
-  site,
+  openSharePage,
 }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/qr-code-[^/]*\.js$/, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await openSharePage({ page, context, site });
+  const release = await holdAnswers(page, /\/qr-code-[^/]*\.js$/);
+  await openSharePage();
   await expect(page.getByRole('status', { name: 'Creating the QR code' })).toBeVisible();
   await expect(page.locator('.poster-preview .spinner')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toBeDisabled();
   const place = (kind: Kind) => button(page, kind).boundingBox();
   const before = [await place('PNG'), await place('SVG')];
-  resolve();
+  release();
   await expect(code(page)).toBeVisible();
   expect([await place('PNG'), await place('SVG')]).toEqual(before);
   await expect(page.getByRole('status', { name: 'Creating the QR code' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
 });
 
-test('Q-07, T-48 what draws the code cannot be loaded', async ({ page, context, site }) => {
+test('Q-07, T-48 what draws the code cannot be loaded', async ({ page, openSharePage }) => {
   await page.route(/\/qr-code-[^/]*\.js(\?|$)/, (route) => route.abort());
-  await openSharePage({ page, context, site });
+  await openSharePage();
   await expect(
     page.locator('.share-qr-place').getByText('Couldn’t create the QR code.'),
   ).toBeVisible();
@@ -169,10 +170,9 @@ test('Q-07, T-48 what draws the code cannot be loaded', async ({ page, context, 
 
 test('Q-07 a file that cannot be made says so, and the next try works', async ({
   page,
-  context,
-  site,
+  openSharePage,
 }) => {
-  await openSharePage({ page, context, site });
+  await openSharePage();
   await expect(code(page)).toBeVisible();
   await page.evaluate(() => {
     const make = URL.createObjectURL.bind(URL);
