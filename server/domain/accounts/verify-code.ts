@@ -43,11 +43,11 @@ async function complete(
 ): Promise<void> {
   await lockUser(tx, user.id);
   if (!(await takeChallenge(tx, id))) throw notProven();
-  const proven =
+  const verified =
     pendingName !== null &&
     pendingPasswordHash !== null &&
     (await verifyUser(tx, user, { name: pendingName, passwordHash: pendingPasswordHash }));
-  if (!proven) throw notProven();
+  if (!verified) throw notProven();
   await deleteChallenges(tx, { userId: user.id });
-  await promoteConfiguredAdmin(ctx, tx, proven);
+  await promoteConfiguredAdmin(ctx, tx, verified);
 }

@@ -51,11 +51,11 @@ describe('K-02 rejects', () => {
   });
 
   it('an unverified account, once the password is right', async () => {
-    const unproven = await server.addUser({ emailVerified: false });
-    expect((await login(server.app, unproven.email)).json()).toMatchObject({
+    const unverified = await server.addUser({ emailVerified: false });
+    expect((await login(server.app, unverified.email)).json()).toMatchObject({
       code: 'not_verified',
     });
-    expect((await login(server.app, unproven.email, 'wrong one')).json()).toMatchObject(wrong);
+    expect((await login(server.app, unverified.email, 'wrong one')).json()).toMatchObject(wrong);
   });
 
   it('C-17 a deactivated account, once the password is right', async () => {

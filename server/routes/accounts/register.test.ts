@@ -211,19 +211,19 @@ it('accepts a confirmation with the same letters in another Unicode form', async
 });
 
 describe('signing in after registering another person’s address with one’s own password', () => {
-  type Kind = 'unknown' | 'unproven' | 'proven' | 'deactivated' | 'bare';
-  const kinds: Kind[] = ['unknown', 'unproven', 'proven', 'deactivated', 'bare'];
+  type Kind = 'unknown' | 'unverified' | 'verified' | 'deactivated' | 'bare';
+  const kinds: Kind[] = ['unknown', 'unverified', 'verified', 'deactivated', 'bare'];
   let addresses: Record<Kind, string>;
 
   beforeEach(async () => {
     addresses = {
       unknown: email,
-      unproven: `unproven-${email}`,
-      proven: (await server.addUser()).email,
+      unverified: `unverified-${email}`,
+      verified: (await server.addUser()).email,
       deactivated: (await server.addUser({ isActive: false })).email,
       bare: (await server.addOwner()).email,
     };
-    await register(server.app, { email: addresses.unproven });
+    await register(server.app, { email: addresses.unverified });
   });
 
   it('gets the same response, whoever owns it', async () => {
@@ -239,17 +239,17 @@ describe('signing in after registering another person’s address with one’s o
   });
 
   it('leaves the account unchanged, with its own password', async () => {
-    const before = await rowOf(addresses.proven);
-    await attemptAndSignIn(addresses.proven);
+    const before = await rowOf(addresses.verified);
+    await attemptAndSignIn(addresses.verified);
     await attemptAndSignIn(addresses.deactivated);
-    expect(await rowOf(addresses.proven)).toEqual(before);
-    expect((await login(server.app, addresses.proven)).statusCode).toBe(200);
+    expect(await rowOf(addresses.verified)).toEqual(before);
+    expect((await login(server.app, addresses.verified)).statusCode).toBe(200);
     expect((await login(server.app, addresses.deactivated)).json()).toMatchObject({
       code: 'account_inactive',
     });
   });
 
-  it.each(['proven', 'deactivated'] as const)(
+  it.each(['verified', 'deactivated'] as const)(
     'leaves no code that works for a %s account',
     async (kind) => {
       const address = addresses[kind];
