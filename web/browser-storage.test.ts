@@ -10,8 +10,8 @@ import {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a storage that works', () => {
-  it('gives back what was stored, until it is removed', () => {
+describe('working storage', () => {
+  it('returns what was stored until it is removed', () => {
     vi.stubGlobal('localStorage', memory());
     expect(store('localStorage', 'a', 'one')).toBe(true);
     expect(readStored('localStorage', 'a')).toBe('one');
@@ -20,7 +20,7 @@ describe('a storage that works', () => {
     expect(readStored('localStorage', 'a')).toBeNull();
   });
 
-  it('gives back values, and nothing for text that is no JSON', () => {
+  it('returns JSON values, and undefined for invalid JSON', () => {
     vi.stubGlobal('sessionStorage', memory());
     storeJson('sessionStorage', 'a', { b: [null] });
     expect(readStoredJson('sessionStorage', 'a')).toEqual({ b: [null] });
@@ -33,8 +33,8 @@ describe('a storage that works', () => {
 describe.each([
   ['missing', undefined],
   ['full or forbidden', new Proxy({}, { get: refuse, ownKeys: refuse })],
-])('a storage that is %s', (_, storage) => {
-  it('keeps nothing and breaks nothing', () => {
+])('storage that is %s', (_, storage) => {
+  it('stores nothing and never throws', () => {
     vi.stubGlobal('sessionStorage', storage);
     expect(store('sessionStorage', 'a', 'one')).toBe(false);
     storeJson('sessionStorage', 'a', 1);
@@ -49,16 +49,16 @@ function refuse(): never {
   throw new DOMException('denied', 'SecurityError');
 }
 
-/** As in browsers, what is stored is among the storage's own properties. */
+/** In browsers, stored items are own properties of the storage object. */
 function memory(): object {
-  const kept: Record<string, string> = {};
+  const stored: Record<string, string> = {};
   const methods = {
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, text: string) => void (kept[key] = text),
-    removeItem: (key: string) => void Reflect.deleteProperty(kept, key),
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, text: string) => void (stored[key] = text),
+    removeItem: (key: string) => void Reflect.deleteProperty(stored, key),
   };
   return new Proxy(methods, {
-    ownKeys: () => Object.keys(kept),
+    ownKeys: () => Object.keys(stored),
     getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
   });
 }

@@ -8,10 +8,10 @@ import { PickerPicture } from './landing-pictures/picker-picture.tsx';
 import { PlatformsPicture } from './landing-pictures/platforms-picture.tsx';
 
 /**
- * The way from the question to the platforms as the customer's page looks, one screen for each state
- * that the landing page's phone goes through: the choice, one tick after another, the draft, the
- * platforms. Pictures have no ids, names or addresses, since several are on one page and none works.
- * Here, because no entry imports another.
+ * The customer's flow as images for the phone on the landing page, one screen per state: the
+ * choice, the sentiments checked one after another, the draft, the platforms. The images contain no
+ * ids, names or links, since several are on one page and none is interactive. In this folder
+ * because no entry imports another.
  */
 export function landingScreens({
   businessName,

@@ -2,8 +2,8 @@ import { fillPath } from '../contract/fill-path.ts';
 import * as pages from '../contract/page-paths.ts';
 
 /*
- * The address of every page of the product, one function each, so that a page's script carries
- * only those that it uses. `paths.ts` gathers them.
+ * The URL of every page of the product, one function each, so that a page's script contains only
+ * those that it uses. `paths.ts` re-exports them all.
  */
 
 export const home = () => pages.home;
@@ -18,21 +18,23 @@ export const businessShare = (id: number) => fillPath(pages.businessShare, { id 
 export const accountSettings = (userId?: number) =>
   userId === undefined ? pages.accountSettings : fillPath(pages.account, { userId });
 export const admin = () => pages.admin;
-/** `from`: the slug of the public page that a visitor came from, so that Back can return there. */
+/**
+ * `from`: the slug of the public page that the visitor came from, so that Back can return there.
+ */
 export const privacy = (from?: string) => withQuery(pages.privacy, { from });
 export const terms = (from?: string) => withQuery(pages.terms, { from });
 export const review = () => pages.review;
 export const thumbsUpDown = (slug: string) => fillPath(pages.thumbsUpDown, { slug });
 export const reviewShield = (slug: string) => fillPath(pages.reviewShield, { slug });
 
-/** The query parameters that decide what the sign-in screen opens with. */
+/** The query parameters that decide what the sign-in screen shows first. */
 interface AuthQuery {
   register?: boolean;
   verify?: boolean;
   verified?: boolean;
   token?: string;
   reset?: string;
-  /** Ours: opens the request for a reset mail. */
+  /** Our addition: opens the form that requests a reset email. */
   forgot?: boolean;
 }
 

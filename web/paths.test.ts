@@ -85,7 +85,7 @@ it('N-06 falls back to the maps site, a clinic search and the social site', () =
   `);
 });
 
-it('encodes what stands in a path, so that a value cannot become another path', () => {
+it('encodes path parameters, so that a value cannot change the path', () => {
   expect(apiPath('readBusinessBySlug', { slug: '../admin?x=1' })).toBe(
     '/api/businesses/slug/..%2Fadmin%3Fx%3D1',
   );

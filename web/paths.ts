@@ -1,22 +1,25 @@
 import { fillPath } from '../contract/fill-path.ts';
 import { routes, type RouteName } from '../contract/routes.ts';
 
-/** Every page of the product. Addresses are built here and written nowhere else. */
+/**
+ * The URL of every page of the product. URLs are built here and never written as literals
+ * elsewhere.
+ */
 export * as paths from './page-urls.ts';
 
-/** Where a review can be posted when a business has no link of its own. */
+/** Where to post a review if a business has no link of its own. */
 export const fallbackLinks = {
   googleOfPublicPage: 'https://www.google.com/maps',
   googleOfWizard: 'https://www.google.com/maps/search/healthcare+clinic',
   facebook: 'https://www.facebook.com/',
 } as const;
 
-/** The address of an API call: its contract path with the parameters filled in and encoded. */
+/** The URL of an API call: its contract path with the parameters filled in and encoded. */
 export function apiPath<N extends RouteName>(name: N, ...[params]: PathArguments<N>): string {
   return fillPath(routes[name].path, params);
 }
 
-/** What a call's path needs: nothing, or one value for each `{name}` in it. */
+/** A call's path parameters: none, or one value for each `{name}`. */
 type PathArguments<N extends RouteName> = [PathParams<N>] extends [never]
   ? []
   : [params: Record<PathParams<N>, string | number>];

@@ -23,7 +23,7 @@ function appPage(path: string, search = '') {
   });
 }
 
-/** What a person reads, without tags and with its entities resolved. */
+/** The text without tags, with entities resolved. */
 function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
@@ -91,7 +91,7 @@ it.each([
   ['/review', 200, 'Write a review · Fourgood'],
   ['/nope', 404, 'Page not found · Fourgood'],
   ['/review/more', 404, 'Page not found · Fourgood'],
-])('%s answers %d as "%s"', (path, status, title) => {
+])('%s has status %d and title "%s"', (path, status, title) => {
   expect(appPage(path)).toMatchObject({ status, title });
 });
 
@@ -113,35 +113,38 @@ describe('legal pages', () => {
     expect(privacy).toContain('Customer personal data is not collected.');
     expect(privacy).toMatch(/emailed to the owner of that business and is not stored by us after/);
   });
-  it('tell how long feedback waits, and that a backup may hold it', () => {
+  it('say how long feedback is queued, and that backups may contain it', () => {
     expect(privacy).toMatch(/up to 72 hours/);
     expect(privacy).toMatch(/A database backup .* can contain that encrypted message/);
   });
   it('are marked as text that the operator must review', () => {
     for (const text of [privacy, terms]) expect(text).toMatch(/runs this site must review/);
   });
-  it('G-05 lead back to the page of ?from=', () => {
+  it('G-05 link back to the page in ?from=', () => {
     const { html } = appPage('/privacy', '?from=sunrise-dental');
     expect(html).toMatch(/href="\/thumbs-up-down\/sunrise-dental"[^>]*>.*Back/);
   });
-  it.each(['', '?from=', '?from=https://evil.example'])('G-06 lead nowhere with %j', (search) => {
-    expect(appPage('/privacy', search).html).not.toContain('legal-back');
-  });
+  it.each(['', '?from=', '?from=https://evil.example'])(
+    'G-06 have no back link with %j',
+    (search) => {
+      expect(appPage('/privacy', search).html).not.toContain('legal-back');
+    },
+  );
 });
 
 describe('wizard', () => {
   const { html } = appPage('/review');
 
-  it('W-02 W-03 has its heading, its steps and marks the first', () => {
+  it('W-02 W-03 has its heading and its steps, with the first one marked', () => {
     expect(html).toMatch(/<h1[^>]*>Fourgood</);
     expect(html).toContain('Share your experience and help others find great care');
     expect(html.match(/aria-current="step"/g)).toHaveLength(1);
     expect(textOf(html)).toMatch(/1 Select 2 Generate 3 Copy & Share/);
   });
-  it('W-12 shows nine places while the sentiments load', () => {
+  it('W-12 shows nine placeholders while the sentiments load', () => {
     expect(html.match(/chip-skeleton/g)).toHaveLength(9);
   });
-  it('W-04 W-05 ends with the way to the dashboard and the copyright', () => {
+  it('W-04 W-05 ends with a link to the dashboard and the copyright', () => {
     expect(textOf(html)).toMatch(/Go to Dashboard © 2031 Fourgood/);
   });
 });
@@ -149,34 +152,34 @@ describe('wizard', () => {
 describe('apology page', () => {
   const html = renderers.renderReviewShield({ slug: 'sunrise-dental', business });
 
-  it('R-01 … R-04 says what it has to say', () => {
+  it('R-01 … R-04 shows the required text', () => {
     const text = textOf(html);
     expect(html).toMatch(/<h1[^>]*>We&#x27;re Sorry About Your Experience</);
     expect(text).toContain('Sunrise Dental');
     expect(text).toContain('Your Feedback Has Been Received');
     expect(text).toContain('What Happens Next?');
   });
-  it('R-06 leads back to the public page without any script', () => {
+  it('R-06 links back to the public page without a script', () => {
     expect(html).toMatch(/href="\/thumbs-up-down\/sunrise-dental"[^>]*>Return to Previous Page/);
   });
-  it('repeats the way to Google, counted as everywhere', () => {
+  it('repeats the Google link, counted as everywhere', () => {
     const link = /<a[^>]*data-count[^>]*>/.exec(html)?.[0];
     expect(link).toContain('href="https://g.page/r/sunrise/review"');
     expect(link).toContain('data-count="/api/analytics/google-click/7"');
     expect(link).toContain('rel="noopener"');
   });
-  it('shows a logo where there is one', () => {
+  it('shows the logo if there is one', () => {
     const withLogo = { ...business, logoUrl: '/logos/ab.webp' };
     expect(renderers.renderReviewShield({ slug: 'x', business: withLogo })).toMatch(
       /<img[^>]*src="\/logos\/ab.webp"[^>]*alt="Sunrise Dental"/,
     );
   });
-  it('R-08 apologizes for a business that it does not know, and counts nothing', () => {
+  it('R-08 apologizes for an unknown business, and counts nothing', () => {
     const text = textOf(everything['shield of nobody'] ?? '');
     expect(text).toContain("We're Sorry About Your Experience");
     expect(everything['shield of nobody']).not.toContain('data-count');
   });
-  it('sends nobody on to the links of an inactive business', () => {
+  it('does not link to the platforms of an inactive business', () => {
     const inactive = { ...business, isActive: false, reviewUrl: null, googleBusinessUrl: null };
     expect(renderers.renderReviewShield({ slug: 'x', business: inactive })).not.toContain(
       'data-count',
@@ -190,7 +193,7 @@ describe('notices', () => {
     expect(textOf(inactive)).toMatch(/This business is currently inactive .*check back later/);
     expect(inactive).not.toMatch(/<form|<button|class="choice/);
   });
-  it('P-05 T-36 an unknown business, as panel and as toast', () => {
+  it('P-05 T-36 an unknown business, as a panel and as a toast', () => {
     const text = textOf(everything['unknown'] ?? '');
     expect(text.match(/Business not found/g)).toHaveLength(2);
     expect(text.match(/Sorry, we couldn't find information for this business/g)).toHaveLength(2);

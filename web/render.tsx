@@ -32,8 +32,9 @@ import { visitorHeadScript } from './visitor/head-script.ts';
 import { VisitorPage } from './visitor/visitor-page.tsx';
 
 /**
- * Everything that the server draws, as pure functions from data to the inner HTML of `#root`.
- * What comes out has no `style=` attributes and no scripts, so that the pages can forbid both.
+ * Everything that the server renders, as pure functions from data to the inner HTML of `#root`. The
+ * output has no `style=` attributes and no scripts, so that the Content-Security-Policy can forbid
+ * both.
  */
 export const renderers = {
   visitorHeadScript,
@@ -46,7 +47,7 @@ export const renderers = {
   renderAppPage,
 } satisfies Renderers;
 
-/** What stands in the place of an inactive business's page. */
+/** Replaces an inactive business's page. */
 function renderInactiveNotice(business: PublicBusiness): string {
   return renderToString(
     <NoticePage slug={business.slug}>
@@ -55,7 +56,7 @@ function renderInactiveNotice(business: PublicBusiness): string {
   );
 }
 
-/** What stands at an address that no business has. */
+/** The page for an unknown slug. */
 function renderUnknownBusiness(): string {
   return renderToString(
     <NoticePage>
@@ -65,13 +66,13 @@ function renderUnknownBusiness(): string {
   );
 }
 
-/** The landing page. No script takes it over. */
+/** The landing page. It is never hydrated. */
 function renderLanding(page: LandingPageData, example: LandingExample): string {
   const demo = <LandingDemo example={example} screens={landingScreens(example)} />;
   return renderToStaticMarkup(<LandingPage {...page} demo={demo} />);
 }
 
-/** A page of the app's shell; an address that no page has is the 404 page. */
+/** A page of the app; an unknown path renders the 404 page. */
 function renderAppPage(page: AppPageData): ReturnType<Renderers['renderAppPage']> {
   const { name } = findPage(page.path);
   return {

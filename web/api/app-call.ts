@@ -1,5 +1,5 @@
 import { routes } from '../../contract/routes.ts';
 import { callOf } from './call.ts';
 
-/** Any call of the contract, for the owner's app. */
+/** Any call of the contract, for the app. */
 export const call = callOf(routes);

@@ -53,7 +53,7 @@ it('S-69 sends JSON with the fixed header and the key of the attempt', async () 
   });
 });
 
-it('sends no body and no type where a call has none', async () => {
+it('sends no body and no content type if a call has none', async () => {
   answer = { status: 200, body: '{"success":true}' };
   await call('recordGoogleClick', { params: { businessId: 3 } });
   expect(seen[0]).toMatchObject({ url: '/api/analytics/google-click/3', body: '' });
@@ -75,7 +75,7 @@ it('S-74 a refusal without any text is "HTTP error {status}"', async () => {
   await expect(call('listSentiments')).rejects.toThrow('HTTP error 418');
 });
 
-it('carries the code and the fields of a validation error', async () => {
+it('keeps the code and the fields of a validation error', async () => {
   answer = {
     status: 400,
     body: '{"error":"e","message":"e","code":"invalid_request","fields":{"name":"Name is required"}}',
@@ -89,17 +89,17 @@ it('carries the code and the fields of a validation error', async () => {
   });
 });
 
-it('takes a page of a captive portal for a network failure', async () => {
+it('treats a captive portal’s page as a network failure', async () => {
   answer = { status: 200, body: '<!doctype html><title>Sign in to the Wi-Fi</title>' };
   await expect(call('listSentiments')).rejects.toBeInstanceOf(NetworkError);
 });
 
-it('takes a refused connection for a network failure', async () => {
+it('treats a refused connection as a network failure', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(call('listSentiments')).rejects.toBeInstanceOf(NetworkError);
 });
 
-it('gives up after 15 seconds, also when only the body stalls', async () => {
+it('gives up after 15 seconds, even if only the body stalls', async () => {
   vi.useFakeTimers();
   try {
     vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
@@ -119,7 +119,7 @@ it('gives up after 15 seconds, also when only the body stalls', async () => {
   }
 });
 
-it('P-38 a click that cannot be counted is only noted, and sent once', async () => {
+it('P-38 a click that cannot be counted is only logged, and never retried', async () => {
   answer = { status: 500, body: '' };
   const noted = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   recordClick('facebook', 9);
@@ -129,7 +129,7 @@ it('P-38 a click that cannot be counted is only noted, and sent once', async () 
 });
 
 it.each(['null', '"gone"', '[1]', '{"message":7}'])(
-  'an odd body %s of a refusal breaks nothing',
+  'handles an unexpected error body %s',
   async (body) => {
     answer = { status: 500, body };
     await expect(call('listSentiments')).rejects.toMatchObject({ status: 500, code: '' });

@@ -7,15 +7,16 @@ import type { PathParams } from '../paths.ts';
 import { parseReply, request } from './request.ts';
 
 /**
- * Makes one call of the contract and answers with its parsed reply.
- * @throws ApiError when the server refused, NetworkError when there was no answer to read
+ * Makes one API call.
+ * @returns the parsed reply
+ * @throws ApiError if the server refused, NetworkError if there was no readable response
  */
 type Call<Names extends keyof Api> = <N extends Names>(
   name: N,
   ...[options]: CallArguments<N>
 ) => Promise<Checked<Line<N>['reply']>>;
 
-/** `call` for some of the contract's routes: an entry carries those that it is given. */
+/** `call` for some of the contract's routes: an entry bundles only the routes it is given. */
 export function callOf<Names extends keyof Api>(
   routes: Readonly<Record<Names, Route>>,
 ): Call<Names> {
@@ -29,10 +30,10 @@ export function callOf<Names extends keyof Api>(
 interface CallOptions {
   params?: Record<string, string | number>;
   body?: unknown;
-  /** Names this attempt, so that repeating it does nothing twice. */
+  /** The idempotency key of this attempt, so that a retry has no second effect. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Lets the call outlive the page. */
+  /** Lets the request outlive the page. */
   keepalive?: boolean;
 }
 

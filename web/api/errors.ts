@@ -1,13 +1,13 @@
 import type { ErrorReply } from '../../contract/errors.ts';
 
-/** The server refused. `message` is a sentence that can be shown to people. */
+/** The server refused. `message` can be shown to people. */
 export class ApiError extends Error {
   declare readonly status: number;
-  /** A code of `contract/errors.ts`; empty where the answer was not one of ours. */
+  /** A code in `contract/errors.ts`; empty if the response was not from our server. */
   declare readonly code: string;
-  /** Sentences by field, with `invalid_request`. */
+  /** Messages by field, with `invalid_request`. */
   declare readonly fields: Readonly<Record<string, string>>;
-  /** Names this failure in the server's log; with 5xx, else empty. */
+  /** Identifies this failure in the server's log; empty unless the status is 5xx. */
   declare readonly reference: string;
 
   constructor(
@@ -23,10 +23,10 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer that could be read: offline, a time-out, or something else than our server. */
+/** No readable response: offline, a timeout, or something other than our server. */
 export class NetworkError extends Error {}
 
-/** Tells whether the same call may succeed in a moment: never after a 4xx. */
+/** Whether the same call may succeed in a moment: never after a 4xx. */
 export function isPassing(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
 }
@@ -37,17 +37,17 @@ export function refusedFields(error: unknown): Readonly<Record<string, string>> 
 }
 
 /**
- * Tells whether the server refused because nobody is signed in. Whoever makes a call says nothing of it:
- * the session ends, and the guard of the page says why. A wrong password is a 401 as well, and says
- * nothing about the session.
+ * Whether the server refused because nobody is signed in. Callers show no error for it: the session
+ * ends, and the page's guard says why. A wrong password is a 401 as well, but says nothing about
+ * the session.
  */
 export function saysSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && error.code !== 'wrong_credentials';
 }
 
 /**
- * The error of an answer that is not a success: the message of a body that parses, else the body,
- * else the status text, else the number.
+ * The error for an unsuccessful response: the message in a JSON body, else the body, else the
+ * status text, else the status code.
  */
 export function errorOf(answer: Pick<Response, 'status' | 'statusText'>, text: string): ApiError {
   const { status, statusText } = answer;
@@ -56,10 +56,10 @@ export function errorOf(answer: Pick<Response, 'status' | 'statusText'>, text: s
   return new ApiError(status, message || `HTTP error ${status}`, body);
 }
 
-/** Our server answers in its one shape; whatever stands before it may answer anything. */
+/** Our server sends one shape of errors; a proxy in front of it may send anything. */
 function parsed(text: string): Partial<ErrorReply> {
   try {
-    return { ...(JSON.parse(text) as Partial<ErrorReply>) }; // each use allows for others
+    return { ...(JSON.parse(text) as Partial<ErrorReply>) }; // each use checks for others
   } catch {
     return {};
   }

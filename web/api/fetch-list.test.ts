@@ -26,7 +26,7 @@ it.each([
   expect(await read()).toEqual({ rows: [], total: expected, next: 'n', previous: null });
 });
 
-it('a list without headers is as long as it is', async () => {
+it('counts the rows if there are no headers', async () => {
   answer = { status: 200, body: '[{"id":1},{"id":2}]' };
   expect(await read()).toMatchObject({
     rows: [{ id: 1 }, { id: 2 }],
@@ -34,14 +34,14 @@ it('a list without headers is as long as it is', async () => {
   });
 });
 
-it('C-06 a refusal has the server’s sentence', async () => {
+it('C-06 a refusal has the server’s message', async () => {
   answer = { status: 503, body: '{"message":"Please wait","code":"x","reference":"r1"}' };
   const error: unknown = await read().catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ message: 'Please wait', status: 503, reference: 'r1' });
 });
 
-it('what cannot be read is a failure of the network', async () => {
+it('an unreadable response is a network failure', async () => {
   answer = { status: 200, body: '<!doctype html>' };
   await expect(read()).rejects.toBeInstanceOf(NetworkError);
 });

@@ -1,20 +1,20 @@
 import { nextCursorHeader, previousCursorHeader, totalHeader } from '../../contract/headers.ts';
 import { parseReply, request } from './request.ts';
 
-/** A page of a list, and what its headers say of the whole. */
+/** A page of a list, and what its headers say about the whole list. */
 export interface ListPage<Row> {
   rows: Row[];
-  /** How many rows there are in all: exactly so many, or more than that. */
+  /** The total number of rows: exact, or a lower bound. */
   total: { count: number; isExact: boolean };
-  /** Where the rows after and before these begin and end; null at the list's ends. */
+  /** Cursors of the pages after and before this one; null at the list's ends. */
   next: string | null;
   previous: string | null;
 }
 
 /**
- * One page of a list that grows.
+ * Fetches one page of an admin list.
  * @param path with its query
- * @throws ApiError with the server's sentence, NetworkError
+ * @throws ApiError with the server's message, NetworkError
  */
 export async function fetchList<Row>(path: string, signal: AbortSignal): Promise<ListPage<Row>> {
   const answer = await request(path, { headers: { Accept: 'application/json' }, signal });
@@ -28,7 +28,7 @@ export async function fetchList<Row>(path: string, signal: AbortSignal): Promise
   };
 }
 
-/** `1234`, or `10000+`. */
+/** Parses `1234` or `10000+`. */
 function totalOf(header: string): ListPage<unknown>['total'] {
   return { count: Number.parseInt(header, 10), isExact: !header.endsWith('+') };
 }

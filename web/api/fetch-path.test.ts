@@ -20,7 +20,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('D-04, C-82 asks past every cache', async () => {
+it('D-04, C-82 bypasses every cache', async () => {
   answer = { status: 200, body: '[]' };
   expect(await read()).toEqual([]);
   expect(headers).toMatchObject({
@@ -30,7 +30,7 @@ it('D-04, C-82 asks past every cache', async () => {
   });
 });
 
-it('D-08 a refusal is called by its status text, and keeps its reference', async () => {
+it('D-08 a refusal has the status text as its message, and keeps its reference', async () => {
   const body = '{"message":"Something went wrong","code":"unexpected","reference":"r1"}';
   answer = { status: 500, statusText: 'Internal trouble', body };
   const error: unknown = await read().catch((caught: unknown) => caught);
@@ -38,12 +38,12 @@ it('D-08 a refusal is called by its status text, and keeps its reference', async
   expect(error).toMatchObject({ message: 'Internal trouble', status: 500, reference: 'r1' });
 });
 
-it('C-69 without a status text, as over HTTP/2, by its number', async () => {
+it('C-69 a refusal without a status text, as over HTTP/2, has the status code', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"message":"No"}', { status: 503 })));
   await expect(read()).rejects.toThrow('HTTP error 503');
 });
 
-it('takes a page of a captive portal for a network failure', async () => {
+it('treats a captive portal’s page as a network failure', async () => {
   answer = { status: 200, body: '<!doctype html>' };
   await expect(read()).rejects.toBeInstanceOf(NetworkError);
 });

@@ -7,8 +7,8 @@ interface Query {
 }
 
 /**
- * The default of every query: a GET on the path that is its key.
- * @throws ApiError with the message `{status}: {body}`, NetworkError when there was no answer
+ * The default query function: a GET on the path that is the query's key.
+ * @throws ApiError with the message `{status}: {body}`, NetworkError if there was no response
  */
 export async function fetchPath({ queryKey, signal }: Query): Promise<unknown> {
   const toError = (response: Response, text: string) =>
@@ -17,9 +17,10 @@ export async function fetchPath({ queryKey, signal }: Query): Promise<unknown> {
 }
 
 /**
- * The same past every cache on the way: `no-store` sends `Cache-Control: no-cache` and
+ * The same, bypassing every cache on the way: `no-store` sends `Cache-Control: no-cache` and
  * `Pragma: no-cache`.
- * @throws ApiError with the status text (HTTP/2 has none; then the number); NetworkError as above
+ * @throws ApiError with the status text (the status code over HTTP/2, which has none); NetworkError
+ * as above
  */
 export async function fetchPathAnew({ queryKey, signal }: Query): Promise<unknown> {
   const toError = (response: Response, text: string) =>

@@ -1,8 +1,8 @@
 import { paths } from '../paths.ts';
 
 /**
- * The address that a business's customers open, and its QR code holds. In the browser only: the
- * origin is the one that the page was opened at.
+ * The URL of a business's public page, also in its QR code. In the browser only, since it uses the
+ * page's origin.
  */
 export function publicAddress(slug: string): string {
   return location.origin + paths.thumbsUpDown(slug);

@@ -25,7 +25,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** The server's address in place of a page's origin. */
+/** Resolves paths against the test server instead of a page's origin. */
 function here(path: string): string {
   const address = server.address();
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}${path}`;
@@ -44,7 +44,7 @@ it('S-73 a refused query is an error "{status}: {body}"', async () => {
   await expect(failed).rejects.toThrow('404: {"error":"No"}');
 });
 
-it('takes an answer that is not JSON for a network failure', async () => {
+it('treats a response that is not JSON as a network failure', async () => {
   answer = { status: 200, body: '<!doctype html>' };
   const failed = queries.query({ queryKey: [here('/')], retry: false });
   await expect(failed).rejects.toBeInstanceOf(NetworkError);
@@ -59,7 +59,7 @@ it('N-24 data is stale after 60 s, refetched on focus, never on a timer', () => 
 it.each([
   ['a right that is gone', new ApiError(403, 'no', { code: 'forbidden' }), true],
   ['a page that rests', new ApiError(403, 'no', { code: 'business_inactive' }), false],
-])('asks who is signed in after %s: %s', async (_, error, asks) => {
+])('refetches the user after %s: %s', async (_, error, asks) => {
   queries.setQueryData(sessionKey, { id: 1 });
   const failed = queries.query({ queryKey: ['x'], queryFn: () => Promise.reject(error) });
   await expect(failed).rejects.toBe(error);
@@ -71,7 +71,7 @@ it.each([
   ['no network', new NetworkError('offline'), 4],
   ['a 4xx', new ApiError(404, 'no'), 1],
   ['a mistake of our own', new TypeError('bug'), 1],
-])('S-64 C-21 after %s a query is tried as often as it should be', async (_, error, tries) => {
+])('S-64 C-21 a query that fails with %s is retried as specified', async (_, error, tries) => {
   const times = await timesOfTries((run) => expect(queries.query(run)).rejects.toBe(error), error);
   expect(times).toEqual([0, 1_000, 3_000, 7_000].slice(0, tries));
 });
@@ -79,7 +79,7 @@ it.each([
 it.each([
   ['a 5xx', new ApiError(503, 'no'), 3],
   ['a 4xx', new ApiError(400, 'no'), 1],
-])('S-65 C-20 after %s a mutation is tried as often as it should be', async (_, error, tries) => {
+])('S-65 C-20 a mutation that fails with %s is retried as specified', async (_, error, tries) => {
   const times = await timesOfTries(({ queryFn }) => {
     const mutation = new MutationObserver(queries, { mutationFn: queryFn });
     return expect(mutation.mutate()).rejects.toBe(error);
@@ -87,7 +87,7 @@ it.each([
   expect(times).toEqual([0, 1_000, 3_000].slice(0, tries));
 });
 
-/** Lets `start` run something that always fails, and tells when each try came, in milliseconds. */
+/** Runs something that always fails, and returns the time of each attempt, in milliseconds. */
 async function timesOfTries(
   start: (run: { queryKey: string[]; queryFn: () => Promise<never> }) => Promise<unknown>,
   error: Error,

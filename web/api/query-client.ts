@@ -4,13 +4,12 @@ import { fetchPath } from './fetch-path.ts';
 import { mutationRetries, queryRetries, retryDelay } from './retries.ts';
 import { keepUsersApart, noUser, sessionKey } from './session.ts';
 
-/** How long cached data counts as fresh, in milliseconds. */
+/** How long cached data is fresh, in milliseconds. */
 const staleTime = 60_000;
 
 /**
- * The owner's app's cache with the product's rules for staleness and retries: never a retry after a 4xx.
- * A call that is refused because nobody is signed in ends the session here too; one that only an
- * admin may make, by whoever is none any more, lets us ask who they are.
+ * The app's query cache with the product's rules for staleness and retries: no retries after a 4xx.
+ * A 401 for lack of a session ends the session; a refused admin call refetches the user.
  */
 export function createQueryClient(): QueryClient {
   const onError = (error: Error) => {
@@ -28,7 +27,7 @@ export function createQueryClient(): QueryClient {
         refetchInterval: false,
         retry: (failures, error) => failures < queryRetries && isPassing(error),
         retryDelay,
-        // Offline is a failure that the person is told of, not a wait without an end.
+        // Offline, a request fails right away instead of waiting forever.
         networkMode: 'always',
       },
       mutations: {
@@ -42,7 +41,7 @@ export function createQueryClient(): QueryClient {
   return queries;
 }
 
-/** Rights that were taken away meanwhile show at the first call that needed them. */
+/** Shows revoked rights after the first call that needed them. */
 function saysForbidden(error: Error): boolean {
   return error instanceof ApiError && error.status === 403 && error.code === 'forbidden';
 }

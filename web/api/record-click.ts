@@ -3,8 +3,8 @@ import { visitorCall } from './visitor-call.ts';
 export type Platform = 'google' | 'facebook';
 
 /**
- * Counts that a visitor chose a platform. Outlives the page, is never repeated (a repeat would
- * count twice), and a failure is only logged.
+ * Counts a click on a platform's link. The request outlives the page and is never retried, since a
+ * retry could count twice; a failure is only logged.
  */
 export function recordClick(platform: Platform, businessId: number): void {
   const name = platform === 'google' ? 'recordGoogleClick' : 'recordFacebookClick';

@@ -3,25 +3,25 @@ import { errorOf, NetworkError, type ApiError } from './errors.ts';
 
 const unanswered = 'The server didn’t respond. Please check your connection.';
 
-/** How long a request may take, its whole answer included, in milliseconds. */
+/** The timeout of a request, including the response's body, in milliseconds. */
 const timeLimit = 15_000;
 
 interface RequestOptions extends Omit<RequestInit, 'headers'> {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** What was answered, and its whole body. */
+/** A response with its complete body. */
 interface Answer {
   response: Response;
   text: string;
 }
 
 /**
- * Makes an HTTP request with the session cookie and the fixed header. Every request
- * of the visitor's page and of the app goes through here.
+ * Makes an HTTP request with the session cookie and the fixed header. Every request of the
+ * visitor's page and of the app goes through here.
  * @param path with its query
- * @param toError makes the error of a refusal
- * @throws ApiError when the server refused, NetworkError when no whole answer came in time
+ * @param toError creates the error for a refusal
+ * @throws ApiError if the server refused, NetworkError if no complete response came in time
  */
 export async function request(
   path: string,
@@ -53,8 +53,8 @@ async function answerInTime(path: string, options: RequestOptions): Promise<Answ
 }
 
 /**
- * The JSON of a successful answer.
- * @throws NetworkError when it is something else, such as the page of a captive portal
+ * Parses the JSON of a successful response.
+ * @throws NetworkError if it is something else, such as a captive portal's page
  */
 export function parseReply<Reply>({ text }: Answer): Reply {
   try {

@@ -14,12 +14,12 @@ function failing(error: Error, times: number) {
   return vi.fn(() => ((left -= 1) >= 0 ? Promise.reject(error) : Promise.resolve('done')));
 }
 
-/** What a call came to: its answer, or what it threw. */
+/** The result of a call, or the error it threw. */
 function outcomeOf(call: Promise<unknown>): Promise<unknown> {
   return call.catch((error: unknown) => error);
 }
 
-/** How often a call was made after each of these times, in milliseconds. */
+/** How many calls were made by each of these times, in milliseconds. */
 async function callsAfter(run: ReturnType<typeof failing>, times: number[]): Promise<number[]> {
   const calls: number[] = [];
   let now = 0;
@@ -43,7 +43,7 @@ it.each([new NetworkError('offline'), new ApiError(500, 'e'), new ApiError(503, 
   },
 );
 
-it('answers as soon as a repeat succeeds', async () => {
+it('returns as soon as a retry succeeds', async () => {
   const run = failing(new NetworkError('offline'), 2);
   const outcome = outcomeOf(withRetries(run));
   await vi.advanceTimersByTimeAsync(3_000);
@@ -51,13 +51,13 @@ it('answers as soon as a repeat succeeds', async () => {
   expect(run).toHaveBeenCalledTimes(3);
 });
 
-it.each([400, 401, 403, 404, 413, 429])('C-20 never repeats after a %d', async (status) => {
+it.each([400, 401, 403, 404, 413, 429])('C-20 never retries after a %d', async (status) => {
   const run = failing(new ApiError(status, 'no'), 9);
   await expect(withRetries(run)).rejects.toThrow('no');
   expect(run).toHaveBeenCalledOnce();
 });
 
-it('does not repeat after a mistake of our own', async () => {
+it('does not retry after a programming error', async () => {
   const run = failing(new TypeError('bug'), 9);
   await expect(withRetries(run)).rejects.toThrow('bug');
   expect(run).toHaveBeenCalledOnce();

@@ -1,20 +1,20 @@
 import { isPassing } from './errors.ts';
 
-/** The first delay, doubled each time and never more than the longest (milliseconds). */
+/** The first delay, doubled each time, and the longest, in milliseconds. */
 const firstDelay = 1_000;
 const longestDelay = 30_000;
 
-/** How many times a failed write is retried, and a failed read. */
+/** How many times a failed write and a failed read are retried. */
 export const mutationRetries = 2;
 export const queryRetries = 3;
 
-/** The wait before repeat number `attempt`, counted from 0, in milliseconds. */
+/** The delay before retry number `attempt`, starting at 0, in milliseconds. */
 export function retryDelay(attempt: number): number {
   return Math.min(firstDelay * 2 ** attempt, longestDelay);
 }
 
 /**
- * Runs a call, and repeats it after failures that may pass: no network, a time-out, a 5xx.
+ * Makes a call, and retries it after failures that may be temporary: no network, a timeout, a 5xx.
  * @throws what the last attempt threw
  */
 export async function withRetries<T>(

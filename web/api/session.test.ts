@@ -60,7 +60,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('S-54 who asks is the answer, and any failure on load is nobody', async () => {
+it('S-54 returns the signed-in user, and nobody after any failure on load', async () => {
   answer = { status: 200, body: JSON.stringify(ann) };
   expect(await queries.query(sessionQuery)).toEqual(ann);
   for (const status of [401, 403, 500, 503]) {
@@ -73,7 +73,7 @@ it('S-54 who asks is the answer, and any failure on load is nobody', async () =>
   expect(await queries.query(sessionQuery)).toBeNull();
 });
 
-it('later a failure that may pass keeps the user, and a refusal does not', async () => {
+it('later keeps the user after a temporary failure, but not after a refusal', async () => {
   queries.setQueryData(sessionKey, ann);
   answer = { status: 503, body: 'no' };
   const asked = { ...sessionQuery, staleTime: 0, retry: false };
@@ -83,13 +83,13 @@ it('later a failure that may pass keeps the user, and a refusal does not', async
   expect(await queries.query(asked)).toBeNull();
 });
 
-it('S-55 after a sign-in the user is known without a call', async () => {
+it('S-55 knows the user after a sign-in without a call', async () => {
   rememberUser(queries, ann);
   expect(await queries.query(sessionQuery)).toEqual(ann);
   expect(calls).toEqual([]);
 });
 
-it('S-56 after a sign-out nobody is signed in at once, and the server is asked', async () => {
+it('S-56 nobody is signed in right after a sign-out, and the user is refetched', async () => {
   rememberUser(queries, ann);
   observe(sessionQuery);
   answer = { status: 401, body: 'no' };
@@ -100,8 +100,8 @@ it('S-56 after a sign-out nobody is signed in at once, and the server is asked',
 
 it.each([
   ['a sign-out', () => forgetUser(queries)],
-  ['a sign-in of somebody else', () => rememberUser(queries, bob)],
-])('C-74 after %s nothing is left of what the last user saw', (_, change) => {
+  ['a sign-in of another user', () => rememberUser(queries, bob)],
+])('C-74 %s clears the last user’s data', (_, change) => {
   rememberUser(queries, ann);
   queries.setQueryData(businesses, [{ id: 7 }]);
   queries.setQueryData(sentiments, { sentiments: ['Kind'] });
@@ -110,7 +110,7 @@ it.each([
   expect(queries.getQueryData(sentiments), 'S-67').toEqual({ sentiments: ['Kind'] });
 });
 
-it('C-74 an answer that was on its way to the last user arrives nowhere', async () => {
+it('C-74 drops a pending response to the last user', async () => {
   rememberUser(queries, ann);
   answer = { status: 200, body: '[{"id":7}]' };
   const late = queries.query({ queryKey: businesses }).catch(() => 'dropped');
@@ -119,7 +119,7 @@ it('C-74 an answer that was on its way to the last user arrives nowhere', async 
   expect(queries.getQueryData(businesses)).toBeUndefined();
 });
 
-it('keeps what the same user saw when the session is only confirmed', () => {
+it('keeps the data if the same user signs in again', () => {
   rememberUser(queries, ann);
   queries.setQueryData(businesses, [{ id: 7 }]);
   rememberUser(queries, { ...ann, name: 'Ann B.' });
@@ -131,9 +131,9 @@ it.each([
   ['a sign-out in another tab', () => learnNobody('out 1'), [1, null]],
   ['a session that ended', () => learnNobody('in 1'), [1]],
   ['a session that ended, where nothing is stored', () => learnNobody(null), [1]],
-  ['somebody else', () => rememberUser(queries, bob), [1, 2]],
+  ['another user', () => rememberUser(queries, bob), [1, 2]],
   ['the same person', () => rememberUser(queries, { ...ann, name: 'Ann B.' }), [1]],
-])('whose things may stay, after %s', (_, learn, told) => {
+])('after %s, keeps only the right user’s drafts', (_, learn, told) => {
   const stays: (number | null)[] = [];
   onOtherUser((staying) => stays.push(staying));
   rememberUser(queries, ann);
@@ -141,13 +141,16 @@ it.each([
   expect(stays).toEqual(told);
 });
 
-/** The server answers that nobody is signed in, where this was done last in the browser. */
-function learnNobody(lastAdminAction: string | null): void {
-  vi.stubGlobal('localStorage', { getItem: () => lastAdminAction });
+/**
+ * Ends the session as the server reports it; `lastChange` is the last sign-in or sign-out in this
+ * browser.
+ */
+function learnNobody(lastChange: string | null): void {
+  vi.stubGlobal('localStorage', { getItem: () => lastChange });
   queries.setQueryData(sessionKey, null);
 }
 
-it('C-74 knows a sign-out in another tab from one that was done or found here', () => {
+it('C-74 distinguishes a sign-out in another tab from one in this tab', () => {
   const stored = new Map([['fourgood-session', 'out 1']]);
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -168,12 +171,12 @@ it('C-74 knows a sign-out in another tab from one that was done or found here', 
 });
 
 it.each([
-  ['asks', 'a user', ann, 'in 1', 1],
-  ['asks', 'a user whom another page signed out', ann, 'out 2', 1],
-  ['asks', 'a visitor, after a sign-in on another page', null, 'in 2', 1],
-  ['does not ask', 'a visitor', null, null, 0],
-  ['does not ask', 'a visitor who has signed out', null, 'out 1', 0],
-])('a page that Back revives %s for %s', async (_does, _who, user, signal, asked) => {
+  ['refetches the user', 'a user', ann, 'in 1', 1],
+  ['refetches the user', 'a user whom another page signed out', ann, 'out 2', 1],
+  ['refetches the user', 'a visitor, after a sign-in on another page', null, 'in 2', 1],
+  ['does nothing', 'a visitor', null, null, 0],
+  ['does nothing', 'a visitor who has signed out', null, 'out 1', 0],
+])('a page restored by Back %s for %s', async (_does, _who, user, signal, asked) => {
   const heard = new Map<string, (event: object) => void>();
   vi.stubGlobal('addEventListener', heard.set.bind(heard));
   vi.stubGlobal('localStorage', { getItem: () => signal });
@@ -207,7 +210,7 @@ it('a 401 of a mutation ends the session too', async () => {
   expect(queries.getQueryData(sessionKey)).toBeNull();
 });
 
-it('S-66 the user is asked for anew on focus after five minutes, not before', async () => {
+it('S-66 refetches the user on focus after five minutes, not before', async () => {
   answer = { status: 200, body: JSON.stringify(ann) };
   rememberUser(queries, ann);
   expect(await callsAfterFocus(sessionQuery, 2 * minute)).toBe(0);
@@ -215,7 +218,7 @@ it('S-66 the user is asked for anew on focus after five minutes, not before', as
   expect(await callsAfterFocus(sessionQuery, 5 * minute)).toBe(1);
 });
 
-it('S-61, S-62 other data is stale after 60 s: then it is asked for on return and on focus', async () => {
+it('S-61, S-62 refetches other data on mount and focus after 60 s, not before', async () => {
   answer = { status: 200, body: '[]' };
   queries.setQueryData(businesses, []);
   const query = { queryKey: businesses };
@@ -227,7 +230,7 @@ it('S-61, S-62 other data is stale after 60 s: then it is asked for on return an
 
 type Query = ConstructorParameters<typeof QueryObserver>[1];
 
-/** Calls that a screen makes which shows a query, when it is looked at again after so long. */
+/** Counts the calls of a screen with a query when it gets the focus after `age` milliseconds. */
 function callsAfterFocus(query: Query, age: number): Promise<number> {
   return callsAfter(query, age, () => {
     focusManager.setFocused(false);
@@ -235,7 +238,7 @@ function callsAfterFocus(query: Query, age: number): Promise<number> {
   });
 }
 
-/** Calls that a screen makes which is left and shown again after so long. */
+/** Counts the calls of a screen that is left and shown again after `age` milliseconds. */
 function callsAfterReturn(query: Query, age: number): Promise<number> {
   return callsAfter(query, age, () => {
     for (const end of ends.splice(0)) end();
@@ -243,7 +246,7 @@ function callsAfterReturn(query: Query, age: number): Promise<number> {
   });
 }
 
-/** The data is taken to have just arrived; then so many milliseconds pass. */
+/** Pretends that the data has just arrived, and then lets `age` milliseconds pass. */
 async function callsAfter(query: Query, age: number, act: () => void): Promise<number> {
   calls.length = 0;
   const [data, now] = [queries.getQueryData(query.queryKey), Date.now()];
@@ -251,7 +254,7 @@ async function callsAfter(query: Query, age: number, act: () => void): Promise<n
   observe(query);
   vi.useFakeTimers({ now: now + age, toFake: ['Date'] });
   act();
-  // Who is told of a focus asks in the same turn of the loop.
+  // Focus listeners refetch in the same turn of the event loop.
   await new Promise((resolve) => setTimeout(resolve, 0));
   vi.useRealTimers();
   await vi.waitUntil(() => queries.isFetching() === 0, { timeout: 30_000 });

@@ -5,23 +5,23 @@ import { apiPath } from '../paths.ts';
 import { call } from './app-call.ts';
 import { isPassing } from './errors.ts';
 
-/** The signed-in user; null when nobody is. */
+/** The signed-in user; null if nobody is. */
 export type KnownUser = CurrentUser | null;
 
-/** Where the cache keeps who is signed in. */
+/** The query key of the signed-in user. */
 export const sessionKey = [apiPath('readUser')] as const;
 
 export const noUser: KnownUser = null;
 
-/** How long the answer counts as fresh, in milliseconds. */
+/** How long the response is fresh, in milliseconds. */
 const staleTime = 5 * 60_000;
 
-/** Asks who is signed in, at most once in five minutes. */
+/** Reads the signed-in user, at most once in five minutes. */
 export const sessionQuery = { queryKey: sessionKey, queryFn: readSession, staleTime };
 
 /**
- * On load any failure means that nobody is signed in. Later a failure that may pass changes
- * nothing, so that a moment without network does not take a form away from who fills it in.
+ * On load any failure means that nobody is signed in. Later a temporary failure changes nothing, so
+ * that a short network outage does not close a form that someone is filling in.
  */
 async function readSession({ client, signal }: { client: QueryClient; signal: AbortSignal }) {
   try {
@@ -32,12 +32,15 @@ async function readSession({ client, signal }: { client: QueryClient; signal: Ab
   }
 }
 
-/** Records that nobody is signed in, as the page itself says; the server is asked after five minutes. */
+/**
+ * Records that nobody is signed in, as the page itself says; the server is asked only after five
+ * minutes.
+ */
 export function knowNobody(queries: QueryClient): void {
   queries.setQueryData<KnownUser>(sessionKey, noUser);
 }
 
-/** After a sign-in the cached user is the one that the server answered with. */
+/** Caches the user that the server returned after a sign-in. */
 export function rememberUser(queries: QueryClient, user: CurrentUser): void {
   queries.setQueryData<KnownUser>(sessionKey, user);
   tellOtherTabs('in');
@@ -48,10 +51,10 @@ type Forget = (staying: number | null) => void;
 const forgetting = new Set<Forget>();
 
 /**
- * Has what this tab keeps of earlier people forgotten, once it knows that somebody signed out, in
- * whichever tab, or who is signed in now. A session that just ends is no such thing: what was filled
- * in waits for the same person to sign in again.
- * @param forget told whose things may stay; null for nobody's
+ * Registers a function that clears a tab's data of other users. It is called after a sign-out in
+ * any tab, and once it is known who is signed in. A session that merely expires does not count:
+ * unsaved input waits for the same person to sign in again.
+ * @param forget gets the id of the user whose data may stay; null for nobody
  */
 export function onOtherUser(forget: Forget): void {
   forgetting.add(forget);
@@ -61,7 +64,7 @@ function forgetOthers(staying: number | null): void {
   for (const forget of forgetting) forget(staying);
 }
 
-/** After a sign-out nobody is signed in, and the server is asked once more. */
+/** Records a sign-out, and confirms it with the server. */
 export function forgetUser(queries: QueryClient): void {
   forgetOthers(null);
   queries.setQueryData<KnownUser>(sessionKey, noUser);
@@ -69,10 +72,10 @@ export function forgetUser(queries: QueryClient): void {
   tellOtherTabs('out');
 }
 
-/** What anybody may read; the rest belongs to who was signed in when it was read. */
+/** Public data; the rest belongs to the user who was signed in when it was read. */
 const publicHashes = new Set([hashKey(sessionKey), hashKey([apiPath('listSentiments')])]);
 
-/** Clears what the last user saw whenever somebody else, or nobody, is signed in. */
+/** Clears the last user's data whenever another user, or nobody, is signed in. */
 export function keepUsersApart(queries: QueryClient): void {
   const sessionHash = hashKey(sessionKey);
   let last: number | null | undefined;
@@ -94,12 +97,15 @@ function dropPrivateData(queries: QueryClient): void {
   queries.removeQueries(isPrivate);
 }
 
-/** Holds what was done last in this browser, and when: other tabs are told of each other value. */
+/**
+ * Contains the last sign-in or sign-out in this browser and its time; other tabs get a storage
+ * event when it changes.
+ */
 const signalKey = 'fourgood-session';
 
 type SessionChange = 'in' | 'out';
 
-/** The last signal that is no news of another tab: this page has given it, or came to find it. */
+/** The last signal that this page sent or found on load, so it isn't from another tab. */
 let knownSignal: string | null = null;
 
 function tellOtherTabs(change: SessionChange): void {
@@ -112,23 +118,23 @@ function lastSignal(): string | null {
   return readStored('localStorage', signalKey);
 }
 
-/** Whether the last thing done in this browser was to sign in; the session may have ended since. */
+/** Whether the last change in this browser was a sign-in; the session may have expired since. */
 function hasSignedIn(): boolean {
   return lastSignal()?.startsWith('in' satisfies SessionChange) ?? false;
 }
 
-/** Whether nobody is signed in because somebody wanted it so, and not because a session has ended. */
+/** Whether the last change was a sign-out, so that the session did not just expire. */
 export function hasSignedOut(): boolean {
   return lastSignal()?.startsWith('out' satisfies SessionChange) ?? false;
 }
 
-/** Whether that was done in another tab, while this page was open. */
+/** Whether that happened in another tab, while this page was open. */
 export function hasSignedOutElsewhere(): boolean {
   return hasSignedOut() && lastSignal() !== knownSignal;
 }
 
 /**
- * Asks anew who is signed in when another tab signed in or out, and when Back revives this page, unless
+ * Refetches the user when another tab signs in or out, and when Back restores this page, unless
  * nobody was signed in and nobody has signed in since.
  */
 export function followOtherTabs(queries: QueryClient): void {
@@ -137,7 +143,7 @@ export function followOtherTabs(queries: QueryClient): void {
   addEventListener('storage', ({ key }) => key === signalKey && ask());
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    // It may be this very tab that signed out, on a later page of its history.
+    // This tab itself may have signed out, on a later page in its history.
     knownSignal = lastSignal();
     if (queries.getQueryData<KnownUser>(sessionKey) !== noUser || hasSignedIn()) ask();
   });

@@ -1,5 +1,5 @@
 import { visitorRoutes } from '../../contract/visitor-routes.ts';
 import { callOf } from './call.ts';
 
-/** The calls of the visitor's pages; features that both entries share use it. */
+/** The API calls of the visitor's pages; features used by both entries use it too. */
 export const visitorCall = callOf(visitorRoutes);

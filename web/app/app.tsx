@@ -17,7 +17,7 @@ interface AppProps {
   queries: QueryClient;
 }
 
-/** The same tree on the server and in the browser, which takes the server's HTML over. */
+/** The same tree on the server and in the browser, which hydrates the server's HTML. */
 export function App({ page, pages, queries }: AppProps) {
   return (
     <AppPageContext value={page}>
@@ -34,7 +34,7 @@ export function App({ page, pages, queries }: AppProps) {
   );
 }
 
-/** The page of the address. A page that has two addresses stays when one turns into the other. */
+/** The current page. A page with two addresses stays mounted when one changes into the other. */
 function CurrentPage({ pages }: { pages: Pages }) {
   const [path] = useLocation();
   const { name, id } = findPage(path);

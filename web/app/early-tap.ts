@@ -1,4 +1,4 @@
-/** Where the head script keeps its listener. */
+/** The global that contains the head script's listener. */
 const listenerName = 'earlyTap';
 
 interface EarlyTap extends EventListenerObject {
@@ -7,19 +7,19 @@ interface EarlyTap extends EventListenerObject {
 
 declare global {
   interface Window {
-    /** Missing where the head script could not run. */
+    /** Missing if the head script did not run. */
     [listenerName]?: EarlyTap;
   }
 }
 
 /**
- * Runs before the first paint: keeps the last tap on a button that only the live page can answer. A
- * tap anywhere else takes it back. Its text is allowed by its hash alone.
+ * Runs before the first paint: remembers the last tap on a button that needs hydration; a tap
+ * anywhere else discards it. The Content-Security-Policy allows it by its hash.
  */
 export const appHeadScript = `addEventListener("click",window.${listenerName}={handleEvent:function(e){\
 this.button=e.target.closest("button[type=button]")}})`;
 
-/** Repeats the tap that came before the page was live; from here on the page hears all by itself. */
+/** Replays the tap from before hydration, and removes the listener. */
 export function repeatEarlyTap(): void {
   const tap = window[listenerName];
   if (!tap) return;

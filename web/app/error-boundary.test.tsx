@@ -7,7 +7,7 @@ import { StaleScript } from './load-fresh.ts';
 it.each([
   ['a bug', new TypeError('x is undefined'), /Something went wrong on our end/],
   ['a script that is gone', new StaleScript('gone'), /Part of it didn’t load/],
-])('after %s says what happened, and offers a reload and a way back', (_, cause, words) => {
+])('explains %s, and offers a reload and a link back', (_, cause, words) => {
   const html = renderToString(<BrokenPage cause={cause} />);
   expect(html).toMatch(words);
   expect(html).toMatch(/<button[^>]*>Reload page</);
@@ -16,7 +16,7 @@ it.each([
   expect(html).not.toContain('undefined');
 });
 
-it('names the reference that stands in the server’s log', () => {
+it('shows the reference in the server’s log', () => {
   const cause = new ApiError(500, 'no', { code: 'unexpected', reference: '3a2b-1c0d' });
   expect(renderToString(<BrokenPage cause={cause} />)).toContain('<code>3a2b-1c0d</code>');
 });

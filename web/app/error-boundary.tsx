@@ -8,7 +8,7 @@ interface State {
   failure: { cause: unknown } | null;
 }
 
-/** Shows what happened and a way back where a page broke, in place of nothing at all. */
+/** Replaces a page that failed to render with an error message and a way back. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failure: null };
 
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   }
 }
 
-/** What happened, how to name it to us, and two ways on. */
+/** What happened, a reference to report, and two ways to continue. */
 export function BrokenPage({ cause }: { cause: unknown }) {
   const reference = cause instanceof ApiError && cause.reference;
   return (

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { appPages, type AppPageName } from '../../contract/pages.ts';
 
-/** What the app's pages show: both tabs of the dashboard have an address, and share one screen. */
+/** The app's screens: both tabs of the dashboard have their own path but share a screen. */
 export type ScreenName = Exclude<AppPageName, 'accountSettings'> | 'notFound';
 
 /** The props of every screen. */
@@ -28,7 +28,7 @@ const titles: Readonly<Record<ScreenName, string>> = {
   notFound: 'Page not found',
 };
 
-/** Which screen an address shows, and its tab's title. An unknown address shows the 404 page. */
+/** The screen and the tab title for a path. An unknown path gets the 404 page. */
 export function findPage(path: string): PageProps & { name: ScreenName; title: string } {
   const address = path.replace(/\/+$/, '');
   for (const { name, pattern } of patterns) {
@@ -38,7 +38,7 @@ export function findPage(path: string): PageProps & { name: ScreenName; title: s
   return { name: 'notFound', id: null, title: titles.notFound };
 }
 
-/** An id has at most ten digits, the first of them not 0. */
+/** An id has at most ten digits and no leading zero. */
 const id = String.raw`([1-9]\d{0,9})`;
 
 const patterns = Object.entries(appPages).map(([page, path]) => ({

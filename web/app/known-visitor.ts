@@ -12,9 +12,9 @@ const guarded: ReadonlySet<ScreenName> = new Set<ScreenName>([
 ]);
 
 /**
- * Whether the page itself says that nobody is signed in. Asking the server as well would answer 401,
- * which every browser shows as an error in its console. Pages vary by cookie, so a cached copy is never
- * shown to someone who has signed in since.
+ * Whether the page itself says that nobody is signed in. Requesting the user anyway would get a
+ * 401, which browsers log as an error. Pages vary by cookie, so a cached copy is never shown to
+ * someone who has signed in since.
  */
 export function isKnownVisitor({ noSession, path }: AppPageData): boolean {
   return noSession === true && !guarded.has(findPage(path).name);

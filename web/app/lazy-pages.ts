@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import { loadFresh } from './load-fresh.ts';
 import type { PageProps, Pages, ScreenName } from './find-page.ts';
 
-/** Each page is a script of its own. */
+/** Each page is a separate script. */
 const loaders: Readonly<Record<ScreenName, () => Promise<ComponentType<PageProps>>>> = {
   privacy: () => import('./legal/privacy-page.tsx').then((page) => page.PrivacyPage),
   terms: () => import('./legal/terms-page.tsx').then((page) => page.TermsPage),
@@ -23,7 +23,7 @@ const loaders: Readonly<Record<ScreenName, () => Promise<ComponentType<PageProps
   notFound: () => import('./not-found-page.tsx').then((page) => page.NotFoundPage),
 };
 
-/** All pages, the first of them at hand, so that it can take over the server's HTML at once. */
+/** All pages, the first of them loaded, so that it can hydrate the server's HTML immediately. */
 export async function pagesStartingWith(first: ScreenName): Promise<Pages> {
   const page = await loadFresh(loaders[first]).catch(() => lazyPages[first]);
   return { ...lazyPages, [first]: page };
@@ -33,7 +33,7 @@ const lazyPages = Object.fromEntries(
   Object.entries(loaders).map(([name, load]) => [name, later(load)]),
 ) as Pages; // loaders has exactly these keys
 
-/** @throws StaleScript, to the nearest error boundary, when the page's script is gone */
+/** @throws StaleScript, to the nearest error boundary, if the page's script is gone */
 function later(load: () => Promise<ComponentType<PageProps>>): ComponentType<PageProps> {
   return lazy(async () => ({ default: await loadFresh(load) }));
 }

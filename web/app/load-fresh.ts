@@ -1,18 +1,18 @@
 import { readStored, store } from '../browser-storage.ts';
 
-/** A script of ours could not be loaded, and a reload did not help or was not possible. */
+/** A script could not be loaded, and a reload did not help or was not possible. */
 export class StaleScript extends Error {}
 
-/** Where this tab keeps which build it has reloaded the page for. */
+/** The session storage key of the build that this tab has reloaded for. */
 const storageKey = 'fourgood-reloaded';
 
-/** Named by its content, so it is another one after a deploy. */
+/** The entry's URL contains a content hash, so it changes with every deploy. */
 const thisBuild = import.meta.url;
 
 /**
- * Loads a part of the app. After a deploy the parts of an older build are gone from the server: then
- * the page is loaded anew, once for each build, and the promise stays open until it is.
- * @throws StaleScript when that was tried already, or cannot be
+ * Loads a part of the app. After a deploy the scripts of older builds are gone from the server:
+ * then the page reloads, once per build, and the promise stays pending until it does.
+ * @throws StaleScript if it has already reloaded, or cannot
  */
 export async function loadFresh<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
@@ -24,7 +24,9 @@ export async function loadFresh<Part>(load: () => Promise<Part>): Promise<Part> 
   }
 }
 
-/** Offline, a reload would trade the page for the browser's own error; without storage, it might never end. */
+/**
+ * Offline, a reload would show the browser's error page; without storage, it might loop forever.
+ */
 function mayReload(): boolean {
   if (!navigator.onLine || readStored('sessionStorage', storageKey) === thisBuild) return false;
   return store('sessionStorage', storageKey, thisBuild);

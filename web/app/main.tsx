@@ -25,7 +25,8 @@ async function start(page: AppPageData): Promise<void> {
   const queries = createQueryClient();
   followOtherTabs(queries);
   if (isKnownVisitor(page)) knowNobody(queries);
-  // While the page's script loads; a failure says that nobody is signed in, and is no error.
+  // In parallel with the page's script. A failure means that nobody is signed in, and is not an
+  // error.
   else void queries.query(sessionQuery);
   const pages = await pagesStartingWith(findPage(page.path).name);
   hydrateRoot(element('root'), <App page={page} pages={pages} queries={queries} />);
@@ -33,7 +34,7 @@ async function start(page: AppPageData): Promise<void> {
 }
 
 function pageData(): AppPageData {
-  return JSON.parse(element('page-data').textContent) as AppPageData; // the server wrote it from this type
+  return JSON.parse(element('page-data').textContent) as AppPageData; // serialized from this type by the server
 }
 
 function element(id: string): HTMLElement {

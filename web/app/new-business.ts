@@ -1,6 +1,6 @@
 import { readStored, removeStored, store } from '../browser-storage.ts';
 
-/** Keys in local storage. */
+/** Local storage keys. */
 const idKey = 'newBusinessId';
 const slugKey = 'newBusinessSlug';
 
@@ -9,7 +9,7 @@ export interface NewBusiness {
   slug: string | null;
 }
 
-/** Keeps which business was just set up, until the dashboard has shown it. */
+/** Stores which business was just set up, until the dashboard has shown it. */
 export function rememberNewBusiness(id: number, slug: string | null): void {
   store('localStorage', idKey, String(id));
   if (slug) store('localStorage', slugKey, slug);

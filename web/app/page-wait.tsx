@@ -1,6 +1,6 @@
 import { Spinner } from '../ui/spinner.tsx';
 
-/** Stands where a page will be. */
+/** The placeholder while a page loads. */
 export function PageWait() {
   return (
     <p className="app-wait">

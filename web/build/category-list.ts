@@ -5,12 +5,12 @@ import type { Plugin } from 'vite';
 const folder = new URL('../features/categories/names/', import.meta.url);
 const placeholder = /[\\/]features[\\/]categories[\\/]names-url\.ts$/;
 
-/** Where `npm run dev` serves the list. */
+/** The URL of the list with `npm run dev`. */
 const developmentUrl = '/@category-names.txt';
 
 /**
- * Joins the files of names into one text with a name a line, that the browser loads once it needs it,
- * and writes its address into `web/features/categories/names-url.ts`.
+ * Joins the files of names into one asset with one name per line, and writes its URL into
+ * `web/features/categories/names-url.ts`.
  */
 export function categoryList(): Plugin {
   let isDevelopment = false;
@@ -35,14 +35,14 @@ export function categoryList(): Plugin {
   };
 }
 
-/** All names of all files, as they are now. */
+/** All names in the current files. */
 export function readCategoryNames(): string[] {
   const files = readdirSync(fileURLToPath(folder)).filter((name) => name.endsWith('.txt'));
   const texts = files.toSorted().map((name) => readFileSync(new URL(name, folder), 'utf8'));
   return joinNames(texts);
 }
 
-/** Each name once, in the order of a US dictionary; of two that differ in case, the first stays. */
+/** Each name once, in US dictionary order; of names that differ only in case, the first is kept. */
 export function joinNames(texts: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const line of texts.flatMap((text) => text.split('\n'))) {

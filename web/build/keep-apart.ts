@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Gives each of these entries its own copy of the project's modules (`button.tsx?visitor`), so
- * that code which two entries share does not become a chunk, and thereby a request, of its own.
- * Packages stay shared.
+ * Gives each of these entries its own copy of the project's modules (`button.tsx?visitor`), so that
+ * shared code does not become a chunk of its own, and with it another request. Packages stay
+ * shared.
  * @param entries names and absolute paths
  */
 export function keepApart(entries: Readonly<Record<string, string>>): Plugin {
@@ -23,7 +23,7 @@ export function keepApart(entries: Readonly<Record<string, string>>): Plugin {
   };
 }
 
-/** Not a package, not a virtual module, and not a copy already. */
+/** Not a package, a virtual module, or already a copy. */
 function isOurs(id: string): boolean {
   return !id.includes('node_modules') && !id.startsWith('\0') && !id.includes('?');
 }

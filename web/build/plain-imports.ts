@@ -4,8 +4,9 @@ const vitesHelper = '\0vite/preload-helper.js';
 const ourHelper = '\0plain-import';
 
 /**
- * Lets these entries import a part later as it stands. Vite's own helper, which also loads what the
- * part imports, would become one more script of theirs; those parts import nothing that is not there.
+ * Leaves dynamic imports of these entries as they are. Vite's preload helper, which also loads the
+ * dependencies of the imported script, would become another script of the page; these scripts have
+ * no dependencies that are not loaded already.
  * @param owners the names that `keepApart` gives to the entries' modules
  */
 export function plainImports(owners: readonly string[]): Plugin {

@@ -5,8 +5,8 @@ const marker = './preview-address';
 const imported = /import\(\s*["'`](\.\/preview-[^"'`]+)/;
 
 /**
- * Writes the address of the script that holds the preview into `web/visitor/preview-url.ts`: a browser
- * that could not load it once loads it from another address only.
+ * Writes the URL of the preview script into `web/visitor/preview-url.ts`: a browser that failed to
+ * load a module retries only with a different URL.
  */
 export function previewAddress(): Plugin {
   return {

@@ -5,8 +5,8 @@ const script = fileURLToPath(new URL('../features/sharing/qr-code.ts', import.me
 const placeholder = /[\\/]features[\\/]sharing[\\/]qr-code-url\.ts$/;
 
 /**
- * Writes the address of the script that draws QR codes into `web/features/sharing/qr-code-url.ts`: a
- * browser that could not load it once loads it from another address only.
+ * Writes the URL of the QR code script into `web/features/sharing/qr-code-url.ts`: a browser that
+ * failed to load a module retries only with a different URL.
  */
 export function qrCodeAddress(): Plugin {
   return {
@@ -14,7 +14,7 @@ export function qrCodeAddress(): Plugin {
     apply: 'build',
     load(id) {
       if (!placeholder.test(id)) return null;
-      // Whole, for nobody in the build imports it by its address.
+      // Keeps all exports, since nothing in the build imports the script by this URL.
       const chunk = this.emitFile({ type: 'chunk', id: script, preserveSignature: 'strict' });
       return `export const qrCodeUrl = import.meta.ROLLUP_FILE_URL_${chunk};`;
     },

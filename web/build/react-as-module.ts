@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 const id = '\0react-as-module';
 
 /**
- * Hands React, which is CommonJS, on as a module. Its importers then need none of the bundler's
- * helpers, and these stay inside of React's chunk instead of becoming a third script of the visitor's
- * page: the bundler puts helpers that several chunks use into one of their own, whatever its groups say.
+ * Re-exports React, which is CommonJS, as an ES module. Otherwise its importers need the bundler's
+ * CommonJS helpers, which the bundler would put into a third script of the visitor's page, whatever
+ * its chunk groups say.
  */
 export function reactAsModule(): Plugin {
   return {

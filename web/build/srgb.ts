@@ -14,10 +14,11 @@ interface Rgb {
 }
 
 /**
- * An OKLCH color in sRGB, which every browser knows; what lies outside of it is clipped.
+ * Converts an OKLCH color to sRGB, which every browser supports; colors outside the gamut are
+ * clipped.
  *
- * Left to itself, the lowering of our colors writes each of them three times (sRGB, Display P3,
- * Lab): 1.3 kB (brotli) in front of the first paint of every visitor's page.
+ * Otherwise the CSS compiler would write each of our colors three times (sRGB, Display P3, Lab):
+ * 1.3 kB (Brotli) before the first paint of every visitor's page.
  * Matrices: https://bottosson.github.io/posts/oklab/ (public domain).
  */
 export function toSrgb({ l, c, h }: Oklch): Rgb {
@@ -33,7 +34,7 @@ export function toSrgb({ l, c, h }: Oklch): Rgb {
   };
 }
 
-/** The transfer function of sRGB (IEC 61966-2-1). */
+/** The sRGB transfer function (IEC 61966-2-1). */
 function byte(linear: number): number {
   const value = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
   return Math.round(Math.min(1, Math.max(0, value)) * 255);

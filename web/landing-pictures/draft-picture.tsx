@@ -11,25 +11,25 @@ interface DraftPictureProps {
   businessName: string;
 }
 
-const tools: readonly { icon: IconName; word: string }[] = [
-  { icon: 'back', word: 'Back' },
-  { icon: 'pencil', word: 'Edit' },
-  { icon: 'write', word: 'Write Your Own' },
-  { icon: 'again', word: 'Regenerate' },
+const tools: readonly { icon: IconName; label: string }[] = [
+  { icon: 'back', label: 'Back' },
+  { icon: 'pencil', label: 'Edit' },
+  { icon: 'write', label: 'Write Your Own' },
+  { icon: 'again', label: 'Regenerate' },
 ];
 
-/** `DraftPreview` without the tooltips of its tools, which have ids. */
+/** `DraftPreview` without the tooltips of its toolbar, which have ids. */
 export function DraftPicture({ text, chosen, businessName }: DraftPictureProps) {
   const reply = { review: text, source: 'builtin' } as const;
   const draft = arrivedDraft(reply, { sentiments: chosen }, businessName);
   return (
     <div className="with-bar">
       <div className="toolbar">
-        {tools.map(({ icon, word }) => (
-          <span key={word} className="tooltip-anchor">
+        {tools.map(({ icon, label }) => (
+          <span key={label} className="tooltip-anchor">
             <button type="button" className="tool">
               <Icon name={icon} />
-              {word}
+              {label}
             </button>
           </span>
         ))}

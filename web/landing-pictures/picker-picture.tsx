@@ -11,7 +11,7 @@ interface PickerPictureProps {
   chosen: readonly string[];
 }
 
-/** `ReviewForm` without its fields' names, with what is chosen already ticked. */
+/** `ReviewForm` without field names, with the chosen sentiments checked. */
 export function PickerPicture({ offered, chosen }: PickerPictureProps) {
   return (
     <div className="with-bar">

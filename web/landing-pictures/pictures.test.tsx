@@ -17,7 +17,7 @@ const offered = ['Kind', 'Calm', 'Clear', 'Quick', 'Thorough'];
 const chosen = ['Kind', 'Calm'];
 const nothing = () => {};
 
-describe('a picture has the words, classes and disabled buttons of what it shows', () => {
+describe('a picture has the text, classes and disabled buttons of the component it shows', () => {
   it('the choice', () => {
     expectSameLooks(<ChoicePicture />, <Choice businessName={businessName} />);
   });
@@ -27,7 +27,7 @@ describe('a picture has the words, classes and disabled buttons of what it shows
       <PickerPicture offered={offered} chosen={chosen} />,
       <ReviewForm
         sentiments={offered}
-        selection={{ chosen, toggle: () => true, addOwn: () => true }}
+        selection={{ chosen, toggle: () => true, addCustom: () => true }}
         isHydrated
         name=""
         onName={nothing}
@@ -76,7 +76,7 @@ function expectSameLooks(picture: ReactNode, shown: ReactNode): void {
   expect(looksOf(picture)).toEqual(looksOf(shown));
 }
 
-/** Classes, placeholders and texts in their order. The screen has its own heading, and no tooltips. */
+/** Classes, placeholders and text in order. The picture has its own heading, and no tooltips. */
 function looksOf(content: ReactNode): string[] {
   const html = renderToStaticMarkup(content)
     .replace(/<h1.*?<\/h1>/s, '')

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 export function PlatformsPicture() {
   return (
     <>
-      <div className="copied-place">
+      <div className="copied-slot">
         <CopiedBanner />
         <p className="copied-line">
           <Icon name="copy" />
@@ -18,7 +18,7 @@ export function PlatformsPicture() {
         <li>Rate your experience.</li>
         <li>Paste your review and post it.</li>
       </ol>
-      <div className="doors">
+      <div className="platform-links">
         <span className="button platform wide">
           <Icon name="google" />
           Google Review

@@ -3,16 +3,16 @@ import type { LandingExample } from '../../contract/pages.ts';
 
 interface LandingDemoProps {
   example: LandingExample;
-  /** The pictures that the phone shows one after another. */
+  /** The screens that the phone shows one after another. */
   screens: readonly ReactNode[];
 }
 
-/** What the phone can stand still at; the order is that of the style sheet's rules. */
+/** The screens that the phone can pause at, in the order of the style sheet's rules. */
 const stills = ['Start', 'Choose', 'Draft', 'Post'];
 
 /**
- * A phone that goes through the customer's page. It is a picture: inert, with a description for who
- * cannot see it. It plays by style rules alone and can be held at any part.
+ * A phone that plays through the customer's flow. It is inert, with a description for screen
+ * readers. CSS alone animates it, and it can be paused at any part.
  */
 export function LandingDemo({ example, screens }: LandingDemoProps) {
   return (
@@ -59,7 +59,7 @@ function describe({ businessName, chosen, draft }: LandingExample): string {
   return `The phone shows the review page for ${businessName}: the opening question, then four selected sentiments (${chosen.join(', ')}), then the draft made from them (“${draft}”), and finally the Google and Facebook buttons.`;
 }
 
-/** The leaves of the logo, large and quiet. */
+/** The leaves of the logo as a large, faint background. */
 function Leaves() {
   return (
     <svg className="demo-leaves" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -6,11 +6,11 @@ import { paths } from '../paths.ts';
 import { HowItWorks, KeyFeatures, LastCall, MajorBenefits, Principles } from './landing-parts.tsx';
 
 interface LandingPageProps extends LandingPageData {
-  /** Stands beside the promise. */
+  /** Shown next to the headline. */
   demo: ReactNode;
 }
 
-/** `/landing`, and `/` for signed-out visitors. Readable and usable without script. */
+/** `/landing`, and `/` for signed-out visitors. Works without a script. */
 export function LandingPage({ isSignedIn, demo, ...surroundings }: LandingPageProps) {
   return (
     <>

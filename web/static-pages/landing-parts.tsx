@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { benefits, features, principles, steps, type Point } from './landing-text.ts';
 
-/** Where `Learn More` leads. */
+/** The target of `Learn More`. */
 export function HowItWorks() {
   return (
     <Part id="how-it-works" title="How it works" variant="raised">

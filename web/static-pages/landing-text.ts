@@ -1,15 +1,15 @@
-/** A short title and the sentences that make it good. */
+/** A short title and the sentences that explain it. */
 export interface Point {
   title: string;
   words: string;
 }
 
 interface Feature extends Point {
-  /** Its shape stands in `icon.css` or in `landing.css`. */
+  /** Its shape is in `icon.css` or `landing-icons.css`. */
   icon: 'qr' | 'write' | 'pencil' | 'copy' | 'mail' | 'chart';
 }
 
-/* Only what is so: no better ratings, no fewer bad reviews, no compliance. */
+/* Claim only what is true: no better ratings, no fewer bad reviews, no compliance. */
 
 export const steps: readonly Point[] = [
   {

@@ -2,10 +2,10 @@ import { fixedHeader } from '../../contract/headers.ts';
 import { goBackInstead } from '../features/brand/history-back.ts';
 import './static-pages.css';
 
-/** How long a toast stays, in milliseconds. */
+/** How long a toast shows, in milliseconds. */
 const toastDuration = 5_000;
 
-// Everything on a light page is usable without this script.
+// Everything on a static page works without this script.
 document.addEventListener('click', follow);
 document.addEventListener('auxclick', (click) => click.button === 1 && count(click.target));
 setTimeout(closeToast, toastDuration);
@@ -19,7 +19,7 @@ function follow(click: MouseEvent): void {
   if (target.closest('.toast-close')) closeToast();
 }
 
-/** Counts a click on a platform's link; the call outlives the page and may fail. */
+/** Counts a click on a platform's link; the request outlives the page and may fail. */
 function count(target: EventTarget | null): void {
   const path =
     target instanceof Element && target.closest('[data-count]')?.getAttribute('data-count');
@@ -36,7 +36,7 @@ function closeToast(): void {
   document.querySelector('.toaster')?.remove();
 }
 
-/** A logo that cannot be loaded gives way to the name that it stands for. */
+/** If a logo fails to load, its alternative text replaces it. */
 function replaceIfBroken(logo: HTMLImageElement): void {
   const replace = () => {
     const name = document.createElement('p');

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { LightFooter } from './static-footer.tsx';
 
 interface NoticePageProps {
-  /** For the legal pages' way back; absent where there is no page to go back to. */
+  /** For the legal pages' Back link; absent if there is no page to go back to. */
   slug?: string | null;
   children: ReactNode;
 }
 
-/** A notice as a page of its own. */
+/** A notice as a standalone page. */
 export function NoticePage({ slug, children }: NoticePageProps) {
   return (
     <>

@@ -6,11 +6,11 @@ import { LightFooter } from './static-footer.tsx';
 
 interface ReviewShieldPageProps {
   slug: string;
-  /** Null when the slug is unknown or the business could not be read: the apology shows anyway. */
+  /** Null if the slug is unknown or the business could not be read: the apology shows anyway. */
   business: PublicBusiness | null;
 }
 
-/** Where a visitor arrives once their private feedback has been accepted. */
+/** Where a visitor arrives after sending private feedback. */
 export function ReviewShieldPage({ slug, business }: ReviewShieldPageProps) {
   return (
     <>
@@ -68,7 +68,7 @@ function WhatHappensNext() {
   );
 }
 
-/** The same way to Google as after a good experience, counted the same. */
+/** The same Google link as after a good experience, counted the same. */
 function GoogleDoor({ business }: { business: PublicBusiness }) {
   const href = business.reviewUrl ?? business.googleBusinessUrl ?? fallbackLinks.googleOfPublicPage;
   return (

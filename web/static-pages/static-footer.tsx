@@ -1,7 +1,7 @@
 import { brand } from '../../contract/brand.ts';
 import { paths } from '../paths.ts';
 
-/** The small footer of a customer's page; the legal pages lead back from there to the business's page. */
+/** The small footer of a customer's page; the legal pages link back to the business's page. */
 export function LightFooter({ slug }: { slug?: string | undefined }) {
   return (
     <footer className="light-foot">

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'good' | 'danger' | 'plain' | 'quiet' | 'link';
-  /** Something that this button began is under way: it cannot be pressed, and turns. */
+  /** The action that this button started is running: it is disabled and shows a spinner. */
   pending?: boolean;
 }
 
-/** A button that submits nothing unless it says so. */
+/** A button; `type="button"` unless another type is given. */
 export function Button({
   variant = 'plain',
   pending = false,

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { copyText } from './copy-text.ts';
 
-it('the clipboard interface comes first, and then nothing else is tried', async () => {
+it('uses the Clipboard API first, and nothing else if that works', async () => {
   const write = vi.fn(() => Promise.resolve());
   const legacy = vi.fn(() => true);
   await expect(copyText('Kind.', { write, legacy })).resolves.toBe(true);
@@ -9,7 +9,7 @@ it('the clipboard interface comes first, and then nothing else is tried', async 
   expect(legacy).not.toHaveBeenCalled();
 });
 
-it('the clipboard is asked within the tap, before anything is awaited', () => {
+it('calls the Clipboard API during the tap, before awaiting anything', () => {
   const write = vi.fn(() => Promise.resolve());
   void copyText('Kind.', { write, legacy: () => true });
   expect(write).toHaveBeenCalledOnce();
@@ -30,13 +30,13 @@ it.each([
       throw new TypeError('no');
     },
   ],
-])('W-69 where the clipboard %s, the hidden field is tried and counts', async (_, write) => {
+])('W-69 if the Clipboard API %s, tries the hidden field', async (_, write) => {
   const legacy = vi.fn(() => true);
   await expect(copyText('Kind.', { write, legacy })).resolves.toBe(true);
   expect(legacy).toHaveBeenCalledWith('Kind.');
 });
 
-it('a clipboard that never answers is given up after one second', async () => {
+it('gives up on a clipboard that never responds after one second', async () => {
   vi.useFakeTimers();
   const legacy = vi.fn(() => true);
   const outcome = copyText('Kind.', { write: () => new Promise(() => undefined), legacy });
@@ -47,7 +47,7 @@ it('a clipboard that never answers is given up after one second', async () => {
   vi.useRealTimers();
 });
 
-it('W-70 where both fail, only the hand is left', async () => {
+it('W-70 returns false if both fail', async () => {
   const outcome = copyText('Kind.', {
     write: () => Promise.reject(new Error('no')),
     legacy: () => false,

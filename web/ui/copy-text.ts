@@ -1,16 +1,16 @@
-/** How long the clipboard may take before the older way is tried, in milliseconds. */
+/** How long to wait for the Clipboard API before trying the fallback, in milliseconds. */
 const timeout = 1_000;
 
 export interface CopyWays {
-  /** The clipboard interface. It is missing on plain http, and in-app browsers let it reject. */
+  /** The Clipboard API. It is missing on plain HTTP, and rejects in some in-app browsers. */
   write: (text: string) => Promise<void>;
-  /** The hidden field with the copy command. Answers whether it worked. */
+  /** A hidden field with the copy command. Returns whether it worked. */
   legacy: (text: string) => boolean;
 }
 
 /**
- * Copies within the tap that asked for it: by the clipboard interface, else by a hidden field.
- * Answers false where only the person's own hand is left.
+ * Copies text during a tap: with the Clipboard API, else with a hidden field.
+ * @returns false if the person has to copy by hand
  */
 export async function copyText(text: string, ways: CopyWays = browserWays): Promise<boolean> {
   return (await written(text, ways.write)) || ways.legacy(text);

@@ -5,12 +5,12 @@ import { useModal } from './use-modal.ts';
 interface DialogProps {
   title: string;
   subtitle?: string;
-  /** Escape, the backdrop, or the close button. */
+  /** Called on Escape, a click on the backdrop, or the close button. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A modal dialog, open as long as it is rendered. Focus returns to where it came from. */
+/** A modal dialog, open as long as it is rendered. The focus is restored when it closes. */
 export function Dialog({ title, subtitle, onClose, children }: DialogProps) {
   const titleId = useId();
   const modal = useModal(onClose);

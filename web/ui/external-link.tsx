@@ -2,14 +2,11 @@ import type { AnchorHTMLAttributes } from 'react';
 
 interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
-  /** Called when the link is followed, into whichever tab. It must not take time. */
+  /** Called when the link is followed, in any tab. It must be fast. */
   onFollow?: (() => void) | undefined;
 }
 
-/**
- * A real link into a new tab: the browser opens it by itself, so no pop-up blocker and no slow
- * call can stop it.
- */
+/** A native link to a new tab, so that no pop-up blocker or slow call can stop it. */
 export function ExternalLink({ onFollow, children, ...rest }: ExternalLinkProps) {
   return (
     <a
@@ -17,7 +14,7 @@ export function ExternalLink({ onFollow, children, ...rest }: ExternalLinkProps)
       target="_blank"
       rel="noopener"
       onClick={onFollow}
-      // The middle button opens a tab too, and sends this event instead of a click.
+      // The middle button opens a tab too, and fires this event instead of a click.
       onAuxClick={(event) => event.button === 1 && onFollow?.()}
     >
       {children}

@@ -14,15 +14,15 @@ export type IconName =
   | 'facebook'
   | OwnersIconName;
 
-/** Those that no visitor's page carries; their shapes stand in `owners-icons.css`. */
+/** Not used on the visitor's page; their shapes are in `owners-icons.css`. */
 type OwnersIconName = 'down' | 'qr' | 'download' | 'print' | 'share' | 'open';
 
 interface IconProps {
-  /** Its shape stands in `icon.css`. */
+  /** Its shape is in `icon.css`. */
   name: IconName;
 }
 
-/** A picture beside a word; it says nothing by itself. */
+/** A decorative icon next to text; hidden from screen readers. */
 export function Icon({ name }: IconProps) {
   return <span className={`icon icon-${name}`} />;
 }

@@ -1,12 +1,12 @@
-/** The modal dialog that a person is in, if any. */
+/** The topmost open modal dialog, if any. */
 export function topDialog(): Element | null {
   const open = document.querySelectorAll('dialog[open]');
   return open[open.length - 1] ?? null;
 }
 
-/** Opens a dialog that stands in the page. */
+/** Opens a dialog that is already in the page. */
 export function openModal(dialog: HTMLDialogElement): void {
-  // Safari before 15.4 knows no modal dialogs; there it is a box above the page.
+  // Safari before 15.4 has no modal dialogs; there it is a box above the page.
   if (dialog.showModal) dialog.showModal();
   else dialog.setAttribute('open', '');
 }

@@ -1,11 +1,11 @@
 interface ProgressProps {
   done: number;
   of: number;
-  /** What is being counted. */
+  /** What is counted. */
   label: string;
 }
 
-/** A bar of four parts with its counter; it changes color when it is full. */
+/** A bar with a segment per step and a counter; it changes color when full. */
 export function Progress({ done, of, label }: ProgressProps) {
   return (
     <div className={done === of ? 'progress full' : 'progress'}>

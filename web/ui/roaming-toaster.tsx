@@ -6,14 +6,14 @@ import { openToastContainer, raiseToasts } from './toast-container.ts';
 import { toasts } from './toast-queue.ts';
 
 /**
- * The toasts of a page with dialogs, once per page and as long as it: each toast stays its time,
- * whatever opens and closes meanwhile, and is said once.
+ * The toasts of a page with dialogs; render it once per page. Each toast stays for its full time,
+ * whatever opens and closes meanwhile, and is announced once.
  */
 export function RoamingToaster() {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current);
   const [place, setPlace] = useState<HTMLElement>();
   useEffect(() => {
-    // Before, there is no page to open it in.
+    // On the server there is no document to create it in.
     // oxlint-disable-next-line react/set-state-in-effect
     setPlace(followFocus(openToastContainer()));
   }, []);

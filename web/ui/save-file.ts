@@ -1,7 +1,7 @@
-/** How long the browser may take to fetch what it is to save, in milliseconds. */
+/** How long the browser may take to start the download, in milliseconds. */
 const keptFor = 60_000;
 
-/** Hands a file that was made here to the browser, to be saved by this name. */
+/** Downloads a generated file under this name. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

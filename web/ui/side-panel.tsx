@@ -4,7 +4,7 @@ import { useModal } from './use-modal.ts';
 
 interface SidePanelProps {
   label: string;
-  /** Escape, the backdrop, or the close button. */
+  /** Called on Escape, a click on the backdrop, or the close button. */
   onClose: () => void;
   children: ReactNode;
 }

@@ -1,11 +1,11 @@
 interface SkeletonsProps {
   count: number;
-  /** Tells what is on its way to those who cannot see it. */
+  /** Announces what is loading to screen readers. */
   label: string;
   variant?: 'line' | 'chip';
 }
 
-/** The shape of what is on its way. */
+/** Placeholders in the shape of what is loading. */
 export function Skeletons({ count, label, variant = 'line' }: SkeletonsProps) {
   return (
     <div className={`${variant}s`} role="status" aria-label={label}>

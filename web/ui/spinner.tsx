@@ -1,4 +1,4 @@
-/** Turns while something is under way. `label` is for those who cannot see it turn. */
+/** Shown while something is loading. `label` is for screen readers. */
 export function Spinner({ label }: { label?: string }) {
   return <span className="spinner" {...(label && { role: 'status', 'aria-label': label })} />;
 }

@@ -1,20 +1,22 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** How far a toast has to be swiped to close, in CSS pixels. */
+/** The minimum distance of a swipe, in CSS pixels. */
 const threshold = 50;
 
-/** Tells whether a movement to either side is a swipe; a shorter one springs back. */
+/** Whether a horizontal movement is a swipe; a shorter one snaps back. */
 export function isSwipe(distance: number): boolean {
   return Math.abs(distance) >= threshold;
 }
 
-/** Handlers that let an element be dragged sideways, and call `onSwipe` when it was far enough. */
+/**
+ * Handlers that make an element draggable sideways, and call `onSwipe` after a long enough drag.
+ */
 export function useSwipe(onSwipe: () => void) {
   const start = useRef<number | null>(null);
 
   function begin(event: PointerEvent<HTMLElement>): void {
-    const target = event.target as Element; // as of every pointer event
-    // What can be pressed is not dragged.
+    const target = event.target as Element; // pointer events happen on elements
+    // Interactive elements do not start a drag.
     if (target.closest('button, a')) return;
     start.current = event.clientX;
     event.currentTarget.setPointerCapture(event.pointerId);

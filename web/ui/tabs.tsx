@@ -3,22 +3,25 @@ import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } fr
 interface Tab<Name extends string> {
   name: Name;
   word: string;
-  /** Where the tab leads by itself: before any script, and into a new tab of the browser. */
+  /** The tab's own link, for before hydration and for opening it in a new browser tab. */
   href: string;
 }
 
 interface TabsProps<Name extends string> {
-  /** What the tabs choose between. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Name>[];
   chosen: Name;
-  /** A click on the chosen tab chooses it once more. */
+  /** Called on every click, even on the current tab. */
   onChoose: (name: Name) => void;
-  /** The panel of the chosen tab. */
+  /** The panel of the current tab. */
   children: ReactNode;
 }
 
-/** Tabs over their panel (ARIA's pattern of tabs that follow the focus): arrows, Home and End. */
+/**
+ * Tabs above their panel (the ARIA tabs pattern with automatic activation): arrow keys, Home and
+ * End.
+ */
 export function Tabs<Name extends string>({
   label,
   tabs,
@@ -43,7 +46,7 @@ export function Tabs<Name extends string>({
     const tab = tabs[place];
     if (!tab || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    (list.current?.children[place] as HTMLElement | undefined)?.focus(); // the tabs, in their order
+    (list.current?.children[place] as HTMLElement | undefined)?.focus(); // the tabs, in order
     if (tab.name !== chosen) onChoose(tab.name);
   }
   return (
@@ -72,7 +75,7 @@ export function Tabs<Name extends string>({
   );
 }
 
-/** The place that a key moves to from `place`; -1 for other keys. Space stays, and so presses. */
+/** The index that a key moves to; -1 for other keys. Space stays on the tab and clicks it. */
 function placeAfter(key: string, place: number, count: number): number {
   if (key === 'ArrowRight') return (place + 1) % count;
   if (key === 'ArrowLeft') return (place + count - 1) % count;

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 interface TextFieldProps extends ComponentProps<'input'> {
   id: string;
   label: string;
-  /** Stands below; with `aria-invalid` it is the error that stands in the hint's place. */
+  /** Shown below; with `aria-invalid` it is an error. */
   hint: string;
 }
 
-/** A line of text with its label, and a hint or an error below it. */
+/** A labeled text field with a hint or an error below it. */
 export function TextField({ label, hint, ...rest }: TextFieldProps) {
   const note = `${rest.id}-note`;
   return (

@@ -2,9 +2,9 @@ import { topDialog } from './modal.ts';
 import { holdWhileRead } from './toast-hold.ts';
 
 /**
- * Opens the place of a page's toasts: a live region, empty while there is nothing to say. An open
- * modal dialog makes everything outside of it inert, so the place moves into the dialog that a
- * person is in, and out of it again, and what it holds goes with it. It stays as long as the page.
+ * Creates the container of a page's toasts: a live region, empty unless there is a toast. A modal
+ * dialog makes everything outside of it inert, so the container moves into the topmost open dialog,
+ * and back out when it closes.
  */
 export function openToastContainer(): HTMLElement {
   const place = document.createElement('div');
@@ -13,7 +13,7 @@ export function openToastContainer(): HTMLElement {
   place.setAttribute('popover', 'manual');
   document.body.append(place);
   const release = holdWhileRead(place);
-  // Dialogs open and close by this attribute; no event says so of all of them.
+  // Every dialog toggles this attribute, while not every way of opening and closing fires an event.
   new MutationObserver(() => {
     if (place.parentNode === hostOfToasts()) return;
     move(place);
@@ -23,9 +23,9 @@ export function openToastContainer(): HTMLElement {
 }
 
 /**
- * Brings what has just come, or gone, to where the person is, above everything that is open. From the
- * top of the window to the lower edge of a toast is `--toast-room`: what has to be read beside one
- * keeps out of it.
+ * Moves the container to the topmost dialog and above everything else after a toast has appeared or
+ * gone. Sets `--toast-room` to the lower edge of the toast, so that other content can stay clear of
+ * it.
  */
 export function raiseToasts(place: HTMLElement): void {
   place.removeAttribute('aria-live');
@@ -36,7 +36,7 @@ export function raiseToasts(place: HTMLElement): void {
   document.documentElement.style.setProperty('--toast-room', `${room}px`);
 }
 
-/** What is only moved was said before, and is not said again. */
+/** Moves toasts that were already announced, without announcing them again. */
 function move(place: HTMLElement): void {
   if (place.hasChildNodes()) place.setAttribute('aria-live', 'off');
   place.querySelector('[role=alert]')?.removeAttribute('role');
@@ -44,13 +44,16 @@ function move(place: HTMLElement): void {
   raise(place);
 }
 
-/** Where dialogs are not modal (Safari before 15.4), nothing is inert, and the page itself will do. */
+/** Where dialogs are not modal (Safari before 15.4) nothing is inert, so the body will do. */
 function hostOfToasts(): Element {
   const dialog = topDialog();
   return dialog && 'showModal' in dialog ? dialog : document.body;
 }
 
-/** The top layer has to be left to be entered as the topmost; without popovers `z-index` has to do. */
+/**
+ * An element has to leave the top layer and enter it again to come out on top; without popovers
+ * `z-index` applies.
+ */
 function raise(place: HTMLElement): void {
   place.togglePopover?.(false);
   place.togglePopover?.(place.hasChildNodes());

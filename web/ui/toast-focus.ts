@@ -1,9 +1,9 @@
 import { topDialog } from './modal.ts';
 
-/** What had the focus before it went to a toast, by the place of the toasts. */
+/** The element that had the focus before a toast did, by toast container. */
 const origins = new WeakMap<HTMLElement, HTMLElement | null>();
 
-/** Notes from where the focus comes into a place. @returns the place */
+/** Records where the focus comes from when it enters a container. @returns the container */
 export function followFocus(place: HTMLElement): HTMLElement {
   place.addEventListener('focusin', ({ relatedTarget: origin }) => {
     if (origin instanceof Node && place.contains(origin)) return;
@@ -12,7 +12,10 @@ export function followFocus(place: HTMLElement): HTMLElement {
   return place;
 }
 
-/** A toast that goes with the focus in it would leave it nowhere: it returns, or goes to the dialog. */
+/**
+ * Restores the focus before a toast that contains it is removed; if it can't, focuses the open
+ * dialog.
+ */
 export function giveFocusBack(place: HTMLElement): void {
   const isInside = () => place.contains(document.activeElement);
   if (!isInside()) return;

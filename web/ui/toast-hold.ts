@@ -1,9 +1,9 @@
 import { toasts } from './toast-queue.ts';
 
 /**
- * Stops the clock of a toast while a person reads or reaches for it.
- * @param place where the page's toasts are
- * @returns what lets it run on where the browser does not tell that they have left
+ * Pauses a toast's timer while the pointer or the focus is on it.
+ * @param place the toast container
+ * @returns a function that resumes the timer, for when the browser fires no leave event
  */
 export function holdWhileRead(place: HTMLElement): () => void {
   let isHeld = false;
@@ -19,7 +19,7 @@ export function holdWhileRead(place: HTMLElement): () => void {
   };
   for (const event of ['pointerenter', 'focusin']) place.addEventListener(event, hold);
   for (const event of ['pointerleave', 'focusout']) place.addEventListener(event, release);
-  // Each toast has a clock of its own, and it runs.
+  // A new toast has a new timer, which is running.
   toasts.subscribe(() => {
     isHeld = false;
   });

@@ -18,13 +18,13 @@ it('S-59 a toast without its own duration closes after 5000 ms', () => {
   expect(title()).toBeUndefined();
 });
 
-it('a toast with its own duration keeps to it', () => {
+it('a toast with its own duration closes after it', () => {
   queue.show({ title: 'saved', duration: 2_000 });
   vi.advanceTimersByTime(2_000);
   expect(title()).toBeUndefined();
 });
 
-it('S-57 a new action replaces the visible toast and drops what waited', () => {
+it('S-57 a new action replaces the visible toast and drops the queued ones', () => {
   const first = {};
   queue.show({ title: 'a' }, first);
   queue.show({ title: 'b' }, first);
@@ -34,7 +34,7 @@ it('S-57 a new action replaces the visible toast and drops what waited', () => {
   expect(title()).toBeUndefined();
 });
 
-it('C-27 toasts of one action follow each other', () => {
+it('C-27 queues toasts of the same action', () => {
   const action = {};
   queue.show({ title: 'a', duration: 1_000 }, action);
   queue.show({ title: 'b', duration: 1_000 }, action);
@@ -45,7 +45,7 @@ it('C-27 toasts of one action follow each other', () => {
   expect(title()).toBeUndefined();
 });
 
-it('the same toast again is a new one, with its full time', () => {
+it('shows the same toast again with its full time', () => {
   queue.show({ title: 'a' });
   const { id } = queue.current() ?? { id: 0 };
   vi.advanceTimersByTime(4_000);
@@ -55,7 +55,7 @@ it('the same toast again is a new one, with its full time', () => {
   expect(title()).toBe('a');
 });
 
-it('the clock stands still while a person reads', () => {
+it('pauses the timer while a person reads', () => {
   queue.show({ title: 'a' });
   vi.advanceTimersByTime(4_000);
   queue.pause();
@@ -68,7 +68,7 @@ it('the clock stands still while a person reads', () => {
   expect(title()).toBeUndefined();
 });
 
-it('a toast that comes while another is read starts its own clock', () => {
+it('a toast that replaces a paused one starts its own timer', () => {
   queue.show({ title: 'a' });
   queue.pause();
   queue.show({ title: 'b' });
@@ -76,7 +76,7 @@ it('a toast that comes while another is read starts its own clock', () => {
   expect(title()).toBeUndefined();
 });
 
-it('closing a toast shows the next one of its action at once', () => {
+it('shows the next toast of the action when one is closed', () => {
   const action = {};
   queue.show({ title: 'a' }, action);
   queue.show({ title: 'b' }, action);
@@ -86,7 +86,7 @@ it('closing a toast shows the next one of its action at once', () => {
   expect(title()).toBeUndefined();
 });
 
-it('tells its listeners of each change until they leave', () => {
+it('notifies listeners of each change until they unsubscribe', () => {
   const heard = vi.fn();
   const leave = queue.subscribe(heard);
   queue.show({ title: 'a' });

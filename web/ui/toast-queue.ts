@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** What a toast says. */
+/** The content of a toast. */
 export interface Toast {
   title: string;
   description?: ReactNode;
   tone?: 'plain' | 'danger';
-  /** Milliseconds; 5000 where a toast has none of its own. */
+  /** In milliseconds; 5000 if not given. */
   duration?: number;
 }
 
@@ -17,8 +17,8 @@ export interface ShownToast extends Toast {
 const defaultDuration = 5_000;
 
 /**
- * One toast at a time. A toast of a new action replaces what is shown and what waits; toasts of the
- * same action follow each other.
+ * Shows one toast at a time. A toast of a new action replaces the current and queued ones; toasts
+ * of the same action are queued.
  */
 export function createToastQueue() {
   const listeners = new Set<() => void>();
@@ -29,7 +29,7 @@ export function createToastQueue() {
   let left = 0;
   let lastId = 0;
 
-  /** `of` names the action that a toast belongs to; without it each toast is an action of its own. */
+  /** `of` identifies the toast's action; without it each toast is an action of its own. */
   function show(toast: Toast, of: unknown = {}): void {
     const shown = { ...toast, id: (lastId += 1) };
     if (waiting.length > 0 && of === action) {
@@ -40,7 +40,7 @@ export function createToastQueue() {
     present([shown]);
   }
 
-  /** Ends the toast that is shown. */
+  /** Closes the current toast. */
   function dismiss(): void {
     present(waiting.slice(1));
   }
@@ -53,7 +53,7 @@ export function createToastQueue() {
     for (const listener of listeners) listener();
   }
 
-  /** Stops the clock while a person reads or reaches for the toast. */
+  /** Pauses the timer while a person reads or reaches for the toast. */
   function pause(): void {
     clearTimeout(timer);
     left = Math.max(0, endsAt - Date.now());
@@ -74,5 +74,5 @@ export function createToastQueue() {
   return { show, dismiss, pause, resume, subscribe, current: () => waiting[0] };
 }
 
-/** The queue of this page. */
+/** The page's queue. */
 export const toasts = createToastQueue();

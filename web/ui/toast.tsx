@@ -7,7 +7,7 @@ interface ToastCardProps {
   onClose?: () => void;
 }
 
-/** One toast, wherever it stands. An urgent one is said at once, others when there is a pause. */
+/** A single toast. An urgent one is announced immediately, others at the next pause. */
 export function ToastCard({ toast, onClose = nothing }: ToastCardProps) {
   const { title, description, tone = 'plain' } = toast;
   const swipe = useSwipe(onClose);

@@ -5,21 +5,22 @@ import { ToastCard } from './toast.tsx';
 import { toasts } from './toast-queue.ts';
 
 /**
- * The place of the page's toasts. Once per page. An open modal dialog makes everything outside of
- * it inert, so a toast that comes then lives in it: open the dialog first. It goes with the dialog;
- * where that is too early, there is `RoamingToaster`, at the price of more script.
+ * The container of the page's toasts; render it once per page. A modal dialog makes everything
+ * outside of it inert, so a toast shown while one is open is rendered inside it: open the dialog
+ * first. The toast closes with the dialog; if that is too early, use `RoamingToaster`, which costs
+ * more script.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, toasts.current);
   const [host, setHost] = useState<Element>();
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // Which dialog is open is known only once it is drawn.
+    // The open dialog is known only after rendering.
     // oxlint-disable-next-line react/set-state-in-effect
     if (toast) setHost(topDialog() ?? document.body);
-    // Above everything that was opened before it, where the browser can: it has to leave the top
-    // layer to enter it again as the topmost.
-    // The dialog that it lived in may be gone, and it with it; then it is drawn anew elsewhere.
+    // An element has to leave the top layer and enter it again to come out on top, if the browser
+    // has popovers. If its dialog was removed, so was the container; then it is rendered again
+    // elsewhere.
     if (!place.current?.isConnected) return;
     place.current.togglePopover?.(false);
     place.current.togglePopover?.(Boolean(toast));

@@ -4,21 +4,21 @@ import { Tooltip } from './tooltip.tsx';
 
 export interface Tool {
   icon: IconName;
-  word: string;
+  label: string;
   tip: string;
   onClick: (() => void) | undefined;
   disabled?: boolean;
-  /** What this tool began is under way: it cannot be pressed, and keeps the focus. */
+  /** The action that this tool started is running: it cannot be pressed, and keeps the focus. */
   pending?: boolean;
 }
 
-/** Tools in a row, each a picture with its word; a tooltip tells more. */
+/** A row of tools, each an icon with a label; a tooltip explains it. */
 export function Toolbar({ label, tools }: { label: string; tools: readonly Tool[] }) {
   return (
     <div className="toolbar" role="group" aria-label={label}>
-      {tools.map(({ icon, word, tip, pending, disabled, onClick }, place) => (
-        // A tool keeps its place, whatever it is called in the meantime.
-        <Tooltip key={place} text={tip}>
+      {tools.map(({ icon, label: text, tip, pending, disabled, onClick }, index) => (
+        // Keyed by index, since a tool's label may change.
+        <Tooltip key={index} text={tip}>
           <button
             type="button"
             className="tool"
@@ -28,7 +28,7 @@ export function Toolbar({ label, tools }: { label: string; tools: readonly Tool[
             onClick={pending ? undefined : onClick}
           >
             {pending ? <Spinner /> : <Icon name={icon} />}
-            {word}
+            {text}
           </button>
         </Tooltip>
       ))}

@@ -11,7 +11,7 @@ it('S-70 the first tooltip waits 700 ms', () => {
   expect(createTooltipClock().delay()).toBe(700);
 });
 
-it('S-71 a neighbour opens at once within 300 ms, and waits again after them', () => {
+it('S-71 the next tooltip opens at once within 300 ms, and waits again after that', () => {
   const clock = createTooltipClock();
   clock.noteClosed();
   vi.advanceTimersByTime(299);

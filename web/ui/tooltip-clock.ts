@@ -1,10 +1,10 @@
 /** How long a person hovers before a tooltip opens, in milliseconds. */
 const openDelay = 700;
 
-/** How soon after one tooltip closed the next one opens at once, in milliseconds. */
+/** How soon after one tooltip closed the next one opens immediately, in milliseconds. */
 const skipDelay = 300;
 
-/** How long to wait with a tooltip; the tooltips of a page share one clock. */
+/** Returns the delay before a tooltip opens; all tooltips of a page share one clock. */
 export function createTooltipClock() {
   let closedAt = Number.NEGATIVE_INFINITY;
   return {

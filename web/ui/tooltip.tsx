@@ -3,13 +3,13 @@ import { createTooltipClock } from './tooltip-clock.ts';
 
 interface TooltipProps {
   text: string;
-  /** One button or link, with a name of its own: a tooltip is never the only label. */
+  /** One button or link with its own accessible name: a tooltip is never the only label. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
 const clock = createTooltipClock();
 
-/** How long a tooltip stays after the finger that called it has left, in milliseconds. */
+/** How long a tooltip stays after a long press ends, in milliseconds. */
 const afterTouch = 1_500;
 
 /** Explains a control after a moment of hover or focus, or on a long press. */
@@ -52,7 +52,7 @@ function useTriggers() {
   return {
     isOpen,
     onPointerEnter: (event: Pointer) => isTouch(event) || plan(),
-    // A finger leaves before it clicks.
+    // On touch, `pointerleave` comes before the click.
     onPointerLeave: (event: Pointer) => isTouch(event) || close(),
     onPointerDown(event: Pointer): void {
       close();
@@ -64,7 +64,7 @@ function useTriggers() {
       else clearTimeout(timer.current);
     },
     onPointerCancel: close,
-    // A long press asks what a button does; it does not press it.
+    // A long press shows the tooltip and must not click.
     onClickCapture(event: { stopPropagation: () => void }): void {
       if (isPressed.current && isOpen) event.stopPropagation();
       isPressed.current = false;

@@ -1,6 +1,6 @@
 import { trendPoints, trendWidth, trendHeight } from './trend-points.ts';
 
-/** How some numbers went, drawn small beside the number that it explains; it says nothing by itself. */
+/** A sparkline next to the number it illustrates; hidden from screen readers. */
 export function TrendLine({ values }: { values: readonly number[] }) {
   const points = trendPoints(values);
   return (

@@ -1,13 +1,13 @@
 export const trendWidth = 100;
 export const trendHeight = 24;
 
-/** Room for half a stroke above the highest point and below the lowest. */
+/** Space for half a stroke above the highest point and below the lowest. */
 const edge = 1.5;
 
-/** The least that reaches the top: a single one among zeros is no mountain. */
+/** The minimum scale: a single 1 among zeros should not look like a peak. */
 const leastPeak = 4;
 
-/** The corners of a line through these numbers, from left to right, as SVG's `points`. */
+/** The points of a line through these numbers, from left to right, as SVG's `points`. */
 export function trendPoints(values: readonly number[]): string {
   const peak = Math.max(leastPeak, ...values);
   const step = trendWidth / Math.max(1, values.length - 1);

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * A pending button is disabled, and what is disabled loses the focus: this gives it back once the
- * task is done, unless the person has gone on meanwhile.
- * @returns what the button needs among its properties
+ * A pending button is disabled and loses the focus: this restores it once the task is done, unless
+ * the focus has moved elsewhere.
+ * @returns props for the button
  */
 export function useKeptFocus(isPending: boolean) {
   const ref = useRef<HTMLButtonElement>(null);
@@ -15,7 +15,7 @@ export function useKeptFocus(isPending: boolean) {
   }, [isPending]);
   return {
     ref,
-    // Before the task begins: afterwards the focus is gone already.
+    // Recorded before the task starts, since the focus is lost after that.
     onClickCapture: () => {
       hadFocus.current = document.activeElement === ref.current;
     },

@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, type MouseEvent, type SyntheticEvent } from 'r
 import { openModal } from './modal.ts';
 
 /**
- * What a `<dialog>` needs to be modal as long as it is rendered: the platform keeps the focus inside
- * and gives it back, and makes the rest inert.
- * @param onClose Escape, or a click on the backdrop
+ * Makes a `<dialog>` modal as long as it is rendered: the browser traps and restores the focus, and
+ * makes the rest inert.
+ * @param onClose called on Escape, or a click on the backdrop
  */
 export function useModal(onClose: () => void) {
   return {
@@ -28,8 +28,8 @@ function useOpened() {
 }
 
 /**
- * Closes on a click that began and ended outside; not on one that began in a text selection, and not
- * on the second of a double click, of which the first may have opened the dialog.
+ * Closes on a click that starts and ends on the backdrop: not at the end of a text selection, and
+ * not on the second click of a double click, whose first may have opened the dialog.
  */
 function useBackdrop(onClose: () => void) {
   const began = useRef(false);

@@ -1,7 +1,7 @@
 import { Icon } from '../ui/icon.tsx';
 import { StepTitle } from './step-title.tsx';
 
-/** The first question: two equal links, which work before any script. Drawn by the server. */
+/** The good or bad choice: two equal links, which work before any script. Server-rendered. */
 export function Choice({ businessName }: { businessName: string }) {
   return (
     <>

@@ -1,2 +1,2 @@
-/** Where the page finds the dialogs that the server drew. */
+/** Element ids of the server-rendered dialogs. */
 export const dialogIds = { howTo: 'how-to-use', manualCopy: 'manual-copy' } as const;

@@ -1,12 +1,17 @@
 import { ManualCopyBody } from '../features/review-flow/manual-copy-body.tsx';
 import { dialogIds } from './dialog-ids.ts';
-import { DrawnDialog } from './drawn-dialog.tsx';
+import { ServerOnlyDialog } from './server-only-dialog.tsx';
 
-/** The dialogs of the page. Drawn by the server, opened by the page. */
+/** The page's dialogs. Server-rendered; scripts only open and close them. */
 export function Dialogs() {
   return (
     <>
-      <DrawnDialog id={dialogIds.howTo} title="How to use this app" done="Got it" onDone="close">
+      <ServerOnlyDialog
+        id={dialogIds.howTo}
+        title="How to use this app"
+        done="Got it"
+        onDone="close"
+      >
         <ol className="steps-list">
           <li>Tell us if your experience was good or bad.</li>
           <li>Good: choose four sentiments, and we&apos;ll turn them into a short draft.</li>
@@ -17,10 +22,15 @@ export function Dialogs() {
           Bad: post on Google, or send the business private feedback. We never post for you, and you
           don&apos;t need an account.
         </p>
-      </DrawnDialog>
-      <DrawnDialog id={dialogIds.manualCopy} title="Copy Your Review" done="Done" onDone="copied">
+      </ServerOnlyDialog>
+      <ServerOnlyDialog
+        id={dialogIds.manualCopy}
+        title="Copy Your Review"
+        done="Done"
+        onDone="copied"
+      >
         <ManualCopyBody />
-      </DrawnDialog>
+      </ServerOnlyDialog>
     </>
   );
 }

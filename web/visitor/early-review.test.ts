@@ -10,16 +10,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('without anything saved or early nothing is chosen', () => {
+it('chooses nothing without saved or early input', () => {
   expect(merged({}, {})).toEqual({ chosen: [] });
 });
 
-it('what was saved stays where nothing was ticked or typed since', () => {
+it('keeps the saved state without early input', () => {
   expect(merged(saved, {})).toEqual(saved);
 });
 
-it('what was typed since counts, and what was ticked is added', () => {
-  const early = { ticked: ['Calm', 'Kind'], name: 'Bob', note: 'Thanks a lot' };
+it('replaces saved text with early text, and adds early sentiments', () => {
+  const early = { checked: ['Calm', 'Kind'], name: 'Bob', note: 'Thanks a lot' };
   expect(merged(saved, early)).toEqual({
     chosen: ['Kind', 'Calm'],
     name: 'Bob',
@@ -27,29 +27,29 @@ it('what was typed since counts, and what was ticked is added', () => {
   });
 });
 
-it('V-01 of more than four the first four stay, and the rest is refused', () => {
+it('V-01 keeps the first four of more than four, and refuses the rest', () => {
   const show = vi.spyOn(toasts, 'show');
-  const early = { ticked: ['C', 'D', 'E'] };
+  const early = { checked: ['C', 'D', 'E'] };
   expect(merged({ chosen: ['A', 'B'] }, early)).toEqual({ chosen: ['A', 'B', 'C', 'D'] });
   expect(show).toHaveBeenCalledWith(pickerToasts.maximum);
 });
 
-it('of a name that could not be typed, as much stays as could', () => {
+it('keeps the allowed beginning of a name that could not be typed', () => {
   const show = vi.spyOn(toasts, 'show');
   expect(merged({}, { name: 'Bob 7' }).name).toBe('Bob ');
   expect(show).toHaveBeenCalledWith(pickerToasts.name);
 });
 
 interface Early {
-  ticked?: string[];
+  checked?: string[];
   name?: string;
   note?: string;
 }
 
-/** With a form that holds what is early. */
-function merged(before: object, { ticked = [], name = '', note = '' }: Early) {
+/** With a form that contains the early input. */
+function merged(before: object, { checked = [], name = '', note = '' }: Early) {
   const data = new FormData();
-  for (const text of ticked) data.append('sentiment', text);
+  for (const text of checked) data.append('sentiment', text);
   data.set('thankSomeone', name);
   data.set('note', note);
   vi.stubGlobal('FormData', function form() {

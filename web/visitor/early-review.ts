@@ -1,35 +1,35 @@
-import { isPossibleNote, noteField } from '../features/review-flow/note-field.tsx';
+import { isAllowedNote, noteField } from '../features/review-flow/note-field.tsx';
 import { pickerToasts } from '../features/review-flow/picker-toasts.ts';
-import { acceptedPart } from '../features/review-flow/possible-text.ts';
+import { allowedPrefix } from '../features/review-flow/allowed-text.ts';
 import type { Review } from '../features/review-flow/review-state.ts';
-import { united } from '../features/review-flow/selection-rules.ts';
+import { mergeSelection } from '../features/review-flow/selection-rules.ts';
 import { sentimentField } from '../features/review-flow/sentiment-chips.tsx';
-import { isPossibleName, thankSomeoneField } from '../features/review-flow/thank-someone.tsx';
+import { isAllowedName, thankSomeoneField } from '../features/review-flow/thank-someone.tsx';
 import { toasts, type Toast } from '../ui/toast-queue.ts';
 
 /**
- * What was saved, and over it what was ticked and typed in the review form before the page was live.
- * Toasts say what of it cannot stay.
+ * Merges the saved state with what was checked and typed in the review form before hydration.
+ * Toasts explain what is rejected.
  */
 export function withEarlyReview(saved: Partial<Review>, form: HTMLFormElement): Partial<Review> {
   const data = new FormData(form);
-  const name = allowed(data, thankSomeoneField, isPossibleName, pickerToasts.name);
-  const note = allowed(data, noteField, isPossibleNote, pickerToasts.note);
-  const ticked = data.getAll(sentimentField).map(String);
-  const { chosen, refusal } = united(saved.chosen ?? [], ticked);
+  const name = allowed(data, thankSomeoneField, isAllowedName, pickerToasts.name);
+  const note = allowed(data, noteField, isAllowedNote, pickerToasts.note);
+  const checked = data.getAll(sentimentField).map(String);
+  const { chosen, refusal } = mergeSelection(saved.chosen ?? [], checked);
   if (refusal) toasts.show(refusal);
   return { ...saved, chosen, ...(name && { name }), ...(note && { note }) };
 }
 
-/** What of an early text may stay; what may not is refused as it would have been when typed. */
+/** The allowed part of an early text; the rest is rejected as it would have been when typed. */
 function allowed(
   data: FormData,
   field: string,
   accepts: (part: string) => boolean,
   refusal: Toast,
 ): string {
-  const typed = data.get(field) as string; // a field of text, which the form has
-  const part = acceptedPart(typed, accepts);
+  const typed = data.get(field) as string; // a text field of this form
+  const part = allowedPrefix(typed, accepts);
   if (part !== typed) toasts.show(refusal);
   return part;
 }

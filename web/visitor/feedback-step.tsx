@@ -6,8 +6,8 @@ import { Button } from '../ui/button.tsx';
 import { StepTitle } from './step-title.tsx';
 
 /**
- * After a bad experience: the same door to Google as after a good one, and a private form. Drawn
- * by the server.
+ * The step after a bad experience: the same link to Google as after a good one, and the private
+ * feedback form. Server-rendered.
  */
 export function FeedbackStep({ business }: { business: PublicBusiness }) {
   const href = publicPageUrls(business).google;
@@ -15,7 +15,7 @@ export function FeedbackStep({ business }: { business: PublicBusiness }) {
     <>
       <StepTitle of="bad">Please leave your feedback</StepTitle>
       <p className="soft">You can post a public review:</p>
-      <PlatformLink platform="google" href={href} businessId={business.id} id="google-door">
+      <PlatformLink platform="google" href={href} businessId={business.id} id="google-review">
         Google Review
       </PlatformLink>
       <p className="soft">

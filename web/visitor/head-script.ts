@@ -1,12 +1,12 @@
 import { stateKey } from '../features/review-flow/saved-state.ts';
 import { earlyTapsName } from './early-taps.ts';
 
-/** The marker on `<html>` while a saved draft waits for the script. */
+/** Set on `<html>` while a saved draft waits for the script. */
 const resumeMarker = 'data-resume';
 
 /**
- * Runs before the first paint: notes taps that only the live page can answer, and keeps the choice
- * from showing where a draft is about to come back. Its text is allowed by its hash alone.
+ * Runs before the first paint: records taps that need the hydrated page, and hides the choice if a
+ * saved draft is about to be restored. The Content-Security-Policy allows it by its hash.
  */
 export const visitorHeadScript = `(function(w,d,t){w.${earlyTapsName}=t;\
 d.addEventListener("click",function(e){(e=e.target.closest("[data-early]"))&&t.push(e.id)});\

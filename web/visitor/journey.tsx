@@ -6,20 +6,20 @@ import { selectionOf } from '../features/review-flow/selection.ts';
 import { showFromTop } from '../features/review-flow/use-steps.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { answerTaps } from './answer-taps.ts';
-import { BareDraft } from './bare-draft.tsx';
+import { delegateClicks } from './delegate-clicks.ts';
+import { PlainDraft } from './plain-draft.tsx';
 import { Choice } from './choice.tsx';
 import { FeedbackStep } from './feedback-step.tsx';
-import { closeDialogs, openHowTo } from './drawn-dialogs.ts';
+import { closeDialogs, openHowTo } from './dialog-controls.ts';
 import { Masthead } from './masthead.tsx';
 import { PlatformStep } from './platform-step.tsx';
-import { ServerDrawn } from './server-drawn.tsx';
+import { ServerOnly } from './server-only.tsx';
 import { StepTitle } from './step-title.tsx';
 import { useJourney, type JourneyProps } from './use-journey.ts';
 
 /**
- * All steps of the visit. Before the script the address decides which one shows (`:target`), so the
- * choice stands last; from then on `data-step` does, with the same looks.
+ * All steps of the visit. Before hydration the address decides which one shows (`:target`), so the
+ * choice comes last in the HTML; after it, `data-step` decides. Both look the same.
  */
 export function Journey(props: JourneyProps) {
   const { data, business } = props;
@@ -31,7 +31,7 @@ export function Journey(props: JourneyProps) {
   useEffect(() => {
     if (isGenerating) showFromTop('good');
   }, [isGenerating]);
-  const answer = answerTaps(business.id, {
+  const handleClick = delegateClicks(business.id, {
     good: () => steps.go('good'),
     bad: () => steps.go('bad'),
     explain: openHowTo,
@@ -46,22 +46,22 @@ export function Journey(props: JourneyProps) {
   });
 
   return (
-    // Pressed are the links and buttons in it; this only listens.
+    // Only listens; the focusable elements are the links and buttons inside.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className={copying.isCopied ? 'journey copied' : 'journey'}
       data-step={isHydrated ? steps.step : undefined}
-      onClick={answer}
-      onAuxClick={answer}
+      onClick={handleClick}
+      onAuxClick={handleClick}
     >
-      <ServerDrawn as="header" className="masthead">
+      <ServerOnly as="header" className="masthead">
         {import.meta.env.SSR && <Masthead business={business} />}
-      </ServerDrawn>
+      </ServerOnly>
       <main>
         <section id="good" className="step">
-          <ServerDrawn as="div">
+          <ServerOnly as="div">
             {import.meta.env.SSR && <StepTitle of="good">Create Your Review</StepTitle>}
-          </ServerDrawn>
+          </ServerOnly>
           <ReviewForm
             sentiments={data.sentiments}
             ref={journey.reviewForm}
@@ -80,7 +80,7 @@ export function Journey(props: JourneyProps) {
             }
           />
         </section>
-        <ServerDrawn
+        <ServerOnly
           id="bad"
           className="step"
           ref={(step) => {
@@ -88,11 +88,11 @@ export function Journey(props: JourneyProps) {
           }}
         >
           {import.meta.env.SSR && <FeedbackStep business={business} />}
-        </ServerDrawn>
+        </ServerOnly>
         <section className="step preview-step">
-          <ServerDrawn as="div" className="stack">
+          <ServerOnly as="div" className="stack">
             {import.meta.env.SSR && <PreviewHead />}
-          </ServerDrawn>
+          </ServerOnly>
           {draft && Preview && (
             <Preview
               draft={draft}
@@ -112,19 +112,19 @@ export function Journey(props: JourneyProps) {
             </Preview>
           )}
           {draft && !Preview && (
-            <BareDraft
+            <PlainDraft
               draft={draft}
               hasFailed={preview.hasFailed}
               onRetry={() => void preview.retry()}
             />
           )}
         </section>
-        <ServerDrawn className="step platform-step">
+        <ServerOnly className="step platform-step">
           {import.meta.env.SSR && <PlatformStep business={business} />}
-        </ServerDrawn>
-        <ServerDrawn className="choice">
+        </ServerOnly>
+        <ServerOnly className="choice">
           {import.meta.env.SSR && <Choice businessName={business.name} />}
-        </ServerDrawn>
+        </ServerOnly>
       </main>
     </div>
   );

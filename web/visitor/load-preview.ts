@@ -5,8 +5,8 @@ export type PreviewScript = typeof import('./preview.ts');
 let failures = 0;
 
 /**
- * Loads what shows a draft. It is a script of its own, so that the first view need not wait for it.
- * @throws Error when it cannot be loaded; the next call tries again
+ * Loads the script that shows a draft. It is separate so that the first view does not wait for it.
+ * @throws Error if it cannot be loaded; the next call tries again
  */
 export async function loadPreview(): Promise<PreviewScript> {
   try {
@@ -17,7 +17,9 @@ export async function loadPreview(): Promise<PreviewScript> {
   }
 }
 
-/** Each attempt at an address of its own: a browser never asks again for a script that once failed. */
+/**
+ * Each attempt uses a new URL: browsers cache the failure of a module and don't request it again.
+ */
 function importScript(): Promise<PreviewScript> {
   if (!failures) return import('./preview.ts');
   return import(/* @vite-ignore */ `${previewUrl}?again=${failures}`) as Promise<PreviewScript>; // the same file

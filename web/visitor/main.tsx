@@ -5,7 +5,7 @@ import { VisitorPage } from './visitor-page.tsx';
 import './visitor.css';
 
 followKeyboard();
-const data = JSON.parse(element('page-data').textContent) as VisitorPageData; // written from this type
+const data = JSON.parse(element('page-data').textContent) as VisitorPageData; // serialized from this type by the server
 hydrateRoot(element('root'), <VisitorPage data={data} />);
 
 function element(id: string): HTMLElement {

@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { LogoPlate } from '../ui/logo-plate.tsx';
 import { Dialogs } from './dialogs.tsx';
 
-/** Whose page this is, and how it is used. Drawn by the server. */
+/** The business's name or logo, and how to use the page. Server-rendered. */
 export function Masthead({ business }: { business: PublicBusiness }) {
   return (
     <>

@@ -7,15 +7,15 @@ import { Icon } from '../ui/icon.tsx';
 import { StepTitle } from './step-title.tsx';
 
 /**
- * Where the words go next. Drawn by the server, and shown once there is a draft. The banner gives
- * way to a quieter line of the same height, so that no button moves under a finger.
+ * Where to post the review. Server-rendered, and shown once there is a draft. The banner is
+ * replaced by a quieter line of the same height, so that no button moves under a finger.
  */
 export function PlatformStep({ business }: { business: PublicBusiness }) {
   const urls = publicPageUrls(business);
   return (
     <>
       <StepTitle of="platform">Where would you like to leave your review?</StepTitle>
-      <div className="copied-place">
+      <div className="copied-slot">
         <CopiedBanner />
         <p className="copied-line">
           <Icon name="copy" />
@@ -27,7 +27,7 @@ export function PlatformStep({ business }: { business: PublicBusiness }) {
         <li>Rate your experience.</li>
         <li>Paste your review and post it.</li>
       </ol>
-      <div className="doors">
+      <div className="platform-links">
         <PlatformLink platform="google" href={urls.google} businessId={business.id}>
           Google Review
         </PlatformLink>

@@ -1,5 +1,5 @@
 /**
- * Where the script stands that holds the preview. The build puts the address of its own here
- * (`web/build/preview-address.ts`); a development server serves the source itself.
+ * The URL of the preview script. The build replaces it with the hashed one
+ * (`web/build/preview-address.ts`); the development server serves the source.
  */
 export const previewUrl = new URL('./preview.ts', import.meta.url).href;

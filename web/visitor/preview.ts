@@ -1,3 +1,3 @@
-/** The visitor's later script: what only a draft needs, loaded while people choose. */
+/** The visitor's second script: what only a draft needs, loaded while people choose. */
 export { DraftPreview } from '../features/review-flow/draft-preview.tsx';
 export { copyText } from '../ui/copy-text.ts';

@@ -3,7 +3,7 @@ import type { VisitorPageData } from '../../contract/pages.ts';
 import { publicPageUrls } from '../features/review-flow/platform-urls.ts';
 import { paths } from '../paths.ts';
 
-/** The page's own footer; the legal pages lead back to this page. */
+/** The visitor page's footer; the legal pages link back to this page. */
 export function SmallPrint({ slug, business }: VisitorPageData) {
   return (
     <footer className="small-print">

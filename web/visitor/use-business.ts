@@ -10,14 +10,14 @@ import { toasts } from '../ui/toast-queue.ts';
 export type KnownBusiness = PublicBusiness | 'loading' | 'unknown' | 'unreachable';
 
 /**
- * The business of the page. What the server wrote is looked up once more, quietly: only a real
- * answer changes anything. Where the server could not read it, it is asked for here, with retries,
- * and once it can be read the server draws the page anew.
+ * The page's business. Data from the server is refreshed once in the background, and a failure
+ * changes nothing. If the server could not read the business, this requests it with retries, and
+ * reloads the page once that works.
  */
 export function useBusiness({ slug, business }: VisitorPageData) {
   const [known, setKnown] = useState<KnownBusiness>(business ?? 'loading');
 
-  async function read(isAsked: boolean): Promise<void> {
+  async function read(isManual: boolean): Promise<void> {
     const retries = business ? 0 : queryRetries;
     try {
       const found = await withRetries(
@@ -25,7 +25,7 @@ export function useBusiness({ slug, business }: VisitorPageData) {
         retries,
       );
       if (business || !found.isActive) setKnown(found);
-      else if (isAsked || !isReloaded()) location.reload();
+      else if (isManual || !isReloaded()) location.reload();
       else setKnown('unreachable');
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) {
@@ -39,7 +39,7 @@ export function useBusiness({ slug, business }: VisitorPageData) {
   }
   useEffect(() => {
     void read(false);
-    // Once, when the page comes alive.
+    // Once, on hydration.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
@@ -49,14 +49,14 @@ export function useBusiness({ slug, business }: VisitorPageData) {
       setKnown('loading');
       void read(true);
     },
-    /** The server just said so, in answer to something else. */
+    /** For a call that the server rejected because the business is inactive. */
     deactivate: (inactive: PublicBusiness) => setKnown({ ...inactive, isActive: false }),
   };
 }
 
-/** Whether this page is a reload already: a server that stays slow is not asked on and on. */
+/** Whether this page is already a reload, so that a slow server doesn't cause endless reloads. */
 function isReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
-  const navigation = entry as PerformanceNavigationTiming | undefined; // the one kind of that type
+  const navigation = entry as PerformanceNavigationTiming | undefined; // the only kind of entry with that type
   return navigation?.type === 'reload';
 }

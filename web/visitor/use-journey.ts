@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PublicBusiness } from '../../contract/visitor.ts';
 import { ApiError } from '../api/errors.ts';
 import { readFeedback, restoreFeedback } from '../features/feedback/feedback-fields.ts';
-import { followFeedback } from '../features/feedback/follow-feedback.ts';
+import { attachFeedbackForm } from '../features/feedback/attach-feedback-form.ts';
 import { copyToasts } from '../features/review-flow/copy-toasts.ts';
 import { draftRequest } from '../features/review-flow/draft.ts';
 import { failedDraftToast } from '../features/review-flow/draft-toasts.ts';
@@ -21,13 +21,13 @@ import { useDrafting } from '../features/review-flow/use-drafting.ts';
 import { useSteps } from '../features/review-flow/use-steps.ts';
 import { paths } from '../paths.ts';
 import { toasts } from '../ui/toast-queue.ts';
-import { openManualCopy } from './drawn-dialogs.ts';
+import { openManualCopy } from './dialog-controls.ts';
 import { withEarlyReview } from './early-review.ts';
 import { repeatEarlyTaps } from './early-taps.ts';
 import type { VisitorPageData } from '../../contract/pages.ts';
 import type { Attempts, VisitorState } from './visitor-state.ts';
 import { stepNames, type StepName } from './step-title.tsx';
-import { useKeeping } from './use-keeping.ts';
+import { useAutoSave } from './use-auto-save.ts';
 import { usePreview } from './use-preview.ts';
 
 export interface JourneyProps {
@@ -36,16 +36,16 @@ export interface JourneyProps {
   onInactive: () => void;
 }
 
-/** How long "Feedback received" can be read before the next page says it again, in milliseconds. */
-const farewell = 1_000;
+/** How long "Feedback received" shows before the next page repeats it, in milliseconds. */
+const thankYouTime = 1_000;
 
-/** Where a person is in the journey, what they have by then, and what they can do next. */
+/** The visitor's current step, their data, and the actions available to them. */
 export function useJourney({ data, business, onInactive }: JourneyProps) {
   const [saved] = useState(() => createSavedState<VisitorState>(paths.thumbsUpDown(data.slug)));
   const [attempts] = useState<Attempts>({});
   const [state, setState] = useState(unhydratedReview);
-  const reviewForm = useRef<HTMLFormElement>(null!); // in the page before any effect runs
-  const feedbackForm = useRef<HTMLFormElement>(null!); // in the page before any effect runs
+  const reviewForm = useRef<HTMLFormElement>(null!); // rendered before any effect runs
+  const feedbackForm = useRef<HTMLFormElement>(null!); // rendered before any effect runs
   const { review, isHydrated } = state;
   const hasDraft = review.draft !== null;
   const steps = useSteps<StepName>({
@@ -79,17 +79,17 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
     },
   });
 
-  // The server's page comes alive before the next paint: first what is there, then the step.
+  // Before the next paint: restore the saved state first, then the step, which may depend on it.
   useLayoutEffect(() => {
     if (isHydrated) steps.start();
     else restore();
-    // Both happen once, whatever these functions close over later.
+    // Each runs once, whatever these functions close over later.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isHydrated]);
   useEffect(() => {
     if (isHydrated) repeatEarlyTaps(business.id);
   }, [isHydrated, business.id]);
-  useKeeping({
+  useAutoSave({
     isHydrated,
     saved,
     collect: () => ({ ...review, feedback: readFeedback(feedbackForm.current), attempts }),
@@ -100,11 +100,11 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
   });
 
   function restore(): void {
-    const { feedback, attempts: begun, ...kept } = saved.read() ?? {};
-    Object.assign(attempts, begun);
+    const { feedback, attempts: savedAttempts, ...savedReview } = saved.read() ?? {};
+    Object.assign(attempts, savedAttempts);
     if (feedback) restoreFeedback(feedbackForm.current, feedback);
-    followFeedback(feedbackForm.current, { business, attempts, onReceived: finish });
-    setState(restored(withEarlyReview(kept, reviewForm.current)));
+    attachFeedbackForm(feedbackForm.current, { business, attempts, onReceived: finish });
+    setState(restored(withEarlyReview(savedReview, reviewForm.current)));
   }
   function clear(): void {
     clearReview();
@@ -118,7 +118,7 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
   }
   function finish(): void {
     clear();
-    setTimeout(() => location.assign(paths.reviewShield(data.slug)), farewell);
+    setTimeout(() => location.assign(paths.reviewShield(data.slug)), thankYouTime);
   }
 
   return {
@@ -131,11 +131,11 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
     drafting,
     copying,
     async generate(): Promise<void> {
-      const isArrived = await drafting.generate(
+      const hasArrived = await drafting.generate(
         draftRequest(review.chosen, review.name, review.note),
       );
-      // Whoever has gone elsewhere in the meantime is not fetched back.
-      if (isArrived && steps.shown.current === 'good') steps.go('preview');
+      // A visitor who has left this step in the meantime is not pulled back.
+      if (hasArrived && steps.shown.current === 'good') steps.go('preview');
     },
     startOver(): void {
       clearReview();

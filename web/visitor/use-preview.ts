@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
 import { loadPreview, type PreviewScript } from './load-preview.ts';
 
-interface PreviewWanted {
-  /** Somebody chooses what a draft will be made of. */
+interface PreviewOptions {
+  /** The visitor is choosing sentiments. */
   isChoosing: boolean;
-  /** There is a draft to show. */
   hasDraft: boolean;
-  /** Whether loading the page again keeps what the visitor has. */
+  /** Whether a reload keeps the visitor's data. */
   isKept: () => boolean;
 }
 
-/** What shows a draft: loaded while people choose, and once more when the draft is there without it. */
-export function usePreview({ isChoosing, hasDraft, isKept }: PreviewWanted) {
+/** The preview script: loaded while people choose, and again if there is a draft without it. */
+export function usePreview({ isChoosing, hasDraft, isKept }: PreviewOptions) {
   const [script, setScript] = useState<PreviewScript>();
   const [hasFailed, setFailed] = useState(false);
 
@@ -27,14 +26,14 @@ export function usePreview({ isChoosing, hasDraft, isKept }: PreviewWanted) {
   }
   useEffect(() => {
     if (!script && (isChoosing || hasDraft)) void load();
-    // Each of the two is a reason to try, once.
+    // Each of the two triggers one attempt.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isChoosing, hasDraft]);
 
   return {
     script,
     hasFailed,
-    /** After a deploy the script of this page is gone for good; then the page comes anew. */
+    /** After a deploy this page's script is gone from the server; then the page reloads. */
     async retry(): Promise<void> {
       if (!(await load()) && navigator.onLine && isKept()) location.reload();
     },

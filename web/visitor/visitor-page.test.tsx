@@ -22,8 +22,8 @@ function html(shown: typeof business | null): string {
 
 const position = (text: string) => html(business).indexOf(text);
 
-describe('the page as the server sends it', () => {
-  it('P-13 asks with the name of the business, escaped', () => {
+describe('the server’s HTML', () => {
+  it('P-13 asks about the business by its escaped name', () => {
     expect(html(business)).toContain('How was your experience at Tom &amp; Ann’s &lt;Clinic&gt;?');
   });
 
@@ -36,19 +36,19 @@ describe('the page as the server sends it', () => {
     );
   });
 
-  it('has the choice after its steps, so that a chosen step can hide it', () => {
+  it('has the choice after the steps, so that the targeted step can hide it', () => {
     expect(position('id="good"')).toBeGreaterThan(0);
     expect(position('id="bad"')).toBeGreaterThan(position('id="good"'));
     expect(position('class="choice"')).toBeGreaterThan(position('id="bad"'));
   });
 
-  it('offers every sentiment as a real check box, none of them ticked', () => {
+  it('offers every sentiment as a native checkbox, unchecked', () => {
     const boxes = html(business).match(/<input type="checkbox" name="sentiment"[^>]*>/g) ?? [];
     expect(boxes).toHaveLength(18);
     expect(boxes.join('')).not.toContain('checked');
   });
 
-  it('cannot send a form before it is live, so that no word ends in an address', () => {
+  it('cannot submit a form before hydration, so that no text ends up in a URL', () => {
     expect(html(business).match(/<form[^>]*>/g)).toHaveLength(2);
     expect(html(business)).not.toMatch(/<form[^>]*(action|method)=/);
     const submits = html(business).match(/<button type="submit"[^>]*>/g) ?? [];
@@ -56,27 +56,27 @@ describe('the page as the server sends it', () => {
     for (const button of submits) expect(button).toContain('disabled');
   });
 
-  it('P-10 P-11 C-16 leads to the legal pages and back from there', () => {
+  it('P-10 P-11 C-16 links to the legal pages with a way back', () => {
     expect(html(business)).toContain('href="/terms?from=demo"');
     expect(html(business)).toContain('href="/privacy?from=demo"');
   });
 
-  it('C-36 opens the same door to Google on the bad path, and offers it without script', () => {
+  it('C-36 has the same Google link on the bad path, and offers it without script', () => {
     const door = /<a[^>]*class="button platform wide"[^>]*href="https:\/\/g.page\/r\/demo"/;
     expect(html(business)).toMatch(door);
     expect(html(business)).toMatch(/<noscript>.*href="https:\/\/g.page\/r\/demo".*<\/noscript>/);
   });
 
-  it('has nothing that its Content-Security-Policy forbids', () => {
+  it('contains nothing that its Content-Security-Policy forbids', () => {
     expect(html(business)).not.toMatch(/ style=|<script|<style| on\w+=/);
   });
 
-  it('P-02 shows a spinner while the business is not known', () => {
+  it('P-02 shows a spinner until the business is known', () => {
     expect(html(null)).toContain('role="status" aria-label="Loading"');
     expect(html(null)).not.toContain('I had a good experience');
   });
 
-  it('P-03 P-04 shows an inactive business as inactive, with neither choice nor form', () => {
+  it('P-03 P-04 shows that a business is inactive, without choice or form', () => {
     const inactive = html({ ...business, isActive: false });
     expect(inactive).toContain('This business is currently inactive');
     expect(inactive).toContain('Please check back later.');
@@ -89,7 +89,7 @@ describe('the head script', () => {
     expect(visitorHeadScript.length).toBeLessThanOrEqual(400);
   });
 
-  it('notes early taps on what only the live page can answer', () => {
+  it('records taps that need the hydrated page', () => {
     const page = runHeadScript('', {});
     page.click({ closest: () => ({ id: 'other' }) });
     page.click({ closest: () => null });
@@ -102,17 +102,17 @@ describe('the head script', () => {
     ['#preview', '{"draft":null}', false],
     ['#good', '{"draft":{"text":"Kind."}}', false],
     ['', '{"draft":{"text":"Kind."}}', false],
-  ])('at %j with %s the choice is held back: %s', (hash, saved, isHeldBack) => {
+  ])('at %j with %s the choice is hidden: %s', (hash, saved, isHeldBack) => {
     const page = runHeadScript(hash, { 'place:/thumbs-up-down/demo': saved });
     expect(page.attributes.has('data-resume')).toBe(isHeldBack);
   });
 
-  it('breaks nothing where the storage is forbidden', () => {
+  it('works without storage', () => {
     expect(runHeadScript('#preview', null).attributes.size).toBe(0);
   });
 });
 
-/** Runs the text of the script as a browser would, with the few things that it touches. */
+/** Runs the script as a browser would, with stubs for what it uses. */
 function runHeadScript(hash: string, storage: Record<string, string> | null) {
   const attributes = new Set<string>();
   const window: { earlyTaps?: string[] } = {};
@@ -130,7 +130,7 @@ function runHeadScript(hash: string, storage: Record<string, string> | null) {
       throw new Error('denied');
     },
   };
-  // The script is a text of ours; running it is the point.
+  // Running our own script is the point of this test.
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval
   new Function('scope', `with (scope) { ${visitorHeadScript} }`)(scope);
   return {

@@ -7,11 +7,11 @@ import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { Journey } from './journey.tsx';
-import { ServerDrawn } from './server-drawn.tsx';
+import { ServerOnly } from './server-only.tsx';
 import { SmallPrint } from './small-print.tsx';
 import { useBusiness } from './use-business.ts';
 
-/** `/thumbs-up-down/{slug}`: from "how was it" to the words on the clipboard, or in the mail. */
+/** `/thumbs-up-down/{slug}`: from "how was it" to a copied review or private feedback. */
 export function VisitorPage({ data }: { data: VisitorPageData }) {
   const { known, retry, deactivate } = useBusiness(data);
   return (
@@ -31,7 +31,7 @@ export function VisitorPage({ data }: { data: VisitorPageData }) {
         ) : (
           <InactiveNotice business={known} />
         ))}
-      <ServerDrawn as="div">{import.meta.env.SSR && <SmallPrint {...data} />}</ServerDrawn>
+      <ServerOnly as="div">{import.meta.env.SSR && <SmallPrint {...data} />}</ServerOnly>
       <Toaster />
     </div>
   );

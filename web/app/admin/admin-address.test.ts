@@ -4,7 +4,7 @@ import { changed, listQuery, readAddress, sortOf, writeAddress } from './admin-a
 const start = readAddress('');
 const byName = { users: 'name', businesses: 'name' };
 
-it('N-31 begins with the users, ten to a page, by name', () => {
+it('N-31 starts with the users, ten per page, by name', () => {
   expect(start).toEqual({
     tab: 'users',
     search: '',
@@ -24,7 +24,7 @@ it.each([
   '?tab=pages&sort-users=email&sort=-created',
   '?tab=audit&search=kept&sort-users=email&sort-businesses=location',
   '?tab=overview',
-])('reads what it writes: %s', (query) => {
+])('round-trips %s', (query) => {
   expect(writeAddress(readAddress(query))).toBe(`/admin${query}`);
 });
 
@@ -44,11 +44,11 @@ it.each([
   ['?sort-businesses=email', { sorts: byName }],
   ['?search=%20%20dental%20', { search: 'dental' }],
   ['?after=', { cursor: null }],
-])('takes no nonsense: %s', (query, expected) => {
+])('ignores invalid values: %s', (query, expected) => {
   expect(readAddress(query)).toMatchObject(expected);
 });
 
-it('a number beyond row 10,000 leads nowhere without a cursor, so the last numbered page is shown', () => {
+it('shows the last numbered page for a number beyond row 10,000 without a cursor', () => {
   expect(readAddress('?page=5000')).toMatchObject({ page: 1001 });
   expect(readAddress('?page=5000&size=100')).toMatchObject({ page: 101 });
   expect(readAddress('?page=5000&before=x')).toMatchObject({
@@ -69,14 +69,14 @@ it.each([{ search: 'x' }, { size: 50 }, { sort: '-name' }, { tab: 'businesses' a
   },
 );
 
-it('M-03 another tab keeps the search and the size, and has an order of its own', () => {
+it('M-03 another tab keeps the search and the page size, but has its own order', () => {
   const users = readAddress('?search=oak&size=50&sort=-email&page=2');
   const pages = changed(users, { tab: 'pages' });
   expect(pages).toMatchObject({ search: 'oak', size: 50, page: 1 });
   expect(sortOf(pages)).toBe('name');
 });
 
-it('each list keeps its order while others are shown', () => {
+it('remembers each list’s order', () => {
   let address = readAddress('?sort=-email');
   const shown = ['pages', 'businesses', 'audit', 'users', 'businesses'] as const;
   const sorts = shown.map((tab) => {
@@ -88,7 +88,7 @@ it('each list keeps its order while others are shown', () => {
   expect(sorts).toEqual(['name', '-created', 'name', '-email', '-created']);
 });
 
-it('asks the server for a page by its number, and beyond by the cursor', () => {
+it('requests a page by its number, and beyond the numbered pages by cursor', () => {
   expect(listQuery(readAddress(''))).toBe('limit=10&sort=name');
   expect(listQuery(readAddress('?page=3&size=25&search=a%26b'))).toBe(
     'limit=25&offset=50&sort=name&search=a%26b',

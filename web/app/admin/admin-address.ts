@@ -11,27 +11,27 @@ export const adminTabs = ['users', 'businesses', 'pages', 'audit', 'overview'] a
 
 export type AdminTab = (typeof adminTabs)[number];
 
-/** What the address of `/admin` says, so that Back, a reload and a shared link show the same. */
+/** The state of `/admin` in its address, so that Back, a reload and a shared link show the same. */
 export interface AdminAddress extends PageAddress {
   tab: AdminTab;
-  /** The order of each list, also of the one that is not shown. */
+  /** The sort order of each list, including those not shown. */
   sorts: Sorts;
 }
 
-/** As the contract names them, with a minus in front when they are turned around. */
+/** The contract's sort keys, with a leading minus for descending order. */
 type Sorts = Readonly<Record<List, string>>;
 
-/** Review pages are a view of the businesses. */
+/** The review pages list shows businesses too. */
 const lists = ['users', 'businesses'] as const;
 
 type List = (typeof lists)[number];
 
-/** What can be changed of an address; `sort` is that of the shown list. */
+/** Changes to an address; `sort` is for the current list. */
 export type Change = Partial<Omit<AdminAddress, 'sorts'>> & { sort?: string };
 
 const defaultSort = 'name';
 
-/** What each list can be ordered by. */
+/** The sort keys of each list. */
 const orders: Readonly<Record<List, readonly string[]>> = {
   users: ['name', 'email', 'businesses', 'status', 'joined'] satisfies (typeof userSorts)[number][],
   businesses: ['name', 'owner', 'location', 'created'] satisfies (typeof businessSorts)[number][],
@@ -39,7 +39,7 @@ const orders: Readonly<Record<List, readonly string[]>> = {
 
 const longestSearch = 200;
 
-/** Reads a query such as `?tab=businesses&page=2`; what it cannot use is left at its default. */
+/** Parses a query such as `?tab=businesses&page=2`; invalid values become their defaults. */
 export function readAddress(query: string): AdminAddress {
   const given = new URLSearchParams(query);
   const tab = adminTabs.find((one) => one === given.get('tab')) ?? 'users';
@@ -49,7 +49,7 @@ export function readAddress(query: string): AdminAddress {
   return { tab, sorts, ...readPageAddress(given, search) };
 }
 
-/** The address that `readAddress` reads; it names only what is not as it begins. */
+/** The inverse of `readAddress`; omits default values. */
 export function writeAddress({ tab, search, sorts, ...page }: AdminAddress): string {
   const given = new URLSearchParams();
   if (tab !== 'users') given.set('tab', tab);
@@ -62,7 +62,7 @@ export function writeAddress({ tab, search, sorts, ...page }: AdminAddress): str
   return query ? `${paths.admin()}?${query}` : paths.admin();
 }
 
-/** Any change to what the list holds or to its page size starts at the first page. */
+/** A change of the list's contents or page size goes to the first page. */
 export function changed(address: AdminAddress, { sort, ...change }: Change): AdminAddress {
   const firstPage = 'page' in change ? {} : { page: 1, cursor: null };
   const next = { ...address, ...firstPage, ...change };
@@ -70,13 +70,13 @@ export function changed(address: AdminAddress, { sort, ...change }: Change): Adm
   return sort && list ? { ...next, sorts: { ...next.sorts, [list]: sort } } : next;
 }
 
-/** The order of the shown list. */
+/** The sort order of the current list. */
 export function sortOf({ tab, sorts }: Pick<AdminAddress, 'tab' | 'sorts'>): string {
   const list = listOf(tab);
   return list ? sorts[list] : defaultSort;
 }
 
-/** What the server is asked for. */
+/** The query of the API call. */
 export function listQuery(address: AdminAddress): string {
   const query = pageQuery(address);
   query.set('sort', sortOf(address));
@@ -89,7 +89,7 @@ function listOf(tab: AdminTab): List | null {
   return tab === 'users' ? 'users' : 'businesses';
 }
 
-/** `sort` for the shown list; what is not shown is remembered under its own name. */
+/** `sort` for the current list; the others are stored under their own names. */
 function sortName(list: List, tab: AdminTab): string {
   return listOf(tab) === list ? 'sort' : `sort-${list}`;
 }

@@ -19,7 +19,7 @@ const words = {
 /** The admin's tabs and lists; the address says which one is shown. */
 export function AdminScreen({ user }: { user: CurrentUser }) {
   const { address, go } = useAdminAddress();
-  const tool = address.tab in listTools && listTools[address.tab as keyof typeof listTools]; // just asked
+  const tool = address.tab in listTools && listTools[address.tab as keyof typeof listTools]; // checked on this line
   return (
     <div className="admin">
       <h1>Admin</h1>

@@ -9,17 +9,17 @@ import {
   type Change,
 } from './admin-address.ts';
 
-/** Goes to another place of `/admin`. Typing replaces the entry of the history; choosing adds one. */
+/** Changes the address of `/admin`. Typing replaces the history entry; choosing adds one. */
 export type Go = (change: Change, way?: { replace: boolean }) => void;
 
-/** What the address says, and how to change it. */
+/** The state in the address, and how to change it. */
 export function useAdminAddress(): { address: AdminAddress; go: Go } {
   const query = useSearch();
   const [, navigate] = useLocation();
   const address = useMemo(() => readAddress(query), [query]);
   return {
     address,
-    // What was begun earlier, such as a pause in typing, changes the address of by then.
+    // Delayed changes, such as a pause in typing, apply to the current address.
     go: (change, way = { replace: false }) =>
       navigate(writeAddress(changed(readAddress(location.search), change)), way),
   };

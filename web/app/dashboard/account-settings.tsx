@@ -5,7 +5,7 @@ import { DeactivateDialog } from './deactivate-dialog.tsx';
 import { useDeactivation } from './use-deactivation.ts';
 import { usePasswordMail } from './use-password-mail.ts';
 
-/** The user's name and email, and the buttons to change the password and deactivate the account. */
+/** The user's name and email, with buttons to change the password and deactivate the account. */
 export function AccountSettings({ user }: { user: CurrentUser }) {
   const password = usePasswordMail(user.email);
   return (

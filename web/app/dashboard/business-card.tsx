@@ -14,15 +14,15 @@ import { useHighlight } from './use-highlight.ts';
 
 interface BusinessCardProps {
   business: ListedBusiness;
-  /** It was just set up, and says so until it has been seen. */
+  /** Just set up: the card says so until it has been seen. */
   isNew: boolean;
   onNewSeen: () => void;
   onNewEnd: () => void;
 }
 
 /**
- * One of the owner's businesses: what it is, where its page is, how that is used, what to do.
- * There may be dozens: each renders again only for a change of its own.
+ * One of the owner's businesses: what it is, its page, its numbers and its actions. There may be
+ * dozens, so each rerenders only when its own data changes.
  */
 export const BusinessCard = memo(function BusinessCard({
   business,

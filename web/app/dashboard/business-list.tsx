@@ -7,24 +7,24 @@ import { UndeliveredNotice } from './undelivered-notice.tsx';
 import { useNewBusiness } from './use-new-business.ts';
 import { useSearch } from './use-search.ts';
 
-/** With more than these a person searches rather than scrolls. */
+/** From more than this many, a search field is shown. */
 const mostWithoutSearch = 8;
 
 interface BusinessListProps {
-  /** At least one. */
+  /** Not empty. */
   businesses: readonly ListedBusiness[];
-  /** Whether this is the server's answer to this visit. */
+  /** Whether this list was fetched on this visit. */
   isFresh: boolean;
-  /** Whose they are. */
+  /** The owner's id. */
   userId: number;
 }
 
-/** A card for each business, and above them what the owner has to know. */
+/** The undelivered-feedback notice, a search field, and a card per business. */
 export function BusinessList({ businesses, isFresh, userId }: BusinessListProps) {
   const { search, setSearch } = useSearch(userId);
   const { newId, isShown, showNew, endNew } = useNewBusiness(businesses, isFresh);
   const isSearchable = businesses.length > mostWithoutSearch;
-  // Typing does not wait for the cards.
+  // Keeps typing responsive while the cards rerender.
   const sought = useDeferredValue(isSearchable ? search : '');
   const shown = matchingBusinesses(businesses, sought);
   const newName = businesses.find(({ id }) => id === newId)?.name;

@@ -2,7 +2,7 @@ import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { TrendLine } from '../../ui/trend-line.tsx';
 import { numberKinds, numbersOf } from './number-kinds.ts';
 
-/** How the page was used, in all and lately. */
+/** A business's numbers: in total and recently. */
 export function BusinessNumbers({ business }: { business: ListedBusiness }) {
   const numbers = numbersOf(business);
   return (

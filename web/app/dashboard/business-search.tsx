@@ -4,12 +4,12 @@ import { TextField } from '../../ui/text-field.tsx';
 interface BusinessSearchProps {
   search: string;
   onSearch: (text: string) => void;
-  /** How many are shown, of how many. */
+  /** How many businesses match, out of how many. */
   shown: number;
   count: number;
 }
 
-/** Finds a business among many, and says how many there are. */
+/** The search over many businesses, with the number of matches. */
 export function BusinessSearch({ search, onSearch, shown, count }: BusinessSearchProps) {
   return (
     <div className="business-search">
@@ -31,7 +31,7 @@ export function BusinessSearch({ search, onSearch, shown, count }: BusinessSearc
   );
 }
 
-/** In the place of the cards, when the search leaves none. */
+/** Replaces the cards if nothing matches. */
 export function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
   return (
     <section className="card empty">

@@ -14,7 +14,7 @@ interface CardActionsProps {
   isNew: boolean;
 }
 
-/** What an owner does with a business: view its page, edit it, activate or deactivate it. */
+/** The owner's actions: view the page, edit the business, activate or deactivate it. */
 export function CardActions({ business, isNew }: CardActionsProps) {
   const { id, name, isActive } = business;
   const { toggle, isPending } = useToggleBusiness(business);

@@ -1,7 +1,7 @@
 import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { CardLogo } from './card-logo.tsx';
 
-/** Which business this is: its logo, its names, its place, and whether it is inactive. */
+/** The business's logo, names and location, and whether it is inactive. */
 export function CardHead({ business }: { business: ListedBusiness }) {
   const { name, isActive, logoUrl } = business;
   return (
@@ -18,7 +18,7 @@ export function CardHead({ business }: { business: ListedBusiness }) {
   );
 }
 
-/** Nickname, city and state, as far as they are known; each may be written from right to left. */
+/** Nickname, city and state, as far as known; each may be right-to-left. */
 function CardPlace({ business: { nickname, city, state } }: { business: ListedBusiness }) {
   const place = [city, state].filter(Boolean).join(', ');
   if (!nickname && !place) return null;

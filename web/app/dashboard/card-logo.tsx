@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { initialsOf } from './initials.ts';
 
-/** The logo of a business on its card; the initials where there is none, or none that loads. */
+/** A business's logo, or its initials if there is none or it fails to load. */
 export function CardLogo({ name, logoUrl }: Pick<ListedBusiness, 'name' | 'logoUrl'>) {
   const [broken, setBroken] = useState<string | null>(null);
   if (logoUrl && logoUrl !== broken)

@@ -1,7 +1,7 @@
-/** As many as fill a screen. */
+/** Enough to fill a screen. */
 const count = 4;
 
-/** Cards that are on their way. */
+/** Placeholder cards while the list loads. */
 export function CardSkeletons() {
   return (
     <div className="business-cards" role="status" aria-label="Loading your businesses">

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dailyNumbersCsv, toCsv } from './csv.ts';
 
-it('names the columns as the dashboard does, and the business in each row', () => {
+it('uses the dashboard’s labels as columns, with the business in each row', () => {
   const day = { reviewsGenerated: 12, googleLinkClicks: 3, facebookLinkClicks: 0 };
   expect(
     dailyNumbersCsv('Maple, Oak & Co', [
@@ -29,13 +29,14 @@ it.each([
   ['\rx', '"\'\rx"'],
   ['=HYPERLINK("http://a","b")', '"\'=HYPERLINK(""http://a"",""b"")"'],
   ['a=b', 'a=b'],
-  // Where the comma is the decimal sign, Excel begins a cell at a semicolon; Calc offers tabs as well.
+  // If the comma is the decimal separator, Excel splits cells at semicolons; Calc offers tabs as
+  // well.
   ['Maple;=1+1', '"Maple;=1+1"'],
   ['Maple\t=1+1', '"Maple\t=1+1"'],
-])('writes %j so that no spreadsheet runs it', (text, written) => {
+])('escapes %j, so that no spreadsheet runs it', (text, written) => {
   expect(toCsv([[text]])).toBe(`\uFEFF${written}\r\n`);
 });
 
-it('leaves numbers numbers, a negative one too', () => {
+it('leaves numbers unchanged, even negative ones', () => {
   expect(toCsv([[-2, 0]])).toBe('\uFEFF-2,0\r\n');
 });

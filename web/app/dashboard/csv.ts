@@ -3,18 +3,24 @@ import { numberKinds } from './number-kinds.ts';
 
 type Cell = string | number;
 
-/** By these a spreadsheet takes a text for a formula; the wide ones are those of Asian keyboards. */
+/**
+ * A cell that starts with one of these is a formula; the full-width ones come from East Asian
+ * keyboards.
+ */
 const formulaStart = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/;
 
-/** Where a cell may end: at a semicolon too, where the comma is the decimal sign, and so a formula begin. */
+/**
+ * A spreadsheet may also split cells at these characters, so what follows them could start a
+ * formula.
+ */
 const cellEnd = /[",;\t\r\n]/;
 
-/** By this mark Excel knows that a file is UTF-8. */
+/** The byte order mark tells Excel that the file is UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 /**
- * A business's days as a file for a spreadsheet. Each row names the business, so that the tables of
- * several can be put below each other.
+ * A business's daily numbers as CSV. Each row names the business, so that several tables can be
+ * combined.
  */
 export function dailyNumbersCsv(name: string, days: readonly DailyCounts[]): string {
   return toCsv([
@@ -23,7 +29,7 @@ export function dailyNumbersCsv(name: string, days: readonly DailyCounts[]): str
   ]);
 }
 
-/** RFC 4180: comma, CRLF after each row, quotes where they may be needed and then doubled. */
+/** RFC 4180: commas, CRLF after each row, quotes where needed, with quotes inside doubled. */
 export function toCsv(rows: readonly (readonly Cell[])[]): string {
   return byteOrderMark + rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
 }

@@ -4,8 +4,8 @@ import { SignedInOnly } from '../guards/signed-in-only.tsx';
 import { Dashboard } from './dashboard.tsx';
 
 /**
- * `/dashboard` and `/account-settings`. The address says which tab is open, so that Back, reload and
- * links work.
+ * `/dashboard` and `/account-settings`. The address says which tab is open, so that Back, reload
+ * and links work.
  */
 export function DashboardPage() {
   const [path] = useLocation();

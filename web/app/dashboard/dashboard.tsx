@@ -18,7 +18,7 @@ interface DashboardProps {
   tab: DashboardTab;
 }
 
-/** The owner's screen: their businesses, and their account settings. */
+/** The owner's screen: their businesses and account settings. */
 export function Dashboard({ user, tab }: DashboardProps) {
   const [, navigate] = useLocation();
   return (
@@ -35,8 +35,8 @@ export function Dashboard({ user, tab }: DashboardProps) {
         chosen={tab}
         onChoose={(name) =>
           navigate(name === 'settings' ? paths.accountSettings() : paths.dashboard(), {
-            // What is searched for stays known.
-            state: history.state as unknown, // ours, or null
+            // Keeps the search in the history entry.
+            state: history.state as unknown, // written by us, or null
           })
         }
       >

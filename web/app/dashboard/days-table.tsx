@@ -6,10 +6,10 @@ const inUtc = { timeZone: 'UTC' } as const;
 const weekdays = new Intl.DateTimeFormat('en-US', { ...inUtc, weekday: 'short' });
 const dates = new Intl.DateTimeFormat('en-US', { ...inUtc, month: 'short', day: 'numeric' });
 
-/** The numbers of each of the last 30 UTC days, the newest first. */
+/** The numbers of the last 30 UTC days, newest first. */
 export function DaysTable({ business }: { business: ListedBusiness }) {
   return (
-    // It scrolls, so the keyboard has to reach it.
+    // It scrolls, so it must be focusable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className="days" tabIndex={0} aria-label={`Last 30 days for ${business.name}`}>
       <table>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { recentDays } from './days.ts';
 
-it('names the days backwards from the last one, over the end of a month', () => {
+it('lists the days backwards from the last one, across months', () => {
   const recent = {
     lastDay: '2026-03-01',
     reviewsGenerated: [1, 2, 3],
@@ -15,7 +15,7 @@ it('names the days backwards from the last one, over the end of a month', () => 
   ]);
 });
 
-it('D-18 has no days where the answer brought no numbers', () => {
+it('D-18 has no days if the response has no numbers', () => {
   const recent = {
     lastDay: '',
     reviewsGenerated: [],

@@ -2,7 +2,7 @@ import type { Analytics, DailyCounts } from '../../../contract/analytics.ts';
 
 const dayLength = 24 * 3_600_000;
 
-/** The recent numbers day by day, the newest first. */
+/** The recent numbers by day, newest first. */
 export function recentDays({ recent }: Pick<Analytics, 'recent'>): DailyCounts[] {
   const { lastDay, reviewsGenerated, googleLinkClicks, facebookLinkClicks } = recent;
   const count = reviewsGenerated.length;

@@ -7,7 +7,7 @@ interface DeactivateDialogProps {
   onClose: () => void;
 }
 
-/** Asks before the account is deactivated; Cancel comes first. */
+/** Confirms the deactivation of the account; Cancel comes first. */
 export function DeactivateDialog({ isPending, onConfirm, onClose }: DeactivateDialogProps) {
   return (
     <Dialog title="Deactivate Account" onClose={onClose}>

@@ -1,4 +1,4 @@
-/** The first letters of the first two words, for the place of a logo that there is none of. */
+/** The first letters of the first two words, as a substitute for a logo. */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words

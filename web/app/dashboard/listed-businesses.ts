@@ -2,10 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { apiPath } from '../../paths.ts';
 
-/** Where the cache keeps the signed-in user's list. */
+/** The query key of the signed-in user's list. */
 export const listKey = [apiPath('listBusinesses')] as const;
 
-/** Writes into the list what another call has told of one business. */
+/** Updates one business in the cached list. */
 export function changeListed(
   queries: QueryClient,
   id: number,

@@ -2,7 +2,10 @@ import type { ListedBusiness } from '../../../contract/businesses.ts';
 
 type Searched = Pick<ListedBusiness, 'name' | 'nickname' | 'city'>;
 
-/** Those whose name, nickname and city hold every word of a search, whatever its case, accents and direction marks. */
+/**
+ * The businesses whose name, nickname and city contain every word of a search, ignoring case,
+ * accents and direction marks.
+ */
 export function matchingBusinesses<One extends Searched>(
   businesses: readonly One[],
   search: string,

@@ -6,7 +6,7 @@ import { BusinessList } from './business-list.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
 import { useMyBusinesses } from './use-my-businesses.ts';
 
-/** The list, or why there is none: on its way, failed, or empty. */
+/** The user's businesses, or the loading, failed or empty state. */
 export function MyBusinesses({ userId }: { userId: number }) {
   const { businesses, error, isFresh, retry } = useMyBusinesses();
   if (businesses && businesses.length > 0) {
@@ -18,7 +18,7 @@ export function MyBusinesses({ userId }: { userId: number }) {
     );
   }
   if (error) return <Unreadable error={error} onRetry={retry} />;
-  // An earlier visit's "none" is no answer: one may have been set up since.
+  // An empty list from an earlier visit may be outdated: a business may have been set up since.
   return businesses && isFresh ? <NoBusinesses /> : <CardSkeletons />;
 }
 
@@ -39,7 +39,7 @@ interface FailureProps {
   onRetry: () => void;
 }
 
-/** Shows the status text, and nothing that could be read as lost businesses. */
+/** Shows the error's status text, and nothing that reads as if the businesses were lost. */
 function Unreadable({ error, onRetry }: FailureProps) {
   const reference = error instanceof ApiError && error.reference;
   return (

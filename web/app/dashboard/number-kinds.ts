@@ -2,7 +2,7 @@ import type { ListedBusiness } from '../../../contract/businesses.ts';
 
 type Analytics = ListedBusiness['analytics'];
 
-/** What is counted for a business, and its label. */
+/** What is counted for a business, with its label. */
 export const numberKinds = [
   { key: 'reviewsGenerated', word: 'Reviews Generated' },
   { key: 'googleLinkClicks', word: 'Google Clicks' },
@@ -16,7 +16,7 @@ const none: Analytics = {
   recent: { lastDay: '', reviewsGenerated: [], googleLinkClicks: [], facebookLinkClicks: [] },
 };
 
-/** The numbers of a business; 0 each where the answer brought none. */
+/** The numbers of a business; zeros if the response has none. */
 export function numbersOf({ analytics }: { analytics?: Analytics }): Analytics {
   return analytics ?? none;
 }

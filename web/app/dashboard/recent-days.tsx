@@ -7,7 +7,7 @@ import { DaysTable } from './days-table.tsx';
 import { useDailyNumbers } from './use-daily-numbers.ts';
 import { useFreshNumbers } from './use-fresh-numbers.ts';
 
-/** What the lines show, day by day, for whoever wants the numbers or cannot see the lines. */
+/** The trend lines' values by day as a table, also for screen readers. */
 export function RecentDays({ business }: { business: ListedBusiness }) {
   const [isOpen, setOpen] = useState(false);
   const { refresh, hasFailed } = useFreshNumbers(business.id);

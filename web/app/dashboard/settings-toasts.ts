@@ -10,7 +10,7 @@ export const settingsToasts = {
   failed: (description: string): Toast => ({ title: 'Error', description, tone: 'danger' }),
 } as const;
 
-/** Why no mail was sent, where the server has not said it. */
+/** Why no email was sent, if the server gave no reason. */
 export const passwordEmailErrors = {
   refused: 'Failed to send password reset email. Please try again.',
   unexpected: 'An unexpected error occurred. Please try again later.',

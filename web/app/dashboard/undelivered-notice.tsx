@@ -12,8 +12,8 @@ const dayWords = new Intl.DateTimeFormat('en-US', {
 });
 
 /**
- * Private feedback that reached nobody, since the mail that tells of it may not have arrived either.
- * It says how much and for which business, never what was written.
+ * Feedback that could not be delivered, since the email about it may be undeliverable too. It says
+ * how much and for which business, never what was written.
  */
 export function UndeliveredNotice({ businesses }: { businesses: readonly ListedBusiness[] }) {
   const [putAway, setPutAway] = useState('');

@@ -9,8 +9,8 @@ import { cardToasts } from './card-toasts.ts';
 import { dailyNumbersCsv } from './csv.ts';
 
 /**
- * Saves the numbers of every day of a business as a table for a spreadsheet. It reads, but as an
- * task: repeated like one, never answered by the cache, and an end of the session shows.
+ * Downloads the daily numbers of a business as CSV. A mutation although it only reads: it retries
+ * like one, bypasses the cache, and notices the end of the session.
  */
 export function useDailyNumbers({ id, slug, name }: ListedBusiness) {
   const { isPending, run } = useOneAtATime();
@@ -25,7 +25,7 @@ export function useDailyNumbers({ id, slug, name }: ListedBusiness) {
     },
   });
   return {
-    // A failure has been told by then.
+    // `onError` has shown the failure.
     save: () => void run(() => mutateAsync().catch(() => {})),
     isPending,
   };

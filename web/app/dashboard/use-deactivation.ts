@@ -8,12 +8,13 @@ import { toasts } from '../../ui/toast-queue.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { settingsToasts } from './settings-toasts.ts';
 
-/** How long the farewell stays before the sign-in screen, in milliseconds. */
+/** How long the goodbye toast shows before the sign-in screen, in milliseconds. */
 const farewell = 2_000;
 
 /**
- * Deactivates one's own account; then nobody is signed in, and the guard leads to the sign-in screen.
- * @param onEnd what it closes is closed before a toast says how it went
+ * Deactivates one's own account; then nobody is signed in, and the guard redirects to the sign-in
+ * screen.
+ * @param onEnd closes the dialog before a toast shows the result
  */
 export function useDeactivation(userId: number, onEnd: () => void) {
   const queries = useQueryClient();
@@ -32,7 +33,7 @@ export function useDeactivation(userId: number, onEnd: () => void) {
     },
   });
   return {
-    // A failure has been told by then.
+    // `onError` has shown the failure.
     deactivate: () => void run(() => mutateAsync().catch(() => {})),
     isPending,
     isDone: isSuccess,
@@ -40,8 +41,8 @@ export function useDeactivation(userId: number, onEnd: () => void) {
 }
 
 /**
- * Nobody is signed in after a deactivation: when a retry is told so, the call whose answer was lost
- * has deactivated the account.
+ * After a deactivation nobody is signed in. If a retry gets a 401, an earlier attempt, whose
+ * response was lost, deactivated the account.
  * @throws ApiError or NetworkError, after the retries
  */
 async function deactivate(userId: number): Promise<void> {

@@ -4,7 +4,7 @@ import { call } from '../../api/app-call.ts';
 import { apiPath } from '../../paths.ts';
 import { changeListed } from './listed-businesses.ts';
 
-/** Refreshes the numbers of one business; a failure leaves those that came with the list. */
+/** Refetches the numbers of one business; after a failure the list's numbers stay. */
 export function useFreshNumbers(id: number) {
   const queries = useQueryClient();
   const [hasFailed, setFailed] = useState(false);

@@ -4,14 +4,14 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 const highlightFor = 5_000;
 
 interface Highlight {
-  /** Whether there is something to show at all. */
+  /** Whether the card is new. */
   isOn: boolean;
-  /** Called once the banner is on the screen, and 5 s later. */
+  /** Called once the banner is visible, and 5 s later. */
   onSeen: () => void;
   onEnd: () => void;
 }
 
-/** Brings a card into view and times how long its banner was there to be read. */
+/** Scrolls to a new card, and times how long its banner is visible. */
 export function useHighlight({ isOn, onSeen, onEnd }: Highlight) {
   const card = useRef<HTMLLIElement>(null);
   const banner = useRef<HTMLParagraphElement>(null);
@@ -39,7 +39,7 @@ export function useHighlight({ isOn, onSeen, onEnd }: Highlight) {
   return { card, banner };
 }
 
-/** Of a card that is taller than the window, where to click first: the banner sticks above it. */
+/** For a card taller than the window, its first button: the banner sticks above it. */
 function toBeSeen(card: HTMLElement | null): Element | null {
   const first = card?.querySelector('.view-page');
   const { scrollMarginTop = '' } = card ? getComputedStyle(card) : {};

@@ -4,26 +4,26 @@ import { ApiError, isPassing } from '../../api/errors.ts';
 import { fetchPathAnew } from '../../api/fetch-path.ts';
 import { listKey } from './listed-businesses.ts';
 
-/** Three retries, a second apart (milliseconds). */
+/** Three retries, one second apart, in milliseconds. */
 const retries = 3;
 const retryDelay = 1_000;
 
-/** The signed-in user's businesses, fetched again at every visit. */
+/** The signed-in user's businesses, refetched on every visit. */
 export function useMyBusinesses() {
   const { data, error, refetch, isFetching, isFetchedAfterMount } = useQuery({
     queryKey: listKey,
-    queryFn: async (query) => (await fetchPathAnew(query)) as ListedBusiness[], // checked by the server
+    queryFn: async (query) => (await fetchPathAnew(query)) as ListedBusiness[], // the server checks its replies
     staleTime: 0,
     refetchOnReconnect: true,
     retry: (failures, failure) => failures < retries && isPassing(failure),
     retryDelay,
   });
-  // What the server refuses to show is not shown; a moment without network takes nothing away.
+  // A list that the server refuses is hidden; after a network failure the cached one stays.
   const businesses = error instanceof ApiError ? undefined : data;
   return {
     businesses,
     error: isFetching ? null : error,
-    /** False while the list is one that an earlier visit has left. */
+    /** False while the list is from an earlier visit. */
     isFresh: isFetchedAfterMount,
     retry: () => void refetch(),
   };

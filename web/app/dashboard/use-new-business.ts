@@ -3,8 +3,8 @@ import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { forgetNewBusiness, readNewBusiness } from '../new-business.ts';
 
 /**
- * Which of these was just set up, so that its card can say so, once. Until the card has been on the
- * screen this browser remembers it.
+ * Which business was just set up, so that its card can say so once. Stored in this browser until
+ * the card has been visible.
  */
 export function useNewBusiness(businesses: readonly ListedBusiness[], isFresh: boolean) {
   const [newId, setNewId] = useState(() => readNewBusiness()?.id ?? null);
@@ -13,7 +13,7 @@ export function useNewBusiness(businesses: readonly ListedBusiness[], isFresh: b
   useEffect(() => {
     if (isGone) forgetNewBusiness();
   }, [isGone]);
-  // Whoever leaves while it is shown has seen it.
+  // Leaving while it is shown counts as seen.
   useEffect(() => (isShown ? forgetNewBusiness : undefined), [isShown]);
   const showNew = useCallback(() => setShown(true), []);
   const endNew = useCallback(() => {

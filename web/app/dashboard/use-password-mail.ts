@@ -7,8 +7,8 @@ import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { passwordEmailErrors, settingsToasts } from './settings-toasts.ts';
 
 /**
- * Sends the email for choosing a new password. If the session has ended in the meantime, nothing is
- * sent or said: the guard leads to the sign-in screen.
+ * Requests the email for choosing a new password. If the session has ended, nothing is sent or
+ * shown: the guard redirects to the sign-in screen.
  */
 export function usePasswordMail(email: string) {
   const queries = useQueryClient();
@@ -27,7 +27,7 @@ export function usePasswordMail(email: string) {
   return {
     isPending,
     send: () => {
-      // A failure has been told by then.
+      // `onError` has shown the failure.
       if (email) void run(() => mutateAsync().catch(() => {}));
       else toasts.show(settingsToasts.failed(passwordEmailErrors.noAddress));
     },
@@ -45,7 +45,10 @@ function toastOf({ success, message }: Reply): Toast {
     : settingsToasts.failed(message || passwordEmailErrors.refused);
 }
 
-/** A refusal in the server's words; without any, that it failed; without an answer, that it is a surprise. */
+/**
+ * A refusal shows the server's message, or else a generic one; without a response, the failure is
+ * unexpected.
+ */
 function errorMessageOf(error: Error): string {
   if (!(error instanceof ApiError)) return passwordEmailErrors.unexpected;
   return error.code ? error.message : passwordEmailErrors.refused;

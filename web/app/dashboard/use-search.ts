@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 
-/** What an entry of the history keeps; `of` is the id of whoever searched. */
+/** Stored in the history entry; `of` is the id of the user who searched. */
 interface SearchMemory {
   search?: { of: number; text: string };
 }
 
 /**
- * What somebody searches their businesses for. It stays with the entry of the history, so that Back
- * and a reload bring the same list, and a visit by a link begins without it. The entry outlives a
- * sign-out: nobody else gets to see it.
+ * The search over the user's businesses. It is stored in the history entry, so that Back and a
+ * reload restore it, while a link starts without one. The entry survives a sign-out, so it names
+ * its user and is ignored for others.
  */
 export function useSearch(userId: number) {
   const kept = textOf(useHistoryState<SearchMemory | null>(), userId);
   const [search, setSearch] = useState(kept);
   const [known, setKnown] = useState(kept);
-  // The history went to another entry of this page.
+  // Back or Forward went to another entry of this page.
   if (kept !== known) {
     setKnown(kept);
     setSearch(kept);
@@ -33,11 +33,11 @@ function textOf(memory: SearchMemory | null, userId: number): string {
   return memory?.search?.of === userId ? memory.search.text : '';
 }
 
-/** Safari refuses to write an entry more than a hundred times in half a minute: then the last stays. */
+/** Safari throws after a hundred entries in 30 seconds; then the last stored search stays. */
 function keep(search: SearchMemory['search']): void {
   try {
-    history.replaceState({ ...(history.state as object | null), search }, ''); // ours, or null
+    history.replaceState({ ...(history.state as object | null), search }, ''); // written by us, or null
   } catch {
-    // What is typed counts all the same.
+    // The search works even if it cannot be stored.
   }
 }

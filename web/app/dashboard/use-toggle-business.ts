@@ -23,13 +23,13 @@ export function useToggleBusiness({ id, isActive }: ListedBusiness) {
       if (!saysSignedOut(error)) toasts.show(cardToasts.statusFailed);
     },
     onSettled() {
-      // Also after a failure: its answer may have been lost on the way.
+      // Also after a failure: the response may have been lost.
       void queries.invalidateQueries({ queryKey: listKey });
       void queries.invalidateQueries({ queryKey: [apiPath('readBusiness', { id })] });
     },
   });
   return {
-    // A failure has been told by then.
+    // `onError` has shown the failure.
     toggle: () => void run(() => mutateAsync(!isActive).catch(() => {})),
     isPending,
   };

@@ -9,7 +9,10 @@ interface AdminRightsProps {
   children: ReactNode;
 }
 
-/** Sends users who are not admins to their dashboard, and says why if they were one until now. */
+/**
+ * Redirects users who are not admins to their dashboard, and says why if they just lost their
+ * rights.
+ */
 export function AdminRights({ user: { id, isAdmin }, children }: AdminRightsProps) {
   const lastAdmin = useRef<number | null>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ interface AdminsOnlyProps {
   children: (user: CurrentUser) => ReactNode;
 }
 
-/** Sends signed-in people who are not admins to their dashboard. */
+/** Redirects signed-in people who are not admins to their dashboard. */
 export function AdminsOnly({ children }: AdminsOnlyProps) {
   return (
     <SignedInOnly>{(user) => <AdminRights user={user}>{children(user)}</AdminRights>}</SignedInOnly>

@@ -12,19 +12,19 @@ interface SignedInOnlyProps {
 }
 
 /**
- * Waits until the user is known, then shows the page to a signed-in user and sends everyone else to
- * sign in. It only decides what is drawn: the server guards what is read.
+ * Waits until the user is known, then shows the page to a signed-in user and redirects everyone
+ * else to sign in. It only decides what is rendered: the server checks access to the data.
  */
 export function SignedInOnly({ children }: SignedInOnlyProps) {
   const user = useSession();
   useEndOfSession(user);
   if (user === undefined) return <PageWait />;
-  // In the place of the guarded address, so that Back does not lead into the redirect again.
+  // Replaces the guarded address, so that Back does not lead into the redirect again.
   if (!user) return <Redirect to={paths.auth()} replace />;
   return children(user);
 }
 
-/** Says why the page goes when a session ends; who signed out here has been told already. */
+/** Says that the session has ended; not needed after a sign-out, which has its own toast. */
 function useEndOfSession(user: CurrentUser | null | undefined): void {
   const wasSignedIn = useRef(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ interface LegalPageProps {
   children: ReactNode;
 }
 
-/** A legal text with its date, and the way back for those who came from a public page. */
+/** A legal text with its date, and a Back link for visitors from a public page. */
 export function LegalPage({ title, children }: LegalPageProps) {
   const back = legalBack(useSearch());
   return (

@@ -7,7 +7,7 @@ export interface MenuItem {
   href: string;
 }
 
-/** Where header and side menu lead a signed-in user; `Admin` is for admins only. */
+/** The links of the header and side menu for a signed-in user; `Admin` is for admins only. */
 export function menuItemsFor({ isAdmin }: Pick<CurrentUser, 'isAdmin'>): readonly MenuItem[] {
   return isAdmin ? [...ofEverybody, { word: 'Admin', href: paths.admin() }] : ofEverybody;
 }
@@ -17,7 +17,7 @@ const ofEverybody: readonly MenuItem[] = [
   { word: 'Business Setup', href: paths.businessSetup() },
 ];
 
-/** What marks the link to the page that is shown, under whichever of its addresses. */
+/** Marks the link to the current page, under any of its addresses. */
 export function markCurrent(href: string, path: string): { 'aria-current'?: 'page' } {
   const shown = findPage(path);
   return shown.id === null && shown.name === findPage(href).name ? { 'aria-current': 'page' } : {};

@@ -9,9 +9,9 @@ import { Header } from './header.tsx';
 import { titleOf } from './title.ts';
 
 /**
- * Header, page and footer. A move to another page is announced by its title and begins at its top.
- * Who is signed in is followed here, on every page: until the session's own answer has come it is who
- * the server drew the page for, so that the header does not jump.
+ * Header, page and footer. Navigation announces the new page's title and scrolls to its top.
+ * Subscribes to the session on every page; until its first response, the header shows the user that
+ * the server rendered the page for, so that it does not jump.
  */
 export function Shell({ children }: { children: ReactNode }) {
   const page = useAppPage();
@@ -21,7 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { name } = findPage(path);
   const shown = useRef(name);
-  // Before the page's own effects, which may know a better title.
+  // Before the page's own effects, which may set a better title.
   useLayoutEffect(() => {
     if (shown.current === name) return;
     shown.current = name;

@@ -13,10 +13,10 @@ interface SideMenuProps {
   user: CurrentUser | null;
 }
 
-/** The header's menu below 768 px: its toggle, and the panel. */
+/** The header's menu below 768 px: its toggle and the panel. */
 export function SideMenu({ user }: SideMenuProps) {
   const [path] = useLocation();
-  // The address at which it was opened: any move to another one closes it.
+  // The path on which it was opened: navigating anywhere else closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === path;
   const close = () => setOpenAt(null);
@@ -54,7 +54,7 @@ function MenuItems({ user, path, onFollow }: MenuItemsProps) {
     <nav aria-label="Menu">
       <ul className="side-menu-places">
         <li>
-          {/* The landing page is none of the app's. */}
+          {/* The landing page is not part of the app. */}
           <a href={paths.home()}>Home</a>
         </li>
         {user &&
@@ -97,7 +97,7 @@ function SignIn({ onFollow }: { onFollow: () => void }) {
 /** From this width on the header has room for everything. */
 const wide = '(min-width: 768px)';
 
-/** Calls back when the screen becomes wide, as a phone does that is turned. */
+/** Calls back when the screen becomes wide, such as when a phone is rotated. */
 function useWideScreen(onWide: () => void): void {
   useEffect(() => {
     const screen = matchMedia(wide);

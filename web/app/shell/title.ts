@@ -1,7 +1,7 @@
 import { brand } from '../../../contract/brand.ts';
 import { findPage } from '../find-page.ts';
 
-/** What the browser's tab says. */
+/** The browser tab's title for a path. */
 export function titleOf(path: string): string {
   return `${findPage(path).title} · ${brand.name}`;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { titleOf } from './title.ts';
 
-/** Puts what is known of the page's content into its title, before the page's own words. */
+/** Prefixes the page's title with what is known about its content. */
 export function useTitle(about: string | undefined): void {
   const [path] = useLocation();
   useEffect(() => {

@@ -24,28 +24,28 @@ const shown = [
 describe.each(shown)('the server’s HTML of %s%s', (path, search, tab, title) => {
   const { html, status } = draw(path, search);
 
-  it('shows the form that the address asks for', () => {
+  it('shows the form that the address names', () => {
     expect(status).toBe(200);
     expect(html).toMatch(new RegExp(`aria-selected="true"[^>]*>${tab}<`));
     expect(html).toMatch(new RegExp(`<h1[^>]*>${title}<`));
   });
-  it('S-03, S-15 has neither the header nor the footer', () => {
+  it('S-03, S-15 has no header or footer', () => {
     expect(html).not.toMatch(/site-header|site-footer/);
   });
-  it('cannot be sent before the script, and by POST in any case', () => {
+  it('cannot be submitted before hydration, and uses POST', () => {
     expect(html.match(/<form [^>]*method="post"/g)).toHaveLength(1);
     expect(html).toMatch(/<button type="submit"[^>]*disabled=""/);
   });
-  it('holds no token, and nothing that the policy forbids', () => {
+  it('contains no token, and nothing that the policy forbids', () => {
     expect(html).not.toMatch(/abc|\sstyle=|<script|<style|\son[a-z]+=/i);
   });
 });
 
-describe('the page of the mailed link', () => {
-  it('shows the form while only the browser knows the token', () => {
+describe('the page of the emailed link', () => {
+  it('shows the form, since only the browser knows the token', () => {
     expect(draw('/reset-password', '?reset=open').html).toMatch(/<h1[^>]*>Choose a new password</);
   });
-  it('X-02, X-03 without a token says so, and leads to the login', () => {
+  it('X-02, X-03 without a token says so, and links to the login', () => {
     const { html } = draw('/reset-password');
     expect(html).toContain('Invalid reset link. Please request a new password reset email.');
     expect(html).not.toContain('<form');

@@ -17,8 +17,8 @@ import { AuthViews } from './auth-views.tsx';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
 
 /**
- * A sign-in screen: a logo that leads home, a card with tabs, and what everybody should be able to
- * read before they register. It has neither the shared header nor the footer.
+ * A sign-in screen: a logo that links home, a card with tabs, and what everyone should be able to
+ * read before registering. It has no shared header or footer.
  */
 export function AuthScreen({ version }: { version: AuthVersion }) {
   const place = useAuthViewState(version);
@@ -53,7 +53,7 @@ function viewOfTab(tab: AuthTab): AuthView {
   return tab === 'reset' ? 'forgot' : tab;
 }
 
-/** A tab that is pressed again leads back to its beginning; from there, nowhere. */
+/** Pressing the current tab again returns to its first form. */
 function open(view: AuthView, { view: shown, memory, go }: AuthViewState): void {
   if (view !== shown || memory.stage) go(view);
 }

@@ -16,7 +16,7 @@ interface AuthViewsProps {
   place: AuthViewState;
 }
 
-/** What stands below the tabs. What was typed as an address is offered by the next form too. */
+/** The form below the tabs. The next form starts with the email typed in this one. */
 export function AuthViews({ version, place }: AuthViewsProps) {
   const queries = useQueryClient();
   const typed = useRef({ name: '', email: '' });
@@ -89,7 +89,7 @@ export function AuthViews({ version, place }: AuthViewsProps) {
   );
 }
 
-/** The server answers with an address in lower case. */
+/** The server returns addresses in lower case. */
 function isOf(registration: RegisterForm | null, email = ''): boolean {
   return registration?.email.trim().toLowerCase() === email.toLowerCase();
 }

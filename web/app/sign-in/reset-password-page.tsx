@@ -12,10 +12,10 @@ import { useIsHydrated } from '../../features/account-forms/use-is-hydrated.ts';
 import { useResetToken } from '../../features/account-forms/use-reset-token.ts';
 import { paths } from '../../paths.ts';
 
-/** How long the success screen stays before the sign-in screen, in milliseconds. */
+/** How long the success screen shows before the sign-in screen, in milliseconds. */
 const successDuration = 3_000;
 
-/** `/reset-password`: what the emailed link opens, for signed-in people too. */
+/** `/reset-password`: the target of the emailed link, for signed-in people too. */
 export function ResetPasswordPage() {
   const queries = useQueryClient();
   const [, navigate] = useLocation();
@@ -32,7 +32,7 @@ export function ResetPasswordPage() {
       </ResetCard>
     );
   }
-  // Only the browser knows a token that was taken out of the address.
+  // Only the browser knows a token that was removed from the address.
   if (isHydrated ? !token : !isAsked) return <InvalidLink />;
   return (
     <ResetCard>

@@ -5,8 +5,8 @@ import { useSession } from '../../features/session/use-session.ts';
 import { paths } from '../../paths.ts';
 
 /**
- * Sends signed-in people to their dashboard and replaces this page in the history, so that Back does
- * not lead into the redirect again. An emailed link still opens its form.
+ * Redirects signed-in people to their dashboard and replaces this page in the history, so that Back
+ * does not lead into the redirect again. An emailed link still opens its form.
  */
 export function useLeaveWhenSignedIn(view: AuthView): void {
   const user = useSession();

@@ -1,12 +1,12 @@
 import type { AroundNavHandler } from 'wouter';
 import { hasEdits, leaveBy } from './unsaved-changes.ts';
 
-/** The place of the shown page in the tab's history, while that is known. */
+/** The index of the current page in the tab's history, if known. */
 let shownAt: number | undefined;
-/** The address that the screen shows, whatever the address bar says meanwhile. */
+/** The address of the rendered page, even if the address bar has already changed. */
 let shownPath = '';
 
-/** The router's moves, by links and redirects: away from unsaved edits only after a question. */
+/** Wraps the router's navigation: links and redirects ask before leaving unsaved changes. */
 export const askBeforeMoving: AroundNavHandler = (navigate, to, options) => {
   const go = () => navigate(to, options);
   if (new URL(to, location.href).pathname === location.pathname) go();
@@ -14,8 +14,8 @@ export const askBeforeMoving: AroundNavHandler = (navigate, to, options) => {
 };
 
 /**
- * Back and Forward cannot be stopped: they are undone before the router hears of them, and done
- * again once the person has said so. To be called before the router looks at the history.
+ * Back and Forward cannot be prevented: they are undone before the router notices, and repeated
+ * once the person confirms. Must be called before the router subscribes to the history.
  */
 export function guardHistory(): void {
   note();
@@ -36,15 +36,15 @@ function note(): void {
   shownAt = place();
 }
 
-/** How far the history moved; one step back where the browser does not tell. */
+/** How far the history moved; assumes one step back if the browser does not tell. */
 function stepsFromShown(): number {
   const now = place();
   return now === undefined || shownAt === undefined ? -1 : now - shownAt;
 }
 
-/** The Navigation API is missing in older browsers, and in the library's types. */
+/** The Navigation API is missing in older browsers and in TypeScript's DOM types. */
 function place(): number | undefined {
   if (!('navigation' in window)) return undefined;
-  const { currentEntry } = window.navigation as { currentEntry: { index: number } | null }; // its type
+  const { currentEntry } = window.navigation as { currentEntry: { index: number } | null }; // the specified type
   return currentEntry?.index;
 }

@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { leave, stay } from './unsaved-changes.ts';
 import { useIsLeaving, useIsSaving } from './use-is-leaving.ts';
 
-/** Asks whoever is about to leave unsaved edits; the safe answer comes first. */
+/** Asks before leaving unsaved changes; the safe choice comes first. */
 export function UnsavedChangesDialog() {
   const isLeaving = useIsLeaving();
   const { title, sentence } = useIsSaving() ? words.saving : words.unsaved;
@@ -26,7 +26,7 @@ const words = {
     title: 'Leave without saving?',
     sentence: 'Your changes on this page haven’t been saved.',
   },
-  // What was sent cannot be called back.
+  // A request that was sent cannot be recalled.
   saving: {
     title: 'Leave before it’s saved?',
     sentence: 'Your changes are being saved. If that fails after you leave, they’ll be lost.',

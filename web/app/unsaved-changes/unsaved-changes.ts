@@ -1,15 +1,15 @@
-/** Forgets the edits that are held; null while there are none. */
+/** Discards the registered changes; null if there are none. */
 let forgetEdits: (() => void) | null = null;
-/** The edits are on their way, and may be saved whoever leaves. */
+/** The changes are being saved, and may be stored even if the person leaves. */
 let isSaving = false;
-/** What waits for the person's answer. */
+/** What runs once the person confirms. */
 let waiting: (() => void) | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Says that there are edits that nobody has saved: whoever leaves the page is asked first.
+ * Registers unsaved changes: leaving the page asks first.
  * @param forget called once the person has decided to leave
- * @returns the function that lets go of them
+ * @returns a function that unregisters them
  */
 export function holdEdits(forget: () => void): () => void {
   forgetEdits = forget;
@@ -19,7 +19,7 @@ export function holdEdits(forget: () => void): () => void {
   };
 }
 
-/** Says whether the edits that are held are on their way. */
+/** Sets whether the registered changes are being saved. */
 export function noteSaving(isUnderWay: boolean): void {
   isSaving = isUnderWay;
   tell();
@@ -29,7 +29,10 @@ export function hasEdits(): boolean {
   return forgetEdits !== null;
 }
 
-/** Goes at once, or once the person has said that what is not saved may go (`UnsavedChangesDialog`). */
+/**
+ * Leaves immediately, or once the person has confirmed that unsaved changes may be lost
+ * (`UnsavedChangesDialog`).
+ */
 export function leaveBy(go: () => void): void {
   if (!hasEdits()) go();
   else ask(go);
@@ -46,7 +49,7 @@ export function leave(): void {
   go?.();
 }
 
-/** What a person who leaves is going to do, while they are asked. */
+/** The pending navigation, while the person is asked to confirm it. */
 export const question = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
@@ -56,7 +59,7 @@ export const question = {
   isSaving: () => isSaving,
 };
 
-/** When there is nothing to lose any more, there is nothing to ask. */
+/** Without unsaved changes there is nothing to confirm. */
 function releaseEdits(): void {
   forgetEdits = null;
   removeEventListener('beforeunload', askByBrowser);
@@ -72,9 +75,9 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** The browser's own question, in its own words: for the tab, a reload, and pages outside of the app. */
+/** The browser's own confirmation: for closing the tab, a reload, and pages outside of the app. */
 function askByBrowser(event: BeforeUnloadEvent): void {
   event.preventDefault();
-  // Browsers before 2024 ask only for this.
+  // Browsers before 2024 require this to ask.
   event.returnValue = '';
 }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { question } from './unsaved-changes.ts';
 
-/** Whether the person is asked right now if what is not saved may go. */
+/** Whether the person is being asked to confirm leaving. */
 export function useIsLeaving(): boolean {
   return useSyncExternalStore(question.subscribe, isWaiting, isNot);
 }
 
-/** Whether what the person leaves is being saved right now. */
+/** Whether the changes that would be left are being saved. */
 export function useIsSaving(): boolean {
   return useSyncExternalStore(question.subscribe, question.isSaving, isNot);
 }

@@ -2,13 +2,13 @@ import { useLayoutEffect } from 'react';
 import { holdEdits, noteSaving } from './unsaved-changes.ts';
 
 /**
- * Asks before the page is left while it has edits that are not saved.
- * @param edits null when there are none; others than before are held anew
- * @param forget called when the person leaves them behind
- * @param isSaving they are on their way: whoever leaves is told so
+ * Asks before leaving a page with unsaved changes.
+ * @param edits null if there are none; a new object registers again
+ * @param forget called when the person leaves without them
+ * @param isSaving they are being saved, and the dialog says so
  */
 export function useUnsaved(edits: object | null, forget: () => void, isSaving: boolean): void {
-  // Before paint, so that a page that is taken away, as after a sign-out, no longer asks.
+  // A layout effect, so that a page removed by a sign-out no longer asks.
   useLayoutEffect(() => (edits ? holdEdits(forget) : undefined), [edits, forget]);
   useLayoutEffect(() => {
     noteSaving(isSaving);

@@ -7,13 +7,13 @@ import { failureHint } from './generation-failure.ts';
 
 interface GenerateStepProps {
   chosen: readonly string[];
-  /** Null while the draft is on its way. */
+  /** Null while the draft is being written. */
   error: Error | null;
   onRetry: () => void;
   onBack: () => void;
 }
 
-/** Step 2: the wait for a draft, or why there is none. */
+/** Step 2: waiting for a draft, or why there is none. */
 export function GenerateStep({ chosen, error, onRetry, onBack }: GenerateStepProps) {
   return (
     <section className="stack" aria-labelledby="generate-title">

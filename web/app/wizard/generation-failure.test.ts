@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { ApiError } from '../../api/errors.ts';
 import { failureHint, failureToast } from './generation-failure.ts';
 
-it('T-31 tells the message of the error', () => {
+it('T-31 shows the error’s message', () => {
   expect(failureToast(new ApiError(503, 'The AI service is not available.'))).toMatchObject({
     title: 'Failed to generate review',
     description: 'The AI service is not available.',
   });
 });
 
-it('T-31 has words of its own where the error has none', () => {
+it('T-31 has a default message', () => {
   expect(failureToast(new Error(''))).toMatchObject({
     description: 'Please try again or select different sentiments',
   });

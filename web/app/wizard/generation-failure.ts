@@ -2,7 +2,7 @@ import type { Toast } from '../../ui/toast-queue.ts';
 
 const tryAgain = 'Please try again or select different sentiments';
 
-/** The toast of a generation that failed. */
+/** The toast for a failed draft. */
 export function failureToast(error: Error): Toast {
   return {
     title: 'Failed to generate review',

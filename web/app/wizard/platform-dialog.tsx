@@ -6,17 +6,19 @@ import { wizardUrls } from '../../features/review-flow/platform-urls.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
 interface PlatformDialogProps {
-  /** Null if business 1 is unknown, inactive or could not be read: then the fallback links are used. */
+  /**
+   * Null if business 1 is unknown, inactive or could not be read; then the fallback links are used.
+   */
   business: PublicBusiness | null;
-  /** The words were copied by themselves, just now. */
+  /** The text has just been copied to the clipboard. */
   isCopied: boolean;
   onClose: () => void;
 }
 
-/** Offers both platforms, always. */
+/** Links to both platforms. */
 export function PlatformDialog({ business, isCopied, onClose }: PlatformDialogProps) {
   const urls = wizardUrls(business);
-  // It stays as long as the dialog does: a button must not move under a finger.
+  // Shown as long as the dialog is open, so that no button moves under a finger.
   const [isBannerShown] = useState(isCopied);
   return (
     <Dialog

@@ -3,9 +3,9 @@ import type { Review } from '../../features/review-flow/review-state.ts';
 import { createSavedState } from '../../features/review-flow/saved-state.ts';
 import { paths } from '../../paths.ts';
 
-/** Everything of the wizard that survives a reload, in this tab. */
+/** The wizard's saved state, in this tab. */
 export interface SavedWizard extends Review {
-  /** The request for a draft that is not known to have been answered. */
+  /** The request for a draft whose response has not arrived. */
   attempt: IdempotentRequest | null;
 }
 

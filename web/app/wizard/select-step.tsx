@@ -8,7 +8,7 @@ type SelectStepProps = Pick<
   'isHydrated' | 'sentiments' | 'selection' | 'review' | 'edit' | 'noteProblem' | 'generate'
 >;
 
-/** Step 1: four qualities, whom to thank, and what to add. */
+/** Step 1: four sentiments, whom to thank, and a note. */
 export function SelectStep({
   isHydrated,
   sentiments,

@@ -19,7 +19,7 @@ interface ShareStepProps {
   onBack: () => void;
 }
 
-/** Step 3: the draft to edit and to copy, then where to post it. Regenerate is disabled here. */
+/** Step 3: edit and copy the draft, then choose where to post it. Regenerate is disabled here. */
 export function ShareStep({ draft, drafts, onDrafts, drafting, onBack }: ShareStepProps) {
   const [isChoosing, setChoosing] = useState(false);
   const business = useFixedBusiness();

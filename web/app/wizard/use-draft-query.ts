@@ -8,7 +8,7 @@ import { toasts } from '../../ui/toast-queue.ts';
 import { failureToast } from './generation-failure.ts';
 
 interface DraftQuery {
-  /** The step that generates is shown. */
+  /** The generate step is shown. */
   isOpen: boolean;
   request: DraftRequest;
   attempt: IdempotentRequest | null;
@@ -17,7 +17,7 @@ interface DraftQuery {
 }
 
 /**
- * Requests a draft as soon as the step opens. The attempt is the query's key, so the request is sent
+ * Requests a draft as soon as the step opens. The attempt is the query key, so the request is sent
  * once, however often React mounts the step, and the server counts a retry as the same attempt.
  */
 export function useDraftQuery({ isOpen, request, attempt, onAttempt, onDraft }: DraftQuery) {
@@ -32,7 +32,7 @@ export function useDraftQuery({ isOpen, request, attempt, onAttempt, onDraft }: 
     queryKey: ['draft', begun?.key],
     queryFn: () => requestDraft(body, begun?.key ?? newKey()),
     enabled: isOpen && begun !== null,
-    // Its caller repeats it by the rules of a write; a focus of the window never does.
+    // `requestDraft` retries like a write; window focus must not refetch.
     retry: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -45,7 +45,7 @@ export function useDraftQuery({ isOpen, request, attempt, onAttempt, onDraft }: 
   }, [isOpen, data]);
   useEffect(() => {
     if (isOpen && error) toasts.show(failureToast(error));
-    // Each failure is told, also one of the same words.
+    // Each failure shows a toast, even with the same message.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [error, errorUpdateCount]);
 

@@ -5,7 +5,7 @@ import { apiPath } from '../../paths.ts';
 /** The id of the wizard's business. */
 const fixedId = 1;
 
-/** Business 1 once it has been read; null where there is none, or none that is active. */
+/** Business 1 once it has been read; null if it doesn't exist or is inactive. */
 export function useFixedBusiness(): PublicBusiness | null {
   const { data } = useQuery<PublicBusiness>({
     queryKey: [apiPath('readBusiness', { id: fixedId })],

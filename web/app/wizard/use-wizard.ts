@@ -17,7 +17,7 @@ import { useDraftQuery } from './use-draft-query.ts';
 import { useSentiments } from './use-sentiments.ts';
 import { unhydratedWizard, wizardReducer } from './wizard-reducer.ts';
 
-/** The wizard's state, and what a person can do at each of its steps. */
+/** The wizard's state, and the actions available at each step. */
 export function useWizard() {
   const [state, dispatch] = useReducer(wizardReducer, unhydratedWizard);
   const edit = (edits: Partial<Review>) => dispatch({ type: 'edited', edits });
@@ -39,7 +39,7 @@ export function useWizard() {
     onAttempt: (begun) => dispatch({ type: 'draftRequested', attempt: begun }),
     onDraft(reply): void {
       dispatch({ type: 'firstDraftArrived', draft: arrivedDraft(reply, request) });
-      // Back does not lead into the wait again.
+      // Replaces the step, so that Back skips the wait.
       steps.replace('share');
     },
   });
@@ -50,11 +50,11 @@ export function useWizard() {
     onFailure: (error) => toasts.show(failureToast(error)),
   });
 
-  // First what was saved, then the step of the address, which may depend on it.
+  // Restores the saved state first, then the step, which may depend on it.
   useEffect(() => {
     if (isHydrated) steps.start();
     else dispatch({ type: 'restored', saved: readWizard() });
-    // Each happens once, whatever these functions close over later.
+    // Each runs once, whatever these functions close over later.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isHydrated]);
   useEffect(() => {
@@ -68,17 +68,17 @@ export function useWizard() {
     selection: selectionOf(chosen, sentiments.offered, (next) => edit({ chosen: next })),
     review,
     edit,
-    /** Why the server did not take the note as it stands. */
+    /** Why the server rejected the current note. */
     noteProblem: generation.error instanceof ApiError ? generation.error.fields['note'] : undefined,
     drafting,
     generation,
-    /** Drops the earlier drafts: from here on the new choice counts. */
+    /** Drops the earlier drafts: from here on the new selection counts. */
     generate(): void {
       drafting.stop();
       edit(noDrafts);
       steps.go('generate');
     },
-    /** Keeps everything. */
+    /** Keeps the selection and the drafts. */
     backToSelect: () => steps.back('select'),
     /** Clears everything. */
     startOver(): void {

@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { useAppPage } from '../app-page.ts';
 import { Wizard } from './wizard.tsx';
 
-/** The review wizard of the fixed business. */
+/** The review wizard for the fixed business. */
 export function WizardPage() {
   const { year } = useAppPage();
   return (

@@ -12,7 +12,7 @@ function after(...actions: WizardAction[]) {
   return actions.reduce(wizardReducer, live);
 }
 
-it('restores what was saved, with the request that was not answered', () => {
+it('restores the saved state, with the unanswered request', () => {
   const restored: WizardAction = { type: 'restored', saved: { ...choice, attempt } };
   expect(wizardReducer(unhydratedWizard, restored)).toEqual({
     ...live,
@@ -21,11 +21,11 @@ it('restores what was saved, with the request that was not answered', () => {
   });
 });
 
-it('without anything saved it is empty, and live', () => {
+it('starts empty and hydrated without saved state', () => {
   expect(wizardReducer(unhydratedWizard, { type: 'restored', saved: {} })).toEqual(live);
 });
 
-it('W-38 remembers a request until its draft arrives, which is then the only one', () => {
+it('W-38 remembers a request until its draft arrives, which replaces all earlier drafts', () => {
   const requested = after(
     { type: 'edited', edits: choice },
     { type: 'otherDraftArrived', draft: draft('Old.') },
@@ -39,7 +39,7 @@ it('W-38 remembers a request until its draft arrives, which is then the only one
   });
 });
 
-it('a rewritten draft keeps the one before it, and leaves the request alone', () => {
+it('a rewritten draft keeps the one before it, and does not change the request', () => {
   const { review, attempt: requested } = after(
     { type: 'firstDraftArrived', draft: draft('One.') },
     { type: 'draftRequested', attempt },
@@ -49,7 +49,7 @@ it('a rewritten draft keeps the one before it, and leaves the request alone', ()
   expect(requested).toEqual(attempt);
 });
 
-it('W-49 C-40 starting over clears everything, and stays live', () => {
+it('W-49 C-40 starting over clears everything, and stays hydrated', () => {
   expect(
     after(
       { type: 'edited', edits: choice },

@@ -12,7 +12,7 @@ import {
 import type { SavedWizard } from './saved-wizard.ts';
 
 export interface WizardState extends ReviewState {
-  /** The request for a first draft that is not known to have been answered. */
+  /** The request for a first draft whose response has not arrived. */
   attempt: IdempotentRequest | null;
 }
 
@@ -26,7 +26,7 @@ export type WizardAction =
 
 export const unhydratedWizard: WizardState = { ...unhydratedReview, attempt: null };
 
-/** The wizard after something happened in it. */
+/** The wizard's state after an action. */
 export function wizardReducer(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
     case 'restored': {

@@ -1,7 +1,7 @@
-/** No rule at all: React 19 checks no prop types, and downshift only lists its own. */
+/** React 19 ignores prop types; downshift only declares some. */
 const anything = { isRequired: null };
 
-/** In the place of the CommonJS package, what downshift reads of it while it loads. */
+/** Replaces the CommonJS package with what downshift reads when it loads. */
 export default {
   any: anything,
   array: anything,

@@ -1,4 +1,4 @@
-/** In the place of the CommonJS package. Only downshift's component asks, and we use its hook. */
+/** Replaces the CommonJS package. Only downshift's component calls it, and we use its hook. */
 export function isForwardRef(): boolean {
   return false;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 
 /**
- * In the place of the CommonJS package `use-sync-external-store/shim/with-selector`: subscribes to a
- * part of a store. The same part, by `isEqual`, stays the same object.
+ * Replaces the CommonJS package `use-sync-external-store/shim/with-selector`: subscribes to a part
+ * of a store. If `isEqual` finds no change, the previous object is returned.
  */
 export function useSyncExternalStoreWithSelector<Snapshot, Part>(
   subscribe: (onChange: () => void) => () => void,

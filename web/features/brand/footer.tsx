@@ -4,14 +4,14 @@ import { Logo } from './logo.tsx';
 import { versionLine } from './version-line.ts';
 
 interface FooterProps {
-  /** The host that the page was asked for at; it decides the version line. */
+  /** The host in the request; it decides the version line. */
   host: string;
   previewHosts: readonly string[];
   year: number;
   contactEmail: string;
 }
 
-/** The shared footer. Its links are plain, so that pages of every entry can use it. */
+/** The shared footer. It uses plain links, so that pages of every entry can render it. */
 export function Footer({ host, previewHosts, year, contactEmail }: FooterProps) {
   return (
     <footer className="site-footer">

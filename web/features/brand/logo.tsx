@@ -1,6 +1,6 @@
 import { brand } from '../../../contract/brand.ts';
 
-/** Four leaves, the last one in the warm accent, and the name. */
+/** Four leaves, the last one in the accent color, and the name. */
 export function Logo() {
   return (
     <span className="brand">

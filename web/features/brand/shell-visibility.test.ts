@@ -14,6 +14,6 @@ it.each(['/', '/landing'])('S-01 S-02 S-14 %s has the footer only', (path) => {
 });
 
 it.each(['/auth', '/auth-old', '/thumbs-up-down/x', '/review-shield/x'])(
-  'S-03 S-04 S-05 S-15 %s has neither',
+  'S-03 S-04 S-05 S-15 %s has neither header nor footer',
   (path) => expect([hasHeader(path), hasFooter(path)]).toEqual([false, false]),
 );

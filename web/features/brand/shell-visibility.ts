@@ -1,13 +1,11 @@
 import * as pages from '../../../contract/page-paths.ts';
 
-/**
- * The shared header is absent on the landing page, sign-in, the two review pages and `/`.
- */
+/** The landing page, sign-in, the two review pages and `/` have no shared header. */
 export function hasHeader(path: string): boolean {
   return path !== pages.home && !isAnyOf(path, [pages.landing, ...withoutShell]);
 }
 
-/** The shared footer is absent on sign-in and the two review pages. */
+/** Sign-in and the two review pages have no shared footer. */
 export function hasFooter(path: string): boolean {
   return !isAnyOf(path, withoutShell);
 }
@@ -18,6 +16,6 @@ const withoutShell = [
   ...[pages.thumbsUpDown, pages.reviewShield].map((path) => path.replace('/{slug}', '')),
 ];
 
-function isAnyOf(path: string, places: readonly string[]): boolean {
-  return places.some((place) => path === place || path.startsWith(`${place}/`));
+function isAnyOf(path: string, prefixes: readonly string[]): boolean {
+  return prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 }

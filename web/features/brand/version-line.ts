@@ -1,9 +1,9 @@
 import { brand } from '../../../contract/brand.ts';
 
 /**
- * The footer's last line: the version, and whether the host is one for development.
- * @param host as a browser or a Host header names it, with or without a port
- * @param previewHosts hosts that show work in progress; each stands for its subdomains too
+ * The footer's last line: the version, and whether the host is a development host.
+ * @param host as in a browser or a Host header, with or without a port
+ * @param previewHosts hosts that show work in progress, including their subdomains
  */
 export function versionLine(host: string, previewHosts: readonly string[]): string {
   const mode = isDevelopmentHost(host, previewHosts) ? 'DEVELOPMENT MODE' : 'PRODUCTION';
@@ -20,7 +20,7 @@ function isDevelopmentHost(host: string, previewHosts: readonly string[]): boole
     .some((preview) => preview !== '' && (name === preview || name.endsWith(`.${preview}`)));
 }
 
-/** IPv6 addresses stand in brackets before a port: `[::1]:3000`. */
+/** IPv6 addresses are in brackets before a port: `[::1]:3000`. */
 function withoutPort(host: string): string {
   return /^\[(.*)\]/.exec(host)?.[1] ?? (host === '::1' ? host : host.replace(/:\d*$/, ''));
 }

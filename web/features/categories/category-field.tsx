@@ -3,25 +3,25 @@ import { Icon } from '../../ui/icon.tsx';
 import { CategoryPopup } from './category-popup.tsx';
 import { statusOf } from './category-status.ts';
 import { useCategoryChoice } from './use-category-choice.ts';
-import { useSettling } from './use-settling.ts';
+import { useCommitBeforeSubmit } from './use-commit-before-submit.ts';
 
 interface CategoryFieldProps {
   id: string;
   label: string;
   hint: string;
-  /** Stands in the hint's place. */
+  /** Replaces the hint. */
   problem?: string | undefined;
   isRequired?: boolean;
-  /** What is chosen is being sent, and cannot be changed meanwhile. */
+  /** The form is being submitted, and the choice cannot change. */
   isLocked?: boolean;
-  /** A name of the list, or what the business was saved with; null for none. */
+  /** A listed name, or the saved category of the business; null for none. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** What the other fields of the form hold: not offered here. */
+  /** The values of the form's other category fields, which are not offered here. */
   taken: readonly string[];
 }
 
-/** Chooses a category out of thousands: typing narrows the list below. */
+/** A combobox over thousands of categories: typing narrows the list below. */
 export function CategoryField({
   id,
   label,
@@ -37,7 +37,7 @@ export function CategoryField({
   const { items, highlightedIndex, inputValue } = choice;
   const isOpen = choice.isOpen && !isLocked;
   const hasList = isOpen && items.length > 0;
-  useSettling(input, choice.settle);
+  useCommitBeforeSubmit(input, choice.settle);
 
   function clear(): void {
     choice.selectItem(null);
@@ -71,7 +71,8 @@ export function CategoryField({
             onBlur: choice.settle,
             onKeyDown: (event) => {
               choice.followKey(event);
-              // A closed field has nothing to give back, and the key may be meant for a dialog around it.
+              // A closed field has nothing to reset, and Escape may be meant for a surrounding
+              // dialog.
               if (!isOpen && event.key === 'Escape') noDownshift(event.nativeEvent);
               if (isOpen && event.key === 'Enter' && choice.hasFailed && !choice.isOutdated)
                 choice.load();
@@ -80,7 +81,7 @@ export function CategoryField({
               choice.followPointer();
               choice.setTyped(currentTarget.value);
             },
-            // So that the next letter begins anew.
+            // So that the next letter replaces the text.
             onClick: ({ currentTarget }) => isOpen || currentTarget.select(),
           })}
         />
@@ -90,8 +91,8 @@ export function CategoryField({
             className="category-button category-clear"
             aria-label={`Clear ${label}`}
             disabled={isLocked}
-            // When words that are no category are left they go, and this with them; by keyboard an
-            // emptied text does the same.
+            // Leaving text that is not a category discards it, so this button would go too; with
+            // the keyboard, clearing the text has the same effect.
             tabIndex={-1}
             onClick={clear}
           >
@@ -118,7 +119,7 @@ export function CategoryField({
   );
 }
 
-/** Keeps an event from downshift's own handler, the way that it documents. */
+/** Keeps an event from downshift's own handler, as its documentation suggests. */
 function noDownshift(event: Event & { preventDownshiftDefault?: boolean }): void {
   event.preventDownshiftDefault = true;
 }

@@ -17,7 +17,7 @@ interface CategoryOptionsProps {
   value: string | null;
 }
 
-/** Of thousands of options only those in sight are in the page. */
+/** A virtual list: of thousands of options, only the visible ones are rendered. */
 export function CategoryOptions({ choice, listbox, value }: CategoryOptionsProps) {
   const { items, highlightedIndex, typed, getItemProps } = choice;
   const list = useRef<HTMLDivElement>(null);
@@ -37,8 +37,8 @@ export function CategoryOptions({ choice, listbox, value }: CategoryOptionsProps
               aria-posinset={index + 1}
             >
               <span className="category-name">
-                {markMatch(name, typed).map(({ text, isMatch }, place) =>
-                  isMatch ? <b key={place}>{text}</b> : text,
+                {markMatch(name, typed).map(({ text, isMatch }, partIndex) =>
+                  isMatch ? <b key={partIndex}>{text}</b> : text,
                 )}
               </span>
               {name === value && <Icon name="check" />}
@@ -56,12 +56,12 @@ function useRows(
   value: string | null,
 ) {
   const [height] = useState(rowHeight);
-  // It opens with what is chosen in its middle, or where an arrow key begins.
+  // The list opens with the chosen option, or the one that an arrow key starts at, in its middle.
   const [initialOffset] = useState(() => {
     const first = typed || highlightedIndex >= 0 ? highlightedIndex : items.indexOf(value ?? '');
     return Math.max(0, (first - 3) * height);
   });
-  // A rule of React's compiler, which this build does without.
+  // For the React Compiler, which this build does not use.
   // oxlint-disable-next-line react/incompatible-library
   const rows = useVirtualizer({
     count: items.length,
@@ -69,7 +69,7 @@ function useRows(
     estimateSize: () => height,
     initialOffset,
     overscan: 4,
-    // The option that `aria-activedescendant` names is there, wherever it is.
+    // The option that `aria-activedescendant` names is always rendered, wherever it is.
     rangeExtractor: (range: Range) => withRow(defaultRangeExtractor(range), highlightedIndex),
   });
   const isFirst = useRef(true);
@@ -88,7 +88,7 @@ function withRow(rows: number[], row: number): number[] {
   return row < (rows[0] ?? 0) ? [row, ...rows] : [...rows, row];
 }
 
-/** 44 px where people have not chosen larger letters; two lines fit. */
+/** 44 px unless the person enlarged the text; two lines fit. */
 function rowHeight(): number {
   return 2.75 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }

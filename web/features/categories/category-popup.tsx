@@ -4,19 +4,19 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { CategoryOptions } from './category-options.tsx';
 import { sentenceInstead } from './category-status.ts';
 import type { useCategoryChoice } from './use-category-choice.ts';
-import { useRoom } from './use-room.ts';
+import { usePopupPlacement } from './use-popup-placement.ts';
 
 interface CategoryPopupProps {
   choice: ReturnType<typeof useCategoryChoice>;
   value: string | null;
-  /** What stays in sight together with the list. */
+  /** What has to stay in view together with the list. */
   field: RefObject<HTMLElement | null>;
 }
 
-/** The open list, or what stands in its place. */
+/** The open list, or a message instead of it. */
 export function CategoryPopup({ choice, value, field }: CategoryPopupProps) {
   const popup = useRef<HTMLDivElement>(null);
-  useRoom(popup, field);
+  usePopupPlacement(popup, field);
   const { ref, ...listbox } = choice.getMenuProps(
     { ref: popup, 'aria-label': 'Categories' },
     { suppressRefError: true },
@@ -26,7 +26,7 @@ export function CategoryPopup({ choice, value, field }: CategoryPopupProps) {
       className="category-popup"
       role="presentation"
       ref={ref}
-      // A press anywhere in it leaves the focus with the text.
+      // A press anywhere in it leaves the focus in the input.
       onMouseDown={(event) => event.preventDefault()}
     >
       {choice.items.length > 0 ? (
@@ -38,7 +38,7 @@ export function CategoryPopup({ choice, value, field }: CategoryPopupProps) {
   );
 }
 
-/** The status beside the field says it to those who cannot see it. */
+/** Screen readers get this from the status element instead. */
 function Instead({ choice }: Pick<CategoryPopupProps, 'choice'>) {
   const { names, hasFailed, isOutdated, load } = choice;
   return (

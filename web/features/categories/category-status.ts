@@ -5,22 +5,22 @@ interface Situation extends Pick<CategoryNames, 'names' | 'hasFailed' | 'isOutda
   typed: string;
 }
 
-/** What an open list says to those who cannot see it. */
+/** What screen readers announce for an open list. */
 export function statusOf(situation: Situation): string {
   const { hasFailed, isOutdated, items } = situation;
-  if (hasFailed && !isOutdated) return `${words.failed} Press Enter to try again.`;
+  if (hasFailed && !isOutdated) return `${messages.failed} Press Enter to try again.`;
   if (items.length === 0) return sentenceInstead(situation);
   return items.length === 1 ? '1 category' : `${items.length.toLocaleString('en-US')} categories`;
 }
 
-/** What stands where there is no category to show. */
+/** The message shown when there is no category to list. */
 export function sentenceInstead({ names, hasFailed, isOutdated, typed }: Situation): string {
-  if (isOutdated) return words.outdated;
-  if (hasFailed) return words.failed;
-  return names ? `No categories match “${typed.trim()}”.` : words.loading;
+  if (isOutdated) return messages.outdated;
+  if (hasFailed) return messages.failed;
+  return names ? `No categories match “${typed.trim()}”.` : messages.loading;
 }
 
-const words = {
+const messages = {
   loading: 'Loading categories',
   failed: 'We couldn’t load the categories.',
   outdated: 'This page is out of date. Please reload it to see the categories.',

@@ -10,17 +10,17 @@ const page = 7;
 const types = useCombobox.stateChangeTypes;
 
 /**
- * Where this field differs from downshift's own rules: only names of the list are values, so a text
- * that is none gives way to the value that was there, unless nothing is left of it.
+ * Overrides of downshift's reducer: only listed names are values, so any other text is replaced by
+ * the previous value when the field is left, unless it was cleared.
  */
 export function nextState(state: State, { type, changes, props }: Change): Partial<State> {
   const { items } = props;
   switch (type) {
     case types.InputChange:
-      // The best match is one Enter away; in the whole list nothing is best.
+      // Enter takes the best match. In the unfiltered list there is none.
       return { ...changes, highlightedIndex: changes.inputValue?.trim() ? 0 : -1 };
     case types.InputClick:
-      // A click into the text sets the caret; it does not close what one is reading.
+      // A click into the text sets the caret; it must not close the list.
       return state.isOpen ? state : changes;
     case types.InputKeyDownEnter:
       return items[state.highlightedIndex] === undefined ? state : changes;
@@ -41,7 +41,7 @@ export function nextState(state: State, { type, changes, props }: Change): Parti
   }
 }
 
-/** What the text of a field that is left, or sent, stands for. */
+/** The value that the text means when the field is left or submitted. */
 export function valueOf(
   { inputValue, selectedItem }: Pick<State, 'inputValue' | 'selectedItem'>,
   items: readonly string[],

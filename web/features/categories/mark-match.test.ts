@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { markMatch } from './mark-match.ts';
 
-/** The name with brackets around what is marked. */
+/** The name with brackets around the highlighted parts. */
 const marked = (name: string, typed: string) =>
   markMatch(name, typed)
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
@@ -21,6 +21,6 @@ it.each([
   ['The OB-GYN clinic', 'obgyncl', 'The [OB-GYN cl]inic'],
   ['Dental clinic', '', 'Dental clinic'],
   ['Dental clinic', 'zoo', 'Dental clinic'],
-])('in %j, %j is marked as %j', (name, typed, expected) => {
+])('in %j, %j is highlighted as %j', (name, typed, expected) => {
   expect(marked(name, typed)).toBe(expected);
 });

@@ -5,32 +5,36 @@ export interface Part {
   isMatch: boolean;
 }
 
-/** A name in parts, so that the letters that were typed can stand out. */
+/** Splits a name into parts, so that the typed letters can be highlighted. */
 export function markMatch(name: string, typed: string): Part[] {
-  const { folded, places } = foldWithPlaces(name);
+  const { folded, indexes } = foldWithIndexes(name);
   const isMarked = new Set<number>();
   for (const [start, end] of matches(folded, foldText(typed))) {
-    // With the signs in between, that the comparison leaves out.
-    for (let at = places[start] ?? 0; at <= (places[end - 1] ?? -1); at += 1) isMarked.add(at);
+    // Including the punctuation in between, which the search ignores.
+    for (let at = indexes[start] ?? 0; at <= (indexes[end - 1] ?? -1); at += 1) isMarked.add(at);
   }
   return joinParts(name, isMarked);
 }
 
-/** Where the typed words stand: together if they do, else each where it begins a word, or is at all. */
-function matches(folded: string, asked: string): [number, number][] {
-  if (!asked) return [];
-  const together = findWord(folded, asked);
-  const words = together < 0 ? asked.split(' ') : [asked];
+/**
+ * Where the typed words match: together if possible, otherwise each at the start of a word or else
+ * anywhere.
+ */
+function matches(folded: string, search: string): [number, number][] {
+  if (!search) return [];
+  const together = findWord(folded, search);
+  const words = together < 0 ? search.split(' ') : [search];
   const found = words.flatMap((word): [number, number][] => {
     const start = findWord(folded, word);
     return start < 0 ? [] : [[start, start + word.length]];
   });
-  return found.length > 0 ? found : withoutSpaces(folded, asked);
+  return found.length > 0 ? found : withoutSpaces(folded, search);
 }
 
-function withoutSpaces(folded: string, asked: string): [number, number][] {
-  const match = lettersInWords(asked).exec(` ${folded}`);
-  // The space before the first word is not of the name, and the one before the match not of it.
+function withoutSpaces(folded: string, search: string): [number, number][] {
+  const match = lettersInWords(search).exec(` ${folded}`);
+  // The space before the first word is not part of the name, and the one before a match not part of
+  // the match.
   return match ? [[match.index, match.index + match[0].length - 1]] : [];
 }
 
@@ -39,19 +43,19 @@ function findWord(folded: string, word: string): number {
   return start < 0 ? folded.indexOf(word) : start;
 }
 
-/** The folded name, and for each of its letters the place in the name that it comes from. */
-function foldWithPlaces(name: string): { folded: string; places: number[] } {
+/** The folded name, and for each of its letters its index in the name. */
+function foldWithIndexes(name: string): { folded: string; indexes: number[] } {
   let folded = '';
-  const places: number[] = [];
+  const indexes: number[] = [];
   for (let at = 0; at < name.length; at += 1) {
     for (const letter of foldLetters(name.charAt(at)).replace(/[^\p{L}\p{N}]/gu, ' ')) {
-      // As in `foldText`, one space at most, and none at the start.
+      // As in `foldText`, at most one space, and none at the start.
       if (letter === ' ' && (folded === '' || folded.endsWith(' '))) continue;
       folded += letter;
-      places.push(at);
+      indexes.push(at);
     }
   }
-  return { folded, places };
+  return { folded, indexes };
 }
 
 function joinParts(name: string, isMarked: ReadonlySet<number>): Part[] {

@@ -1,5 +1,5 @@
 /**
- * Where the browser loads the list from, a name a line. The build puts the address here
- * (`web/build/category-list.ts`); what runs without it has no list.
+ * The URL of the category list, one name per line. The build puts the hashed URL here
+ * (`web/build/category-list.ts`); without the build there is no list.
  */
 export const categoryNamesUrl = '';

@@ -20,7 +20,7 @@ const names = prepareNames([
 ]);
 const find = (typed: string) => searchCategories(names, typed);
 
-it('B-05 the best come first: the name, its beginning, a word’s beginning, then within a word', () => {
+it('B-05 ranks exact names first, then prefixes, word prefixes, and matches within a word', () => {
   expect(find('clinic')).toEqual([
     'Clinic',
     'Clinic for animals',
@@ -30,7 +30,7 @@ it('B-05 the best come first: the name, its beginning, a word’s beginning, the
   ]);
 });
 
-it('B-05 `dent` narrows the list, and equally good ones stay in their order', () => {
+it('B-05 `dent` narrows the list, and equal matches keep their order', () => {
   expect(find('dent')).toEqual([
     'Dental clinic',
     'Dental laboratory',
@@ -41,7 +41,7 @@ it('B-05 `dent` narrows the list, and equally good ones stay in their order', ()
   ]);
 });
 
-it('finds typed words in any order, those that begin words before those that only stand in them', () => {
+it('finds typed words in any order, word prefixes before matches within words', () => {
   expect(find('clinic dent')).toEqual(['Dental clinic', 'Denture clinic']);
   expect(find('doctor ear')).toEqual(['Ear, nose and throat doctor']);
   expect(find('ist pedia')).toEqual(['Pediatric dentist']);
@@ -58,16 +58,16 @@ it.each([
   ['ignores spaces around', '  tanning   st ', 'Tanning studio'],
 ])('%s', (_, typed, first) => expect(find(typed)[0]).toBe(first));
 
-describe('nothing', () => {
-  it.each(['', '   '])('typed finds the whole list (%j)', (typed) => {
+describe('edge cases', () => {
+  it.each(['', '   '])('an empty search finds the whole list (%j)', (typed) => {
     expect(find(typed)).toEqual(names.map(({ name }) => name));
   });
-  it.each(['zzzz', 'dentist clinic', '…', '()'])('is found for %j', (typed) => {
+  it.each(['zzzz', 'dentist clinic', '…', '()'])('nothing matches %j', (typed) => {
     expect(find(typed)).toEqual([]);
   });
 });
 
-it('where nothing matches, the spaces and hyphens between words do not count', () => {
+it('ignores the spaces and hyphens between words if nothing matches otherwise', () => {
   for (const typed of ['obgyn', 'OBGYN', 'o bgyn', 'obgynof'])
     expect(find(typed), typed).toEqual(['OB-GYN office']);
   expect(find('poly clinic'), 'what matches comes alone').toEqual(['Polyclinic']);

@@ -1,9 +1,9 @@
 import { foldText, lettersInWords } from './fold-text.ts';
 
-/** Names in their order, each with what the search compares. Made once for all searches. */
+/** Names in their order, each with its normalized text. Prepared once for all searches. */
 export type SearchableNames = readonly {
   name: string;
-  /** Each word begins after a space, the first one too. */
+  /** Every word follows a space, including the first. */
   words: string;
 }[];
 
@@ -12,34 +12,34 @@ export function prepareNames(names: readonly string[]): SearchableNames {
 }
 
 /**
- * The names that match what was typed, whatever its case and accents, the best first: the name
- * itself, names that begin with it, names with a word that begins with it, names in which each typed
- * word begins a word, and names that hold each typed word somewhere. Equally good ones keep their
- * order. Where there is none of these, the spaces between words do not count. Nothing typed finds all.
+ * The names that match what was typed, ignoring case and accents, best first: the exact name, names
+ * that start with the text, names with a word that starts with it, names in which every typed word
+ * starts a word, and names that contain every typed word somewhere. Equal matches keep their order.
+ * If there are none, the spaces between words are ignored. An empty search finds all.
  */
 export function searchCategories(names: SearchableNames, typed: string): string[] {
-  const asked = foldText(typed);
-  if (!asked) return typed.trim() ? [] : names.map(({ name }) => name);
-  const parts = asked.split(' ');
+  const search = foldText(typed);
+  if (!search) return typed.trim() ? [] : names.map(({ name }) => name);
+  const parts = search.split(' ');
   const ranked: string[][] = [[], [], [], [], []];
   for (const { name, words } of names) {
     if (parts.every((part) => words.includes(part)))
-      ranked[rank(words, ` ${asked}`, parts)]?.push(name);
+      ranked[rank(words, ` ${search}`, parts)]?.push(name);
   }
   const found = ranked.flat();
-  return found.length > 0 ? found : withoutSpaces(names, asked);
+  return found.length > 0 ? found : withoutSpaces(names, search);
 }
 
 /** `obgyn` finds OB-GYN, and `autobody` an auto body shop. */
-function withoutSpaces(names: SearchableNames, asked: string): string[] {
-  const together = lettersInWords(asked);
+function withoutSpaces(names: SearchableNames, search: string): string[] {
+  const together = lettersInWords(search);
   return names.flatMap(({ name, words }) => (together.test(words) ? name : []));
 }
 
 /** How good a match is; 0 is best. */
-function rank(words: string, asked: string, parts: readonly string[]): number {
-  if (words === asked) return 0;
-  if (words.startsWith(asked)) return 1;
-  if (words.includes(asked)) return 2;
+function rank(words: string, search: string, parts: readonly string[]): number {
+  if (words === search) return 0;
+  if (words.startsWith(search)) return 1;
+  if (words.includes(search)) return 2;
   return parts.every((part) => words.includes(` ${part}`)) ? 3 : 4;
 }

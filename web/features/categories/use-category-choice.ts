@@ -6,19 +6,19 @@ import { searchCategories } from './search-categories.ts';
 import { useCategoryNames } from './use-category-names.ts';
 
 interface Choice {
-  /** Of the input; its label, list and notes are named after it. */
+  /** The input's id; the ids of its label, list and notes derive from it. */
   id: string;
   value: string | null;
   onChange: (value: string | null) => void;
   taken: readonly string[];
-  /** Nothing changes for now. */
+  /** The value cannot change now. */
   isLocked: boolean;
 }
 
-/** Everything that a category field knows and does, without its looks. */
+/** The state and behavior of a category field, without its markup. */
 export function useCategoryChoice({ id, value, onChange, taken, isLocked }: Choice) {
   const [isWanted, setWanted] = useState(false);
-  // Empty as long as nobody types: then the whole list stands open, whatever is chosen.
+  // Empty until the person types: then the full list is open, whatever is chosen.
   const [typed, setTyped] = useState('');
   const list = useCategoryNames(isWanted);
   const items = useItems(list.names, typed, taken, value);
@@ -32,7 +32,7 @@ export function useCategoryChoice({ id, value, onChange, taken, isLocked }: Choi
     getItemId: (index) => `${id}-option-${index}`,
     itemToString: (name) => name ?? '',
     stateReducer: (state, change) => (isLocked ? closedWith(value) : nextState(state, change)),
-    // The virtual list scrolls by itself.
+    // The virtual list does its own scrolling.
     scrollIntoView: () => {},
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
     onIsOpenChange: ({ isOpen }) => {
@@ -43,7 +43,7 @@ export function useCategoryChoice({ id, value, onChange, taken, isLocked }: Choi
   });
   const reached = useReachedByKey(combobox, items);
   useHighlightOnArrival(combobox, items, typed ? null : value, reached.isReached);
-  /** What stands in the field is its value from now on. */
+  /** Makes the text in the field its value. */
   function settle(): void {
     const settled = valueOf(combobox, items);
     if (!isLocked && settled !== value) onChange(settled);
@@ -54,7 +54,7 @@ export function useCategoryChoice({ id, value, onChange, taken, isLocked }: Choi
 
 type Combobox = ReturnType<typeof useCombobox<string>>;
 
-/** What can be chosen: never what another field of the form has. */
+/** The options, without the values of the form's other category fields. */
 function useItems(
   names: ReturnType<typeof useCategoryNames>['names'],
   typed: string,
@@ -71,7 +71,10 @@ function useItems(
 
 const nothing: string[] = [];
 
-/** Tab takes what the arrow keys have reached, as in a native list; what only lies under the pointer stays. */
+/**
+ * Tab takes the option reached with the arrow keys, as in a native list, but not one under the
+ * pointer.
+ */
 function useReachedByKey(combobox: Combobox, items: readonly string[]) {
   const isReached = useRef(false);
   function followKey(event: KeyboardEvent): void {
@@ -88,7 +91,10 @@ function useReachedByKey(combobox: Combobox, items: readonly string[]) {
 
 const movingKeys = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp']);
 
-/** A list that arrives while it stands open begins where one that was there would have begun. */
+/**
+ * A list that arrives while the popup is open starts with the same option as one that was there
+ * before.
+ */
 function useHighlightOnArrival(
   { isOpen, setHighlightedIndex }: Combobox,
   items: readonly string[],
@@ -100,7 +106,7 @@ function useHighlightOnArrival(
     if (!isOpen || !isHere) return;
     if (value !== null) setHighlightedIndex(items.indexOf(value));
     else if (isReached.current) setHighlightedIndex(0);
-    // Once, at the moment when it has come.
+    // Once, when the list arrives.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isHere]);
 }

@@ -5,15 +5,18 @@ import { categoryNamesUrl } from './names-url.ts';
 import { prepareNames, type SearchableNames } from './search-categories.ts';
 
 export interface CategoryNames {
-  /** Undefined until they are here. */
+  /** Undefined until loaded. */
   names: SearchableNames | undefined;
   hasFailed: boolean;
-  /** They are gone: this page is older than what the server has. */
+  /** The list's URL is gone: this page is older than the server's build. */
   isOutdated: boolean;
   load: () => void;
 }
 
-/** The list of categories, loaded once for all fields of the page. @param isWanted somebody is about to look */
+/**
+ * The list of categories, loaded once for all fields of the page. @param isWanted the field is in
+ * use
+ */
 export function useCategoryNames(isWanted: boolean): CategoryNames {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['category-names'],
@@ -21,7 +24,7 @@ export function useCategoryNames(isWanted: boolean): CategoryNames {
     enabled: isWanted,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    // Somebody waits with an open list; they have a button for trying again.
+    // Someone is waiting with an open list, and has a button to try again.
     retry: (failures, cause) => failures < 1 && isPassing(cause),
   });
   const hasFailed = error !== null && !isFetching;
@@ -29,7 +32,7 @@ export function useCategoryNames(isWanted: boolean): CategoryNames {
   return { names: data, hasFailed, isOutdated, load: () => void refetch() };
 }
 
-/** @throws NetworkError, or ApiError when the list of this build is no longer there */
+/** @throws NetworkError, or ApiError if the list of this build is no longer there */
 async function loadNames(): Promise<SearchableNames> {
   const { text } = await request(categoryNamesUrl);
   return prepareNames(text.split('\n'));

@@ -3,15 +3,15 @@ import type { FeedbackForm } from '../../../contract/feedback-rules.ts';
 export type FeedbackField = keyof FeedbackForm;
 export type FeedbackErrors = Partial<Record<FeedbackField, string>>;
 
-/** In the order of the form: the first with a problem gets the focus. */
+/** In form order: the first with a problem gets the focus. */
 const feedbackFields = ['name', 'email', 'phone', 'feedback'] as const;
 
-/** What stands in the form now. */
+/** The form's current values. */
 export function readFeedback(form: HTMLFormElement): FeedbackForm {
   return Object.fromEntries(new FormData(form)) as unknown as FeedbackForm; // four fields of text
 }
 
-/** Puts saved words back where nothing was typed since. */
+/** Restores saved text into fields that are still empty. */
 export function restoreFeedback(form: HTMLFormElement, saved: FeedbackForm): void {
   for (const name of feedbackFields) {
     const field = fieldOf(form, name);
@@ -19,7 +19,7 @@ export function restoreFeedback(form: HTMLFormElement, saved: FeedbackForm): voi
   }
 }
 
-/** Shows each problem in the place of the field's hint. Answers with the first field that has one. */
+/** Shows each problem in place of the field's hint. @returns the first field that has one */
 export function showErrors(
   form: HTMLFormElement,
   problems: FeedbackErrors,
@@ -28,14 +28,13 @@ export function showErrors(
     const problem = problems[name];
     const field = fieldOf(form, name);
     field.setAttribute('aria-invalid', String(Boolean(problem)));
-    const note = field.nextElementSibling as HTMLElement; // `Field` draws it there
+    const note = field.nextElementSibling as HTMLElement; // `Field` renders it there
     note.textContent = problem ?? note.dataset['hint'] ?? '';
   }
   const first = feedbackFields.find((name) => problems[name]);
   return first && fieldOf(form, first);
 }
 
-/** The field of that name. */
 function fieldOf(form: HTMLFormElement, name: FeedbackField) {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement; // `FeedbackForm` has it
 }

@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import type { FeedbackField } from './feedback-fields.ts';
 
 /**
- * What went wrong, for the business alone. Its fields are native and its markup never changes, so
- * the server draws it and `followFeedback` brings it to life. `children` stand in its bar.
+ * Private feedback for the business. Its fields are native and its markup never changes, so only
+ * the server renders it, and `attachFeedbackForm` attaches to it. `children` go into its action bar.
  */
 export function FeedbackForm({ children }: { children: ReactNode }) {
   return (
@@ -50,7 +50,7 @@ interface FieldProps {
   }) => ReactNode;
 }
 
-/** A field with its label, and the place of its hint or its problem right after it. */
+/** A field with its label, followed by the hint or the problem. */
 function Field({ name, label, hint = '', children }: FieldProps) {
   const id = `feedback-${name}`;
   const note = `${id}-note`;

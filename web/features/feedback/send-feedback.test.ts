@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('F-07 F-10 sends the trimmed words, the business, and "Not provided" for an empty phone', () => {
+it('F-07 F-10 sends the trimmed text, the business, and "Not provided" for an empty phone', () => {
   expect(feedbackBody(form, business)).toEqual({
     name: 'Ann',
     email: 'ann@example.com',
@@ -24,14 +24,14 @@ it('F-07 F-10 sends the trimmed words, the business, and "Not provided" for an e
   });
 });
 
-it('F-08 F-09 an empty name is Anonymous, an empty e-mail Not provided', () => {
+it('F-08 F-09 sends Anonymous for an empty name, Not provided for an empty email', () => {
   expect(feedbackBody({ ...form, name: ' ', email: '' }, business)).toMatchObject({
     name: 'Anonymous',
     email: 'Not provided',
   });
 });
 
-it('F-18 every repeat carries the same key', async () => {
+it('F-18 sends the same key with every retry', async () => {
   vi.useFakeTimers();
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', (path: string, { headers }: { headers: Record<string, string> }) => {

@@ -2,13 +2,13 @@ import { feedbackPayload, type FeedbackForm } from '../../../contract/feedback-r
 import { visitorCall } from '../../api/visitor-call.ts';
 import { withRetries } from '../../api/retries.ts';
 
-/** The form, with substitutes for what was left empty, and the business it is for. */
+/** The form with defaults for empty fields, and its business. */
 export function feedbackBody(form: FeedbackForm, business: { id: number; name: string }) {
   return { ...feedbackPayload(form), businessName: business.name, businessId: business.id };
 }
 
 /**
- * Sends feedback; under one key it is received once, however often it is sent.
+ * Sends feedback. Calls with the same key are received once.
  * @throws ApiError or NetworkError
  */
 export async function sendFeedback(

@@ -6,7 +6,7 @@ interface InactiveNoticeProps {
   business: Pick<PublicBusiness, 'name' | 'logoUrl'>;
 }
 
-/** The public page of an inactive business: neither a choice nor a form. */
+/** The public page of an inactive business, without choice or form. */
 export function InactiveNotice({ business }: InactiveNoticeProps) {
   return (
     <Notice title="This business is currently inactive" description="Please check back later">

@@ -1,13 +1,13 @@
 import type { Toast } from '../../ui/toast-queue.ts';
 
-/** For a slug that no business has. */
+/** No business has the slug. */
 export const unknownBusiness = {
   title: 'Business not found',
   description: "Sorry, we couldn't find information for this business",
   tone: 'danger',
 } as const satisfies Toast;
 
-/** For a business that could not be loaded. */
+/** The business could not be loaded. */
 export const unreachableBusiness = {
   title: 'Error loading business information',
   description: 'There was a problem accessing business information',

@@ -6,7 +6,7 @@ interface NoticeProps {
   children?: ReactNode;
 }
 
-/** One plain message in the place of a page. */
+/** A plain message instead of a page. */
 export function Notice({ title, description, children }: NoticeProps) {
   return (
     <main className="notice">

@@ -1,7 +1,6 @@
 import { Notice } from './notice.tsx';
 import { unknownBusiness } from './notice-toasts.ts';
 
-/** Shown when no business was found. */
 export function UnknownBusiness() {
   return (
     <Notice {...unknownBusiness}>

@@ -3,17 +3,17 @@ import { Icon } from '../../ui/icon.tsx';
 
 interface ChosenSlotsProps {
   chosen: readonly string[];
-  /** Without it they stand fast. */
+  /** Without it the sentiments cannot be removed. */
   onRemove?: (text: string) => void;
 }
 
-/** Four places that fill with what was chosen. They stand from the start, so nothing moves. */
+/** Four slots for the chosen sentiments. They are there from the start, so nothing moves. */
 export function ChosenSlots({ chosen, onRemove }: ChosenSlotsProps) {
-  const places = Array.from({ length: constraints.sentiments }, (_, place) => chosen[place]);
+  const slots = Array.from({ length: constraints.sentiments }, (_, index) => chosen[index]);
   return (
     <ul className="slots" aria-label="Your sentiments">
-      {places.map((text, place) => (
-        <li key={text ?? place} className={text ? 'slot filled' : 'slot'} aria-hidden={!text}>
+      {slots.map((text, index) => (
+        <li key={text ?? index} className={text ? 'slot filled' : 'slot'} aria-hidden={!text}>
           {text}
           {text && onRemove && (
             <button type="button" aria-label={`Remove ${text}`} onClick={() => onRemove(text)}>

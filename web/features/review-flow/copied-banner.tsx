@@ -1,6 +1,9 @@
 import { Icon } from '../../ui/icon.tsx';
 
-/** Says that the text was copied. Screen readers get that from the toast, so this one is silent. */
+/**
+ * Shows that the text was copied. Screen readers get that from the toast, so this is hidden from
+ * them.
+ */
 export function CopiedBanner() {
   return (
     <div className="copied-banner">

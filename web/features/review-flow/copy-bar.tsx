@@ -3,12 +3,12 @@ import { Icon } from '../../ui/icon.tsx';
 interface CopyBarProps {
   text: string;
   isCopied: boolean;
-  /** Another text is on its way. */
+  /** Another draft is being written. */
   isWaiting?: boolean;
   onCopy: () => void;
 }
 
-/** The button that copies the draft and leads on to the platforms. */
+/** The button that copies the draft and goes on to the platforms. */
 export function CopyBar({ text, isCopied, isWaiting = false, onCopy }: CopyBarProps) {
   const isEmpty = text.trim() === '';
   return (

@@ -12,7 +12,7 @@ export const copyToasts = {
     description: 'Now you can paste it into your review',
     duration: 3_000,
   },
-  /** The public page's word for a copy that failed. */
+  /** When copying fails on the public page. */
   copyFailed: {
     title: 'Copy Failed',
     description: 'Please copy your review manually.',
@@ -21,7 +21,7 @@ export const copyToasts = {
   },
 } as const satisfies Record<string, Toast>;
 
-/** The wizard's word for it. */
+/** When copying fails in the wizard. */
 export const manualCopyToast = {
   title: 'Manual copy required',
   description: 'Please use the manual copy option instead',

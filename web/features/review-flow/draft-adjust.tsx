@@ -3,10 +3,10 @@ import type { DraftStyle } from '../../../contract/drafting.ts';
 import { toNext, toPrevious } from './draft-changes.ts';
 import type { Drafts } from './drafts.ts';
 
-const styles: readonly { style: DraftStyle; word: string }[] = [
-  { style: 'shorter', word: 'Shorter' },
-  { style: 'longer', word: 'Longer' },
-  { style: 'casual', word: 'More casual' },
+const styles: readonly { style: DraftStyle; label: string }[] = [
+  { style: 'shorter', label: 'Shorter' },
+  { style: 'longer', label: 'Longer' },
+  { style: 'casual', label: 'More casual' },
 ];
 
 interface DraftAdjustProps {
@@ -17,7 +17,10 @@ interface DraftAdjustProps {
   onMove: (drafts: Drafts) => void;
 }
 
-/** Other ways to say the same, and the way back to an earlier draft once there is one. */
+/**
+ * Buttons to rewrite the draft in another style, and Previous and Next once there are several
+ * drafts.
+ */
 export function DraftAdjust({
   drafts,
   isEditing,
@@ -30,13 +33,13 @@ export function DraftAdjust({
   return (
     <div className="adjust">
       <div role="group" aria-label="Adjust your draft">
-        {styles.map(({ style, word }) => (
+        {styles.map(({ style, label }) => (
           <AdjustButton
             key={style}
             isOff={isEditing || isRewriting}
             onClick={() => onRewrite(style)}
           >
-            {word}
+            {label}
           </AdjustButton>
         ))}
       </div>
@@ -67,7 +70,7 @@ interface AdjustButtonProps {
   children: ReactNode;
 }
 
-/** Small and quiet. Switched off it keeps the focus, which a disabled button would lose. */
+/** Small and quiet. Uses `aria-disabled`, since a disabled button would lose the focus. */
 function AdjustButton({ isOff, onClick, children }: AdjustButtonProps) {
   return (
     <button

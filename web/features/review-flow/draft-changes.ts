@@ -1,27 +1,31 @@
 import type { ReviewDraft } from './draft.ts';
-import { worthKeeping, type Drafts } from './drafts.ts';
+import { nonEmptyDrafts, type Drafts } from './drafts.ts';
 
 export function edited(draft: ReviewDraft, text: string): ReviewDraft {
   return { ...draft, text, isEdited: true };
 }
 
-/** An empty draft for the visitor's own words. */
+/** An empty draft for the visitor's own text. */
 export function emptied(draft: ReviewDraft): ReviewDraft {
   return { ...draft, text: '', source: 'visitor', isEdited: false };
 }
 
-/** One draft back; the same where there is none before. */
+/** One draft back; unchanged if there is none before. */
 export function toPrevious(drafts: Drafts): Drafts {
   const { earlier, draft, later } = drafts;
   const shown = earlier.at(-1);
   if (!shown) return drafts;
-  return { earlier: earlier.slice(0, -1), draft: shown, later: [...worthKeeping(draft), ...later] };
+  return {
+    earlier: earlier.slice(0, -1),
+    draft: shown,
+    later: [...nonEmptyDrafts(draft), ...later],
+  };
 }
 
-/** One draft forward; the same where there is none after it. */
+/** One draft forward; unchanged if there is none after. */
 export function toNext(drafts: Drafts): Drafts {
   const { earlier, draft, later } = drafts;
   const [shown, ...rest] = later;
   if (!shown) return drafts;
-  return { earlier: [...earlier, ...worthKeeping(draft)], draft: shown, later: rest };
+  return { earlier: [...earlier, ...nonEmptyDrafts(draft)], draft: shown, later: rest };
 }

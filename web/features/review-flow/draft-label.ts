@@ -1,6 +1,6 @@
 import type { ReviewDraft } from './draft.ts';
 
-/** Says who wrote what stands on the sheet, and that it may be changed. */
+/** Says who wrote the text, and that it can be changed. */
 export function draftLabel({ source, isEdited }: ReviewDraft): string {
   if (source === 'visitor') return 'Your own words';
   const kind = source === 'model' ? 'AI draft' : 'Draft';

@@ -14,7 +14,7 @@ const full = arrivedDraft(
 
 const own = "Written by Fourgood's built-in writer.";
 
-/** Each item and line that can be read, in order. */
+/** The text of each item and line, in order. */
 function linesOf(draft: typeof built): string[] {
   return renderToString(<DraftOrigin draft={draft} />)
     .replace(/<[^>]*>/g, '\n')
@@ -26,12 +26,12 @@ function linesOf(draft: typeof built): string[] {
     .filter(Boolean);
 }
 
-it('names the writer, the feelings, and nothing that was not sent', () => {
+it('lists the writer, the sentiments, and nothing that was not sent', () => {
   const end = 'Nothing else about you or your visit.';
   expect(linesOf(built)).toEqual([own, 'What we used', ...sentiments, end]);
 });
 
-it('names the thanked person, the note and the business where they were sent', () => {
+it('lists the thanked person, the note and the business if they were sent', () => {
   expect(linesOf(full)).toEqual([
     'Written by an AI model.',
     'What we used',
@@ -43,17 +43,17 @@ it('names the thanked person, the note and the business where they were sent', (
   ]);
 });
 
-it('is closed at first', () => {
+it('starts closed', () => {
   expect(renderToString(<DraftOrigin draft={full} />)).toContain('<details>');
 });
 
-it('stays with a draft that was edited, and goes with it', () => {
+it('stays with an edited draft, but not with the visitor’s own text', () => {
   expect(linesOf(edited(full, 'Very kind.'))).toEqual(linesOf(full));
   const written = edited(emptied(full), 'I felt at home.');
   expect(linesOf(written)).toEqual([]);
 });
 
-it('survives the saving of a place, which is text', () => {
+it('survives serialization in saved state', () => {
   const restored = JSON.parse(JSON.stringify(full)) as typeof full; // what was just written
   expect(linesOf(restored)).toEqual(linesOf(full));
 });

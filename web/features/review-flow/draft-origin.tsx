@@ -2,8 +2,8 @@ import { ChosenSlots } from './chosen-slots.tsx';
 import type { ReviewDraft } from './draft.ts';
 
 /**
- * Which kind of writer wrote a draft, and all that it was given for this one, whatever has been
- * chosen since. Words that the visitor wrote on their own have no such origin.
+ * Which kind of writer wrote the draft and everything it was given for it, whatever has been chosen
+ * since. Text that visitors wrote themselves has no origin.
  */
 export function DraftOrigin({ draft }: { draft: ReviewDraft }) {
   const { source, request, businessName } = draft;

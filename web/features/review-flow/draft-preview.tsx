@@ -11,23 +11,23 @@ import { DraftSheet } from './draft-sheet.tsx';
 import { withDraft, type Drafts } from './drafts.ts';
 
 interface DraftPreviewProps {
-  /** The one of `drafts` that is shown. */
+  /** The shown one of `drafts`. */
   draft: ReviewDraft;
   drafts: Drafts;
   onDrafts: (drafts: Drafts) => void;
   onBack: () => void;
   onCopy: (text: string) => void;
   isCopied: boolean;
-  /** Without it, Regenerate is disabled. */
+  /** If missing, Regenerate is disabled. */
   onRegenerate?: () => void;
   onRewrite: (style: DraftStyle) => void;
-  /** What is being written. */
+  /** The draft being written, if any. */
   busy: DraftTask | undefined;
-  /** Stands below the sheet. */
+  /** Rendered below the sheet. */
   children?: ReactNode;
 }
 
-/** A draft to read, change and copy. Its heading belongs to the page. */
+/** A draft to read, edit and copy. The page renders its heading. */
 export function DraftPreview({
   draft,
   drafts,
@@ -44,10 +44,10 @@ export function DraftPreview({
   const isRewriting = busy !== undefined && busy !== 'generate';
 
   const tools: Tool[] = [
-    { icon: 'back', word: 'Back', tip: 'Go Back & Choose Again', onClick: onBack },
+    { icon: 'back', label: 'Back', tip: 'Go Back & Choose Again', onClick: onBack },
     {
       icon: isEditing ? 'check' : 'pencil',
-      word: isEditing ? 'Save' : 'Edit',
+      label: isEditing ? 'Save' : 'Edit',
       tip: 'Tap your review and edit it',
       disabled: isRewriting,
       onClick(): void {
@@ -57,7 +57,7 @@ export function DraftPreview({
     },
     {
       icon: 'write',
-      word: 'Write Your Own',
+      label: 'Write Your Own',
       tip: 'Clear the review below and write your own',
       disabled: isRewriting,
       onClick(): void {
@@ -67,7 +67,7 @@ export function DraftPreview({
     },
     {
       icon: 'again',
-      word: 'Regenerate',
+      label: 'Regenerate',
       tip: 'Generate a new review with the same sentiments',
       disabled: isEditing || isRewriting || !onRegenerate,
       pending: busy === 'regenerate',

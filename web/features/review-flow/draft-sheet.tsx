@@ -3,7 +3,7 @@ import { Skeletons } from '../../ui/skeletons.tsx';
 import type { ReviewDraft } from './draft.ts';
 import { draftLabel } from './draft-label.ts';
 import { DraftOrigin } from './draft-origin.tsx';
-import { useHeldHeight } from './use-held-height.ts';
+import { useGrowOnlyHeight } from './use-grow-only-height.ts';
 
 interface DraftSheetProps {
   draft: ReviewDraft;
@@ -12,13 +12,13 @@ interface DraftSheetProps {
   onText: (text: string) => void;
 }
 
-/** The draft on its sheet: to read, or to edit. */
+/** The draft, to read or to edit. */
 export function DraftSheet({ draft, isEditing, isRewriting, onText }: DraftSheetProps) {
-  const place = useHeldHeight();
+  const sheet = useGrowOnlyHeight();
   return (
     <div className="sheet" aria-busy={isRewriting}>
       <p className="draft-label">{draftLabel(draft)}</p>
-      <div ref={place} className="draft-place">
+      <div ref={sheet} className="draft-body">
         {isEditing ? (
           <DraftEditor text={draft.text} onText={onText} />
         ) : (

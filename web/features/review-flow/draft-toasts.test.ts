@@ -5,7 +5,7 @@ import { failedDraftToast } from './draft-toasts.ts';
 const again = 'There was a problem creating your review. Please try again.';
 
 it.each([new NetworkError('x'), new ApiError(500, 'x'), new ApiError(429, 'x'), new Error('x')])(
-  'T-33 T-34 a draft that did not come: %s',
+  'T-33 T-34 a failed draft: %s',
   (error) => {
     expect(failedDraftToast('generate', error)).toEqual({
       title: 'Error generating review',
@@ -20,7 +20,7 @@ it.each([new NetworkError('x'), new ApiError(500, 'x'), new ApiError(429, 'x'), 
   },
 );
 
-it("words that were refused: the server's sentence says why", () => {
+it("shows the server's message if the visitor's text was rejected", () => {
   const refusal = new ApiError(400, 'Please choose kinder words.', { code: 'invalid_request' });
   expect(failedDraftToast('generate', refusal)).toEqual({
     title: 'Error generating review',

@@ -9,7 +9,7 @@ export const noSentimentsToast = {
   tone: 'danger',
 } as const satisfies Toast;
 
-/** After another draft arrived, by what it was asked for. */
+/** After another draft arrived, by what was requested. */
 export const rewrittenToasts: Readonly<Record<Exclude<DraftTask, 'generate'>, Toast>> = {
   regenerate: { title: 'Review regenerated' },
   shorter: { title: 'Shorter draft ready', duration: 2_000 },
@@ -18,8 +18,8 @@ export const rewrittenToasts: Readonly<Record<Exclude<DraftTask, 'generate'>, To
 };
 
 /**
- * The toast of the public page for a draft that failed. If the visitor's own words were refused, trying
- * again does not help: then the server's sentence says why.
+ * The public page's toast for a failed draft. If the visitor's text was rejected, trying again does
+ * not help, so the toast shows the server's message.
  */
 export function failedDraftToast(task: DraftTask, error: Error): Toast {
   return {

@@ -3,11 +3,11 @@ import { ChosenSlots } from './chosen-slots.tsx';
 
 interface DraftWaitingProps {
   chosen: readonly string[];
-  /** Says that it goes on, also to those who cannot see it. */
+  /** Shown, and announced to screen readers. */
   text: string;
 }
 
-/** The wait for a draft: what was chosen, and the shape of what comes. */
+/** Shown while a draft is written: the chosen sentiments and a skeleton of the text. */
 export function DraftWaiting({ chosen, text }: DraftWaitingProps) {
   return (
     <div className="stack" aria-busy="true">

@@ -7,25 +7,25 @@ const request = { sentiments: ['a', 'b', 'c', 'd'] };
 const built = arrivedDraft({ review: 'Kind staff.', source: 'builtin' }, request);
 const modelled = arrivedDraft({ review: 'Kind staff.', source: 'model' }, request);
 
-it('a draft is labelled by who wrote it', () => {
+it('labels a draft by who wrote it', () => {
   expect(draftLabel(modelled)).toBe('AI draft — edit it so it says what you mean');
   expect(draftLabel(built)).toBe('Draft — edit it so it says what you mean');
 });
 
-it("an edited draft says so, and the visitor's own words are theirs", () => {
+it("labels edited drafts and the visitor's own text", () => {
   expect(draftLabel(edited(modelled, 'Very kind staff.'))).toBe('AI draft, edited by you');
   const own = emptied(modelled);
   expect(own.text).toBe('');
   expect(draftLabel(edited(own, 'I felt at home.'))).toBe('Your own words');
 });
 
-it('W-59 a new draft replaces what was edited', () => {
+it('W-59 a new draft replaces an edited one', () => {
   const changed = edited(built, 'mine');
   const next = arrivedDraft({ review: 'New.', source: 'builtin' }, changed.request);
   expect(next).toEqual({ text: 'New.', source: 'builtin', isEdited: false, request });
 });
 
-it('P-43 P-44 thanks somebody only where a name was given, trimmed', () => {
+it('P-43 P-44 sends a trimmed name only if one was given', () => {
   expect(draftRequest(request.sentiments, "  Mary-Ann O'Neil ", '')).toEqual({
     ...request,
     thankSomeone: "Mary-Ann O'Neil",
@@ -33,7 +33,7 @@ it('P-43 P-44 thanks somebody only where a name was given, trimmed', () => {
   expect(draftRequest(request.sentiments, '   ', ' ')).toEqual(request);
 });
 
-it('what the visitor adds goes along where there is any, trimmed', () => {
+it('sends the trimmed note only if there is one', () => {
   expect(draftRequest(request.sentiments, '', ' Easy parking. ')).toEqual({
     ...request,
     note: 'Easy parking.',

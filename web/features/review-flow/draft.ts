@@ -1,24 +1,24 @@
 import type { DraftReply, DraftStyle } from '../../../contract/drafting.ts';
 
-/** What a draft was asked with; asking again sends the same. */
+/** What a draft was requested with; rewriting it sends the same. */
 export interface DraftRequest {
   sentiments: readonly string[];
-  /** Trimmed; absent where nobody is thanked. */
+  /** Trimmed; absent if there is no one to thank. */
   thankSomeone?: string;
-  /** Trimmed; absent where the visitor adds nothing. */
+  /** Trimmed; absent if there is no note. */
   note?: string;
 }
 
-/** Why a draft is written: the first, another of the same, or one in another style. */
+/** Why a draft is requested: the first, another one, or one in another style. */
 export type DraftTask = 'generate' | 'regenerate' | DraftStyle;
 
-/** The text on the sheet, and where it came from. */
+/** The text of a draft and its origin. */
 export interface ReviewDraft {
   text: string;
   source: DraftReply['source'] | 'visitor';
   isEdited: boolean;
   request: DraftRequest;
-  /** The business's name as it went to the writer; undefined where none did. */
+  /** The business's name as sent to the writer; undefined if it was not sent. */
   businessName: string | undefined;
 }
 
@@ -33,8 +33,8 @@ export function draftRequest(
 }
 
 /**
- * A draft as it arrived, without earlier edits. It carries what it was written from, since the page's
- * choice may change before the draft does.
+ * A draft as it arrived, without edits. It includes its request, since the visitor's selection may
+ * change afterwards.
  */
 export function arrivedDraft(
   { review, source }: DraftReply,

@@ -1,6 +1,6 @@
 import type { ReviewDraft } from './draft.ts';
 
-/** The draft that is shown, and those that Previous and Next lead to, in their order. */
+/** The shown draft, and those that Previous and Next lead to, in order. */
 export interface Drafts {
   earlier: readonly ReviewDraft[];
   draft: ReviewDraft | null;
@@ -9,12 +9,12 @@ export interface Drafts {
 
 export const noDrafts: Drafts = { earlier: [], draft: null, later: [] };
 
-/** Shows another draft. Previous leads back to the one that was shown, as the visitor left it. */
+/** Shows another draft. Previous leads back to the one shown before, as the visitor left it. */
 export function withDraft({ earlier, draft, later }: Drafts, shown: ReviewDraft): Drafts {
-  return { earlier: [...earlier, ...worthKeeping(draft)], draft: shown, later };
+  return { earlier: [...earlier, ...nonEmptyDrafts(draft)], draft: shown, later };
 }
 
-/** An empty sheet is nothing to return to. */
-export function worthKeeping(draft: ReviewDraft | null): ReviewDraft[] {
+/** Empty drafts are not kept. */
+export function nonEmptyDrafts(draft: ReviewDraft | null): ReviewDraft[] {
   return draft?.text.trim() ? [draft] : [];
 }

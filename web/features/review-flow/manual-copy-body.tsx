@@ -3,7 +3,7 @@ interface ManualCopyBodyProps {
   text?: string;
 }
 
-/** The instructions of the manual-copy dialog, and the full text to copy by hand. */
+/** Instructions and the full text to copy by hand. */
 export function ManualCopyBody({ ref, text = '' }: ManualCopyBodyProps) {
   return (
     <>

@@ -9,7 +9,7 @@ interface ManualCopyDialogProps {
   onClose: () => void;
 }
 
-/** The last way to copy: the whole text, selected, and the person's own hand. */
+/** The last resort for copying: the full text, selected, to copy by hand. */
 export function ManualCopyDialog({ text, onDone, onClose }: ManualCopyDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {

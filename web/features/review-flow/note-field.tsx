@@ -3,18 +3,18 @@ import { constraints } from '../../../contract/constraints.ts';
 import { hasForbiddenCharacters } from '../../../contract/text.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { pickerToasts } from './picker-toasts.ts';
-import { acceptedPart, isPossibleText } from './possible-text.ts';
+import { allowedPrefix, isAllowedText } from './allowed-text.ts';
 import { useGuardedInput } from './use-guarded-input.ts';
 
-/** The name of the field in its form. */
+/** The field's name in its form. */
 export const noteField = 'note';
 
-export const isPossibleNote = (typed: string) => isPossibleText(typed, constraints.noteLength);
+export const isAllowedNote = (typed: string) => isAllowedText(typed, constraints.noteLength);
 
 export interface NoteFieldProps {
   note: string;
   onNote: (note: string) => void;
-  /** Why the server did not take it. */
+  /** Why the server rejected it. */
   noteProblem?: string | undefined;
 }
 
@@ -29,9 +29,9 @@ export function NoteField({
   const guarded = useGuardedInput<HTMLTextAreaElement>({
     value: note,
     isHydrated,
-    accepts: isPossibleNote,
+    accepts: isAllowedNote,
     onAccept: onNote,
-    mend: fitted,
+    repair: fitted,
   });
   const { ref } = guarded;
   useEffect(() => {
@@ -61,16 +61,18 @@ export function NoteField({
   );
 }
 
-/** Of what was typed or pasted, as much as fits before the caret; what is behind it was there before. */
+/**
+ * As much of the typed or pasted text as fits before the caret; the text after it was there before.
+ */
 function fitted(typed: string, caret: number): string {
   const rest = typed.slice(caret);
   const visible = Array.from(typed.slice(0, caret)).filter(isVisible).join('');
-  const part = acceptedPart(visible, (text) => isPossibleNote(text + rest));
+  const part = allowedPrefix(visible, (text) => isAllowedNote(text + rest));
   if (part !== visible) toasts.show(pickerToasts.note);
   return part + rest;
 }
 
-/** Text from other places brings hidden characters along; nobody misses them. */
+/** Pasted text often contains invisible characters, which can be removed silently. */
 function isVisible(character: string): boolean {
   return /\s/.test(character) || !hasForbiddenCharacters(character);
 }

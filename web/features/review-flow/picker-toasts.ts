@@ -23,7 +23,7 @@ export const pickerToasts = {
   },
 } as const satisfies Record<string, Toast>;
 
-/** For a selection of fewer or more than four. */
+/** When a selection has fewer or more than four. */
 export function notFour(count: number): Toast {
   return {
     title: 'Please select four sentiments',

@@ -5,18 +5,18 @@ import { Icon } from '../../ui/icon.tsx';
 interface PlatformLinkProps {
   platform: Platform;
   href: string;
-  /** The business that the click is counted for; without one it is not counted. */
+  /** The business to count clicks for; without it they are not counted. */
   businessId: number | undefined;
-  /** Names the link among those that were followed before the script arrived. */
+  /** Identifies the link to the head script, which records early taps. */
   id?: string;
-  /** A word in a sentence instead of a button. */
+  /** Rendered as inline text instead of a button. */
   isInline?: boolean;
   children: string;
 }
 
 /**
- * The way to a platform: a real link of the same look wherever it stands, counted the same. On a
- * page that only the server draws nothing is attached to it; there `data-platform` is listened for.
+ * A link to a platform, which looks and counts the same everywhere. On server-only markup it has no
+ * handler; there, clicks are delegated by `data-platform`.
  */
 export function PlatformLink({
   platform,

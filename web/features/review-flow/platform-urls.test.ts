@@ -3,20 +3,20 @@ import { publicPageUrls, wizardUrls } from './platform-urls.ts';
 
 const none = { reviewUrl: null, googleBusinessUrl: null, facebookUrl: null };
 
-it('P-35 Google is the review link, else its alias, else the maps site', () => {
+it('P-35 Google: the review link, else its alias, else the maps site', () => {
   const both = { ...none, reviewUrl: 'https://g.page/a', googleBusinessUrl: 'https://g.page/b' };
   expect(publicPageUrls(both).google).toBe('https://g.page/a');
   expect(publicPageUrls({ ...both, reviewUrl: null }).google).toBe('https://g.page/b');
   expect(publicPageUrls(none).google).toBe('https://www.google.com/maps');
 });
 
-it('P-36 P-37 Facebook is its link, else the social site', () => {
+it('P-36 P-37 Facebook: its link, else the social site', () => {
   const url = 'https://www.facebook.com/demo';
   expect(publicPageUrls({ ...none, facebookUrl: url }).facebook).toBe(url);
   expect(publicPageUrls(none).facebook).toBe('https://www.facebook.com/');
 });
 
-it('W-64 W-65 the wizard falls back to a search for a clinic, also without a business', () => {
+it('W-64 W-65 the wizard falls back to a search for a clinic, even without a business', () => {
   const fallbacks = {
     google: 'https://www.google.com/maps/search/healthcare+clinic',
     facebook: 'https://www.facebook.com/',
@@ -28,7 +28,7 @@ it('W-64 W-65 the wizard falls back to a search for a clinic, also without a bus
   );
 });
 
-it('a link that is no web address is not followed', () => {
+it('ignores a link that is not a web address', () => {
   expect(publicPageUrls({ ...none, reviewUrl: 'javascript:alert(1)' }).google).toBe(
     'https://www.google.com/maps',
   );

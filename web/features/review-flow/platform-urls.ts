@@ -8,12 +8,12 @@ export interface PlatformUrls {
   facebook: string;
 }
 
-/** Where the public page sends to: the business's links, else the maps and the social site. */
+/** Where the public page's links lead: the business's own, else the maps and social sites. */
 export function publicPageUrls(business: Links): PlatformUrls {
   return platformUrls(business, fallbackLinks.googleOfPublicPage);
 }
 
-/** Where the wizard sends to; without business 1, a maps search for a clinic. */
+/** Where the wizard's links lead; without business 1, a maps search for a clinic. */
 export function wizardUrls(business: Links | null): PlatformUrls {
   return platformUrls(business, fallbackLinks.googleOfWizard);
 }
@@ -25,7 +25,7 @@ function platformUrls(business: Links | null, googleFallback: string): PlatformU
   };
 }
 
-/** The server takes web addresses only; a link is not the place to trust that. */
+/** The server accepts web addresses only; check again, since a `javascript:` link would run. */
 function webUrl(url: string | null | undefined): string | undefined {
   return url && /^https?:\/\//i.test(url) ? url : undefined;
 }

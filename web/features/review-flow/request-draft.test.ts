@@ -7,7 +7,7 @@ afterEach(() => {
 
 const request = { sentiments: ['a', 'b', 'c', 'd'], thankSomeone: 'Mary' };
 
-it('P-18 P-19 the public page sends businessType healthcare and its business', () => {
+it('P-18 P-19 the public page sends businessType healthcare and the business', () => {
   expect(publicDraftBody(request, 7)).toEqual({
     sentiments: ['a', 'b', 'c', 'd'],
     businessType: 'healthcare',
@@ -16,7 +16,7 @@ it('P-18 P-19 the public page sends businessType healthcare and its business', (
   });
 });
 
-it('a note and a style go along where there are any', () => {
+it('sends a note and a style if there are any', () => {
   const noted = { sentiments: request.sentiments, note: 'Easy parking.' };
   expect(publicDraftBody(noted, 7, 'shorter')).toEqual({
     sentiments: ['a', 'b', 'c', 'd'],
@@ -41,7 +41,7 @@ it('W-07 the wizard sends reviewType healthcare, and no empty name', () => {
 });
 
 it.each(['{}', '{"review":"","source":"builtin"}', '{"review":"  "}', '{"review":null}'])(
-  'W-45 T-32 an answer without a review is an error: %s',
+  'W-45 T-32 a reply without a review is an error: %s',
   async (body) => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
     await expect(requestDraft(draftBody(request), 'k')).rejects.toThrow(
@@ -50,7 +50,7 @@ it.each(['{}', '{"review":"","source":"builtin"}', '{"review":"  "}', '{"review"
   },
 );
 
-it('retries keep the key of the attempt', async () => {
+it('retries use the key of the attempt', async () => {
   vi.useFakeTimers();
   const keys: unknown[] = [];
   vi.stubGlobal('fetch', (_: string, { headers }: { headers: Record<string, string> }) => {

@@ -3,29 +3,29 @@ import { visitorCall } from '../../api/visitor-call.ts';
 import { withRetries } from '../../api/retries.ts';
 import type { DraftRequest } from './draft.ts';
 
-/** The same for every business, whatever it does. */
+/** The same for every business, whatever its kind. */
 const reviewType = 'healthcare';
 
-/** What the wizard sends: it names no business. */
-export function draftBody({ sentiments, ...words }: DraftRequest, style?: DraftStyle) {
-  return { sentiments: [...sentiments], reviewType, ...words, ...(style && { style }) };
+/** The wizard's request: it names no business. */
+export function draftBody({ sentiments, ...rest }: DraftRequest, style?: DraftStyle) {
+  return { sentiments: [...sentiments], reviewType, ...rest, ...(style && { style }) };
 }
 
-/** What the public page of a business sends. */
+/** The public page's request. */
 export function publicDraftBody(
-  { sentiments, ...words }: DraftRequest,
+  { sentiments, ...rest }: DraftRequest,
   businessId: number,
   style?: DraftStyle,
 ) {
   const business = { businessType: reviewType, businessId };
-  return { sentiments: [...sentiments], ...business, ...words, ...(style && { style }) };
+  return { sentiments: [...sentiments], ...business, ...rest, ...(style && { style }) };
 }
 
 export type DraftBody = ReturnType<typeof draftBody> | ReturnType<typeof publicDraftBody>;
 
 /**
- * Asks for a draft; retries keep the key, so that the server counts them as one.
- * @throws ApiError or NetworkError; an Error with a sentence to show if the answer holds no review
+ * Requests a draft. Retries reuse the key, so that the server counts them as one.
+ * @throws ApiError or NetworkError; an Error with a displayable message if the reply has no review
  */
 export async function requestDraft(body: DraftBody, idempotencyKey: string): Promise<DraftReply> {
   const reply = await withRetries(() => visitorCall('generateReview', { body, idempotencyKey }));

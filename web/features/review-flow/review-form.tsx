@@ -11,15 +11,15 @@ interface ReviewFormProps extends SentimentPickerProps, NoteFieldProps {
   ref?: Ref<HTMLFormElement>;
   name: string;
   onName: (name: string) => void;
-  /** Called with exactly four chosen. */
+  /** Called only with exactly four chosen. */
   onSubmit: () => void;
-  /** What stands in the place of the fields while the draft is written. */
+  /** Replaces the fields while the draft is written. */
   waiting?: ReactNode;
 }
 
 /**
- * The picker, whom to thank, what to add, and the button. The form has no address: without script it cannot be
- * sent, and no word of it can end in one.
+ * The sentiment picker, whom to thank, a note, and the submit button. The form has no `action`: it
+ * cannot be submitted without the script, and its text cannot end up in a URL.
  */
 export function ReviewForm({
   ref,
@@ -45,7 +45,7 @@ export function ReviewForm({
     event.preventDefault();
     submit();
   }
-  // Enter presses the submit button only while that is enabled; it has to say what is missing too.
+  // Enter submits only while the submit button is enabled, but it should also show what is missing.
   function submitOnEnter(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();

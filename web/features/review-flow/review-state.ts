@@ -10,9 +10,9 @@ export interface Review extends Drafts {
 
 export interface ReviewState {
   review: Review;
-  /** False until the page is live and has what was saved. */
+  /** False until hydration, when the saved state is restored. */
   isHydrated: boolean;
-  /** Why the server refused the note as it is now. */
+  /** Why the server rejected the current note. */
   noteProblem?: string | undefined;
 }
 
@@ -23,15 +23,15 @@ export const unhydratedReview: ReviewState = {
   isHydrated: false,
 };
 
-/** What leads from one state to the next; pure. */
+/** A pure function from one state to the next. */
 type Transition = (state: ReviewState) => ReviewState;
 
-/** The live page with what was saved, or with nothing. Earlier versions saved fewer fields. */
+/** The hydrated page with the saved state, if any. Earlier versions saved fewer fields. */
 export function restored(saved: Partial<Review>): ReviewState {
   return { review: { ...emptyReview, ...saved }, isHydrated: true };
 }
 
-/** A note that changes is no longer the one that was refused. */
+/** Changing the note clears its problem. */
 export function edited(edits: Partial<Review>): Transition {
   return (state) => {
     const review = { ...state.review, ...edits };

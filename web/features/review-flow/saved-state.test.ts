@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSavedState, stateKey } from './saved-state.ts';
 
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 
 beforeEach(() => {
-  kept = new Map();
+  stored = new Map();
   vi.useFakeTimers();
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   });
 });
 afterEach(() => {
@@ -17,34 +17,34 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('what was kept survives a reload', () => {
+it('survives a reload', () => {
   createSavedState('/a').keep({ chosen: ['Kind'] });
   expect(createSavedState('/a').read()).toEqual({ chosen: ['Kind'] });
 });
 
-it('each page has a place of its own', () => {
+it('each page has its own state', () => {
   createSavedState('/a').keep('mine');
   expect(createSavedState('/b').read()).toBeUndefined();
 });
 
-it('C-16 a place is dropped after 30 idle minutes, from the storage too', () => {
-  const place = createSavedState('/a');
-  place.keep('mine');
+it('C-16 is removed from the storage after 30 idle minutes', () => {
+  const state = createSavedState('/a');
+  state.keep('mine');
   vi.advanceTimersByTime(30 * 60_000 - 1);
-  expect(place.read()).toBe('mine');
+  expect(state.read()).toBe('mine');
   vi.advanceTimersByTime(1);
-  expect(place.read()).toBeUndefined();
-  expect(kept.size).toBe(0);
+  expect(state.read()).toBeUndefined();
+  expect(stored.size).toBe(0);
 });
 
-it('a forgotten place leaves nothing behind', () => {
-  const place = createSavedState('/a');
-  place.keep('mine');
-  place.forget();
-  expect(kept.size).toBe(0);
+it('leaves nothing behind when forgotten', () => {
+  const state = createSavedState('/a');
+  state.keep('mine');
+  state.forget();
+  expect(stored.size).toBe(0);
 });
 
-it('a storage that throws keeps nothing and breaks nothing', () => {
+it('never throws if the storage does', () => {
   vi.unstubAllGlobals();
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,
@@ -52,14 +52,14 @@ it('a storage that throws keeps nothing and breaks nothing', () => {
       throw new DOMException('denied', 'SecurityError');
     },
   });
-  const place = createSavedState('/a');
-  place.keep('mine');
-  expect(place.read()).toBeUndefined();
-  place.forget();
+  const state = createSavedState('/a');
+  state.keep('mine');
+  expect(state.read()).toBeUndefined();
+  state.forget();
 });
 
-it('text that is not ours is dropped', () => {
-  kept.set(stateKey('/a'), '{broken');
+it('drops text in another format', () => {
+  stored.set(stateKey('/a'), '{broken');
   expect(createSavedState('/a').read()).toBeUndefined();
-  expect(kept.size).toBe(0);
+  expect(stored.size).toBe(0);
 });

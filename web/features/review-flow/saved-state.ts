@@ -1,32 +1,32 @@
 import { readStoredJson, removeStored, storeJson } from '../../browser-storage.ts';
 
-/** How long a place is kept without a sign of its owner, in milliseconds. */
+/** How long saved state lasts without activity, in milliseconds. */
 export const idleLimit = 30 * 60 * 1_000;
 
-/** Where a person's place on a page is kept. The head script of the visitor's page knows it too. */
+/** The storage key of a page's saved state. The visitor page's head script uses it too. */
 export function stateKey(page: string): string {
   return `place:${page}`;
 }
 
 export type SavedState<T> = ReturnType<typeof createSavedState<T>>;
 
-interface Kept<T> {
+interface Saved<T> {
   at: number;
   place: T;
 }
 
 /**
- * What a person chose and wrote on one page, in this tab only, for the length of a visit.
- * Without storage nothing is kept.
+ * What a person chose and wrote on one page, in this tab only, for the length of a visit. Without
+ * storage nothing is saved.
  */
 export function createSavedState<T>(page: string) {
   const key = stateKey(page);
   const forget = () => removeStored('sessionStorage', key);
   return {
-    /** Undefined where nothing was kept, or too long ago; then it is gone as well. */
+    /** Undefined if nothing was saved, or it has expired; expired state is removed. */
     read(): T | undefined {
-      const kept = readStoredJson<Kept<T>>('sessionStorage', key);
-      if (kept && Date.now() - kept.at < idleLimit) return kept.place;
+      const saved = readStoredJson<Saved<T>>('sessionStorage', key);
+      if (saved && Date.now() - saved.at < idleLimit) return saved.place;
       forget();
       return undefined;
     },

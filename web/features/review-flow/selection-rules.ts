@@ -3,7 +3,7 @@ import { capitaliseSentiment } from '../../../contract/sentiments.ts';
 import type { Toast } from '../../ui/toast-queue.ts';
 import { notFour, pickerToasts } from './picker-toasts.ts';
 
-/** What a choice leads to; a refused one leaves the chosen as they were, and says why. */
+/** The result of a change; a refused one leaves `chosen` as it was and gives the reason. */
 export interface Selection {
   chosen: readonly string[];
   refusal?: Toast;
@@ -21,28 +21,28 @@ export function toggled(chosen: readonly string[], text: string): Selection {
 /**
  * Adds a custom sentiment. One that equals an offered one, ignoring case, selects the offered one.
  */
-export function withOwn(
+export function withCustom(
   chosen: readonly string[],
   offered: readonly string[],
   typed: string,
 ): Selection {
-  const own = capitaliseSentiment(typed);
-  if (own === '') return { chosen, refusal: pickerToasts.empty };
-  const text = offered.find((other) => isSame(other, own)) ?? own;
+  const custom = capitaliseSentiment(typed);
+  if (custom === '') return { chosen, refusal: pickerToasts.empty };
+  const text = offered.find((other) => isSame(other, custom)) ?? custom;
   if (chosen.some((other) => isSame(other, text))) {
     return { chosen, refusal: pickerToasts.duplicate };
   }
   return toggled(chosen, text);
 }
 
-/** Puts together what was saved and what was ticked before the script arrived: the first four. */
-export function united(saved: readonly string[], ticked: readonly string[]): Selection {
-  const all = [...new Set([...saved, ...ticked])];
+/** Merges the saved sentiments with those checked before hydration, up to four. */
+export function mergeSelection(saved: readonly string[], checked: readonly string[]): Selection {
+  const all = [...new Set([...saved, ...checked])];
   const chosen = all.slice(0, constraints.sentiments);
   return all.length > chosen.length ? { chosen, refusal: pickerToasts.maximum } : { chosen };
 }
 
-/** What keeps these from being submitted. */
+/** The toast that explains why these cannot be submitted, if they cannot. */
 export function submitToast(chosen: readonly string[]): Toast | undefined {
   if (chosen.length === 0) return pickerToasts.none;
   return chosen.length === constraints.sentiments ? undefined : notFour(chosen.length);

@@ -1,11 +1,11 @@
 import { toasts } from '../../ui/toast-queue.ts';
-import { toggled, withOwn, type Selection } from './selection-rules.ts';
+import { toggled, withCustom, type Selection } from './selection-rules.ts';
 
 export type SelectionState = ReturnType<typeof selectionOf>;
 
 /**
  * The chosen sentiments, in the order of choosing, and every way to change them.
- * @param onChoose told what is chosen after a change that was made
+ * @param onChoose called with the new list after a change
  */
 export function selectionOf(
   chosen: readonly string[],
@@ -21,6 +21,6 @@ export function selectionOf(
   return {
     chosen,
     toggle: (text: string) => apply(toggled(chosen, text)),
-    addOwn: (typed: string) => apply(withOwn(chosen, offered, typed)),
+    addCustom: (typed: string) => apply(withCustom(chosen, offered, typed)),
   };
 }

@@ -1,20 +1,20 @@
 import { useLayoutEffect, useRef, type ChangeEvent, type ReactNode } from 'react';
 
-/** The name of the check boxes in their form. */
+/** The checkboxes' name in their form. */
 export const sentimentField = 'sentiment';
 
 interface SentimentChipsProps {
   sentiments: readonly string[];
   chosen: readonly string[];
   isHydrated: boolean;
-  /** Answers whether the choice was taken. */
+  /** Returns whether the change was accepted. */
   onToggle: (text: string) => boolean;
   children: ReactNode;
 }
 
 /**
- * Real check boxes in the shape of chips. They work before any script; what was ticked by then is
- * adopted by the page, and from then on the boxes follow what is chosen.
+ * Native checkboxes styled as chips. They work before any script; hydration adopts what was checked
+ * by then, and from then on React controls them.
  */
 export function SentimentChips({
   sentiments,

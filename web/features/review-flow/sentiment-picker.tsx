@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
 import { ChosenSlots } from './chosen-slots.tsx';
-import { OwnSentiment } from './own-sentiment.tsx';
+import { CustomSentiment } from './custom-sentiment.tsx';
 import { pickerToasts } from './picker-toasts.ts';
 import { isFull } from './selection-rules.ts';
 import type { SelectionState } from './selection.ts';
@@ -14,18 +14,18 @@ export interface SentimentPickerProps {
   sentiments: readonly string[];
   selection: SelectionState;
   isHydrated: boolean;
-  /** What stands in the place of the sentiments while they are on their way. */
+  /** Replaces the sentiments while they load. */
   loading?: ReactNode;
 }
 
-/** Four of the offered feelings, or of the visitor's own. */
+/** Picks four sentiments, offered or custom. */
 export function SentimentPicker({
   sentiments,
   selection,
   isHydrated,
   loading,
 }: SentimentPickerProps) {
-  const { chosen, toggle, addOwn } = selection;
+  const { chosen, toggle, addCustom } = selection;
   const [isWriting, setWriting] = useState(false);
 
   function openOther(): void {
@@ -59,7 +59,7 @@ export function SentimentPicker({
           </button>
         </SentimentChips>
       )}
-      {isWriting && <OwnSentiment onAdd={addOwn} onClose={() => setWriting(false)} />}
+      {isWriting && <CustomSentiment onAdd={addCustom} onClose={() => setWriting(false)} />}
     </>
   );
 }

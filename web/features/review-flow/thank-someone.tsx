@@ -5,11 +5,11 @@ import { toasts } from '../../ui/toast-queue.ts';
 import { pickerToasts } from './picker-toasts.ts';
 import { useGuardedInput } from './use-guarded-input.ts';
 
-/** The name of the field in its form. */
+/** The field's name in its form. */
 export const thankSomeoneField = 'thankSomeone';
 
-/** Whether the server takes this name: "Dr. Patel" too. */
-export const isPossibleName = (typed: string) => isThankableName(withoutTitlePeriods(typed));
+/** Whether the server accepts this name; "Dr. Patel" is fine. */
+export const isAllowedName = (typed: string) => isThankableName(withoutTitlePeriods(typed));
 
 interface ThankSomeoneProps {
   name: string;
@@ -18,17 +18,17 @@ interface ThankSomeoneProps {
   onKeyDown: KeyboardEventHandler;
 }
 
-/** Whom to thank by name, if anybody. */
+/** The name of a person to thank, if any. */
 export function ThankSomeone({ name, isHydrated, onName, onKeyDown }: ThankSomeoneProps) {
   const guarded = useGuardedInput<HTMLInputElement>({
     value: name,
     isHydrated,
-    accepts: isPossibleName,
+    accepts: isAllowedName,
     onAccept: onName,
-    // Who deletes a letter of a title leaves its period behind; it goes as well.
-    mend: (typed) => {
+    // Deleting a letter of a title leaves its period behind, which is removed as well.
+    repair: (typed) => {
       const rest = typed.replaceAll('.', '');
-      return typed.length < name.length && isPossibleName(rest) ? rest : name;
+      return typed.length < name.length && isAllowedName(rest) ? rest : name;
     },
     onRefuse: () => toasts.show(pickerToasts.name),
   });

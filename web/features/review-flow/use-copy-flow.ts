@@ -7,25 +7,25 @@ import { useCopy } from './use-copy.ts';
 interface CopyFlow {
   /** Shown with the manual-copy dialog. */
   failure: Toast;
-  /** The words are on the clipboard, or the person says that they copied them. */
+  /** The text was copied, or the person says that they copied it by hand. */
   onReady: () => void;
 }
 
-/** Copying that always ends well: by itself, or by hand in a `ManualCopyDialog`. */
+/** Copies to the clipboard, or else by hand in a `ManualCopyDialog`. */
 export function useCopyFlow({ failure, onReady }: CopyFlow) {
   const [manualText, setManualText] = useState<string | null>(null);
   const copying = useCopy({
     copyText,
     onReady,
     onFailure(text): void {
-      // The toast has to find the dialog open, to be shown in it.
+      // A toast is shown inside the open dialog, so the dialog has to be open first.
       flushSync(() => setManualText(text));
       toasts.show(failure);
     },
   });
   return {
     ...copying,
-    /** What the manual-copy dialog shows; null while it is closed. */
+    /** The text in the manual-copy dialog; null while it is closed. */
     manualText,
     closeManual: () => setManualText(null),
     finishManual: () => {

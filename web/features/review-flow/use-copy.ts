@@ -3,19 +3,19 @@ import { toasts } from '../../ui/toast-queue.ts';
 import type { copyText } from '../../ui/copy-text.ts';
 import { copyToasts } from './copy-toasts.ts';
 
-/** How long the indicator and the banner of a copy stay, in milliseconds. */
+/** How long a copy's indicator and banner show, in milliseconds. */
 const copiedFor = 3_000;
 
 interface Copying {
-  /** Undefined while it is not there yet: then the person copies by hand. */
+  /** Undefined while its script loads; then the person copies by hand. */
   copyText: typeof copyText | undefined;
-  /** The words are on the clipboard. */
+  /** The text is on the clipboard. */
   onReady: () => void;
-  /** Only the person's own hand is left. */
+  /** The person has to copy by hand. */
   onFailure: (text: string) => void;
 }
 
-/** Copies a text, and says so. */
+/** Copies a text and shows a toast. */
 export function useCopy({ copyText: write, onReady, onFailure }: Copying) {
   const [isCopied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -35,7 +35,7 @@ export function useCopy({ copyText: write, onReady, onFailure }: Copying) {
 
   return {
     copy: (text: string) => void copy(text),
-    /** For 3 s after a copy. */
+    /** True for 3 s after a copy. */
     isCopied,
   };
 }

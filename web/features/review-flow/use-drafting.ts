@@ -8,22 +8,26 @@ import { requestDraft, type DraftBody } from './request-draft.ts';
 
 interface Drafting {
   bodyOf: (request: DraftRequest, style?: DraftStyle) => DraftBody;
-  /** As it goes to the writer; undefined where none does. */
+  /** As sent to the writer; undefined if it isn't. */
   businessName?: string;
   attempts: { draft?: IdempotentRequest };
   onDraft: (draft: ReviewDraft) => void;
   onFailure: (error: Error, task: DraftTask) => void;
 }
 
-/** Asks for drafts, one at a time. */
+/** Requests drafts, one at a time. */
 export function useDrafting({ bodyOf, businessName, attempts, onDraft, onFailure }: Drafting) {
   const [busy, setBusy] = useState<DraftTask>();
-  // Counts up when an answer is no longer wanted.
+  // Increases when the pending response is no longer wanted.
   const round = useRef(0);
 
-  async function ask(request: DraftRequest, task: DraftTask, style?: DraftStyle): Promise<boolean> {
-    const asked = (round.current += 1);
-    const isWanted = () => asked === round.current;
+  async function send(
+    request: DraftRequest,
+    task: DraftTask,
+    style?: DraftStyle,
+  ): Promise<boolean> {
+    const current = (round.current += 1);
+    const isWanted = () => current === round.current;
     const body = bodyOf(request, style);
     const attempt = idempotentRequest(body, attempts.draft);
     attempts.draft = attempt;
@@ -44,13 +48,13 @@ export function useDrafting({ bodyOf, businessName, attempts, onDraft, onFailure
 
   return {
     busy,
-    /** Answers whether a draft arrived. */
-    generate: (request: DraftRequest) => ask(request, 'generate'),
-    /** Another draft of the same, said differently where a style is named. */
+    /** Returns whether a draft arrived. */
+    generate: (request: DraftRequest) => send(request, 'generate'),
+    /** Another draft from the same request, optionally in another style. */
     async rewrite({ request }: ReviewDraft, style?: DraftStyle): Promise<void> {
       const task = style ?? 'regenerate';
       if (request.sentiments.length === 0) toasts.show(noSentimentsToast);
-      else if (await ask(request, task, style)) toasts.show(rewrittenToasts[task]);
+      else if (await send(request, task, style)) toasts.show(rewrittenToasts[task]);
     },
     stop(): void {
       round.current += 1;

@@ -2,27 +2,30 @@ import { useLayoutEffect, useRef, type InputEvent } from 'react';
 
 interface GuardedInput {
   value: string;
-  /** False until the page is live: what a person types before that is not touched. */
+  /** False before hydration: what a person types until then is left alone. */
   isHydrated: boolean;
   accepts: (typed: string) => boolean;
   onAccept: (typed: string) => void;
-  /** What of a refused text may stay, given the caret's place in it; without it, what was there. */
-  mend?: (typed: string, caret: number) => string;
-  /** Called where nothing of the change stays. */
+  /**
+   * The acceptable part of a rejected text, given the caret's position; without it, the previous
+   * value.
+   */
+  repair?: (typed: string, caret: number) => string;
+  /** Called if the whole change is rejected. */
   onRefuse?: () => void;
 }
 
 /**
- * A native text field that stays in step with a value and refuses what may not stand in it: the
- * text returns to what it was, and so does the caret. Letters in composition (IME, phone
- * keyboards) are judged when the composition ends.
+ * A native text field that stays in sync with a value and rejects invalid input: both the text and
+ * the caret are restored. Text being composed (IME, phone keyboards) is checked when the
+ * composition ends.
  */
 export function useGuardedInput<Field extends HTMLInputElement | HTMLTextAreaElement>({
   value,
   isHydrated,
   accepts,
   onAccept,
-  mend,
+  repair,
   onRefuse,
 }: GuardedInput) {
   const field = useRef<Field>(null);
@@ -30,7 +33,7 @@ export function useGuardedInput<Field extends HTMLInputElement | HTMLTextAreaEle
     if (isHydrated && field.current && field.current.value !== value) field.current.value = value;
   }, [isHydrated, value]);
 
-  function judge(): void {
+  function check(): void {
     const input = field.current;
     if (!input || input.value === value) return;
     const typed = input.value;
@@ -39,19 +42,19 @@ export function useGuardedInput<Field extends HTMLInputElement | HTMLTextAreaEle
       return;
     }
     const caret = input.selectionEnd ?? 0;
-    const kept = mend?.(typed, caret) ?? value;
-    input.value = kept;
-    const place = Math.max(0, kept.length - typed.length + caret);
-    input.setSelectionRange(place, place);
-    if (kept === value) onRefuse?.();
-    else onAccept(kept);
+    const repaired = repair?.(typed, caret) ?? value;
+    input.value = repaired;
+    const position = Math.max(0, repaired.length - typed.length + caret);
+    input.setSelectionRange(position, position);
+    if (repaired === value) onRefuse?.();
+    else onAccept(repaired);
   }
 
   return {
     ref: field,
     onInput: ({ nativeEvent }: InputEvent) => {
-      if (!nativeEvent.isComposing) judge();
+      if (!nativeEvent.isComposing) check();
     },
-    onCompositionEnd: judge,
+    onCompositionEnd: check,
   };
 }

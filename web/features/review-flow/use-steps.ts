@@ -3,15 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 interface Steps<Step extends string> {
   /** The step without a hash. */
   home: Step;
-  /** The steps that are hashes of their own name. */
+  /** The steps whose hash is their name. */
   hashed: readonly Step[];
-  /** Whether a step can be shown now; one that cannot leads home. */
+  /** Whether a step can be shown now; if not, `home` is shown. */
   isOpen: (step: Step) => boolean;
 }
 
 /**
  * The steps of a page as entries of the browser's history, so that Back goes one step back. Each
- * step's heading has the id `{step}-title`: it gets the focus when the step appears.
+ * step's heading has the id `{step}-title` and gets the focus when the step appears.
  */
 export function useSteps<Step extends string>(steps: Steps<Step>) {
   const [step, setStep] = useState(steps.home);
@@ -24,24 +24,24 @@ export function useSteps<Step extends string>(steps: Steps<Step>) {
   });
   return {
     step,
-    /** Reads the address once, when the page comes alive; no focus moves. */
+    /** Reads the address once, after hydration, without moving the focus. */
     start(): void {
       shown.current = stepOfAddress(steps);
       setStep(shown.current);
     },
-    /** The step that is shown now, however long ago this was rendered. */
+    /** The current step, even in closures from earlier renders. */
     shown,
     go(next: Step): void {
       if (next === shown.current) return;
       history.pushState({ from: shown.current }, '', address(next, steps.home));
       setStep(next);
     },
-    /** Shows a step in place of this one, so that Back skips this one. */
+    /** Replaces this step in the history, so that Back skips it. */
     replace(next: Step): void {
       history.replaceState(history.state, '', address(next, steps.home));
       setStep(next);
     },
-    /** To a step that was before this one: through the history where it is the last entry. */
+    /** Returns to an earlier step: by going back, if it is the previous history entry. */
     back(earlier: Step): void {
       if (cameFrom() === earlier) history.back();
       else history.replaceState(null, '', address(earlier, steps.home));
@@ -66,7 +66,7 @@ function cameFrom(): unknown {
   return (history.state as { from?: string } | null)?.from; // only `go` writes a state
 }
 
-/** A new step is read from its heading, and shown from its top. Answers with what is shown. */
+/** Focuses the heading of a new step and scrolls to the top. @returns a ref to the shown step */
 function useFocusOnChange<Step extends string>(step: Step): { current: Step } {
   const shown = useRef(step);
   useEffect(() => {
@@ -77,7 +77,7 @@ function useFocusOnChange<Step extends string>(step: Step): { current: Step } {
   return shown;
 }
 
-/** Shows a step from its top, and reads it from its heading. */
+/** Scrolls to the top and focuses the step's heading. */
 export function showFromTop(step: string): void {
   document.getElementById(`${step}-title`)?.focus({ preventScroll: true });
   scrollTo(0, 0);

@@ -6,7 +6,7 @@ import { toasts } from '../../ui/toast-queue.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 
 interface Logout {
-  /** Signed out or not. What it closes is closed before a toast says how it went. */
+  /** Called in either case, before the toast: what it closes must be closed by then. */
   onEnd?: () => void;
 }
 
@@ -29,7 +29,7 @@ export function useLogout({ onEnd = () => {} }: Logout = {}) {
       toasts.show({ title: 'Logout Failed', description: message, tone: 'danger' });
     },
   });
-  // A failure has been told by then.
+  // `onError` has shown the failure.
   const logout = () => void run(() => mutateAsync().catch(() => {}));
   return { logout, isPending };
 }

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 import type { CurrentUser } from '../../../contract/accounts.ts';
 import { sessionQuery } from '../../api/session.ts';
 
-/** The signed-in user; null when nobody is signed in, undefined while that is not known. */
+/** The signed-in user; null if nobody is signed in, undefined while that is unknown. */
 export function useSession(): CurrentUser | null | undefined {
   const { data } = useQuery(sessionQuery);
-  // The server's HTML, which the first drawing takes over, was drawn without an answer.
-  return useSyncExternalStore(subscribeToNothing, isTakenOver, isNot) ? data : undefined;
+  // The server's HTML was rendered without this response, and the first render has to match it.
+  return useSyncExternalStore(subscribeToNothing, onClient, onServer) ? data : undefined;
 }
 
 const subscribeToNothing = () => () => {};
-const isTakenOver = () => true;
-const isNot = () => false;
+const onClient = () => true;
+const onServer = () => false;

@@ -4,13 +4,13 @@ import { Icon } from '../../ui/icon.tsx';
 import { useCopiedAddress } from './use-copied-address.ts';
 
 interface CopyAddressProps {
-  /** Null where a business has none: then there is nothing to copy. */
+  /** Null if the business has none; then there is nothing to copy. */
   address: string | null;
-  /** Whose address it is, for those who hear the button and do not see its place. */
+  /** Whose address it is, for screen readers. */
   name: string;
 }
 
-/** A public address in full, and a button that copies it. */
+/** A public address and a button that copies it. */
 export function CopyAddress({ address, name }: CopyAddressProps) {
   const shown = useRef<HTMLElement>(null);
   const { copy, isCopied } = useCopiedAddress(shown);

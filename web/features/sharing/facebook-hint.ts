@@ -16,7 +16,7 @@ const messages = {
   noPage: 'This link is incomplete. Copy the full link from Facebook again.',
 } as const;
 
-/** Of what stands first in the path; names that no page can have. */
+/** First path segments that cannot be a page's name. */
 const hintsByPart = new Map<string, string>([
   ['', messages.home],
   ['home.php', messages.home],
@@ -41,7 +41,7 @@ const hintsByPart = new Map<string, string>([
   ['watch', messages.elsewhere],
 ]);
 
-/** What seems wrong with a link to a Facebook page; null when nothing does. */
+/** What seems wrong with a link to a Facebook page; null if nothing does. */
 export function facebookHint(url: URL): string | null {
   if (isGoogle(url)) return messages.google;
   if (url.hostname === 'm.me' || url.hostname.endsWith('.messenger.com')) return messages.messenger;

@@ -12,7 +12,7 @@ const messages = {
   owners: 'This opens Google’s tools for business owners, which customers can’t see.',
 } as const;
 
-/** What seems wrong with a link to a Google review; null when nothing does. */
+/** What seems wrong with a link to a Google review; null if nothing does. */
 export function googleHint(url: URL): string | null {
   if (isFacebook(url)) return messages.facebook;
   if (!isGoogle(url)) return isGoogleProduct(url) ? messages.noReview : messages.other;
@@ -27,7 +27,10 @@ export function googleHint(url: URL): string | null {
   return onGoogle(url, path);
 }
 
-/** `g.page/r/{code}/review`, or the older `g.page/{name}/review`; without its end it opens the profile. */
+/**
+ * `g.page/r/{code}/review`, or the older `g.page/{name}/review`; without `/review` it opens the
+ * profile.
+ */
 function shortProfile(path: string): string | null {
   if (!path) return messages.home;
   if (/^(?:\/r)?(?:\/review)?$/.test(path)) return messages.noBusiness;
@@ -44,7 +47,7 @@ function onGoogle(url: URL, path: string): string | null {
   if (path.startsWith('/local/')) return searchParams.get('placeid') ? null : messages.noBusiness;
   if (hostname.startsWith('maps.') || path === '/maps' || path.startsWith('/maps/'))
     return mapsHint(url);
-  // `#lrd=…,3` opens the review form over the search.
+  // `#lrd=…,3` opens the review form on top of the search.
   if (path === '/search') return /[#&]lrd=[^&]*,3/.test(hash) ? null : messages.search;
   return path ? messages.noReview : messages.home;
 }

@@ -1,4 +1,4 @@
-/** How an owner finds the link that opens Google's review form for their business. */
+/** How an owner finds the link to their Google review form. */
 export function GoogleLinkHint() {
   return (
     <details className="link-help">

@@ -15,7 +15,7 @@ describe('a Google review link', () => {
     'https://maps.app.goo.gl/AbCdEf123',
     'https://goo.gl/maps/AbCdEf123',
     'https://www.google.com/search?q=maple&hl=en#lrd=0x8644b5:0x1,3,,,',
-  ])('nothing is wrong with "%s"', (address) => {
+  ])('finds nothing wrong with "%s"', (address) => {
     expect(linkHint('google', address)).toBeNull();
   });
 
@@ -81,7 +81,7 @@ describe('a Google review link', () => {
     ['https://business.google.com/reviews', 'tools for business owners'],
     ['http://g.page/r/CdT9xQ0example/review', 'starts with http://.'],
     ['https://fourgood.example/thumbs-up-down/maple', 'a review page on this site'],
-  ])('of %s it says what is wrong', (address, hint) => {
+  ])('says what is wrong with %s', (address, hint) => {
     expect(linkHint('google', address)).toContain(hint);
   });
 });
@@ -101,7 +101,7 @@ describe('a link to a Facebook page', () => {
     'https://www.facebook.com/watchmakers',
     'https://fb.com/maplestreetclinic',
     'https://fb.me/maplestreetclinic',
-  ])('nothing is wrong with "%s"', (address) => {
+  ])('finds nothing wrong with "%s"', (address) => {
     expect(linkHint('facebook', address)).toBeNull();
   });
 
@@ -130,7 +130,7 @@ describe('a link to a Facebook page', () => {
     ['https://business.facebook.com/latest/home', 'tools for page owners'],
     ['http://www.facebook.com/maple', 'starts with http://.'],
     ['https://fourgood.example/thumbs-up-down/maple', 'a review page on this site'],
-  ])('of %s it says what is wrong', (address, hint) => {
+  ])('says what is wrong with %s', (address, hint) => {
     expect(linkHint('facebook', address)).toContain(hint);
   });
 });

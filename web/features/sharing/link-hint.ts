@@ -5,12 +5,12 @@ import { googleHint } from './google-hint.ts';
 
 export type LinkedPlatform = 'google' | 'facebook';
 
-/** By what the owner reads where a link is asked for. */
+/** The link's name in messages to the owner. */
 const hints = { google: googleHint, facebook: facebookHint };
 
 /**
- * What seems wrong with a link that customers will follow; null when nothing does, or none is given.
- * It looks at the address only, so it is a hint and never a reason to refuse one.
+ * What seems wrong with a link that customers will follow; null if nothing does, or there is no
+ * link. It checks only the address, so it is a hint and never a reason to reject one.
  */
 export function linkHint(platform: LinkedPlatform, address: string): string | null {
   const text = address.trim();

@@ -1,14 +1,14 @@
-/** Google's sites of all countries, Maps among them: `www.google.com`, `maps.google.co.uk`. */
+/** Google's sites in all countries, including Maps: `www.google.com`, `maps.google.co.uk`. */
 const google = /^(?:(?:www|maps|search|business)\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?$/;
-/** The addresses that Google shortens its own links to. */
+/** Google's own link shorteners. */
 const googleShort = ['g.page', 'g.co', 'goo.gl', 'maps.app.goo.gl', 'share.google'];
-/** Its other products: `docs.google.com`, `play.google.com`. */
+/** Google's other products: `docs.google.com`, `play.google.com`. */
 const googleProduct = /^(?:[a-z0-9-]+\.)+google\.com$|^forms\.gle$/;
 
-/** Facebook's sites: `m.facebook.com`, `de-de.facebook.com`, and its short ones. */
+/** Facebook's sites: `m.facebook.com`, `de-de.facebook.com`, and its link shorteners. */
 const facebook = /^(?:[a-z]+(?:-[a-z]+)?\.)?facebook\.com$|^(?:www\.)?fb\.(?:com|me)$/;
 
-/** Where Google shows businesses, or leads there. */
+/** Hosts that show businesses, or redirect there. */
 export function isGoogle({ hostname }: URL): boolean {
   return google.test(hostname) || googleShort.includes(hostname);
 }

@@ -3,20 +3,20 @@ import { qrCodeUrl } from './qr-code-url.ts';
 
 type QrCodeScript = typeof import('./qr-code.ts');
 
-/** The script that draws codes, or the attempt to load it that is under way. */
+/** The script that draws QR codes, or the pending attempt to load it. */
 let script: Promise<QrCodeScript> | undefined;
 let failures = 0;
 
-/** Loads the script that draws QR codes, so that asking for one later needs no network. */
+/** Loads the script ahead of time, so that drawing a code later needs no network. */
 export function prepareQrCodes(): void {
-  // Whoever asks for a code then is told.
+  // `loadQrCode` reports a failure.
   loadScript().catch(() => {});
 }
 
 /**
- * Draws a QR code in this browser, with a script of its own. Nothing else is fetched, and nothing is
+ * Draws a QR code in the browser with a separate script. Nothing else is fetched, and nothing is
  * sent to anyone.
- * @throws Error when the script cannot be loaded; the next call tries again
+ * @throws Error if the script cannot be loaded; the next call tries again
  */
 export async function loadQrCode(
   address: string,
@@ -35,7 +35,9 @@ function loadScript(): Promise<QrCodeScript> {
   return script;
 }
 
-/** Each attempt at an address of its own: a browser never asks again for a script that once failed. */
+/**
+ * Each attempt uses a new URL: browsers cache the failure of a module and don't request it again.
+ */
 function importScript(): Promise<QrCodeScript> {
   if (!failures) return import('./qr-code.ts');
   return import(/* @vite-ignore */ `${qrCodeUrl}?again=${failures}`) as Promise<QrCodeScript>; // the same file

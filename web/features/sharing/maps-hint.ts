@@ -8,7 +8,7 @@ const messages = {
   noBusiness: 'This link is incomplete. Copy the full link from Google again.',
 } as const;
 
-/** What seems wrong with an address of Google Maps as a link to a review; null when nothing does. */
+/** What seems wrong with a Google Maps address as a review link; null if nothing does. */
 export function mapsHint({ pathname, searchParams }: URL): string | null {
   const [part = '', ...rest] = pathname
     .replace(/^\/maps(?=\/|$)/, '')
@@ -21,7 +21,10 @@ export function mapsHint({ pathname, searchParams }: URL): string | null {
   return part === 'search' || searchParams.get('q') ? messages.search : messages.maps;
 }
 
-/** `/maps/place/{name}/@…`, or `/maps/place//data=…` of a place's number; with `!12e1` it opens the form. */
+/**
+ * `/maps/place/{name}/@…`, or `/maps/place//data=…` with a place's id; `!12e1` opens the review
+ * form.
+ */
 function placeHint(place: string): string | null {
   if (place.includes('!12e1')) return null;
   return !place || place.startsWith('@') ? messages.noBusiness : messages.place;

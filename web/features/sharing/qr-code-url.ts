@@ -1,5 +1,5 @@
 /**
- * Where the script stands that draws codes. The build puts the address of its own here
- * (`web/build/qr-code-address.ts`); a development server serves the source itself.
+ * The URL of the script that draws QR codes. The build replaces it with the hashed one
+ * (`web/build/qr-code-address.ts`); the development server serves the source.
  */
 export const qrCodeUrl = new URL('./qr-code.ts', import.meta.url).href;

@@ -10,9 +10,9 @@ import { makeQrFile, type QrFileKind } from './qr-file.ts';
 import { sharingToasts } from './sharing-toasts.ts';
 
 interface QrDownloadButtonProps {
-  /** Names the file. Without a slug there is no address, and nothing to download. */
+  /** Names the file. Without a slug there is no address and nothing to download. */
   slug: string | null;
-  /** What the code holds: the public address. */
+  /** The code's content: the public address. */
   url: string | null;
   kind?: QrFileKind;
   children?: ReactNode;
@@ -34,7 +34,7 @@ export function QrDownloadButton({
       disabled={!slug || !url}
       pending={isPending}
       onClick={(event) => {
-        // A code is drawn before the second click of a double click comes.
+        // Otherwise a double click would draw and save the code twice.
         if (slug && url && event.detail < 2) void run(() => downloadQr(kind, slug, url));
       }}
     >

@@ -5,7 +5,7 @@ import { qrSvg } from './qr-svg.ts';
 /** `png` for screens and word processors, `svg` for print shops. */
 export type QrFileKind = 'png' | 'svg';
 
-/** @throws Error when the code cannot be drawn */
+/** @throws Error if the code cannot be drawn */
 export async function makeQrFile(kind: QrFileKind, address: string): Promise<Blob> {
   const code = await loadQrCode(address);
   return kind === 'png'

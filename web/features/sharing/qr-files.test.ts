@@ -11,7 +11,7 @@ const addresses = origins.flatMap((origin) =>
   slugs.map((slug) => `${origin}/thumbs-up-down/${slug}`),
 );
 
-/** Every pixel as red, green, blue and opacity, and the size of the picture. */
+/** Every pixel as red, green, blue and opacity, and the image's size. */
 async function pixelsOf(file: Uint8Array | Buffer) {
   const { data, info } = await sharp(file)
     .toColourspace('srgb')
@@ -21,7 +21,7 @@ async function pixelsOf(file: Uint8Array | Buffer) {
   return { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
 }
 
-/** What a decoder that is not the encoder's reads in a picture. */
+/** The text that a third-party decoder reads in an image. */
 async function read(file: Uint8Array | Buffer): Promise<string | undefined> {
   const { data, width, height } = await pixelsOf(file);
   return jsqr.default(data, width, height)?.data;
@@ -30,7 +30,7 @@ async function read(file: Uint8Array | Buffer): Promise<string | undefined> {
 describe.each(addresses)('the code of %s', (address) => {
   const code = drawQrCode(address, 'medium');
 
-  it('Q-02, Q-04 is a PNG of 300 × 300 that another decoder reads', async () => {
+  it('Q-02, Q-04 is a 300 × 300 PNG that a third-party decoder reads', async () => {
     const png = qrPng(code);
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 300, height: 300 });
     expect(await read(png)).toBe(address);
@@ -38,12 +38,12 @@ describe.each(addresses)('the code of %s', (address) => {
 
   it('Q-03, N-30 is black on white, with a margin of two modules', async () => {
     const { data } = await pixelsOf(qrPng(code));
-    const pixels = Array.from({ length: 300 * 300 }, (_, place) =>
-      data.slice(place * 4, place * 4 + 4).join(),
+    const pixels = Array.from({ length: 300 * 300 }, (_, index) =>
+      data.slice(index * 4, index * 4 + 4).join(),
     );
     expect([...new Set(pixels)].toSorted()).toEqual(['0,0,0,255', '255,255,255,255']);
-    const black = pixels.flatMap((pixel, place) =>
-      pixel === '0,0,0,255' ? [[place % 300, Math.floor(place / 300)] as const] : [],
+    const black = pixels.flatMap((pixel, index) =>
+      pixel === '0,0,0,255' ? [[index % 300, Math.floor(index / 300)] as const] : [],
     );
     const columns = black.map(([x]) => x);
     const rows = black.map(([, y]) => y);
@@ -54,7 +54,7 @@ describe.each(addresses)('the code of %s', (address) => {
     for (const end of ends) expect(Math.abs(299 - end - margin)).toBeLessThan(1);
   });
 
-  it('is an SVG that reads the same at any size', async () => {
+  it('is an SVG that decodes at any size', async () => {
     const svg = Buffer.from(qrSvg(code));
     expect(qrSvg(code)).toContain(`viewBox="0 0 ${code.length + 8} ${code.length + 8}"`);
     for (const width of [300, 1_000]) {

@@ -1,19 +1,19 @@
 import type { QrCode } from './qr-code.ts';
 
-/** The quiet zone that ISO/IEC 18004 asks for on each side, in modules. */
+/** The quiet zone on each side that ISO/IEC 18004 requires, in modules. */
 const quietZone = 4;
 
-/** Width and height of the drawing with its quiet zone, in modules. */
+/** The width and height with the quiet zone, in modules. */
 export function sideOf(code: QrCode): number {
   return code.length + 2 * quietZone;
 }
 
-/** The black modules as the path of a drawing that counts in modules, one bar for each run of them. */
+/** The black modules as an SVG path in module units, one bar for each run. */
 export function qrPath(code: QrCode): string {
   return code.map((row, y) => row.map((_, x) => barAt(row, x, y)).join('')).join('');
 }
 
-/** The bar that begins at `x`; nothing where none begins. */
+/** The bar that starts at `x`; empty if none does. */
 function barAt(row: readonly boolean[], x: number, y: number): string {
   if (!row[x] || row[x - 1]) return '';
   const end = row.indexOf(false, x);
@@ -21,7 +21,7 @@ function barAt(row: readonly boolean[], x: number, y: number): string {
   return `M${x + quietZone} ${y + quietZone}h${length}v1h-${length}z`;
 }
 
-/** A code as an SVG file for print: sharp at any size, and 60 mm wide until somebody resizes it. */
+/** A QR code as an SVG file for print: sharp at any size, initially 60 mm wide. */
 export function qrSvg(code: QrCode): string {
   const side = sideOf(code);
   return [

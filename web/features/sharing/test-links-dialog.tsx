@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { linkHint, type LinkedPlatform } from './link-hint.ts';
 
 export interface TestedLinks {
-  /** As the owner gave or is typing it; null or empty for none. */
+  /** As entered or being typed; null or empty for none. */
   reviewUrl: string | null;
   facebookUrl: string | null;
 }
@@ -15,7 +15,10 @@ interface TestLinksDialogProps extends TestedLinks {
   onClose: () => void;
 }
 
-/** Both links to try, each with a hint where one is due. Nothing is sent: the browser opens them. */
+/**
+ * Both links to try, each with a hint if something seems wrong. The browser opens them; nothing is
+ * sent.
+ */
 export function TestLinksDialog({ reviewUrl, facebookUrl, onClose }: TestLinksDialogProps) {
   return (
     <Dialog
@@ -32,7 +35,7 @@ export function TestLinksDialog({ reviewUrl, facebookUrl, onClose }: TestLinksDi
   );
 }
 
-const words = {
+const labels = {
   google: {
     title: 'Google review link',
     open: 'Open Google link',
@@ -51,7 +54,7 @@ interface TestedLinkProps {
 }
 
 function TestedLink({ platform, address }: TestedLinkProps) {
-  const { title, open, none } = words[platform];
+  const { title, open, none } = labels[platform];
   const url = address?.trim() ?? '';
   const hint = linkHint(platform, url);
   return (

@@ -3,12 +3,12 @@ import { copyText } from '../../ui/copy-text.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { sharingToasts } from './sharing-toasts.ts';
 
-/** How long the indicator of a copy stays, in milliseconds. */
+/** How long a copy's indicator shows, in milliseconds. */
 const copiedFor = 2_000;
 
 /**
- * Copies an address, and says so.
- * @param shown where the address stands: selected when only the person's own hand is left
+ * Copies an address and shows a toast.
+ * @param shown the element with the address: selected if the person has to copy by hand
  */
 export function useCopiedAddress(shown: RefObject<HTMLElement | null>) {
   const [isCopied, setCopied] = useState(false);

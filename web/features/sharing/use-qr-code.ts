@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { loadQrCode } from './load-qr-code.ts';
 import type { Correction, QrCode } from './qr-code.ts';
 
-/** A code to show: `undefined` while it is drawn, `null` when it could not be. */
+/** A QR code: `undefined` while it is drawn, `null` if that failed. */
 export function useQrCode(
   address: string,
   correction: Correction = 'medium',

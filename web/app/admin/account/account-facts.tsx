@@ -9,12 +9,12 @@ import { UserActionButtons } from '../users/user-action-buttons.tsx';
 import { UserDialog } from '../users/user-dialog.tsx';
 import { useWayBack } from './use-way-back.ts';
 
-/** Who the user is, and what an admin can do with the account. */
+/** The user's details, and what an admin can do with the account. */
 export function Account({ user }: { user: AdminUser }) {
   const wayBack = useWayBack();
   const [, navigate] = useLocation();
   const { asked, ask, act, isPending } = useUserActions(({ id }) => {
-    // Who has gone elsewhere meanwhile stays there.
+    // An admin who has left this page in the meantime is not redirected.
     if (location.pathname === paths.accountSettings(id)) navigate(wayBack, { replace: true });
   });
   return (

@@ -5,7 +5,10 @@ import { SignedInOnly } from '../../guards/signed-in-only.tsx';
 import type { PageProps } from '../../find-page.ts';
 import { AdminAccount } from './account-screen.tsx';
 
-/** `/account-settings/{userId}`: another person's account, for admins; one's own settings for one's own id. */
+/**
+ * `/account-settings/{userId}`: another person's account, for admins; the dashboard's settings for
+ * one's own id.
+ */
 export function AccountPage({ id }: PageProps) {
   return (
     <SignedInOnly>

@@ -10,7 +10,7 @@ import { TheirBusinesses } from './their-businesses.tsx';
 import { useAccount } from './use-account.ts';
 import { useWayBack } from './use-way-back.ts';
 
-/** Somebody else's account as admins see it. */
+/** Another person's account, for admins. */
 export function AdminAccount({ id }: { id: number }) {
   const { user, error, retry } = useAccount(id);
   useTitle(user?.name);
@@ -43,7 +43,7 @@ function AccountPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** No user has this id. */
+/** Shown if no user has this id. */
 function NotFound() {
   return (
     <AccountPage>
@@ -55,7 +55,7 @@ function NotFound() {
   );
 }
 
-/** To the list, and to the same place in it when that is where one came from. */
+/** Back to the admin list, on the same page if the admin came from there. */
 function BackToAdmin() {
   return (
     <Link className="button plain" href={useWayBack()}>

@@ -13,7 +13,7 @@ interface TheirBusinessProps {
   business: ListedBusiness;
 }
 
-/** One of them, for an admin. */
+/** One of the user's businesses, for an admin. */
 export function TheirBusiness({ owner, business }: TheirBusinessProps) {
   const { id, name, city, state, isActive } = business;
   const { toggle, isPending } = useToggleTheirBusiness(owner.id, business);

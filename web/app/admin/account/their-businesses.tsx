@@ -37,7 +37,7 @@ export function TheirBusinesses({ user }: { user: AdminUser }) {
   );
 }
 
-/** What the page shows, or what stands in its place. */
+/** The rows of the page, or the loading, failed or empty state. */
 function Page({ list, user }: { list: List<ListedBusiness>; user: AdminUser }) {
   const { rows, error, retry, isBusy } = list;
   if (!rows) {

@@ -4,7 +4,7 @@ import { useSearch } from 'wouter/use-browser-location';
 import { paths } from '../../../paths.ts';
 import { readPageAddress, writePageAddress, type PageAddress } from '../list/page-address.ts';
 
-/** Which page of a person's businesses the address names, and how to go to another one. */
+/** The page of a user's businesses that the address names, and how to go to another one. */
 export function useAccountAddress(id: number) {
   const query = useSearch();
   const [, navigate] = useLocation();
@@ -13,8 +13,8 @@ export function useAccountAddress(id: number) {
     address,
     go: (change: Partial<PageAddress>, way = { replace: false }) => {
       const next = { ...readAddress(location.search), page: 1, cursor: null, ...change };
-      // The way back to the admin's list stays known.
-      navigate(writeAddress(id, next), { ...way, state: history.state as unknown }); // ours, or null
+      // Keeps the address of the admin list to go back to.
+      navigate(writeAddress(id, next), { ...way, state: history.state as unknown }); // written by us, or null
     },
   };
 }

@@ -8,7 +8,7 @@ import { useAccountAddress } from './use-account-address.ts';
 
 const theirsPath = (id: number) => apiPath('listBusinessesOfUser', { id });
 
-/** The page of a person's businesses that the address names. */
+/** The page of a user's businesses that the address names. */
 export function useTheirBusinesses(id: number) {
   const { address, go } = useAccountAddress(id);
   const query = pageQuery(address).toString();
@@ -16,7 +16,7 @@ export function useTheirBusinesses(id: number) {
   return { list, address, go };
 }
 
-/** Writes whether a business is switched on into every page that shows it. */
+/** Updates a business's active state in every cached page. */
 export function changeTheirBusiness(
   queries: QueryClient,
   userId: number,

@@ -24,14 +24,14 @@ export function useToggleTheirBusiness(userId: number, { id, isActive }: ListedB
       if (!saysSignedOut(error)) toasts.show(failureOf(error));
     },
     onSettled() {
-      // Also after a failure: its answer may have been lost on the way.
+      // Also after a failure: the response may have been lost.
       rereadTheirBusinesses(queries, userId);
       void queries.invalidateQueries({ queryKey: [apiPath('listAllBusinesses')] });
       void queries.invalidateQueries({ queryKey: [apiPath('readBusiness', { id })] });
     },
   });
   return {
-    // A failure has been told by then.
+    // `onError` has shown the failure.
     toggle: () => void run(() => mutateAsync(!isActive).catch(() => {})),
     isPending,
   };

@@ -13,13 +13,13 @@ const entry: AuditEntry = {
   detail: {},
 };
 
-it.each(adminActions)('%s has words of its own', (action) => {
+it.each(adminActions)('has text for %s', (action) => {
   const words = actionText({ action, detail: {} });
   expect(words).toMatch(/^[A-Z][a-z ]+$/);
   expect(words).not.toContain('_');
 });
 
-it('tells what was edited, and what went with an account', () => {
+it('names the edited fields, and what was deleted with an account', () => {
   const detail = { fields: ['name', 'logoHash', 'keywords'] };
   expect(actionText({ ...entry, detail })).toBe('Edited the business: name, logo, keyword phrases');
   const switched = { action: 'activate_business', detail: { fields: ['isActive'] } };
@@ -34,7 +34,7 @@ it('tells what was edited, and what went with an account', () => {
   expect(actionText(last)).toBe('Removed admin rights from the last admin');
 });
 
-it('an action of a later version is told by its name', () => {
+it('falls back to the name of an unknown action', () => {
   expect(actionText({ action: 'merge_user', detail: {} })).toBe('merge user');
 });
 

@@ -2,7 +2,7 @@ import type { AuditEntry } from '../../../../contract/admin.ts';
 import type { AdminAction } from '../../../../contract/admin-actions.ts';
 import { countOf } from '../list/count-text.ts';
 
-/** What was done, as it reads between who and whom. */
+/** What was done, as text between the actor and the target. */
 export function actionText({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string {
   if (action === ('revoke_admin' satisfies AdminAction) && detail['last'])
     return 'Removed admin rights from the last admin';
@@ -10,7 +10,7 @@ export function actionText({ action, detail }: Pick<AuditEntry, 'action' | 'deta
   return said + noteOf(detail);
 }
 
-/** Who did it. */
+/** The actor, as text. */
 export function actorWords({ actor, actorKind, detail }: AuditEntry): string {
   if (actor) return actor.name ?? `Deleted user ${actor.id}`;
   if (typeof detail['by'] === 'string') return `The ${detail['by']}`;
@@ -29,7 +29,7 @@ const words: Readonly<Record<AdminAction, string>> = {
   deactivate_business: 'Deactivated the business',
 };
 
-/** What the action itself noted: changed fields, businesses that went with an account. */
+/** The action's own details: changed fields, businesses deleted with an account. */
 function noteOf({ fields, businesses }: AuditEntry['detail']): string {
   if (Array.isArray(fields)) {
     const names = fields.flatMap((field) => fieldNames[String(field)] ?? []);
@@ -40,7 +40,7 @@ function noteOf({ fields, businesses }: AuditEntry['detail']): string {
     : '';
 }
 
-/** As the edit form calls them; that it was switched on or off is the action itself. */
+/** The edit form's labels; activation is an action of its own. */
 const fieldNames: Readonly<Record<string, string>> = {
   name: 'name',
   slug: 'review page link',

@@ -31,7 +31,7 @@ export const auditColumns: Column<AuditEntry>[] = [
   },
 ];
 
-/** Whom or what it was done to: a way there as long as it exists. */
+/** The target of the action: a link as long as it exists. */
 function Target({ kind, id, name }: AuditEntry['target']) {
   if (id === null) return null;
   if (name === null)

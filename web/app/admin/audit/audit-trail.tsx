@@ -13,7 +13,7 @@ import { useRowsTable } from '../list/use-rows-table.ts';
 const failure = 'Failed to fetch the audit trail';
 const loading = 'Loading audit trail';
 
-/** Who did what to whom, and when; nothing of it can be changed. */
+/** The audit trail, read-only: who did what to whom, and when. */
 export function AuditTrail() {
   const { entries, error, hasOlder, isReadingOlder, readOlder, retry } = useAudit();
   if (error && !entries) return <ListFailure title={failure} error={error} onRetry={retry} />;

@@ -7,12 +7,12 @@ interface OlderEntriesProps {
   onRead: () => void;
 }
 
-/** The way on in the audit trail; where it ends, the last press is told so in the button's place. */
+/** Loads older entries; once there are no more, text in the button's place says so. */
 export function OlderEntries({ hasOlder, isReading, onRead }: OlderEntriesProps) {
   const [isPressed, setPressed] = useState(false);
   const end = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button has just been removed.
     if (!hasOlder && document.activeElement === document.body)
       end.current?.focus({ preventScroll: true });
   }, [hasOlder]);

@@ -3,10 +3,10 @@ import type { AuditEntry } from '../../../../contract/admin.ts';
 import { fetchList } from '../../../api/fetch-list.ts';
 import { apiPath } from '../../../paths.ts';
 
-/** How many entries come at once. */
+/** Entries per request. */
 const limit = 25;
 
-/** Who did what, the newest first; older ones on demand. */
+/** The audit trail, newest first; older entries load on demand. */
 export function useAudit() {
   const path = apiPath('listAudit');
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
@@ -18,7 +18,7 @@ export function useAudit() {
       },
       initialPageParam: 0,
       getNextPageParam: (page) => (page.length < limit ? undefined : page[page.length - 1]?.id),
-      // Somebody may have done something meanwhile.
+      // Someone may have done something in the meantime.
       staleTime: 0,
     });
   return {

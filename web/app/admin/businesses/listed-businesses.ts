@@ -6,14 +6,14 @@ import { changed, listQuery, readAddress } from '../admin-address.ts';
 
 const businessesKey = [apiPath('listAllBusinesses')] as const;
 
-/** Each of them says whether its owner is active. */
+/** Marks the lists of businesses as stale: each row says whether its owner is active. */
 export function outdateBusinesses(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: businessesKey });
 }
 
 /**
- * Reloads the businesses after some were deleted with their owner, though another tab is open: their
- * first page is there at once when their tab is opened.
+ * Reloads the first page of businesses in the background after some were deleted with their owner,
+ * so that it is up to date when their tab opens.
  */
 export function rereadBusinesses(queries: QueryClient): void {
   outdateBusinesses(queries);

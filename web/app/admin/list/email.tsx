@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An address that breaks, where it must, before its host, and then before a dot. */
+/** An email address that wraps before the @ first, and then before a dot. */
 export function Email({ address }: { address: string }) {
   const at = address.lastIndexOf('@');
   return (

@@ -8,7 +8,7 @@ interface FailureProps {
   onRetry: () => void;
 }
 
-/** Shown in place of a list that could not be loaded. */
+/** Replaces a list that could not be loaded. */
 export function ListFailure({ title, error, onRetry }: FailureProps) {
   const reference = error instanceof ApiError && error.reference;
   return (
@@ -23,7 +23,7 @@ export function ListFailure({ title, error, onRetry }: FailureProps) {
   );
 }
 
-/** Stands above a list that could not be read anew. */
+/** Shown above a list that could not be refreshed. */
 export function OutdatedList({ title, onRetry }: Omit<FailureProps, 'error'>) {
   return (
     <section className="card strip" role="alert">

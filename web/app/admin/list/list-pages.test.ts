@@ -9,7 +9,7 @@ const whole = (count: number, { more = true, isExact = true } = {}) => ({
 });
 const many = whole(10_000, { isExact: false });
 
-it('M-22, M-23 knows the first page, the last, and one between', () => {
+it('M-22, M-23 handles the first page, the last, and one in between', () => {
   const first = positionIn(readAddress(''), whole(38), false);
   expect(first).toEqual({ words: 'Page 1 of 4', previous: null, next: { page: 2, cursor: null } });
   const middle = positionIn(readAddress('?page=2'), whole(38), false);
@@ -23,7 +23,7 @@ it('C-80 an empty list is "Page 1 of 1"', () => {
   expect(position).toEqual({ words: 'Page 1 of 1', previous: null, next: null });
 });
 
-it('knows its position before any answer', () => {
+it('knows its position before the first response', () => {
   const position = positionIn(readAddress('?page=3'), null, false);
   expect(position).toEqual({
     words: 'Page 3 of …',
@@ -42,7 +42,7 @@ describe('beyond row 10,000', () => {
     expect(positionIn(readAddress(query), many, false).words).toBe(words);
   });
 
-  it('the last page tells how many there are', () => {
+  it('shows the page count on the last page', () => {
     const end = whole(10_000, { isExact: false, more: false });
     const position = positionIn(readAddress('?page=2500&after=x'), end, false);
     expect(position).toMatchObject({ words: 'Page 2,500 of 2,500', next: null });
@@ -65,7 +65,7 @@ describe('beyond row 10,000', () => {
       { page: 1004, cursor: { side: 'after', position: 'n' } },
       { page: 1002, cursor: { side: 'before', position: 'p' } },
     ],
-  ])('%s goes on by cursor and comes back by number', (query, next, previous) => {
+  ])('%s goes forward by cursor and back by number', (query, next, previous) => {
     expect(positionIn(readAddress(query), many, false)).toMatchObject({ next, previous });
   });
 
@@ -89,20 +89,20 @@ describe('beyond row 10,000', () => {
     });
   });
 
-  it('while a page is on its way, the cursors of the one before lead nowhere', () => {
+  it('ignores the previous page’s cursors while a page loads', () => {
     const position = positionIn(readAddress('?page=1003&after=x'), many, true);
     expect(position).toMatchObject({ next: null, previous: null });
   });
 });
 
-it('while a numbered page is on its way, one can page on', () => {
+it('allows paging while a numbered page loads', () => {
   const position = positionIn(readAddress('?page=3'), whole(38), true);
   expect(position).toMatchObject({ next: { page: 4 }, previous: { page: 2 } });
   expect(positionIn(readAddress('?page=4'), whole(38), true).next).toBeNull();
 });
 
-describe('C-80 from a page whose rows are gone', () => {
-  it('leads to the last page that has some', () => {
+describe('C-80 from a page that is empty now', () => {
+  it('goes to the last page with rows', () => {
     expect(beforeEmpty(readAddress('?page=4'), whole(30, { more: false }))).toEqual({
       page: 3,
       cursor: null,
@@ -112,7 +112,7 @@ describe('C-80 from a page whose rows are gone', () => {
     });
   });
 
-  it('leads back by cursor beyond row 10,000', () => {
+  it('goes back by cursor beyond row 10,000', () => {
     expect(beforeEmpty(readAddress('?page=1003&after=x'), many)).toEqual({
       page: 1002,
       cursor: { side: 'before', position: 'p' },

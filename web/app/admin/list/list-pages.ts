@@ -1,7 +1,7 @@
 import type { ListPage } from '../../../api/fetch-list.ts';
 import { lastNumberedPage, type Move, type PageAddress } from './page-address.ts';
 
-/** Where a person is in a list, and where they can go from there. */
+/** The current page of a list, and where Previous and Next lead. */
 export interface PagePosition {
   /** `Page 2 of 14` */
   words: string;
@@ -12,9 +12,9 @@ export interface PagePosition {
 type Whole = Omit<ListPage<unknown>, 'rows'>;
 
 /**
- * Pages have numbers up to row 10,000, in a search to row 1,000; beyond, each goes on from the one
- * before by a cursor.
- * @param isPast `whole` is what an earlier page said, while the asked one is on its way
+ * Pages have numbers up to row 10,000, or row 1,000 in a search; beyond that, each page continues
+ * from the previous one by cursor.
+ * @param isPast `whole` is from an earlier page, while the requested one loads
  */
 export function positionIn(
   address: PageAddress,
@@ -30,7 +30,7 @@ export function positionIn(
   };
 }
 
-/** Where to go from a page that has no rows any more. */
+/** Where to go from a page that has no rows anymore. */
 export function beforeEmpty(address: PageAddress, whole: Whole): Move {
   if (address.cursor && whole.previous)
     return { page: address.page - 1, cursor: { side: 'before', position: whole.previous } };
@@ -41,7 +41,7 @@ function hasMore({ next }: Whole): boolean {
   return next !== null;
 }
 
-/** Of those that have a number. */
+/** The number of pages that can be requested by number. */
 function lastPage(address: PageAddress, { total }: Whole): number {
   const numbered = lastNumberedPage(address);
   const last = total.isExact ? Math.ceil(total.count / address.size) : numbered;

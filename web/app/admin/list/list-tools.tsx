@@ -18,7 +18,7 @@ interface ListTool {
   orders: readonly { value: string; word: string }[];
 }
 
-/** What stands above a list: the search, its order, how long a page is, and a fresh look. */
+/** The controls above a list: search, sort order, page size and refresh. */
 export function ListTools({ address, go, tool }: ListToolsProps) {
   return (
     <div role="search" className="list-tools">

@@ -18,13 +18,13 @@ interface ListViewProps<Row extends { id: number }> {
   list: List<Row>;
   columns: Column<Row>[];
   words: ListWords;
-  /** From which width of the window on the columns have room as a table, in em; below rows are cards. */
+  /** The minimum window width for a table, in em; below it rows are cards. */
   tableFrom: number;
   address: AdminAddress;
   go: Go;
 }
 
-/** A list of the admin's: its total, its rows in the shape that there is room for, and its pages. */
+/** An admin list: its total, its rows as a table or cards, and its pager. */
 export function ListView<Row extends { id: number }>(props: ListViewProps<Row>) {
   const { list, words, address, go } = props;
   const top = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ interface NoRowsProps {
   onClear: () => void;
 }
 
-/** Says that there are none, or that none matches, and the way back to all. */
+/** Says that there are no rows, or no matches, with a button that clears the search. */
 export function NoRows({ words, search, onClear }: NoRowsProps) {
   return (
     <div className="no-rows">

@@ -1,15 +1,15 @@
 import { countedRows } from '../../../../contract/constraints.ts';
 
-/** Rows per page; the first one is the default. */
+/** Rows per page; the first is the default. */
 export const pageSizes = [10, 25, 50, 100] as const;
 
-/** Which page of a list an address names. */
+/** The page of a list that an address names. */
 export interface PageAddress {
   search: string;
-  /** Counted from 1. */
+  /** Starts at 1. */
   page: number;
   size: number;
-  /** Where a page begins or ends that lies beyond the numbered ones. */
+  /** Identifies the start or end of a page beyond the numbered ones. */
   cursor: Cursor | null;
 }
 
@@ -21,10 +21,10 @@ export interface Cursor {
   position: string;
 }
 
-/** Ours; `docs/BENCHMARKS.md` has what a page far into a search costs by its number. */
+/** Our choice; `docs/BENCHMARKS.md` has the cost of deep pages in a search. */
 const rowsByNumberOfSearch = 1_000;
 
-/** Reads `page=2&size=25`; what it cannot use is left at its default. */
+/** Parses `page=2&size=25`; invalid values become their defaults. */
 export function readPageAddress(given: URLSearchParams, search: string): PageAddress {
   const size = pageSizes.find((one) => one === Number(given.get('size'))) ?? pageSizes[0];
   const cursor = readCursor(given);
@@ -32,7 +32,7 @@ export function readPageAddress(given: URLSearchParams, search: string): PageAdd
   return { search, page, size, cursor };
 }
 
-/** Adds what is not as it begins. */
+/** Adds the values that differ from their defaults. */
 export function writePageAddress(
   given: URLSearchParams,
   { page, size, cursor }: Omit<PageAddress, 'search'>,
@@ -43,14 +43,14 @@ export function writePageAddress(
 }
 
 /**
- * The last page that is asked for by its number. Within a search the server would have to find all
- * rows before it once more, so that the way by cursor begins sooner.
+ * The last page that is requested by number. In a search the server would have to find all earlier
+ * rows again, so cursors take over sooner there.
  */
 export function lastNumberedPage({ size, search }: Pick<PageAddress, 'size' | 'search'>): number {
   return Math.floor((search ? rowsByNumberOfSearch : countedRows) / size) + 1;
 }
 
-/** What the server is asked for. */
+/** The query of the API call. */
 export function pageQuery({ page, size, cursor }: Omit<PageAddress, 'search'>): URLSearchParams {
   const query = new URLSearchParams({ limit: String(size) });
   if (cursor) query.set(cursor.side, cursor.position);

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 
-/** A business's public address, to follow or to copy; or that it has none. */
+/** A business's public address, to open or to copy; or a note that it has none. */
 export function PageCell({ slug, name }: Pick<AdminBusiness, 'slug' | 'name'>) {
   return slug ? <PageAddress address={publicAddress(slug)} name={name} /> : <MissingSlug />;
 }

@@ -5,7 +5,7 @@ import type { Move } from './page-address.ts';
 
 interface PagerProps {
   position: PagePosition;
-  /** The page that is shown is the one before, while the asked one is on its way. */
+  /** The previous page is still shown while the requested one loads. */
   isBusy: boolean;
   onMove: (change: Move) => void;
 }
@@ -37,7 +37,9 @@ export function Pager({ position: { words, previous, next }, isBusy, onMove }: P
   );
 }
 
-/** At the end of the list the pressed button rests: then the other one takes its focus over. */
+/**
+ * At either end of the list the pressed button becomes disabled, so the other one gets the focus.
+ */
 function keepFocus(nav: HTMLElement | null): void {
   const { activeElement } = document;
   if (activeElement !== document.body && !activeElement?.matches(':disabled')) return;

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import type { Button } from '../../../ui/button.tsx';
 
 interface PendingButtonProps extends Omit<ComponentProps<typeof Button>, 'pending' | 'disabled'> {
-  /** What this button began is under way. */
+  /** The action that this button started is still running. */
   isPending: boolean;
 }
 
-/** A button that keeps the focus while what it began is under way: until then a press does nothing. */
+/** A button that keeps the focus while its action runs; presses are ignored until then. */
 export function PendingButton({
   isPending,
   variant = 'plain',

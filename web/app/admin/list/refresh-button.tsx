@@ -5,13 +5,13 @@ import { useOneAtATime } from '../../../ui/use-one-at-a-time.ts';
 import { PendingButton } from './pending-button.tsx';
 
 interface RefreshButtonProps {
-  /** The calls whose answers on the screen are asked for anew. */
+  /** The API calls whose queries are refetched. */
   calls: readonly Call[];
 }
 
 type Call = 'listUsers' | 'listAllBusinesses' | 'listAudit' | 'readOverview' | 'readDrafting';
 
-/** Loads again what these calls answered. */
+/** Refetches the queries of these calls. */
 export function RefreshButton({ calls }: RefreshButtonProps) {
   const queries = useQueryClient();
   const { isPending, run } = useOneAtATime();

@@ -6,7 +6,7 @@ interface RowCardsProps<Row extends object> {
   label: string;
 }
 
-/** The same rows as cards, where a table has no room. */
+/** The same rows as cards, if there is no room for a table. */
 export function RowCards<Row extends object>({ table, label }: RowCardsProps<Row>) {
   return (
     <ul className="row-cards" aria-label={label}>

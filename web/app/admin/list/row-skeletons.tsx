@@ -1,7 +1,7 @@
-/** As many as a first page has. */
+/** The default page size. */
 const count = 10;
 
-/** Rows that are on their way, in their table. */
+/** Placeholder rows while a table loads. */
 export function RowSkeletons({ columns, label }: { columns: number; label: string }) {
   return Array.from({ length: count }, (_, place) => (
     <tr key={place}>
@@ -15,7 +15,7 @@ export function RowSkeletons({ columns, label }: { columns: number; label: strin
   ));
 }
 
-/** The same as cards. */
+/** Placeholder cards while a list loads. */
 export function CardSkeletons({ label }: { label: string }) {
   return (
     <div className="row-cards" role="status" aria-label={label}>

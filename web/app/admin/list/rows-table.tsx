@@ -6,11 +6,11 @@ import type { features, RowsTable } from './table-features.ts';
 interface RowsTableViewProps<Row extends object> {
   table: RowsTable<Row>;
   label: string;
-  /** Stands in the place of the rows: that there are none, or that they are on their way. */
+  /** Shown instead of rows: the empty state, or that they are loading. */
   instead: ReactNode;
 }
 
-/** Rows as a table, with a head that stays in sight. */
+/** Rows as a table with a sticky head. */
 export function RowsTableView<Row extends object>({
   table,
   label,
@@ -58,7 +58,10 @@ interface HeadCellProps<Row extends object> {
   children: ReactNode;
 }
 
-/** A head; where the list can be ordered by it, a button that does so, and the other way round next. */
+/**
+ * A column head; if the column is sortable, a button that sorts by it, descending on the second
+ * press.
+ */
 function HeadCell<Row extends object>({ header: { column }, children }: HeadCellProps<Row>) {
   const direction = column.getIsSorted();
   return (
@@ -83,7 +86,7 @@ function HeadCell<Row extends object>({ header: { column }, children }: HeadCell
   );
 }
 
-/** How a column stands: numbers at the right, wide ones wide. */
+/** A column's alignment and width: numbers right-aligned, wide columns wide. */
 function classOf(meta: { align?: string; width?: string } | undefined): string {
   return [meta?.align, meta?.width].filter(Boolean).join(' ');
 }

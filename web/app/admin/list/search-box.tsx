@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { Go } from '../use-admin-address.ts';
 
-/** How long typing pauses before the list is asked for, in milliseconds. */
+/** How long to wait after typing before requesting the list, in milliseconds. */
 const pause = 250;
 
 interface SearchBoxProps {
-  /** What the address says. */
+  /** The search in the address. */
   search: string;
   placeholder: string;
   go: Go;
 }
 
-/** One search for all lists. Typing updates the address, and Back updates the text from it. */
+/** The search for all lists. Typing updates the address, and Back updates the text. */
 export function SearchBox({ search, placeholder, go }: SearchBoxProps) {
   const [text, setText] = useState(search);
   const [known, setKnown] = useState(search);
@@ -45,7 +45,8 @@ export function SearchBox({ search, placeholder, go }: SearchBoxProps) {
       enterKeyHint="search"
       maxLength={200}
       value={text}
-      // What is being composed with an input method is no word yet, and its keys are the method's.
+      // Text being composed with an input method is incomplete, and its keys belong to the input
+      // method.
       onCompositionStart={() => clearTimeout(timer.current)}
       onCompositionEnd={({ currentTarget }) => type(currentTarget.value, pause)}
       onChange={({ target, nativeEvent }) =>
@@ -60,8 +61,10 @@ export function SearchBox({ search, placeholder, go }: SearchBoxProps) {
   );
 }
 
-/** Safari sends the key that ends a composition just behind its end, with the code 229. */
+/**
+ * Safari sends the keydown that ends a composition just after `compositionend`, with key code 229.
+ */
 function isComposing(event: Event): boolean {
-  const { isComposing: during, keyCode } = event as Partial<KeyboardEvent>; // whichever of them it has
+  const { isComposing: during, keyCode } = event as Partial<KeyboardEvent>; // other events have neither
   return during === true || keyCode === 229;
 }

@@ -6,7 +6,7 @@ interface SelectProps {
   onChoose: (value: string) => void;
 }
 
-/** One of a few, with its label above. */
+/** A labeled `<select>`. */
 export function Select({ id, label, value, options, onChoose }: SelectProps) {
   return (
     <div className="field">

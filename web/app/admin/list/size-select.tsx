@@ -6,7 +6,7 @@ interface SizeSelectProps {
   onChoose: (size: number) => void;
 }
 
-/** How many rows a page of the list has. */
+/** Selects how many rows a page has. */
 export function SizeSelect({ size, onChoose }: SizeSelectProps) {
   return (
     <Select

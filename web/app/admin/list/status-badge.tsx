@@ -1,4 +1,4 @@
-/** Said by word and by shape. */
+/** Differs by text and shape, not only by color. */
 export function StatusBadge({ isActive }: { isActive: boolean }) {
   return (
     <span className={isActive ? 'status active' : 'status'}>
@@ -7,7 +7,7 @@ export function StatusBadge({ isActive }: { isActive: boolean }) {
   );
 }
 
-/** Something that a person should know of the name before it. */
+/** A short note after a name. */
 export function Mark({ word }: { word: string }) {
   return (
     <>
@@ -17,7 +17,7 @@ export function Mark({ word }: { word: string }) {
   );
 }
 
-/** To visitors such a business is inactive, even if its own state is active. */
+/** Visitors see such a business as inactive, even if it is active itself. */
 export function OwnerInactive() {
   return <Mark word="Owner inactive" />;
 }

@@ -7,15 +7,15 @@ import {
 } from '@tanstack/react-table';
 
 interface ColumnMeta {
-  /** Numbers and what is done with a row stand at the right. */
+  /** Numbers and row actions are right-aligned. */
   align?: 'end';
-  /** Wide columns give way first. */
+  /** Wide columns shrink first. */
   width?: 'wide' | 'widest';
-  /** Where it stands on a card: as its title, or below its facts; else it is one of the facts. */
+  /** Where the cell goes on a card: its title or its footer; otherwise it is listed as a fact. */
   onCard?: 'title' | 'foot';
 }
 
-/** What our tables can do; the server orders, searches and cuts. */
+/** The table's features; sorting, searching and paging happen on the server. */
 export const features = tableFeatures({
   rowSortingFeature,
   columnMeta: metaHelper<ColumnMeta>(),

@@ -1,11 +1,11 @@
 const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A moment in the time of who looks; in UTC where the pointer rests. */
+/** A time in the reader's time zone, with UTC as the tooltip. */
 export function Timestamp({ at }: { at: string }) {
   const date = new Date(at);
   return (
     <time dateTime={at} title={`${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`}>
-      {/* `12:17` and `AM` stay together. */}
+      {/* Keeps `12:17` and `AM` on one line. */}
       {words.format(date).replace(/\s(?=[AP]M$)/, '\u00A0')}
     </time>
   );

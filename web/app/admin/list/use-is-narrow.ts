@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether the window has no room for a table; then its rows are cards (LOOK).
- * @param tableFrom the least width of the window that the table needs, in em
+ * Whether the window has no room for a table; then rows are cards (LOOK).
+ * @param tableFrom the minimum window width for the table, in em
  */
 export function useIsNarrow(tableFrom: number): boolean {
   const query = `(max-width: ${tableFrom - 0.01}em)`;

@@ -6,16 +6,16 @@ import { beforeEmpty, positionIn } from './list-pages.ts';
 import type { Move, PageAddress } from './page-address.ts';
 
 interface ListOptions {
-  /** Of the call. */
+  /** The path of the API call. */
   path: string;
-  /** What it is asked for: the page that `address` names, in an order, of a search. */
+  /** Its query: the page in `address`, the sort order and the search. */
   query: string;
   address: PageAddress;
-  /** Goes to another page where the asked one is none. */
+  /** Goes to another page if the requested one does not exist. */
   go: (move: Move, way: { replace: true }) => void;
 }
 
-/** The page of a list that the address asks for; the one before stays until it has come. */
+/** The page of a list that the address names; the previous one stays until it has loaded. */
 export function useList<Row>({ path, query, address, go }: ListOptions) {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: [path, query],
@@ -38,7 +38,9 @@ export function useList<Row>({ path, query, address, go }: ListOptions) {
   };
 }
 
-/** The server does not know the cursors of earlier keys: an address that holds one begins anew. */
+/**
+ * Cursors of a rotated key are rejected by the server; then the list restarts at its first page.
+ */
 function fromLost({ cursor }: PageAddress, error: Error | null): Move | null {
   const isLost = cursor !== null && error instanceof ApiError && error.status === 400;
   return isLost ? { page: 1, cursor: null } : null;

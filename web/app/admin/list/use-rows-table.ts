@@ -4,12 +4,12 @@ import { features, type Column, type RowsTable } from './table-features.ts';
 interface RowsTableOptions<Row> {
   columns: Column<Row & { id: number }>[];
   rows: Row[] | undefined;
-  /** As the contract names it. */
+  /** The contract's sort key. */
   sort?: string;
   onSort?: (sort: string) => void;
 }
 
-/** The table's logic over rows that the server has ordered. `columns` has to be the same each time. */
+/** Table state for rows that the server has sorted. `columns` must be referentially stable. */
 export function useRowsTable<Row extends { id: number }>({
   columns,
   rows,

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Skeletons } from '../../../ui/skeletons.tsx';
 import { useDraftingReport } from './use-drafting-report.ts';
 
-/** Who writes the drafts, how many, and what a model costs in tokens. Days are UTC. */
+/** Which writers write the drafts, how many, and how many tokens a model uses. Days are UTC. */
 export function DraftingReport() {
   const { report, error, retry } = useDraftingReport();
   return (

@@ -4,7 +4,7 @@ const steps = [
   { seconds: 60, one: 'minute', many: 'minutes' },
 ] as const;
 
-/** How long something takes, in its largest whole unit. @param seconds at least 0 */
+/** A duration in its largest whole unit. @param seconds at least 0 */
 export function spanWords(seconds: number): string {
   const step = steps.find((one) => seconds >= one.seconds);
   if (!step) return 'less than a minute';

@@ -8,7 +8,7 @@ const dayWords = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 
-/** What the lines show, for whoever wants the numbers or cannot see the lines. */
+/** The trend lines' values as a table, also for screen readers. */
 export function OverviewDays({ days }: Pick<Overview, 'days'>) {
   const newest = [...days];
   newest.reverse();
@@ -17,7 +17,7 @@ export function OverviewDays({ days }: Pick<Overview, 'days'>) {
       <summary>
         <Icon name="down" /> Day by day
       </summary>
-      {/* It scrolls, so the keyboard has to reach it. */}
+      {/* It scrolls, so it must be focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className="days" tabIndex={0} aria-label="Last 30 days, day by day">
         <table>

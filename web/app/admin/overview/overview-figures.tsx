@@ -2,7 +2,7 @@ import type { Overview } from '../../../../contract/overview.ts';
 import { TrendLine } from '../../../ui/trend-line.tsx';
 import { spanWords } from './duration-text.ts';
 
-/** The figures that matter first, each with what explains it. */
+/** The most important figures, each with an explanation. */
 export function OverviewFigures({ overview }: { overview: Overview }) {
   return (
     <dl className="figures">
@@ -24,7 +24,7 @@ interface Figure {
   word: string;
   value: string;
   note: string;
-  /** Of the last 30 days. */
+  /** For the last 30 days. */
   values?: readonly number[];
 }
 

@@ -1,6 +1,6 @@
 import type { Overview } from '../../../../contract/overview.ts';
 
-/** Why drafts were refused by the guard, and why the model gave none, in the last 30 days. */
+/** Why the guard rejected drafts and why the model returned none, in the last 30 days. */
 export function OverviewReasons({
   overview: { refusals, fallbacks },
 }: {
@@ -43,7 +43,7 @@ function Reasons({ id, title, reasons }: ReasonsProps) {
   );
 }
 
-/** `too-long` as a person writes it. */
+/** `too-long` as text: `Too long`. */
 function wordsOf(reason: string): string {
   const words = reason.replace(/[-_]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

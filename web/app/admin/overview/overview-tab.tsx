@@ -9,7 +9,7 @@ import { useOverview } from './use-overview.ts';
 
 const failure = 'Failed to fetch the overview';
 
-/** The whole installation in figures, and who writes its drafts. */
+/** Figures for the whole installation, and the drafting report. */
 export function OverviewTab() {
   const { overview, error, retry } = useOverview();
   return (

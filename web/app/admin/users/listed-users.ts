@@ -3,12 +3,12 @@ import type { AdminUser } from '../../../../contract/admin.ts';
 import type { ListPage } from '../../../api/fetch-list.ts';
 import { apiPath } from '../../../paths.ts';
 
-/** Where the cache keeps one user as admins see them. */
+/** The query key of one user, as admins see them. */
 export const userKey = (id: number) => [apiPath('readUserAsAdmin', { id })] as const;
 
 const usersKey = [apiPath('listUsers')] as const;
 
-/** Writes the user that a call answered into every page that shows them. */
+/** Updates a user in every cached page. */
 export function changeListedUser(queries: QueryClient, user: AdminUser): void {
   queries.setQueryData<AdminUser>(userKey(user.id), user);
   changePages(queries, (page) => ({
@@ -17,7 +17,7 @@ export function changeListedUser(queries: QueryClient, user: AdminUser): void {
   }));
 }
 
-/** Takes a user out of every page that shows them, and reloads those pages in the background. */
+/** Removes a user from every cached page, and refetches those pages in the background. */
 export function removeListedUser(queries: QueryClient, { id }: AdminUser): void {
   queries.removeQueries({ queryKey: userKey(id) });
   changePages(queries, ({ rows, total, ...ends }) => ({
@@ -28,7 +28,7 @@ export function removeListedUser(queries: QueryClient, { id }: AdminUser): void 
   rereadUsers(queries);
 }
 
-/** After a failure: its answer may have been lost on the way, or the user be gone. */
+/** After a failure: the response may have been lost, or the user is gone. */
 export function rereadUser(queries: QueryClient, { id }: AdminUser): void {
   void queries.invalidateQueries({ queryKey: userKey(id) });
   rereadUsers(queries);

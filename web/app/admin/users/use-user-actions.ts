@@ -20,14 +20,14 @@ export interface UserAction {
 const mutationKey = ['user-actions'] as const;
 
 /**
- * An admin's actions on somebody's account, each confirmed first. An action continues when its
- * dialog is closed, and its end never closes another one's dialog. The same action is not started
+ * An admin's actions on an account, each confirmed first. An action continues after its dialog is
+ * closed, and its completion never closes another action's dialog. The same action is not started
  * twice.
  */
 export function useUserActions(onDeleted: (user: AdminUser) => void) {
   const queries = useQueryClient();
   const [asked, ask] = useState<UserAction | null>(null);
-  // Its dialog is closed before a toast says how it went.
+  // Closes the dialog before the toast, which would be inert outside of it.
   const end = (ended: UserAction) =>
     flushSync(() => ask((open) => (open && isSame(open, ended) ? null : open)));
   const failed = (error: Error, action: UserAction, toast: typeof userToasts.deleteFailed) => {
@@ -65,12 +65,12 @@ export function useUserActions(onDeleted: (user: AdminUser) => void) {
   });
   const running = useMutationState({
     filters,
-    select: ({ state }) => state.variables as UserAction, // what both of them take
+    select: ({ state }) => state.variables as UserAction, // the variables of both mutations
   });
   const isRunning = (action: UserAction) =>
     queries.isMutating({
       mutationKey,
-      predicate: ({ state }) => isSame(state.variables as UserAction, action), // those of `mutationKey`
+      predicate: ({ state }) => isSame(state.variables as UserAction, action), // mutations with `mutationKey` only
     }) > 0;
   return {
     /** The action whose dialog is open. */
@@ -78,7 +78,7 @@ export function useUserActions(onDeleted: (user: AdminUser) => void) {
     ask,
     isPending: asked !== null && running.some((one) => isSame(one, asked)),
     act(action: UserAction) {
-      // Two clicks may come before React draws anything.
+      // Two clicks may come before React renders.
       if (!isRunning(action)) (action.action === 'delete' ? deleting : toggling).mutate(action);
     },
   };

@@ -18,7 +18,7 @@ export function UserActions({ user, isOwn, onAsk }: UserActionsProps) {
       <Link
         className="button quiet"
         href={paths.accountSettings(user.id)}
-        // So that the way back leads to the same place in the list.
+        // So that Back returns to the same page of the list.
         state={{ from: location.search }}
       >
         View account{hidden}
@@ -28,7 +28,7 @@ export function UserActions({ user, isOwn, onAsk }: UserActionsProps) {
   );
 }
 
-/** The actions themselves, on another's account. */
+/** The actions on another person's account. */
 export function UserActionButtons({ user, onAsk }: Omit<UserActionsProps, 'isOwn'>) {
   const toggle = user.isActive ? 'deactivate' : 'activate';
   return (

@@ -3,8 +3,8 @@ import { ApiError, NetworkError } from '../../../api/errors.ts';
 import { withRetries } from '../../../api/retries.ts';
 
 /**
- * Deletes an account with all that belongs to it. When a retry is told that there is no such account,
- * the call whose answer was lost has deleted it.
+ * Deletes an account with everything that belongs to it. If a retry gets a 404, an earlier attempt,
+ * whose response was lost, deleted the account.
  * @throws ApiError or NetworkError, after the retries
  */
 export async function deleteUser(id: number): Promise<void> {

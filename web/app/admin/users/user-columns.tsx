@@ -5,7 +5,7 @@ import type { Column } from '../list/table-features.ts';
 import type { UserActionName } from './use-user-actions.ts';
 import { UserActions } from './user-action-buttons.tsx';
 
-/** Columns of the Users tab. @param onAsk starts an action, which asks for confirmation first */
+/** Columns of the Users tab. @param onAsk opens the confirmation of an action */
 export function userColumns(
   ownId: number,
   onAsk: (action: UserActionName, user: AdminUser) => void,

@@ -12,8 +12,8 @@ interface UserDialogProps extends UserAction {
 }
 
 /**
- * Asks before an action on a user, and says who that is; Cancel comes first. Closing the dialog early
- * leaves the action running, and the dialog says so.
+ * Confirms an action on a user, with Cancel first. Closing the dialog early does not cancel a
+ * running action, and the dialog says so.
  */
 export function UserDialog({ action, user, isPending, onConfirm, onClose }: UserDialogProps) {
   const { title, question, button, effect } = wordsOf(action, user);
@@ -46,7 +46,7 @@ export function UserDialog({ action, user, isPending, onConfirm, onClose }: User
 
 const underWay = 'Working on it. You can close this; we’ll let you know when it’s done.';
 
-/** Who has no businesses is not said to lose some. */
+/** Mentions businesses only if the user has some. */
 function wordsOf(action: UserActionName, { businesses }: UserAction['user']): Words {
   const effect = effectsWithoutBusinesses[action];
   return businesses === 0 ? { ...words[action], effect } : words[action];

@@ -2,7 +2,7 @@ import type { AdminUser } from '../../../../contract/admin.ts';
 import { ApiError } from '../../../api/errors.ts';
 import type { Toast } from '../../../ui/toast-queue.ts';
 
-/** Toasts after an action on somebody's account. */
+/** Toasts after an action on an account. */
 export const userToasts = {
   deleted: ({ name, businesses }: AdminUser): Toast => ({
     title: 'User deleted',
@@ -27,7 +27,7 @@ export const userToasts = {
   }),
 };
 
-/** Whether the server would not: then its sentence is worth reading, unlike that something broke. */
+/** Whether the server refused; only then is its message worth showing. */
 export function isRefusal(error: Error): boolean {
   return error instanceof ApiError && error.status < 500 && error.code !== '';
 }

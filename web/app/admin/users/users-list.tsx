@@ -15,12 +15,12 @@ interface UsersListProps {
   go: Go;
 }
 
-/** All users, and what an admin can do with their accounts. */
+/** All users, with actions on their accounts. */
 export function UsersList({ ownId, address, go }: UsersListProps) {
   const list = useAdminList<AdminUser>('listUsers', address, go);
   const region = useRef<HTMLElement>(null);
   const { asked, ask, act, isPending } = useUserActions((user) => {
-    // Their row goes, and the focus would go with it.
+    // Their row goes away, and with it the focus.
     if (document.activeElement?.closest(`[data-user="${user.id}"]`)) region.current?.focus();
   });
   const columns = useMemo(

@@ -7,7 +7,7 @@ export function BusinessEditPage({ id }: PageProps) {
   return (
     <SignedInOnly>
       {(user) => (
-        // The address has an id, or another page would be shown.
+        // `findPage` returns this page only with an id.
         <EditedBusiness key={`${user.id}-${id}`} id={id ?? 0} user={user} />
       )}
     </SignedInOnly>

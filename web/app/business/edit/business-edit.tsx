@@ -10,17 +10,17 @@ import { focusTitle } from '../parts/focus-title.ts';
 import { EditForm } from './edit-form.tsx';
 
 interface BusinessEditProps {
-  /** As it was read last. */
+  /** The business as last read. */
   newest: OwnedBusinessReply;
   user: CurrentUser;
 }
 
-/** The form, then what was saved, and back to the form. */
+/** The edit form, then the saved business with a way back to the form. */
 export function BusinessEdit({ newest, user }: BusinessEditProps) {
   const [saved, setSaved] = useState<OwnedBusinessReply | null>(null);
   const [, navigate] = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
-  // Admins come from their table, unless the business is their own.
+  // Admins return to their list, unless the business is their own.
   const goBack = () => navigate(newest.isOwn ? paths.dashboard() : paths.admin());
   function changeMore(): void {
     setSaved(null);

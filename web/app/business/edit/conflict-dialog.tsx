@@ -11,7 +11,7 @@ interface ConflictDialogProps {
   onSaveMine: () => void;
 }
 
-/** Asks what to do once others have changed the business that is edited; the safe answer comes first. */
+/** Asks what to do after others have changed the business; the safe choice comes first. */
 export function ConflictDialog({ changes, onGoOn, onLoadTheirs, onSaveMine }: ConflictDialogProps) {
   const isOverwriting = changes.some(({ mine }) => mine !== undefined);
   return (

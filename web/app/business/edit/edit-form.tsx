@@ -23,14 +23,16 @@ import { useQuietRefresh } from './use-quiet-refresh.ts';
 import { useSave } from './use-save.ts';
 
 interface EditFormProps {
-  /** The business as last read. It fills in a form without edits, and never overwrites edits. */
+  /** The business as last read. It updates a form without edits, and never overwrites edits. */
   newest: OwnedBusinessReply;
   user: CurrentUser;
   onSaved: (business: OwnedBusinessReply) => void;
   onCancel: () => void;
 }
 
-/** The form of an existing business, its logo and categories, and the phrases for admins. */
+/**
+ * The form of an existing business, its logo and categories, and the keyword phrases for admins.
+ */
 export function EditForm({ newest, user, onSaved, onCancel }: EditFormProps) {
   const [draft] = useState(() => createFormDraft(user.id, `edit-${newest.id}`));
   const { business, save, conflict, standOn, goOn } = useSave(newest, draft);
@@ -54,9 +56,9 @@ export function EditForm({ newest, user, onSaved, onCancel }: EditFormProps) {
     isBusy: edits.isDirty || form.isPending,
     show: (one) => void edits.rebase(standOn(one)),
   });
-  // One question at a time: whoever leaves needs no answer to the other.
+  // One dialog at a time: leaving makes the conflict irrelevant.
   const isLeaving = useIsLeaving();
-  // What an earlier page's edits stood on went with them.
+  // Earlier edits, and the revision they were based on, are discarded.
   const startOver = () => form.startOver(standOn(newest));
   return (
     <>
@@ -86,7 +88,7 @@ export function EditForm({ newest, user, onSaved, onCancel }: EditFormProps) {
   );
 }
 
-/** What an admin sees: the saved ones, or those that saving makes. Others are told of none. */
+/** For admins: the saved phrases, or those that saving will create. Others see none. */
 function phrasesOf(business: OwnedBusinessReply, values: FormValues): string[] | null {
   if (!business.keywords) return null;
   return needsOtherPhrases(business, values)

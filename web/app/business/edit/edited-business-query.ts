@@ -6,21 +6,21 @@ import { apiPath } from '../../../paths.ts';
 
 type BusinessReply = OwnedBusinessReply | PublicBusinessReply;
 
-/** The business under a key of its own that is kept by nobody: what the cache holds may be older. */
+/** The business under its own uncached key: an entry in the shared cache may be older. */
 export function editedBusinessQuery(id: number) {
   return queryOptions({
     queryKey: [apiPath('readBusiness', { id }), 'form'],
     queryFn: (context) => readAnew(id, context),
     gcTime: 0,
-    // `useReturn` does, each time.
+    // `useReturn` refetches it each time.
     refetchOnWindowFocus: false,
   });
 }
 
 /**
- * Once a form is open, an answer for others takes it away from nobody: who is signed in is asked anew,
- * and decides.
- * @throws Error then, ApiError or NetworkError
+ * A response for visitors means that this user may not edit the business anymore. An open form is
+ * not removed for that: who is signed in is refetched, and decides.
+ * @throws Error in that case, ApiError or NetworkError
  */
 async function readAnew(
   id: number,

@@ -9,7 +9,7 @@ interface EditedBusinessProps {
   user: CurrentUser;
 }
 
-/** The business to edit, or why it is not there: loading, failed, or another owner's. */
+/** The business to edit, or why it isn't shown: loading, failed, or another owner's. */
 export function EditedBusiness({ id, user }: EditedBusinessProps) {
   const { business, problem, retry } = useEditedBusiness(id);
   if (business) return <BusinessEdit newest={business} user={user} />;

@@ -4,8 +4,8 @@ import { foreignChanges } from './foreign-changes.ts';
 
 const base = { ...emptyValues, name: 'Cedar', nickname: 'C', city: 'Austin', state: 'TX' };
 
-describe('what others have changed', () => {
-  it('is told field by field, with what was typed here if anything was', () => {
+describe('changes by others', () => {
+  it('are listed by field, with the local edit if there is one', () => {
     const theirs = { ...base, name: 'Theirs', city: 'Dallas', logoUrl: '/logos/a.webp' };
     expect(found({ mine: { ...base, name: 'Mine' }, theirs })).toEqual([
       { name: 'name', theirs: 'Theirs', mine: 'Mine' },
@@ -14,16 +14,16 @@ describe('what others have changed', () => {
     ]);
   });
 
-  it('is nothing where both typed the same, whatever the space around it', () => {
+  it('exclude equal edits, ignoring surrounding white space', () => {
     const theirs = { ...base, name: 'Cedar Clinic' };
     expect(found({ mine: { ...base, name: ' Cedar\t Clinic ' }, theirs })).toEqual([]);
   });
 
-  it('is nothing where only this form has changes', () => {
+  it('exclude fields changed only in this form', () => {
     expect(found({ mine: { ...base, name: 'Mine' }, theirs: base })).toEqual([]);
   });
 
-  it('is told of a field that was emptied, there or here', () => {
+  it('include a field that was cleared on either side', () => {
     const theirs = { ...base, nickname: '', city: 'Dallas' };
     expect(found({ mine: { ...base, city: '' }, theirs })).toEqual([
       { name: 'nickname', theirs: '' },
@@ -31,7 +31,7 @@ describe('what others have changed', () => {
     ]);
   });
 
-  it('is not what this form has sent itself, though no answer came', () => {
+  it('exclude what this form has sent itself, even without a response', () => {
     const sent = { ...base, name: 'Sent' };
     const mine = { ...base, name: 'Sent, and typed on' };
     const theirs = { ...base, name: 'Sent', state: 'Texas' };

@@ -5,25 +5,25 @@ import {
   type FormValues,
 } from '../../../features/business-form/business-values.ts';
 
-/** A field that another window or somebody else has changed since the form was filled. */
+/** A field that another window or person has changed since the form was filled in. */
 export interface ForeignChange {
   name: FieldName;
   theirs: string | null;
-  /** What the form holds; missing where the person has not changed the field. */
+  /** The form's value; missing if this person has not changed the field. */
   mine?: string | null;
 }
 
 interface Versions {
-  /** What the edits were made on. */
+  /** What the edits are based on. */
   base: FormValues;
   mine: FormValues;
   /** What is stored now. */
   theirs: FormValues;
-  /** What this form has sent without hearing of it again: where that is stored now, it is no one else's. */
+  /** What this form has sent without a response; if that is stored now, no one else wrote it. */
   sent: readonly FormValues[];
 }
 
-/** What saving `mine` would take back of others' work or leave unseen, in the order of the fields. */
+/** The changes by others that saving `mine` would overwrite or leave unseen, in form order. */
 export function foreignChanges({ base, mine, theirs, sent }: Versions): ForeignChange[] {
   const isForeign = (name: FieldName) =>
     [base, mine, ...sent].every((known) => isOther(theirs[name], known[name]));
@@ -34,7 +34,7 @@ export function foreignChanges({ base, mine, theirs, sent }: Versions): ForeignC
   }));
 }
 
-/** The server folds white space, and keeps null for what is empty. */
+/** The server trims white space and stores null for empty text. */
 export function isOther(one: string | null, other: string | null): boolean {
   return oneLine(one ?? '') !== oneLine(other ?? '');
 }

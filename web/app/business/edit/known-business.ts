@@ -10,8 +10,8 @@ import type { DraftBase, FormDraft } from '../../../features/business-form/form-
 import { foreignChanges, isOther, type ForeignChange } from './foreign-changes.ts';
 
 /**
- * What an edit form knows of the business that it is open for. Edits that survived a reload still stand
- * on what they were made on, and what was sent before is still the form's own.
+ * What an open edit form knows about its business. Edits restored after a reload are still based on
+ * the revision they were made on, and what was sent before still counts as the form's own.
  */
 export function createKnownBusiness(opened: OwnedBusinessReply, draft: FormDraft) {
   const kept = draft.read();
@@ -30,25 +30,25 @@ export function createKnownBusiness(opened: OwnedBusinessReply, draft: FormDraft
     return foreignChanges({ base, mine, theirs: valuesOf(theirs), sent });
   }
   return {
-    /** As the form shows it beneath the edits, with the revision that they stand on. */
+    /** What the form shows below the edits, with the revision they are based on. */
     before: (): OwnedBusinessReply => ({ ...business, revision }),
     /**
-     * Part of `mine` is stored, and the rest stands on that: unless it shows categories that others
-     * chose. What had nothing to write has succeeded on an older revision too.
-     * @returns the revision that the rest stands on
+     * Part of `mine` is stored, and the rest is now based on that, unless the reply includes
+     * categories that others chose. A save without changes succeeds on an outdated revision too.
+     * @returns the revision that the rest is based on
      */
     hear(mine: FormValues, soFar: OwnedBusinessReply): string {
       if (!changesBeside(mine, soFar).some(({ name }) => isCategory(name))) note(soFar);
       return revision;
     },
-    /** The edits stand on this from now on. */
+    /** Bases the edits on this from now on. */
     moveTo(newest: OwnedBusinessReply): void {
       business = newest;
       note(newest);
     },
     /**
-     * These are on their way: whatever ends the page meanwhile, they are its own.
-     * @returns the function that says that an answer told what became of them
+     * Records what is being sent: however the page ends, these are its own changes.
+     * @returns a function to call once the response has arrived
      */
     noteSent(mine: FormValues): () => void {
       const one = { ...mine, logoUrl: isUpload(mine) ? base.logoUrl : mine.logoUrl };
@@ -69,7 +69,7 @@ function isCategory(name: FieldName): boolean {
   return categoryNames.some((category) => category === name);
 }
 
-/** An upload gets an address of the server's, which nobody can know before it is heard of. */
+/** An uploaded logo gets its URL from the server, so it is unknown until the response. */
 function isUpload({ logoUrl }: FormValues): boolean {
   return logoUrl !== null && logoUrl.startsWith('data:');
 }

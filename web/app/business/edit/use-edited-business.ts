@@ -4,10 +4,10 @@ import { loadingError } from '../parts/loading-error.ts';
 import { editedBusinessQuery } from './edited-business-query.ts';
 import { useReturn } from './use-return.ts';
 
-/** Reads the business anew on every visit, and whenever the person comes back to the window. */
+/** Refetches the business on every visit, and whenever the person returns to the window. */
 export function useEditedBusiness(id: number) {
   const { data, error, isFetching, refetch } = useQuery(editedBusinessQuery(id));
-  // Both events of one return ask once.
+  // One return fires both events but refetches once.
   useReturn(() => void refetch({ cancelRefetch: false }));
   const business: OwnedBusinessReply | null = data?.canEdit ? data : null;
   const isWaiting = !data && (isFetching || !error);

@@ -3,14 +3,14 @@ import type { OwnedBusinessReply } from '../../../../contract/businesses.ts';
 
 interface QuietRefresh {
   shown: OwnedBusinessReply;
-  /** As it was read last. */
+  /** The business as last read. */
   newest: OwnedBusinessReply;
-  /** Something of the person's would be lost, or is on its way. */
+  /** There are unsaved changes, or a save is running. */
   isBusy: boolean;
   show: (newest: OwnedBusinessReply) => void;
 }
 
-/** Shows what is newest as soon as nobody loses anything by it. */
+/** Shows the newest data as soon as no edits would be lost. */
 export function useQuietRefresh({ shown, newest, isBusy, show }: QuietRefresh): void {
   useEffect(() => {
     if (newest !== shown && !isBusy) show(newest);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls back whenever the person comes back to this tab, or to this window from another one. */
+/** Calls back whenever the person returns to this tab, or to this window from another one. */
 export function useReturn(onReturn: () => void): void {
   const latest = useRef(onReturn);
   useEffect(() => {

@@ -11,15 +11,15 @@ import type { ForeignChange } from './foreign-changes.ts';
 import { createKnownBusiness } from './known-business.ts';
 import { useUpdate } from './use-update.ts';
 
-/** What stands against saving: the business as it is now, and what of that the form does not show. */
+/** A conflict: the business as it is now, and the changes that the form does not show. */
 export interface Conflict {
   theirs: OwnedBusinessReply;
   changes: ForeignChange[];
 }
 
 /**
- * Saves edits on what they were made on. Once others have changed what the form does not show, nothing
- * is saved: then there is a conflict, which the person settles. Without edits there is none.
+ * Saves edits based on the revision they were made on. If others have changed what the form does
+ * not show, nothing is saved, and the person resolves the conflict. Without edits there is none.
  */
 export function useSave(opened: OwnedBusinessReply, draft: FormDraft) {
   const [business, setBusiness] = useState(opened);
@@ -30,8 +30,8 @@ export function useSave(opened: OwnedBusinessReply, draft: FormDraft) {
   const queries = useQueryClient();
 
   /**
-   * @returns null where there is a conflict now
-   * @throws ApiError or NetworkError; `stale_revision` where the form was left before the conflict
+   * @returns null if there is a conflict now
+   * @throws ApiError or NetworkError; `stale_revision` if the form was left before the conflict
    */
   async function save(values: FormValues): Promise<OwnedBusinessReply | null> {
     takeDownFailure();
@@ -43,7 +43,7 @@ export function useSave(opened: OwnedBusinessReply, draft: FormDraft) {
       if (!theirs.canEdit) throw error;
       const changes = known.foreignChanges(values, theirs);
       if (changes.length > 0 && known.isEdited(values)) {
-        // Whoever has left the page can only be told.
+        // A person who has left the page can only get a toast.
         if (!isOpen.current) throw error;
         setConflict({ theirs, changes });
         return null;
@@ -63,7 +63,7 @@ export function useSave(opened: OwnedBusinessReply, draft: FormDraft) {
       throw error;
     }
   }
-  /** Whatever is edited stands on `newest` from now on. @returns what a form begins with there */
+  /** Bases the form on `newest` from now on. @returns the form's initial values */
   function standOn(newest: OwnedBusinessReply): FormValues {
     known.moveTo(newest);
     setBusiness(newest);
@@ -77,7 +77,7 @@ function isStale(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'stale_revision';
 }
 
-/** What the last attempt came to is no news any more. */
+/** Clears the result of the last attempt. */
 function takeDownFailure(): void {
   if (toasts.current()?.tone === 'danger') toasts.dismiss();
 }

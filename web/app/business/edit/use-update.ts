@@ -6,16 +6,18 @@ import { apiPath } from '../../../paths.ts';
 import { toasts } from '../../../ui/toast-queue.ts';
 import { editedBusinessQuery } from './edited-business-query.ts';
 
-/** Saves an edited business, and says so. Whether that worked or not, the business is read again. */
+/**
+ * Saves an edited business and shows a toast. Refetches the business whether that succeeded or not.
+ */
 export function useUpdate(id: number) {
   const queries = useQueryClient();
   const { queryKey } = editedBusinessQuery(id);
   const { mutateAsync } = useMutation({
     mutationFn: (update: Parameters<typeof updateBusiness>) => updateBusiness(...update),
-    // Each call has its own.
+    // The calls inside retry on their own.
     retry: false,
     async onSuccess(saved) {
-      // What is being read may be older, and would come later.
+      // A pending read may return older data later.
       await queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, saved);
     },

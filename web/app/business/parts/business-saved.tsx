@@ -16,13 +16,13 @@ interface BusinessSavedProps {
   title: string;
   /** The text of the link to the public page, which differs between the two forms. */
   tryLink: string;
-  /** The way to the edit form. */
+  /** The link or button to the edit form. */
   editButton: ReactNode;
-  /** What can be done besides. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
-/** What stands in the form's place once it is saved. */
+/** Replaces the form once it is saved. */
 export function BusinessSaved(props: BusinessSavedProps) {
   const { business: reply, title, tryLink, editButton, children } = props;
   const { id, slug, name, isActive, reviewUrl, facebookUrl } = reply.business;
@@ -75,7 +75,7 @@ function TryLink({ slug, word, isActive }: { slug: string; word: string; isActiv
   );
 }
 
-/** Read out, and where the keyboard goes on from: the form that had the focus is gone. */
+/** Focused and announced, since the form that had the focus is gone. */
 function FocusedTitle({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

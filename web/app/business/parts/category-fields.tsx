@@ -5,11 +5,11 @@ import { CategoryField } from '../../../features/categories/category-field.tsx';
 
 interface CategoryFieldsProps {
   form: BusinessFields;
-  /** A setup requires the first one, an edit none. */
+  /** Setup requires the first one, editing none. */
   isRequired: boolean;
 }
 
-/** The three categories; none can be chosen twice. */
+/** The three category fields; they cannot have equal values. */
 export function CategoryFields({ form, isRequired }: CategoryFieldsProps) {
   const { values, problems, set } = form;
   return (

@@ -4,7 +4,7 @@ import { GoogleLinkHint } from '../../../features/sharing/google-link-hint.tsx';
 import { linkHint } from '../../../features/sharing/link-hint.ts';
 import { TestLinksButton } from '../../../features/sharing/test-links-button.tsx';
 
-/** Where customers post their reviews, with help to get the links right. */
+/** The review links, with help to get them right. */
 export function LinkFields({ form }: { form: BusinessFields }) {
   const { reviewUrl, facebookUrl } = form.values;
   return (

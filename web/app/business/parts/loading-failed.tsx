@@ -4,11 +4,11 @@ import { Button } from '../../../ui/button.tsx';
 
 interface LoadingFailedProps {
   reason: string;
-  /** Missing where trying again would not help. */
+  /** Missing if a retry would not help. */
   onRetry?: (() => void) | undefined;
 }
 
-/** Shown in place of a business that could not be read, or that is somebody else's. */
+/** Replaces a business that could not be read, or that belongs to someone else. */
 export function LoadingFailed({ reason, onRetry }: LoadingFailedProps) {
   return (
     <section className="notice" role="alert">

@@ -5,7 +5,7 @@ import { focusTitle } from '../parts/focus-title.ts';
 import { SetupForm } from './setup-form.tsx';
 import { SetupResults } from './setup-results.tsx';
 
-/** The setup form, and the results once it was sent. */
+/** The setup form, then the results. */
 export function BusinessSetup({ user }: { user: CurrentUser }) {
   const [done, setDone] = useState<OwnedBusinessReply | null>(null);
   const title = useRef<HTMLHeadingElement>(null);

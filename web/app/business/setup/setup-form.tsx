@@ -22,7 +22,7 @@ interface SetupFormProps {
   onDone: (business: OwnedBusinessReply) => void;
 }
 
-/** The form of a new business, with the phrases for admins. */
+/** The form of a new business, with the keyword phrases for admins. */
 export function SetupForm({ user, onDone }: SetupFormProps) {
   const [draft] = useState(() => createFormDraft(user.id, 'setup'));
   const setUp = useSetup();
@@ -52,7 +52,7 @@ export function SetupForm({ user, onDone }: SetupFormProps) {
   );
 }
 
-/** With a placeholder for the city until it is typed. */
+/** Uses a placeholder for the city until it is typed. */
 function phrasesSoFar(values: FormValues): string[] {
   return keywordPhrases(chosenCategories(values), values.city.trim() || '[city]');
 }

@@ -10,7 +10,7 @@ interface SetupResultsProps {
   onAnother: () => void;
 }
 
-/** What was set up, with the links to its page, its edit form and the dashboard. */
+/** The new business, with links to its page, its edit form and the dashboard. */
 export function SetupResults({ business, onAnother }: SetupResultsProps) {
   useLinkToHere(onAnother);
   return (
@@ -36,11 +36,14 @@ export function SetupResults({ business, onAnother }: SetupResultsProps) {
   );
 }
 
-/** The header's link to this page asks for an empty form, and to the router it leads nowhere. */
+/**
+ * The header's link to this page means an empty form, but the router ignores a link to the current
+ * page.
+ */
 function useLinkToHere(onFollow: () => void): void {
   useEffect(() => {
     const look = () => location.pathname === paths.businessSetup() && onFollow();
-    // The router's own event.
+    // The router's navigation event.
     addEventListener('pushState', look);
     return () => removeEventListener('pushState', look);
   });

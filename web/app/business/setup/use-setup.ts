@@ -11,14 +11,14 @@ import { toasts } from '../../../ui/toast-queue.ts';
 import { rememberNewBusiness } from '../../new-business.ts';
 
 /**
- * Sets up a business, then starts the calls for its categories and phrases, which nobody waits for,
- * and copies its address.
+ * Sets up a business, then starts the calls for its categories and phrases in the background, and
+ * copies its address.
  */
 export function useSetup() {
   const queries = useQueryClient();
   const { mutateAsync } = useMutation({
     mutationFn: (filled: Filled) => createOnce(...filled),
-    // The call has its own.
+    // The call inside retries on its own.
     retry: false,
   });
   return async (...filled: Filled): Promise<OwnedBusinessReply> => {
@@ -35,15 +35,15 @@ export function useSetup() {
 type Filled = [values: FormValues, key: string, isRepeat: boolean];
 
 /**
- * Of a repeat the answer is what the first call under the key has made, if that arrived: it gets what
- * was corrected since.
+ * If the first call with this key arrived, a retry returns the business it created, without later
+ * corrections; those are saved as an edit.
  */
 async function createOnce(...[values, key, isRepeat]: Filled): Promise<OwnedBusinessReply> {
   const business = await createBusiness(values, key);
   return isRepeat ? updateBusiness(business, values, ({ revision }) => revision) : business;
 }
 
-/** Both toasts belong to one action, so that the second follows the first. */
+/** Both toasts belong to one action, so that the second is queued after the first. */
 async function tell(slug: string | null): Promise<void> {
   const action = {};
   toasts.show(setupToasts.completed, action);

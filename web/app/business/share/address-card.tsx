@@ -1,6 +1,6 @@
 import { CopyAddress } from '../../../features/sharing/copy-address.tsx';
 import { QrDownloadButton } from '../../../features/sharing/qr-download-button.tsx';
-import { QrPicture } from '../../../features/sharing/qr-picture.tsx';
+import { QrImage } from '../../../features/sharing/qr-image.tsx';
 import { useQrCode } from '../../../features/sharing/use-qr-code.ts';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -12,7 +12,7 @@ interface AddressCardProps {
   address: string;
 }
 
-/** The link to send and the code to show. */
+/** The link to send and the QR code to show. */
 export function AddressCard({ name, slug, address }: AddressCardProps) {
   const code = useQrCode(address);
   return (
@@ -33,7 +33,7 @@ export function AddressCard({ name, slug, address }: AddressCardProps) {
               aria-label="Creating the QR code"
             />
           )}
-          {code && <QrPicture code={code} label={`QR code for ${address}`} />}
+          {code && <QrImage code={code} label={`QR code for ${address}`} />}
           {code === null && (
             <p className="soft">Couldn’t create the QR code. Please reload the page.</p>
           )}

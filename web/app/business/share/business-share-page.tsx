@@ -7,7 +7,7 @@ import { useSharedBusiness } from './use-shared-business.ts';
 
 /** `/business-share/{id}`: for its owner, and for admins. */
 export function BusinessSharePage({ id }: PageProps) {
-  // The address has a number, or it is another page's.
+  // `findPage` returns this page only with an id.
   return <SignedInOnly>{() => <SharedBusiness id={id ?? 0} />}</SignedInOnly>;
 }
 

@@ -3,7 +3,7 @@ import type { OwnedBusinessReply } from '../../../../contract/businesses.ts';
 import { TestLinksButton } from '../../../features/sharing/test-links-button.tsx';
 import { paths } from '../../../paths.ts';
 
-/** Where customers go on to, to be tried before anything is printed. */
+/** The links that customers follow, to be tested before anything is printed. */
 export function LinksCard({ business }: { business: OwnedBusinessReply }) {
   return (
     <section className="card share-card" aria-labelledby="share-links">

@@ -9,7 +9,7 @@ it.each([
   ['北京市朝阳区枫叶街第一中西医结合诊所', 'middle'],
   ['W'.repeat(100), 'small'],
   ['枫'.repeat(100), 'small'],
-])('the name "%s" is set %s', (name, size) => {
+])('sets the name "%s" %s', (name, size) => {
   expect(nameSize(name)).toBe(size);
 });
 
@@ -19,6 +19,6 @@ it.each([
   ['en-GB', 'a4'],
   ['de', 'a4'],
   ['', 'a4'],
-])('a browser in "%s" prints on %s', (language, paper) => {
+])('a browser in "%s" defaults to %s', (language, paper) => {
   expect(usualPaper(language)).toBe(paper);
 });

@@ -1,7 +1,7 @@
-/** Letters of scripts that take about twice the width of Latin ones. */
+/** Letters of scripts that are about twice as wide as Latin ones. */
 const wide = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/gu;
 
-/** How large a name can be set: the longer it is, the smaller. */
+/** The font size of a name: the longer, the smaller. */
 export function nameSize(name: string): 'large' | 'middle' | 'small' {
   const width = name.length + (name.match(wide)?.length ?? 0);
   if (width <= 26) return 'large';

@@ -2,11 +2,11 @@ import { nameSize } from './name-size.ts';
 
 export interface PosterBrandProps {
   name: string;
-  /** Of a picture that is at hand (`use-logo.ts`); null where there is none. */
+  /** The URL of a loaded image (`use-logo.ts`); null if there is none. */
   logoUrl: string | null;
 }
 
-/** Whose poster it is: the name at large, or in a small line below the logo, which may be only a sign. */
+/** The name in large type, or in small type below the logo, which may be only a symbol. */
 export function PosterBrand({ name, logoUrl }: PosterBrandProps) {
   if (!logoUrl)
     return (

@@ -21,11 +21,11 @@ const advice = {
   card: 'One page, folded twice. It stands on a counter and can be read from both sides.',
 } as const;
 
-/** Chooses what to print, shows it as it will be, and prints it. */
+/** Chooses what to print, previews it and prints it. */
 export function PosterMaker({ business, address }: PosterMakerProps) {
   const [kind, setKind] = useState<PosterKind>('poster');
   const [paper, setPaper] = useState<Paper>(() => usualPaper(navigator.language));
-  // A poster hangs in the sun and is wiped: a quarter of it may be gone.
+  // Posters fade and get dirty: `quartile` tolerates damage to a quarter of the code.
   const code = useQrCode(address, 'quartile');
   const logoUrl = useLogo(business.logoUrl);
   const isReady = code && logoUrl !== undefined;
@@ -53,7 +53,7 @@ export function PosterMaker({ business, address }: PosterMakerProps) {
       {business.logoUrl && logoUrl === null && (
         <p className="soft">Couldn’t load the logo, so the name is shown instead.</p>
       )}
-      {/* Its window may be open and closed again before the second click of a double click comes. */}
+      {/* The print dialog may have opened and closed before the second click of a double click. */}
       <Button
         variant="primary"
         disabled={!poster}

@@ -1,5 +1,5 @@
 import type { QrCode } from '../../../features/sharing/qr-code.ts';
-import { QrPicture } from '../../../features/sharing/qr-picture.tsx';
+import { QrImage } from '../../../features/sharing/qr-image.tsx';
 import type { Paper, PosterKind } from './poster-formats.ts';
 import { PosterBrand, type PosterBrandProps } from './poster-brand.tsx';
 
@@ -20,14 +20,14 @@ export function Poster({ kind, paper, ...face }: PosterProps) {
   );
 }
 
-/** What makes a sheet of that size, also one on which nothing stands yet. */
+/** The classes for a sheet of that size, even an empty one. */
 export function sheetClass(kind: PosterKind, paper: Paper): string {
   return `poster-sheet ${kind === 'card' ? 'folded' : 'flat'} ${paper}`;
 }
 
 type FaceProps = Omit<PosterProps, 'kind' | 'paper'>;
 
-/** Two faces back to back over a foot: folded at the lines, they stand like a tent. */
+/** Two faces back to back over a foot; folded at the lines, the card stands like a tent. */
 function FoldedCard(face: FaceProps) {
   return (
     <>
@@ -41,7 +41,7 @@ function FoldedCard(face: FaceProps) {
   );
 }
 
-/** The same neutral words for everyone: they ask for no praise and name no platform. */
+/** The same neutral text for everyone: it asks for no praise and names no platform. */
 function Face({ name, logoUrl, address, code }: FaceProps) {
   return (
     <div className="face">
@@ -49,7 +49,7 @@ function Face({ name, logoUrl, address, code }: FaceProps) {
       <p className="face-words">
         <span>Tell us how it went,</span> <span>anytime,</span> <span>on your own phone</span>
       </p>
-      <QrPicture code={code} label={`QR code for ${address}`} />
+      <QrImage code={code} label={`QR code for ${address}`} />
       <div className="face-way">
         <p className="face-hint">Point your phone’s camera at the code, or go to:</p>
         <ShortAddress address={address} />

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Poster, type PosterProps } from './poster.tsx';
 
-/** While it is there, printing the page prints this sheet and nothing else (`poster.css`). */
+/** While mounted, printing the page prints only this sheet (`poster.css`). */
 export function PrintCopy(poster: PosterProps) {
   useEffect(() => {
     const { classList } = document.documentElement;

@@ -2,13 +2,13 @@ import { useId } from 'react';
 
 interface SegmentsProps<Name extends string> {
   label: string;
-  /** The words of each choice, by its name. */
+  /** The label of each choice, by its name. */
   options: Readonly<Record<Name, string>>;
   chosen: Name;
   onChoose: (name: Name) => void;
 }
 
-/** A choice of few, side by side: radio buttons of the browser. */
+/** A segmented control made of native radio buttons. */
 export function Segments<Name extends string>({
   label,
   options,
@@ -16,7 +16,7 @@ export function Segments<Name extends string>({
   onChoose,
 }: SegmentsProps<Name>) {
   const group = useId();
-  const names = Object.keys(options) as Name[]; // the keys of the record that was given
+  const names = Object.keys(options) as Name[]; // the record's keys
   return (
     <fieldset className="segments">
       <legend>{label}</legend>

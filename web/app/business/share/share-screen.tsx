@@ -8,14 +8,14 @@ import { AddressCard } from './address-card.tsx';
 import { LinksCard } from './links-card.tsx';
 import { PosterMaker } from './poster-maker.tsx';
 
-/** Everything that brings customers to a business's page: its link, its QR code, and what to print. */
+/** A business's sharing options: its link, its QR code, and what to print. */
 export function ShareScreen({ business }: { business: OwnedBusinessReply }) {
   const { name, slug, isActive, isOwn } = business;
   return (
     <div className="share">
       <div className="page-head">
         <h1>{`Share ${name}`}</h1>
-        {/* Admins come from their table, unless the business is their own. */}
+        {/* Admins return to their list, unless the business is their own. */}
         <Link className="button plain" href={isOwn ? paths.dashboard() : paths.admin()}>
           <Icon name="back" /> {isOwn ? 'My Dashboard' : 'Back to Admin'}
         </Link>
@@ -40,7 +40,7 @@ export function ShareScreen({ business }: { business: OwnedBusinessReply }) {
   );
 }
 
-/** Without a slug there is nothing to link to. */
+/** Shown without a slug, when there is nothing to link to. */
 function NoAddress() {
   const { contactEmail } = useAppPage();
   return (

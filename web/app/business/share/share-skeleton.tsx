@@ -1,6 +1,6 @@
 import { Skeletons } from '../../../ui/skeletons.tsx';
 
-/** The shape of the page while its business is read. */
+/** The placeholder while the business loads. */
 export function ShareSkeleton() {
   return (
     <div className="share">

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** How long a poster waits for a logo that does not come, in milliseconds. */
+/** How long a poster waits for a logo, in milliseconds. */
 const timeout = 10_000;
 
 /**
- * The address of a logo that can be drawn and printed at once: `undefined` while it is loaded, `null`
- * where there is none or it did not come.
+ * The URL of a logo that is ready to render and print: `undefined` while it loads, `null` if there
+ * is none or it failed.
  */
 export function useLogo(url: string | null): string | null | undefined {
-  // The picture itself is kept, lest the browser lets go of it before it is printed.
+  // Holding on to the image keeps the browser from discarding it before it is printed.
   const [loaded, setLoaded] = useState<{ url: string; picture: HTMLImageElement | null }>();
   useEffect(
     () => (url ? loadPicture(url, (picture) => setLoaded({ url, picture })) : undefined),
@@ -20,9 +20,9 @@ export function useLogo(url: string | null): string | null | undefined {
 }
 
 /**
- * Tells of a picture once it is decoded, and of null when it fails or takes too long; one that comes
- * late is told of then.
- * @returns what ends the waiting
+ * Calls back with the image once it is decoded, or with null if it fails or takes too long; a late
+ * image calls back again.
+ * @returns a cleanup function
  */
 function loadPicture(url: string, tell: (picture: HTMLImageElement | null) => void): () => void {
   const picture = new Image();

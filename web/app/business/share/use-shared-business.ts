@@ -3,7 +3,7 @@ import { call } from '../../../api/app-call.ts';
 import { apiPath } from '../../../paths.ts';
 import { loadingError } from '../parts/loading-error.ts';
 
-/** The business whose page is to be shared. */
+/** The business to share. */
 export function useSharedBusiness(id: number) {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: [apiPath('readBusiness', { id })],
@@ -14,9 +14,9 @@ export function useSharedBusiness(id: number) {
   const problem = business || isWaiting ? null : loadingError(error);
   return {
     business,
-    /** Why there is nothing to share. Once there is something, a later failure does not remove it. */
+    /** Why the business isn't shown. A later failure does not hide one that has loaded. */
     problem: problem?.sentence,
-    /** Missing where trying again would bring the same answer. */
+    /** Missing if a retry would not help. */
     retry: problem?.mayPass ? () => void refetch() : undefined,
   };
 }

@@ -1,18 +1,21 @@
 import type { MouseEvent } from 'react';
 import { recordClick, type Platform } from '../api/record-click.ts';
 
-/** What the links and buttons that the server drew can ask for, by their `data-do`. */
+/** What a click on a server-rendered link or button does, by its `data-do`. */
 export type Actions = Readonly<Record<string, () => void>>;
 
-/** Answers taps on what the server drew: it names what it wants, and nothing is attached to it. */
-export function answerTaps(businessId: number, actions: Actions) {
+/**
+ * Handles clicks on server-rendered elements, which have no handlers of their own: one listener,
+ * dispatched by their data attributes.
+ */
+export function delegateClicks(businessId: number, actions: Actions) {
   return (event: MouseEvent) => {
     const { platform } = dataOf(event.target, '[data-platform]');
-    // The middle button opens a link too, and sends another event; no other auxiliary button does.
+    // The middle button opens links too, and fires `auxclick`. Other auxiliary buttons don't.
     if (platform && event.button < 2) recordClick(platform as Platform, businessId); // by `PlatformLink`
 
     const act = actions[dataOf(event.target, '[data-do]')['do'] ?? ''];
-    // With one of these keys a person wants a link in a tab of its own.
+    // Ctrl or Cmd opens the link in a new tab.
     if (!act || event.type !== 'click' || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     act();
@@ -20,5 +23,5 @@ export function answerTaps(businessId: number, actions: Actions) {
 }
 
 function dataOf(target: EventTarget, selector: string): DOMStringMap {
-  return (target as Element).closest<HTMLElement>(selector)?.dataset ?? {}; // as of every click
+  return (target as Element).closest<HTMLElement>(selector)?.dataset ?? {}; // clicks happen on elements
 }

@@ -2,15 +2,15 @@ import type { ReviewDraft } from '../features/review-flow/draft.ts';
 import { draftLabel } from '../features/review-flow/draft-label.ts';
 import { Button } from '../ui/button.tsx';
 
-interface BareDraftProps {
+interface PlainDraftProps {
   draft: ReviewDraft;
-  /** The script that shows a draft with its tools did not come. */
+  /** The preview script failed to load. */
   hasFailed: boolean;
   onRetry: () => void;
 }
 
-/** A draft to read and copy while its tools are on their way, or when they do not come. */
-export function BareDraft({ draft, hasFailed, onRetry }: BareDraftProps) {
+/** The draft to read and copy while the preview script loads, or if it fails. */
+export function PlainDraft({ draft, hasFailed, onRetry }: PlainDraftProps) {
   return (
     <div className="with-bar">
       <div className="sheet">

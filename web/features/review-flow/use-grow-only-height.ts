@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps an element as tall as it has been, so that nothing below it moves up under a finger that taps
- * twice. At another width it begins again.
+ * Keeps an element as tall as it has been, so that nothing below it moves up under a finger that
+ * taps twice. Resets when the width changes.
  */
-export function useHeldHeight() {
+export function useGrowOnlyHeight() {
   const ref = useRef<HTMLDivElement>(null);
   const width = useRef(0);
   useLayoutEffect(() => {

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/button.tsx';
 
-interface DrawnDialogProps {
+interface ServerOnlyDialogProps {
   id: string;
   title: string;
-  /** What its button says, and does. */
+  /** The button's label, and its `data-do`. */
   done: string;
   onDone: string;
   children: ReactNode;
 }
 
-/** A dialog that the server draws with the page. A click beside it closes it, one inside does not. */
-export function DrawnDialog({ id, title, done, onDone, children }: DrawnDialogProps) {
+/** A server-rendered dialog. A click on the backdrop closes it; a click inside does not. */
+export function ServerOnlyDialog({ id, title, done, onDone, children }: ServerOnlyDialogProps) {
   return (
     <dialog id={id} className="dialog" aria-labelledby={`${id}-title`} data-do="close">
       <div className="dialog-body" data-do="">

@@ -2,22 +2,22 @@ import { useEffect, useState, type KeyboardEvent } from 'react';
 import { constraints } from '../../../contract/constraints.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { isPossibleText } from './possible-text.ts';
+import { isAllowedText } from './allowed-text.ts';
 import { useGuardedInput } from './use-guarded-input.ts';
 
-interface OwnSentimentProps {
-  /** Answers whether the word was taken. */
+interface CustomSentimentProps {
+  /** Returns whether it was accepted. */
   onAdd: (typed: string) => boolean;
   onClose: () => void;
 }
 
-/** The field behind `Other`: a feeling in the visitor's own word. */
-export function OwnSentiment({ onAdd, onClose }: OwnSentimentProps) {
+/** The field behind `Other`: a custom sentiment. */
+export function CustomSentiment({ onAdd, onClose }: CustomSentimentProps) {
   const [typed, setTyped] = useState('');
   const guarded = useGuardedInput<HTMLInputElement>({
     value: typed,
     isHydrated: true,
-    accepts: (text) => isPossibleText(text, constraints.sentimentLength),
+    accepts: (text) => isAllowedText(text, constraints.sentimentLength),
     onAccept: setTyped,
   });
   const { ref } = guarded;
@@ -36,9 +36,9 @@ export function OwnSentiment({ onAdd, onClose }: OwnSentimentProps) {
     if (event.key === 'Escape') onClose();
   }
   return (
-    <div className="own-sentiment">
+    <div className="custom-sentiment">
       <TextField
-        id="own-sentiment"
+        id="custom-sentiment"
         label="In your own words"
         hint={`Up to ${constraints.sentimentLength} characters`}
         autoComplete="off"

@@ -8,13 +8,13 @@ import { feedbackBody, sendFeedback } from './send-feedback.ts';
 
 interface Feedback {
   business: { id: number; name: string };
-  /** Keeps the attempt until it has arrived, perhaps over a reload. */
+  /** Stores the attempt until it has succeeded, possibly across a reload. */
   attempts: { feedback?: IdempotentRequest };
   onReceived: () => void;
 }
 
-/** Brings the server's form to life: checks on submit, then with every change, and sends. */
-export function followFeedback(form: HTMLFormElement, feedback: Feedback): void {
+/** Attaches to the server-rendered form: validates on submit, then on every change, and sends. */
+export function attachFeedbackForm(form: HTMLFormElement, feedback: Feedback): void {
   let isChecked = false;
   const check = () => showErrors(form, feedbackErrors(readFeedback(form)));
 

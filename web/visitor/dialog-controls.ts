@@ -3,7 +3,7 @@ import { dialogIds } from './dialog-ids.ts';
 
 export const openHowTo = () => openModal(dialog(dialogIds.howTo));
 
-/** Shows the whole text, selected. */
+/** Shows the full text, selected. */
 export function openManualCopy(text: string): void {
   const opened = dialog(dialogIds.manualCopy);
   openModal(opened);
@@ -12,11 +12,11 @@ export function openManualCopy(text: string): void {
   field?.select();
 }
 
-/** Closes whichever is open; the focus returns to where it came from. */
+/** Closes the open dialog; the browser restores the focus. */
 export function closeDialogs(): void {
   for (const id of Object.values(dialogIds)) dialog(id).close();
 }
 
 function dialog(id: string): HTMLDialogElement {
-  return document.getElementById(id) as HTMLDialogElement; // the server drew it with the page
+  return document.getElementById(id) as HTMLDialogElement; // in the server's HTML
 }
