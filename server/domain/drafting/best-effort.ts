@@ -13,7 +13,7 @@ export const timeout = 3 * SECOND;
  */
 export type BestEffort = <T>(
   work: (isLate: () => boolean) => Promise<T>,
-  without: () => T,
+  fallback: () => T,
 ) => Promise<T>;
 
 /**
@@ -23,31 +23,31 @@ export type BestEffort = <T>(
  */
 export function createBestEffort(log: BaseContext['log']): BestEffort {
   let isOut = false;
-  return async (work, without) => {
+  return async (work, fallback) => {
     try {
-      const result = await whileInTime(work);
+      const result = await withTimeout(work);
       isOut = false;
       return result;
     } catch (error) {
       // Deleted while its draft was written; nothing is out of order.
       if (isMissingReference(error)) throw notFound('This business');
-      if (isMistake(error)) {
+      if (isProgrammingError(error)) {
         log.error({ err: error }, 'a draft was written again, without its memory');
-        return without();
+        return fallback();
       }
       if (!isOut) log.error({ err: error }, 'drafts are neither remembered nor counted');
       isOut = true;
-      return without();
+      return fallback();
     }
   };
 }
 
 /** What the engine throws at wrong code, which no driver of a database does. */
-function isMistake(error: unknown): boolean {
+function isProgrammingError(error: unknown): boolean {
   return [TypeError, RangeError, ReferenceError, SyntaxError].some((kind) => error instanceof kind);
 }
 
-async function whileInTime<T>(work: (isLate: () => boolean) => Promise<T>): Promise<T> {
+async function withTimeout<T>(work: (isLate: () => boolean) => Promise<T>): Promise<T> {
   let isLate = false;
   return inTime(
     work(() => isLate),

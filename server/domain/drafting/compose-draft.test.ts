@@ -150,8 +150,8 @@ describe.each(['openai', 'anthropic'] as const)('with a model behind the %s wire
 });
 
 describe('the visitor’s own words', () => {
-  const composeWith = (own: string) =>
-    compose(builtin(), { ...input, sentiments: ['Thorough', own] });
+  const composeWith = (custom: string) =>
+    compose(builtin(), { ...input, sentiments: ['Thorough', custom] });
 
   it.each([
     ['abuse', 'Sh1t place', /kinder words/],
@@ -161,8 +161,8 @@ describe('the visitor’s own words', () => {
     ['a threat', 'Kill the owner', /kinder words/],
     ['a sexual remark', 'Hot nurse', /kinder words/],
     ['a number that identifies somebody', 'My ssn is 123', /ID numbers/],
-  ])('are kindly refused when they are %s', async (_, own, sentence) => {
-    await expect(composeWith(own)).rejects.toMatchObject({
+  ])('are kindly refused when they are %s', async (_, custom, sentence) => {
+    await expect(composeWith(custom)).rejects.toMatchObject({
       code: 'invalid_request',
       message: sentence,
     });
@@ -173,8 +173,8 @@ describe('the visitor’s own words', () => {
     ['Rude staff', /\brude\b/i],
     ['Damn good', /\bdamn good\b/i],
     ['24/7 help', /24\/7/],
-  ])('are taken when they are not (%s)', async (own, said) => {
-    expect((await composeWith(own)).review).toMatch(said);
+  ])('are taken when they are not (%s)', async (custom, said) => {
+    expect((await composeWith(custom)).review).toMatch(said);
   });
 
   it('never judges a name', async () => {

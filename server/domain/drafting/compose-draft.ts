@@ -2,10 +2,10 @@ import type { DraftReply } from '../../../contract/drafting.ts';
 import { checkOwnWords } from './input/check-own-words.ts';
 import type { Composer, DraftTask } from './composer.ts';
 import { composeByModel } from './compose-by-model.ts';
-import { composeOwn } from './compose-own.ts';
+import { composeBuiltIn } from './compose-built-in.ts';
 import type { DraftRequest } from './draft-request.ts';
 import { mayReachModel } from './input/prompt-injection.ts';
-import { createTally } from './tally.ts';
+import { createUsageCounter } from './usage-counter.ts';
 
 /**
  * Writes a draft, remembers its fingerprint, counts it, and says who wrote it. The built-in writer
@@ -15,9 +15,9 @@ import { createTally } from './tally.ts';
  */
 export async function composeDraft(composer: Composer, request: DraftRequest): Promise<DraftReply> {
   checkOwnWords(request.input);
-  const task: DraftTask = { ...composer, request, tally: createTally() };
+  const task: DraftTask = { ...composer, request, usage: createUsageCounter() };
   const { configured } = task;
-  if (configured === null) return composeOwn(task);
-  if (!mayReachModel(request.input)) return composeOwn(task, 'prompt-injection');
+  if (configured === null) return composeBuiltIn(task);
+  if (!mayReachModel(request.input)) return composeBuiltIn(task, 'prompt-injection');
   return composeByModel({ ...task, configured });
 }

@@ -6,7 +6,7 @@ import type { ModelTiming } from './models/model-writer.ts';
 import { withCircuitBreaker } from './models/circuit-breaker.ts';
 import { createDraftModel } from './models/create-draft-model.ts';
 import type { DraftModel } from './models/draft-model.ts';
-import type { Tally } from './tally.ts';
+import type { UsageCounter } from './usage-counter.ts';
 
 /** Who writes, who takes over, and what they remember. */
 export interface Composer extends BaseContext {
@@ -25,7 +25,7 @@ interface ConfiguredModel {
 /** One request on its way to a draft. */
 export interface DraftTask extends Composer {
   request: DraftRequest;
-  tally: Tally;
+  usage: UsageCounter;
 }
 
 /** The same, where there is a model to ask. */

@@ -31,8 +31,8 @@ export function createDraftWriter(parts: Parameters<typeof createComposer>[0]): 
       const draft = composeDraft(composer, request);
       kept.set(keyHash, draft);
       const forget = () => kept.delete(keyHash);
-      const keepOn = (isOfModel: boolean) =>
-        isOfModel ? setTimeout(forget, keptFor).unref() : forget();
+      const keepOn = (isModelDraft: boolean) =>
+        isModelDraft ? setTimeout(forget, keptFor).unref() : forget();
       draft.then(
         ({ source }) => keepOn(source === 'model'),
         (error) => keepOn(isPaid(error)),

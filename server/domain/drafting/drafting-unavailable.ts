@@ -1,5 +1,5 @@
 import { DomainError } from '../domain-error.ts';
-import type { FallbackReason } from './tally.ts';
+import type { FallbackReason } from './usage-counter.ts';
 
 /** No draft, and none is to be had from another writer. The sentence is for the visitor. */
 export class DraftingUnavailable extends DomainError {

@@ -11,16 +11,16 @@ import { systemText } from './model-prompt.ts';
 import { writeModelDraft } from './model-writer.ts';
 import { createDraftModel } from './create-draft-model.ts';
 import type { ModelError } from './draft-model.ts';
-import { createTally, type Tally } from '../tally.ts';
+import { createUsageCounter, type UsageCounter } from '../usage-counter.ts';
 
 let provider: FakeProvider;
 let callsBefore = 0;
-let tally: Tally;
+let usage: UsageCounter;
 beforeAll(async () => void (provider = await startFakeProvider()));
 beforeEach(() => {
   provider.behave('ok');
   callsBefore = provider.calls.length;
-  tally = createTally();
+  usage = createUsageCounter();
 });
 afterAll(() => provider.close());
 
@@ -40,7 +40,7 @@ function newCalls() {
 }
 
 function count(kind: string, name: string): number {
-  return tally.counts().find((row) => row.kind === kind && row.name === name)?.count ?? 0;
+  return usage.counts().find((row) => row.kind === kind && row.name === name)?.count ?? 0;
 }
 
 /** What the model was told of the visitor. */
@@ -63,7 +63,7 @@ describe.each(['openai', 'anthropic'] as const)('with a model behind the %s wire
     });
     const accept = () => Promise.resolve(true);
     return writeModelDraft(model, readBrief(input), 'seed', {
-      tally,
+      usage,
       accept,
       timing: short,
       ...asking,

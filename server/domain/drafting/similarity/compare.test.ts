@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { compareWith, compareWithNone } from './compare.ts';
-import { fingerprints } from './fingerprint.ts';
+import { compareWith, compareWithNothing } from './compare.ts';
+import { createFingerprinter } from './fingerprint.ts';
 
 const names = { business: 'Oak Hill', thanked: undefined };
 const key = createSecretKey(Buffer.alloc(32, 3));
@@ -12,7 +12,7 @@ const other = 'Scheduling was easy, and they know their stuff. Everything ran on
 it('finds every run of a draft that was given before, and none of another', () => {
   expect(comparing(draft)(draft).familiarity).toBe(1);
   expect(comparing(other)(draft).familiarity).toBe(0);
-  expect(compareWithNone().familiarity).toBe(0);
+  expect(compareWithNothing().familiarity).toBe(0);
 });
 
 it('tells a run of many earlier drafts from one of few', () => {
@@ -36,9 +36,9 @@ it('gives 200 drafts about no run that they do not have', () => {
 it('knows how the last 20 began, and not those before', () => {
   const fillers = (count: number) => Array.from({ length: count }, (_, index) => unrelated(index));
   const began = 'The staff was friendly.';
-  expect(comparing(...fillers(19), draft)(began).beginsLikeRecent).toBe(true);
-  expect(comparing(...fillers(20), draft)(began).beginsLikeRecent).toBe(false);
-  expect(comparing(draft)('The staff was nice.').beginsLikeRecent).toBe(false);
+  expect(comparing(...fillers(19), draft)(began).hasRecentOpening).toBe(true);
+  expect(comparing(...fillers(20), draft)(began).hasRecentOpening).toBe(false);
+  expect(comparing(draft)('The staff was nice.').hasRecentOpening).toBe(false);
 });
 
 it('is as similar as the most similar of all, names apart', () => {
@@ -49,16 +49,16 @@ it('is as similar as the most similar of all, names apart', () => {
 });
 
 it('gives the fingerprint that is to be kept', () => {
-  expect(comparing()(draft).print()).toEqual(printOf(draft));
+  expect(comparing()(draft).fingerprint()).toEqual(fingerprintOf(draft));
 });
 
 /** Compares with these texts, the newest first. */
 function comparing(...texts: string[]) {
-  return compareWith(Buffer.concat(texts.map(printOf)), names, key);
+  return compareWith(Buffer.concat(texts.map(fingerprintOf)), names, key);
 }
 
-function printOf(text: string): Uint8Array {
-  return fingerprints(key)(text, names).bytes();
+function fingerprintOf(text: string): Uint8Array {
+  return createFingerprinter(key)(text, names).bytes();
 }
 
 /** A text of 25 words that no other has. */

@@ -7,7 +7,7 @@ import { writeDraft } from '../writer/write-draft.ts';
 import {
   bloomOf,
   estimateSimilarity,
-  fingerprints,
+  createFingerprinter,
   fingerprintSize,
   hasOpening,
 } from './fingerprint.ts';
@@ -52,16 +52,19 @@ describe('the estimate', () => {
 
 describe('a fingerprint', () => {
   it('takes 196 bytes, the same ones for the same text', () => {
-    const print = printOf(draftOf('one'));
-    expect(print).toHaveLength(196);
+    const fingerprint = fingerprintOf(draftOf('one'));
+    expect(fingerprint).toHaveLength(196);
     expect(fingerprintSize).toBe(196);
-    expect(printOf(draftOf('one'))).toEqual(print);
+    expect(fingerprintOf(draftOf('one'))).toEqual(fingerprint);
   });
 
   it('has nothing to do with that of the same text under another business’s key', () => {
     const pairs = Array.from({ length: 200 }, (_, index) => {
       const draft = draftOf(`draft ${index}`);
-      return { ours: printOf(draft), theirs: printOf(draft, keyOf(`business ${index}`)) };
+      return {
+        ours: fingerprintOf(draft),
+        theirs: fingerprintOf(draft, keyOf(`business ${index}`)),
+      };
     });
     const estimates = pairs.map(({ ours, theirs }) => estimateSimilarity(ours, theirs));
     expect(mean(estimates)).toBeLessThan(0.005);
@@ -73,7 +76,7 @@ describe('a fingerprint', () => {
 
   it('does not depend on the names, which all drafts of a business share', () => {
     const says = (business: string, thanked: string) =>
-      fingerprints(key)(
+      createFingerprinter(key)(
         `I went to a place. ${business}’s team was kind at ${business}. Thank you, ${thanked}!`,
         { business, thanked },
       ).bytes();
@@ -84,22 +87,22 @@ describe('a fingerprint', () => {
   it('takes capitals, apostrophes and punctuation for no difference', () => {
     const one = 'They didn’t rush. I felt heard, and calm!';
     const other = 'they did not rush, I felt heard and Calm';
-    expect(printOf(one)).toEqual(printOf(other));
+    expect(fingerprintOf(one)).toEqual(fingerprintOf(other));
   });
 
   it.each(['', 'Kind.', 'So kind.', 'Maple Street Clinic'])(
     'can be made of little (%j)',
     (text) => {
-      expect(printOf(text)).toHaveLength(fingerprintSize);
+      expect(fingerprintOf(text)).toHaveLength(fingerprintSize);
     },
   );
 
   it('knows its own opening, and not another', () => {
-    const take = fingerprints(key);
-    const { opening, bytes } = take('They really took the time to listen.', names);
+    const fingerprint = createFingerprinter(key);
+    const { opening, bytes } = fingerprint('They really took the time to listen.', names);
     expect(hasOpening(bytes(), opening)).toBe(true);
-    expect(hasOpening(printOf('They really took the hint.'), opening)).toBe(true);
-    expect(hasOpening(printOf('They really took time.'), opening)).toBe(false);
+    expect(hasOpening(fingerprintOf('They really took the hint.'), opening)).toBe(true);
+    expect(hasOpening(fingerprintOf('They really took time.'), opening)).toBe(false);
   });
 });
 
@@ -124,11 +127,11 @@ function jaccard(ours: ReadonlySet<string>, theirs: ReadonlySet<string>): number
 }
 
 function estimate(one: string, other: string, under = key): number {
-  return estimateSimilarity(printOf(one, under), printOf(other, under));
+  return estimateSimilarity(fingerprintOf(one, under), fingerprintOf(other, under));
 }
 
-function printOf(text: string, under = key): Uint8Array {
-  return fingerprints(under)(text, names).bytes();
+function fingerprintOf(text: string, under = key): Uint8Array {
+  return createFingerprinter(under)(text, names).bytes();
 }
 
 function sharedBits(one: Uint8Array, other: Uint8Array): number {

@@ -36,25 +36,25 @@ export interface Fingerprint {
 }
 
 /** Makes fingerprints of drafts of one business. */
-export type TakeFingerprint = (text: string, names: Names) => Fingerprint;
+export type Fingerprinter = (text: string, names: Names) => Fingerprint;
 
 /**
  * @param key 32 bytes, of one business: fingerprints under two keys are unrelated. A `KeyObject` is ten
  *   times as fast as bytes
  */
-export function fingerprints(key: CipherKey): TakeFingerprint {
-  const seal = sealWith(key);
+export function createFingerprinter(key: CipherKey): Fingerprinter {
+  const encrypt = encryptWith(key);
   return (text, names) => {
     const words = unnamedWords(text, names);
     const start = wordsOf(text).slice(0, openingWords).join(' ');
-    const sealed = seal([start, ...shinglesOf(words, 4)].map(hash));
-    const opening = sealed.subarray(0, layout.opening);
-    const runs = bitsOf(sealed.subarray(blockSize));
+    const encrypted = encrypt([start, ...shinglesOf(words, 4)].map(hash));
+    const opening = encrypted.subarray(0, layout.opening);
+    const runs = bitsOf(encrypted.subarray(blockSize));
     return {
       opening,
       runs,
       bytes: () =>
-        Buffer.concat([minHash(seal(shinglesOf(words, 3).map(hash))), opening, bloom(runs)]),
+        Buffer.concat([minHash(encrypt(shinglesOf(words, 3).map(hash))), opening, bloom(runs)]),
     };
   };
 }
@@ -73,8 +73,8 @@ export function estimateSimilarity(one: Uint8Array, other: Uint8Array): number {
 }
 
 /** True where the draft of the fingerprint has this opening. */
-export function hasOpening(print: Uint8Array, opening: Uint8Array): boolean {
-  return opening.every((byte, at) => print[layout.minHash + at] === byte);
+export function hasOpening(fingerprint: Uint8Array, opening: Uint8Array): boolean {
+  return opening.every((byte, at) => fingerprint[layout.minHash + at] === byte);
 }
 
 /** The Bloom filter of a fingerprint. */
@@ -90,19 +90,19 @@ function bloom(runs: readonly Run[]): Buffer {
   return bits;
 }
 
-function bitsOf(sealed: Buffer): Run[] {
+function bitsOf(encrypted: Buffer): Run[] {
   const bits = layout.bloom * 8;
-  return Array.from({ length: sealed.length / blockSize }, (_, index) => [
-    sealed.readUInt16LE(index * blockSize) % bits,
-    sealed.readUInt16LE(index * blockSize + 2) % bits,
+  return Array.from({ length: encrypted.length / blockSize }, (_, index) => [
+    encrypted.readUInt16LE(index * blockSize) % bits,
+    encrypted.readUInt16LE(index * blockSize + 2) % bits,
   ]);
 }
 
-function minHash(sealed: Buffer): Buffer {
+function minHash(encrypted: Buffer): Buffer {
   const minima = new Int32Array(layout.minHash).fill(0x7fff_ffff);
-  for (let at = 0; at < sealed.length; at += blockSize) {
-    const start = sealed.readInt32LE(at);
-    const step = sealed.readInt32LE(at + 4) | 1;
+  for (let at = 0; at < encrypted.length; at += blockSize) {
+    const start = encrypted.readInt32LE(at);
+    const step = encrypted.readInt32LE(at + 4) | 1;
     for (let slot = 0; slot < layout.minHash; slot += 1) {
       const value = mix((start + Math.imul(slot, step)) | 0);
       if (value < (minima[slot] ?? 0)) minima[slot] = value;
@@ -129,7 +129,7 @@ const blockSize = 16;
  * For each hash a block that nobody without the key can compute. Each is sealed by itself, so that
  * equal ones stay equal, and none is ever opened.
  */
-function sealWith(key: CipherKey): (hashes: readonly [number, number][]) => Buffer {
+function encryptWith(key: CipherKey): (hashes: readonly [number, number][]) => Buffer {
   const cipher = createCipheriv('aes-256-ecb', key, null).setAutoPadding(false);
   return (hashes) => {
     const blocks = Buffer.alloc(hashes.length * blockSize);

@@ -7,11 +7,11 @@ export type CountDrafts = (run: Run) => number;
  * Turns the Bloom filters of many drafts around: for each bit the drafts that have it, 32 a word, so
  * that a run is looked up in all of them at once.
  */
-export function indexRuns(prints: readonly Uint8Array[]): CountDrafts {
-  const words = Math.ceil(prints.length / 32);
+export function indexRuns(fingerprints: readonly Uint8Array[]): CountDrafts {
+  const words = Math.ceil(fingerprints.length / 32);
   const drafts = new Uint32Array(layout.bloom * 8 * words);
-  for (const [draft, print] of prints.entries()) {
-    const bloom = bloomOf(print);
+  for (const [draft, fingerprint] of fingerprints.entries()) {
+    const bloom = bloomOf(fingerprint);
     for (let byte = 0; byte < bloom.length; byte += 1) {
       // Most bytes are 0, and the lowest bit that is set comes off at each step.
       for (let bits = bloom[byte] ?? 0; bits !== 0; bits &= bits - 1) {

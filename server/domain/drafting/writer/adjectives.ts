@@ -1,7 +1,7 @@
 import { intensify } from './intensify.ts';
 import { joinList } from './lists.ts';
 import type { Adjective } from './phrase.ts';
-import type { Telling } from './telling.ts';
+import type { RealizerState } from './realizer-state.ts';
 
 /**
  * A list of qualities, with the intensifier before the first of two or the last of three: "very friendly
@@ -11,12 +11,12 @@ import type { Telling } from './telling.ts';
 export function realizeAdjectives(
   adjectives: readonly Adjective[],
   beforeNoun: boolean,
-  telling: Telling,
+  state: RealizerState,
 ): string {
-  const { voice } = telling;
+  const { voice } = state;
   const places = slotsIn(adjectives);
-  const takes = telling.placesBefore >= 0 && telling.placesBefore < places;
-  telling.placesBefore -= places;
+  const takes = state.slotsBefore >= 0 && state.slotsBefore < places;
+  state.slotsBefore -= places;
   const items = itemsOf(adjectives);
   // "So thorough and not pushy": it would have to go with both.
   const isDenied = items.some(({ text }) => /^(?:not|never)\b/.test(text));
@@ -39,12 +39,12 @@ export function slotsIn(adjectives: readonly Adjective[]): number {
 function itemsOf(adjectives: readonly Adjective[]): readonly Adjective[] {
   if (adjectives.length === 1) return adjectives;
   return adjectives.flatMap((one) =>
-    isOfTwo.test(one.text) ? one.text.split(' and ').map((text) => ({ ...one, text })) : [one],
+    isPair.test(one.text) ? one.text.split(' and ').map((text) => ({ ...one, text })) : [one],
   );
 }
 
 /** "Kind and caring", but not "patient with me and my son". */
-const isOfTwo = /^(?!.*\b(?:with|in|to|at|about|for|of)\b).* and /;
+const isPair = /^(?!.*\b(?:with|in|to|at|about|for|of)\b).* and /;
 
 function targetOf(items: readonly Adjective[]): number {
   const last = items.length - 1;

@@ -6,14 +6,14 @@ import { asPlace, asWe } from './person.ts';
 import type { Phrase, PhraseKind } from './phrase.ts';
 import { punctuate } from './punctuation.ts';
 import { hasIntensifier } from './intensify.ts';
-import { roomBeside } from './room.ts';
+import { fitsWith } from './fits-with.ts';
 import type { Random } from './seeded-random.ts';
 import { repeatsStem, stemsIn, stemsOf } from './stems.ts';
-import type { Told } from './told.ts';
+import type { ChosenPhrase } from './chosen-phrase.ts';
 import type { Voice } from './voice.ts';
 
 /** What is to be told, and the ways to tell it. */
-interface Saying extends Omit<Told, 'phrase'> {
+interface Options extends Omit<ChosenPhrase, 'phrase'> {
   phrases: readonly Phrase[];
 }
 
@@ -27,41 +27,41 @@ export function choosePhrases(
   voice: Voice,
   used: ReadonlySet<string>,
   random: Random,
-): Told[] {
+): ChosenPhrase[] {
   // What the visitor adds in their own words is not said twice.
   const stems = new Set([...used, ...stemsIn(brief.note ?? '')]);
-  const told = new Map<Saying, Told>();
-  const sayings = sayingsOf(brief);
-  for (const saying of inOrderOfChoice(sayings, random)) {
-    const { phrases, ...rest } = saying;
-    const phrase = pickPhrase(phrases, [...told.values()], { stems, voice, random });
+  const chosen = new Map<Options, ChosenPhrase>();
+  const sayings = optionsFor(brief);
+  for (const options of inOrderOfChoice(sayings, random)) {
+    const { phrases, ...rest } = options;
+    const phrase = pickPhrase(phrases, [...chosen.values()], { stems, voice, random });
     for (const stem of stemsOf(phrase)) stems.add(stem);
-    told.set(saying, { ...rest, phrase: forVisit(phrase, rest.topic, voice, brief) });
+    chosen.set(options, { ...rest, phrase: forVisit(phrase, rest.topic, voice, brief) });
   }
   // In the order in which the visitor chose them.
-  return inOneList(sayings.flatMap((saying) => told.get(saying) ?? []));
+  return inOneList(sayings.flatMap((options) => chosen.get(options) ?? []));
 }
 
 /** "Great wine list and gluten free options.": things that the visitor typed share a sentence. */
-function inOneList(told: readonly Told[]): Told[] {
-  const isListed = ({ phrase, mood }: Told) =>
+function inOneList(chosen: readonly ChosenPhrase[]): ChosenPhrase[] {
+  const isListed = ({ phrase, mood }: ChosenPhrase) =>
     phrase.listed !== undefined && (mood === 'praise' || mood === 'neutral');
-  const things = told.filter(isListed);
+  const things = chosen.filter(isListed);
   const [first] = things;
-  if (first === undefined || things.length < 2) return [...told];
+  if (first === undefined || things.length < 2) return [...chosen];
   const text = joinList(
     things.map(({ phrase }) => phrase.listed ?? ''),
     false,
   );
   const phrase: Phrase = { kind: 'sentence', text: punctuate(text), weight: 1 };
-  return [...told.filter((one) => !isListed(one)), { ...first, phrase }];
+  return [...chosen.filter((one) => !isListed(one)), { ...first, phrase }];
 }
 
 /** "Listens to my goals" has said that they listened. */
-function isSaidBy({ label, reflectedBy }: Sentiment, own: Brief['own']): boolean {
+function isSaidBy({ label, reflectedBy }: Sentiment, custom: Brief['custom']): boolean {
   return (
     saidAlike.has(label) &&
-    own.some(
+    custom.some(
       ({ words, mood }) => mood === 'praise' && reflectedBy.every((pattern) => pattern.test(words)),
     )
   );
@@ -74,24 +74,29 @@ const saidAlike: ReadonlySet<string> = new Set([
   'Never felt rushed',
 ]);
 
-function sayingsOf({ offered, own }: Brief): Saying[] {
+function optionsFor({ offered, custom }: Brief): Options[] {
   return [
     ...offered
-      .filter((one) => !isSaidBy(one, own))
+      .filter((one) => !isSaidBy(one, custom))
       .map(({ stage, topic, phrases }) => ({
         stage,
         topic,
         phrases,
         mood: 'praise' as const,
       })),
-    ...own.map(({ stage, mood, phrases }) => ({ stage, mood, phrases, topic: 'own' as const })),
+    ...custom.map(({ stage, mood, phrases }) => ({
+      stage,
+      mood,
+      phrases,
+      topic: 'custom' as const,
+    })),
   ];
 }
 
 /** What can hardly be said in other words chooses first: "clean and comfortable", "easy to schedule". */
-function inOrderOfChoice(sayings: readonly Saying[], random: Random): Saying[] {
-  const places: Partial<Record<Topic, number>> = { own: 0, place: 1, logistics: 2 };
-  const place = ({ topic, phrases }: Saying) => places[topic] ?? (hasOneKind(phrases) ? 3 : 4);
+function inOrderOfChoice(sayings: readonly Options[], random: Random): Options[] {
+  const places: Partial<Record<Topic, number>> = { custom: 0, place: 1, logistics: 2 };
+  const place = ({ topic, phrases }: Options) => places[topic] ?? (hasOneKind(phrases) ? 3 : 4);
   return random.shuffle(sayings).toSorted((a, b) => place(a) - place(b));
 }
 
@@ -104,7 +109,7 @@ function hasOneKind(phrases: readonly Phrase[]): boolean {
 /** In the right person, and of the right kind of place; the visitor's own words stay as they are. */
 function forVisit(phrase: Phrase, topic: Topic, { person }: Voice, { names }: Brief): Phrase {
   const { kind, text } = phrase;
-  if (topic === 'own') {
+  if (topic === 'custom') {
     // "Very" is the visitor's to say.
     if (phrase.kind === 'adjective') return { ...phrase, gradable: false };
     const agrees = person === 'we' && kind === 'feeling';
@@ -122,13 +127,13 @@ interface Picking {
 
 function pickPhrase(
   phrases: readonly Phrase[],
-  told: readonly Told[],
+  chosen: readonly ChosenPhrase[],
   { stems, voice, random }: Picking,
 ): Phrase {
-  const fitting = phrases.filter(roomBeside(told));
+  const fitting = phrases.filter(fitsWith(chosen));
   const fresh = fitting.filter((phrase) => !repeatsStem(phrase, stems));
   const from = fresh.length > 0 ? fresh : leastBad(fitting, phrases);
-  const { kind } = random.weighted(kindsOf(from, told, voice));
+  const { kind } = random.weighted(kindsOf(from, chosen, voice));
   const weights = from.map((phrase) => (phrase.kind === kind ? weigh(phrase, voice) : 0));
   return random.byWeights(from, weights);
 }
@@ -142,7 +147,7 @@ function leastBad(fitting: readonly Phrase[], all: readonly Phrase[]): readonly 
 /** How likely each kind is, by its phrases and by what is there: a second one of a kind shares its sentence. */
 function kindsOf(
   phrases: readonly Phrase[],
-  told: readonly Told[],
+  chosen: readonly ChosenPhrase[],
   voice: Voice,
 ): { kind: PhraseKind; weight: number }[] {
   const sums = new Map<PhraseKind, number>();
@@ -151,7 +156,7 @@ function kindsOf(
     sums.set(kind, (sums.get(kind) ?? 0) + weigh(phrase, voice));
   }
   const counts = new Map<PhraseKind, number>();
-  for (const { phrase } of told) counts.set(phrase.kind, (counts.get(phrase.kind) ?? 0) + 1);
+  for (const { phrase } of chosen) counts.set(phrase.kind, (counts.get(phrase.kind) ?? 0) + 1);
   return [...sums].map(([kind, sum]) => {
     const before = counts.get(kind) ?? 0;
     const isPair = pairing.has(kind) && before === 1;

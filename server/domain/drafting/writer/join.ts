@@ -27,42 +27,49 @@ export function joinNeighbors(
 }
 
 function goTogether(before: Clause, clause: Clause): boolean {
-  if ((before.alone && !isOwnHabit(before)) || clause.alone || !isMain(before) || !isMain(clause))
+  if (
+    (before.alone && !isCustomHabit(before)) ||
+    clause.alone ||
+    !isMain(before) ||
+    !isMain(clause)
+  )
     return false;
   if (before.kind === 'people' && clause.kind === 'people') return canFollow(before, clause);
   if (before.kind === 'feelings' && clause.kind === 'feelings') return false;
   // "I could trust them, and they adjusted my frames"
-  if (before.kind === 'feelings' && clause.topics.includes('own')) return false;
+  if (before.kind === 'feelings' && clause.topics.includes('custom')) return false;
   if (wordsIn(before) + wordsIn(clause) > longestJoined) return false;
   if (itemsIn(before) > 2 || itemsIn(clause) > 1 || isListOfActions(before)) return false;
-  if (isOwnFact(clause)) return isOwnFact(before) || isOwnHabit(before) || canTakeFact(before);
-  if (isOwnFact(before)) return false;
-  if (isOfPlace(before) && clause.kind !== 'statement') return false;
-  if (isOfPlace(clause) && !isOfQualities(before) && before.kind !== 'statement') return false;
+  if (isCustomFact(clause))
+    return isCustomFact(before) || isCustomHabit(before) || canTakeFact(before);
+  if (isCustomFact(before)) return false;
+  if (isAboutPlace(before) && clause.kind !== 'statement') return false;
+  if (isAboutPlace(clause) && !isAboutQualities(before) && before.kind !== 'statement')
+    return false;
   return matches(before.topics, clause.topics) || areStubs(before, clause) || isFollowUp(clause);
 }
 
 /** "The price was fair", in the visitor's own words. */
-function isOwnFact({ kind, topics }: Clause): boolean {
-  return kind === 'statement' && topics.includes('own');
+function isCustomFact({ kind, topics }: Clause): boolean {
+  return kind === 'statement' && topics.includes('custom');
 }
 
 /** "They have an X-ray on site, and the strep test was fast" */
-function isOwnHabit(clause: Clause): boolean {
+function isCustomHabit(clause: Clause): boolean {
   return clause.kind === 'people' && clause.actions[0]?.startsWith('have ') === true;
 }
 
 /** "The staff was friendly, and the price was fair" */
 function canTakeFact(before: Clause): boolean {
-  return isOfQualities(before) && itemsIn(before) < 3;
+  return isAboutQualities(before) && itemsIn(before) < 3;
 }
 
-function isOfPlace({ topics }: Clause): boolean {
+function isAboutPlace({ topics }: Clause): boolean {
   return topics.includes('place');
 }
 
 /** "The staff was friendly, and the office was clean", but not "They put me at ease, and the office …" */
-function isOfQualities(clause: Clause): boolean {
+function isAboutQualities(clause: Clause): boolean {
   return clause.kind === 'people' && clause.actions.length === 0;
 }
 
@@ -75,7 +82,10 @@ function isFollowUp(clause: Clause): boolean {
 function areStubs(before: Clause, clause: Clause): boolean {
   const isShort = wordsIn(before) <= 8 && wordsIn(clause) <= 8;
   return (
-    isShort && isOfQualities(before) && before.kind !== 'statement' && clause.kind !== 'statement'
+    isShort &&
+    isAboutQualities(before) &&
+    before.kind !== 'statement' &&
+    clause.kind !== 'statement'
   );
 }
 
@@ -88,8 +98,8 @@ function isMain(clause: Clause): boolean {
 function canFollow(before: Clause, clause: Clause): boolean {
   const isQuality = before.kind === 'people' && before.actions.length === 0;
   const isShort = itemsIn(clause) === 1 && wordsIn(clause) <= 9;
-  const isOfWork = clause.topics.every((topic) => topic === 'logistics');
-  return isShort && itemsIn(before) === 2 && (isQuality || isOfWork);
+  const isAboutLogistics = clause.topics.every((topic) => topic === 'logistics');
+  return isShort && itemsIn(before) === 2 && (isQuality || isAboutLogistics);
 }
 
 /** Two verbs and a third with a subject of its own are a run-on. */
@@ -101,7 +111,7 @@ function isListOfActions(clause: Clause): boolean {
 export function matches(one: readonly Topic[], other: readonly Topic[]): boolean {
   const all = [...one, ...other];
   const isPersonal = all.every(
-    (topic) => topic === 'manner' || topic === 'competence' || topic === 'own',
+    (topic) => topic === 'manner' || topic === 'competence' || topic === 'custom',
   );
   const isPractical = all.every((topic) => topic === 'logistics' || topic === 'place');
   const isOfficeAndManner = all.every((topic) => topic === 'place' || topic === 'manner');

@@ -10,13 +10,13 @@ import { writeDraft } from './write-draft.ts';
  * The first that the guard lets pass, or else the plainest. It never throws.
  */
 export function writeLastResort(brief: Brief, seed: string): string {
-  const own = brief.own.map((one) => ({ ...one, phrases: [asSentence(one.words)] as const }));
+  const custom = brief.custom.map((one) => ({ ...one, phrases: [asSentence(one.words)] as const }));
   const thanks = brief.names.thanked === undefined ? [] : [`Thank you, ${brief.names.thanked}!`];
   const labels = brief.offered.map(({ label }) => `${label}.`);
-  const typed = own.map(({ phrases: [{ text }] }) => text);
+  const typed = custom.map(({ phrases: [{ text }] }) => text);
   const note = brief.note === undefined ? [] : [brief.note];
   const plainest = [introduction, ...labels, ...typed, ...note, ...thanks].join(' ');
-  const text = tryToWrite(() => writeDraft({ ...brief, own }, seed));
+  const text = tryToWrite(() => writeDraft({ ...brief, custom }, seed));
   return text !== '' && checkDraft(text, brief).length === 0 ? text : plainest;
 }
 

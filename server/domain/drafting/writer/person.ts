@@ -1,9 +1,9 @@
-import type { OwnSentiment } from '../custom-sentiment/own-sentiment.ts';
+import type { CustomSentiment } from '../custom-sentiment/custom-sentiment.ts';
 import type { Names } from '../input/draft-input.ts';
 
 /** What the visitor typed, and where they were; a `Brief` is one. */
 interface Typed {
-  own: readonly OwnSentiment[];
+  custom: readonly CustomSentiment[];
   note: string | undefined;
   names: Names;
 }
@@ -12,12 +12,12 @@ interface Typed {
  * True where what was typed tells of a child, a pet or a "we", and of no "I": then it is "we" who felt
  * comfortable, not only the person with the phone.
  */
-export function speaksForOthers({ own, note = '', names }: Typed): boolean {
-  const typed = own.map(({ words }) => words).join('. ');
-  const isOfOthers = others.test(typed) || /\b(?:we|us|our)\b/i.test(note);
+export function speaksForOthers({ custom, note = '', names }: Typed): boolean {
+  const typed = custom.map(({ words }) => words).join('. ');
+  const mentionsOthers = others.test(typed) || /\b(?:we|us|our)\b/i.test(note);
   const business = names.business ?? '';
   const isTheirPlace = theirPlaces.test(business) && !/\b(?:family|adults?)\b/i.test(business);
-  return (isOfOthers || isTheirPlace) && !isOfMe.test(`${typed} ${note}`);
+  return (mentionsOthers || isTheirPlace) && !mentionsSelf.test(`${typed} ${note}`);
 }
 
 /** True where "he" or "she" may be the child or the pet that somebody came with. */
@@ -26,7 +26,7 @@ export function tellsOfOthers(text: string, business = ''): boolean {
 }
 
 /** What was typed tells of the writer alone: "I", or "me" where nobody else is named. */
-const isOfMe = /\b(?:I|me)\b(?!')|\bI'/;
+const mentionsSelf = /\b(?:I|me)\b(?!')|\bI'/;
 
 /** Where somebody comes with a pet or a child. */
 const theirPlaces =

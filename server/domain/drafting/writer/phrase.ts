@@ -8,7 +8,7 @@
  */
 export type Phrase = Adjective | Action | Habit | Feeling | Statement | Sentence;
 
-interface Said {
+interface PhraseBase {
   text: string;
   /** How common it is beside the sentiment's other phrases: about reviews per 1,000. */
   weight: number;
@@ -19,7 +19,7 @@ interface Said {
 }
 
 /** Said of the people there, after "was": "friendly", "easy to talk to". */
-export interface Adjective extends Said {
+export interface Adjective extends PhraseBase {
   kind: 'adjective';
   /** True where it may stand before "staff": "friendly". False for "easy to talk to". */
   attributive: boolean;
@@ -28,27 +28,27 @@ export interface Adjective extends Said {
 }
 
 /** What the people there did: past, without its subject, right for "they" and "the staff". */
-export interface Action extends Said {
+export interface Action extends PhraseBase {
   kind: 'action';
 }
 
 /** What the people there do, plural present, without its subject: "know their stuff". */
-export interface Habit extends Said {
+export interface Habit extends PhraseBase {
   kind: 'habit';
 }
 
 /** What happened to the visitor: past, without "I": "never felt rushed", "was seen on time". */
-export interface Feeling extends Said {
+export interface Feeling extends PhraseBase {
   kind: 'feeling';
 }
 
 /** A clause with a subject of its own: "scheduling {was} easy", "I trust them". */
-export interface Statement extends Said {
+export interface Statement extends PhraseBase {
   kind: 'statement';
 }
 
 /** A whole sentence as it is, with its capital and its closing punctuation. */
-export interface Sentence extends Said {
+export interface Sentence extends PhraseBase {
   kind: 'sentence';
   /** True where it names what there is: "Free parking." may be "Free parking too." */
   isPerk?: boolean;

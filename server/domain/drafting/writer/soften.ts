@@ -1,11 +1,11 @@
 import { countWords } from '../words.ts';
-import type { Told } from './told.ts';
+import type { ChosenPhrase } from './chosen-phrase.ts';
 
 /** "Parking is tough though.": a lone complaint after praise. */
-export function withThough(told: readonly Told[]): readonly Told[] {
-  const complaints = told.filter(({ mood }) => mood === 'complaint');
-  if (complaints.length !== 1 || told.length < 3) return told;
-  return told.map((one) => {
+export function withThough(chosen: readonly ChosenPhrase[]): readonly ChosenPhrase[] {
+  const complaints = chosen.filter(({ mood }) => mood === 'complaint');
+  if (complaints.length !== 1 || chosen.length < 3) return chosen;
+  return chosen.map((one) => {
     const { phrase } = one;
     if (one.mood !== 'complaint' || isWeighed.test(phrase.text)) return one;
     if (!isCertainlyBad.test(phrase.text)) return one;

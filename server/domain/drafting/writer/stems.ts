@@ -26,7 +26,7 @@ const alike: Readonly<Record<string, string>> = {
   ran: 'run',
   kept: 'keep',
   gave: 'give',
-  told: 'tell',
+  chosen: 'tell',
   said: 'say',
   heard: 'hear',
   whole: 'throug',

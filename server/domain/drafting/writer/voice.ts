@@ -30,7 +30,7 @@ export interface Staff {
 export function chooseVoice(brief: Brief, random: Random): Voice {
   const { style } = brief;
   const isQuiet =
-    brief.own.some(({ mood }) => mood === 'grief') ||
+    brief.custom.some(({ mood }) => mood === 'grief') ||
     isSad(brief.note) ||
     ofMourning.test(brief.names.business ?? '');
   const isCasual = style === 'casual' && !isQuiet;
@@ -48,9 +48,9 @@ const ofMourning =
   /\b(?:funeral|mortuary|cremat\w+|memorial (?:chapel|park|home)|hospice|cemetery)\b/i;
 
 /** Not everyone was lovely where "the front desk was short". */
-function staffFor({ style, own }: Brief): typeof staff {
+function staffFor({ style, custom }: Brief): typeof staff {
   const some = style === 'shorter' ? staff.slice(0, 3) : staff;
-  const isMixed = own.some(({ mood }) => mood === 'complaint');
+  const isMixed = custom.some(({ mood }) => mood === 'complaint');
   return isMixed ? some.filter(({ all }) => !all.startsWith('everyone')) : some;
 }
 

@@ -192,9 +192,9 @@ describe('beside what is bad', () => {
     ['long wait', /\bwait/i],
     ['a little pricey', /\bpricey/i],
     ['rude front desk', /\brude/i],
-  ])('a complaint ends without "!" (%s)', (complaint, told) => {
+  ])('a complaint ends without "!" (%s)', (complaint, pattern) => {
     for (const draft of draftsWith(complaint)) {
-      const sentences = sentencesOf(draft).filter((sentence) => told.test(sentence));
+      const sentences = sentencesOf(draft).filter((sentence) => pattern.test(sentence));
       expect(sentences.length, draft).toBeGreaterThan(0);
       for (const sentence of sentences) expect(sentence, draft).not.toMatch(/!$/);
     }
@@ -222,11 +222,11 @@ function someDrafts(count: number, more: Partial<DraftInput>): string[] {
   });
 }
 
-function draftsWith(own: string): string[] {
+function draftsWith(custom: string): string[] {
   return Array.from({ length: 200 }, (_, index) => {
     const offered = seededRandom(`beside ${index}`).shuffle(offeredSentiments).slice(0, 3);
-    const given = { ...input, sentiments: [own, ...offered] };
-    return writeDraft(readBrief(given), `with ${own} ${index}`);
+    const given = { ...input, sentiments: [custom, ...offered] };
+    return writeDraft(readBrief(given), `with ${custom} ${index}`);
   });
 }
 
@@ -235,10 +235,10 @@ function sentencesOf(draft: string): string[] {
 }
 
 function intensifiersOf(draft: string): string[] {
-  const told = sentencesOf(draft).filter((sentence) => !thanks.test(sentence));
+  const sentences = sentencesOf(draft).filter((sentence) => !thanks.test(sentence));
   const intensifier =
     /\b(?:very|really|truly|super|extremely|incredibly|genuinely|completely|definitely|such|so(?! (?:that|much|I|it|they)\b))\b/gi;
-  return told.flatMap((sentence) => sentence.match(intensifier) ?? []);
+  return sentences.flatMap((sentence) => sentence.match(intensifier) ?? []);
 }
 
 function countWords(draft: string): number {

@@ -17,10 +17,10 @@ export function writeDraft(brief: Brief, seed: string): string {
   const voice = chooseVoice(brief, random);
   const around = frame(brief, voice, random);
   const { opening, thanks, nameWithPeople, stems } = around;
-  const told = choosePhrases(brief, voice, stems, random);
+  const chosen = choosePhrases(brief, voice, stems, random);
   const isBare = opening === '' && nameWithPeople === undefined;
   const plan = planSentences(
-    told,
+    chosen,
     voice,
     { isBare, isNamed: nameWithPeople !== undefined },
     random,

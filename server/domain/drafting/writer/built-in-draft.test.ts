@@ -10,11 +10,11 @@ import {
 } from '../../../testing/draft-inputs.ts';
 import { checkDraft } from '../guard/guard.ts';
 import { readBrief } from '../input/brief.ts';
-import { compareWith, type Compared } from '../similarity/compare.ts';
-import { fingerprints } from '../similarity/fingerprint.ts';
+import { compareWith, type Comparison } from '../similarity/compare.ts';
+import { createFingerprinter } from '../similarity/fingerprint.ts';
 import { wordsOf } from '../words.ts';
 import { writeLastResort } from './last-resort.ts';
-import { writeAttempt, writeOwnDraft } from './own-draft.ts';
+import { writeAttempt, writeBuiltInDraft } from './built-in-draft.ts';
 import { seededRandom } from './seeded-random.ts';
 
 const brief = readBrief({
@@ -27,56 +27,56 @@ const attempts = Array.from({ length: 16 }, (_, attempt) => writeAttempt(brief, 
 
 describe('the built-in writer’s draft', () => {
   it('is one of its candidates, the same each time, and says which', () => {
-    const own = writeOwnDraft(brief, 'seed');
-    expect(own).toMatchObject({ review: attempts[own.attempt], refusals: [] });
-    expect(own.error).toBeUndefined();
-    expect(writeOwnDraft(brief, 'seed')).toEqual(own);
+    const draft = writeBuiltInDraft(brief, 'seed');
+    expect(draft).toMatchObject({ review: attempts[draft.attempt], rejections: [] });
+    expect(draft.error).toBeUndefined();
+    expect(writeBuiltInDraft(brief, 'seed')).toEqual(draft);
   });
 
   it('is the candidate of 16 whose wording is least familiar', () => {
     const asked: string[] = [];
-    const own = writeOwnDraft(brief, 'seed', (review) => {
+    const draft = writeBuiltInDraft(brief, 'seed', (review) => {
       asked.push(review);
       return scored({ familiarity: review === attempts[11] ? 0 : 9 });
     });
     expect(asked).toEqual(attempts);
-    expect(own).toMatchObject({ review: attempts[11], attempt: 11, refusals: [] });
-    expect(writeAttempt(brief, 'seed', own.attempt)).toBe(own.review);
+    expect(draft).toMatchObject({ review: attempts[11], attempt: 11, rejections: [] });
+    expect(writeAttempt(brief, 'seed', draft.attempt)).toBe(draft.review);
   });
 
   it('begins like a recent one only where all candidates do', () => {
-    const own = writeOwnDraft(brief, 'seed', (review) =>
+    const draft = writeBuiltInDraft(brief, 'seed', (review) =>
       scored({
         familiarity: review === attempts[3] ? 9 : 0,
-        beginsLikeRecent: review !== attempts[3],
+        hasRecentOpening: review !== attempts[3],
       }),
     );
-    expect(own.attempt).toBe(3);
-    const none = writeOwnDraft(brief, 'seed', () => scored({ beginsLikeRecent: true }));
-    expect(none.attempt).toBe(writeOwnDraft(brief, 'seed').attempt);
+    expect(draft.attempt).toBe(3);
+    const none = writeBuiltInDraft(brief, 'seed', () => scored({ hasRecentOpening: true }));
+    expect(none.attempt).toBe(writeBuiltInDraft(brief, 'seed').attempt);
   });
 
   it('may share half with an earlier one, and no more where another shares less', () => {
-    const { attempt } = writeOwnDraft(brief, 'seed');
+    const { attempt } = writeBuiltInDraft(brief, 'seed');
     const similarTo = (most: number) => (review: string) =>
       scored({ similarity: () => (review === attempts[attempt] ? most : 0.4) });
-    expect(writeOwnDraft(brief, 'seed', similarTo(0.5)).attempt).toBe(attempt);
-    const own = writeOwnDraft(brief, 'seed', similarTo(0.51));
-    expect(own.attempt).not.toBe(attempt);
-    expect(own.refusals).toEqual(['too-similar']);
+    expect(writeBuiltInDraft(brief, 'seed', similarTo(0.5)).attempt).toBe(attempt);
+    const draft = writeBuiltInDraft(brief, 'seed', similarTo(0.51));
+    expect(draft.attempt).not.toBe(attempt);
+    expect(draft.rejections).toEqual(['too-similar']);
   });
 
   it('is the least similar where all are like an earlier one', () => {
-    const own = writeOwnDraft(brief, 'seed', (review) =>
+    const draft = writeBuiltInDraft(brief, 'seed', (review) =>
       scored({ similarity: () => (review === attempts[4] ? 0.6 : 0.9) }),
     );
-    expect(own).toMatchObject({ review: attempts[4], attempt: 4 });
-    expect(own.refusals).toEqual(Array(16).fill('too-similar'));
+    expect(draft).toMatchObject({ review: attempts[4], attempt: 4 });
+    expect(draft.rejections).toEqual(Array(16).fill('too-similar'));
   });
 
   it('comes with its fingerprint', () => {
-    const own = writeOwnDraft(brief, 'seed', comparing([]));
-    expect(own.print).toEqual(fingerprints(key)(own.review, brief.names).bytes());
+    const draft = writeBuiltInDraft(brief, 'seed', comparing([]));
+    expect(draft.fingerprint).toEqual(createFingerprinter(key)(draft.review, brief.names).bytes());
   });
 });
 
@@ -102,9 +102,9 @@ describe('whatever a visitor types', () => {
     '%s is a word like any other',
     (text) => {
       const given = readBrief({ sentiments: [text, 'Thorough', 'Helpful', 'Attentive'] });
-      const own = writeOwnDraft(given, 'seed');
-      expect(own.error).toBeUndefined();
-      expect(checkDraft(own.review, given)).toEqual([]);
+      const draft = writeBuiltInDraft(given, 'seed');
+      expect(draft.error).toBeUndefined();
+      expect(checkDraft(draft.review, given)).toEqual([]);
     },
   );
 
@@ -120,10 +120,10 @@ describe('whatever a visitor types', () => {
       fc.property(typed, fc.string(), (input, seed) => {
         fc.pre(isAccepted(input));
         const given = readBrief(input);
-        const own = writeOwnDraft(given, seed);
-        expect(own.error).toBeUndefined();
-        expect(checkDraft(own.review, given), own.review).toEqual([]);
-        expect(own.attempt).toBeLessThan(64);
+        const draft = writeBuiltInDraft(given, seed);
+        expect(draft.error).toBeUndefined();
+        expect(checkDraft(draft.review, given), draft.review).toEqual([]);
+        expect(draft.attempt).toBeLessThan(64);
       }),
       { numRuns: 400 },
     );
@@ -138,15 +138,15 @@ describe('the last resort', () => {
   });
 
   it('is a draft of only own words too', () => {
-    const own = readBrief({
+    const draft = readBrief({
       sentiments: ['Rude', 'Goated', 'Slow', 'Never again'],
       thankSomeone: 'Maria',
     });
-    const review = writeLastResort(own, 'seed');
+    const review = writeLastResort(draft, 'seed');
     for (const said of ['Rude.', 'Goated.', 'Slow.', 'Never again.'])
       expect(review).toContain(said);
     expect(review).toContain('Maria');
-    expect(checkDraft(review, own)).toEqual([]);
+    expect(checkDraft(review, draft)).toEqual([]);
   });
 
   it('has the note too', () => {
@@ -157,19 +157,19 @@ describe('the last resort', () => {
 
   it('takes over where no candidate passes, and is the same for a repeat', () => {
     const long = readBrief({ sentiments: ['Helpful', `so ${'very '.repeat(200)}kind`] });
-    const own = writeOwnDraft(long, 'seed');
-    expect(own.attempt).toBe(64);
-    expect(own.refusals).toContain('too-long');
-    expect(writeAttempt(long, 'seed', own.attempt)).toBe(own.review);
+    const draft = writeBuiltInDraft(long, 'seed');
+    expect(draft.attempt).toBe(64);
+    expect(draft.rejections).toContain('too-long');
+    expect(writeAttempt(long, 'seed', draft.attempt)).toBe(draft.review);
   });
 });
 
-function scored(more: Partial<Compared>): Compared {
+function scored(more: Partial<Comparison>): Comparison {
   return {
     familiarity: 0,
-    beginsLikeRecent: false,
+    hasRecentOpening: false,
     similarity: () => 0,
-    print: () => new Uint8Array(),
+    fingerprint: () => new Uint8Array(),
     ...more,
   };
 }
@@ -192,8 +192,8 @@ function remembered(count: number, choose: (index: number) => string[]): string[
       ...(index % 2 === 0 && { thankSomeone: 'Maria' }),
     });
     const compare = compareWith(Buffer.concat(earlier.slice(0, 200)), given.names, key);
-    const own = writeOwnDraft(given, `visitor ${index}`, compare);
-    earlier.unshift(own.print);
-    return own.review;
+    const draft = writeBuiltInDraft(given, `visitor ${index}`, compare);
+    earlier.unshift(draft.fingerprint);
+    return draft.review;
   });
 }

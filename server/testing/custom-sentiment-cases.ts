@@ -5,7 +5,7 @@ import type { PhraseKind } from '../domain/drafting/writer/phrase.ts';
  * and its text. Made up by us, with the capitals, typos and shorthand of people; every other one as the
  * picker sends it, with only the first letter in upper case.
  */
-export const ownSentimentCases: readonly (readonly [string, PhraseKind, string])[] = [
+export const customSentimentCases: readonly (readonly [string, PhraseKind, string])[] = [
   ['friendly', 'adjective', 'friendly'],
   ['Gentle', 'adjective', 'gentle'],
   ['Honest', 'adjective', 'honest'],

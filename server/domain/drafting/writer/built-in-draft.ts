@@ -1,7 +1,12 @@
 import type { Brief } from '../input/brief.ts';
 import { checkDraft } from '../guard/guard.ts';
-import type { Refusal } from '../guard/refusal.ts';
-import { compareWithNone, tooSimilar, type Compare, type Compared } from '../similarity/compare.ts';
+import type { Rejection } from '../guard/rejection.ts';
+import {
+  compareWithNothing,
+  tooSimilar,
+  type Compare,
+  type Comparison,
+} from '../similarity/compare.ts';
 import { countWords } from '../words.ts';
 import { writeLastResort } from './last-resort.ts';
 import { writeDraft } from './write-draft.ts';
@@ -15,13 +20,13 @@ const mostCandidates = 64;
 /** The number of the attempt after all others. */
 const lastResort = mostCandidates;
 
-export interface OwnDraft {
+export interface BuiltInDraft {
   review: string;
-  print: Uint8Array;
+  fingerprint: Uint8Array;
   /** Which attempt it is, from 0: with brief and seed it names the draft. */
   attempt: number;
   /** Why others were not given. */
-  refusals: Refusal[];
+  rejections: Rejection[];
   /** What the writer threw, where it did: a fault of ours, though the visitor got a draft. */
   error?: unknown;
 }
@@ -31,35 +36,41 @@ export interface OwnDraft {
  * earlier drafts have least, checked like any other. Where there is none, the plainest text that says
  * the same: never an error.
  */
-export function writeOwnDraft(
+export function writeBuiltInDraft(
   brief: Brief,
   seed: string,
-  compare: Compare = compareWithNone,
-): OwnDraft {
+  compare: Compare = compareWithNothing,
+): BuiltInDraft {
   const { written, error } = writeCandidates(brief, seed, compare);
-  const refusals: Refusal[] = [];
-  const fresh = written.filter(({ compared }) => !compared.beginsLikeRecent);
-  const rest = written.filter(({ compared }) => compared.beginsLikeRecent);
-  const best = pickBest(fresh, brief, refusals) ?? pickBest(rest, brief, refusals);
-  if (best) return given(best, refusals, error);
+  const rejections: Rejection[] = [];
+  const fresh = written.filter(({ comparison }) => !comparison.hasRecentOpening);
+  const rest = written.filter(({ comparison }) => comparison.hasRecentOpening);
+  const best = pickBest(fresh, brief, rejections) ?? pickBest(rest, brief, rejections);
+  if (best) return given(best, rejections, error);
   const review = writeLastResort(brief, seed);
-  return { review, attempt: lastResort, print: compare(review).print(), refusals, error };
+  return {
+    review,
+    attempt: lastResort,
+    fingerprint: compare(review).fingerprint(),
+    rejections,
+    error,
+  };
 }
 
 /** The first in order that the guard passes and that is not too similar, or else the least similar. */
 function pickBest(
   candidates: readonly Candidate[],
   brief: Brief,
-  refusals: Refusal[],
+  rejections: Rejection[],
 ): Candidate | undefined {
   let leastSimilar: (Candidate & { similarity: number }) | undefined;
   for (const candidate of candidates.toSorted((a, b) => a.points - b.points)) {
     const faults = checkDraft(candidate.review, brief);
-    refusals.push(...faults);
+    rejections.push(...faults);
     if (faults.length > 0) continue;
-    const similarity = candidate.compared.similarity();
+    const similarity = candidate.comparison.similarity();
     if (similarity <= tooSimilar) return candidate;
-    refusals.push('too-similar');
+    rejections.push('too-similar');
     if (!leastSimilar || similarity < leastSimilar.similarity) {
       leastSimilar = { ...candidate, similarity };
     }
@@ -68,11 +79,11 @@ function pickBest(
 }
 
 function given(
-  { review, attempt, compared: { print } }: Candidate,
-  refusals: Refusal[],
+  { review, attempt, comparison: { fingerprint } }: Candidate,
+  rejections: Rejection[],
   error: unknown,
-): OwnDraft {
-  return { review, attempt, print: print(), refusals, error };
+): BuiltInDraft {
+  return { review, attempt, fingerprint: fingerprint(), rejections, error };
 }
 
 /** One attempt, unchecked; the same for the same brief, seed and number. */
@@ -84,7 +95,7 @@ export function writeAttempt(brief: Brief, seed: string, attempt: number): strin
 interface Candidate {
   review: string;
   attempt: number;
-  compared: Compared;
+  comparison: Comparison;
   /** The fewer, the better. */
   points: number;
 }
@@ -97,7 +108,7 @@ function writeCandidates(
   const written: Candidate[] = [];
   let error: unknown;
   const needsMore = () =>
-    written.every(({ compared }) => compared.beginsLikeRecent || compared.similarity() === 1);
+    written.every(({ comparison }) => comparison.hasRecentOpening || comparison.similarity() === 1);
   for (
     let attempt = 0;
     attempt < fewestCandidates || (attempt < lastResort && needsMore());
@@ -105,12 +116,12 @@ function writeCandidates(
   ) {
     try {
       const review = writeDraft(brief, seedOf(seed, attempt));
-      const compared = compare(review);
+      const comparison = compare(review);
       written.push({
         review,
         attempt,
-        compared,
-        points: compared.familiarity + choppiness(review),
+        comparison,
+        points: comparison.familiarity + choppiness(review),
       });
     } catch (thrown) {
       error ??= thrown;

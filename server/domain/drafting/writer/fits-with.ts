@@ -1,4 +1,4 @@
-import type { Told } from './told.ts';
+import type { ChosenPhrase } from './chosen-phrase.ts';
 import type { Phrase, PhraseKind } from './phrase.ts';
 
 /** How many of a kind a draft bears. */
@@ -12,8 +12,8 @@ const most: Record<PhraseKind, number> = {
 };
 
 /** Tells which phrases a draft has room for beside what is chosen already. */
-export function roomBeside(told: readonly Told[]): (phrase: Phrase) => boolean {
-  const phrases = told.map(({ phrase }) => phrase);
+export function fitsWith(chosen: readonly ChosenPhrase[]): (phrase: Phrase) => boolean {
+  const phrases = chosen.map(({ phrase }) => phrase);
   const count = (kind: PhraseKind) => phrases.filter((phrase) => phrase.kind === kind).length;
   const full = new Set(kinds.filter((kind) => count(kind) >= most[kind]));
   const hasAlone = phrases.some(({ alone }) => alone);
@@ -21,7 +21,7 @@ export function roomBeside(told: readonly Told[]): (phrase: Phrase) => boolean {
   const qualities = phrases.reduce((sum, phrase) => sum + qualitiesIn(phrase), 0);
   return (phrase) => {
     if (full.has(phrase.kind) || (phrase.alone && hasAlone)) return false;
-    if (isOfLiking.test(phrase.text) && phrases.some(({ text }) => isOfLiking.test(text)))
+    if (isAboutLiking.test(phrase.text) && phrases.some(({ text }) => isAboutLiking.test(text)))
       return false;
     if (phrase.kind !== 'adjective') return true;
     const isOneTooMany = qualities + qualitiesIn(phrase) > most.adjective;
@@ -30,7 +30,7 @@ export function roomBeside(told: readonly Told[]): (phrase: Phrase) => boolean {
 }
 
 /** "I liked how clean it was": once is enough. */
-const isOfLiking = /^(?:liked|loved|appreciated) how\b/;
+const isAboutLiking = /^(?:liked|loved|appreciated) how\b/;
 
 const kinds = Object.keys(most) as PhraseKind[]; // its own keys
 

@@ -1,5 +1,5 @@
 import type { UsageKind, UsageRow } from '../../db/draft-usage.ts';
-import type { Refusal } from './guard/refusal.ts';
+import type { Rejection } from './guard/rejection.ts';
 import type { OverBudget } from './models/model-budgets.ts';
 import type { ModelCost, ModelFailure } from './models/draft-model.ts';
 
@@ -14,17 +14,17 @@ interface Names extends Record<UsageKind, string> {
   draft: 'builtin' | 'model';
   model: ModelCost | 'repaired';
   fallback: FallbackReason;
-  'own-refusal': Refusal;
-  'model-refusal': Refusal;
+  'own-refusal': Rejection;
+  'model-refusal': Rejection;
 }
 
 /** What one draft cost and met on its way, to be added to the day's counts; never a word of it. */
-export interface Tally {
+export interface UsageCounter {
   add<Kind extends UsageKind>(kind: Kind, name: Names[Kind], count?: number): void;
   counts(): Omit<UsageRow, 'day'>[];
 }
 
-export function createTally(): Tally {
+export function createUsageCounter(): UsageCounter {
   const counts = new Map<string, Omit<UsageRow, 'day'>>();
   return {
     add(kind, name, count = 1) {

@@ -2,7 +2,7 @@ import type { Random } from './seeded-random.ts';
 import type { Voice } from './voice.ts';
 
 /** What the draft has said so far that the next words depend on. */
-export interface Telling {
+export interface RealizerState {
   voice: Voice;
   random: Random;
   /** To be named at the first mention of the people there; undefined where it is said elsewhere. */
@@ -10,9 +10,9 @@ export interface Telling {
   /** True where the opening has named the business, so that "here" is not needed. */
   isNamed: boolean;
   /** True once "they" is understood. */
-  knowsPeople: boolean;
+  mentionsPeople: boolean;
   /** Places before the one that takes the intensifier; negative once it is passed. */
-  placesBefore: number;
+  slotsBefore: number;
   /** What the last sentence began with; empty at the start. */
   lastStart: string;
   /** True once something was said "too". */
