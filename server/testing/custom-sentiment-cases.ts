@@ -1,9 +1,9 @@
 import type { PhraseKind } from '../domain/drafting/writer/phrase.ts';
 
 /**
- * What visitors type in place of an offered sentiment, and the phrase that a draft uses most: its kind
- * and its text. Made up by us, with the capitals, typos and shorthand of people; every other one as the
- * picker sends it, with only the first letter in upper case.
+ * Custom sentiments with the kind and text of the phrase that drafts use most. All made up, with
+ * realistic capitalization, typos and shorthand; every other one as the picker sends it, with only the
+ * first letter capitalized.
  */
 export const customSentimentCases: readonly (readonly [string, PhraseKind, string])[] = [
   ['friendly', 'adjective', 'friendly'],
