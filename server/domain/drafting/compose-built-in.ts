@@ -4,8 +4,9 @@ import { writeAttempt, writeBuiltInDraft } from './writer/built-in-draft.ts';
 import type { FallbackReason } from './usage-counter.ts';
 
 /**
- * The built-in writer's draft, unlike the business's earlier ones; the same again for a repeat.
- * @param reason why no model writes it, where one is configured
+ * The built-in writer's draft, chosen to differ from the business's earlier ones; a repeated request
+ * gets the same one.
+ * @param reason why the configured model isn't writing it
  */
 export async function composeBuiltIn(
   task: DraftTask,

@@ -12,15 +12,16 @@ import { ModelError } from './models/draft-model.ts';
 import type { FallbackReason, UsageCounter } from './usage-counter.ts';
 
 /**
- * The model's draft, claimed and charged first; or the built-in writer's where there is none.
- * @throws DraftingUnavailable where the built-in writer may not take over
+ * The model's draft, after claiming the request and charging the budgets; otherwise the built-in
+ * writer's.
+ * @throws DraftingUnavailable if the configuration doesn't allow the built-in writer as a fallback
  */
 export async function composeByModel(task: ModelTask): Promise<DraftReply> {
   const reason = await task.bestEffort(
     () => claimModel(task, task.request),
     () => 'database' as const,
   );
-  // Whoever repeats a request that was claimed gets a draft, whatever the configuration says.
+  // A repeat of a claimed request always gets a draft, whatever the configuration says.
   if (reason === 'repeat') return composeBuiltIn(task, reason);
   if (reason) return replaceModel(task, reason);
   try {
@@ -63,7 +64,7 @@ async function replaceModel(
   throw new DraftingUnavailable(reason, isPaid, cause);
 }
 
-/** Providers take no money for these, nor does a model that was never asked. */
+/** Providers don't charge for these, and some never reached a provider. */
 const unpaid: readonly FallbackReason[] = [
   'no-key',
   'bad-key',
@@ -83,7 +84,7 @@ function mayBePaid(usage: UsageCounter, reason: FallbackReason): boolean {
   return wasAnswered || !unpaid.includes(reason);
 }
 
-/** What cost nothing may be asked for again with the same key. */
+/** A request that cost nothing may be retried with the same key. */
 async function writeDownFailure(
   { db, now, request: { keyHash }, usage }: ModelTask,
   isPaid: boolean,

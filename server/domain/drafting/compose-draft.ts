@@ -8,10 +8,10 @@ import { mayReachModel } from './input/prompt-injection.ts';
 import { createUsageCounter } from './usage-counter.ts';
 
 /**
- * Writes a draft, remembers its fingerprint, counts it, and says who wrote it. The built-in writer
- * gives a repeat of a request the same draft; a model is not asked for it again.
- * @throws DomainError `invalid_request` where the visitor's own words cannot be in a draft
- * @throws DraftingUnavailable where the model wrote none and nothing may take over
+ * Writes a draft, stores its fingerprint and counts it. A repeated request gets the built-in writer's
+ * same draft again and never calls a model twice.
+ * @throws DomainError `invalid_request` if the visitor's own words can't appear in a draft
+ * @throws DraftingUnavailable if the model failed and no fallback is allowed
  */
 export async function composeDraft(composer: Composer, request: DraftRequest): Promise<DraftReply> {
   checkOwnWords(request.input);

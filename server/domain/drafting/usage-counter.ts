@@ -4,12 +4,12 @@ import type { OverBudget } from './models/model-budgets.ts';
 import type { ModelCost, ModelFailure } from './models/draft-model.ts';
 
 /**
- * Why the built-in writer took a draft that a model was to write: the model failed, a budget was used
- * up, possible prompt injection, a repeat whose answer is no longer at hand, or no database to charge.
+ * Why the built-in writer replaced a configured model: the model failed, a budget was used up, the
+ * input may be prompt injection, a repeat's response is no longer cached, or the database is down.
  */
 export type FallbackReason = ModelFailure | OverBudget | 'prompt-injection' | 'repeat' | 'database';
 
-/** What is counted of drafts, by kind. */
+/** What is counted, by kind. */
 interface Names extends Record<UsageKind, string> {
   draft: 'builtin' | 'model';
   model: ModelCost | 'repaired';
@@ -18,7 +18,7 @@ interface Names extends Record<UsageKind, string> {
   'model-refusal': Rejection;
 }
 
-/** What one draft cost and met on its way, to be added to the day's counts; never a word of it. */
+/** Counts what one draft used and ran into, for the day's totals; never any of its text. */
 export interface UsageCounter {
   add<Kind extends UsageKind>(kind: Kind, name: Names[Kind], count?: number): void;
   counts(): Omit<UsageRow, 'day'>[];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   fakeTokens,
   startFakeProvider,
-  type Behaviour,
+  type Behavior,
   type FakeProvider,
 } from '../../../testing/fake-provider.ts';
 import { checkDraft } from '../guard/guard.ts';
@@ -31,7 +31,7 @@ const input = {
 };
 
 /** Every sentence of it holds a fault. */
-const beyondRepair: Behaviour = { says: 'Here is a review: They fixed my back for $40.' };
+const beyondRepair: Behavior = { says: 'Here is a review: They fixed my back for $40.' };
 
 const short = { budget: 20_000, pause: [1, 5] } as const;
 
@@ -166,8 +166,8 @@ describe.each(['openai', 'anthropic'] as const)('with a model behind the %s wire
     ['empty', 'bad-answer'],
     ['cut', 'cut'],
     ['blocked', 'blocked'],
-  ] as const)('does not repeat what would fail again (%s)', async (behaviour, reason) => {
-    provider.behave(behaviour);
+  ] as const)('does not repeat what would fail again (%s)', async (behavior, reason) => {
+    provider.behave(behavior);
     expect(await reasonOf(write())).toBe(reason);
     expect(newCalls()).toHaveLength(1);
   });
@@ -187,8 +187,8 @@ describe.each(['openai', 'anthropic'] as const)('with a model behind the %s wire
 
   it.each(['hang', 'headers-then-hang'] as const)(
     'ends within its budget (%s)',
-    async (behaviour) => {
-      provider.behave(behaviour);
+    async (behavior) => {
+      provider.behave(behavior);
       expect(await reasonOf(write({ timing: { budget: 200, pause: [1, 5] } }))).toBe('timeout');
     },
   );

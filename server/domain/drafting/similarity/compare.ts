@@ -8,27 +8,27 @@ import {
 } from './fingerprint.ts';
 import { indexRuns } from './run-index.ts';
 
-/** A draft that is more similar to an earlier one than this gives way to another, where there is one. */
+/** Above this similarity to an earlier draft, another candidate is preferred if there is one. */
 export const tooSimilar = 0.5;
 
-/** Drafts back from the newest that may not begin with the same four words. */
+/** A draft shouldn't open with the same four words as any of this many most recent drafts. */
 const recentOpenings = 20;
 
-/** A draft beside the business's earlier ones. */
+/** How a draft compares with the business's earlier ones. */
 export interface Comparison {
-  /** How familiar its wording is: over its runs of four words, the mean of log2(1 + earlier drafts with it). */
+  /** Mean over its four-word runs of log2(1 + number of earlier drafts that contain the run). */
   familiarity: number;
-  /** True where one of the last 20 begins with the same four words. */
+  /** True if one of the last 20 drafts opens with the same four words. */
   hasRecentOpening: boolean;
-  /** How similar it is to the nearest earlier draft, 0 to 1. */
+  /** Similarity to the nearest earlier draft, 0 to 1. */
   similarity(): number;
-  /** Its fingerprint, to be kept. */
+  /** Its fingerprint, to store. */
   fingerprint(): Uint8Array;
 }
 
 export type Compare = (review: string) => Comparison;
 
-/** Where there is nothing to compare with. */
+/** For when there are no earlier drafts. */
 export function compareWithNothing(): Comparison {
   return {
     familiarity: 0,
@@ -38,7 +38,7 @@ export function compareWithNothing(): Comparison {
   };
 }
 
-/** @param earlier fingerprints under the same key, one after the other, the newest first */
+/** @param earlier fingerprints under the same key, concatenated, newest first */
 export function compareWith(earlier: Uint8Array, names: Names, key: KeyObject): Compare {
   const fingerprints = split(earlier);
   const draftsWith = indexRuns(fingerprints);

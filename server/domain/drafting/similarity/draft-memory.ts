@@ -16,16 +16,16 @@ import { businessKeys } from './business-keys.ts';
 import { compareWith, compareWithNothing, type Compare } from './compare.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
 
-/** Drafts of a business that a new one is compared with. */
+/** How many of a business's drafts a new one is compared with. */
 const rememberedDrafts = 200;
 
-/** What is known when a draft is chosen. */
+/** What is known about earlier drafts when a new one is chosen. */
 export interface EarlierDrafts {
-  /** Which of the built-in writer's attempts this request was given before; null where none was. */
+  /** The built-in writer's attempt that this request got before; null if none. */
   attempt: number | null;
-  /** Tells how similar to the business's earlier drafts a text is. */
+  /** Compares a text with the business's earlier drafts. */
   compare: Compare;
-  /** Writes down what was chosen: its fingerprint, the request's key, and the counts, once a request. */
+  /** Stores the fingerprint, the request's key, and the counts (once per request). */
   remember(written: WrittenDraft, usage: UsageCounter): Promise<void>;
 }
 
@@ -38,8 +38,8 @@ interface WrittenDraft {
 
 export interface DraftMemory {
   /**
-   * Does `work` while no other draft of the business is chosen, in whatever process: all or nothing of
-   * what it remembers is kept. Where the database is slow or away, `without` takes its place.
+   * Runs `work` in a transaction while no other draft of the business is being chosen, in any process.
+   * If the database is slow or down, runs `fallback` instead.
    */
   consult<T>(
     request: DraftRequest,
@@ -50,7 +50,7 @@ export interface DraftMemory {
 
 type Dependencies = Pick<BaseContext, 'db' | 'keys' | 'now'> & { bestEffort: BestEffort };
 
-/** The memory that keeps drafts from resembling each other, and repeats from counting twice. */
+/** Keeps drafts from resembling each other, and repeats from being counted twice. */
 export function createDraftMemory({ db, keys, now, bestEffort }: Dependencies): DraftMemory {
   const keyOf = businessKeys(keys);
   const runQueued = createKeyedQueue();
@@ -61,7 +61,7 @@ export function createDraftMemory({ db, keys, now, bestEffort }: Dependencies): 
           throwIfLate(isLate());
           return db.transaction(
             async (tx) => work(await recall(tx, request, { keyOf, now: now(), isLate })),
-            // What others committed while this one waited for the lock has to be seen.
+            // We must see what others committed while we waited for the lock.
             { isolationLevel: 'read committed' },
           );
         };
@@ -73,7 +73,7 @@ export function createDraftMemory({ db, keys, now, bestEffort }: Dependencies): 
   };
 }
 
-/** By then the visitor has got another draft. */
+/** By now the visitor has received another draft. */
 function throwIfLate(isLate: boolean): void {
   if (isLate) throw new Error('The draft was given without its memory.');
 }
@@ -84,7 +84,7 @@ interface RecallOptions {
   isLate: () => boolean;
 }
 
-/** The lock comes first, in every transaction, so that no two wait for each other. */
+/** Every transaction takes the lock first, so that none can deadlock. */
 async function recall(
   tx: Db,
   request: DraftRequest,

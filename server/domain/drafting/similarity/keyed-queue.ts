@@ -1,6 +1,6 @@
 /**
- * Lets one at a time of the same number pass, in the order they came. The database's lock does so for
- * all processes; this one spares it the connections of those that would only wait.
+ * Runs one task at a time per key, in order of arrival. The database lock does the same across
+ * processes; this queue keeps waiting tasks from holding connections.
  */
 export type RunQueued = <T>(key: number, work: () => Promise<T>) => Promise<T>;
 
