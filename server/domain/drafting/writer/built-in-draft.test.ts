@@ -26,14 +26,14 @@ const key = createSecretKey(Buffer.alloc(32, 5));
 const attempts = Array.from({ length: 16 }, (_, attempt) => writeAttempt(brief, 'seed', attempt));
 
 describe('the built-in writer’s draft', () => {
-  it('is one of its candidates, the same each time, and says which', () => {
+  it('is deterministic and returns the number of its candidate', () => {
     const draft = writeBuiltInDraft(brief, 'seed');
     expect(draft).toMatchObject({ review: attempts[draft.attempt], rejections: [] });
     expect(draft.error).toBeUndefined();
     expect(writeBuiltInDraft(brief, 'seed')).toEqual(draft);
   });
 
-  it('is the candidate of 16 whose wording is least familiar', () => {
+  it('is the least familiar of 16 candidates', () => {
     const asked: string[] = [];
     const draft = writeBuiltInDraft(brief, 'seed', (review) => {
       asked.push(review);
@@ -44,7 +44,7 @@ describe('the built-in writer’s draft', () => {
     expect(writeAttempt(brief, 'seed', draft.attempt)).toBe(draft.review);
   });
 
-  it('begins like a recent one only where all candidates do', () => {
+  it('opens like a recent draft only if all candidates do', () => {
     const draft = writeBuiltInDraft(brief, 'seed', (review) =>
       scored({
         familiarity: review === attempts[3] ? 9 : 0,
@@ -56,7 +56,7 @@ describe('the built-in writer’s draft', () => {
     expect(none.attempt).toBe(writeBuiltInDraft(brief, 'seed').attempt);
   });
 
-  it('may share half with an earlier one, and no more where another shares less', () => {
+  it('may be up to half similar to an earlier draft, unless every candidate is more similar', () => {
     const { attempt } = writeBuiltInDraft(brief, 'seed');
     const similarTo = (most: number) => (review: string) =>
       scored({ similarity: () => (review === attempts[attempt] ? most : 0.4) });
@@ -66,7 +66,7 @@ describe('the built-in writer’s draft', () => {
     expect(draft.rejections).toEqual(['too-similar']);
   });
 
-  it('is the least similar where all are like an earlier one', () => {
+  it('is the least similar candidate if all are too similar', () => {
     const draft = writeBuiltInDraft(brief, 'seed', (review) =>
       scored({ similarity: () => (review === attempts[4] ? 0.6 : 0.9) }),
     );
@@ -74,7 +74,7 @@ describe('the built-in writer’s draft', () => {
     expect(draft.rejections).toEqual(Array(16).fill('too-similar'));
   });
 
-  it('comes with its fingerprint', () => {
+  it('has its fingerprint', () => {
     const draft = writeBuiltInDraft(brief, 'seed', comparing([]));
     expect(draft.fingerprint).toEqual(createFingerprinter(key)(draft.review, brief.names).bytes());
   });
@@ -82,9 +82,9 @@ describe('the built-in writer’s draft', () => {
 
 describe('with the memory of a business', () => {
   it.each([
-    ['of all sorts', (index: number) => shuffled(`mixed ${index}`)],
-    ['of the same four', () => shuffled('same')],
-  ])('drafts %s do not begin with the same four words within 20', (_, choose) => {
+    ['of mixed sentiments', (index: number) => shuffled(`mixed ${index}`)],
+    ['of the same four sentiments', () => shuffled('same')],
+  ])('drafts %s never open with the same four words within 20', (_, choose) => {
     const openings = remembered(300, choose).map((draft) => wordsOf(draft).slice(0, 4).join(' '));
     const repeated = openings.filter((opening, at) =>
       openings.slice(Math.max(0, at - 20), at).includes(opening),
@@ -92,23 +92,23 @@ describe('with the memory of a business', () => {
     expect(repeated).toEqual([]);
   });
 
-  it('300 drafts of the same four are all different', () => {
+  it('300 drafts of the same four sentiments are all different', () => {
     expect(new Set(remembered(300, () => shuffled('same'))).size).toBe(300);
   });
 });
 
 describe('whatever a visitor types', () => {
   it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'])(
-    '%s is a word like any other',
+    '%s is treated like any other word',
     (text) => {
-      const given = readBrief({ sentiments: [text, 'Thorough', 'Helpful', 'Attentive'] });
-      const draft = writeBuiltInDraft(given, 'seed');
+      const testBrief = readBrief({ sentiments: [text, 'Thorough', 'Helpful', 'Attentive'] });
+      const draft = writeBuiltInDraft(testBrief, 'seed');
       expect(draft.error).toBeUndefined();
-      expect(checkDraft(draft.review, given)).toEqual([]);
+      expect(checkDraft(draft.review, testBrief)).toEqual([]);
     },
   );
 
-  it('there is a draft that the guard lets pass, without the last resort', () => {
+  it('there is a draft that passes the guard without the last resort', () => {
     const typed = fc.record({
       sentiments: fc
         .tuple(typedSentiment, fc.nat(14))
@@ -119,10 +119,10 @@ describe('whatever a visitor types', () => {
     fc.assert(
       fc.property(typed, fc.string(), (input, seed) => {
         fc.pre(isAccepted(input));
-        const given = readBrief(input);
-        const draft = writeBuiltInDraft(given, seed);
+        const testBrief = readBrief(input);
+        const draft = writeBuiltInDraft(testBrief, seed);
         expect(draft.error).toBeUndefined();
-        expect(checkDraft(draft.review, given), draft.review).toEqual([]);
+        expect(checkDraft(draft.review, testBrief), draft.review).toEqual([]);
         expect(draft.attempt).toBeLessThan(64);
       }),
       { numRuns: 400 },
@@ -131,31 +131,31 @@ describe('whatever a visitor types', () => {
 });
 
 describe('the last resort', () => {
-  it('says each of the visitor’s own words apart, and passes the guard', () => {
+  it('puts each custom sentiment in its own sentence and passes the guard', () => {
     const review = writeLastResort(brief, 'seed');
     expect(review).toMatch(/(?:^|[.!?] )Made me laugh\./);
     expect(checkDraft(review, brief)).toEqual([]);
   });
 
-  it('is a draft of only own words too', () => {
-    const draft = readBrief({
+  it('works with custom sentiments only', () => {
+    const testBrief = readBrief({
       sentiments: ['Rude', 'Goated', 'Slow', 'Never again'],
       thankSomeone: 'Maria',
     });
-    const review = writeLastResort(draft, 'seed');
+    const review = writeLastResort(testBrief, 'seed');
     for (const said of ['Rude.', 'Goated.', 'Slow.', 'Never again.'])
       expect(review).toContain(said);
     expect(review).toContain('Maria');
-    expect(checkDraft(review, draft)).toEqual([]);
+    expect(checkDraft(review, testBrief)).toEqual([]);
   });
 
-  it('has the note too', () => {
+  it('includes the note', () => {
     const noted = { ...brief, note: 'My son loved it!' };
     expect(writeLastResort(noted, 'seed')).toContain(' My son loved it!');
     expect(checkDraft(writeLastResort(noted, 'seed'), noted)).toEqual([]);
   });
 
-  it('takes over where no candidate passes, and is the same for a repeat', () => {
+  it('is used if no candidate passes, and is deterministic', () => {
     const long = readBrief({ sentiments: ['Helpful', `so ${'very '.repeat(200)}kind`] });
     const draft = writeBuiltInDraft(long, 'seed');
     expect(draft.attempt).toBe(64);
@@ -182,17 +182,17 @@ function shuffled(seed: string): string[] {
   return seededRandom(seed).shuffle(offeredSentiments).slice(0, 4);
 }
 
-/** Drafts of one business, each beside the last 200. */
+/** Drafts of one business, each compared with the last 200. */
 function remembered(count: number, choose: (index: number) => string[]): string[] {
   const earlier: Uint8Array[] = [];
   return Array.from({ length: count }, (_, index) => {
-    const given = readBrief({
+    const testBrief = readBrief({
       sentiments: choose(index),
       businessName: 'Maple Street Clinic',
       ...(index % 2 === 0 && { thankSomeone: 'Maria' }),
     });
-    const compare = compareWith(Buffer.concat(earlier.slice(0, 200)), given.names, key);
-    const draft = writeBuiltInDraft(given, `visitor ${index}`, compare);
+    const compare = compareWith(Buffer.concat(earlier.slice(0, 200)), testBrief.names, key);
+    const draft = writeBuiltInDraft(testBrief, `visitor ${index}`, compare);
     earlier.unshift(draft.fingerprint);
     return draft.review;
   });

@@ -12,15 +12,15 @@ import { repeatsStem, stemsIn, stemsOf } from './stems.ts';
 import type { ChosenPhrase } from './chosen-phrase.ts';
 import type { Voice } from './voice.ts';
 
-/** What is to be told, and the ways to tell it. */
+/** A sentiment with all the phrases that can express it. */
 interface Options extends Omit<ChosenPhrase, 'phrase'> {
   phrases: readonly Phrase[];
 }
 
 /**
- * A phrase for each sentiment of the brief, such that they fit in one draft: few of a kind but two
- * rather than one, no word that carries meaning twice, one intensifier.
- * @param used stems that the rest of the draft already has
+ * Picks a phrase for each sentiment so that they fit in one draft: few of each kind, preferably pairs;
+ * no repeated content words; one intensifier.
+ * @param used stems already used in the rest of the draft
  */
 export function choosePhrases(
   brief: Brief,
@@ -28,7 +28,7 @@ export function choosePhrases(
   used: ReadonlySet<string>,
   random: Random,
 ): ChosenPhrase[] {
-  // What the visitor adds in their own words is not said twice.
+  // Don't repeat what the note says.
   const stems = new Set([...used, ...stemsIn(brief.note ?? '')]);
   const chosen = new Map<Options, ChosenPhrase>();
   const sayings = optionsFor(brief);
@@ -38,11 +38,11 @@ export function choosePhrases(
     for (const stem of stemsOf(phrase)) stems.add(stem);
     chosen.set(options, { ...rest, phrase: forVisit(phrase, rest.topic, voice, brief) });
   }
-  // In the order in which the visitor chose them.
+  // In the visitor's order.
   return inOneList(sayings.flatMap((options) => chosen.get(options) ?? []));
 }
 
-/** "Great wine list and gluten free options.": things that the visitor typed share a sentence. */
+/** "Great wine list and gluten free options.": custom noun phrases share a sentence. */
 function inOneList(chosen: readonly ChosenPhrase[]): ChosenPhrase[] {
   const isListed = ({ phrase, mood }: ChosenPhrase) =>
     phrase.listed !== undefined && (mood === 'praise' || mood === 'neutral');
@@ -57,18 +57,18 @@ function inOneList(chosen: readonly ChosenPhrase[]): ChosenPhrase[] {
   return [...chosen.filter((one) => !isListed(one)), { ...first, phrase }];
 }
 
-/** "Listens to my goals" has said that they listened. */
-function isSaidBy({ label, reflectedBy }: Sentiment, custom: Brief['custom']): boolean {
+/** True if a custom sentiment already says it: "Listens to my goals" covers "Listened to me". */
+function isCoveredBy({ label, reflectedBy }: Sentiment, custom: Brief['custom']): boolean {
   return (
-    saidAlike.has(label) &&
+    unambiguous.has(label) &&
     custom.some(
       ({ words, mood }) => mood === 'praise' && reflectedBy.every((pattern) => pattern.test(words)),
     )
   );
 }
 
-/** Said in words that mean nothing else. */
-const saidAlike: ReadonlySet<string> = new Set([
+/** Sentiments whose markers are unambiguous in custom sentiments too. */
+const unambiguous: ReadonlySet<string> = new Set([
   'Listened to me',
   'Treated with respect',
   'Never felt rushed',
@@ -77,7 +77,7 @@ const saidAlike: ReadonlySet<string> = new Set([
 function optionsFor({ offered, custom }: Brief): Options[] {
   return [
     ...offered
-      .filter((one) => !isSaidBy(one, custom))
+      .filter((one) => !isCoveredBy(one, custom))
       .map(({ stage, topic, phrases }) => ({
         stage,
         topic,
@@ -93,24 +93,24 @@ function optionsFor({ offered, custom }: Brief): Options[] {
   ];
 }
 
-/** What can hardly be said in other words chooses first: "clean and comfortable", "easy to schedule". */
+/** Sentiments with few alternatives choose first: "clean and comfortable", "easy to schedule". */
 function inOrderOfChoice(sayings: readonly Options[], random: Random): Options[] {
   const places: Partial<Record<Topic, number>> = { custom: 0, place: 1, logistics: 2 };
   const place = ({ topic, phrases }: Options) => places[topic] ?? (hasOneKind(phrases) ? 3 : 4);
   return random.shuffle(sayings).toSorted((a, b) => place(a) - place(b));
 }
 
-/** "Professional" is an adjective or nothing. */
+/** True if nearly all phrases are of one kind: "professional" is almost always an adjective. */
 function hasOneKind(phrases: readonly Phrase[]): boolean {
   const most = phrases.filter(({ kind }) => kind === phrases[0]?.kind).length;
   return most >= phrases.length - 2;
 }
 
-/** In the right person, and of the right kind of place; the visitor's own words stay as they are. */
+/** Adapts a phrase to the person and the kind of business; custom sentiments stay as typed. */
 function forVisit(phrase: Phrase, topic: Topic, { person }: Voice, { names }: Brief): Phrase {
   const { kind, text } = phrase;
   if (topic === 'custom') {
-    // "Very" is the visitor's to say.
+    // Never add "very" to the visitor's own words.
     if (phrase.kind === 'adjective') return { ...phrase, gradable: false };
     const agrees = person === 'we' && kind === 'feeling';
     return agrees ? { ...phrase, text: text.replace(/^was\b/, 'were') } : phrase;
@@ -138,13 +138,13 @@ function pickPhrase(
   return random.byWeights(from, weights);
 }
 
-/** Where every phrase repeats a word: rather none that is intense as well. */
+/** When every phrase repeats a word, prefers those without an intensifier. */
 function leastBad(fitting: readonly Phrase[], all: readonly Phrase[]): readonly Phrase[] {
   const plain = fitting.filter(({ text }) => !hasIntensifier(text));
   return [plain, fitting].find((some) => some.length > 0) ?? all;
 }
 
-/** How likely each kind is, by its phrases and by what is there: a second one of a kind shares its sentence. */
+/** Each kind's weight, by its phrases and by those already chosen: the second of a kind shares a sentence. */
 function kindsOf(
   phrases: readonly Phrase[],
   chosen: readonly ChosenPhrase[],
@@ -165,10 +165,10 @@ function kindsOf(
   });
 }
 
-/** Kinds of which two make one good sentence. */
+/** Kinds that read well in pairs in one sentence. */
 const pairing: ReadonlySet<PhraseKind> = new Set(['adjective', 'action', 'feeling']);
 
-/** A common phrase more often than a rare one; short drafts take short phrases, long ones long ones. */
+/** Favors common phrases, short ones in short drafts and long ones in long drafts. */
 function weigh({ text, weight }: Phrase, { style }: Voice): number {
   const common = weight ** 0.5;
   if (style === 'shorter') return common * 0.25 ** countWords(text);

@@ -1,7 +1,7 @@
 import type { ChosenPhrase } from './chosen-phrase.ts';
 import type { Phrase, PhraseKind } from './phrase.ts';
 
-/** How many of a kind a draft bears. */
+/** The most phrases of each kind in a draft. */
 const most: Record<PhraseKind, number> = {
   adjective: 3,
   action: 3,
@@ -11,7 +11,7 @@ const most: Record<PhraseKind, number> = {
   sentence: 4,
 };
 
-/** Tells which phrases a draft has room for beside what is chosen already. */
+/** Returns a filter for phrases that fit in a draft with those already chosen. */
 export function fitsWith(chosen: readonly ChosenPhrase[]): (phrase: Phrase) => boolean {
   const phrases = chosen.map(({ phrase }) => phrase);
   const count = (kind: PhraseKind) => phrases.filter((phrase) => phrase.kind === kind).length;
@@ -29,17 +29,17 @@ export function fitsWith(chosen: readonly ChosenPhrase[]): (phrase: Phrase) => b
   };
 }
 
-/** "I liked how clean it was": once is enough. */
+/** "I liked how clean it was": at most once per draft. */
 const isAboutLiking = /^(?:liked|loved|appreciated) how\b/;
 
 const kinds = Object.keys(most) as PhraseKind[]; // its own keys
 
-/** "quick to follow up": one of these is enough. */
+/** "quick to follow up": at most one per draft. */
 function isPredicate(phrase: Phrase): boolean {
   return phrase.kind === 'adjective' && !phrase.attributive;
 }
 
-/** "Kind and caring" is enough by itself. */
+/** "Kind and caring" leaves no room for other adjectives. */
 function qualitiesIn({ kind, text }: Phrase): number {
   if (kind !== 'adjective') return 0;
   return text.includes(' and ') ? most.adjective : 1;

@@ -13,23 +13,23 @@ import type { Random } from './seeded-random.ts';
 import { stemsIn } from './stems.ts';
 import type { Voice } from './voice.ts';
 
-/** What is around the sentiments. */
+/** What surrounds the sentiments. */
 export interface Frame {
   /** One plain sentence about the visit, or thanks; empty for none. */
   opening: string;
   /** Thanks at the end; empty for none. */
   thanks: string;
-  /** The business's name where it is said with the people: "the staff at Oak Hill". */
+  /** The business's name if the first mention of the people includes it: "the staff at Oak Hill". */
   nameWithPeople: string | undefined;
-  /** True where the opening has mentioned the people there. */
+  /** True if the opening mentions the staff. */
   mentionsPeople: boolean;
-  /** True where the opening has an intensifier, so that the rest needs none. */
+  /** True if the opening has an intensifier, so the rest needs none. */
   isIntense: boolean;
-  /** What the sentences between should not repeat. */
+  /** Stems that the rest shouldn't repeat. */
   stems: ReadonlySet<string>;
 }
 
-/** Draws opening and thanks, and where the business's name goes. */
+/** Picks the opening, the thanks, and where the business's name goes. */
 export function frame(brief: Brief, voice: Voice, random: Random): Frame {
   const { business, thanked } = brief.names;
   const { lines, named } = random.weighted(plansFor(brief, voice));
@@ -50,13 +50,13 @@ export function frame(brief: Brief, voice: Voice, random: Random): Frame {
   };
 }
 
-/** Where the visitor wrote "so" or "really", the opening does without. */
+/** If the visitor typed an intensifier, the opening has none. */
 function withoutSecondIntensifier({ custom }: Brief, lines: readonly Line[]): readonly Line[] {
   if (!custom.some(({ words }) => hasIntensifier(words))) return lines;
   return lines.filter(({ text }) => !hasIntensifier(text.toLowerCase()));
 }
 
-/** A regular does not write "I went to Oak Hill". */
+/** Regulars don't write "I went to Oak Hill". */
 function withoutFirstVisits({ custom, note = '' }: Brief, lines: readonly Line[]): readonly Line[] {
   const typed = `${custom.map(({ words }) => words).join('. ')} ${note}`;
   if (!ofRegulars.test(typed)) return lines;
@@ -68,17 +68,17 @@ const ofRegulars =
   /\b(?:years?|yrs?|since|been (?:going|coming|seeing|here)|every (?:time|week|month|visit)|remembers? (?:me|us|my)|knows? (?:me|us|my)|always)\b/i;
 
 interface FramePlan {
-  /** What the draft opens with; nothing without. */
+  /** Candidates for the opening; no opening if undefined. */
   lines?: readonly Line[];
-  /** True where the people are named with the business. */
+  /** True if the first mention of the staff includes the business's name. */
   named: boolean;
   weight: number;
 }
 
-/** About two drafts in five open with a plain sentence about the visit; half of the rest name the business. */
+/** About two in five drafts open with a plain sentence about the visit; half of the rest name the business. */
 function plansFor({ names, custom, style, note = '' }: Brief, { isQuiet }: Voice): FramePlan[] {
   const { business, thanked } = names;
-  // Two thanks in a row at the end would be one too many.
+  // Avoid two thank-yous in a row at the end.
   if (thanked !== undefined && /\bthank/i.test(note))
     return [
       { lines: business === undefined ? quietThanks : openingThanks, named: false, weight: 1 },
@@ -119,7 +119,7 @@ function writeLine(
     .replace('{B}', () => names.business ?? '')
     .replace('{N}', () => names.thanked ?? '');
   const isLoud = !voice.isQuiet && exclaims !== undefined && random.chance(exclaims);
-  // "Barber Co." has its period already.
+  // "Barber Co." already ends with a period.
   const end = filled.endsWith('.') ? '' : '.';
   return `${filled}${isLoud ? '!' : end}`;
 }

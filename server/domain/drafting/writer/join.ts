@@ -3,13 +3,13 @@ import { itemsIn, wordsIn, type Clause, type PlannedSentence } from './clause.ts
 import type { Random } from './seeded-random.ts';
 import type { Voice } from './voice.ts';
 
-/** Words of two clauses that are one sentence, at most. */
+/** The most words in a sentence joined from two clauses. */
 const longestJoined = 19;
 
-/** How often two neighbors that may share a sentence do. */
+/** The probability that two neighbors that may share a sentence do. */
 const share = { shorter: 0.9, longer: 0.4, casual: 0.8, plain: 0.85 };
 
-/** Puts clauses that go together into one sentence, where the sentence stays short. */
+/** Joins neighboring clauses that go together into one sentence, if it stays short. */
 export function joinNeighbors(
   clauses: readonly Clause[],
   { style }: Voice,
@@ -30,8 +30,8 @@ function goTogether(before: Clause, clause: Clause): boolean {
   if (
     (before.alone && !isCustomHabit(before)) ||
     clause.alone ||
-    !isMain(before) ||
-    !isMain(clause)
+    !canJoin(before) ||
+    !canJoin(clause)
   )
     return false;
   if (before.kind === 'people' && clause.kind === 'people') return canFollow(before, clause);
@@ -49,7 +49,7 @@ function goTogether(before: Clause, clause: Clause): boolean {
   return matches(before.topics, clause.topics) || areStubs(before, clause) || isFollowUp(clause);
 }
 
-/** "The price was fair", in the visitor's own words. */
+/** A custom statement: "The price was fair" */
 function isCustomFact({ kind, topics }: Clause): boolean {
   return kind === 'statement' && topics.includes('custom');
 }
@@ -78,7 +78,7 @@ function isFollowUp(clause: Clause): boolean {
   return clause.kind === 'people' && clause.topics.every((topic) => topic === 'logistics');
 }
 
-/** Two very short sentences in a row read like a list; a statement with a subject of its own stays out of it. */
+/** Two very short sentences in a row read like a list. Doesn't apply to statements, which have their own subject. */
 function areStubs(before: Clause, clause: Clause): boolean {
   const isShort = wordsIn(before) <= 8 && wordsIn(clause) <= 8;
   return (
@@ -89,8 +89,8 @@ function areStubs(before: Clause, clause: Clause): boolean {
   );
 }
 
-/** Fragments and the visitor's own sentences keep to themselves. */
-function isMain(clause: Clause): boolean {
+/** True for clauses that can be joined: not fragments, and not the visitor's own sentences. */
+function canJoin(clause: Clause): boolean {
   return clause.kind !== 'sentence' && !(clause.kind === 'people' && clause.form !== 'plain');
 }
 
@@ -102,12 +102,12 @@ function canFollow(before: Clause, clause: Clause): boolean {
   return isShort && itemsIn(before) === 2 && (isQuality || isAboutLogistics);
 }
 
-/** Two verbs and a third with a subject of its own are a run-on. */
+/** Two verbs followed by a third with its own subject would be a run-on. */
 function isListOfActions(clause: Clause): boolean {
   return clause.kind === 'people' && clause.actions.length > 0 && itemsIn(clause) > 1;
 }
 
-/** People are praised in one breath, and so is what went smoothly; the office goes with either. */
+/** Topics that can share a sentence: personal ones, practical ones, and the office with either. */
 export function matches(one: readonly Topic[], other: readonly Topic[]): boolean {
   const all = [...one, ...other];
   const isPersonal = all.every(

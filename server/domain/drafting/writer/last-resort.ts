@@ -5,9 +5,8 @@ import { punctuate } from './punctuation.ts';
 import { writeDraft } from './write-draft.ts';
 
 /**
- * The text that takes over where the writer has none: its draft of the offered sentiments beside the
- * visitor's own words, each in a sentence of its own; failing that, the sentiments as they are called.
- * The first that the guard lets pass, or else the plainest. It never throws.
+ * The fallback when no candidate passes: a draft with each custom sentiment in its own sentence; if the
+ * guard rejects that too, a plain list of the sentiments' labels. Never throws.
  */
 export function writeLastResort(brief: Brief, seed: string): string {
   const custom = brief.custom.map((one) => ({ ...one, phrases: [asSentence(one.words)] as const }));

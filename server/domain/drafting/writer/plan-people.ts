@@ -11,7 +11,7 @@ import {
   positionOf,
 } from './visit-order.ts';
 
-/** What is said of the people there, a clause each for what goes together. */
+/** Groups what is said about the staff into clauses. */
 export function planPeople(
   chosen: readonly ChosenPhrase[],
   { isBare, isNamed }: { isBare: boolean; isNamed: boolean },
@@ -27,13 +27,13 @@ export function planPeople(
     isPlural: true,
   }));
   if (adjectives.length === 0) return [...clauses, ...actionClauses(actions, isNamed)];
-  // "Quick to follow up" is no beginning.
+  // "Quick to follow up" is no way to open a draft.
   if (adjectives.every(({ stage }) => stage === 'followUp'))
     return [...actionClauses(actions, isNamed), people(adjectives, [], order.followUp), ...clauses];
   const form = chooseForm(adjectives, actions, isBare, random);
   const taken = actionsToJoin(actions, form, adjectives);
   const rest = actions.filter((one) => !taken.includes(one));
-  // Qualities come first in most reviews, whatever the order of the visit.
+  // Most reviews start with adjectives, whatever the order of the visit.
   const isFirst = form !== 'plain' || isNamed;
   const at = isFirst ? frontPosition : afterArrival(random);
   return [
@@ -59,7 +59,7 @@ function pairsOf(habits: readonly ChosenPhrase[]): ChosenPhrase[][] {
   return [[{ ...one, phrase: { ...one.phrase, text } }]];
 }
 
-/** A single quality takes an action along, rather one that has no other beside it. */
+/** Actions that join the adjectives' clause: a single adjective takes one, preferably one without a partner. */
 function actionsToJoin(
   actions: readonly ChosenPhrase[],
   form: PeopleClause['form'],
@@ -80,13 +80,13 @@ function actionsToJoin(
   return [odd ?? start];
 }
 
-/** What needs no noun after it comes last: "friendly and easy to schedule with". */
+/** Predicative adjectives come last: "friendly and easy to schedule with". */
 function rank({ phrase, topic }: ChosenPhrase): number {
   const isPredicate = phrase.kind === 'adjective' && !phrase.attributive;
   return (isPredicate ? 10 : 0) + (topic === 'manner' ? 0 : 1);
 }
 
-/** Two that go together share a clause; what was practical and what was personal do not. */
+/** Two actions that go together share a clause; practical and personal ones don't. */
 function actionClauses(
   actions: readonly ChosenPhrase[],
   isFirst: boolean,
@@ -98,12 +98,12 @@ function actionClauses(
     if (fitting) fitting.push(action);
     else groups.push([action]);
   }
-  // What the visitor typed comes after the first mention of the people there.
+  // Custom sentiments come after the first mention of the staff.
   const inOrder = groups.toSorted(
     (a, b) => Number(!a.every(isOffered)) - Number(!b.every(isOffered)),
   );
   return inOrder.map((group, index) => {
-    // What one of them did is told of "them", once they are named.
+    // Custom actions take "they" as their subject, once the staff has been mentioned.
     const isPlural = (hasQualities || index > 0) && !group.every(isOffered);
     const isEarly = Math.min(...group.map(positionOf)) < order.followUp;
     const early = isPlural ? order.visit + 0.5 : 0.7;
@@ -147,8 +147,8 @@ function people(
 }
 
 /**
- * What is denied comes last, or it denies the rest as well: "never rushed me and treated me …"; after
- * it only "made me feel like …", which would take in whatever follows.
+ * Sort key. Negations come late, or they would cover the rest as well ("never rushed me and treated me
+ * …"); "made me feel like …" comes last, since it would absorb whatever follows.
  */
 function denied(text: string): number {
   if (/^made me feel like\b/.test(text)) return 2;

@@ -8,26 +8,26 @@ import { withThough } from './soften.ts';
 import { afterPeople, hasKind, order, positionWithCustomLast } from './visit-order.ts';
 import type { Voice } from './voice.ts';
 
-/** How the sentences begin. */
-interface Start {
-  /** True where nothing is said before them, and no name is to be in them. */
+/** What precedes the planned sentences. */
+interface PlanOptions {
+  /** True if there is no opening and the sentences don't name the business. */
   isBare: boolean;
-  /** True where the people are named with the business, which is not to come late. */
+  /** True if the first mention of the staff includes the business's name, which should come early. */
   isNamed: boolean;
 }
 
 /**
- * Puts what is said of one subject into one clause, the clauses into the order of a visit, and neighbors
- * that go together into one sentence.
+ * Groups phrases about one subject into clauses, sorts the clauses in the order of a visit, and joins
+ * neighbors that go together into sentences.
  */
 export function planSentences(
   phrases: readonly ChosenPhrase[],
   voice: Voice,
-  start: Start,
+  start: PlanOptions,
   random: Random,
 ): PlannedSentence[] {
   const chosen = withThough(phrases);
-  // Not between the people and what "they" did.
+  // Don't separate the staff from what "they" did.
   const bookingAt = start.isNamed ? order.followUp + 0.4 : order.booking;
   const clauses: Clause[] = [
     ...planPeople(chosen, start, random),
@@ -50,7 +50,7 @@ function planFeelings(chosen: readonly ChosenPhrase[]): FeelingsClause[] {
     first &&
     second &&
     !isFeltTwice &&
-    !feelings.some(keepsToItself) &&
+    !feelings.some(standsAlone) &&
     matches([first.topic], [second.topic]);
   const groups = isPair ? [feelings] : feelings.map((one) => [one]);
   return groups.map((group) => ({
@@ -65,17 +65,17 @@ function planFeelings(chosen: readonly ChosenPhrase[]): FeelingsClause[] {
   }));
 }
 
-/** "I could tell …" takes no second verb, nor do the visitor's own words. */
-function keepsToItself({ phrase: { text }, topic }: ChosenPhrase): boolean {
-  const isOwn = topic === 'custom' && !/^felt \w+$/.test(text);
-  return isOwn || /^(?:liked|loved|appreciated|could tell|knew)\b| and /.test(text);
+/** True if it can't be joined with another verb: "I could tell …", and custom sentiments. */
+function standsAlone({ phrase: { text }, topic }: ChosenPhrase): boolean {
+  const isCustom = topic === 'custom' && !/^felt \w+$/.test(text);
+  return isCustom || /^(?:liked|loved|appreciated|could tell|knew)\b| and /.test(text);
 }
 
 function planStatement(one: ChosenPhrase, bookingAt: number): Clause[] {
   const { phrase, topic, stage } = one;
   if (phrase.kind !== 'statement') return [];
   const { text, alone = false } = phrase;
-  // "The hygienist was nice" goes with what is said of the others there.
+  // "The hygienist was nice" goes with what is said about the staff.
   const [, subject = ''] = /^(?:the|our|my) (\S+(?: \S+)?) \{was\}/.exec(text) ?? [];
   const isAboutPerson = topic === 'custom' && personNouns.has(subject) && one.mood === 'praise';
   const places: [boolean, number][] = [
@@ -85,8 +85,8 @@ function planStatement(one: ChosenPhrase, bookingAt: number): Clause[] {
   ];
   const usual = afterPeople(text, positionWithCustomLast(one)) - (text.startsWith('it ') ? 0.2 : 0);
   const at = places.find(([applies]) => applies)?.[1] ?? usual;
-  const isOwn = topic === 'custom' && !isShortFact(text);
-  return [{ kind: 'statement', text, topics: [topic], at, alone: alone || isOwn }];
+  const isCustom = topic === 'custom' && !isShortFact(text);
+  return [{ kind: 'statement', text, topics: [topic], at, alone: alone || isCustom }];
 }
 
 /** "The price {was} fair" may share a sentence. */

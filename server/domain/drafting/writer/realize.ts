@@ -9,17 +9,17 @@ import type { RealizerState } from './realizer-state.ts';
 import type { Voice } from './voice.ts';
 
 interface RealizeOptions {
-  /** To be named with the people. */
+  /** The name to add to the first mention of the staff. */
   business: string | undefined;
-  /** True where an intensifier was said before. */
+  /** True if the opening has an intensifier. */
   isIntense: boolean;
-  /** True where the people were mentioned before. */
+  /** True if the opening mentions the staff. */
   mentionsPeople: boolean;
-  /** True where something was said before. */
+  /** True if there is an opening. */
   isNamed: boolean;
 }
 
-/** Writes the planned sentences out. */
+/** Surface realization: turns the planned sentences into text. */
 export function realize(
   plan: readonly PlannedSentence[],
   voice: Voice,
@@ -101,8 +101,8 @@ function peopleClause(clause: PeopleClause, isFirst: boolean, state: RealizerSta
 const they = { text: 'they', be: 'were' };
 
 /**
- * The people there, with the business's name at their first mention where that is its place.
- * @param isOfOne true where something was done, which "everyone" seldom did
+ * The subject for the staff, with the business's name at the first mention if it belongs there.
+ * @param byOnePerson true for actions, which "everyone" rarely did
  */
 function subject(state: RealizerState, byOnePerson = false): { text: string; be: 'was' | 'were' } {
   const { business, voice } = state;
@@ -120,7 +120,7 @@ function feelingsClause({ texts }: FeelingsClause, state: RealizerState): string
   return withPeople(`${state.voice.person} ${said}`, state);
 }
 
-/** What is short goes first, what is denied last: "felt comfortable and never felt rushed". */
+/** Shorter feelings first, negations last: "felt comfortable and never felt rushed". */
 function byLength(one: string, other: string): number {
   const place = (text: string) =>
     /^(?:never|didn't|wasn't|was never|weren't|were never)\b/.test(text)
@@ -140,7 +140,7 @@ function joinFeelings([first = '', second]: readonly string[]): string {
   return `${first} and ${isShared ? second.slice(shared.length + 1) : second}`;
 }
 
-/** "They", "them" and "their" where nobody was mentioned yet. */
+/** Replaces "they", "them" and "their" if the staff hasn't been mentioned yet. */
 function withPeople(said: string, state: RealizerState): string {
   if (state.mentionsPeople) return said;
   const plain = said.replace(/\btheir (?=office|place)/, 'the ');
@@ -160,7 +160,7 @@ function fill(text: string, state: RealizerState): string {
   );
 }
 
-/** Places in a clause that may take the intensifier. */
+/** How many places in a clause can take the intensifier. */
 function slotsInClause(clause: Clause): number {
   if (clause.kind === 'sentence') return 0;
   if (clause.kind === 'statement') return Number(clause.text.includes('{very}'));

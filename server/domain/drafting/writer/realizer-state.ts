@@ -1,20 +1,20 @@
 import type { Random } from './seeded-random.ts';
 import type { Voice } from './voice.ts';
 
-/** What the draft has said so far that the next words depend on. */
+/** What the next words depend on: the voice, and what the draft has said so far. */
 export interface RealizerState {
   voice: Voice;
   random: Random;
-  /** To be named at the first mention of the people there; undefined where it is said elsewhere. */
+  /** The name to add to the first mention of the staff; undefined if it appears elsewhere or already did. */
   business: string | undefined;
-  /** True where the opening has named the business, so that "here" is not needed. */
+  /** True if there is an opening, so that "here" isn't needed. */
   isNamed: boolean;
-  /** True once "they" is understood. */
+  /** True once the staff has been mentioned, so that "they" is clear. */
   mentionsPeople: boolean;
-  /** Places before the one that takes the intensifier; negative once it is passed. */
+  /** Slots left before the one that takes the intensifier; negative once it has passed. */
   slotsBefore: number;
-  /** What the last sentence began with; empty at the start. */
+  /** The first word of the last sentence; empty at the start. */
   lastStart: string;
-  /** True once something was said "too". */
+  /** True once a sentence has "too". */
   hasToo: boolean;
 }
