@@ -4,7 +4,7 @@ import { sumCounts } from '../db/business-counts.ts';
 import {
   providerSecret,
   startFakeProvider,
-  type Behaviour,
+  type Behavior,
   type FakeProvider,
 } from '../testing/fake-provider.ts';
 import { generate } from '../testing/requests.ts';
@@ -81,9 +81,9 @@ describe.each(['openai', 'anthropic'] as const)('with a model of %s', (kind) => 
 
   it.each(['unknown-model', 'server-error', 'drop'] as const)(
     'calls again after an unpaid failure (%s), since the repeat may succeed',
-    async (behaviour) => {
-      provider.behave(behaviour);
-      const key = `failing-${kind}-${behaviour}`;
+    async (behavior) => {
+      provider.behave(behavior);
+      const key = `failing-${kind}-${behavior}`;
       expect((await generate(server.app, { businessId }, { key })).statusCode).toBe(503);
       expect(await drafts()).toBe(0);
       provider.behave('ok');
@@ -93,11 +93,11 @@ describe.each(['openai', 'anthropic'] as const)('with a model of %s', (kind) => 
     },
   );
 
-  it.each<Behaviour>(['cut', 'blocked', { says: 'I cannot do that.' }])(
+  it.each<Behavior>(['cut', 'blocked', { says: 'I cannot do that.' }])(
     'does not pay for a paid failure again (%j)',
-    async (behaviour) => {
-      provider.behave(behaviour);
-      const key = `paid-${kind}-${JSON.stringify(behaviour).length}`;
+    async (behavior) => {
+      provider.behave(behavior);
+      const key = `paid-${kind}-${JSON.stringify(behavior).length}`;
       const first = await generate(server.app, { businessId }, { key });
       expect(first.statusCode).toBe(503);
       provider.behave('ok');
@@ -158,8 +158,8 @@ describe.each(['openai', 'anthropic'] as const)('with a model of %s', (kind) => 
 
   it.each(['bad-key', 'no-credit'] as const)(
     'K-12 answers 503 about the API key if it is the cause (%s), and leaks none',
-    async (behaviour) => {
-      provider.behave(behaviour);
+    async (behavior) => {
+      provider.behave(behavior);
       const answer = await generate(server.app);
       expect(answer.statusCode).toBe(503);
       expect(answer.json()).toMatchObject({
@@ -173,8 +173,8 @@ describe.each(['openai', 'anthropic'] as const)('with a model of %s', (kind) => 
 
   it.each(['html', 'blocked', 'cut', 'unknown-model', 'redirect'] as const)(
     'K-12 answers 503 without a cause if the model fails otherwise (%s)',
-    async (behaviour) => {
-      provider.behave(behaviour);
+    async (behavior) => {
+      provider.behave(behavior);
       const answer = await generate(server.app);
       expect(answer.statusCode).toBe(503);
       expect(answer.json()).toMatchObject({ message: 'The AI service is not available.' });
@@ -215,10 +215,10 @@ describe('with the built-in writer to fall back on', () => {
   beforeEach(recover);
   afterAll(() => server.close());
 
-  it.each<Behaviour>(['bad-key', 'html', { says: 'Sure! Jennifer did.' }, 'blocked'])(
+  it.each<Behavior>(['bad-key', 'html', { says: 'Sure! Jennifer did.' }, 'blocked'])(
     'still answers if the model fails (%j), and says who wrote the draft',
-    async (behaviour) => {
-      provider.behave(behaviour);
+    async (behavior) => {
+      provider.behave(behavior);
       const answer = await generate(server.app, { businessId });
       expect(answer.statusCode).toBe(200);
       expect(answer.json()).toMatchObject({ source: 'builtin' });

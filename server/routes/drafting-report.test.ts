@@ -94,7 +94,7 @@ describe('today', () => {
   });
 
   it('counts a model rejected twice, and who took over', async () => {
-    provider.behave({ says: 'Sure! Jennifer did.', tellsNoTokens: true });
+    provider.behave({ says: 'Sure! Jennifer did.', omitsUsage: true });
     await generate(server.app, { businessId });
     const { drafts, model, fallbacks, refusals } = await today();
     expect(drafts).toEqual({ builtin: 1, model: 0 });

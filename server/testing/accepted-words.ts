@@ -1,9 +1,9 @@
 /**
- * Harmless words that a check could mistake for abuse, contact data or identifying numbers. The first list
- * fits a sentiment of 40 characters, the second is of notes of up to 120. Made up by us.
+ * Good-faith text that a check could mistake for abuse, contact data or ID numbers. All made up. The
+ * first list fits the 40 characters of a sentiment, the second has notes of up to 120.
  */
 export const acceptedWords: readonly string[] = [
-  // Killing, dying, shooting, burning as figures of speech
+  // Figurative killing, dying, shooting and burning
   'killed it',
   'They killed it',
   'they killed my fear',
@@ -149,7 +149,7 @@ export const acceptedWords: readonly string[] = [
   'my car ran hot',
   'hot oil treatment',
 
-  // Looks and bodies
+  // Appearance and bodies
   'sexy haircut',
   'sexy new look',
   'felt sexy',
@@ -271,7 +271,7 @@ export const acceptedWords: readonly string[] = [
   'my naughty girl sat still for them',
   'my sexy new look',
 
-  // Found in later reviews
+  // Added after the second and third reviews of this list
   'kill two birds with one stone',
   'killing it since 2010',
   'they kill it every time',

@@ -2,9 +2,9 @@ import { agreementFaults } from '../domain/drafting/guard/grammar/agreement.ts';
 import { brokenRules } from '../domain/drafting/guard/grammar/surface-rules.ts';
 
 /**
- * Grammar mistakes in a text: articles, punctuation, capitals, subject–verb agreement, clashing tenses, and
- * a repeated intensifier. None for correct American English.
- * @param names are replaced with plain ones, so that unusual names don't count as mistakes
+ * Grammar errors in a text: articles, punctuation, capitalization, subject-verb agreement, tense
+ * clashes and repeated intensifiers. None for correct American English.
+ * @param names replaced by a plain name first, so that odd names don't count as errors
  */
 export function grammarFaults(text: string, names: readonly string[] = []): string[] {
   const plain = names

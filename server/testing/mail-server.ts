@@ -34,13 +34,13 @@ export async function startMailServer(manner: Manner = 'accept'): Promise<MailSe
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
-    onRcptTo: (_address, _session, done) => done(refusal(current, 'recipient')),
+    onRcptTo: (_address, _session, done) => done(rejection(current, 'recipient')),
     onData(stream, session, done) {
       events.emit('content');
       if (current === 'drop') return hangUp(stream, sockets);
       collect(stream, session).then((mail) => {
         if (current === 'stall') return;
-        const refused = refusal(current, 'content');
+        const refused = rejection(current, 'content');
         done(refused);
         if (refused) return;
         received.push(mail);
@@ -69,7 +69,7 @@ export async function startMailServer(manner: Manner = 'accept'): Promise<MailSe
   };
 }
 
-function refusal(manner: Manner, at: 'recipient' | 'content'): Error | null {
+function rejection(manner: Manner, at: 'recipient' | 'content'): Error | null {
   if (typeof manner === 'string' || manner.at !== at) return null;
   return Object.assign(new Error('Not now'), { responseCode: manner.refuse });
 }

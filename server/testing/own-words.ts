@@ -1,9 +1,9 @@
 /**
- * 200 honest custom sentiments of every shape. Made up by us; health care first, then other trades. Each
- * has at most 40 characters, with realistic capitals, typos and missing apostrophes.
+ * 200 honest custom sentiments of every grammatical form, all made up: health care first, then other
+ * businesses. At most 40 characters each, with realistic capitalization, typos and missing apostrophes.
  */
 export const ownWords: readonly string[] = [
-  // Adjectives for people, alone and joined
+  // Adjectives for people, single and coordinated
   'Gentle',
   'patient',
   'down to earth',
@@ -208,7 +208,7 @@ export const ownWords: readonly string[] = [
   'theyre so nice',
   'there was plenty of parking',
 
-  // Outcries, ratings, set phrases, slang, other languages
+  // Exclamations, ratings, set phrases, slang, other languages
   'Wow',
   'thank you!!!',
   'what a team',

@@ -3,7 +3,7 @@ import { capitalize } from '../writer/punctuation.ts';
 import { action, feeling, habit, loneStatement, sentence, statement } from './phrases.ts';
 
 /** Sayings whose shape is their own: "10/10", "above and beyond", "like family", "thank you Dr. Lee" */
-export function saySetPhrase(said: string): Phrase[] | undefined {
+export function rephraseSetPhrase(said: string): Phrase[] | undefined {
   for (const [pattern, say] of sayings) {
     const match = pattern.exec(said);
     if (match) return say(said, match);
@@ -11,11 +11,11 @@ export function saySetPhrase(said: string): Phrase[] | undefined {
   return undefined;
 }
 
-type Say = (said: string, match: RegExpExecArray) => Phrase[];
+type Rephrase = (said: string, match: RegExpExecArray) => Phrase[];
 
-const asItIs: Say = (said) => [sentence(said)];
+const asItIs: Rephrase = (said) => [sentence(said)];
 
-const sayings: readonly (readonly [RegExp, Say])[] = [
+const sayings: readonly (readonly [RegExp, Rephrase])[] = [
   [
     /^(?:definitely |finally |already |slowly )?(?:getting|feeling|seeing|sleeping|healing) (?:stronger|better|healthier|results|progress|so much|much|a lot)\b/i,
     (said) => [loneStatement(`I'm ${said}`)],

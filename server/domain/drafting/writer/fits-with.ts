@@ -1,7 +1,7 @@
-import type { Told } from './told.ts';
+import type { ChosenPhrase } from './chosen-phrase.ts';
 import type { Phrase, PhraseKind } from './phrase.ts';
 
-/** How many of a kind a draft bears. */
+/** The most phrases of each kind in a draft. */
 const most: Record<PhraseKind, number> = {
   adjective: 3,
   action: 3,
@@ -11,9 +11,9 @@ const most: Record<PhraseKind, number> = {
   sentence: 4,
 };
 
-/** Tells which phrases a draft has room for beside what is chosen already. */
-export function roomBeside(told: readonly Told[]): (phrase: Phrase) => boolean {
-  const phrases = told.map(({ phrase }) => phrase);
+/** Returns a filter for phrases that fit in a draft with those already chosen. */
+export function fitsWith(chosen: readonly ChosenPhrase[]): (phrase: Phrase) => boolean {
+  const phrases = chosen.map(({ phrase }) => phrase);
   const count = (kind: PhraseKind) => phrases.filter((phrase) => phrase.kind === kind).length;
   const full = new Set(kinds.filter((kind) => count(kind) >= most[kind]));
   const hasAlone = phrases.some(({ alone }) => alone);
@@ -21,7 +21,7 @@ export function roomBeside(told: readonly Told[]): (phrase: Phrase) => boolean {
   const qualities = phrases.reduce((sum, phrase) => sum + qualitiesIn(phrase), 0);
   return (phrase) => {
     if (full.has(phrase.kind) || (phrase.alone && hasAlone)) return false;
-    if (isOfLiking.test(phrase.text) && phrases.some(({ text }) => isOfLiking.test(text)))
+    if (isAboutLiking.test(phrase.text) && phrases.some(({ text }) => isAboutLiking.test(text)))
       return false;
     if (phrase.kind !== 'adjective') return true;
     const isOneTooMany = qualities + qualitiesIn(phrase) > most.adjective;
@@ -29,17 +29,17 @@ export function roomBeside(told: readonly Told[]): (phrase: Phrase) => boolean {
   };
 }
 
-/** "I liked how clean it was": once is enough. */
-const isOfLiking = /^(?:liked|loved|appreciated) how\b/;
+/** "I liked how clean it was": at most once per draft. */
+const isAboutLiking = /^(?:liked|loved|appreciated) how\b/;
 
 const kinds = Object.keys(most) as PhraseKind[]; // its own keys
 
-/** "quick to follow up": one of these is enough. */
+/** "quick to follow up": at most one per draft. */
 function isPredicate(phrase: Phrase): boolean {
   return phrase.kind === 'adjective' && !phrase.attributive;
 }
 
-/** "Kind and caring" is enough by itself. */
+/** "Kind and caring" leaves no room for other adjectives. */
 function qualitiesIn({ kind, text }: Phrase): number {
   if (kind !== 'adjective') return 0;
   return text.includes(' and ') ? most.adjective : 1;

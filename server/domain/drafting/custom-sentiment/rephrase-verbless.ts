@@ -2,14 +2,14 @@ import { regex } from '../regex.ts';
 import type { Phrase } from '../writer/phrase.ts';
 import { adjectives } from './lexicon/adjectives.ts';
 import { isNoun } from './lexicon/known-words.ts';
-import { determiners } from './lexicon/little-words.ts';
+import { determiners } from './lexicon/function-words.ts';
 import { bareNouns, conditions, ownThings } from './lexicon/nouns.ts';
-import { textOf, type OwnText } from './own-text.ts';
+import { textOf, type TokenizedText } from './tokenized-text.ts';
 import { statement } from './phrases.ts';
 import { readAdjectives } from './read-adjectives.ts';
 
 /** "inspection done fast", "cavity filled no drama" */
-export function sayPassive(said: string): Phrase[] | undefined {
+export function rephrasePassive(said: string): Phrase[] | undefined {
   const full = withPassive(said);
   const [subject = ''] = full.split(' {');
   const head = subject.split(' ').at(-1) ?? '';
@@ -19,7 +19,7 @@ export function sayPassive(said: string): Phrase[] | undefined {
 }
 
 /** "rash gone in a week", "my whole family goes" */
-export function sayGone(text: OwnText): Phrase[] | undefined {
+export function rephraseGone(text: TokenizedText): Phrase[] | undefined {
   const said = textOf(text);
   if (/^(?:my|our) (?:whole |entire )?(?:family|kids|husband|wife|mom|dad) goes?$/.test(said))
     return [statement(`${said} there`)];
@@ -36,7 +36,7 @@ export function sayGone(text: OwnText): Phrase[] | undefined {
 }
 
 /** "prices fair", "staff super friendly" */
-export function sayVerbless(text: OwnText): Phrase[] | undefined {
+export function rephraseVerbless(text: TokenizedText): Phrase[] | undefined {
   for (let at = 1; at < Math.min(4, text.words.length); at += 1) {
     const subject = text.words.slice(0, at).join(' ');
     if (!isNoun(subject)) continue;

@@ -2,32 +2,38 @@ import type { Phrase } from '../writer/phrase.ts';
 import { firstNames } from '../input/proper-nouns.ts';
 import { adjectives } from './lexicon/adjectives.ts';
 import { isKnownWord, isNoun } from './lexicon/known-words.ts';
-import { adverbs, determiners, prepositions, relatives } from './lexicon/little-words.ts';
+import { adverbs, determiners, prepositions, relatives } from './lexicon/function-words.ts';
 import { bareNouns, massNouns, ownThings, procedures } from './lexicon/nouns.ts';
-import { textOf, type OwnText } from './own-text.ts';
+import { textOf, type TokenizedText } from './tokenized-text.ts';
 import { feeling, loneStatement, sentence, statement } from './phrases.ts';
-import { isMine, sayGone, sayPassive, sayVerbless, withPassive } from './say-verbless.ts';
+import {
+  isMine,
+  rephraseGone,
+  rephrasePassive,
+  rephraseVerbless,
+  withPassive,
+} from './rephrase-verbless.ts';
 import { auxiliaries, baseForms, baseOfThird, pastForms, pastOfGerund } from './lexicon/verbs.ts';
 
 /** "They made me laugh", "staff was great", "Dr. Lee is a gem", "my teeth feel clean", "prices fair" */
-export function sayClause(text: OwnText): Phrase[] | undefined {
+export function rephraseClause(text: TokenizedText): Phrase[] | undefined {
   const [first = '', second = ''] = text.words;
   if (second === '' || (pastOfGerund.has(first) && !isNoun(first) && !isNoun(`${first} ${second}`)))
     return undefined;
   if (/^(?:didn't|did|don't|doesn't|wasn't|was|would|could|can|will)$/.test(first))
     return undefined;
-  if (isPronoun.test(first)) return sayPronounClause(text);
-  if (relatives.has(first)) return sayRelative(text);
+  if (isPronoun.test(first)) return rephrasePronounClause(text);
+  if (relatives.has(first)) return rephraseRelative(text);
   const verbAt = findVerb(text);
-  if (verbAt > 0) return sayNounClause(text, verbAt);
-  return sayGone(text) ?? sayPassive(textOf(text)) ?? sayVerbless(text);
+  if (verbAt > 0) return rephraseNounClause(text, verbAt);
+  return rephraseGone(text) ?? rephrasePassive(textOf(text)) ?? rephraseVerbless(text);
 }
 
 const isPronoun =
   /^(?:i|they|we|she|he|it|you|everyone|everybody|everything|nobody|somebody|someone|there|y'all|this|nothing|no one|i'm|i've|i'd|i'll|they're|they've|they'll|we're|we've|she's|he's|it's|that's|there's|you're|everyone's|everything's)$/;
 
 /** "They do what they say"; "Everything" alone is none. */
-function sayPronounClause(text: OwnText): Phrase[] | undefined {
+function rephrasePronounClause(text: TokenizedText): Phrase[] | undefined {
   const said = textOf(text);
   const [first = '', second = ''] = text.words;
   if (
@@ -60,7 +66,7 @@ function hasVerb(words: readonly string[]): boolean {
 }
 
 /** "how they treat people", "that they called back" */
-function sayRelative(text: OwnText): Phrase[] | undefined {
+function rephraseRelative(text: TokenizedText): Phrase[] | undefined {
   const [first = '', second = ''] = text.words;
   if (!/^(?:how|that|when|what)$/.test(first) || text.words.length < 3) return undefined;
   if (
@@ -72,7 +78,7 @@ function sayRelative(text: OwnText): Phrase[] | undefined {
 }
 
 /** Where the verb of a clause is that begins with its subject; -1 where there is none. */
-function findVerb({ words, said }: OwnText): number {
+function findVerb({ words, original }: TokenizedText): number {
   return words.findIndex((word, at) => {
     if (at === 0 || at > 6) return false;
     const before = withoutAdverbs(words.slice(0, at)).at(-1) ?? '';
@@ -88,15 +94,15 @@ function findVerb({ words, said }: OwnText): number {
       )
     )
       return true;
-    if (said.slice(0, at).some((other) => other.endsWith(','))) return false;
-    const isSubject = mayBeSubject(withoutAdverbs(words.slice(0, at)), said[0] ?? '');
+    if (original.slice(0, at).some((other) => other.endsWith(','))) return false;
+    const isSubject = mayBeSubject(withoutAdverbs(words.slice(0, at)), original[0] ?? '');
     if (!isSubject) return false;
     const next = words[at + 1] ?? '';
     if (pastForms.has(word))
       return (
         !(adjectives.has(word) && isNoun(next)) && !/^(?:cut|fit|set|read|cost|hit)$/.test(word)
       );
-    if (baseOfThird.has(word)) return isThirdPerson(word, next, said[0] ?? '');
+    if (baseOfThird.has(word)) return isThirdPerson(word, next, original[0] ?? '');
     return (
       baseForms.has(word) &&
       /(?:s|teeth|feet|people|staff)$/.test(before) &&
@@ -144,8 +150,8 @@ function mayBeSubject(words: readonly string[], first: string): boolean {
   );
 }
 
-function sayNounClause(text: OwnText, verbAt: number): Phrase[] | undefined {
-  const said = inAmerican(textOf(text));
+function rephraseNounClause(text: TokenizedText, verbAt: number): Phrase[] | undefined {
+  const said = withSingularStaff(textOf(text));
   const [first = ''] = text.words;
   const subject = withoutAdverbs(text.words.slice(0, verbAt)).join(' ');
   if (adverbs.has(first) || pastForms.has(first) || /^(?:not|no|what|zero|best|worst)$/.test(first))
@@ -178,7 +184,7 @@ function withPlace(said: string): string {
 }
 
 /** "staff were" is "staff was" in American English. */
-function inAmerican(said: string): string {
+function withSingularStaff(said: string): string {
   if (/ and .*\b(?:are|were)\b/.test(said)) return said;
   return said.replace(/\b(staff|team) were\b/i, '$1 was').replace(/\b(staff|team) are\b/i, '$1 is');
 }

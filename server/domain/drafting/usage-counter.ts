@@ -1,30 +1,30 @@
 import type { UsageKind, UsageRow } from '../../db/draft-usage.ts';
-import type { Refusal } from './guard/refusal.ts';
+import type { Rejection } from './guard/rejection.ts';
 import type { OverBudget } from './models/model-budgets.ts';
 import type { ModelCost, ModelFailure } from './models/draft-model.ts';
 
 /**
- * Why the built-in writer took a draft that a model was to write: the model failed, a budget was used
- * up, possible prompt injection, a repeat whose answer is no longer at hand, or no database to charge.
+ * Why the built-in writer replaced a configured model: the model failed, a budget was used up, the
+ * input may be prompt injection, a repeat's response is no longer cached, or the database is down.
  */
 export type FallbackReason = ModelFailure | OverBudget | 'prompt-injection' | 'repeat' | 'database';
 
-/** What is counted of drafts, by kind. */
+/** What is counted, by kind. */
 interface Names extends Record<UsageKind, string> {
   draft: 'builtin' | 'model';
   model: ModelCost | 'repaired';
   fallback: FallbackReason;
-  'own-refusal': Refusal;
-  'model-refusal': Refusal;
+  'own-refusal': Rejection;
+  'model-refusal': Rejection;
 }
 
-/** What one draft cost and met on its way, to be added to the day's counts; never a word of it. */
-export interface Tally {
+/** Counts what one draft used and ran into, for the day's totals; never any of its text. */
+export interface UsageCounter {
   add<Kind extends UsageKind>(kind: Kind, name: Names[Kind], count?: number): void;
   counts(): Omit<UsageRow, 'day'>[];
 }
 
-export function createTally(): Tally {
+export function createUsageCounter(): UsageCounter {
   const counts = new Map<string, Omit<UsageRow, 'day'>>();
   return {
     add(kind, name, count = 1) {

@@ -1,24 +1,24 @@
 /** The visitor's cleaned words, one by one. */
-export interface OwnText {
+export interface TokenizedText {
   /** As they are written, with commas and capitals. */
-  said: readonly string[];
+  original: readonly string[];
   /** Lower-case and bare, to look up. */
   words: readonly string[];
 }
 
-export function readText(text: string): OwnText {
-  const said = text.split(' ');
-  return { said, words: said.map((word) => word.toLowerCase().replace(/,$/, '')) };
+export function tokenize(text: string): TokenizedText {
+  const original = text.split(' ');
+  return { original, words: original.map((word) => word.toLowerCase().replace(/,$/, '')) };
 }
 
 /** The words from one place to another, as they are written. */
-export function textOf({ said }: OwnText, from = 0, to = said.length): string {
-  return said.slice(from, to).join(' ').replace(/,$/, '');
+export function textOf({ original }: TokenizedText, from = 0, to = original.length): string {
+  return original.slice(from, to).join(' ').replace(/,$/, '');
 }
 
 /** The rest of the text. */
-export function textFrom({ said, words }: OwnText, from: number): OwnText {
-  return { said: said.slice(from), words: words.slice(from) };
+export function textFrom({ original, words }: TokenizedText, from: number): TokenizedText {
+  return { original: original.slice(from), words: words.slice(from) };
 }
 
 /** How many words, at most three, the longest entry takes that begins here; 0 where none does. */

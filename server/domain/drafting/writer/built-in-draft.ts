@@ -1,65 +1,75 @@
 import type { Brief } from '../input/brief.ts';
 import { checkDraft } from '../guard/guard.ts';
-import type { Refusal } from '../guard/refusal.ts';
-import { compareWithNone, tooSimilar, type Compare, type Compared } from '../similarity/compare.ts';
+import type { Rejection } from '../guard/rejection.ts';
+import {
+  compareWithNothing,
+  tooSimilar,
+  type Compare,
+  type Comparison,
+} from '../similarity/compare.ts';
 import { countWords } from '../words.ts';
 import { writeLastResort } from './last-resort.ts';
 import { writeDraft } from './write-draft.ts';
 
-/** How many drafts are written for one that is given. */
+/** Candidates written for each draft. */
 const fewestCandidates = 16;
 
-/** The same where each of those begins like a recent one, or is one that was given before. */
+/** The limit if all of those open like a recent draft or repeat an earlier one. */
 const mostCandidates = 64;
 
-/** The number of the attempt after all others. */
+/** The attempt number of the last resort. */
 const lastResort = mostCandidates;
 
-export interface OwnDraft {
+export interface BuiltInDraft {
   review: string;
-  print: Uint8Array;
-  /** Which attempt it is, from 0: with brief and seed it names the draft. */
+  fingerprint: Uint8Array;
+  /** The attempt's number, from 0; with the brief and the seed it identifies the draft. */
   attempt: number;
-  /** Why others were not given. */
-  refusals: Refusal[];
-  /** What the writer threw, where it did: a fault of ours, though the visitor got a draft. */
+  /** Why other candidates were rejected. */
+  rejections: Rejection[];
+  /** What the writer threw, if anything: a bug, although the visitor got a draft. */
   error?: unknown;
 }
 
 /**
- * The built-in writer's draft: of several that all read well, the one whose wording the business's
- * earlier drafts have least, checked like any other. Where there is none, the plainest text that says
- * the same: never an error.
+ * The built-in writer's draft: of several candidates that pass the guard, the one whose wording is
+ * least familiar from the business's earlier drafts. Falls back to the last resort; never throws.
  */
-export function writeOwnDraft(
+export function writeBuiltInDraft(
   brief: Brief,
   seed: string,
-  compare: Compare = compareWithNone,
-): OwnDraft {
+  compare: Compare = compareWithNothing,
+): BuiltInDraft {
   const { written, error } = writeCandidates(brief, seed, compare);
-  const refusals: Refusal[] = [];
-  const fresh = written.filter(({ compared }) => !compared.beginsLikeRecent);
-  const rest = written.filter(({ compared }) => compared.beginsLikeRecent);
-  const best = pickBest(fresh, brief, refusals) ?? pickBest(rest, brief, refusals);
-  if (best) return given(best, refusals, error);
+  const rejections: Rejection[] = [];
+  const fresh = written.filter(({ comparison }) => !comparison.hasRecentOpening);
+  const rest = written.filter(({ comparison }) => comparison.hasRecentOpening);
+  const best = pickBest(fresh, brief, rejections) ?? pickBest(rest, brief, rejections);
+  if (best) return toBuiltInDraft(best, rejections, error);
   const review = writeLastResort(brief, seed);
-  return { review, attempt: lastResort, print: compare(review).print(), refusals, error };
+  return {
+    review,
+    attempt: lastResort,
+    fingerprint: compare(review).fingerprint(),
+    rejections,
+    error,
+  };
 }
 
-/** The first in order that the guard passes and that is not too similar, or else the least similar. */
+/** The best candidate that passes the guard and isn't too similar; otherwise the least similar. */
 function pickBest(
   candidates: readonly Candidate[],
   brief: Brief,
-  refusals: Refusal[],
+  rejections: Rejection[],
 ): Candidate | undefined {
   let leastSimilar: (Candidate & { similarity: number }) | undefined;
   for (const candidate of candidates.toSorted((a, b) => a.points - b.points)) {
     const faults = checkDraft(candidate.review, brief);
-    refusals.push(...faults);
+    rejections.push(...faults);
     if (faults.length > 0) continue;
-    const similarity = candidate.compared.similarity();
+    const similarity = candidate.comparison.similarity();
     if (similarity <= tooSimilar) return candidate;
-    refusals.push('too-similar');
+    rejections.push('too-similar');
     if (!leastSimilar || similarity < leastSimilar.similarity) {
       leastSimilar = { ...candidate, similarity };
     }
@@ -67,15 +77,15 @@ function pickBest(
   return leastSimilar;
 }
 
-function given(
-  { review, attempt, compared: { print } }: Candidate,
-  refusals: Refusal[],
+function toBuiltInDraft(
+  { review, attempt, comparison: { fingerprint } }: Candidate,
+  rejections: Rejection[],
   error: unknown,
-): OwnDraft {
-  return { review, attempt, print: print(), refusals, error };
+): BuiltInDraft {
+  return { review, attempt, fingerprint: fingerprint(), rejections, error };
 }
 
-/** One attempt, unchecked; the same for the same brief, seed and number. */
+/** One attempt, unchecked; deterministic in brief, seed and number. */
 export function writeAttempt(brief: Brief, seed: string, attempt: number): string {
   if (attempt >= lastResort) return writeLastResort(brief, seed);
   return writeDraft(brief, seedOf(seed, attempt));
@@ -84,8 +94,8 @@ export function writeAttempt(brief: Brief, seed: string, attempt: number): strin
 interface Candidate {
   review: string;
   attempt: number;
-  compared: Compared;
-  /** The fewer, the better. */
+  comparison: Comparison;
+  /** Lower is better. */
   points: number;
 }
 
@@ -97,7 +107,7 @@ function writeCandidates(
   const written: Candidate[] = [];
   let error: unknown;
   const needsMore = () =>
-    written.every(({ compared }) => compared.beginsLikeRecent || compared.similarity() === 1);
+    written.every(({ comparison }) => comparison.hasRecentOpening || comparison.similarity() === 1);
   for (
     let attempt = 0;
     attempt < fewestCandidates || (attempt < lastResort && needsMore());
@@ -105,12 +115,12 @@ function writeCandidates(
   ) {
     try {
       const review = writeDraft(brief, seedOf(seed, attempt));
-      const compared = compare(review);
+      const comparison = compare(review);
       written.push({
         review,
         attempt,
-        compared,
-        points: compared.familiarity + choppiness(review),
+        comparison,
+        points: comparison.familiarity + choppiness(review),
       });
     } catch (thrown) {
       error ??= thrown;
@@ -119,7 +129,7 @@ function writeCandidates(
   return { written, error };
 }
 
-/** Short sentences in a row, which read like a list, and ones that begin alike: points as familiarity counts them. */
+/** Penalty, on familiarity's scale, for short sentences in a row and repeated sentence openings. */
 function choppiness(review: string): number {
   const sentences = review.split(/(?<=[.!?]) /).filter((one) => !/\bthank/i.test(one));
   const isShort = sentences.map((one, index) => index > 0 && countWords(one) <= 6);
@@ -127,7 +137,7 @@ function choppiness(review: string): number {
   const tiny = sentences.filter((one, index) => index > 0 && countWords(one) <= 4).length;
   const inARow = isShort.filter((one, index) => one && isShort[index - 1]).length;
   const isCold = /^(?:I|We) (?:felt|got|was|were)\b/.test(review) && isShortStart(sentences[0]);
-  const alike = sentences.filter(
+  const similarStarts = sentences.filter(
     (one, index) => startOf(one) === 'They' && startOf(sentences[index - 1] ?? '') === 'They',
   ).length;
   return (
@@ -135,7 +145,7 @@ function choppiness(review: string): number {
     tiny * 0.5 +
     Math.max(0, stubs - 1) * 0.8 +
     inARow * 0.8 +
-    alike * 0.5 +
+    similarStarts * 0.5 +
     Math.max(0, sentences.length - 4) * 0.6
   );
 }

@@ -1,5 +1,5 @@
-import type { OwnSentiment } from '../custom-sentiment/own-sentiment.ts';
-import { ownMark } from './mask.ts';
+import type { CustomSentiment } from '../custom-sentiment/custom-sentiment.ts';
+import { customMark } from './mask.ts';
 import { literal } from './phrase-patterns.ts';
 import { phraseTexts } from './phrase-texts.ts';
 import { plainSentence } from './plain-sentence.ts';
@@ -8,24 +8,24 @@ import { plainSentence } from './plain-sentence.ts';
  * Puts marks in place of the visitor's own sentiments where a model kept their words but not their
  * form: "explained billing" for "explains billing", "the hygienist was gentle" for "gentle hygienist".
  */
-export function markOwnSentiments(plain: string, own: readonly OwnSentiment[]): string {
-  return own.reduce((marked, sentiment, index) => {
+export function markCustomSentiments(plain: string, custom: readonly CustomSentiment[]): string {
+  return custom.reduce((marked, sentiment, index) => {
     const found = patternsOf(sentiment, index).find((pattern) => pattern.test(marked));
-    return found ? marked.replace(found, ownMark(index)) : marked;
+    return found ? marked.replace(found, customMark(index)) : marked;
   }, plain);
 }
 
-const patterns = new WeakMap<OwnSentiment, readonly RegExp[]>();
+const patterns = new WeakMap<CustomSentiment, readonly RegExp[]>();
 
-function patternsOf(sentiment: OwnSentiment, index: number): readonly RegExp[] {
+function patternsOf(sentiment: CustomSentiment, index: number): readonly RegExp[] {
   const known = patterns.get(sentiment);
   if (known) return known;
-  const made = makePatterns(sentiment, ownMark(index));
+  const made = makePatterns(sentiment, customMark(index));
   patterns.set(sentiment, made);
   return made;
 }
 
-function makePatterns({ words, phrases }: OwnSentiment, mark: string): RegExp[] {
+function makePatterns({ words, phrases }: CustomSentiment, mark: string): RegExp[] {
   const typed = plainSentence(words);
   const phrase = phraseTexts(phrases).flatMap((text) => {
     const plain = plainSentence(text).replace(/[.!]+$/, '');

@@ -18,17 +18,17 @@ import {
 import { action, feeling, habit, perk, sentence, statement } from './phrases.ts';
 
 /** A noun that nothing is said of: "the coffee", "online booking", "my hygienist", "root canal". */
-export function sayBareNoun(said: string, phrase: NounPhrase): Phrase[] {
+export function rephraseBareNoun(said: string, phrase: NounPhrase): Phrase[] {
   const { determiner, head, nouns, tail } = phrase;
   if (unwelcome.test(head) || head.endsWith('faces')) return [sentence(said)];
-  if (isOfPeople(head)) return sayPeople(said, phrase);
-  if (/^(?:my|our)$/.test(determiner)) return sayMine(said, head);
+  if (isAboutPeople(head)) return rephrasePeople(said, phrase);
+  if (/^(?:my|our)$/.test(determiner)) return rephraseMine(said, head);
   if (
     determiner === 'their' ||
     (determiner === '' && virtues.has(head) && tail === '' && phrase.adjectives === undefined)
   )
     return [statement(`I appreciated ${determiner === '' ? `their ${said}` : said}`)];
-  if (/^(?:a|an)$/.test(determiner)) return sayWithArticle(said, head);
+  if (/^(?:a|an)$/.test(determiner)) return rephraseWithArticle(said, head);
   if (/^since\b/.test(tail))
     return [statement(`I've had ${phrase.takesArticle ? articleFor(said) : ''}${said}`)];
   if (determiner !== '' || /'s /.test(nouns)) return [statement(`I liked ${said}`)];
@@ -37,11 +37,11 @@ export function sayBareNoun(said: string, phrase: NounPhrase): Phrase[] {
     : phrase.takesArticle
       ? articleFor(said) + said
       : said;
-  return sayReceived(said, full, phrase);
+  return rephraseReceived(said, full, phrase);
 }
 
 /** What the visitor got, had done or saw there. */
-function sayReceived(said: string, full: string, phrase: NounPhrase): Phrase[] {
+function rephraseReceived(said: string, full: string, phrase: NounPhrase): Phrase[] {
   const { head, tail } = phrase;
   const entry =
     [head, said].find((words) => procedures.has(words) || conditions.has(words)) ?? head;
@@ -59,9 +59,9 @@ function sayReceived(said: string, full: string, phrase: NounPhrase): Phrase[] {
   if (isTreat && tail.startsWith('for ')) return [action(`had ${full}`)];
   if (gotNouns.has(head) || gotNouns.has(said) || isTime.test(tail))
     return [feeling(`got ${full}`)];
-  if (procedures.has(entry)) return [sayProcedure(full, entry)];
+  if (procedures.has(entry)) return [rephraseProcedure(full, entry)];
   if (hadNouns.has(head)) return [feeling(`had ${full}`)];
-  return [sayFeature(said, full, phrase)];
+  return [rephraseFeature(said, full, phrase)];
 }
 
 /** What there is for everybody, not for this visitor. */
@@ -72,7 +72,11 @@ const onSite = /^(?:on[- ]?site|in[- ]house|on hand)\b/;
 const isTime = /^(?:(?:in|within|under) (?:an?|\d|under|less|about|no)|for my)\b/;
 
 /** What there is at the place, or what somebody gave. */
-function sayFeature(said: string, full: string, { head, tail, takesArticle }: NounPhrase): Phrase {
+function rephraseFeature(
+  said: string,
+  full: string,
+  { head, tail, takesArticle }: NounPhrase,
+): Phrase {
   if (takesArticle && places.test(head)) return statement(`it's ${full}`);
   if (/^(?:feel|vibe|atmosphere)$/.test(head)) return statement(`it has ${full}`);
   if (/^(?:touch|sense of humor)$/.test(head)) return habit(`have ${full}`);
@@ -102,7 +106,7 @@ const places =
   /^(?:business|shop|salon|gym|clinic|practice|barbershop|bakery|cafe|restaurant|store|place|spot|company)$/;
 
 /** "They did a full skin check", "I got a flu shot", "I had a root canal" */
-function sayProcedure(full: string, entry: string): Phrase {
+function rephraseProcedure(full: string, entry: string): Phrase {
   if (/(?:check|exam|inspection|screening|test|assessment|evaluation)$/.test(entry))
     return action(`did ${full}`);
   return feeling(`${gotten.test(entry) ? 'got' : 'had'} ${full}`);
@@ -117,7 +121,7 @@ const gotten = regex()`
   )$
 `;
 
-function sayWithArticle(said: string, head: string): Phrase[] {
+function rephraseWithArticle(said: string, head: string): Phrase[] {
   if (amenities.has(head)) return [habit(`have ${said}`)];
   return /^(?:hand|look|opinion|answer|explanation|estimate|quote|smile)$/.test(head) ||
     gotNouns.has(head)
@@ -128,11 +132,11 @@ function sayWithArticle(said: string, head: string): Phrase[] {
 const unwelcome =
   /^(?:wait|waits|wait times?|hold times?|phone hold times|pain|pressure|drama|traffic|bill|bills|fees?|paperwork|complaints?|problems?|issues?|judge?ment|upselling|charges|hassle|fuss|tears|nonsense|regrets|surprises?)$/;
 
-function isOfPeople(head: string): boolean {
+function isAboutPeople(head: string): boolean {
   return personNouns.has(head) || peopleNouns.has(head) || groupNouns.has(head);
 }
 
-function sayPeople(said: string, { determiner, isPlural }: NounPhrase): Phrase[] {
+function rephrasePeople(said: string, { determiner, isPlural }: NounPhrase): Phrase[] {
   const [, pretty] = /^pretty (\S+)$/.exec(said) ?? [];
   if (pretty !== undefined) return [statement(`the ${pretty} {was} pretty`)];
   if (isPlural && determiner === '' && said.includes(' ')) return [habit(`have ${said}`)];
@@ -140,7 +144,7 @@ function sayPeople(said: string, { determiner, isPlural }: NounPhrase): Phrase[]
   return [statement(`${subject} ${isPlural ? '{were}' : '{was}'} great`)];
 }
 
-function sayMine(said: string, head: string): Phrase[] {
+function rephraseMine(said: string, head: string): Phrase[] {
   if (ownThings.has(head)) return [statement(`I'm happy with ${said}`)];
   if (conditions.has(head) || /(?:itis|oma)$/.test(head)) return [sentence(said)];
   if (procedures.has(head) || procedures.has(said.replace(/^\S+ /, '')))

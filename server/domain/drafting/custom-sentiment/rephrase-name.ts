@@ -1,11 +1,11 @@
 import type { Phrase } from '../writer/phrase.ts';
 import { properNouns } from '../input/proper-nouns.ts';
 import { isNoun } from './lexicon/known-words.ts';
-import { textOf, type OwnText } from './own-text.ts';
+import { textOf, type TokenizedText } from './tokenized-text.ts';
 import { statement } from './phrases.ts';
 
 /** "Dr. Kim", "Maria", "Jen and Ashley", "Kayla at the front desk" */
-export function sayName(text: OwnText): Phrase[] | undefined {
+export function rephraseName(text: TokenizedText): Phrase[] | undefined {
   const said = textOf(text);
   const [, name = '', title = ''] = withTitle.exec(said) ?? [];
   if (name !== '') return [statement(`${name}, ${title}, {was} great`)];

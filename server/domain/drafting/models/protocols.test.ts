@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   providerSecret,
   startFakeProvider,
-  type Behaviour,
+  type Behavior,
   type FakeProvider,
 } from '../../../testing/fake-provider.ts';
 import { countField } from './fields.ts';
@@ -70,19 +70,19 @@ describe.each(['openai', 'anthropic'] as const)('the %s wire', (kind) => {
     expect(costs).toEqual({ calls: 2, 'tokens-in': 642, 'tokens-out': 90 });
   });
 
-  it.each<Behaviour>(['cut', 'blocked', 'empty'])(
+  it.each<Behavior>(['cut', 'blocked', 'empty'])(
     'tells what an answer took that is of no use (%s)',
-    async (behaviour) => {
-      provider.behave(behaviour);
+    async (behavior) => {
+      provider.behave(behavior);
       await failureOf(ask(model()));
       expect(costs).toEqual({ calls: 1, 'tokens-in': 321, 'tokens-out': 45 });
     },
   );
 
-  it.each<Behaviour>([{ says: 'They were kind.', tellsNoTokens: true }, 'server-error', 'drop'])(
+  it.each<Behavior>([{ says: 'They were kind.', omitsUsage: true }, 'server-error', 'drop'])(
     'counts the call alone where nothing is told of tokens (%j)',
-    async (behaviour) => {
-      provider.behave(behaviour);
+    async (behavior) => {
+      provider.behave(behavior);
       await ask(model()).catch(() => undefined);
       expect(costs).toEqual({ calls: 1, 'tokens-in': 0, 'tokens-out': 0 });
     },
@@ -96,7 +96,7 @@ describe.each(['openai', 'anthropic'] as const)('the %s wire', (kind) => {
     expect(body).toEqual({ model: 'small-1', max_tokens: 220, ...spoken[kind].body });
   });
 
-  it.each<[Behaviour, ModelFailure, number | undefined]>([
+  it.each<[Behavior, ModelFailure, number | undefined]>([
     ['bad-key', 'bad-key', 401],
     ['rate', 'rate', 429],
     ['no-credit', 'quota', 429],
@@ -113,8 +113,8 @@ describe.each(['openai', 'anthropic'] as const)('the %s wire', (kind) => {
     ['drop', 'network', undefined],
   ])(
     'K-12 calls %s "%s" and repeats no word of the provider’s',
-    async (behaviour, reason, status) => {
-      provider.behave(behaviour);
+    async (behavior, reason, status) => {
+      provider.behave(behavior);
       const calls = provider.calls.length;
       const error = await failureOf(ask(model()));
       expect(error).toMatchObject({ reason, status });
@@ -128,10 +128,10 @@ describe.each(['openai', 'anthropic'] as const)('the %s wire', (kind) => {
     expect((await failureOf(ask(model()))).retryAfterMs).toBe(1000);
   });
 
-  it.each<Behaviour>(['hang', 'headers-then-hang'])(
+  it.each<Behavior>(['hang', 'headers-then-hang'])(
     'ends a provider that goes silent (%s)',
-    async (behaviour) => {
-      provider.behave(behaviour);
+    async (behavior) => {
+      provider.behave(behavior);
       expect((await failureOf(ask(model(), AbortSignal.timeout(150)))).reason).toBe('timeout');
     },
   );

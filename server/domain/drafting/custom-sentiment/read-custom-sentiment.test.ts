@@ -2,30 +2,30 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { capitaliseSentiment } from '../../../../contract/sentiments.ts';
 import { hasForbiddenCharacters } from '../../../../contract/text.ts';
-import { ownSentimentCases } from '../../../testing/own-sentiment-cases.ts';
+import { customSentimentCases } from '../../../testing/custom-sentiment-cases.ts';
 import { ownWords } from '../../../testing/own-words.ts';
 import { covers, wordsOf } from '../words.ts';
 import type { Phrase } from '../writer/phrase.ts';
-import type { Mood, OwnSentiment } from './own-sentiment.ts';
-import { readOwnSentiment } from './read-own-sentiment.ts';
+import type { Mood, CustomSentiment } from './custom-sentiment.ts';
+import { readCustomSentiment } from './read-custom-sentiment.ts';
 
 const noNames = { business: undefined, thanked: undefined };
 
 function read(
   typed: string,
-  names: Parameters<typeof readOwnSentiment>[1] = noNames,
-): OwnSentiment {
-  const own = readOwnSentiment(typed, names);
-  if (own === undefined) throw new Error(`Nothing can be written of "${typed}"`);
-  return own;
+  names: Parameters<typeof readCustomSentiment>[1] = noNames,
+): CustomSentiment {
+  const sentiment = readCustomSentiment(typed, names);
+  if (sentiment === undefined) throw new Error(`Nothing can be written of "${typed}"`);
+  return sentiment;
 }
 
-function best({ phrases }: OwnSentiment): Phrase | undefined {
+function best({ phrases }: CustomSentiment): Phrase | undefined {
   return phrases.toSorted((one, other) => other.weight - one.weight)[0];
 }
 
 describe('a sentiment in the visitor’s own words', () => {
-  it.each(ownSentimentCases)('%s is said as a %s: %s', (typed, kind, text) => {
+  it.each(customSentimentCases)('%s is said as a %s: %s', (typed, kind, text) => {
     expect(best(read(typed))).toMatchObject({ kind, text });
   });
 
@@ -91,7 +91,7 @@ describe('a sentiment in the visitor’s own words', () => {
 
   it('has nothing to write of signs alone', () => {
     for (const typed of ['', '   ', '...', '😀😀', '!!!', '+', "'"])
-      expect(readOwnSentiment(typed, noNames)).toBeUndefined();
+      expect(readCustomSentiment(typed, noNames)).toBeUndefined();
   });
 });
 
@@ -104,7 +104,7 @@ const little = new Set(
   ),
 );
 
-function lostWords({ words }: OwnSentiment, text: string): string[] {
+function lostWords({ words }: CustomSentiment, text: string): string[] {
   const said = new Set(wordsOf(text));
   return wordsOf(words).filter(
     (word) =>
@@ -126,10 +126,10 @@ function endsRight({ kind }: Phrase, text: string): boolean {
 }
 
 /** What is wrong with the phrases, in words. */
-function faultsOf(own: OwnSentiment): string[] {
-  return own.phrases.flatMap((phrase) => {
+function faultsOf(sentiment: CustomSentiment): string[] {
+  return sentiment.phrases.flatMap((phrase) => {
     const text = filled(phrase);
-    const lost = lostWords(own, text);
+    const lost = lostWords(sentiment, text);
     return [
       unwritable.test(text) ? `unwritable: ${text}` : [],
       endsRight(phrase, text) ? [] : `ends wrong: ${text}`,
@@ -142,7 +142,7 @@ function faultsOf(own: OwnSentiment): string[] {
 const unwritable = /^\s|\s$|\s\s|[,.!?]{2}|\s[,!?]|["“”{}[\]*_#`~<>|\\^=]/;
 
 describe('the phrases for visitors’ own words', () => {
-  const typed = [...ownWords, ...ownSentimentCases.map(([text]) => text)];
+  const typed = [...ownWords, ...customSentimentCases.map(([text]) => text)];
 
   it('can be written and keep every telling word', () => {
     const texts = [...typed, ...typed.map(capitaliseSentiment)];
@@ -157,8 +157,8 @@ describe('the phrases for visitors’ own words', () => {
     );
     fc.assert(
       fc.property(fc.array(word, { maxLength: 9 }), (words) => {
-        const own = readOwnSentiment(words.join(' ').slice(0, 40), noNames);
-        expect(own === undefined ? [] : faultsOf(own)).toEqual([]);
+        const sentiment = readCustomSentiment(words.join(' ').slice(0, 40), noNames);
+        expect(sentiment === undefined ? [] : faultsOf(sentiment)).toEqual([]);
       }),
       { numRuns: 2000 },
     );

@@ -39,7 +39,7 @@ export const relatives = wordSet(
 );
 
 /** Other little words, none of them a name. */
-export const otherLittleWords =
+export const otherFunctionWords =
   wordSet(`and or but yet not be been being am is are was were there here soon again today
   tomorrow tonight yesterday well alone together late early ever anymore ago away back down out up off once twice
   one two three four five six seven eight nine ten first second third next other same own much many more

@@ -7,7 +7,7 @@ import type { ModelResponse } from './post-json.ts';
  * @param withKey whether a key was sent: without one, "unauthorized" means that it is missing
  * @throws ModelError
  */
-export function throwIfRefused(
+export function throwOnErrorStatus(
   { status, body, retryAfterMs }: ModelResponse,
   withKey: boolean,
 ): void {

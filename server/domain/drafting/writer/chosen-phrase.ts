@@ -1,9 +1,9 @@
-import type { Mood } from '../custom-sentiment/own-sentiment.ts';
+import type { Mood } from '../custom-sentiment/custom-sentiment.ts';
 import type { Stage, Topic } from '../sentiments/sentiment.ts';
 import type { Phrase } from './phrase.ts';
 
-/** One sentiment's phrase in a draft. */
-export interface Told {
+/** The phrase chosen for one sentiment of a draft. */
+export interface ChosenPhrase {
   phrase: Phrase;
   stage: Stage;
   topic: Topic;

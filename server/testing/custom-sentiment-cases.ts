@@ -1,11 +1,11 @@
 import type { PhraseKind } from '../domain/drafting/writer/phrase.ts';
 
 /**
- * Custom sentiments, and the phrase that a draft uses most: its kind and its text. Made up by us, with
- * realistic capitals, typos and shorthand; every other one as the picker sends it, with only the first
- * letter in upper case.
+ * Custom sentiments with the kind and text of the phrase that drafts use most. All made up, with
+ * realistic capitalization, typos and shorthand; every other one as the picker sends it, with only the
+ * first letter capitalized.
  */
-export const ownSentimentCases: readonly (readonly [string, PhraseKind, string])[] = [
+export const customSentimentCases: readonly (readonly [string, PhraseKind, string])[] = [
   ['friendly', 'adjective', 'friendly'],
   ['Gentle', 'adjective', 'gentle'],
   ['Honest', 'adjective', 'honest'],

@@ -3,16 +3,22 @@ import { adjectives, basesOfSuperlative } from './lexicon/adjectives.ts';
 import { isNoun } from './lexicon/known-words.ts';
 import { hadNouns, peopleNouns, traitNouns } from './lexicon/nouns.ts';
 import { articleFor, readNounPhrase, type NounPhrase } from './noun-phrase.ts';
-import { readText, textOf, type OwnText } from './own-text.ts';
+import { tokenize, textOf, type TokenizedText } from './tokenized-text.ts';
 import { habit, loneStatement, sentence, statement } from './phrases.ts';
-import { sayBareNoun } from './say-bare-noun.ts';
-import { articleBefore, onlyBefore, sayQualified, verdict, was } from './say-qualified.ts';
+import { rephraseBareNoun } from './rephrase-bare-noun.ts';
+import {
+  articleBefore,
+  onlyBefore,
+  rephraseQualified,
+  verdict,
+  was,
+} from './rephrase-qualified.ts';
 
 /** "Fair prices", "a warm smile", "best dentist in town", "online booking" */
-export function sayNounPhrase(text: OwnText): Phrase[] | undefined {
+export function rephraseNounPhrase(text: TokenizedText): Phrase[] | undefined {
   const said = textOf(text);
-  if (superlative.test(said) || isSuperlative(text.words)) return saySuperlative(said);
-  const pair = sayPair(said);
+  if (superlative.test(said) || isSuperlative(text.words)) return rephraseSuperlative(said);
+  const pair = rephrasePair(said);
   if (pair !== undefined) return pair;
   const phrase = readNounPhrase(text);
   if (phrase === undefined) return undefined;
@@ -23,7 +29,9 @@ export function sayNounPhrase(text: OwnText): Phrase[] | undefined {
         : sentence(said),
     ];
   if (/^(?:5|five)[- ]star\b/.test(phrase.nouns)) return [sentence(said)];
-  return phrase.adjectives === undefined ? sayBareNoun(said, phrase) : sayQualified(said, phrase);
+  return phrase.adjectives === undefined
+    ? rephraseBareNoun(said, phrase)
+    : rephraseQualified(said, phrase);
 }
 
 /** "sweetest staff ever", "least painful shot ever" */
@@ -43,21 +51,21 @@ function isFixed({ quality, nouns }: NounPhrase): boolean {
 const superlative =
   /^(?:the |my |our |simply the |just the )?(?:best|worst|favorite|number (?:1|one)|most|greatest|nicest|sweetest|friendliest|kindest|cleanest|only|top)\b(?![- ](?:notch|tier|quality|of))/i;
 
-function saySuperlative(said: string): Phrase[] {
+function rephraseSuperlative(said: string): Phrase[] {
   const food =
     /^(?:the )?best ((?:\S+ )?\S+) (?:in (?:town|the \S+|\S+)|around)$/i.exec(said)?.[1] ?? '';
   const isThing =
     /(?:[^s]s|bread|coffee|food|pizza|sushi)$/.test(food) && !/\b(?:staff|people)\b/.test(food);
-  const isOfPeople = peopleNouns.has(food.split(' ').at(-1) ?? '');
-  if (!isThing || isOfPeople) return [sentence(said)];
+  const isAboutPeople = peopleNouns.has(food.split(' ').at(-1) ?? '');
+  if (!isThing || isAboutPeople) return [sentence(said)];
   return [sentence(said), habit(`have ${said.replace(/^(?!the )/i, 'the ')}`, 6)];
 }
 
 /** "comfy chairs and good coffee" is "the chairs were comfy and the coffee was good". */
-function sayPair(said: string): Phrase[] | undefined {
+function rephrasePair(said: string): Phrase[] | undefined {
   const [one = '', other = '', ...more] = said.split(/ and |, /);
   if (other === '' || more.length > 0) return undefined;
-  const phrases = [one, other].map((part) => readNounPhrase(readText(part)));
+  const phrases = [one, other].map((part) => readNounPhrase(tokenize(part)));
   const clauses = phrases.flatMap((phrase) =>
     phrase?.adjectives === undefined ||
     phrase.tail !== '' ||

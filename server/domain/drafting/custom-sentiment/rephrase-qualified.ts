@@ -15,13 +15,13 @@ import {
   traitNouns,
 } from './lexicon/nouns.ts';
 import { articleFor, type NounPhrase } from './noun-phrase.ts';
-import { readText } from './own-text.ts';
+import { tokenize } from './tokenized-text.ts';
 import { action, feeling, habit, loneStatement, perk, sentence, statement } from './phrases.ts';
-import { sayAdjectives } from './say-adjectives.ts';
-import { givenThings, sayBareNoun } from './say-bare-noun.ts';
+import { rephraseAdjectives } from './rephrase-adjectives.ts';
+import { givenThings, rephraseBareNoun } from './rephrase-bare-noun.ts';
 
 /** A noun with an adjective: "fair prices", "a warm smile", "gentle hands". The first reading that fits counts. */
-export function sayQualified(said: string, phrase: NounPhrase): Phrase[] {
+export function rephraseQualified(said: string, phrase: NounPhrase): Phrase[] {
   const full = phrase.takesArticle ? articleFor(said) + said : said;
   for (const read of readings) {
     const phrases = read(phrase, said, full);
@@ -36,7 +36,7 @@ type Reading = (phrase: NounPhrase, said: string, full: string) => Phrase[] | un
 /** One after the other, the narrowest first. */
 const readings: readonly Reading[] = [
   ({ head, tail }, said, full) =>
-    /^(?:job|work)$/.test(head) ? sayWork(said, full, head, tail) : undefined,
+    /^(?:job|work)$/.test(head) ? rephraseWork(said, full, head, tail) : undefined,
   // "fun picking out frames"
   (phrase) =>
     /^\S+ing (?:out|up|in|with|to|for|through) /.test(phrase.nouns) && phrase.determiner === ''
@@ -49,15 +49,17 @@ const readings: readonly Reading[] = [
   ({ head, determiner }, _, full) =>
     givenThings.test(head) && determiner === '' ? [action(`gave me ${full}`)] : undefined,
   // "hard to find exotic vet", "happy toes": not what they were
-  (phrase, said) => (isNotOfIt(phrase) ? [sentence(said)] : undefined),
+  (phrase, said) => (isAboutSomethingElse(phrase) ? [sentence(said)] : undefined),
   (phrase, said) =>
-    isOfAll(phrase) ? (sayAdjectives(readText(phrase.quality)) ?? [sentence(said)]) : undefined,
+    isAboutEveryone(phrase)
+      ? (rephraseAdjectives(tokenize(phrase.quality)) ?? [sentence(said)])
+      : undefined,
   ({ quality, nouns }, _, full) =>
     /^(?:warm|hot)$/.test(quality) && /^(?:towel|blanket)$/.test(nouns)
       ? [feeling(`got ${full}`)]
       : undefined,
   ({ head, quality, determiner }, _, full) =>
-    head.endsWith('s') && tradeNouns.has(head) && ofThings.test(quality) && determiner === ''
+    head.endsWith('s') && tradeNouns.has(head) && aboutThings.test(quality) && determiner === ''
       ? [habit(`have ${full}`)]
       : undefined,
   ({ nouns, determiner }, _, full) =>
@@ -70,7 +72,7 @@ const readings: readonly Reading[] = [
     /\bnew\b/.test(said) && ownThings.has(head) && determiner === ''
       ? [feeling(`got ${full}`)]
       : undefined,
-  ({ head }, said, full) => sayTrait(head, said, full),
+  ({ head }, said, full) => rephraseTrait(head, said, full),
   ({ head, determiner }, _, full) =>
     givenNouns.has(head) && determiner === '' && !/^(?:quote|estimate|diagnosis)$/.test(head)
       ? [action(`gave ${full}`)]
@@ -88,17 +90,17 @@ const readings: readonly Reading[] = [
       : undefined,
   (phrase, said, full) =>
     verdict.test(phrase.head) && phrase.determiner !== 'the'
-      ? sayVerdict(said, full, phrase)
+      ? rephraseVerdict(said, full, phrase)
       : undefined,
   ({ nouns }, said) => (nouns.includes(' and ') ? [sentence(said)] : undefined),
-  (phrase, said) => (onlyBefore.test(phrase.quality) ? sayBareNoun(said, phrase) : undefined),
+  (phrase, said) => (onlyBefore.test(phrase.quality) ? rephraseBareNoun(said, phrase) : undefined),
   (phrase) =>
     /^(?:my|our)$/.test(phrase.determiner)
       ? [statement(was(`${phrase.determiner} `, phrase))]
       : undefined,
   (phrase, said) =>
-    /^(?:a|an)$/.test(phrase.determiner) ? sayWithArticle(said, phrase) : undefined,
-  (phrase, said, full) => (phrase.tail === '' ? undefined : sayWithTail(said, full, phrase)),
+    /^(?:a|an)$/.test(phrase.determiner) ? rephraseWithArticle(said, phrase) : undefined,
+  (phrase, said, full) => (phrase.tail === '' ? undefined : rephraseWithTail(said, full, phrase)),
   (phrase, said) => [
     statement(was(articleBefore(phrase), phrase)),
     ...(isUsualPraise(phrase) ? [sentence(said)] : []),
@@ -115,17 +117,17 @@ function isUsualPraise({ determiner, quality, nouns }: NounPhrase): boolean {
   return isVerdict && /^(?:prices?|service|care|value|work)$/.test(nouns);
 }
 
-function isNotOfIt({ nouns, quality, adjectives }: NounPhrase): boolean {
-  const isOfPerson = personNouns.has(nouns.split(' ').at(-1) ?? '');
+function isAboutSomethingElse({ nouns, quality, adjectives }: NounPhrase): boolean {
+  const isAboutPerson = personNouns.has(nouns.split(' ').at(-1) ?? '');
   const describes = adjectives?.describes;
-  const isOfVisitor = describes?.has('visitor') === true && !describes.has('place');
-  return (isOfPerson && quality.includes(' to ')) || isOfVisitor;
+  const isAboutVisitor = describes?.has('visitor') === true && !describes.has('place');
+  return (isAboutPerson && quality.includes(' to ')) || isAboutVisitor;
 }
 
 const isState = /^(?:\S+ )?(?:clean|spotless|sterile|dirty|comfortable|easy)$/;
 
 /** "They have a light touch", "They had warm smiles" */
-function sayTrait(head: string, said: string, full: string): Phrase[] | undefined {
+function rephraseTrait(head: string, said: string, full: string): Phrase[] | undefined {
   if (/^(?:touch|sense of humor)$/.test(head)) return [habit(`have ${full}`)];
   if (!traitNouns.has(head)) return undefined;
   return [action(`had ${head === 'personality' ? `${said.slice(0, -1)}ies` : full}`)];
@@ -136,12 +138,12 @@ export const onlyBefore =
   /^(?:free|same-day|online|new|extra|local|first|last|second|whole|old-school|old school|open|hot|special|direct|up to date|up-to-date|state of the art|state-of-the-art|high-tech)$/;
 
 /** "Awesome staff" says what they were. */
-function isOfAll({ nouns, determiner, tail, adjectives: run }: NounPhrase): boolean {
+function isAboutEveryone({ nouns, determiner, tail, adjectives: run }: NounPhrase): boolean {
   const isAlone = /^(?:staff|team|crew)$/.test(nouns) && determiner === '' && tail === '';
   return isAlone && run?.describes.has('people') === true && !run.describes.has('food');
 }
 
-const ofThings = /^(?:colorful|fun|cute|cool|comfy|soft|huge|big|pretty|funny|homemade|fresh)$/;
+const aboutThings = /^(?:colorful|fun|cute|cool|comfy|soft|huge|big|pretty|funny|homemade|fresh)$/;
 
 export const verdict = regex()`
   ^(?:
@@ -152,7 +154,7 @@ export const verdict = regex()`
   )$
 `;
 
-function sayVerdict(
+function rephraseVerdict(
   said: string,
   full: string,
   { head, nouns, quality, tail }: NounPhrase,
@@ -181,14 +183,14 @@ function pluralOf(noun: string): string {
   return `${noun}s`;
 }
 
-function sayWork(said: string, full: string, head: string, tail: string): Phrase[] {
+function rephraseWork(said: string, full: string, head: string, tail: string): Phrase[] {
   if (/^(?:on|with|of|for) /.test(tail) || tail === '')
     return [action(`did ${head === 'job' ? full : said}`)];
   return [sentence(said)];
 }
 
 /** "a warm smile", "an honest opinion" */
-function sayWithArticle(said: string, { head, tail }: NounPhrase): Phrase[] {
+function rephraseWithArticle(said: string, { head, tail }: NounPhrase): Phrase[] {
   if (
     gotNouns.has(head) ||
     /^(?:opinion|look|explanation|estimate|quote|answer|diagnosis)$/.test(head)
@@ -198,14 +200,14 @@ function sayWithArticle(said: string, { head, tail }: NounPhrase): Phrase[] {
   return tail === '' ? [statement(`it {was} ${said}`)] : [sentence(said)];
 }
 
-function sayWithTail(said: string, full: string, phrase: NounPhrase): Phrase[] {
+function rephraseWithTail(said: string, full: string, phrase: NounPhrase): Phrase[] {
   const { head, tail } = phrase;
-  const isOfPlace = /^(?:at|in|on) (?:the|my|their|this)\b/.test(tail);
-  const isOfPeople = personNouns.has(head) || peopleNouns.has(head) || groupNouns.has(head);
-  if (isOfPeople && isOfPlace)
+  const isAboutPlace = /^(?:at|in|on) (?:the|my|their|this)\b/.test(tail);
+  const isAboutPeople = personNouns.has(head) || peopleNouns.has(head) || groupNouns.has(head);
+  if (isAboutPeople && isAboutPlace)
     return [statement(`the ${phrase.nouns} ${tail} ${verbFor(phrase)} ${phrase.quality}`)];
-  if (isOfPlace && phrase.isPlural) return [statement(`there {were} ${full}`)];
-  if (isOfPlace && phrase.takesArticle) return [statement(`there's ${full}`)];
+  if (isAboutPlace && phrase.isPlural) return [statement(`there {were} ${full}`)];
+  if (isAboutPlace && phrase.takesArticle) return [statement(`there's ${full}`)];
   return [sentence(said)];
 }
 

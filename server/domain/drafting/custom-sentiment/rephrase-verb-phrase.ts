@@ -1,8 +1,8 @@
 import type { Phrase } from '../writer/phrase.ts';
 import { isNoun } from './lexicon/known-words.ts';
-import { adverbs } from './lexicon/little-words.ts';
+import { adverbs } from './lexicon/function-words.ts';
 import { massNouns } from './lexicon/nouns.ts';
-import { textFrom, textOf, type OwnText } from './own-text.ts';
+import { textFrom, textOf, type TokenizedText } from './tokenized-text.ts';
 import { readAdjectives } from './read-adjectives.ts';
 import { subjectOfPast } from './lexicon/past-subjects.ts';
 import {
@@ -14,27 +14,27 @@ import {
   sentence,
   statement,
 } from './phrases.ts';
-import { sayThird } from './say-third-person.ts';
+import { rephraseThird } from './rephrase-third-person.ts';
 import { adjectives } from './lexicon/adjectives.ts';
 import { baseForms, participles, pastForms, pastOfGerund } from './lexicon/verbs.ts';
 
 /** "Made me laugh", "felt safe", "know their stuff", "would recommend", "being heard" */
-export function sayVerbPhrase(text: OwnText): Phrase[] | undefined {
+export function rephraseVerbPhrase(text: TokenizedText): Phrase[] | undefined {
   const start = text.words.findIndex((word) => !adverbs.has(word));
   if (start < 0) return undefined;
   const said = textOf(text);
   const core = textFrom(text, start);
   return (
-    sayModal(said, core) ??
-    sayPast(said, core) ??
-    sayThird(text, start) ??
-    sayPresent(said, core, start > 0) ??
-    (start === 0 ? sayGerund(said, core) : undefined)
+    rephraseModal(said, core) ??
+    rephrasePast(said, core) ??
+    rephraseThird(text, start) ??
+    rephrasePresent(said, core, start > 0) ??
+    (start === 0 ? rephraseGerund(said, core) : undefined)
   );
 }
 
 /** "would recommend", "can't wait to go back", "will be back" */
-function sayModal(said: string, { words }: OwnText): Phrase[] | undefined {
+function rephraseModal(said: string, { words }: TokenizedText): Phrase[] | undefined {
   const [first = '', second = ''] = words;
   if (!/^(?:would|will|can|can't|cannot|could|couldn't|wouldn't|won't|i'll)$/.test(first))
     return undefined;
@@ -56,7 +56,7 @@ function sayModal(said: string, { words }: OwnText): Phrase[] | undefined {
   return [loneStatement(`I ${said}${whom}`)];
 }
 
-function sayPast(said: string, core: OwnText): Phrase[] | undefined {
+function rephrasePast(said: string, core: TokenizedText): Phrase[] | undefined {
   const [first = '', second = ''] = core.words;
   const isPast =
     pastForms.has(first) ||
@@ -75,15 +75,15 @@ function sayPast(said: string, core: OwnText): Phrase[] | undefined {
     !massNouns.has(second)
   )
     return undefined;
-  if (isOfPeople(core.words)) return [statement(`they ${said.replace(/^was/i, 'were')}`)];
+  if (isAboutPeople(core.words)) return [statement(`they ${said.replace(/^was/i, 'were')}`)];
   const subject =
     subjectOfPast(subjectWords(core.words)) ??
     (/^(?:me|us|my|our|the|all|every\S*|it|a|an)$/.test(second) ? 'they' : undefined);
   if (isDone.test(core.words.join(' '))) return [statement(`it {was} ${completed(said)}`)];
-  if (subject !== undefined) return sayOf[subject](completed(said));
+  if (subject !== undefined) return rephraseOf[subject](completed(said));
   const isTransitive =
     /^(?:up|out|off|in|over|down|back|\p{Lu}.*|\S+s|both|some|extra|no|so)$/u.test(
-      core.said[1] ?? '',
+      core.original[1] ?? '',
     );
   return [isTransitive && !participles.has(first) ? action(completed(said)) : sentence(said)];
 }
@@ -93,7 +93,7 @@ const isDone =
   /^(?:fixed|done|repaired|finished|completed|delivered|ready) (?:right|on time|fast|well|the first|correctly|properly|(?:the )?same[- ]day|quickly|early|ahead|within)\b/;
 
 /** "wasn't pushy", "were so kind" */
-function isOfPeople([first = '', ...rest]: readonly string[]): boolean {
+function isAboutPeople([first = '', ...rest]: readonly string[]): boolean {
   const run = /^(?:was|were)(?:n't)?$/.test(first) ? readAdjectives(rest) : undefined;
   if (run === undefined || !run.describes.has('people')) return false;
   if (/^(?:about|with|when|or)$/.test(rest[run.length] ?? '')) return true;
@@ -106,7 +106,7 @@ function subjectWords(words: readonly string[]): string {
     .join(' ');
 }
 
-const sayOf = {
+const rephraseOf = {
   they: (said: string) => [action(said)],
   I: (said: string) => [
     /^(?:could|would|should|might)/.test(said) ? statement(`I ${said}`) : feeling(said),
@@ -117,7 +117,11 @@ const sayOf = {
 };
 
 /** "know their stuff" is theirs, "love this place" is the visitor's. */
-function sayPresent(said: string, { words }: OwnText, hasAdverb: boolean): Phrase[] | undefined {
+function rephrasePresent(
+  said: string,
+  { words }: TokenizedText,
+  hasAdverb: boolean,
+): Phrase[] | undefined {
   const [first = '', second = ''] = words;
   if (/^(?:are|aren't)$/.test(first))
     return second === '' ? undefined : [loneStatement(`they ${said}`)];
@@ -139,14 +143,14 @@ function sayPresent(said: string, { words }: OwnText, hasAdverb: boolean): Phras
       first,
     )
   )
-    return sayOfVisitor(said, first, second);
+    return rephraseOfVisitor(said, first, second);
   const isNever = /^never\b/i.test(said) && baseForms.has(first);
   const isTheirs = isNever || (theirBase.test(first) && (hasAdverb || theirObject.test(second)));
   if (isTheirs) return [habit(said)];
   return undefined;
 }
 
-function sayOfVisitor(said: string, first: string, second: string): Phrase[] | undefined {
+function rephraseOfVisitor(said: string, first: string, second: string): Phrase[] | undefined {
   if (first === 'like' && !/^(?:this|that|the|them|their|how|it|my|everything)$/.test(second))
     return undefined;
   if (first === 'have' && !/^(?:been|never|no|had|to|recommended|always|nothing|a)$/.test(second))
@@ -163,7 +167,7 @@ const theirObject =
   /^(?:their|you|about|everything|what|above|hard|great|good|amazing|patients|people|things|my|me|us|him|her|your|spanish|english|back|right|it|the|wonderful|excellent|awesome|beautiful|fast|quality|with|to|walk-ins|all|so|such)$/;
 
 /** "being heard", "not having to repeat myself", "explaining things clearly" */
-function sayGerund(said: string, { words }: OwnText): Phrase[] | undefined {
+function rephraseGerund(said: string, { words }: TokenizedText): Phrase[] | undefined {
   const isDenied = words[0] === 'not';
   const [first = '', second = '', third = ''] = isDenied ? words.slice(1) : words;
   const past = pastOfGerund.get(first);

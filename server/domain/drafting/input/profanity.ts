@@ -7,7 +7,7 @@ import { wholePhrases } from './whole-phrases.ts';
  * an idiot". So do the words of trades ("a prick of the needle", "spic and span", "pedo dentist").
  * @param plain lower-case
  */
-export function isCoarse(plain: string): boolean {
+export function isProfane(plain: string): boolean {
   const said = harmless.reduce((text, pattern) => text.replace(pattern, ' '), plain);
   return words.test(said) || insults.test(said);
 }

@@ -1,19 +1,19 @@
 import type { Phrase } from '../writer/phrase.ts';
 import { isNoun } from './lexicon/known-words.ts';
-import { adverbs } from './lexicon/little-words.ts';
+import { adverbs } from './lexicon/function-words.ts';
 import { baseOfThird, pastOfBase } from './lexicon/verbs.ts';
-import { textOf, type OwnText } from './own-text.ts';
+import { textOf, type TokenizedText } from './tokenized-text.ts';
 import { action, completed, habit, statement } from './phrases.ts';
 
-const ofThings =
+const aboutThings =
   /^(?:feels|looks(?! (?:at|after|out|into)\b)|smells|tastes|fits|sounds|lasts|costs|hurts|runs|drives|seems)\b/;
 
 /** Verbs of a visit, told in the past; what people know, have and accept stays in the present. */
-const ofVisit =
+const aboutVisit =
   /^(?:pushes|makes|listens|explains|treats|handles|helps|calms|shows|puts|gives|laughs with|works with|checks|adjusts|respects|answers (?:all |every |my )|takes (?:\S+ ){1,4}(?:seriously|time)\b|goes (?:the extra|above)|talks (?:to|through))\b/;
 
 /** "listens and explains" is "listen and explain". */
-export function sayThird(text: OwnText, start: number): Phrase[] | undefined {
+export function rephraseThird(text: TokenizedText, start: number): Phrase[] | undefined {
   const { words } = text;
   const [first = '', second = ''] = words.slice(start);
   if (
@@ -35,13 +35,13 @@ export function sayThird(text: OwnText, start: number): Phrase[] | undefined {
   )
     return undefined;
   const said = textOf(text);
-  if (ofThings.test(words.slice(start).join(' '))) return [statement(`it ${said}`)];
-  const plural = text.said.map((word, at) => inPlural(word, at >= start, words[at - 1]));
+  if (aboutThings.test(words.slice(start).join(' '))) return [statement(`it ${said}`)];
+  const plural = text.original.map((word, at) => inPlural(word, at >= start, words[at - 1]));
   const agreed = plural
     .join(' ')
     .replace(/\b(as they) (\p{L}+)/u, (_, as, verb) => `${as} ${baseOfThird.get(verb) ?? verb}`);
-  const isOfVisit = start === 0 && ofVisit.test(words.join(' ')) && !words.includes('you');
-  return [isOfVisit ? action(inPast(agreed)) : habit(completed(agreed))];
+  const isAboutVisit = start === 0 && aboutVisit.test(words.join(' ')) && !words.includes('you');
+  return [isAboutVisit ? action(inPast(agreed)) : habit(completed(agreed))];
 }
 
 /** "push me just enough and listen" is "pushed me just enough and listened". */

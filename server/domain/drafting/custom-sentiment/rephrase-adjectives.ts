@@ -1,19 +1,19 @@
 import type { Phrase } from '../writer/phrase.ts';
 import { adjectives, predicative, ungradable, type Described } from './lexicon/adjectives.ts';
-import { textOf, type OwnText } from './own-text.ts';
+import { textOf, type TokenizedText } from './tokenized-text.ts';
 import { feeling, loneStatement, sentence, statement } from './phrases.ts';
 import { readAdjectives, type AdjectiveRun } from './read-adjectives.ts';
 
 /** "Gentle", "fast and friendly", "not pushy", "good with kids", "a bit pricey but worth it" */
-export function sayAdjectives(text: OwnText): Phrase[] | undefined {
+export function rephraseAdjectives(text: TokenizedText): Phrase[] | undefined {
   const run = readAdjectives(text.words);
   if (run === undefined) return undefined;
   const said = textOf(text).replace(
     /\b(with|about) (?=(?:results?|service|cost|costs|work|outcome|price|prices|pricing)$)/,
     '$1 the ',
   );
-  if (run.length === text.words.length) return sayRun(said, run);
-  return sayComplement(said, run, text.words.slice(run.length));
+  if (run.length === text.words.length) return rephraseRun(said, run);
+  return rephraseComplement(said, run, text.words.slice(run.length));
 }
 
 /** What may follow without changing what is said: "chill af", "great all around". */
@@ -21,11 +21,11 @@ const afterthought =
   /^(?:af|too|as always|as usual|overall|throughout|all around|every time|from start to finish|the whole time|as ever|in every way|at all)$/;
 const inThere = /^(?:in there|in here|inside)$/;
 
-function sayRun(written: string, run: AdjectiveRun): Phrase[] {
+function rephraseRun(written: string, run: AdjectiveRun): Phrase[] {
   const said = joined(written, run);
   const [first] = run.describes;
   if (first === undefined) return [sentence(said)];
-  return sayOf[first](said, run);
+  return rephraseOf[first](said, run);
 }
 
 /** "warm, funny" is "warm and funny", "fast, clean, cheap" is "fast, clean and cheap". */
@@ -34,12 +34,12 @@ function joined(said: string, { found }: AdjectiveRun): string {
   return said.includes(',') ? said.replace(/,([^,]*)$/, ' and$1') : said;
 }
 
-const sayOf: Readonly<Record<Described, (said: string, run: AdjectiveRun) => Phrase[]>> = {
-  people: sayOfPeople,
+const rephraseOf: Readonly<Record<Described, (said: string, run: AdjectiveRun) => Phrase[]>> = {
+  people: rephraseOfPeople,
   place: (said, { found }) => [
     ...(said.startsWith('not ') ? [statement(`it wasn't ${said.slice(4)}`, 20)] : []),
     statement(itIs.test(found[0] ?? '') ? `it {was} ${said}` : `the place {was} ${said}`),
-    ...(found.every((word) => ofEverything.test(word))
+    ...(found.every((word) => aboutEverything.test(word))
       ? [statement(`everything {was} ${said}`, 4)]
       : []),
   ],
@@ -47,22 +47,22 @@ const sayOf: Readonly<Record<Described, (said: string, run: AdjectiveRun) => Phr
     statement(`the prices {were} ${said}`, 6),
     ...(/fair|high|low|reasonable|affordable/.test(said) ? [] : [statement(`it {was} ${said}`, 5)]),
   ],
-  visit: sayOfVisit,
+  visit: rephraseOfVisit,
   food: (said) => [statement(`everything {was} ${said}`, 8), statement(`it {was} ${said}`, 6)],
-  visitor: sayOfVisitor,
+  visitor: rephraseOfVisitor,
 };
 
 const itIs = /^(?:cold|hot|loud|noisy|crowded|busy|packed|cramped|stuffy|quiet|dark)$/;
-const ofEverything =
+const aboutEverything =
   /^(?:clean|spotless|immaculate|beautiful|gorgeous|amazing|awesome|excellent|fantastic|great|incredible|outstanding|perfect|phenomenal|wonderful|good|top[- ]notch|flawless|easy|smooth|seamless|simple|quick|fast|painless|stress[- ]free|hassle[- ]free|spot[- ]on|fabulous|superb|stellar|spectacular|on point|first[- ]class)$/;
 
-function sayOfPeople(said: string, run: AdjectiveRun): Phrase[] {
+function rephraseOfPeople(said: string, run: AdjectiveRun): Phrase[] {
   const [only = ''] = run.found;
   if (run.found.length > 2 || /, not | but /.test(said))
     return [loneStatement(`they {were} ${said}`)];
   const isSimple = run.found.length === 1 && !run.isDenied;
   const isLong = said.replace(/^(?:very|super|really) /, '').includes(' ');
-  const fitsAll = run.describes.has('food') && isSimple && ofEverything.test(only);
+  const fitsAll = run.describes.has('food') && isSimple && aboutEverything.test(only);
   return [
     {
       kind: 'adjective',
@@ -75,23 +75,23 @@ function sayOfPeople(said: string, run: AdjectiveRun): Phrase[] {
   ];
 }
 
-function sayOfVisit(said: string, run: AdjectiveRun): Phrase[] {
+function rephraseOfVisit(said: string, run: AdjectiveRun): Phrase[] {
   if (/^not /i.test(said)) return [statement(`it wasn't ${said.slice(4)}`)];
   const phrases: Phrase[] = [statement(`it {was} ${said}`, 8)];
-  if (run.found.every((word) => ofEverything.test(word)) && !run.isDenied)
+  if (run.found.every((word) => aboutEverything.test(word)) && !run.isDenied)
     phrases.push(statement(`everything {was} ${said}`, run.found.includes('perfect') ? 9 : 4));
   if (said === 'smooth') phrases.push(statement('everything went smoothly'));
   return phrases;
 }
 
 /** "felt comfortable", "was impressed", "I'm so grateful" */
-function sayOfVisitor(said: string, run: AdjectiveRun): Phrase[] {
-  const phrases: Phrase[] = [sayFeeling(said, run.found)];
+function rephraseOfVisitor(said: string, run: AdjectiveRun): Phrase[] {
+  const phrases: Phrase[] = [rephraseFeeling(said, run.found)];
   if (run.describes.has('place')) phrases.push(statement(`the place {was} ${said}`, 4));
   return phrases;
 }
 
-function sayFeeling(said: string, found: readonly string[]): Phrase {
+function rephraseFeeling(said: string, found: readonly string[]): Phrase {
   const [first = ''] = found;
   if (lasting.test(first)) return loneStatement(`I'm ${said}`);
   return feeling(felt.test(first) ? `felt ${said}` : `was ${said}`);
@@ -101,7 +101,7 @@ const lasting = /^(?:grateful|thankful|happy|lucky|blessed|glad|obsessed|hooked)
 const felt = /^(?:comfortable|rushed|safe|welcome|valued|heard|respected|at ease)$/;
 
 /** "good with kids", "easy to talk to", "happy with my smile", "better than expected" */
-function sayComplement(
+function rephraseComplement(
   said: string,
   run: AdjectiveRun,
   rest: readonly string[],
@@ -113,7 +113,7 @@ function sayComplement(
   const gradable =
     !run.hasDegree && !run.isDenied && !ungradable.has(last) && run.found.length === 1;
   if (said.includes(',')) return [sentence(said)];
-  if (afterthought.test(tail)) return sayAfterthought(said, run);
+  if (afterthought.test(tail)) return rephraseAfterthought(said, run);
   if (inThere.test(tail)) return [statement(`it {was} ${said}`)];
   if (/\b(?:but|yet)\b/.test(tail))
     return [described[0] === 'visitor' ? loneStatement(`I was ${said}`) : sentence(said)];
@@ -122,36 +122,36 @@ function sayComplement(
     /^(?:with|about|for|that|to|i|by|they|at|after|when)$/.test(next) &&
     !(last === 'comfortable' && next === 'to')
   )
-    return [sayFeeling(said, run.found)];
+    return [rephraseFeeling(said, run.found)];
   if (last === 'safe' && next === 'for') return [statement(`it {was} ${said}`)];
-  if (next === 'than') return sayComparison(said, last, second);
-  if (next === 'to') return sayInfinitive(said, last, rest, gradable);
+  if (next === 'than') return rephraseComparison(said, last, second);
+  if (next === 'to') return rephraseInfinitive(said, last, rest, gradable);
   if (
     described.includes('people') &&
     /^(?:with|about|at|of|towards?|when|around|on|even|in|during|through|after|before|under|every|since)$/.test(
       next,
     )
   )
-    return [ofPeople(said, gradable)];
+    return [aboutPeople(said, gradable)];
   if (/^(?:clear|upfront|open|honest)$/.test(last) && /^(?:on|about|with|of)$/.test(next))
-    return [ofPeople(said, gradable)];
+    return [aboutPeople(said, gradable)];
   if (next === 'for' && second !== '') return [statement(`it {was} ${said}`)];
   return undefined;
 }
 
-function sayAfterthought(said: string, run: AdjectiveRun): Phrase[] {
+function rephraseAfterthought(said: string, run: AdjectiveRun): Phrase[] {
   const [first] = run.describes;
   if (first === 'people')
     return run.describes.has('food')
       ? [statement(`everything {was} ${said}`)]
-      : [ofPeople(said, false)];
+      : [aboutPeople(said, false)];
   return first === undefined || first === 'visitor'
     ? [sentence(said)]
     : [statement(/^not /i.test(said) ? `it wasn't ${said.slice(4)}` : `it {was} ${said}`)];
 }
 
 /** "better than expected" is the visit; "better than my old dentist" are the people. */
-function sayComparison(said: string, last: string, second: string): Phrase[] {
+function rephraseComparison(said: string, last: string, second: string): Phrase[] {
   const isOther = !/^(?:expected|i|i'd|before|usual|anticipated|last|ever|it|normal|most)$/.test(
     second,
   );
@@ -159,7 +159,7 @@ function sayComparison(said: string, last: string, second: string): Phrase[] {
   return [statement(`${subject} ${said}`)];
 }
 
-function sayInfinitive(
+function rephraseInfinitive(
   said: string,
   last: string,
   rest: readonly string[],
@@ -167,13 +167,13 @@ function sayInfinitive(
 ): Phrase[] {
   const [, verb = ''] = rest;
   const infinitive = rest.slice(1).join(' ');
-  const isOfPeople =
+  const isAboutPeople =
     /\b(?:to|with|around)$|^(?:talk|speak|chat) (?:to|with)\b/.test(infinitive) || verb === 'reach';
-  if (last === 'open' || last === 'willing') return [ofPeople(said, false)];
+  if (last === 'open' || last === 'willing') return [aboutPeople(said, false)];
   const judges = /^(?:easy|hard|great|nice|fun|pleasant|a pleasure|a joy|a delight|a treat)$/.test(
     last,
   );
-  if (judges && isOfPeople) return [ofPeople(said, gradable)];
+  if (judges && isAboutPeople) return [aboutPeople(said, gradable)];
   const described = adjectives.get(last) ?? [];
   if (
     described.includes('people') &&
@@ -181,12 +181,12 @@ function sayInfinitive(
       verb,
     )
   )
-    return [ofPeople(said, gradable)];
+    return [aboutPeople(said, gradable)];
   if (/^(?:quick|fast|happy|willing|eager|ready|slow|prompt|kind enough|nice enough)$/.test(last))
-    return [ofPeople(said, false)];
+    return [aboutPeople(said, false)];
   return [statement(`it {was} ${said}`)];
 }
 
-function ofPeople(text: string, gradable: boolean): Phrase {
+function aboutPeople(text: string, gradable: boolean): Phrase {
   return { kind: 'adjective', text, attributive: false, gradable, weight: 10 };
 }

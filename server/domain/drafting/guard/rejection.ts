@@ -1,5 +1,5 @@
 /** Why a draft may not leave the server. Reasons are counted; the text is never kept. */
-export const refusals = [
+export const rejections = [
   'too-short',
   'too-long',
   'hidden-characters',
@@ -21,7 +21,7 @@ export const refusals = [
   'too-similar',
 ] as const;
 
-export type Refusal = (typeof refusals)[number];
+export type Rejection = (typeof rejections)[number];
 
 /** Who wrote a text. Ours are hand-written phrases; a model's may be anything. */
 export type Writer = 'builtin' | 'model';

@@ -8,7 +8,7 @@ import type { Phrase } from '../writer/phrase.ts';
 export type Mood = 'praise' | 'neutral' | 'complaint' | 'grief';
 
 /** A sentiment in the visitor's own words, read once: what was typed, and how a draft may say it. */
-export interface OwnSentiment {
+export interface CustomSentiment {
   /** The words, cleaned, with the capitals that belong to them; what the guard looks for. */
   words: string;
   stage: Stage;

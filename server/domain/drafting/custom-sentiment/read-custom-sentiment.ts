@@ -3,17 +3,17 @@ import type { Names } from '../input/draft-input.ts';
 import type { Phrase } from '../writer/phrase.ts';
 import { tellsOfOthers } from '../writer/person.ts';
 import { moodOf } from './mood.ts';
-import type { Mood, OwnSentiment } from './own-sentiment.ts';
-import { readText, type OwnText } from './own-text.ts';
+import type { Mood, CustomSentiment } from './custom-sentiment.ts';
+import { tokenize, type TokenizedText } from './tokenized-text.ts';
 import { loneStatement, sentence } from './phrases.ts';
 import { peopleNouns, personNouns } from './lexicon/nouns.ts';
-import { sayAbsence } from './say-absence.ts';
-import { sayAdjectives } from './say-adjectives.ts';
-import { sayClause } from './say-clause.ts';
-import { sayName } from './say-name.ts';
-import { sayNounPhrase } from './say-noun-phrase.ts';
-import { saySetPhrase } from './say-set-phrase.ts';
-import { sayVerbPhrase } from './say-verb-phrase.ts';
+import { rephraseAbsence } from './rephrase-absence.ts';
+import { rephraseAdjectives } from './rephrase-adjectives.ts';
+import { rephraseClause } from './rephrase-clause.ts';
+import { rephraseName } from './rephrase-name.ts';
+import { rephraseNounPhrase } from './rephrase-noun-phrase.ts';
+import { rephraseSetPhrase } from './rephrase-set-phrase.ts';
+import { rephraseVerbPhrase } from './rephrase-verb-phrase.ts';
 import { stageOf } from './stage.ts';
 import { baseOfThird, pastOfBase, pastOfGerund } from './lexicon/verbs.ts';
 
@@ -21,38 +21,40 @@ import { baseOfThird, pastOfBase, pastOfGerund } from './lexicon/verbs.ts';
  * Reads a sentiment in the visitor's own words, and finds how a person would say it.
  * @returns undefined where the words hold nothing that can be written
  */
-export function readOwnSentiment(text: string, names: Names): OwnSentiment | undefined {
+export function readCustomSentiment(text: string, names: Names): CustomSentiment | undefined {
   const typed = cleanOwnWords(text, names);
   if (typed === '') return undefined;
-  const words = ofThem(typed, names);
-  const own = readText(words);
-  const said = sayingsOf(words);
-  const mood = praiseIfTold(moodOf(own), said);
+  const words = inThirdPersonPlural(typed, names);
+  const tokens = tokenize(words);
+  const said = rephrase(words);
+  const mood = praiseIfImplied(moodOf(tokens), said);
   const isLoud = /![^\p{L}\p{N}]*$/u.test(text) && (mood === 'praise' || mood === 'neutral');
   return {
-    words: asSaid(words, said),
+    words: wordsAsRephrased(words, said),
     stage: stageOf(words),
     mood,
-    phrases: isLoud ? inMood(words, mood, said).map(exclaimed) : inMood(words, mood, said),
+    phrases: isLoud
+      ? withoutAddedPraise(words, mood, said).map(exclaimed)
+      : withoutAddedPraise(words, mood, said),
   };
 }
 
-function sayingsOf(words: string): Phrase[] {
-  return withLaugh(words) ?? withToo(words) ?? phrasesOf(words, readText(words));
+function rephrase(words: string): Phrase[] {
+  return withLaughter(words) ?? withToo(words) ?? phrasesOf(words, tokenize(words));
 }
 
 /** "Gave a price before he started": what "they" did is told of "them" to its end. */
-function ofThem(words: string, { business }: Names): string {
-  const [first] = sayingsOf(words);
+function inThirdPersonPlural(words: string, { business }: Names): string {
+  const [first] = rephrase(words);
   if (first?.kind !== 'action' && first?.kind !== 'habit') return words;
   const said = words
     .replace(/\b(?:him|her)self\b/g, 'themselves')
     .replace(/\b(?:his|her) (?=time\b)/g, 'their ');
   if (tellsOfOthers(words, business)) return said;
-  return said.replace(/\b(?:he|she) (\p{L}+)/gu, (_, verb: string) => `they ${ofMany(verb)}`);
+  return said.replace(/\b(?:he|she) (\p{L}+)/gu, (_, verb: string) => `they ${pluralVerb(verb)}`);
 }
 
-function ofMany(verb: string): string {
+function pluralVerb(verb: string): string {
   if (verb === 'was') return 'were';
   return verb === 'is' ? 'are' : (baseOfThird.get(verb) ?? verb);
 }
@@ -64,7 +66,7 @@ function exclaimed(phrase: Phrase): Phrase {
 }
 
 /** "feeling safe" is said as "felt safe", "listens" as "listened", and is looked for so. */
-function asSaid(words: string, [first]: readonly Phrase[]): string {
+function wordsAsRephrased(words: string, [first]: readonly Phrase[]): string {
   if (first?.kind === 'adjective') return words.replace(/ (?:staff|team|crew)$/, '');
   const text = first?.text.replace(/\{|\}/g, '') ?? '';
   const denies = denial.exec(text)?.index;
@@ -85,17 +87,17 @@ function asSaid(words: string, [first]: readonly Phrase[]): string {
 /** "flu shot too" is "I got a flu shot too". */
 function withToo(words: string): Phrase[] | undefined {
   const [, rest = ''] = /^(.*\S) too$/i.exec(words) ?? [];
-  const [first] = rest === '' ? [] : phrasesOf(rest, readText(rest));
+  const [first] = rest === '' ? [] : phrasesOf(rest, tokenize(rest));
   if (first === undefined || !/^(?:feeling|habit|action|statement)$/.test(first.kind))
     return undefined;
   return [{ ...first, text: `${first.text} too` }];
 }
 
 /** "no puff test lol": the laugh closes the sentence, or the joke is a complaint. */
-function withLaugh(words: string): Phrase[] | undefined {
+function withLaughter(words: string): Phrase[] | undefined {
   const [, rest = '', laugh = ''] = /^(.*?),? (lol|lmao|(?:ha){2,}h?)$/i.exec(words) ?? [];
   if (rest === '') return undefined;
-  const [first] = phrasesOf(rest, readText(rest));
+  const [first] = phrasesOf(rest, tokenize(rest));
   if (first === undefined) return undefined;
   const { text, weight } = alone(first);
   return [
@@ -107,17 +109,17 @@ function withLaugh(words: string): Phrase[] | undefined {
 
 const denial = /\b(?:no|not|never|without|nothing)\b|\b\w+n't\b/i;
 
-function phrasesOf(words: string, own: OwnText): Phrase[] {
+function phrasesOf(words: string, tokens: TokenizedText): Phrase[] {
   const asTyped = [sentence(words)];
   if (isSeveralSentences.test(words) || !/[a-z]|^\$\d/i.test(words)) return asTyped;
   const say = [
-    () => saySetPhrase(words),
-    () => sayAbsence(own),
-    () => sayName(own),
-    () => sayAdjectives(own),
-    () => sayClause(own),
-    () => sayVerbPhrase(own),
-    () => sayNounPhrase(own)?.map((phrase) => listed(phrase, words)),
+    () => rephraseSetPhrase(words),
+    () => rephraseAbsence(tokens),
+    () => rephraseName(tokens),
+    () => rephraseAdjectives(tokens),
+    () => rephraseClause(tokens),
+    () => rephraseVerbPhrase(tokens),
+    () => rephraseNounPhrase(tokens)?.map((phrase) => listed(phrase, words)),
   ];
   for (const read of say) {
     const phrases = read();
@@ -130,14 +132,14 @@ function phrasesOf(words: string, own: OwnText): Phrase[] {
 function listed(phrase: Phrase, words: string): Phrase {
   const isBare = !/^(?:my|our|the|their|a|an|his|her|this|all)\b|,/i.test(words);
   const last = words.split(' ').at(-1)?.toLowerCase() ?? '';
-  const isOfPeople = personNouns.has(last) || peopleNouns.has(last) || phrase.kind === 'habit';
-  return isBare && !isOfPeople ? { ...phrase, listed: words } : phrase;
+  const isAboutPeople = personNouns.has(last) || peopleNouns.has(last) || phrase.kind === 'habit';
+  return isBare && !isAboutPeople ? { ...phrase, listed: words } : phrase;
 }
 
 const isSeveralSentences = /(?<!\b(?:dra?|mr|mrs|ms|prof|st))\. /i;
 
 /** What the people there did, and what was liked, is praise where nothing else is said. */
-function praiseIfTold(mood: Mood, [first]: readonly Phrase[]): Mood {
+function praiseIfImplied(mood: Mood, [first]: readonly Phrase[]): Mood {
   if (mood !== 'neutral' || first === undefined) return mood;
   const isPraise =
     first.kind === 'action' ||
@@ -147,7 +149,7 @@ function praiseIfTold(mood: Mood, [first]: readonly Phrase[]): Mood {
 }
 
 /** Complaints and losses keep to themselves. */
-function inMood(words: string, mood: Mood, phrases: readonly Phrase[]): Phrase[] {
+function withoutAddedPraise(words: string, mood: Mood, phrases: readonly Phrase[]): Phrase[] {
   if (mood === 'praise' || mood === 'neutral') return [...phrases];
   const fitting = phrases.filter(({ text }) => !addsPraise(text, words));
   return fitting.length > 0 ? fitting.map(alone) : [sentence(words)];

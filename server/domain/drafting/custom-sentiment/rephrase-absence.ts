@@ -1,16 +1,16 @@
 import type { Phrase } from '../writer/phrase.ts';
-import { prepositions } from './lexicon/little-words.ts';
+import { prepositions } from './lexicon/function-words.ts';
 import { pluralNouns, singularInS } from './lexicon/nouns.ts';
-import { textOf, type OwnText } from './own-text.ts';
+import { textOf, type TokenizedText } from './tokenized-text.ts';
 import { feeling, sentence, statement } from './phrases.ts';
 
 /** "No pain", "zero pressure", "no complaints", "never a wait", "nothing but kindness" */
-export function sayAbsence(text: OwnText): Phrase[] | undefined {
+export function rephraseAbsence(text: TokenizedText): Phrase[] | undefined {
   const [first = '', second = ''] = text.words;
   const said = textOf(text);
   if (first === 'nothing' && second === 'but') return [sentence(said)];
   if (first === 'never' && /^an?$/.test(second)) return [statement(`there {was} ${said}`)];
-  if (/^no (?:more|longer)\b/.test(said)) return sayNoMore(said, second);
+  if (/^no (?:more|longer)\b/.test(said)) return rephraseNoMore(said, second);
   if (!/^(?:no|zero)$/.test(first) || second === '' || sayings.test(second)) return undefined;
   if (text.words.some((word) => /^(?:is|was|are|were|did|ever|i|they)$/.test(word)))
     return undefined;
@@ -30,7 +30,7 @@ export function sayAbsence(text: OwnText): Phrase[] | undefined {
 const waits = /^(?:no|zero) (?:long |real |big )?(?:waits?|waiting|lines?|pressure|hidden \S+)\b/;
 
 /** "No more pain" is what people post; "no longer scared" is no sentence. */
-function sayNoMore(said: string, second: string): Phrase[] {
+function rephraseNoMore(said: string, second: string): Phrase[] {
   return [second === 'more' ? sentence(said) : statement(`I'm ${said}`)];
 }
 
