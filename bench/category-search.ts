@@ -9,7 +9,7 @@
  * names a browser other than Playwright's own)
  */
 import { chromium, type Page } from '@playwright/test';
-import { signInAs } from '../e2e/signed-in.ts';
+import { addSession } from '../e2e/fixtures/signed-in.ts';
 import setUp from '../server/testing/global-setup.ts';
 import { startTestServer } from '../server/testing/test-server.ts';
 
@@ -65,7 +65,7 @@ await tearDown();
 /** The setup page of a new owner, slowed down, with its field in sight. */
 async function openSetup(): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  await signInAs(context, { ...server, url }, await server.addOwner());
+  await addSession(context, { ...server, url }, await server.addOwner());
   const page = await context.newPage();
   await page.goto(`${url}/business-setup`);
   await field(page).scrollIntoViewIfNeeded();

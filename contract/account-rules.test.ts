@@ -16,17 +16,17 @@ it.each([
   ['Ann\u202Ebob', accountMessages.nameUnshowable],
   ['Ann\nbob', accountMessages.nameUnshowable],
   ['An\u200Cn', accountMessages.nameUnshowable],
-])('V-14 names what is wrong with the name %j', (name, message) => {
+])('V-14 reports what is wrong with the name %j', (name, message) => {
   expect(registrationErrors({ ...form, name })).toEqual({ name: message });
 });
 
-it('V-14 takes a half-space, and drops the marks around a name', () => {
+it('V-14 accepts a zero-width non-joiner, and drops marks around a name', () => {
   const name = '\u200Fعلی\u200Cرضا\u200E';
   expect(registrationErrors({ ...form, name })).toEqual({});
   expect(registerBody.parse({ ...form, name }).name).toBe('علی\u200Cرضا');
 });
 
-it('V-59 the form and the server say the same of every name', () => {
+it('V-59 the form and the server agree about every name', () => {
   const odd = fc.constantFrom(' ', '\n', 'a', 'م', '👍', '\u200B', '\u200C', '\u200E', '\u202E');
   const names = fc.oneof(
     fc.array(odd, { maxLength: 6 }).map((parts) => parts.join('')),

@@ -21,7 +21,7 @@ export const accountMessages = {
 
 type FieldErrors<Form> = Partial<Record<keyof Form, string>>;
 
-/** What each of the two sign-in screens says when the password is missing. */
+/** The message of each of the two sign-in screens for a missing password. */
 export type PasswordMissing = 'Password is required' | 'Please enter your password';
 
 export interface LoginForm {
@@ -103,12 +103,12 @@ export function emailError({ email }: { email: string }): { email?: string } {
   return isEmail(email.trim()) ? {} : { email: accountMessages.email };
 }
 
-/** As they are hashed: two ways to type "é" are one. */
+/** Compares as hashed: both encodings of "é" are equal. */
 export function isSamePassword(one: string, other: string): boolean {
   return one.normalize('NFKC') === other.normalize('NFKC');
 }
 
-/** Code points of the normalised form, which is what is hashed: "é" counts once however it was typed. */
+/** Code points of the normalized form, which is what is hashed: "é" counts once in either encoding. */
 export function passwordLength(password: string): number {
   return Array.from(password.normalize('NFKC')).length;
 }

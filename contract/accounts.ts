@@ -6,7 +6,7 @@ import { constraints } from './constraints.ts';
 import { hasUnshowableCharacters, trimUnseen } from './one-line.ts';
 import { graphemeCount } from './text.ts';
 
-/** The signed-in user as sent to the browser: never a hash, a code or a token. */
+/** The signed-in user as sent to the browser, without hashes, codes or tokens. */
 export const currentUser = z.object({
   id: z.int(),
   name: z.string(),
@@ -23,8 +23,8 @@ export const userIdParams = z.object({ userId: idInPath });
 export const succeeded = z.object({ success: z.literal(true) });
 
 /**
- * Checked before it is lower-cased: lower-casing turns the Kelvin sign into a plain k, and so one
- * person's address into another's.
+ * Checked before lowercasing, which turns the Kelvin sign into a plain k, and so one person's address into
+ * another's.
  */
 const email = z.pipe(
   z.pipe(
@@ -50,8 +50,8 @@ const name = z.pipe(
 );
 
 /**
- * UTF-16 units, well above any allowed password: what is longer is not even normalised, which takes time
- * that grows with the square of the length (0.2 s for 32,000 combining accents).
+ * UTF-16 units, well above any allowed password. Longer input is not even normalized, which takes time
+ * quadratic in its length (0.2 s for 32,000 combining accents).
  */
 const hardCap = 1_024;
 
@@ -67,7 +67,7 @@ const newPassword = z.string(accountMessages.password).check(
   ),
 );
 
-/** What a person types as a code; which codes are right is the server's secret. */
+/** The format of a typed code; whether it is right is checked later. */
 const code = z.pipe(
   z.string(accountMessages.code).check(z.maxLength(100, accountMessages.code)),
   z.pipe(
@@ -76,7 +76,7 @@ const code = z.pipe(
   ),
 );
 
-/** Where a password that is too long is simply wrong: what is left of it is too long for any account. */
+/** Too long simply counts as wrong: it is longer than any account's password. */
 const givenPassword = z.pipe(
   z.string().check(z.minLength(1)),
   z.transform((text: string) => text.slice(0, hardCap + 1)),
@@ -84,7 +84,7 @@ const givenPassword = z.pipe(
 
 export const loginBody = z.object({ email, password: givenPassword });
 
-/** `username` repeats the email and is not read; nor is any field that is not listed here. */
+/** `username` repeats the email and is ignored, like any field that is not listed here. */
 export const registerBody = z
   .object({
     name,
@@ -105,8 +105,8 @@ export const registerBody = z
 export type RegisterBody = z.output<typeof registerBody>;
 
 /**
- * The same for every address, taken or not. `devEmailPreview` is the development inbox's page of the
- * email that was sent; production never has it.
+ * The same for every address, registered or not. `devEmailPreview` is the email's page in the development
+ * inbox; production never has it.
  */
 export const registerReply = z.object({
   message: z.string(),
@@ -124,7 +124,7 @@ export const forgotPasswordReply = z.object({
   devEmailPreview: z.optional(z.string()),
 });
 
-/** By the emailed link's token, or by the emailed code. */
+/** With the emailed link's token, or with the emailed code. */
 export const resetPasswordBody = z.union([
   z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)), password: newPassword }),
   z.object({ email, code, password: newPassword }),

@@ -1,13 +1,13 @@
-/** What the audit trail tells of. A name is stable: rows carry it for ever. */
+/** What the audit trail records. These names are stored in rows, so they must never change. */
 export const adminActions = [
   'activate_user',
   'deactivate_user',
   'delete_user',
   'grant_admin',
   'revoke_admin',
-  /** One's own account. */
+  /** Their own account. */
   'deactivate_account',
-  /** The following three: an admin, on somebody else's business. */
+  /** The next three: an admin, on another person's business. */
   'edit_business',
   'activate_business',
   'deactivate_business',

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { idInPath } from './ids.ts';
 import { countedRows } from './constraints.ts';
 
-/** The most that one answer of a list holds; also what a call without parameters gets. */
+/** The maximum page size of a list; also the default. */
 const largestPage = 1_000;
 
-/** How each list can be ordered, by name unless told otherwise; a minus in front turns it around. */
+/** The sort orders of each list, by name by default; a leading minus reverses the order. */
 export const userSorts = ['name', 'email', 'businesses', 'status', 'joined'] as const;
 export const businessSorts = ['name', 'owner', 'location', 'created'] as const;
 
-/** @param what `The limit`, as the sentence that refuses it begins */
+/** @param what the start of the error message, such as `The limit` */
 const wholeNumber = (what: string, least: number, most: number) => {
   const error = `${what} must be a whole number from ${grouped(least)} to ${grouped(most)}`;
   return z.pipe(
@@ -18,7 +18,7 @@ const wholeNumber = (what: string, least: number, most: number) => {
   );
 };
 
-/** One of these, either way. */
+/** One of these, ascending or descending. */
 const sortBy = <Sort extends string>(sorts: readonly Sort[]) =>
   z.enum(
     bothWays(sorts),
@@ -31,11 +31,11 @@ const bothWays = <Sort extends string>(sorts: readonly Sort[]): (Sort | `-${Sort
 const unknownPlace = 'Please use a cursor from an earlier response';
 const cursor = z.string(unknownPlace).check(z.maxLength(1_000, unknownPlace));
 
-/** Which rows of a list: from a number on, or from a place. */
+/** Which rows of a list: from an offset, or from a cursor. */
 const pageQuery = z.object({
   limit: z._default(wholeNumber('The limit', 1, largestPage), largestPage),
   offset: z._default(wholeNumber('The offset', 0, countedRows), 0),
-  /** The rows after or before a place that an earlier answer named (`headers.ts`). */
+  /** The rows after or before a cursor from an earlier response (`headers.ts`). */
   after: z.optional(cursor),
   before: z.optional(cursor),
 });
@@ -52,8 +52,8 @@ const listQuery = <Sort extends z.ZodMiniType>(sort: Sort) =>
   z
     .extend(pageQuery, {
       /**
-       * Every word of it must be found: one of three characters or more anywhere, a shorter one at the
-       * beginning of a word. Case and accents are ignored; `%`, `_` and `\` stand for themselves.
+       * Every word must match: three or more characters anywhere, fewer only at the start of a word. Case
+       * and accents are ignored; `%`, `_` and `\` are literal.
        */
       search: z._default(z.string(oneSearch).check(z.maxLength(longestSearch, oneSearch)), ''),
       sort,
@@ -63,7 +63,7 @@ const listQuery = <Sort extends z.ZodMiniType>(sort: Sort) =>
 export const usersQuery = listQuery(z._default(sortBy(userSorts), 'name'));
 export const adminBusinessesQuery = listQuery(z._default(sortBy(businessSorts), 'name'));
 
-/** A user's businesses come by name, and all of them, as they see them themselves. */
+/** A user's businesses are listed by name, and all of them, as their owner sees them. */
 export const businessesOfUserQuery = pageQuery.check(oneBegin);
 
 export type UsersQuery = z.output<typeof usersQuery>;
@@ -72,7 +72,7 @@ export type BusinessesOfUserQuery = z.output<typeof businessesOfUserQuery>;
 
 export const adminUserParams = z.object({ id: idInPath });
 
-/** A user in the admin's list. `businesses` is how many they have. */
+/** A user in the admin list. `businesses` is how many they have. */
 export const adminUser = z.object({
   id: z.int(),
   name: z.string(),
@@ -89,7 +89,7 @@ export type AdminUser = z.infer<typeof adminUser>;
 
 export const adminUsersReply = z.array(adminUser);
 
-/** A business in the admin's list. `categories` and `keywords` are counts: lists never carry the phrases. */
+/** A business in the admin list. `categories` and `keywords` are counts: lists never contain the phrases. */
 export const adminBusiness = z.object({
   id: z.int(),
   slug: z.nullable(z.string()),
@@ -111,13 +111,13 @@ export const toggleUserBody = z.object({
   isActive: z.boolean(),
 });
 
-/** The audit trail goes back by id: `before` is the last one that was seen. */
+/** Pages the audit trail backwards: `before` is the id of the last entry already seen. */
 export const auditQuery = z.object({
   limit: z._default(wholeNumber('The limit', 1, 100), 25),
   before: z.optional(wholeNumber('The entry ID', 1, Number.MAX_SAFE_INTEGER)),
 });
 
-/** An entry of the audit trail: who did what to whom. Names are current; null where somebody is gone. */
+/** An entry of the audit trail: who did what to whom. Names are current; null if deleted. */
 export const auditEntry = z.object({
   id: z.int(),
   at: z.string(),
@@ -129,7 +129,7 @@ export const auditEntry = z.object({
     id: z.nullable(z.int()),
     name: z.nullable(z.string()),
   }),
-  /** What the action itself noted, such as the names of changed fields. */
+  /** Details of the action, such as the names of changed fields. */
   detail: z.record(z.string(), z.unknown()),
 });
 

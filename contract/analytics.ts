@@ -7,13 +7,13 @@ const counts = {
 };
 
 /**
- * How a business's page was used: in all, and on each of the last 30 UTC days, the oldest
- * first. Clicks are clicks and drafts are drafts; nobody knows what was posted.
+ * How a business's page was used: in total, and on each of the last 30 UTC days, oldest first. Only drafts
+ * and clicks are counted; whether a review was posted is unknown.
  */
 export const analytics = z.object({
   ...counts,
   recent: z.object({
-    /** The UTC day of the last number of each list, as `2026-11-21`. */
+    /** The UTC day of each list's last number, such as `2026-11-21`. */
     lastDay: z.string(),
     reviewsGenerated: z.array(z.int()),
     googleLinkClicks: z.array(z.int()),
@@ -23,7 +23,7 @@ export const analytics = z.object({
 
 export type Analytics = z.infer<typeof analytics>;
 
-/** Every UTC day since the business was set up, the oldest first, for a spreadsheet. */
+/** Every UTC day since the business was set up, oldest first, for a spreadsheet. */
 export const dailyCountsReply = z.object({
   days: z.array(z.object({ day: z.string(), ...counts })),
 });

@@ -56,7 +56,7 @@ import {
   slugParams,
 } from './visitor.ts';
 
-/** The whole surface. What is not here does not exist; what is here says who may call it. */
+/** The whole API. A call that is not listed here does not exist; each line says who may call it. */
 export const api = {
   readUser: endpoint({ ...routes.readUser, access: 'user', limit: 'read', reply: currentUser }),
 

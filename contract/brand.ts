@@ -1,4 +1,4 @@
-/** Four good words, for good. The one place that names the product. */
+/** The only place that names the product. */
 export const brand = {
   name: 'Fourgood',
   /** Shown next to the name, on the wizard and in footers. */

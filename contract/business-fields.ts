@@ -6,7 +6,7 @@ import { hasUnshowableCharacters, oneLine } from './one-line.ts';
 import { graphemeCount } from './text.ts';
 
 /**
- * UTF-16 units, above every limit (a hundred families with skin tones have 1,900): what is longer is not
+ * UTF-16 units, above every limit (a hundred family emoji with skin tones have 1,900). Longer input is not
  * even counted.
  */
 const hardCap = 2_500;
@@ -15,7 +15,7 @@ type TextName = 'name' | 'nickname' | 'city' | 'state' | 'contactName';
 
 const folded = z.transform(oneLine);
 
-/** Null for what was left empty. */
+/** Null for an empty field. */
 export const emptyAsNull = z.transform((text: string) => text || null);
 
 const trimmed = (wrong: string, tooLong: string = businessMessages.tooLong) =>
@@ -36,11 +36,11 @@ const rightText = (wrong: string, mayBeEmpty: boolean) =>
     z.refine((text) => !hasUnshowableCharacters(text), businessMessages.unshowable),
   );
 
-/** Two characters at least, and none that cannot be shown. */
+/** At least two characters, and none that are invisible. */
 export const requiredText = (name: TextName) =>
   z.pipe(trimmed(businessMessages[name]), rightText(businessMessages[name], false));
 
-/** A text that may be left out, be null or be empty; then it is null. */
+/** A text that can be omitted, null or empty; then it is null. */
 export const optionalText = (name: TextName) =>
   z.optional(
     z.nullable(
@@ -70,7 +70,7 @@ export const optionalEmail = z.optional(
   ),
 );
 
-/** A web address, or null for what was left out or empty. */
+/** A web address, or null if omitted or empty. */
 export const optionalAddress = z.optional(
   z.nullable(
     z.pipe(
@@ -92,7 +92,7 @@ const categoryText = () =>
     z.refine((one) => !hasUnshowableCharacters(one), businessMessages.unshowable),
   );
 
-/** @param missing what is said where there is none */
+/** @param missing the message for an empty name */
 export const categoryName = (missing: string) =>
   z.pipe(
     trimmed(missing, businessMessages.category),

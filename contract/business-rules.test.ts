@@ -33,11 +33,11 @@ const empty: BusinessForm = {
 };
 
 describe('a setup', () => {
-  it('has no problem when what must be there is there', () => {
+  it('has no errors if the required fields are filled in', () => {
     expect(setupErrors(form)).toEqual({});
   });
 
-  it('V-36 V-40 V-41 V-42 V-43 V-44 names all that is missing, and nothing that may be', () => {
+  it('V-36 V-40 V-41 V-42 V-43 V-44 lists every missing required field, and no optional one', () => {
     expect(setupErrors({ ...empty, categories: [] })).toEqual({
       name: 'Business name must be at least 2 characters',
       city: 'City name must be at least 2 characters',
@@ -48,7 +48,7 @@ describe('a setup', () => {
     });
   });
 
-  it('V-46 has three categories at most', () => {
+  it('V-46 accepts at most three categories', () => {
     const categories = ['One', 'Two', 'Three', 'Four'];
     expect(setupErrors({ ...form, categories })).toEqual({
       categories: 'A business can have up to 3 categories',
@@ -57,12 +57,12 @@ describe('a setup', () => {
 });
 
 describe('an edit', () => {
-  it('V-53 E-17 asks for the name only', () => {
+  it('V-53 E-17 requires only the name', () => {
     expect(editErrors({ ...empty, name: 'Maple' })).toEqual({});
     expect(editErrors(empty)).toEqual({ name: 'Business name must be at least 2 characters' });
   });
 
-  it('C-48 asks of what is given what a setup asks', () => {
+  it('C-48 applies the setup’s rules to fields that are filled in', () => {
     expect(editErrors({ ...form, nickname: 'A', feedbackEmail: 'a@', reviewUrl: 'b' })).toEqual({
       nickname: 'Nickname must be at least 2 characters',
       feedbackEmail: 'Please enter a valid email',
@@ -80,7 +80,7 @@ it('counts characters as people see them', () => {
   });
 });
 
-it('names characters that cannot be shown, but takes a tab that was pasted', () => {
+it('reports invisible characters, but accepts a pasted tab', () => {
   expect(setupErrors({ ...form, name: 'Ann\u202Ebob' })).toEqual({
     name: "This has characters that can't be displayed. Please delete it and type it again",
   });
@@ -95,7 +95,7 @@ describe('C-46 a web address', () => {
     'HTTPS://EXAMPLE.com/a?b=c#d',
     'https://g.page/r/abc/review',
     'https://例え.example/ä',
-  ])('can be %s', (address) => {
+  ])('accepts %s', (address) => {
     expect(isWebAddress(address)).toBe(true);
   });
 
@@ -123,19 +123,19 @@ describe('C-46 a web address', () => {
     'https://exa mple.com',
     'https://example.com/a b',
     `https://example.com/${'x'.repeat(2_000)}`,
-  ])('cannot be %j', (address) => {
+  ])('rejects %j', (address) => {
     expect(isWebAddress(address)).toBe(false);
   });
 });
 
-it('C-52 takes two spellings of one category for the same', () => {
+it('C-52 treats two spellings of one category as the same', () => {
   expect(isSameCategory(' Day Spa', 'day spa ')).toBe(true);
   expect(isSameCategory('Day\u00A0 spa', 'Day spa')).toBe(true);
   expect(isSameCategory('Caf\u00E9', 'Cafe\u0301')).toBe(true);
   expect(isSameCategory('Day spa', 'Dayspa')).toBe(false);
 });
 
-describe('V-59 the screens and the server agree', () => {
+describe('V-59 the forms and the server agree', () => {
   const text = fc.oneof(
     fc.constantFrom(
       '',
@@ -178,7 +178,7 @@ describe('V-59 the screens and the server agree', () => {
   const right = fc.record(
     Object.fromEntries(Object.entries(form).map(([name, value]) => [name, fc.constant(value)])),
   );
-  /** Mostly right, so that one field at a time decides. */
+  /** Mostly valid, so that one field at a time decides. */
   const forms = fc
     .tuple(right, anyForm, fc.subarray(Object.keys(empty)))
     .map(([base, odd, names]) => ({
@@ -212,7 +212,7 @@ describe('V-59 the screens and the server agree', () => {
 
 type Parsed = ReturnType<typeof updateBusinessBody.safeParse | typeof createBusinessBody.safeParse>;
 
-/** What the server tells of each field: the first of its messages. */
+/** The server's errors: the first message of each field. */
 function messages({ error }: Parsed): [string, string][] {
   const issues = error?.issues ?? [];
   return issues

@@ -27,7 +27,7 @@ export const businessMessages = {
   unreadablePicture: "We couldn't read this image. Please try another one",
 } as const;
 
-/** What the two forms ask for; an empty text is a field that was left empty. */
+/** The fields of both forms; an empty string is an empty field. */
 export interface BusinessForm {
   name: string;
   nickname: string;
@@ -39,7 +39,7 @@ export interface BusinessForm {
   facebookUrl: string;
 }
 
-/** The setup form, with up to three categories in their order. */
+/** The setup form, with up to three categories in order. */
 export interface SetupForm extends BusinessForm {
   categories: readonly string[];
 }
@@ -49,7 +49,7 @@ type FieldErrors<Form> = Partial<Record<keyof Form, string>>;
 const texts = ['name', 'nickname', 'city', 'state', 'contactName'] as const;
 type TextName = (typeof texts)[number];
 
-/** What is missing or wrong in a setup, by field. Empty when it can be sent. */
+/** What is missing or wrong in a setup, by field. Empty if it can be sent. */
 export function setupErrors(form: SetupForm): FieldErrors<SetupForm> {
   const email = oneLine(form.feedbackEmail);
   return {
@@ -110,10 +110,10 @@ export function isWebAddress(text: string): boolean {
   }
 }
 
-/** `new URL` takes `https:example.com` too, which a link on a page of ours would look for on our own host. */
+/** `new URL` also accepts `https:example.com`, which as a link on our pages would point to our own host. */
 const webStart = /^https?:\/\/[^/\\]/i;
 
-/** Two spellings of one category differ in case, white space and the coding of their letters only. */
+/** Two spellings of one category may differ only in case, white space and Unicode normalization. */
 export function isSameCategory(one: string, other: string): boolean {
   return normaliseText(one).toLowerCase() === normaliseText(other).toLowerCase();
 }

@@ -36,12 +36,13 @@ export const createBusinessBody = z.object({
 export type CreateBusinessBody = z.output<typeof createBusinessBody>;
 
 /**
- * The `revision` that a change was made on. Once the business has another one nothing is written (409
- * `stale_revision`), unless it holds already what was sent. Without a revision the last change wins.
+ * The `revision` that a change is based on. If the business has changed since, the call fails with 409
+ * `stale_revision`, unless the business already contains what was sent. Without a revision the last change
+ * wins.
  */
 const revision = z.optional(z.string('A revision must be a string from an earlier response'));
 
-/** A field that is left out stays as it is; null or empty clears it. The name cannot be cleared. */
+/** An omitted field stays unchanged; null or empty clears it. The name cannot be cleared. */
 export const updateBusinessBody = z.object({
   name: z.optional(requiredText('name')),
   nickname: optionalText('nickname'),
@@ -86,7 +87,7 @@ export const toggleBusinessReply = z.object({ id: z.int(), isActive: z.boolean()
 
 const categories = z.array(z.object({ category: z.string() }));
 
-/** With the business's revision after it. */
+/** With the business's new revision. */
 export const categoriesReply = z.object({ categories, revision: z.string() });
 
 /** What owners can see of their own business, and admins of any. */
@@ -110,7 +111,7 @@ export const ownedBusinessReply = z.extend(ownedBusiness, {
   business: ownedBusiness,
   categories,
   canEdit: z.literal(true),
-  /** Names the content that the edit form shows; another one after each change of it. */
+  /** Identifies the content that the edit form shows; changes with it. */
   revision: z.string(),
   /** Whether it belongs to the caller: admins can open other people's businesses too. */
   isOwn: z.boolean(),
@@ -144,7 +145,9 @@ export const listedBusiness = z.object({
   reviewUrl: z.nullable(z.string()),
   facebookUrl: z.nullable(z.string()),
   analytics,
-  /** Feedback of the last 30 days that no mail server took, and when the last of it was given up (ISO 8601). */
+  /**
+   * Undeliverable feedback of the last 30 days: how many, and when the last one was given up on (ISO 8601).
+   */
   undelivered: z.nullable(z.object({ count: z.int(), last: z.string() })),
 });
 

@@ -1,16 +1,16 @@
 /**
- * Lengths, sizes and counts. Lengths are in characters as people see them (`text.ts`). "Ours" marks our
- * own choices; the specification gives the others.
+ * Lengths, sizes and counts. Lengths are in characters as people see them (`text.ts`). "Ours" marks our own
+ * choices; the specification gives the others.
  */
 export const constraints = {
   /** Exactly four sentiments make a review. */
   sentiments: 4,
   sentimentLength: 40,
   thankedNameLength: 40,
-  /** What visitors can add to a draft in their own words. */
+  /** A visitor's note. */
   noteLength: 120,
   nameMinLength: 2,
-  /** Ours: longer than any name that we have met. */
+  /** Ours: longer than any name that we have seen. */
   nameLength: 100,
   /** RFC 5321, 4.5.3.1.3, less the angle brackets. */
   emailLength: 254,
@@ -21,26 +21,26 @@ export const constraints = {
   feedbackLength: 5_000,
   slugLength: 80,
   passwordMinLength: 8,
-  /** Ours; NIST SP 800-63B asks for at least 64. */
+  /** Ours; NIST SP 800-63B requires at least 64. */
   passwordLength: 128,
   /** Verification and reset codes. */
   codeLength: 6,
 } as const;
 
-/** The largest body that a call without an upload may have, in bytes. */
+/** The maximum size of a body without an upload, in bytes. */
 export const bodyLimit = 64 * 1024;
 
-/** The same for the two calls that carry a logo: one of the largest size in base64, and the form. */
+/** The same for the two calls with a logo: the largest logo in base64, and the form. */
 export const uploadBodyLimit = 4_500_000;
 
-/** How many days the numbers of a business are shown for, one by one. */
+/** For how many days a business's daily counts are shown. */
 export const recentDays = 30;
 
-/** For how many days a dashboard tells of feedback that could not be delivered. */
+/** For how many days a dashboard shows that feedback could not be delivered. */
 export const undeliveredDays = 30;
 
-/** The largest id that the database's `integer` holds. */
+/** The largest id that the database's `integer` can store. */
 export const largestId = 2_147_483_647;
 
-/** Totals of lists are exact up to here, and pages have numbers; beyond, a list goes on by its cursor. */
+/** Totals of lists are exact up to here, and pages have numbers; beyond, lists are paged by cursor. */
 export const countedRows = 10_000;

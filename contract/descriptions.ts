@@ -18,8 +18,8 @@ export interface CallDescription {
 }
 
 /**
- * What each call does. A call without a line here is a type error. Only the server reads this file,
- * for `/openapi.json`; in `routes.ts` the browser would have to download it.
+ * What each call does. A call without a line here is a type error. Only the server reads this file, for
+ * `/openapi.json`; in `routes.ts` the browser would have to download it.
  */
 export const descriptions: Record<RouteName, CallDescription> = {
   ...describe('Accounts', {

@@ -1,39 +1,41 @@
 import * as z from 'zod/mini';
 
-/** How often each reason occurred; those that did not are missing. */
+/** How often each reason occurred; reasons with a count of 0 are missing. */
 const reasons = z.record(z.string(), z.int());
 
-/** How the drafts of one UTC day came about, of all businesses together. */
+/** How the drafts of all businesses were made on one UTC day. */
 const dayOfDrafting = z.object({
   day: z.string(),
-  /** Drafts by who wrote them. */
+  /** Drafts by writer. */
   drafts: z.object({ builtin: z.int(), model: z.int() }),
-  /** What the model was asked; tokens are 0 where the provider tells none. */
+  /** Calls to the model; tokens are 0 if the provider does not report them. */
   model: z.object({
     calls: z.int(),
     tokensIn: z.int(),
     tokensOut: z.int(),
-    /** Drafts that could be given after a repair. */
+    /** Drafts that could be used after a repair. */
     repaired: z.int(),
   }),
-  /** Why the model gave no draft: failures, budgets, possible prompt injection, late repeats. */
+  /** Why the model wrote no draft: failures, budgets, possible prompt injection, late repeats. */
   fallbacks: reasons,
-  /** Why drafts were refused. */
+  /** Why drafts were rejected. */
   refusals: z.object({ own: reasons, model: reasons }),
 });
 
 export type DayOfDrafting = z.infer<typeof dayOfDrafting>;
 
-/** Who writes the drafts, for admins. Holds no key, no address and no word of any draft. */
+/**
+ * The writer's configuration and statistics, for admins. Contains no key, no URL and no text of any draft.
+ */
 export const draftingReport = z.object({
   writer: z.object({
     provider: z.enum(['builtin', 'openai', 'anthropic']),
     /** Null for the built-in writer. */
     model: z.nullable(z.string()),
-    /** Who takes over when the model fails. */
+    /** What takes over if the model fails. */
     fallback: z.nullable(z.enum(['builtin', 'none'])),
   }),
-  /** Drafts that the model may be asked for on a UTC day; not enforced with `LIMITS=off`. */
+  /** How many drafts may be requested from the model per UTC day; not enforced with `LIMITS=off`. */
   budgets: z.object({
     visitor: z.int(),
     business: z.int(),
@@ -41,7 +43,7 @@ export const draftingReport = z.object({
     enforced: z.boolean(),
   }),
   today: dayOfDrafting,
-  /** The 30 days before today, the latest first. */
+  /** The 30 days before today, latest first. */
   days: z.array(dayOfDrafting),
 });
 

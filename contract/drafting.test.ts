@@ -3,13 +3,13 @@ import { generateBody } from './drafting.ts';
 
 const sentiments = ['Friendly staff', 'Seen on time', 'Thorough', 'Helpful'];
 
-/** The parsed body, or the first sentence that refuses it. */
+/** The parsed body, or the first error message. */
 function parse(fields: Record<string, unknown>) {
   const { success, data, error } = generateBody.safeParse({ sentiments, ...fields });
   return success ? data : error.issues[0]?.message;
 }
 
-it('both specified payloads stay as they are', () => {
+it('accepts both specified payloads unchanged', () => {
   const wizard = { reviewType: 'healthcare' };
   expect(parse(wizard)).toEqual({ sentiments, ...wizard });
   const page = { businessType: 'healthcare', businessId: 7, thankSomeone: "Mary-Ann O'Neil" };
@@ -21,11 +21,11 @@ describe('thankSomeone', () => {
     ['Dr. Patel', 'Dr Patel'],
     [" mrs.  O'Neill ", "mrs O'Neill"],
     ['Dr．Patel', 'Dr Patel'],
-  ])('%j arrives without the period of its title', (name, expected) => {
+  ])('%j loses the period of its title', (name, expected) => {
     expect(parse({ thankSomeone: name })).toMatchObject({ thankSomeone: expected });
   });
 
-  it('any other period is refused', () => {
+  it('any other period is rejected', () => {
     expect(parse({ thankSomeone: 'J. Lee' })).toBe(
       'Please use only letters, spaces, apostrophes, and hyphens',
     );
@@ -33,18 +33,18 @@ describe('thankSomeone', () => {
 });
 
 describe('note', () => {
-  it.each([null, undefined, ''])('%j is no note', (note) => {
+  it.each([null, undefined, '%j means no note'])('%j is no note', (note) => {
     expect(parse({ note })).toMatchObject({ sentiments });
   });
 
-  it('is cleaned of white space', () => {
+  it('loses extra white space', () => {
     expect(parse({ note: ' The parking\n lot\twas easy to find. ' })).toMatchObject({
       note: 'The parking lot was easy to find.',
     });
   });
 
   it.each(['a', 'é', 'e\u0301', '👍🏽', '👨‍👩‍👧'])(
-    'has at most 120 characters as people see them: %j',
+    'can have 120 characters as people see them: %j',
     (letter) => {
       expect(parse({ note: letter.repeat(120).slice(0, 1_000) })).toHaveProperty('note');
       expect(parse({ note: `${letter}${'a'.repeat(120)}` })).toBe(
@@ -54,7 +54,7 @@ describe('note', () => {
   );
 
   it.each(['zero\u200bwidth', 'right\u202eleft', 'bell\u0007'])(
-    'refuses what cannot be seen',
+    'rejects invisible characters',
     (note) => {
       expect(parse({ note })).toBe('Please use plain letters and punctuation here');
     },

@@ -28,7 +28,7 @@ const thankedName = z.pipe(
     .check(z.refine(isThankableName, 'Please use only letters, spaces, apostrophes, and hyphens')),
 );
 
-/** How a draft is to differ from the last one. */
+/** How a draft should differ from the previous one. */
 export const draftStyles = ['shorter', 'longer', 'casual'] as const;
 
 export type DraftStyle = (typeof draftStyles)[number];
@@ -50,8 +50,8 @@ const note = z.pipe(
 const fourMakeAReview = `Please select exactly ${constraints.sentiments} sentiments`;
 
 /**
- * Both payload forms: the wizard's (`reviewType`) and the business page's (`businessType`,
- * `businessId`). The type is always health care, whatever is sent, so it is not read.
+ * Both payload forms: the wizard's (`reviewType`) and the business page's (`businessType`, `businessId`).
+ * The type is always health care, whatever is sent, so it is ignored.
  */
 export const generateBody = z.object({
   sentiments: z
@@ -64,10 +64,10 @@ export const generateBody = z.object({
   businessType: z.optional(z.string().check(z.maxLength(100))),
   businessId: z.optional(z.int().check(z.positive(), z.maximum(largestId))),
   thankSomeone: z.optional(z.nullable(thankedName)),
-  /** What the visitor wants to add, in their own words. It is never stored. */
+  /** The visitor's note. It is never stored. */
   note: z.optional(z.nullable(note)),
   style: z.optional(z.enum(draftStyles)),
-  /** Only English is written so far. */
+  /** Drafts are in English, whichever of these is sent. */
   language: z.optional(z.enum(['en', 'es'])),
 });
 

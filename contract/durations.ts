@@ -1,10 +1,10 @@
-/** Lengths of time in milliseconds, as clocks and timers count. */
+/** Durations in milliseconds, for clocks and timers. */
 export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** A length of time in seconds, as limits, cookies and headers count. */
+/** A duration in seconds, for limits, cookies and headers. */
 export function inSeconds(milliseconds: number): number {
   return milliseconds / SECOND;
 }

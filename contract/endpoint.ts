@@ -4,9 +4,9 @@ import type { HttpMethod } from './routes.ts';
 
 /**
  * Who may call.
- * - `public`: anyone; cookies are not even read.
- * - `anyone`: anyone; a session, where there is one, tells the handler who asks.
- * - `user`: signed in. `admin`: signed in, and an admin.
+ * - `public`: anyone; cookies are ignored.
+ * - `anyone`: anyone; a session, if there is one, tells the handler who is calling.
+ * - `user`: signed in. `admin`: signed in as an admin.
  */
 export type Access = 'public' | 'anyone' | 'user' | 'admin';
 
@@ -17,7 +17,7 @@ export interface Endpoint {
   path: string;
   access: Access;
   limit: LimitName;
-  /** Bytes; `bodyLimit` unless told otherwise. */
+  /** Bytes; `bodyLimit` by default. */
   bodyLimit?: number;
   params?: Schema;
   query?: Schema;
@@ -25,13 +25,13 @@ export interface Endpoint {
   reply: Schema;
 }
 
-/** One line of the contract. Access is named, never assumed. */
+/** One line of the contract. Access has no default. */
 export function endpoint<const E extends Endpoint>(line: E): E {
   return line;
 }
 
-/** What a part of a call holds after the contract has checked it. */
+/** A part of a call as parsed by the contract. */
 export type Checked<S> = S extends Schema ? z.output<S> : undefined;
 
-/** What a caller sends. */
+/** A part of a call as sent. */
 export type Sent<S> = S extends Schema ? z.input<S> : undefined;

@@ -1,7 +1,7 @@
 import type { Api } from './api.ts';
 import type { Endpoint, Sent } from './endpoint.ts';
 
-/** A body to call with, for each call that has one; and a reply where its shape says too little. */
+/** An example body for each call that has one; and a reply if its shape alone says too little. */
 type Examples<E extends Endpoint> = (E extends { body: infer Body }
   ? { body: Sent<Body> }
   : { body?: never }) & { reply?: Sent<E['reply']> };
@@ -19,9 +19,7 @@ const user = {
   emailVerified: true,
 };
 
-/**
- * Examples for `/openapi.json`. A body without one is a type error; only the server reads this file.
- */
+/** Examples for `/openapi.json`. A body without one is a type error; only the server reads this file. */
 export const examples: {
   [Name in keyof Api as Api[Name] extends { body: unknown } ? Name : never]: Examples<Api[Name]>;
 } & { [Name in keyof Api]?: Examples<Api[Name]> } = {

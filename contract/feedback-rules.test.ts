@@ -10,7 +10,7 @@ const form = {
   feedback: '1234567890',
 };
 
-describe('the form lacks', () => {
+describe('the form requires', () => {
   it.each([
     ['V-20', { name: ' A ' }, { name: 'Name is required' }],
     ['V-21', { email: 'ann@' }, { email: 'Please enter a valid email address' }],
@@ -24,12 +24,12 @@ describe('the form lacks', () => {
     expect(feedbackErrors({ ...form, ...changes })).toEqual(problems);
   });
 
-  it('nothing when all is there, V-22 without a phone', () => {
+  it('nothing if all is filled in, V-22 without a phone', () => {
     expect(feedbackErrors(form)).toEqual({});
   });
 });
 
-it('F-08 F-09 F-10 sends words for what was left empty', () => {
+it('F-08 F-09 F-10 sends placeholders for empty fields', () => {
   expect(feedbackPayload({ name: ' ', email: '', phone: '  ', feedback: ' text ' })).toEqual({
     name: 'Anonymous',
     email: 'Not provided',
@@ -38,7 +38,7 @@ it('F-08 F-09 F-10 sends words for what was left empty', () => {
   });
 });
 
-it('V-59 the form and the server refuse the same', () => {
+it('V-59 the form and the server reject the same input', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 60 }).filter((s) => !/\p{Cc}/u.test(s));
   const email = fc.oneof(fc.emailAddress(), text, fc.constant('ann@x.example.com'));
   const forms = fc.record({ name: text, email, phone: text, feedback: text });
@@ -58,9 +58,9 @@ it('V-59 the form and the server refuse the same', () => {
   );
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each(['ann@x.example.com', "o'brien+tag@sub.x.example", 'a@b.co', '1@2.de'])(
-    'may be %s',
+    'can be %s',
     (text) => {
       expect(isEmail(text)).toBe(true);
     },
@@ -81,15 +81,15 @@ describe('an e-mail address', () => {
     'ann@exämple.com',
     'ann@[127.0.0.1]',
     `${'a'.repeat(65)}@x.example.com`,
-  ])('may not be %s', (text) => {
+  ])('cannot be %s', (text) => {
     expect(isEmail(text)).toBe(false);
   });
 
-  it('is judged at once, however it is made', () => {
+  it('is checked quickly, whatever its text', () => {
     const before = process.threadCpuUsage();
     isEmail(`a@${'a-'.repeat(120)}`);
     isEmail(`a@${'a.'.repeat(120)}!`);
-    // In microseconds of this thread's own work, which another's on the machine does not lengthen.
+    // CPU time of this thread in microseconds, unaffected by other load.
     expect(process.threadCpuUsage(before).user).toBeLessThan(200_000);
   });
 });

@@ -1,7 +1,7 @@
 import { constraints } from './constraints.ts';
 import { graphemeCount } from './text.ts';
 
-/** What is sent in place of an empty name, email or phone. */
+/** Sent for an empty name, email or phone. */
 export const anonymous = 'Anonymous';
 export const notProvided = 'Not provided';
 
@@ -22,7 +22,7 @@ export interface FeedbackForm {
   feedback: string;
 }
 
-/** What a form still lacks, by field. Empty when it can be sent. */
+/** What is still missing or wrong in a form, by field. Empty if it can be sent. */
 export function feedbackErrors(form: FeedbackForm): Partial<Record<keyof FeedbackForm, string>> {
   const name = graphemeCount(form.name.trim());
   const feedback = graphemeCount(form.feedback.trim());
@@ -38,7 +38,7 @@ export function feedbackErrors(form: FeedbackForm): Partial<Record<keyof Feedbac
   };
 }
 
-/** What the form sends: `Anonymous` and `Not provided` in place of what was left empty. */
+/** What the form sends: `Anonymous` and `Not provided` for empty fields. */
 export function feedbackPayload(form: FeedbackForm): FeedbackForm {
   return {
     name: form.name.trim() || anonymous,

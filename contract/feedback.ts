@@ -3,7 +3,7 @@ import { anonymous, feedbackMessages, isEmail, notProvided } from './feedback-ru
 import { constraints } from './constraints.ts';
 import { graphemeCount } from './text.ts';
 
-/** Longer than any allowed text in any script, so that counting characters stays cheap. */
+/** Longer than any allowed text in any script, to keep counting characters cheap. */
 const hardCap = constraints.feedbackLength * 8;
 
 const line = (wrong?: string, tooLong = wrong) =>
@@ -59,8 +59,8 @@ const feedback = z.pipe(
 );
 
 /**
- * The business's name and id in the body are not used: the recipient comes from the path and the
- * database. `Anonymous` and `Not provided` mean that the field was left empty.
+ * The business's name and id in the body are ignored: the recipient comes from the path and the database.
+ * `Anonymous` and `Not provided` mean that the field was left empty.
  */
 export const feedbackBody = z.object({
   name: z._default(name, anonymous),
@@ -73,7 +73,7 @@ export const feedbackBody = z.object({
 
 export type Feedback = Pick<z.output<typeof feedbackBody>, 'name' | 'email' | 'phone' | 'feedback'>;
 
-/** A line of a form has no line breaks or other control characters. */
+/** Replaces line breaks and other control characters, for a single-line field. */
 function oneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }

@@ -1,4 +1,4 @@
-/** The phrases for one category, in this order; those with a city only where the city is known. */
+/** The phrases for one category, in this order; those with a city only if the city is known. */
 const withoutCity = (category: string) => [
   `${category} near me`,
   `Best ${category} near me`,
@@ -16,8 +16,8 @@ const withCity = (category: string, city: string) => [
 ];
 
 /**
- * The phrases that people of a place search with for these kinds of business: six for each category,
- * four while the city is unknown, none twice. Only admins ever see them; no draft knows them.
+ * The phrases that people search with for these kinds of business in this city: six per category, four
+ * without a city, no duplicates. Only admins see them; drafts never use them.
  */
 export function keywordPhrases(categories: readonly string[], city: string | null): string[] {
   const place = city?.trim() ?? '';

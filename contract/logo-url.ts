@@ -6,7 +6,7 @@ import { businessMessages } from './business-rules.ts';
 const logoTypes = /^data:image\/(?:png|jpe?g|webp|gif|avif);base64,[A-Za-z\d+/]*={0,2}$/;
 const ownLogo = /^\/logos\/[\da-f]{64}\.webp$/;
 
-/** A picture as a data URL, or the unchanged address of the logo that is there; null or empty removes it. */
+/** A picture as a data URL, or the unchanged URL of the current logo; null or empty removes it. */
 export const logoUrl = z.optional(
   z.nullable(
     z.pipe(
@@ -33,7 +33,7 @@ export const logoUrl = z.optional(
   ),
 );
 
-/** How many bytes a base64 data URL holds; 0 for every other address. */
+/** The number of bytes in a base64 data URL; 0 for any other URL. */
 function pictureBytes(url: string): number {
   if (!url.startsWith('data:')) return 0;
   const base64 = url.slice(url.indexOf(',') + 1);

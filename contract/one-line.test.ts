@@ -19,13 +19,13 @@ describe('oneLine', () => {
     expect(oneLine(pasted)).toBe(meant);
   });
 
-  it('keeps a zero-width space inside, so that it can be refused', () => {
+  it('keeps a zero-width space inside, so that it can be rejected', () => {
     expect(hasUnshowableCharacters(oneLine('a\uFEFFb'))).toBe(true);
     expect(hasUnshowableCharacters(oneLine('a\u200Bb'))).toBe(true);
   });
 });
 
-it('trimUnseen keeps line breaks, so that they can be refused', () => {
+it('trimUnseen keeps line breaks, so that they can be rejected', () => {
   expect(trimUnseen('\u200F Ann\u200B\n')).toBe('Ann');
   expect(hasUnshowableCharacters(trimUnseen('Ann\r\nBcc: x'))).toBe(true);
 });
@@ -41,7 +41,7 @@ describe('hasUnshowableCharacters', () => {
     ['Malayalam', 'ന\u0D4D\u200Dമ'],
     ['Kannada', 'ರ\u0CCD\u200Cಕ'],
     ['an emoji', '👩🏽\u200D⚕️ caring'],
-  ])('lets the joiners of %s pass', (_what, text) => {
+  ])('accepts the joiners of %s', (_what, text) => {
     expect(hasUnshowableCharacters(text)).toBe(false);
   });
 
@@ -61,12 +61,12 @@ describe('hasUnshowableCharacters', () => {
     expect(hasUnshowableCharacters(text)).toBe(true);
   });
 
-  it('finds marks that pile up, whatever stands between them', () => {
+  it('finds stacked marks, whatever is between them', () => {
     expect(hasUnshowableCharacters(`م${'\u064E'.repeat(5)}\u200D${'\u064E'.repeat(5)}`)).toBe(true);
   });
 });
 
-describe('whatever is typed', () => {
+describe('any typed text', () => {
   const hidden =
     '\u200B\u200C\u200D\u200E\u200F\u061C\uFEFF\u202A\u202E\u2066\u2069\u00AD\u{E0041}';
   const controls = '\r\n\0\uD83D \uDC4D';
@@ -74,7 +74,7 @@ describe('whatever is typed', () => {
   const odd = fc.constantFrom(...Array.from(hidden + controls + seen));
   const lines = fc.array(odd, { maxLength: 12 }).map((parts) => parts.join(''));
 
-  it('is one line already once it has been made one', () => {
+  it('stays the same after a second oneLine', () => {
     fc.assert(
       fc.property(lines, (text) => {
         expect(oneLine(oneLine(text))).toBe(oneLine(text));
@@ -82,7 +82,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  it('reaches nobody with a control, an override, half a pair, a tag or a mark of direction', () => {
+  it('never passes with controls, overrides, lone surrogates, tags or direction marks', () => {
     fc.assert(
       fc.property(lines, (text) => {
         const line = oneLine(text);
@@ -96,7 +96,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  it('loses only joiners that stand alone between two letters', () => {
+  it('loses only single joiners between two letters', () => {
     fc.assert(
       fc.property(lines, (text) => {
         const bare = withoutJoiners(text);

@@ -1,36 +1,36 @@
 import { hasForbiddenCharacters } from './text.ts';
 
-// Apart from `text.ts`, which the visitor's page carries and whose bytes are counted.
+// Separate from `text.ts`, which the visitor's page loads and whose bytes are counted.
 
-/** What is said of a line that holds what its reader would not see. */
+/** The message for a line with characters that its reader would not see. */
 export const unshowable =
   "This has characters that can't be displayed. Please delete it and type it again";
 
 /**
- * What somebody typed or pasted, as it is meant: one blank for the line breaks, tabs and blanks that came
- * with it, and nothing of what `trimUnseen` drops.
+ * Typed or pasted text as a single line: line breaks, tabs and blanks are collapsed into one blank, and
+ * what `trimUnseen` drops is removed.
  */
 export function oneLine(text: string): string {
   return trimEnds(withoutMarks(text).replace(/[\p{Cc}\p{Z}]+/gu, ' '));
 }
 
 /**
- * The text without what nobody sees and nobody means: blanks and zero-width spaces at its ends, and the
- * direction marks that keyboards and word processors put around Hebrew and Arabic.
+ * Removes what is invisible and unintended: blanks and zero-width spaces at both ends, and the direction
+ * marks that keyboards and word processors put around Hebrew and Arabic.
  */
 export function trimUnseen(text: string): string {
   return trimEnds(withoutMarks(text));
 }
 
 /**
- * As `hasForbiddenCharacters`, but one joiner or non-joiner (Persian's half-space) may stand between two
- * letters whose script spells with it.
+ * Like `hasForbiddenCharacters`, but allows a single joiner or non-joiner (as in Persian) between two
+ * letters whose script is spelled with it.
  */
 export function hasUnshowableCharacters(text: string): boolean {
   return hasForbiddenCharacters(withoutJoiners(text));
 }
 
-/** The text without the joiners that belong to its spelling; all others stay. */
+/** Removes the joiners that belong to a text's spelling; all others stay. */
 export function withoutJoiners(text: string): string {
   return text.replace(spelledJoiners, '$1');
 }
@@ -43,12 +43,12 @@ function trimEnds(text: string): string {
   return text.replace(unseenEnds, '');
 }
 
-// `\s` has U+FEFF.
+// `\s` includes U+FEFF.
 const unseenEnds = /^[\s\u200B]+|[\s\u200B]+$/g;
 
 /**
- * Letters and marks of the cursive and the Brahmic scripts that spell with joiners (The Unicode Standard,
- * 23.2). The vowel marks of Arabic count as no script's own, so they are named.
+ * Letters and marks of the cursive and the Brahmic scripts that are spelled with joiners (The Unicode
+ * Standard, 23.2). Arabic vowel marks belong to no single script, so they are listed.
  */
 const joinable = String.raw`(?![^\p{L}\p{M}])[\u064B-\u0655\u0670${[
   'Arabic',
@@ -71,5 +71,5 @@ const joinable = String.raw`(?![^\p{L}\p{M}])[\u064B-\u0655\u0670${[
   .map((script) => String.raw`\p{Script=${script}}`)
   .join('')}]`;
 
-// What follows is looked at only, and so can be followed by a joiner itself.
+// A lookahead, so that the following letter can itself be followed by a joiner.
 const spelledJoiners = new RegExp(`(${joinable})[\u200C\u200D](?=${joinable})`, 'gu');

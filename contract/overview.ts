@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { draftingReport } from './drafting-report.ts';
 
-/** How often each reason occurred; those that did not are missing. */
+/** How often each reason occurred; reasons with a count of 0 are missing. */
 const reasons = z.record(z.string(), z.int());
 
-/** The whole installation in figures, for admins: no business, no person and no words. */
+/** The whole installation's figures, for admins: no businesses, no people and no texts. */
 export const overview = z.object({
   version: z.string(),
-  /** How long the process that answers has been running, in seconds. */
+  /** How long the answering process has been running, in seconds. */
   uptime: z.int(),
   users: z.int(),
-  /** Active are those that are switched on, whatever state their owner's account is in. */
+  /** `active` counts those that are switched on, whatever the state of their owner's account. */
   businesses: z.object({ all: z.int(), active: z.int() }),
   writer: draftingReport.shape.writer,
-  /** The last 30 UTC days, the oldest first; the last one is today. */
+  /** The last 30 UTC days, oldest first; the last one is today. */
   days: z.array(
     z.object({
       day: z.string(),
@@ -22,15 +22,15 @@ export const overview = z.object({
       facebookLinkClicks: z.int(),
     }),
   ),
-  /** Of the same 30 days: why drafts were refused, why a model gave none, and what models cost. */
+  /** Over the same 30 days: why drafts were rejected, why a model wrote none, and what models cost. */
   refusals: z.object({ own: reasons, model: reasons }),
   fallbacks: reasons,
   tokens: z.object({ sent: z.int(), received: z.int() }),
   mail: z.object({
     waiting: z.int(),
-    /** For how many seconds the oldest of them has waited; null where none waits. */
+    /** How many seconds the oldest has been waiting; null if none is. */
     oldest: z.nullable(z.int()),
-    /** Given up in the last 30 days. */
+    /** Given up on in the last 30 days. */
     undeliverable: z.int(),
   }),
 });

@@ -1,6 +1,6 @@
 /*
- * The path of every page, one constant each, so that a script carries only the paths it uses.
- * `{name}` in a path is a parameter. `pages.ts` groups the pages by how they are served.
+ * The path of every page, one constant each, so that a script contains only the paths it uses. `{name}` in
+ * a path is a parameter. `pages.ts` groups the pages by how they are served.
  */
 
 export const home = '/';

@@ -38,15 +38,15 @@ export const pages = { ...landingPages, ...businessPages, ...appPages } as const
 
 export type AppPageName = keyof typeof appPages;
 
-/** What the visitor's page is drawn from; its script reads the same from the `page-data` block. */
+/** The data the visitor's page is rendered from; its script reads the same from the `page-data` block. */
 export interface VisitorPageData {
   slug: string;
-  /** Null when the server could not read it in time: the page then requests it itself. */
+  /** Null if the server could not read it in time: then the page requests it itself. */
   business: PublicBusiness | null;
   sentiments: readonly string[];
 }
 
-/** What header and footer are drawn from. */
+/** The data that header and footer are rendered from. */
 interface ShellData {
   /** The Host header; it decides the version line. */
   host: string;
@@ -55,24 +55,24 @@ interface ShellData {
   contactEmail: string;
 }
 
-/** What an app page is drawn from; its script reads the same from the `page-data` block. */
+/** The data an app page is rendered from; its script reads the same from the `page-data` block. */
 export interface AppPageData extends ShellData {
   /** Without the query: `/privacy`. */
   path: string;
   /** With its question mark, or empty. */
   search: string;
-  /** The user whose header is drawn; missing for visitors. The script's own session query wins. */
+  /** The user in the header; missing for visitors. The script's own session query takes precedence. */
   user?: CurrentUser;
-  /** The request had no session cookie: nobody is signed in, and the browser need not ask. */
+  /** The request had no session cookie: no one is signed in, and the browser need not ask. */
   noSession?: true;
 }
 
-/** What the landing page is drawn from; it has one variant for signed-in users. */
+/** The data the landing page is rendered from; it has one variant for signed-in users. */
 export interface LandingPageData extends ShellData {
   isSignedIn: boolean;
 }
 
-/** What the phone on the landing page shows. */
+/** The content of the phone on the landing page. */
 export interface LandingExample {
   businessName: string;
   /** The first of the offered sentiments, as many as fit on the screen. */
@@ -84,19 +84,19 @@ export interface LandingExample {
 }
 
 /**
- * The functions through which the server renders pages, each from data to the inner HTML of `#root`,
- * and the inline scripts for the document's head. `web/render.tsx` implements them.
+ * The functions that render pages for the server, each from data to the inner HTML of `#root`, and the
+ * inline scripts for the document's head. `web/render.tsx` implements them.
  */
 export interface Renderers {
   visitorHeadScript: string;
   appHeadScript: string;
-  /** As it is before any script; without a business, the shell that requests it. */
+  /** As before any script; without a business, the shell that requests it. */
   renderVisitorPage: (data: VisitorPageData) => string;
   renderInactiveNotice: (business: PublicBusiness) => string;
   renderUnknownBusiness: () => string;
-  /** Without a business it still apologizes. */
+  /** Works without a business, too. */
   renderReviewShield: (page: { slug: string; business: PublicBusiness | null }) => string;
   renderLanding: (page: LandingPageData, example: LandingExample) => string;
-  /** An address of no page is the 404 page. */
+  /** A path without a page renders the 404 page. */
   renderAppPage: (page: AppPageData) => { html: string; title: string; status: 200 | 404 };
 }

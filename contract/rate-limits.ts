@@ -2,16 +2,15 @@ import { HOUR, inSeconds, MINUTE } from './durations.ts';
 
 /**
  * How often one visitor (a hashed address; IPv6 by /64) may call, and in how many seconds.
- *
- * A whole waiting room shares one address, and the browser repeats a failed call twice, so these
- * stop machines, not people. Calls of one name share one count.
+ * A whole waiting room shares one address, and the browser retries a failed call twice, so these stop
+ * machines, not people. Calls with the same limit share one count.
  */
 export const rateLimits = {
   read: { points: 600, seconds: inSeconds(MINUTE) },
   draft: { points: 300, seconds: inSeconds(10 * MINUTE) },
   feedback: { points: 60, seconds: inSeconds(10 * MINUTE) },
   click: { points: 600, seconds: inSeconds(10 * MINUTE) },
-  /** Wrong and right tries alike; an account's own limit counts its failures (`server/domain/accounts/`). */
+  /** Successes and failures alike; an account's own limit counts its failures (`server/domain/accounts/`). */
   login: { points: 50, seconds: inSeconds(10 * MINUTE) },
   register: { points: 20, seconds: inSeconds(HOUR) },
   forgot: { points: 20, seconds: inSeconds(HOUR) },
@@ -21,7 +20,7 @@ export const rateLimits = {
   account: { points: 60, seconds: inSeconds(10 * MINUTE) },
   /** Setting up a business; one call each. */
   create: { points: 200, seconds: inSeconds(HOUR) },
-  /** What owners change: a setup alone makes 21 such calls. */
+  /** Owners' changes: a setup alone makes 21 such calls. */
   write: { points: 1_000, seconds: inSeconds(10 * MINUTE) },
   missing: { points: 300, seconds: inSeconds(MINUTE) },
 } as const satisfies Record<string, { points: number; seconds: number }>;

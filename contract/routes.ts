@@ -1,10 +1,9 @@
 import { visitorRoutes } from './visitor-routes.ts';
 
 /**
- * Every call of the product: its name, method and path, and nothing else.
- *
- * The browser's pages read this list without paying for the schemas that `api.ts` hangs on it.
- * `{name}` in a path is a parameter.
+ * Every call of the product: its name, method and path.
+ * The browser's pages use this list without downloading the schemas in `api.ts`. `{name}` in a path is a
+ * parameter.
  */
 export const routes = {
   ...visitorRoutes,

@@ -3,11 +3,11 @@ import { capitaliseSentiment, offeredSentiments } from './sentiments.ts';
 import { graphemeCount } from './text.ts';
 
 describe('offeredSentiments', () => {
-  it('C-39 offers 18 different feelings, more than the nine placeholders', () => {
+  it('C-39 offers 18 different sentiments, more than the nine placeholders', () => {
     expect(new Set(offeredSentiments.map((label) => label.toLowerCase())).size).toBe(18);
   });
 
-  it('fits each on a chip, capitalised as a visitor’s own would be', () => {
+  it('each fits on a chip, capitalized as a visitor’s own would be', () => {
     for (const label of offeredSentiments) {
       expect(graphemeCount(label)).toBeLessThanOrEqual(28);
       expect(capitaliseSentiment(label)).toBe(label);

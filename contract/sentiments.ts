@@ -1,9 +1,9 @@
 import { normaliseText } from './text.ts';
 
 /**
- * The feelings a visitor may choose from, most mentioned first: the qualities that patients name in
- * reviews and that patient surveys (CG-CAHPS) ask about. Outcomes, prices and recommendations are
- * left out on purpose.
+ * The sentiments that a visitor can choose from, most mentioned first: the qualities that patients name in
+ * reviews and that patient surveys (CG-CAHPS) ask about. Outcomes, prices and recommendations are left out
+ * on purpose.
  */
 export const offeredSentiments = [
   'Friendly staff',
@@ -28,7 +28,7 @@ export const offeredSentiments = [
 
 export type OfferedSentiment = (typeof offeredSentiments)[number];
 
-/** A custom sentiment as it is shown and sent: first letter upper-case, the rest lower-case. */
+/** A custom sentiment as shown and sent: first letter in upper case, the rest in lower case. */
 export function capitaliseSentiment(text: string): string {
   const [first = '', ...rest] = normaliseText(text);
   return first.toUpperCase() + rest.join('').toLowerCase();

@@ -23,11 +23,11 @@ describe('normaliseText', () => {
     ['ｋｉｎｄ ﬁne', 'kind fine'],
     ['e\u0301', 'é'],
     [' \n ', ''],
-  ])('gives %j one spelling', (text, spelled) => {
+  ])('normalizes %j', (text, spelled) => {
     expect(normaliseText(text)).toBe(spelled);
   });
 
-  it('keeps a zero-width character, so that it can be refused', () => {
+  it('keeps a zero-width character, so that it can be rejected', () => {
     expect(hasForbiddenCharacters(normaliseText('ki\ufeffnd'))).toBe(true);
   });
 });
@@ -64,7 +64,7 @@ describe('hasForbiddenCharacters', () => {
     'O’Brien',
     'שָׁ֖לוֹם',
     'བསྒྲུབས',
-  ])('lets %j pass', (text) => {
+  ])('accepts %j', (text) => {
     expect(hasForbiddenCharacters(text)).toBe(false);
   });
 });

@@ -16,7 +16,7 @@ describe('isThankableName', () => {
     'محمد',
     'a'.repeat(40),
     'e\u0301'.repeat(40),
-  ])('V-06 C-38 takes %j', (name) => {
+  ])('V-06 C-38 accepts %j', (name) => {
     expect(isThankableName(name)).toBe(true);
   });
 
@@ -30,11 +30,11 @@ describe('isThankableName', () => {
     ['an invisible letter', 'Ma\u3164ria'],
     ['a zero-width character', 'Ma\u200bria'],
     ['a towering pile of marks', `M${'\u0301'.repeat(200)}`],
-  ])('V-06 refuses %s', (_, name) => {
+  ])('V-06 rejects %s', (_, name) => {
     expect(isThankableName(name)).toBe(false);
   });
 
-  it('N-02 V-07 refuses a 41st character', () => {
+  it('N-02 V-07 rejects a 41st character', () => {
     expect(isThankableName('a'.repeat(41))).toBe(false);
   });
 });
@@ -60,7 +60,7 @@ describe('withoutTitlePeriods', () => {
   });
 
   it.each(['Maria.', 'J. Lee', 'St. John', 'Jr. Dr', 'Sadr. Lee', 'Anne-Mr. Lee', 'Dr .Lee'])(
-    'keeps the period of %j, which is refused',
+    'keeps the period of %j, which is rejected',
     (name) => {
       expect(withoutTitlePeriods(name)).toBe(name);
       expect(isThankableName(name)).toBe(false);
@@ -68,13 +68,13 @@ describe('withoutTitlePeriods', () => {
   );
 
   it.each(['Dr..', 'Dr.. Lee', 'Dr. Lee.', 'Mr. J. Lee'])(
-    'of %j only the period after the title goes',
+    'drops only the period after the title of %j',
     (name) => {
       expect(isThankableName(withoutTitlePeriods(name))).toBe(false);
     },
   );
 
-  it('40 characters count without the period', () => {
+  it('counts 40 characters without the period', () => {
     expect(isThankableName(withoutTitlePeriods(`Dr. ${'a'.repeat(37)}`))).toBe(true);
     expect(isThankableName(withoutTitlePeriods(`Dr. ${'a'.repeat(38)}`))).toBe(false);
   });

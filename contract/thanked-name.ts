@@ -2,9 +2,9 @@ import { constraints } from './constraints.ts';
 import { graphemeCount, hasForbiddenCharacters } from './text.ts';
 
 /**
- * True for what may stand in the thank-someone field: letters and marks of any script, spaces, both
- * apostrophes and hyphens, at most 40 characters as people see them. Empty is fine: thanking is
- * optional. Names are never judged by a list of words.
+ * Whether the thank-someone field accepts a text: letters and marks of any script, spaces, both apostrophes
+ * and hyphens, at most 40 characters as people see them. Empty is fine: thanking is optional. Names are
+ * never checked against a list of words.
  */
 export function isThankableName(text: string): boolean {
   return (
@@ -16,8 +16,8 @@ export function isThankableName(text: string): boolean {
 }
 
 /**
- * A thanked name as it is judged and sent on: without the period after a title, in whatever case, at
- * the start of a word ("Dr. Patel" is "Dr Patel", and so is "Dr.Patel"). Every other period stays.
+ * A thanked name as checked and sent: without the period after a title, in any case, at the start of a word
+ * ("Dr. Patel" is "Dr Patel", and so is "Dr.Patel"). Every other period stays.
  */
 export function withoutTitlePeriods(name: string): string {
   return name.replace(
@@ -31,5 +31,5 @@ const nameCharacters = /^[\p{L}\p{M} '’-]*$/u;
 // A visible character may be a letter under any number of marks; no script needs more than this.
 const codeUnitLimit = constraints.thankedNameLength * 4;
 
-// Not by a look behind, which Safari before 16.4 does not know.
+// Without a lookbehind, which Safari before 16.4 does not support.
 const titlePeriod = /(^|\s)(Dr|Mr|Mrs|Ms|Mx|Prof)\.(?=(\S?))/gi;

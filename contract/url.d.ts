@@ -1,6 +1,6 @@
 /**
- * What the contract uses of `URL`. Node and browsers both have it, but it is not part of ECMAScript,
- * and tsconfig.contract.json has the types of neither.
+ * What the contract uses of `URL`. Node and browsers both have it, but it is not part of ECMAScript, and
+ * tsconfig.contract.json includes the types of neither.
  */
 interface URL {
   readonly hostname: string;
@@ -9,6 +9,6 @@ interface URL {
 }
 
 declare const URL: {
-  /** @throws TypeError for what is not an absolute address */
+  /** @throws TypeError if it is not an absolute URL */
   new (address: string): URL;
 };

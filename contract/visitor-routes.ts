@@ -1,4 +1,4 @@
-/** The calls of the visitor's pages, apart from the others (`routes.ts`), since their script counts bytes. */
+/** The calls of the visitor's pages, separate from the others (`routes.ts`) to keep their script small. */
 export const visitorRoutes = {
   generateReview: { method: 'POST', path: '/api/reviews/generate' },
   readBusinessBySlug: { method: 'GET', path: '/api/businesses/slug/{slug}' },

@@ -10,7 +10,7 @@ export const slugParams = z.object({
   slug: z.string().check(z.maxLength(constraints.slugLength), z.regex(slugPattern)),
 });
 
-/** The public part of a business. Links are null where there are none, or while it is inactive. */
+/** The public part of a business. Links are null if there are none, or while it is inactive. */
 export const publicBusiness = z.object({
   id: z.int(),
   slug: z.nullable(z.string()),

@@ -29,8 +29,8 @@ const windowsPrograms = [
 ];
 
 /**
- * The path of a Chromium that runs here: CHROMIUM_PATH, else an installed Chrome, Chromium or Edge, else
- * Playwright's own (downloaded if needed), else, for root, Debian's from apt-get.
+ * The path of a Chromium that works here: CHROMIUM_PATH, or an installed Chrome, Chromium or Edge, or
+ * Playwright's own (downloaded if needed), or, for root, Debian's from apt-get.
  * @returns {Promise<string>} @throws Failure with a message that says what to install.
  */
 export async function findBrowser() {
@@ -50,11 +50,11 @@ export async function findBrowser() {
 }
 
 /**
- * The path of a Chromium without tabs, profiles and windows, which renders the same pages in half the
- * time. It has no back/forward cache; tests of that need the whole browser. Root gets Debian's from
- * apt-get if there is none.
- * @param {string} browser the whole browser, used for everything if there is nothing faster.
- * @returns {Promise<string>} CHROMIUM_PATH, if given: someone who names a browser wants that one.
+ * The path of a Chromium without tabs, profiles and windows, which renders the same pages in half the time.
+ * It has no back/forward cache; tests of that need the full browser. Root gets Debian's from apt-get if
+ * there is none.
+ * @param {string} browser the full browser, used for everything if there is nothing faster.
+ * @returns {Promise<string>} CHROMIUM_PATH, if set: it overrides everything else.
  */
 export async function findHeadlessShell(browser) {
   if (process.env.CHROMIUM_PATH) return browser;
@@ -94,10 +94,10 @@ function onPath(names) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-/** Some systems have a "chromium-browser" that only says how to install one. */
+/** On some systems "chromium-browser" only says how to install a browser. */
 function runs(program) {
   if (!existsSync(program)) return false;
-  if (process.platform === 'win32') return true; // there, --version opens a window
+  if (process.platform === 'win32') return true; // on Windows, --version opens a window
   const { status, stdout } = spawnSync(program, ['--version'], {
     encoding: 'utf8',
     timeout: 20_000,
@@ -109,7 +109,7 @@ function playwrightsOwn() {
   return createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
 }
 
-/** Playwright keeps its shell next to its browser, in a folder of the same revision. */
+/** Playwright installs its shell next to its browser, in a folder of the same revision. */
 function playwrightsShells() {
   const [, root, revision] = /^(.*)chromium-(\d+)[\\/]/.exec(playwrightsOwn()) ?? [];
   const home = `${root}chromium_headless_shell-${revision}`;

@@ -1,4 +1,7 @@
-/** Checks what no other tool does: documents mention only what exists, and sources hide no characters. */
+/**
+ * Checks what no other tool does: documents mention only what exists, and sources contain no hidden
+ * characters.
+ */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

@@ -1,9 +1,9 @@
-/** `npm run check:external`: what external checkers say about the pages and the API's description. */
+/** `npm run check:external`: runs external checkers on the pages and the API's description. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { findBrowser, findHeadlessShell } from './browser.mjs';
-import { bringTools, findJava } from './lib/external-tools.mjs';
+import { downloadTools, findJava } from './lib/external-tools.mjs';
 import { Failure, orExplain } from './lib/failure.mjs';
 import { htmlDefects } from './lib/html-defects.mjs';
 import { makeReady } from './lib/make-ready.mjs';
@@ -31,7 +31,7 @@ const folder = inProject('test-results', 'external');
 await orExplain(async () => {
   const java = findJava();
   await makeReady({ pages: true });
-  const tools = await bringTools();
+  const tools = await downloadTools();
   await savePages();
   const defects = [...(await checkHtml(java, tools)), ...(await checkOpenApi(tools))];
   if (defects.length === 0) return;
@@ -44,7 +44,7 @@ async function savePages() {
   const whole = await findBrowser();
   const env = { CHROMIUM_PATH: whole, HEADLESS_SHELL_PATH: await findHeadlessShell(whole) };
   await withProgress('Saving the pages', 'Saved the pages', async () => {
-    const program = [inProject('e2e', 'save-pages.ts'), folder];
+    const program = [inProject('e2e', 'tools', 'save-pages.ts'), folder];
     const { code, output } = await run(projectNode(), program, { env });
     if (code !== 0) throw new Failure('The pages could not be saved.', output);
   });

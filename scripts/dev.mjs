@@ -17,7 +17,7 @@ restarts when a file in server/ or contract/ changes.
 await orExplain(async () => {
   await makeReady({ pages: false });
   const later = [inProject('server', 'start', 'main.ts'), '--dev'];
-  const first = [...later, ...process.argv.slice(2)]; // starting over happens once
-  // The watchers would keep this script alive.
+  const first = [...later, ...process.argv.slice(2)]; // reset only on the first run
+  // The file watchers would keep this script alive.
   process.exit(await runAgainOnChange(projectNode(), { first, later }, ['server', 'contract']));
 });

@@ -1,4 +1,4 @@
-/** `npm test`: everything that is checked, with what it needs. */
+/** `npm test`: runs all checks, after preparing what they need. */
 import { existsSync } from 'node:fs';
 
 import { isBuilt } from './lib/build.mjs';
@@ -42,7 +42,7 @@ function chooseSteps() {
   return needsBuild ? [...steps.filter(({ name }) => name === 'build'), ...chosen] : chosen;
 }
 
-/** Browser tests and the others have different runners. @throws Failure for a name that is neither */
+/** Browser tests and the others have different runners. @throws Failure for a file that is neither */
 function stepsOfFiles(files) {
   const unknown = files.find((file) => !existsSync(inProject(file)));
   if (unknown) {
@@ -55,16 +55,16 @@ function stepsOfFiles(files) {
 }
 
 async function perform(step) {
-  const began = Date.now();
+  const startedAt = Date.now();
   const reminder = setInterval(
-    () => say(`  ${step.name}: still running, ${seconds(began)}`),
+    () => say(`  ${step.name}: still running, ${seconds(startedAt)}`),
     15_000,
   );
   const { output, counts } = await attempt(step).finally(() => clearInterval(reminder));
   if (counts.failed > 0) say(`\n${output.trim()}\n`);
   const result = counts.failed > 0 ? 'FAILED' : 'passed';
   say(
-    `${result}  ${step.name.padEnd(8)} ${seconds(began).padStart(12)}  ${describe(counts) || step.about}`,
+    `${result}  ${step.name.padEnd(8)} ${seconds(startedAt).padStart(12)}  ${describe(counts) || step.about}`,
   );
   return counts;
 }
@@ -86,7 +86,7 @@ function describe({ passed, failed, skipped }) {
   return `${passed} passed${failed ? `, ${failed} failed` : ''}${skipped.length ? `, ${skipped.length} skipped` : ''}`;
 }
 
-/** Lists what failed and what was skipped, prints the totals, and sets the exit code. */
+/** Prints failures, skipped tests and totals, and sets the exit code. */
 function conclude(all) {
   const sum = (key) => all.reduce((total, counts) => total + counts[key], 0);
   for (const failure of all.flatMap((counts) => counts.failures)) say(`failed: ${failure}`);

@@ -21,7 +21,7 @@ import { parseJsonOnly } from './http/json-only.ts';
 import { openApiOptions } from './http/openapi.ts';
 import { refuseForeignOrigin } from './http/origin.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
-import { createUnreadableAnswer, refuseUnusual, requireHost } from './http/unreadable.ts';
+import { createUnreadableAnswer, answerUnusual, requireHost } from './http/unreadable.ts';
 import { validationMessage } from './http/validation-message.ts';
 import type { WebBundle } from './pages/web-bundle.ts';
 import { failurePage } from './pages/failure-page.ts';
@@ -41,7 +41,7 @@ import { serveVisits } from './routes/visits.ts';
 
 /**
  * The whole server without a port: listen on it, or inject requests into it.
- * @param prepare adds what must come before everything else.
+ * @param prepare registers hooks and routes that must come first.
  */
 export async function createApp(
   ctx: Context,
@@ -54,13 +54,13 @@ export async function createApp(
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: trustedProxies(ctx.config),
-    // Milliseconds. A draft may take 12 s to write; a phone on a weak network is slow to send.
+    // Milliseconds. A draft can take 12 s to write; a phone on a weak network is slow to send.
     requestTimeout: 20_000,
     keepAliveTimeout: 10_000,
     genReqId: requestId,
-    // Names that are too long are "not found", decided by the routes themselves.
+    // Parameters that are too long are "not found", decided by the routes themselves.
     routerOptions: { maxParamLength: 16_384 },
-    frameworkErrors: answerUnroutable(ctx.config),
+    frameworkErrors: answerMalformedUrl(ctx.config),
     clientErrorHandler: answerUnreadable,
     // We reject these ourselves (`requireHost`), in our own format.
     http: { requireHostHeader: false },
@@ -73,10 +73,10 @@ export async function createApp(
   await app.register(swagger, openApiOptions(ctx.config));
   prepare(app);
   parseJsonOnly(app);
-  refuseUnusual(app.server, answerUnreadable);
+  answerUnusual(app.server, answerUnreadable);
   drainOnClose(app);
   addSecurityHeaders(app, ctx.config);
-  addGates(app, ctx);
+  addChecks(app, ctx);
   answerErrors(app);
   serveMetrics(app, ctx);
   const renderer = createPageRenderer(ctx, webBundle);
@@ -85,7 +85,7 @@ export async function createApp(
   return app;
 }
 
-function addGates(app: FastifyInstance, ctx: Context): void {
+function addChecks(app: FastifyInstance, ctx: Context): void {
   app.addHook('onRequest', async (request) => {
     request.actor = visitor;
     requireHost(request);
@@ -109,8 +109,8 @@ function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyRep
   return wantsJson(request) ? sendError(error, request, reply) : failurePage(error, request, reply);
 }
 
-/** A URL that cannot be decoded reaches no route, so no hook adds the headers of every response. */
-function answerUnroutable(config: Context['config']) {
+/** A malformed URL reaches no route, so no hook adds the headers of every response. */
+function answerMalformedUrl(config: Context['config']) {
   const headers = securityHeaders(config);
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     void answerError(error, request, reply.headers({ ...headers, 'x-request-id': request.id }));
@@ -143,7 +143,7 @@ async function addRoutes(
   }
 }
 
-/** Proxies by address, or the nearest so many of them. */
+/** Trusts proxies by address, or the given number of hops. */
 function trustedProxies({ trustProxy }: Context['config']) {
   return typeof trustProxy === 'number'
     ? (_address: string, hop: number) => hop < trustProxy
@@ -154,7 +154,7 @@ function wantsJson({ url }: FastifyRequest): boolean {
   return /^\/(?:api|openapi\.json|healthz|readyz|metrics)(?:[/?]|$)/.test(url);
 }
 
-/** A caller's own id is used if it is harmless, so that the logs of two systems can be joined. */
+/** A caller's own id is used if it is well-formed, so that the logs of two systems can be correlated. */
 function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();

@@ -26,10 +26,10 @@ export interface Context extends BaseContext {
   hasher: Hasher;
   drafts: DraftWriter;
   pictures: Pictures;
-  /** The turns in which new businesses are written. */
+  /** Limits how many businesses are created at once. */
   setupQueue: Queue;
   outbox: Outbox;
-  /** Where emails go outside production when there is no mail server. */
+  /** Where emails go outside production if there is no mail server. */
   inbox: DevelopmentInbox | null;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export interface Overrides {
 }
 
 /**
- * @param connection how to reach the database, which is running and migrated.
+ * @param connection how to connect to the database, which is running and migrated.
  * @param overrides what tests use instead of the clock, the mail transport, the log and the hashing cost.
  */
 export function createContext(

@@ -8,11 +8,11 @@ it('escapes everything that could end a text or an attribute', () => {
   );
 });
 
-it('escapes what is put into a template, and nothing of the template', () => {
+it('escapes values put into a template, but not the template', () => {
   expect(html`<b title="${'"'}">${'<i>'}</b>`.source).toBe('<b title="&#34;">&#60;i&#62;</b>');
 });
 
-it('takes HTML as it is, lists in order, numbers as text, and nothing for null', () => {
+it('includes HTML unchanged, lists in order, numbers as text, and nothing for null', () => {
   const items = ['a', 'b'].map((text) => html`<i>${text}</i>`);
   expect(html`${items}${3}${null}${new Html('<hr>')}`.source).toBe('<i>a</i><i>b</i>3<hr>');
 });

@@ -1,4 +1,4 @@
-/** A piece of HTML that is safe to include in a page or an email as it is. */
+/** HTML that is safe to include unchanged in a page or an email. */
 export class Html {
   readonly source: string;
   constructor(source: string) {
@@ -11,7 +11,7 @@ export class Html {
 
 type Part = string | number | Html | null | Part[];
 
-/** Writes HTML in which everything that is not itself `Html` has been escaped. */
+/** A template tag for HTML that escapes every value except `Html`. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.reduce((page, text, i) => page + insert(parts[i - 1] ?? null) + text));
 }

@@ -3,7 +3,10 @@ import { offeredSentiments } from '../../contract/sentiments.ts';
 import { readBrief } from '../../server/domain/drafting/input/brief.ts';
 import type { DraftInput } from '../../server/domain/drafting/input/draft-input.ts';
 import { compareWith } from '../../server/domain/drafting/similarity/compare.ts';
-import { writeOwnDraft, type OwnDraft } from '../../server/domain/drafting/writer/own-draft.ts';
+import {
+  writeBuiltInDraft,
+  type BuiltInDraft,
+} from '../../server/domain/drafting/writer/built-in-draft.ts';
 import { seededRandom } from '../../server/domain/drafting/writer/seeded-random.ts';
 
 export const business = 'Riverside Dental Care';
@@ -23,7 +26,7 @@ export function masked(draft: string): string {
   return draft.replaceAll(business, 'BUSINESS').replaceAll(thanked, 'NAME');
 }
 
-export type WriteRemembering = (input: DraftInput, seed: string) => OwnDraft;
+export type WriteRemembering = (input: DraftInput, seed: string) => BuiltInDraft;
 
 /** Writes the drafts of one business, each beside the fingerprints of the last 200. */
 export function businessWithMemory(): WriteRemembering {
@@ -32,10 +35,10 @@ export function businessWithMemory(): WriteRemembering {
   return (input, seed) => {
     const brief = readBrief(input);
     const compare = compareWith(Buffer.concat(earlier), brief.names, key);
-    const own = writeOwnDraft(brief, seed, compare);
-    earlier.unshift(own.print);
+    const draft = writeBuiltInDraft(brief, seed, compare);
+    earlier.unshift(draft.fingerprint);
     if (earlier.length > remembered) earlier.pop();
-    return own;
+    return draft;
   };
 }
 

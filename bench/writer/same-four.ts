@@ -3,7 +3,7 @@ import { business, businessWithMemory, masked, someFour } from './drafts.ts';
 import { printTable } from './print-table.ts';
 
 /** Drafts whose greatest similarity is looked for; all pairs of more would take minutes. */
-const compared = 4_000;
+const sampleSize = 4_000;
 
 /**
  * Many drafts of one business and the same four, with its memory, without thanks.
@@ -17,11 +17,11 @@ export function printSameFour(fours: number, drafts: number): void {
     const texts = Array.from({ length: drafts }, (__, index) =>
       masked(write({ sentiments, businessName: business }, `${choice}/${index}`).review),
     );
-    const greatest = greatestSimilarity(texts.slice(0, compared));
+    const greatest = greatestSimilarity(texts.slice(0, sampleSize));
     return [sentiments.join(', '), String(new Set(texts).size), greatest];
   });
   printTable(`${drafts} drafts of the same four, names masked`, [
-    ['', 'distinct', `greatest 3-word Jaccard of ${Math.min(drafts, compared)}`],
+    ['', 'distinct', `greatest 3-word Jaccard of ${Math.min(drafts, sampleSize)}`],
     ['target', String(drafts), '≤ 0.75'],
     ...rows,
   ]);

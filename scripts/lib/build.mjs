@@ -9,7 +9,7 @@ import { withProgress } from './progress.mjs';
 import { commandOf, inProject, project } from './project.mjs';
 import { run } from './run.mjs';
 
-/** What the built pages are made of. */
+/** The inputs of the built pages. */
 const inputs = [
   'web',
   'contract',
@@ -22,7 +22,7 @@ const inputs = [
 ];
 const stamp = inProject('dist', '.stamp');
 
-/** True when `dist/` was built from the sources as they are now. */
+/** True if `dist/` was built from the current sources. */
 export function isBuilt() {
   try {
     return readFileSync(stamp, 'utf8') === hashOfInputs();
@@ -33,7 +33,7 @@ export function isBuilt() {
 
 /**
  * Builds the client into `dist/client` and its renderers into `dist/render`. Both are built next to their
- * final locations and moved there at the end, so that a failed build leaves the previous one as it was.
+ * final locations and moved there at the end, so that a failed build leaves the previous one intact.
  * @throws Failure with the tool's output
  */
 export async function build() {
@@ -50,7 +50,7 @@ export async function build() {
 
 async function vite(args) {
   const command = [commandOf('vite'), 'build', '--emptyOutDir', '--logLevel', 'warn', ...args];
-  // Whatever the server is started with, these are the pages that visitors get.
+  // The pages are production pages, whatever NODE_ENV the script was started with.
   const { code, output } = await run(projectNode(), command, { env: { NODE_ENV: 'production' } });
   if (code !== 0)
     throw new Failure("The pages could not be built; see Vite's output above.", output);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Images and fonts are compressed already. */
+/** Images and fonts are already compressed. */
 const compressible = /\.(js|css|svg|json|html|txt)$/;
 
-/** Writes `<file>.br` and `<file>.gz` next to each asset, as small as possible, for the server to send. */
+/** Writes `<file>.br` and `<file>.gz` next to each asset, at the best compression, for the server to send. */
 export async function compressAssets(folder) {
   const names = (await readdir(folder, { recursive: true })).filter((name) =>
     compressible.test(name),

@@ -10,9 +10,9 @@ import { run } from './run.mjs';
 
 /** Not in devDependencies: every `npm ci` would download 240 packages for this one script. */
 const packages = ['vnu-jar@26.9.27', '@stoplight/spectral-cli@6.16.3'];
-/** Their own dependencies are taken as they were on this day. */
+/** Pins their own dependencies to the versions of this day. */
 const asOf = '2026-11-01';
-const leastJava = 17;
+const minimumJava = 17;
 
 const home = inProject('node_modules', '.cache', 'external-checks');
 
@@ -21,20 +21,23 @@ export function findJava() {
   const { JAVA_HOME } = process.env;
   const java = JAVA_HOME ? join(JAVA_HOME, 'bin', 'java') : 'java';
   const { status, stderr } = spawnSync(java, ['-version'], { encoding: 'utf8' });
-  if (status === 0 && javaVersion(stderr) >= leastJava) return java;
+  if (status === 0 && javaVersion(stderr) >= minimumJava) return java;
   throw new Failure(
-    `The HTML checker needs Java ${leastJava} or newer: install it (Debian and Ubuntu: apt-get install default-jre-headless; macOS: brew install openjdk; elsewhere: https://adoptium.net), or set JAVA_HOME to one.`,
+    `The HTML checker needs Java ${minimumJava} or newer: install it (Debian and Ubuntu: apt-get install default-jre-headless; macOS: brew install openjdk; elsewhere: https://adoptium.net), or set JAVA_HOME to one.`,
     stderr ?? '',
   );
 }
 
-/** Of what `java -version` says, such as `openjdk version "17.0.15" 2025-04-15`: 17. */
+/**
+ * The major version in the output of `java -version`, such as 17 for `openjdk version "17.0.15"
+ * 2025-04-15`.
+ */
 export function javaVersion(text) {
   return Number(/version "(\d+)/.exec(text)?.[1] ?? 0);
 }
 
-/** Downloads the checkers where these very versions are missing. @returns the paths of their programs */
-export async function bringTools() {
+/** Downloads the checkers unless these versions are already there. @returns the paths of their programs */
+export async function downloadTools() {
   const folder = join(home, [...packages, asOf].join(' ').replaceAll(/[^\w.-]+/g, '-'));
   if (!existsSync(folder)) await download(folder);
   const inFolder = (...path) => join(folder, 'node_modules', ...path);
@@ -45,7 +48,7 @@ export async function bringTools() {
   };
 }
 
-/** Beside its place first, so that an interrupted download does not count. */
+/** Downloads next to the final location first, so that an interrupted download does not count. */
 async function download(folder) {
   const next = `${folder}.next`;
   rmSync(home, { recursive: true, force: true });

@@ -11,7 +11,7 @@ it.each([
   ['The operation couldn’t be completed. Unable to locate a Java Runtime.', 0],
 ])('reads %j as Java %i', (text, version) => expect(javaVersion(text)).toBe(version));
 
-it('says what to install where there is no Java', () => {
+it('says what to install if there is no Java', () => {
   vi.stubEnv('JAVA_HOME', '/nowhere');
   expect(findJava).toThrow(/needs Java 17 or newer: install it .+, or set JAVA_HOME/);
 });

@@ -1,4 +1,6 @@
-/** What a person can fix: printed without a stack trace. `output` is the failed program's output. */
+/**
+ * A failure that the user can fix: printed without a stack trace. `output` is the failed program's output.
+ */
 export class Failure extends Error {
   constructor(message, output = '') {
     super(message);

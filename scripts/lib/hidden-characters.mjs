@@ -1,7 +1,7 @@
 /**
- * Controls other than tab, line feed and carriage return; soft hyphen; bidirectional controls (one can make
- * code read differently from how it runs: CVE-2021-42574); zero-width characters; tags. The joiner U+200D
- * is allowed where it has a visible effect: between the parts of one emoji.
+ * Control characters other than tab, line feed and carriage return; soft hyphens; bidirectional controls
+ * (which can make code read differently from how it runs: CVE-2021-42574); zero-width characters; tags. The
+ * joiner U+200D is allowed where it has a visible effect: between the parts of an emoji.
  */
 const hidden = new RegExp(
   [

@@ -1,14 +1,14 @@
-/** Messages that report no defect, each with the reason. */
+/** Messages that don't report a defect, each with the reason. */
 const accepted = [
   // CSS Basic User Interface 4 has it; the checker does not know it yet.
   /^CSS: “field-sizing”: Property “field-sizing” doesn't exist\.$/,
-  // React writes void elements this way. All of our attributes are quoted, so it has no effect at all.
+  // React writes void elements this way. All our attributes are quoted, so it has no effect.
   /^Trailing slash on void elements has no effect/,
 ];
 
 /**
- * The errors and warnings of the Nu HTML checker, each once, with the pages that have it.
- * @param {string} output its report as JSON @param {Record<string, string>} pages by the name of their file
+ * The errors and warnings of the Nu HTML checker, each once, with the pages they occur on.
+ * @param {string} output its report as JSON @param {Record<string, string>} pages page names by file name
  * @returns {string[]}
  */
 export function htmlDefects(output, pages) {
@@ -24,7 +24,7 @@ export function htmlDefects(output, pages) {
   );
 }
 
-/** A checker that could not even begin says so in words. */
+/** A checker that could not start prints plain text instead of JSON. */
 function messagesOf(output) {
   try {
     return JSON.parse(output).messages;

@@ -5,7 +5,7 @@ import { htmlDefects } from './html-defects.mjs';
 const pages = { 'page-001.html': '/ (visitor, as served)', 'page-002.html': '/terms (visitor)' };
 const inPage = (name, message) => ({ url: `file:/tmp/${name}`, message, extract: ' <p id>' });
 
-it('says each message once, with where it stands and the pages that have it', () => {
+it('reports each message once, with its position and pages', () => {
   const messages = [
     inPage('page-001.html', 'Stray end tag.'),
     inPage('page-002.html', 'Stray end tag.'),
@@ -18,7 +18,7 @@ it('says each message once, with where it stands and the pages that have it', ()
   ]);
 });
 
-it('passes over what is no defect, and over nothing that only resembles it', () => {
+it('ignores accepted messages, but nothing that only resembles one', () => {
   const messages = [
     inPage('page-001.html', "CSS: “field-sizing”: Property “field-sizing” doesn't exist."),
     inPage('page-001.html', "CSS: “field-size”: Property “field-size” doesn't exist."),
@@ -28,7 +28,7 @@ it('passes over what is no defect, and over nothing that only resembles it', () 
   ]);
 });
 
-it('takes a checker that could not begin for a defect', () => {
+it('reports a checker that could not start', () => {
   expect(htmlDefects('Unable to access jarfile', pages)).toEqual([
     'The HTML checker failed: Unable to access jarfile',
   ]);

@@ -6,8 +6,8 @@ import { inProject } from './project.mjs';
 import { run } from './run.mjs';
 
 /**
- * True if `node_modules` contains what `package-lock.json` says. npm records what it installed in a hidden
- * lock file, so a manual install counts as well.
+ * True if `node_modules` matches `package-lock.json`. npm records what it installed in a hidden lock file,
+ * so a manual install counts as well.
  */
 export function isInstalled() {
   const wanted = readJson(inProject('package-lock.json'));
@@ -41,12 +41,12 @@ export function matches(wanted, found, system) {
     if (path === '') return true;
     if (found[path])
       return found[path].version === entry.version && found[path].integrity === entry.integrity;
-    // An optional package may be absent, unless the project itself asks for it on this system.
+    // An optional package may be missing, unless the project itself requires it on this system.
     return entry.optional === true && !(direct.includes(path) && isFor(entry, system));
   });
 }
 
-/** npm passes its own location when it runs us; on Windows it is a batch file, which needs a shell. */
+/** npm passes its own location to the scripts it runs; on Windows it is a batch file, which needs a shell. */
 export function npmCommand() {
   const script = process.env.npm_execpath ?? '';
   if (script.endsWith('npm-cli.js')) return [process.execPath, script];

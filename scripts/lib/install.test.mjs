@@ -7,7 +7,7 @@ const plain = { version: '1.0.0', integrity: 'sha512-a' };
 const forMac = { ...plain, optional: true, os: ['darwin'], cpu: ['x64'] };
 const forLinux = { ...plain, optional: true, os: 'linux', cpu: 'x64' };
 
-it('takes an install that holds what the lock file says for up to date', () => {
+it('considers an install that matches the lock file up to date', () => {
   const wanted = { '': {}, 'node_modules/a': plain, 'node_modules/b': plain };
   expect(matches(wanted, { 'node_modules/a': plain, 'node_modules/b': plain }, linux)).toBe(true);
 });
@@ -16,11 +16,11 @@ it.each([
   ['a package is missing', {}],
   ['a version has changed', { 'node_modules/a': { ...plain, version: '1.0.1' } }],
   ['its content has changed', { 'node_modules/a': { ...plain, integrity: 'sha512-b' } }],
-])('installs again when %s', (_, found) => {
+])('installs again if %s', (_, found) => {
   expect(matches({ '': {}, 'node_modules/a': plain }, found, linux)).toBe(false);
 });
 
-it('does without the optional packages of other systems, and of other packages', () => {
+it('ignores missing optional packages of other systems, and of other packages', () => {
   const wanted = {
     '': { optionalDependencies: { mac: '1.0.0' } },
     'node_modules/mac': forMac,
@@ -29,7 +29,7 @@ it('does without the optional packages of other systems, and of other packages',
   expect(matches(wanted, {}, linux)).toBe(true);
 });
 
-it('installs again when the Node.js or the database for this system is missing', () => {
+it('installs again if the Node.js or the database for this system is missing', () => {
   const wanted = { '': { optionalDependencies: { node: '1.0.0' } }, 'node_modules/node': forLinux };
   expect(matches(wanted, {}, linux)).toBe(false);
 });

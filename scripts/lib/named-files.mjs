@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** What looks like a file in the repository: a name with one of these endings, with or without folders. */
+/** What looks like a file in the repository: a name with one of these extensions, with or without folders. */
 const fileName =
   /(?<![\w$@./<{}*:-])(?:[\w.@-]+\/)*\.?[\w.-]*[\w-]\.(?:tsx?|mjs|md|sql|css|svg|png|html|json|example)(?![\w/*{])/g;
 /** Backticks distinguish a folder from "either/or". */
@@ -8,7 +8,7 @@ const folderName = /`((?:[\w.@-]+\/)+)`/g;
 const link = /\]\(([^)\s]+)\)/g;
 
 /**
- * The files and folders that a document mentions and the repository does not have. A name without folders
+ * The files and folders that a document mentions but the repository does not have. A name without folders
  * can be anywhere; one in a link is relative to the document, any other to the root.
  * @param {string[]} files all paths of the repository
  * @returns {{ line: number, what: string }[]}
@@ -33,7 +33,7 @@ function namesIn(document, text) {
   ];
 }
 
-/** Every path, every folder, and every bare name. */
+/** All paths, all folders, and all bare names. */
 function knownPaths(files) {
   const known = new Set(files);
   for (const file of files) {
@@ -46,7 +46,7 @@ function knownPaths(files) {
   return known;
 }
 
-/** Made when the project runs, or beginning with a variable: `DATA_DIR/keys.json`. */
+/** Created at run time, or starting with a variable: `DATA_DIR/keys.json`. */
 function isForeign(name) {
   return /^(node_modules|dist|data|test-results|coverage)(\/|$)|^[A-Z][A-Z_]+\/|^https?:/.test(
     name,

@@ -14,26 +14,26 @@ function named(content, document = 'docs/GUIDE.md') {
   return missingFiles(document, content, files).map(({ what }) => /mentions (\S+),/.exec(what)[1]);
 }
 
-it('finds names of files that are gone, in prose, code and trees', () => {
+it('finds names of missing files, in prose, code and trees', () => {
   expect(named('See `server/gone.ts` and README.md.')).toEqual(['server/gone.ts']);
   expect(named('  gone.ts   what it did')).toEqual(['gone.ts']);
   expect(named('`server/old/` is empty')).toEqual(['server/old']);
 });
 
-it('takes names without folders from anywhere, and folders as they are', () => {
+it('accepts names without folders from anywhere, and existing folders', () => {
   expect(
     named('`schema.ts`, `server/db/`, `db/`, `.env.example`, `server/config/config.ts`.'),
   ).toEqual([]);
 });
 
-it('reads links from the document that they stand in', () => {
+it('resolves links relative to their document', () => {
   expect(
     named('[settings](../server/config/config.ts#top) [lost](server/config/config.ts)'),
   ).toEqual(['docs/server/config/config.ts']);
   expect(named('[guide](docs/GUIDE.md) [more](docs/)', 'README.md')).toEqual([]);
 });
 
-it('leaves alone what is no file of the repository', () => {
+it('ignores names that are not files of the repository', () => {
   const others = [
     'https://example.com/a/b.html',
     '`/openapi.json` and `GET /dev/inbox.json`',
@@ -45,7 +45,7 @@ it('leaves alone what is no file of the repository', () => {
   expect(named(others.join('\n'))).toEqual([]);
 });
 
-it('says in which line', () => {
+it('reports the line', () => {
   expect(missingFiles('README.md', 'one\ntwo gone.md', files)).toEqual([
     { line: 2, what: 'mentions gone.md, which does not exist' },
   ]);

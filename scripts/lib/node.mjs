@@ -4,25 +4,25 @@ import { existsSync } from 'node:fs';
 import { Failure } from './failure.mjs';
 import { inProject } from './project.mjs';
 
-/** The first version that runs the server's TypeScript directly and has what it uses. */
-const leastMajor = 24;
+/** The first version that runs the server's TypeScript directly and has the APIs it uses. */
+const minimumMajor = 24;
 
 /**
- * The Node.js that the project runs on: the one that npm installed, else the one that runs this
- * script, if it is new enough.
+ * The Node.js that the project runs on: the one installed by npm, or the one running this script, if it is
+ * new enough.
  * @returns {string} the program's path. @throws Failure if there is none.
  */
 export function projectNode() {
-  const brought = broughtNode();
-  if (existsSync(brought) && majorOf(brought) >= leastMajor) return brought;
-  if (major(process.version) >= leastMajor) return process.execPath;
+  const installed = installedNode();
+  if (existsSync(installed) && majorOf(installed) >= minimumMajor) return installed;
+  if (major(process.version) >= minimumMajor) return process.execPath;
   throw new Failure(
-    `Fourgood needs Node.js ${leastMajor} or newer. npm could not install it for this system ` +
+    `Fourgood needs Node.js ${minimumMajor} or newer. npm could not install it for this system ` +
       `(${process.platform} ${process.arch}), and you have ${process.version}. Install a newer version from https://nodejs.org, then start again.`,
   );
 }
 
-function broughtNode() {
+function installedNode() {
   const { platform, arch } = process;
   const folder = `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
   return inProject('node_modules', folder, 'bin', platform === 'win32' ? 'node.exe' : 'node');

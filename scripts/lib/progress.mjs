@@ -1,21 +1,21 @@
-/** How often to say that work is still going on. */
+/** How often to print that work is still in progress. */
 const reminderMs = 5_000;
 
 /**
- * Says what is being done, that it still is, and how long it took.
+ * Prints what is being done, that it is still in progress, and how long it took.
  * @param {string} doing such as "Installing packages"
  * @param {string} done such as "Installed packages"
  */
 export async function withProgress(doing, done, work) {
-  const began = Date.now();
+  const startedAt = Date.now();
   say(`${doing} …`);
   const reminder = setInterval(
-    () => say(`  ${doing.toLowerCase()}: ${seconds(began)}`),
+    () => say(`  ${doing.toLowerCase()}: ${seconds(startedAt)}`),
     reminderMs,
   );
   try {
     const result = await work();
-    say(`${done} in ${seconds(began)}.`);
+    say(`${done} in ${seconds(startedAt)}.`);
     return result;
   } finally {
     clearInterval(reminder);
@@ -26,9 +26,9 @@ export function say(line) {
   process.stdout.write(`${line}\n`);
 }
 
-/** The time since `began`, such as "3.4 s" or "2 min 5 s". */
-export function seconds(began) {
-  const passed = (Date.now() - began) / 1000;
+/** The time since `startedAt`, such as "3.4 s" or "2 min 5 s". */
+export function seconds(startedAt) {
+  const passed = (Date.now() - startedAt) / 1000;
   return passed < 60
     ? `${passed.toFixed(1)} s`
     : `${Math.floor(passed / 60)} min ${Math.round(passed % 60)} s`;

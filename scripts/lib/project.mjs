@@ -9,7 +9,7 @@ export function inProject(...parts) {
   return join(project, ...parts);
 }
 
-/** The script behind a package's command, to be run by a Node of our choice. @throws when it is not installed. */
+/** The script behind a package's command, to run with a chosen Node. @throws if it is not installed. */
 export function commandOf(name, packageName = name) {
   const file = inProject('node_modules', packageName, 'package.json');
   const { bin } = JSON.parse(readFileSync(file, 'utf8'));

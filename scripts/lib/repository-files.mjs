@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { inProject } from './project.mjs';
 
 /** What `.gitignore` lists, and git's own folder. */
-const foreign = new Set([
+const ignored = new Set([
   'node_modules',
   'dist',
   'data',
@@ -17,7 +17,7 @@ const foreign = new Set([
 export function repositoryFiles(folder = '') {
   return readdirSync(inProject(folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;
-    if (foreign.has(folder ? '' : entry.name) || entry.name === 'node_modules') return [];
+    if (ignored.has(folder ? '' : entry.name) || entry.name === 'node_modules') return [];
     return entry.isDirectory() ? repositoryFiles(path) : [path];
   });
 }

@@ -4,15 +4,15 @@ import { say } from './progress.mjs';
 import { inProject } from './project.mjs';
 import { isStopping, runInForeground } from './run.mjs';
 
-/** An editor writes a file in several steps, and a checkout many files. */
-const settleMs = 150;
+/** Milliseconds. An editor writes a file in several steps, and a checkout writes many files. */
+const debounceMs = 150;
 
 /**
- * Runs a program in the foreground, and again whenever a source in one of the folders changes. One that
- * fails waits for the next change.
- * @param {{ first: string[], later: string[] }} args of the first run, and of those after it
+ * Runs a program in the foreground, and again whenever a source in one of the folders changes. If it fails,
+ * waits for the next change.
+ * @param {{ first: string[], later: string[] }} args of the first and of later runs
  * @param {string[]} folders of the repository
- * @returns {Promise<number>} the exit code when it succeeded or was asked to stop.
+ * @returns {Promise<number>} the exit code once it succeeded or was asked to stop.
  */
 export async function runAgainOnChange(command, { first, later }, folders) {
   const changes = watchSources(folders);
@@ -29,7 +29,7 @@ export async function runAgainOnChange(command, { first, later }, folders) {
   }
 }
 
-/** `next` resolves with the path of a source that changes from now on. */
+/** `next` resolves with the path of the next source that changes. */
 function watchSources(folders) {
   let report = () => undefined;
   for (const folder of folders) {
@@ -40,12 +40,12 @@ function watchSources(folders) {
   return {
     next: () =>
       new Promise((resolve) => {
-        report = (file) => setTimeout(resolve, settleMs, file);
+        report = (file) => setTimeout(resolve, debounceMs, file);
       }),
   };
 }
 
-/** Tests, and what editors write next to a file, do not affect the server. */
+/** Tests and editors' temporary files do not affect the server. */
 function isSource(name) {
   return /\.(ts|sql|json)$/.test(name) && !/\.test\.ts$|(^|[\\/])testing[\\/]/.test(name);
 }

@@ -6,19 +6,19 @@ import { project } from './project.mjs';
 /** Windows has no process groups. */
 const hasGroups = process.platform !== 'win32';
 /** How long a program can take to exit after a signal. */
-const patienceMs = 20_000;
+const exitTimeoutMs = 20_000;
 
-/** Functions that pass a signal to what is running. */
+/** Functions that forward a signal to the running programs. */
 const running = new Set();
 let stopSignal;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 if (process.env.npm_lifecycle_event) followNpm();
 
 /**
- * Runs a program silently, in its own process group, of which nothing is left running. A signal to
- * this script is passed on to it; when it has exited, so does the script.
+ * Runs a program silently, in its own process group, and leaves nothing of it running. Forwards signals
+ * that this script receives; once the program has exited, so does the script.
  * @param {{ env?: Record<string, string>, onOutput?: (text: string) => void }} options
- * @returns {Promise<{ code: number, output: string }>} what it printed; code 127: it could not be found.
+ * @returns {Promise<{ code: number, output: string }>} its output; code 127 if it could not be found.
  */
 export async function run(command, args, { env, onOutput } = {}) {
   const child = start(command, args, {
@@ -41,10 +41,10 @@ export async function run(command, args, { env, onOutput } = {}) {
 }
 
 /**
- * Runs a program that takes over the terminal, such as the server. A Ctrl-C reaches it from the terminal
- * and once more from here; it stops once.
- * @param {{ env?: Record<string, string>, stop?: AbortSignal }} options `stop` asks it to end
- * @returns {Promise<number>} its exit code; 128 and the number of the signal when one ended it.
+ * Runs a program that takes over the terminal, such as the server. It receives Ctrl-C both from the
+ * terminal and from here, and must handle the repeat.
+ * @param {{ env?: Record<string, string>, stop?: AbortSignal }} options `stop` asks it to exit
+ * @returns {Promise<number>} its exit code; 128 plus the signal's number if a signal ended it.
  */
 export async function runInForeground(command, args, { env, stop: asked } = {}) {
   const child = start(command, args, { env, stdio: 'inherit' });
@@ -52,7 +52,7 @@ export async function runInForeground(command, args, { env, stop: asked } = {}) 
   return ended(child, (signal) => child.kill(signal));
 }
 
-/** True once this script was asked to end. */
+/** True once this script has been asked to stop. */
 export function isStopping() {
   return stopSignal !== undefined;
 }
@@ -74,7 +74,7 @@ function ended(child, send) {
   }).finally(() => running.delete(send));
 }
 
-/** The first signal asks; what does not exit in time is killed. */
+/** The first signal is forwarded; a program that does not exit in time is killed. */
 function stop(signal) {
   if (running.size === 0) process.exit(codeOf(signal));
   for (const send of running) send(signal);
@@ -82,12 +82,12 @@ function stop(signal) {
   stopSignal = signal;
   setTimeout(() => {
     for (const send of running) send('SIGKILL');
-  }, patienceMs).unref();
+  }, exitTimeoutMs).unref();
 }
 
 /**
- * npm runs a script through a shell, which may exit on a signal without passing it on. Stopping npm is
- * meant to stop the script, too.
+ * npm runs a script through a shell, which may exit on a signal without forwarding it. Stopping npm should
+ * stop the script, too.
  */
 function followNpm() {
   const parent = process.ppid;

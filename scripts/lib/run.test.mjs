@@ -8,23 +8,23 @@ import { run, runInForeground } from './run.mjs';
 const node = process.execPath;
 const module = join(import.meta.dirname, 'run.mjs');
 
-it('gives the exit code and everything that was printed', async () => {
+it('returns the exit code and all output', async () => {
   const program = "console.log('said'); console.error('complained'); process.exitCode = 3";
   const { code, output } = await run(node, ['-e', program]);
   expect(code).toBe(3);
   expect(output.split('\n').toSorted()).toEqual(['', 'complained', 'said']);
 });
 
-it('gives 127 for a program that does not exist', async () => {
+it('returns 127 for a program that does not exist', async () => {
   expect(await run('no-such-program', [])).toEqual({ code: 127, output: '' });
 });
 
-it('gives the exit code of a program in the foreground', async () => {
+it('returns the exit code of a program in the foreground', async () => {
   expect(await runInForeground(node, ['-e', 'process.exit(7)'])).toBe(7);
 });
 
 it.runIf(process.platform !== 'win32')(
-  'leaves nothing running that the program started',
+  'leaves no child process of the program running',
   async () => {
     const child =
       "require('child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])";
@@ -37,7 +37,7 @@ describe.runIf(process.platform !== 'win32')('a signal to the script', () => {
   const waits =
     "process.on('SIGTERM', () => { console.log('asked'); process.exit(5) }); setInterval(() => {}, 1000); console.log('ready')";
 
-  it('is passed on to a silent program, and ends the script with it', async () => {
+  it('is forwarded to a silent program, and the script exits with it', async () => {
     const parent = script(
       `run(process.execPath, ['-e', ${JSON.stringify(waits)}], { onOutput: (text) => process.stdout.write(text) })`,
     );
@@ -47,7 +47,7 @@ describe.runIf(process.platform !== 'win32')('a signal to the script', () => {
     expect(parent.output()).toContain('asked');
   });
 
-  it('is passed on to the program in the foreground, whose exit code counts', async () => {
+  it('is forwarded to the program in the foreground, whose exit code is used', async () => {
     const parent = script(
       `process.exitCode = await runInForeground(process.execPath, ['-e', ${JSON.stringify(waits)}])`,
     );
@@ -73,7 +73,7 @@ function script(work) {
   };
 }
 
-/** A zombie, which nobody has waited for yet, has exited. */
+/** A zombie, which has not been waited for yet, has exited. */
 function isRunning(pid) {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
   return stdout.trim() !== '' && !stdout.startsWith('Z');

@@ -1,14 +1,14 @@
-/** Where keys are explained: each at the beginning of a list item, in bold. */
+/** Explains the keys: each is in bold at the start of a list item. */
 export const specification = 'docs/SPECIFICATION.md';
 
 const definition = /^- \*\*([A-Z]-\d{2}|\d§\d+)\*\* /gm;
 /**
- * An area's letter and a row's number, or a section of a source document. Not parts of longer names, such
- * as character sets, model numbers and dates.
+ * A letter for the area and a row's number, or a section of a source document. Excludes parts of longer
+ * names, such as character sets, model numbers and dates.
  */
 const key = /(?<![\w-])[A-Z]-\d{2}(?!\w|[-.]\d)|(?<![\w.])\d§\d+/g;
-/** The outline of a drawing moves by a letter and a number, too. */
-const outline = /\bd(?:=\{?|: )(["'`]).*?\1/g;
+/** SVG path data also contains letters followed by numbers. */
+const svgPathData = /\bd(?:=\{?|: )(["'`]).*?\1/g;
 /** Documents, tests, and what only tests use. Everything else is product code. */
 const mayUseKeys = /\.md$|\.test\.\w+$|^e2e\/|(^|\/)testing\//;
 
@@ -38,5 +38,5 @@ function wrongIn(file, name, specified) {
 }
 
 function keysIn(text) {
-  return [...text.replace(outline, '').matchAll(key)].map(([name]) => name);
+  return [...text.replace(svgPathData, '').matchAll(key)].map(([name]) => name);
 }

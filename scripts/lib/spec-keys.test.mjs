@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { specifiedKeys, wrongKeys } from './spec-keys.mjs';
 
-/** Made at run time: the check reads this file, too. */
+/** Composed at run time, since the check reads this file, too. */
 const unknownRow = ['K', 99].join('-');
 const unknownSection = [3, 1].join('§');
 
@@ -14,12 +14,12 @@ function found(content, file = 'server/routes/businesses.test.ts') {
   return wrongKeys(file, content, specified).map(({ line, what }) => `${line}: ${what}`);
 }
 
-it('takes for specified what has a line of its own, and not what is mentioned there', () => {
+it('recognizes keys with their own list item, not keys mentioned in one', () => {
   expect([...specified]).toEqual(['K-20', '1§9']);
 });
 
 describe('in tests and documents', () => {
-  it('says which key is unknown, and where', () => {
+  it('reports which key is unknown, and where', () => {
     expect(found(`it('K-20 creates one')\nit('K-20 ${unknownRow} refuses')`)).toEqual([
       `2: uses ${unknownRow}, which docs/SPECIFICATION.md does not contain`,
     ]);
@@ -44,11 +44,11 @@ describe('in tests and documents', () => {
 
   it.each([
     'docs/ARCHITECTURE.md',
-    'e2e/accounts.ts',
+    'e2e/fixtures/accounts.ts',
     'server/testing/requests.ts',
     'web/ui/swipe.test.tsx',
     'scripts/lib/run.test.mjs',
-  ])('lets known keys pass: %s', (file) => {
+  ])('accepts known keys: %s', (file) => {
     expect(found('K-20, 1§9', file)).toEqual([]);
     expect(found(unknownRow, file)).toHaveLength(1);
   });
@@ -70,7 +70,7 @@ it.each([
   ]);
 });
 
-it('leaves alone what only looks like a key', () => {
+it('ignores what only looks like a key', () => {
   const others = [
     'UTF-16 and UTF-8, ISO-8859, COVID-19, Wi-Fi 7, R2-D2, C-3PO, A-Z, [A-Z]-\\d',
     'part X-100, X-10.5, X-10-20, AX-10, a-X-10, X-1, x-10, X-10a, T-1000',

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * How many tests passed and failed, with what each failure said; and the names of the skipped ones.
+ * How many tests passed and failed, the message of each failure, and the names of skipped tests.
  * @typedef {{ passed: number, failed: number, failures: string[], skipped: string[] }} Counts
  */
 
-/** One check that is not made of tests. @returns {Counts} */
+/** A check that does not consist of tests. @returns {Counts} */
 export function oneCheck(code) {
   const failed = code === 0 ? 0 : 1;
   return { passed: 1 - failed, failed, failures: [], skipped: [] };
 }
 
-/** Reads what Vitest's JSON reporter wrote. @returns {Counts} */
+/** Parses the output of Vitest's JSON reporter. @returns {Counts} */
 export function countVitest(file, code) {
   return counted(file, code, ({ testResults }) => {
     const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
@@ -29,7 +29,7 @@ export function countVitest(file, code) {
   });
 }
 
-/** Reads what Playwright's JSON reporter wrote. @returns {Counts} */
+/** Parses the output of Playwright's JSON reporter. @returns {Counts} */
 export function countPlaywright(file, code) {
   return counted(file, code, ({ stats, suites }) => {
     const ended = (state) =>
@@ -56,7 +56,10 @@ function described(name, messages) {
   return [name, ...said].join(' – ');
 }
 
-/** A run that fails without a failing test (a file that cannot be loaded, an error outside tests) counts as one failure. */
+/**
+ * A run that fails without a failing test (a file that cannot be loaded, an error outside tests) counts as
+ * one failure.
+ */
 function counted(file, code, read) {
   const counts = readCounts(file, read);
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
@@ -66,7 +69,7 @@ function readCounts(file, read) {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return oneCheck(1); // it ended before it could report
+    return oneCheck(1); // it exited before it could report
   }
 }
 

@@ -21,7 +21,7 @@ describe('the report of Vitest', () => {
     { status: 'todo', fullName: 'four' },
   ];
 
-  it('gives what passed, and the names of what was skipped', () => {
+  it('yields the number of passed tests, and the names of skipped ones', () => {
     expect(countVitest(report({ testResults: [{ assertionResults }] }), 0)).toEqual({
       passed: 2,
       failed: 0,
@@ -30,7 +30,7 @@ describe('the report of Vitest', () => {
     });
   });
 
-  it('says in a line what failed, and how', () => {
+  it('describes each failure in one line', () => {
     const failureMessages = ['\u001b[31mError: it broke\u001b[39m\n  at here', 'And then this'];
     const failed = { status: 'failed', fullName: 'five', failureMessages };
     expect(countVitest(report({ testResults: [{ assertionResults: [failed] }] }), 1)).toMatchObject(
@@ -45,12 +45,12 @@ describe('the report of Vitest', () => {
     expect(countVitest(file, 1)).toMatchObject({ passed: 2, failed: 1 });
   });
 
-  it('that was never written is a failure', () => {
+  it('is a failure if it was never written', () => {
     expect(countVitest('/nowhere/report.json', 0)).toMatchObject({ passed: 0, failed: 1 });
   });
 });
 
-it('reads the report of Playwright, however deep its suites are', () => {
+it('parses Playwright’s report, however deep its suites are nested', () => {
   const specs = [
     { title: 'walked', tests: [{ status: 'expected', results: [{ errors: [] }] }] },
     { title: 'left out', tests: [{ status: 'skipped', results: [] }] },

@@ -10,7 +10,7 @@ import { run } from './run.mjs';
 import { countPlaywright, countVitest, oneCheck } from './test-counts.mjs';
 
 /**
- * What `npm test` runs, in this order.
+ * The steps of `npm test`, in this order.
  * @typedef {{ output: string, counts: import('./test-counts.mjs').Counts }} Result
  * @type {{ name: string, about: string, needsPages?: boolean, run: () => Promise<Result> }[]}
  */
@@ -63,7 +63,7 @@ export const steps = [
 ];
 
 /**
- * The step that runs these test files only: browser tests are `e2e/*.spec.ts`, the others `*.test.*`.
+ * A step that runs only these test files: browser tests in `e2e/` end in `.spec.ts`, the others in `.test.*`.
  * @param {string[]} files paths in the repository, of one kind
  */
 export function stepOf(files) {
@@ -120,6 +120,6 @@ async function playwright(files) {
 async function withReport(work) {
   const folder = mkdtempSync(join(tmpdir(), 'fourgood-report-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  process.once('exit', remove); // an interruption ends the script at once
+  process.once('exit', remove); // an interruption ends the script immediately
   return work(join(folder, 'report.json')).finally(remove);
 }

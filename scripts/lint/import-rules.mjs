@@ -1,13 +1,12 @@
 /**
  * The architecture's import rules as a lint rule (docs/ARCHITECTURE.md).
- *
- * Paths are those of the imported files, however an import spells them. A test breaks each import
- * rule and expects this lint rule to report it.
+ * Paths are those of the imported files, however an import writes them. A test breaks each import rule and
+ * expects this lint rule to report it.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 
-/** Each import rule, by prefixes of paths in the repository or of package names. */
+/** Each import rule, by path prefixes in the repository or by package names. */
 const importRules = [
   {
     from: ['contract/'],
@@ -18,7 +17,7 @@ const importRules = [
   {
     from: ['web/'],
     never: ['server/', 'node:'],
-    // Code in web/build runs in Node, while the pages are built.
+    // Code in web/build runs in Node, during the build.
     except: ({ file, target }) =>
       isTestCode(file) || (file.startsWith('web/build/') && target.startsWith('node:')),
     because: 'the browser reaches the server only through web/api',
@@ -46,7 +45,7 @@ const importRules = [
   {
     from: ['server/'],
     never: ['drizzle-orm', 'pg'],
-    // The pool's type can be used where the pool is passed on.
+    // The pool's type may be used by code that only passes the pool on.
     except: ({ file, target, isType }) =>
       file.startsWith('server/db/') ||
       isTestCode(file) ||
@@ -109,11 +108,10 @@ const importRules = [
   },
 ];
 
-/** What a page that a customer is waiting for must never load, however indirectly. */
-const heavy = ['zod', 'wouter', '@tanstack/'];
+/** The packages that the scripts customers wait for may load, directly or indirectly; no others. */
 const leanEntries = {
-  'web/visitor/main.tsx': heavy,
-  'web/static-pages/main.ts': [...heavy, 'react', 'react-dom'],
+  'web/visitor/main.tsx': ['react', 'react-dom'],
+  'web/static-pages/main.ts': [],
 };
 
 const architecture = {
@@ -133,8 +131,9 @@ const architecture = {
     };
     return {
       Program: (node) => {
-        const forbidden = leanEntries[file] ?? [];
-        for (const path of pathsTo(forbidden, context.filename, context.cwd)) {
+        const allowed = leanEntries[file];
+        if (!allowed) return;
+        for (const path of otherPackages(allowed, context.filename, context.cwd)) {
           context.report({
             node,
             message: `Customers wait for this script, and it loads ${path}.`,
@@ -179,7 +178,10 @@ function targetOf(source, filename, root) {
     : source;
 }
 
-/** `web/` and `node:` match everything that starts with them; other names match themselves and their contents. */
+/**
+ * `web/` and `node:` match everything that starts with them; other names match themselves and their
+ * contents.
+ */
 function startsWithAny(text, beginnings) {
   return beginnings.some(
     (beginning) =>
@@ -192,16 +194,15 @@ function posix(path) {
   return path.replaceAll('\\', '/');
 }
 
-/** Every import chain from an entry to one of these packages, within the entry's script. */
-function pathsTo(packages, entry, root) {
-  if (packages.length === 0) return [];
+/** Every import chain from an entry to a package other than these, within the entry's script. */
+function otherPackages(allowed, entry, root) {
   const seen = new Set([entry]);
   const found = [];
   const walk = (file, trail) => {
     for (const source of valueImports(file)) {
       const next = resolve(dirname(file), source);
       if (!source.startsWith('.')) {
-        if (startsWithAny(source, packages)) found.push([...trail, source].join(' → '));
+        if (!startsWithAny(source, allowed)) found.push([...trail, source].join(' → '));
       } else if (!seen.has(next) && existsSync(next)) {
         seen.add(next);
         walk(next, [...trail, posix(relative(root, next))]);

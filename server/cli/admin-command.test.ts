@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { OrderError, parseAdminOrder, runAdminOrder } from './admin-command.ts';
+import { UsageError, parseAdminCommand, runAdminCommand } from './admin-command.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -15,29 +15,29 @@ afterAll(() => server.close());
 
 beforeEach(() => server.ctx.pool.query('truncate users, audit cascade'));
 
-describe('what is no order', () => {
+describe('an invalid command', () => {
   it.each([
     [[], 'Missing command: use grant, revoke or list.'],
     [['help'], 'Unknown command "help": use grant, revoke or list.'],
     [['grant'], 'Missing email address.'],
     [['grant', 'olive'], '"olive" is not a valid email address.'],
     [['revoke', 'a@example.com,b@example.com'], 'is not a valid email address.'],
-    // The Kelvin sign, which lower-casing would make a k.
+    // Lowercasing would turn the Kelvin sign into a k.
     [['grant', 'mi\u212Ae@example.com'], 'is not a valid email address.'],
     [['grant', 'a@example.com', 'b@example.com'], 'Unexpected argument "b@example.com".'],
     [['list', 'a@example.com'], 'Unexpected argument "a@example.com".'],
     [['grant', 'a@example.com', '--force'], 'Only revoke takes --force.'],
     [['list', '--all'], 'Unknown option "--all".'],
     [['revoke', 'a@example.com', '--force=no'], 'Unknown option "--force=no".'],
-  ])('%j is answered with one sentence and an example', (args, sentence) => {
-    expect(() => parseAdminOrder(args)).toThrow(OrderError);
-    expect(() => parseAdminOrder(args)).toThrow(sentence);
-    expect(() => parseAdminOrder(args)).toThrow('npm run admin -- ');
+  ])('%j gets one sentence and an example', (args, sentence) => {
+    expect(() => parseAdminCommand(args)).toThrow(UsageError);
+    expect(() => parseAdminCommand(args)).toThrow(sentence);
+    expect(() => parseAdminCommand(args)).toThrow('npm run admin -- ');
   });
 });
 
 describe('C-07 grant', () => {
-  it('makes a verified account an admin, in sessions that live as well, and writes it down', async () => {
+  it('makes a verified account an admin, also in existing sessions, and records it', async () => {
     const user = await server.addOwner({ email: 'olive@example.com' });
     const cookies = await server.signIn(user);
     expect(await run('grant', ' Olive@Example.com ')).toEqual({
@@ -58,7 +58,7 @@ describe('C-07 grant', () => {
     ]);
   });
 
-  it('does it once, also when it is told 20 times at once', async () => {
+  it('promotes once, even for 20 concurrent calls', async () => {
     await server.addOwner({ email: 'olive@example.com' });
     const reports = await Promise.all(
       Array.from({ length: 20 }, () => run('grant', 'olive@example.com')),
@@ -71,14 +71,18 @@ describe('C-07 grant', () => {
   });
 
   it.each([
-    ['whom nobody knows', null, /^There is no account for olive@.*auth\?register=true, enter/],
+    [
+      'whose account does not exist',
+      null,
+      /^There is no account for olive@.*auth\?register=true, enter/,
+    ],
     [
       'who has not entered the code',
       { emailVerified: false },
       /has registered but hasn't entered.*\?verify=true/,
     ],
     ['who is deactivated', { isActive: false }, /is deactivated and can't sign in/],
-  ])('refuses somebody %s, and says what to do', async (_who, user, sentence) => {
+  ])('rejects someone %s, and says what to do', async (_who, user, sentence) => {
     if (user) await server.addOwner({ email: 'olive@example.com', ...user });
     const { done, text } = await run('grant', 'olive@example.com');
     expect(done).toBe(false);
@@ -91,7 +95,7 @@ describe('C-07 grant', () => {
 describe('revoke', () => {
   beforeEach(() => server.addOwner({ email: 'ada@example.com', isAdmin: true }));
 
-  it('ends an admin’s rights at once, and writes it down', async () => {
+  it('removes an admin’s rights immediately, and records it', async () => {
     const other = await server.addOwner({ email: 'bob@example.com', isAdmin: true });
     const cookies = await server.signIn(other);
     expect(await run('revoke', 'BOB@example.com')).toEqual({
@@ -105,7 +109,7 @@ describe('revoke', () => {
     ]);
   });
 
-  it('leaves the last admin one, unless it is forced', async () => {
+  it('keeps the last admin unless forced', async () => {
     expect(await run('revoke', 'ada@example.com')).toEqual({
       done: false,
       text: 'ada@example.com is the only admin who can sign in. Make someone else an admin first, or add --force.',
@@ -117,13 +121,13 @@ describe('revoke', () => {
     expect(await actions()).toMatchObject([{ detail: { by: 'command line', last: true } }]);
   });
 
-  it('does not take a deactivated admin for one who could stand in', async () => {
+  it('does not count a deactivated admin as a remaining one', async () => {
     await server.addOwner({ email: 'bob@example.com', isAdmin: true, isActive: false });
     expect((await run('revoke', 'ada@example.com')).done).toBe(false);
     expect((await run('revoke', 'bob@example.com')).done).toBe(true);
   });
 
-  it('leaves one of two who are revoked at the same moment, round after round', async () => {
+  it('keeps one of two admins revoked at the same moment, round after round', async () => {
     await server.addOwner({ email: 'bob@example.com' });
     for (let round = 0; round < 10; round += 1) {
       await Promise.all([run('grant', 'ada@example.com'), run('grant', 'bob@example.com')]);
@@ -134,7 +138,7 @@ describe('revoke', () => {
     }
   });
 
-  it('tells who is unknown from who is no admin', async () => {
+  it('reports unknown users and non-admins separately', async () => {
     await server.addOwner({ email: 'bob@example.com' });
     expect(await run('revoke', 'bob@example.com')).toEqual({
       done: true,
@@ -147,7 +151,7 @@ describe('revoke', () => {
     expect(await actions()).toEqual([]);
   });
 
-  it('says that ADMIN_EMAIL would bring the right back', async () => {
+  it('says that ADMIN_EMAIL would restore the rights', async () => {
     await server.addOwner({ email: 'boss@example.com', isAdmin: true });
     expect((await run('revoke', 'boss@example.com')).text).toContain('ADMIN_EMAIL is set to this');
   });
@@ -160,7 +164,7 @@ describe('list', () => {
     );
   });
 
-  it('names the admins only, in order, and who cannot sign in', async () => {
+  it('lists only admins, sorted, and says who cannot sign in', async () => {
     await server.addOwner({ email: 'olive@example.com' });
     await server.addOwner({
       email: 'bob@example.com',
@@ -177,7 +181,7 @@ describe('list', () => {
 });
 
 function run(...args: string[]) {
-  return runAdminOrder(server.ctx, parseAdminOrder(args));
+  return runAdminCommand(server.ctx, parseAdminCommand(args));
 }
 
 async function admins(): Promise<string[]> {

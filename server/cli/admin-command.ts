@@ -4,48 +4,55 @@ import { signInPages } from '../../contract/pages.ts';
 import type { Context } from '../context.ts';
 import { listAdmins } from '../db/users.ts';
 import { system } from '../domain/actor.ts';
-import { grantAdmin, type Granted } from '../domain/accounts/grant-admin.ts';
-import { revokeAdmin, type Revoked } from '../domain/accounts/revoke-admin.ts';
+import { grantAdmin, type GrantOutcome } from '../domain/accounts/grant-admin.ts';
+import { revokeAdmin, type RevokeOutcome } from '../domain/accounts/revoke-admin.ts';
 
-/** What the person at the terminal asks for; email addresses in lower case, as accounts have them. */
-export type AdminOrder =
+/** A parsed command; email addresses in lowercase, as accounts have them. */
+export type AdminCommand =
   | { verb: 'list' }
   | { verb: 'grant'; email: string }
   | { verb: 'revoke'; email: string; force: boolean };
 
-/** What they are told, and whether it was done. */
+/** What to print, and whether the command succeeded. */
 export interface AdminReport {
   done: boolean;
   text: string;
 }
 
-/** A message about what was typed wrong. */
-export class OrderError extends Error {}
+/** Its message says what is wrong with the command line. */
+export class UsageError extends Error {}
 
 type AdminContext = Pick<Context, 'db' | 'config'>;
 
 const help = 'For usage, run: npm run admin -- --help';
 
-/** @throws OrderError for an invalid command. */
-export function parseAdminOrder(args: string[]): AdminOrder {
+/** @throws UsageError for an invalid command. */
+export function parseAdminCommand(args: string[]): AdminCommand {
   const { positionals, force } = parse(args);
   const [verb, email, ...more] = positionals;
-  if (verb !== 'grant' && verb !== 'revoke' && verb !== 'list') throw new OrderError(noVerb(verb));
-  if (force && verb !== 'revoke') throw new OrderError(`Only revoke takes --force. ${help}`);
+  if (verb !== 'grant' && verb !== 'revoke' && verb !== 'list') throw new UsageError(noVerb(verb));
+  if (force && verb !== 'revoke') throw new UsageError(`Only revoke takes --force. ${help}`);
   if (verb === 'list' && email === undefined) return { verb };
   if (verb === 'list' || more.length > 0)
-    throw new OrderError(`Unexpected argument "${more[0] ?? email}". ${help}`);
+    throw new UsageError(`Unexpected argument "${more[0] ?? email}". ${help}`);
   const address = checkEmail(verb, email);
   return verb === 'grant' ? { verb, email: address } : { verb, email: address, force };
 }
 
 /** Carries out the command and describes the result. */
-export async function runAdminOrder(ctx: AdminContext, order: AdminOrder): Promise<AdminReport> {
-  switch (order.verb) {
+export async function runAdminCommand(
+  ctx: AdminContext,
+  command: AdminCommand,
+): Promise<AdminReport> {
+  switch (command.verb) {
     case 'grant':
-      return describeGrant(ctx, order.email, await grantAdmin(ctx, system, order.email));
+      return describeGrant(ctx, command.email, await grantAdmin(ctx, system, command.email));
     case 'revoke':
-      return describeRevoke(ctx, order.email, await revokeAdmin(ctx, system, order.email, order));
+      return describeRevoke(
+        ctx,
+        command.email,
+        await revokeAdmin(ctx, system, command.email, command),
+      );
     case 'list':
       return { done: true, text: await describeAdmins(ctx) };
   }
@@ -58,7 +65,7 @@ function parse(args: string[]): { positionals: string[]; force: boolean } {
     return { positionals, force: values.force };
   } catch (error) {
     const option = args.find((one) => one.startsWith('-') && one !== '--force') ?? '';
-    throw new OrderError(`Unknown option "${option}". ${help}`, { cause: error });
+    throw new UsageError(`Unknown option "${option}". ${help}`, { cause: error });
   }
 }
 
@@ -67,29 +74,37 @@ function noVerb(given: string | undefined): string {
   return `${what}: use grant, revoke or list. For example: npm run admin -- grant you@example.com`;
 }
 
-/** Checked before it is lower-cased, which turns some foreign letters into plain ones. */
+/** Validated before lowercasing, which turns some non-ASCII letters into ASCII ones. */
 function checkEmail(verb: string, given: string | undefined): string {
   const example = `For example: npm run admin -- ${verb} you@example.com`;
-  if (given === undefined) throw new OrderError(`Missing email address. ${example}`);
+  if (given === undefined) throw new UsageError(`Missing email address. ${example}`);
   if (isEmail(given.trim())) return given.trim().toLowerCase();
-  throw new OrderError(`"${given}" is not a valid email address. ${example}`);
+  throw new UsageError(`"${given}" is not a valid email address. ${example}`);
 }
 
-function describeGrant({ config }: AdminContext, email: string, outcome: Granted): AdminReport {
+function describeGrant(
+  { config }: AdminContext,
+  email: string,
+  outcome: GrantOutcome,
+): AdminReport {
   const screen = config.publicUrl + signInPages.auth;
-  const texts: Record<Granted, string> = {
+  const texts: Record<GrantOutcome, string> = {
     granted: `${email} is now an admin.`,
     already_admin: `${email} is already an admin.`,
     unknown: `There is no account for ${email}. Register at ${screen}?register=true, enter the code from the email, then run this again.`,
-    unproven: `${email} has registered but hasn't entered the code from the email yet. Do that at ${screen}?verify=true (registering again sends a new code), then run this again.`,
+    unverified: `${email} has registered but hasn't entered the code from the email yet. Do that at ${screen}?verify=true (registering again sends a new code), then run this again.`,
     deactivated: `The account ${email} is deactivated and can't sign in. An admin has to activate it first.`,
   };
   return { done: outcome === 'granted' || outcome === 'already_admin', text: texts[outcome] };
 }
 
-function describeRevoke({ config }: AdminContext, email: string, outcome: Revoked): AdminReport {
+function describeRevoke(
+  { config }: AdminContext,
+  email: string,
+  outcome: RevokeOutcome,
+): AdminReport {
   const returns = config.adminEmail?.toLowerCase() === email;
-  const texts: Record<Revoked, string> = {
+  const texts: Record<RevokeOutcome, string> = {
     revoked: `${email} is no longer an admin.${returns ? ' But ADMIN_EMAIL is set to this address, so the next start will make it an admin again.' : ''}`,
     no_admin: `${email} is not an admin. Nothing was changed.`,
     unknown: `There is no account for ${email}.`,

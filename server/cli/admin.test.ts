@@ -12,7 +12,7 @@ import {
   testFolder,
 } from '../testing/embedded-database.ts';
 
-/** Each test starts whole programs, and others may be busy on the same machine. */
+/** Each test starts whole programs on a possibly busy machine. */
 const timeout = { timeout: MINUTE };
 
 const project = join(import.meta.dirname, '../..');
@@ -53,7 +53,7 @@ it(
 );
 
 it(
-  'works on the embedded database while nothing runs, and leaves nothing running',
+  'works on the embedded database while nothing is running, and leaves nothing running',
   timeout,
   async () => {
     const folder = await testDataFolder();
@@ -71,7 +71,7 @@ it(
 );
 
 it.each([
-  ['a wrong order', {}, ['promote'], /^Unknown command "promote": [^\n]*\n$/],
+  ['an invalid command', {}, ['promote'], /^Unknown command "promote": [^\n]*\n$/],
   ['a wrong setting', { PORT: 'abc' }, ['list'], /^PORT: "abc" is not a whole number [^\n]*\n$/],
   [
     'a database that does not answer',
@@ -79,14 +79,14 @@ it.each([
     ['list'],
     /^DATABASE_URL: nothing is listening at this address [^\n]*\n$/,
   ],
-])('meets %s with one sentence', timeout, async (_what, settings, args, sentence) => {
+])('answers %s with one sentence', timeout, async (_what, settings, args, sentence) => {
   const { code, said, complained } = admin({ DATA_DIR: await testFolder(), ...settings }, ...args);
   expect({ code, said }).toEqual({ code: 1, said: '' });
   expect(complained).toMatch(sentence);
   expect(complained).not.toContain('hunter2');
 });
 
-it('explains itself', timeout, () => {
+it('explains itself with --help', timeout, () => {
   const { status, stdout } = spawnSync(
     process.execPath,
     [join(project, 'scripts/admin.mjs'), '--help'],
@@ -96,7 +96,7 @@ it('explains itself', timeout, () => {
   for (const verb of ['grant', 'revoke', 'list', '--force']) expect(stdout).toContain(verb);
 });
 
-/** Runs the command as `npm run admin --` hands it over, with these settings and no others. */
+/** Runs the command as `npm run admin --` does, with only these settings. */
 function admin(settings: Record<string, string>, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -1,8 +1,8 @@
 import {
-  OrderError,
-  parseAdminOrder,
-  runAdminOrder,
-  type AdminOrder,
+  UsageError,
+  parseAdminCommand,
+  runAdminCommand,
+  type AdminCommand,
   type AdminReport,
 } from './admin-command.ts';
 import { readConfig } from '../config/config.ts';
@@ -16,31 +16,31 @@ await main();
 /** `npm run admin`: uses the server's configuration and database, whether or not it is running. */
 async function main(): Promise<void> {
   try {
-    const { done, text } = await carryOut(parseAdminOrder(process.argv.slice(2)));
+    const { done, text } = await run(parseAdminCommand(process.argv.slice(2)));
     (done ? process.stdout : process.stderr).write(`${text}\n`);
     process.exitCode = done ? 0 : 1;
   } catch (error) {
-    process.stderr.write(`${error instanceof OrderError ? error.message : explain(error)}\n`);
+    process.stderr.write(`${error instanceof UsageError ? error.message : explain(error)}\n`);
     process.exitCode = 1;
   }
 }
 
-async function carryOut(order: AdminOrder): Promise<AdminReport> {
+async function run(command: AdminCommand): Promise<AdminReport> {
   const config = readConfig();
   const { connection, stop } = await openDatabase(config, false);
   try {
-    return await carryOutOn(createContext(config, connection), order);
+    return await runOn(createContext(config, connection), command);
   } finally {
     await stop();
   }
 }
 
-async function carryOutOn(ctx: Context, order: AdminOrder): Promise<AdminReport> {
+async function runOn(ctx: Context, command: AdminCommand): Promise<AdminReport> {
   try {
     await migrate(ctx.pool).catch((error: unknown) => {
       throw databaseStartError(error, ctx.config);
     });
-    return await runAdminOrder(ctx, order);
+    return await runAdminCommand(ctx, command);
   } finally {
     await ctx.close();
   }

@@ -14,20 +14,20 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-it('makes a secret once and reads it at every later start', () => {
+it('creates a secret once and reads it on later starts', () => {
   const first = createKeys({ secret: { kind: 'file' }, dataDir });
   const second = createKeys({ secret: { kind: 'file' }, dataDir });
   expect(second.key('outbox')).toEqual(first.key('outbox'));
   expect(readFileSync(join(dataDir, 'keys', 'app-secret'), 'utf8')).toHaveLength(64);
 });
 
-it('lets nobody else read the secret', () => {
+it('makes the secret readable only by its owner', () => {
   createKeys({ secret: { kind: 'file' }, dataDir });
   expect(statSync(join(dataDir, 'keys', 'app-secret')).mode & 0o777).toBe(0o600);
   expect(statSync(join(dataDir, 'keys')).mode & 0o777).toBe(0o700);
 });
 
-it('does not work with a secret that was cut off, but says which file it is', () => {
+it('rejects a truncated secret, and says which file it is', () => {
   mkdirSync(join(dataDir, 'keys'));
   writeFileSync(join(dataDir, 'keys', 'app-secret'), '');
   expect(() => createKeys({ secret: { kind: 'file' }, dataDir })).toThrow(
@@ -35,12 +35,12 @@ it('does not work with a secret that was cut off, but says which file it is', ()
   );
 });
 
-it('writes no file for a secret that is given', () => {
+it('writes no file if a secret is given', () => {
   createKeys({ secret: given, dataDir });
   expect(() => statSync(join(dataDir, 'keys'))).toThrow('ENOENT');
 });
 
-it('draws another key for each purpose', () => {
+it('derives another key for each purpose', () => {
   const keys = createKeys({ secret: given, dataDir });
   const purposes = ['outbox', 'idempotency', 'draft-seed', 'visitor-address', 'inbox'] as const;
   const drawn = purposes.map((purpose) => keys.key(purpose).toString('hex'));
@@ -48,7 +48,7 @@ it('draws another key for each purpose', () => {
   expect(keys.key('outbox')).toHaveLength(32);
 });
 
-it('digests the same parts alike and no others', () => {
+it('returns the same digest for the same parts only', () => {
   const { digest } = createKeys({ secret: given, dataDir });
   expect(digest('idempotency', 'a', 'b')).toBe(digest('idempotency', 'a', 'b'));
   expect(digest('idempotency', 'a', 'b')).toMatch(/^[\w-]{43}$/);

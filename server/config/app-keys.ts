@@ -41,7 +41,7 @@ export function createKeys(config: Pick<Config, 'secret' | 'dataDir'>): Keys {
   return { key, digest };
 }
 
-/** The secret in development: generated once, stored with the data, readable by its owner only. */
+/** The secret in development: generated once, stored with the data, readable only by its owner. */
 function secretFile(dataDir: string): string {
   const folder = join(dataDir, 'keys');
   const path = join(folder, 'app-secret');

@@ -1,7 +1,7 @@
-/** A sentence for the person at the terminal: which variable, what is wrong, an example. */
+/** A sentence for the user at the terminal: which variable, what is wrong, an example. */
 export class ConfigError extends Error {}
 
-/** What is thrown for one variable. @param example the variable as it could be set */
+/** The error for one variable. @param example the variable as it could be set */
 export function wrong(name: string, what: string, example: string): ConfigError {
   return new ConfigError(`${name}: ${what}. For example: ${example}`);
 }

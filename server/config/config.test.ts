@@ -13,7 +13,7 @@ const production: Environment = {
 };
 const model: Environment = { DRAFTING_PROVIDER: 'openai', DRAFTING_MODEL: 'small' };
 
-describe('refuses', () => {
+describe('rejects', () => {
   it.each<[string, Environment, string]>([
     ['NODE_ENV', { NODE_ENV: 'prod' }, 'is not one of production, development, test'],
     ['PORT', { PORT: '3000x' }, 'is not a whole number from 0 to 65535'],
@@ -53,7 +53,7 @@ describe('refuses', () => {
     expect(messageOf({ ...production, ...env })).toMatch(`${name}: ${what}`);
   });
 
-  it('says no value that may be a secret', () => {
+  it('prints no value that may be a secret', () => {
     const wrong: Environment[] = [
       { APP_SECRET: 'tellnobody' },
       { METRICS_TOKEN: 'tellnobody' },
@@ -67,7 +67,7 @@ describe('refuses', () => {
   });
 });
 
-it('needs nothing for a first start', () => {
+it('requires nothing for a first start', () => {
   expect(parseConfig({})).toEqual({
     production: false,
     port: 3000,
@@ -88,12 +88,12 @@ it('needs nothing for a first start', () => {
   });
 });
 
-it('takes an empty variable for none', () => {
+it('treats an empty variable as unset', () => {
   const empty = Object.fromEntries(variablesOfExample().map((name) => [name, '  ']));
   expect(parseConfig(empty)).toEqual(parseConfig({}));
 });
 
-it('takes everything that production needs', () => {
+it('accepts everything that production needs', () => {
   const config = parseConfig({
     ...production,
     PUBLIC_URL: 'https://reviews.example.com/',
@@ -127,7 +127,7 @@ it.each<[string, false | number | string[]]>([
   expect(parseConfig({ TRUST_PROXY: text }).trustProxy).toEqual(trusted);
 });
 
-it('reads the variables that .env.example explains, and no others', () => {
+it('reads exactly the variables that .env.example explains', () => {
   const read = new Set<string>();
   for (const env of [{}, model, production]) parseConfig(recording(env, read));
   expect([...read].toSorted()).toEqual(variablesOfExample().toSorted());

@@ -5,15 +5,15 @@ import { wrong } from './config-error.ts';
 import { settingReader, type Environment, type SettingReader } from './setting-reader.ts';
 
 /**
- * What the person who runs Fourgood decides. Only this file reads the environment;
- * `.env.example` explains each variable. Nothing needs to be set for a first start.
+ * The operator's settings. Only this file reads the environment; `.env.example` explains each variable.
+ * Nothing needs to be set for a first start.
  */
 export interface Config {
-  /** Demands a secret and a mail server; allows no demo data, no sources, and no mailed link on a screen. */
+  /** Requires a secret and a mail server; rules out demo data, development mode, and emailed links on screen. */
   production: boolean;
   port: number;
   host: string;
-  /** Origin of the addresses that people see, without a trailing slash. */
+  /** Origin of the public URLs, without a trailing slash. */
   publicUrl: string;
   dataDir: string;
   database: { kind: 'external'; url: string } | { kind: 'embedded'; dataDirExplicit: boolean };
@@ -24,9 +24,9 @@ export interface Config {
   /** Proxies trusted to report the visitor's address: none, a number of hops, or addresses. */
   trustProxy: false | number | string[];
   previewHosts: string[];
-  /** The token that requests for `/metrics` must send; null if nobody can read it. */
+  /** The token required for `/metrics`; null if `/metrics` is off. */
   metricsToken: string | null;
-  /** False lifts rate limits and budgets, for load tests. */
+  /** False turns off rate limits and budgets, for load tests. */
   limits: boolean;
   seed: boolean;
   drafting: DraftingConfig;
@@ -42,13 +42,13 @@ export type DraftingConfig =
       fallback: 'builtin' | 'none';
     };
 
-/** Reads `.env` (where there is one) and the environment. @throws ConfigError */
+/** Reads `.env` (if there is one) and the environment. @throws ConfigError */
 export function readConfig(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return parseConfig(process.env);
 }
 
-/** @throws ConfigError on the first variable that cannot be right. */
+/** @throws ConfigError for the first invalid variable. */
 export function parseConfig(env: Environment): Config {
   const read = settingReader(env);
   const production =
@@ -144,7 +144,7 @@ function parseTrustProxy(read: SettingReader): Config['trustProxy'] {
   );
 }
 
-/** An address, or a range of them in CIDR form. */
+/** An address, or a range of addresses in CIDR notation. */
 function isNetwork(text: string): boolean {
   const [address = '', bits = '0', ...more] = text.split('/');
   const most = { 4: 32, 6: 128 }[isIP(address)] ?? -1;

@@ -34,15 +34,15 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-describe('logs one line for each call, without a word that a visitor sent', () => {
-  it('when all is well', async () => {
+describe('logs one line for each call, without visitor input', () => {
+  it('when it succeeds', async () => {
     const before = server.logLines.length;
     await sendEverything();
     expect(server.logLines.slice(before)).toHaveLength(6);
     expect(server.logLines.join('')).not.toMatch(canary);
   });
 
-  it('when calls are refused', async () => {
+  it('when it is rejected', async () => {
     await sendFeedback(server.app, businessId, { ...words, email: 'canary' }, { headers });
     await generate(server.app, { ...draft, thankSomeone: 'canary 4' }, { headers });
     await server.app.inject({ url: '/api/nope', headers });
@@ -67,7 +67,7 @@ describe('logs one line for each call, without a word that a visitor sent', () =
   });
 });
 
-it('tells a call by method, path, status and time, without its query', async () => {
+it('logs a call by method, path, status and time, without its query', async () => {
   await server.app.inject('/api/nope?token=canary');
   expect(JSON.parse(server.logLines.at(-1) ?? '')).toMatchObject({
     msg: 'answered',
@@ -78,7 +78,7 @@ it('tells a call by method, path, status and time, without its query', async () 
   });
 });
 
-it('drops what must not be logged, at the top and one step inside', () => {
+it('removes secrets, at the top level and one level down', () => {
   const lines: string[] = [];
   const log = pino(logOptions({ production: true }), { write: (line) => void lines.push(line) });
   for (const name of [
@@ -97,7 +97,7 @@ it('drops what must not be logged, at the top and one step inside', () => {
   expect(lines.join('')).not.toMatch(canary);
 });
 
-it('writes the causes of an error, and none of the fields beside it', () => {
+it('logs the causes of an error, and none of its additional fields', () => {
   const lines: string[] = [];
   const log = pino(logOptions({ production: true }), { write: (line) => void lines.push(line) });
   const cause = Object.assign(new Error('inner'), {
@@ -111,7 +111,7 @@ it('writes the causes of an error, and none of the fields beside it', () => {
   expect(lines.join('')).not.toMatch(canary);
 });
 
-it('writes the database’s own error, not the statement and its values', () => {
+it('logs the database’s own error, not the statement and its values', () => {
   const lines: string[] = [];
   const log = pino(logOptions({ production: true }), { write: (line) => void lines.push(line) });
   const failed = new DrizzleQueryError('insert $1', ['canary'], new Error('duplicate key'));
@@ -122,7 +122,7 @@ it('writes the database’s own error, not the statement and its values', () => 
   expect(lines.join('')).not.toMatch(/canary|insert/);
 });
 
-/** Every call of the contract that takes something of a visitor. */
+/** Every call of the contract that takes visitor input. */
 async function sendEverything(): Promise<void> {
   const extras = { headers, key: 'canary-key-0123' };
   await sendFeedback(server.app, businessId, words, extras);

@@ -24,8 +24,8 @@ const secrets = [
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
 /**
- * One JSON line per event on standard output. A request is told by method and path without its query
- * (which may hold a token); its address and headers are left out.
+ * One JSON line per event on standard output. A request is logged by method and path, without its query
+ * (which may contain a token), its address and its headers.
  */
 export function logOptions({ production }: Pick<Config, 'production'>): LoggerOptions {
   return {
@@ -45,13 +45,13 @@ interface LoggedError {
   stack: string;
 }
 
-/** What a log can contain about an error: no statement values, and none of its additional fields. */
+/** What is logged about an error: no statement values, and none of its additional fields. */
 function describeError(error: Error & { code?: string }): LoggedError {
   const { name, message, code, stack = '', cause } = withoutStatement(error) as typeof error; // the same kind of error
   return {
     type: name,
     message,
-    // Not `code`, which elsewhere is what a person signs in with, and redacted.
+    // Not `code`: that is also the name of a sign-in code, which is redacted.
     ...(code !== undefined && { errorCode: code }),
     stack,
     ...(cause instanceof Error && { cause: describeError(cause) }),

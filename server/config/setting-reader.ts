@@ -5,8 +5,8 @@ export type Environment = Record<string, string | undefined>;
 export type SettingReader = ReturnType<typeof settingReader>;
 
 /**
- * Reads variables of an environment, each as what it has to be; one that is empty counts as unset.
- * @throws ConfigError on a value that cannot be right
+ * Reads and parses environment variables; an empty one counts as unset.
+ * @throws ConfigError for an invalid value
  */
 export function settingReader(env: Environment) {
   const text = (name: string) => env[name]?.trim() || undefined;
@@ -44,7 +44,7 @@ export function settingReader(env: Environment) {
       if (given === undefined) return undefined;
       const url = URL.canParse(given) ? new URL(given) : null;
       if (url && protocols.includes(url.protocol)) return url;
-      // The value may hold a password, so it is not repeated.
+      // The value may contain a password, so it is not repeated.
       const beginnings = protocols.map((protocol) => `${protocol}//`).join(' or ');
       throw wrong(name, `must be a URL that starts with ${beginnings}`, `${name}=${example}`);
     },

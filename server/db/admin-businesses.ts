@@ -5,7 +5,10 @@ import { businesses } from './schema/businesses.ts';
 
 export type AdminBusinessRow = Awaited<ReturnType<typeof findBusinessesAsAdmin>>[number];
 
-/** Those of the ids that there are, in any order, each with its owner; of phrases only how many. */
+/**
+ * The businesses with these ids that exist, in any order, each with its owner and its number of keyword
+ * phrases.
+ */
 export async function findBusinessesAsAdmin(db: Db, ids: number[]) {
   return db
     .select({

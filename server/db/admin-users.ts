@@ -3,7 +3,7 @@ import type { Db } from './client.ts';
 import { users } from './schema/accounts.ts';
 import { userListings } from './schema/listings.ts';
 
-/** What admins see of a user: never a hash. */
+/** What admins see of a user; no password hash. */
 const columns = {
   id: users.id,
   name: users.name,
@@ -17,7 +17,7 @@ const columns = {
 
 export type AdminUserRow = Awaited<ReturnType<typeof readUsers>>[number];
 
-/** Those of the ids that there are, in any order. */
+/** The users with these ids that exist, in any order. */
 export async function findUsersAsAdmin(db: Db, ids: number[]): Promise<AdminUserRow[]> {
   return readUsers(db, inArray(users.id, ids));
 }

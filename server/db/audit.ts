@@ -10,14 +10,14 @@ export type AuditEntry = Omit<typeof audit.$inferInsert, 'id' | 'at' | 'action'>
   action: AdminAction;
 };
 
-/** Records who did what to whom; belongs in the transaction of the action itself. */
+/** Records who did what to whom. Call it in the transaction of the action itself. */
 export async function recordAdminAction(db: Db, entry: AuditEntry): Promise<void> {
   await db.insert(audit).values(entry);
 }
 
 const actors = alias(users, 'actors');
 
-/** Actions with today's names, newest first; only those before a given one, if there is one. */
+/** Actions with the current names, newest first; optionally only those before a given one. */
 export async function readAdminActions(
   db: Db,
   { before, limit }: { before?: number | undefined; limit: number },

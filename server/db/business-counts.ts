@@ -3,12 +3,10 @@ import type { Db } from './client.ts';
 import { businessCounts } from './schema/businesses.ts';
 
 export type CountKind = (typeof businessCounts.$inferSelect)['kind'];
-/** What was counted of one business on a UTC day. */
+/** The counts of one business on one UTC day. */
 export type DayCount = Omit<typeof businessCounts.$inferSelect, 'businessId'>;
 
-/**
- * Adds one for a UTC day (`2026-11-21`). One statement, so that any number at once are all counted.
- */
+/** Adds one for a UTC day (`2026-11-21`). A single statement, so no concurrent count is lost. */
 export async function addCount(
   db: Db,
   businessId: number,
@@ -24,7 +22,7 @@ export async function addCount(
     });
 }
 
-/** For a business of which nothing was counted on these days. */
+/** For a business without any counts on these days. */
 export async function insertCounts(
   db: Db,
   businessId: number,
@@ -34,7 +32,7 @@ export async function insertCounts(
   await db.insert(businessCounts).values(counts.map((one) => ({ ...one, businessId })));
 }
 
-/** All that was ever counted for a business, by kind. */
+/** The totals of a business over all days, by kind. */
 export async function sumCounts(db: Db, businessId: number): Promise<Record<CountKind, number>> {
   const rows = await db
     .select({ kind: businessCounts.kind, total: sql<number>`sum(${businessCounts.count})::int` })
@@ -48,13 +46,13 @@ export async function sumCounts(db: Db, businessId: number): Promise<Record<Coun
 export interface UseOfBusiness {
   businessId: number;
   kind: CountKind;
-  /** Of all days. */
+  /** Over all days. */
   total: number;
-  /** The counts of the days from `firstDay` on that have any, by day. */
+  /** Counts by day, from `firstDay` on; days without any are missing. */
   recent: Record<string, number>;
 }
 
-/** How any number of businesses were used, in one statement. */
+/** The usage of any number of businesses, in one statement. */
 export async function readUse(
   db: Db,
   businessIds: readonly number[],
@@ -70,7 +68,7 @@ export async function readUse(
     .groupBy(businessId, kind);
 }
 
-/** What was counted for a business from a UTC day on, the oldest day first. */
+/** The counts of a business from a UTC day on, oldest day first. */
 export async function readCountsSince(db: Db, id: number, firstDay: string): Promise<DayCount[]> {
   const { businessId, kind, day, count } = businessCounts;
   return db

@@ -10,10 +10,10 @@ export type BusinessRow = typeof businesses.$inferSelect;
 type NewBusiness = Omit<typeof businesses.$inferInsert, 'searchText' | 'id'>;
 export type BusinessChanges = Partial<Omit<NewBusiness, 'userId' | 'slug' | 'creationKey'>>;
 
-/** Any number that no other program is likely to lock; keeps the locks of slugs apart from others. */
+/** An arbitrary lock class, so that slug locks don't collide with other advisory locks. */
 const slugLocks = 460_420;
 
-/** What a visit needs, and no more: neither phrases nor how to reach the owner. */
+/** Only what a visit needs: no phrases, no contact details of the owner. */
 const visitedColumns = {
   id: businesses.id,
   userId: businesses.userId,
@@ -53,7 +53,7 @@ export async function findBusinessById(db: Db, id: number): Promise<VisitedBusin
   return row ?? null;
 }
 
-/** All that is stored of a business. */
+/** Every column of a business. */
 export async function findWholeBusiness(db: Db, id: number): Promise<BusinessRow | null> {
   const [row] = await db.select().from(businesses).where(eq(businesses.id, id));
   return row ?? null;
@@ -69,7 +69,7 @@ export async function lockBusiness(tx: Db, id: number): Promise<BusinessRow | nu
   return row ?? null;
 }
 
-/** A user's businesses, which nobody else changes until the transaction ends. */
+/** A user's businesses, locked until the transaction ends. */
 export async function lockBusinessesOf(
   tx: Db,
   userId: number,
@@ -82,7 +82,7 @@ export async function lockBusinessesOf(
     .for('update');
 }
 
-/** The business that a call with this idempotency key has set up. */
+/** The business created by a call with this idempotency key. */
 export async function findCreatedBusiness(
   db: Db,
   creationKey: string,
@@ -91,7 +91,7 @@ export async function findCreatedBusiness(
   return row ?? null;
 }
 
-/** What a list shows: neither phrases nor how to reach anybody. */
+/** What lists show: no phrases, no contact details. */
 const listedColumns = {
   id: businesses.id,
   slug: businesses.slug,
@@ -107,7 +107,7 @@ const listedColumns = {
 
 export type ListedBusinessRow = Pick<BusinessRow, keyof typeof listedColumns>;
 
-/** A user's businesses, by name: in the order of admins' lists, in every database the same. */
+/** A user's businesses by name, in the same order as the admin lists, whatever the database's collation. */
 export async function findBusinessesOf(db: Db, userId: number): Promise<ListedBusinessRow[]> {
   return db
     .select(listedColumns)
@@ -116,17 +116,17 @@ export async function findBusinessesOf(db: Db, userId: number): Promise<ListedBu
     .orderBy(sql`listing_key(${businesses.name}) collate "C"`, businesses.id);
 }
 
-/** Those of the ids that there are, in any order. */
+/** The businesses with these ids that exist, in any order. */
 export async function findListedBusinesses(db: Db, ids: number[]): Promise<ListedBusinessRow[]> {
   return db.select(listedColumns).from(businesses).where(inArray(businesses.id, ids));
 }
 
-/** Makes others wait who look for a slug from the same base, until the transaction ends. */
+/** Serializes the search for a free slug with the same base until the transaction ends. */
 export async function lockSlugs(tx: Db, base: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${slugLocks}, hashtext(${base}))`);
 }
 
-/** Which of these slugs businesses have already. */
+/** Those of the slugs that a business already has. */
 export async function findTakenSlugs(db: Db, slugs: string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ slug: businesses.slug })
@@ -135,7 +135,7 @@ export async function findTakenSlugs(db: Db, slugs: string[]): Promise<ReadonlyS
   return new Set(rows.flatMap(({ slug }) => slug ?? []));
 }
 
-/** Where a business's feedback goes: its own address, else its owner's. */
+/** Where a business's feedback goes: its own feedback address, or else its owner's. */
 export async function findFeedbackRecipient(db: Db, id: number) {
   const [row] = await db
     .select({
@@ -158,7 +158,7 @@ export async function insertBusiness(db: Db, business: NewBusiness): Promise<Bus
   return row;
 }
 
-/** Null where another business has this slug or this creation key. */
+/** Null if another business has this slug or this creation key. */
 export async function insertUnlessTaken(
   db: Db,
   business: NewBusiness,
@@ -171,7 +171,7 @@ export async function insertUnlessTaken(
   return row ?? null;
 }
 
-/** @param business as it is stored, locked. */
+/** @param business the stored row, locked. */
 export async function updateBusinessRow(
   tx: Db,
   business: BusinessRow,

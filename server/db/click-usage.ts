@@ -6,9 +6,9 @@ export type ClickRow = typeof clickUsage.$inferSelect;
 export type ClickKind = ClickRow['kind'];
 
 /**
- * Adds a click on a UTC day to the counts of its business and of the installation, in one statement:
- * any number at once are all counted, and both or none. The row that all share comes last, so that it
- * is locked for as short as can be.
+ * Adds a click on a UTC day to the counts of its business and of the installation. A single statement: no
+ * concurrent click is lost, and either both counts change or neither. The row that all businesses share is
+ * updated last, to hold its lock for the shortest time.
  */
 export async function addClick(
   db: Db,
@@ -16,7 +16,7 @@ export async function addClick(
   kind: ClickKind,
   day: string,
 ): Promise<void> {
-  // PostgreSQL runs what nobody reads from after the main statement.
+  // PostgreSQL runs a CTE that nothing reads from after the main statement.
   await db.execute(sql`
     with installation as (
       insert into click_usage (day, kind, count) values (${day}, ${kind}, 1)
@@ -27,7 +27,7 @@ export async function addClick(
     on conflict (business_id, day, kind) do update set count = business_counts.count + 1`);
 }
 
-/** The installation's clicks on a UTC day and all later ones. */
+/** The installation's clicks from a UTC day on. */
 export async function readClicksSince(db: Db, day: string): Promise<ClickRow[]> {
   return db.select().from(clickUsage).where(gte(clickUsage.day, day));
 }

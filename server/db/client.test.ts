@@ -19,7 +19,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-it('tells of an idle connection that was lost, and opens another', async () => {
+it('logs a lost idle connection and opens another', async () => {
   await client.pool.query('select 1');
   await dropConnections();
   await vi.waitFor(() => expect(lost).toHaveLength(1), { timeout: MINUTE });
@@ -27,7 +27,7 @@ it('tells of an idle connection that was lost, and opens another', async () => {
   expect((await client.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-it('does not tell of connections that are lost while it ends', async () => {
+it('does not log connections lost while it closes', async () => {
   await client.pool.end();
   client.pool.emit('error', new Error('terminating connection'), undefined);
   expect(lost).toEqual([]);

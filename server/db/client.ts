@@ -9,8 +9,8 @@ export interface DatabaseClient {
 }
 
 /**
- * A pool of connections and the typed queries over it. A statement ends after 10 s, and waiting for
- * a free connection after 5 s, so that a stuck database gives errors rather than silence.
+ * A connection pool and the typed queries over it. Statements time out after 10 s, and waiting for a free
+ * connection after 5 s, so that a stuck database causes errors instead of hanging requests.
  */
 export function connectDatabase(
   connection: pg.PoolConfig,
@@ -24,8 +24,8 @@ export function connectDatabase(
     application_name: 'fourgood',
     ...connection,
   });
-  // An idle connection that the server drops would otherwise end the process. While the pool ends,
-  // connections may outlive `end` for a moment, and losing one is no loss.
+  // Without a listener, an idle connection dropped by the server would crash the process. While the pool
+  // closes, losing a connection is expected.
   pool.on('error', (error) => {
     if (!pool.ending) onIdleError(error);
   });

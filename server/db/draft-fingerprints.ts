@@ -2,12 +2,12 @@ import { lt, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { draftFingerprints } from './schema/drafting.ts';
 
-/** Any number that no other program is likely to lock; the second half of the lock is a business. */
+/** An arbitrary lock class; the second half of the lock is the business's id. */
 const lockClass = 46_042;
 
 /**
- * Lets one draft of a business at a time be chosen, until the transaction ends.
- * @param timeout milliseconds after which waiting for the others is an error
+ * Serializes choosing a draft for the same business until the transaction ends.
+ * @param timeout milliseconds to wait for the lock before it is an error
  */
 export async function lockFingerprints(tx: Db, businessId: number, timeout: number): Promise<void> {
   await tx.execute(sql`
@@ -15,7 +15,7 @@ export async function lockFingerprints(tx: Db, businessId: number, timeout: numb
       pg_advisory_xact_lock(${lockClass}, ${businessId})`);
 }
 
-/** The fingerprints of a business's last drafts, one after the other, the newest first. */
+/** The fingerprints of a business's latest drafts, concatenated, newest first. */
 export async function readFingerprints(tx: Db, businessId: number, most: number): Promise<Buffer> {
   const { rows } = await tx.execute<{ prints: Buffer | null }>(sql`
     select string_agg(print, ''::bytea order by id desc) as prints
@@ -26,13 +26,13 @@ export async function readFingerprints(tx: Db, businessId: number, most: number)
   return rows[0]?.prints ?? Buffer.alloc(0);
 }
 
-/** Adds a fingerprint, and forgets those that are then no longer among the last `most`. */
+/** Adds a fingerprint, and deletes those no longer among the latest `most`. */
 export async function addFingerprint(
   tx: Db,
   { businessId, day, print }: { businessId: number; day: string; print: Buffer },
   most: number,
 ): Promise<void> {
-  // The statement sees the rows as they were before it, without the one that it adds.
+  // The statement doesn't see the row that it inserts.
   await tx.execute(sql`
     with forgotten as (
       delete from draft_fingerprints where business_id = ${businessId} and id <= (
@@ -44,7 +44,7 @@ export async function addFingerprint(
     values (${businessId}, ${day}, ${print})`);
 }
 
-/** Forgets fingerprints of days before this one. */
+/** Deletes fingerprints from before this day. */
 export async function deleteFingerprints(db: Db, day: string): Promise<void> {
   await db.delete(draftFingerprints).where(lt(draftFingerprints.day, day));
 }

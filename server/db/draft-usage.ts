@@ -5,14 +5,14 @@ import { draftUsage } from './schema/drafting.ts';
 export type UsageRow = typeof draftUsage.$inferSelect;
 export type UsageKind = UsageRow['kind'];
 
-/** Adds to the counts of a UTC day in one statement, so that any number at once are all counted. */
+/** Adds to the counts of a UTC day. A single statement, so no concurrent count is lost. */
 export async function addUsage(
   db: Db,
   day: string,
   counts: readonly Omit<UsageRow, 'day'>[],
 ): Promise<void> {
   if (counts.length === 0) return;
-  // Always in the same order, so that two statements never wait for each other.
+  // Always in the same order, to prevent deadlocks.
   const rows = counts
     .map((count) => ({ day, ...count }))
     .toSorted((one, other) => (rowName(one) < rowName(other) ? -1 : 1));
@@ -25,7 +25,7 @@ export async function addUsage(
     });
 }
 
-/** The counts of a UTC day and all later ones. */
+/** The counts from a UTC day on. */
 export async function readUsageSince(db: Db, day: string): Promise<UsageRow[]> {
   return db.select().from(draftUsage).where(gte(draftUsage.day, day));
 }

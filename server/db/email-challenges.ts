@@ -19,10 +19,10 @@ interface NewChallenge {
 }
 
 /**
- * Adds a challenge where its user may be given one: a live account, and for `verify` one that is not
- * proven yet. False, after the same statement, for everybody else and for nobody. A registration of an
- * account that is proven or deactivated is written down all the same, with a code whose time is over: a
- * decoy, so that signing in answers alike (`login.ts`).
+ * Adds a challenge and returns true if the user may have one: an active account, and for `verify` an
+ * unverified one. Otherwise false, after the same statement, so that the timing is the same. Registering an
+ * address whose account is verified or deactivated still stores a row, with an expired code: a decoy, so
+ * that signing in gives the same response (`login.ts`).
  */
 export async function insertChallenge(db: Db, challenge: NewChallenge): Promise<boolean> {
   const { userId, purpose, codeHash, linkHash, bindingHash } = challenge;
@@ -42,7 +42,7 @@ export async function insertChallenge(db: Db, challenge: NewChallenge): Promise<
   return rows[0]?.is_usable ?? false;
 }
 
-/** Challenges whose code may still be tried, newest first; two at most, which tells one from several. */
+/** Challenges whose code can still be tried, newest first; at most two, enough to tell one from several. */
 export async function findOpenChallenges(
   db: Db,
   where: { userId: number; purpose: Purpose; bindingHash?: string },
@@ -65,7 +65,7 @@ export async function findOpenChallenges(
     .limit(2);
 }
 
-/** Spends one try of a code, before it is looked at; false when none is left or its time is over. */
+/** Uses up one attempt before the code is checked; false if none is left or the code has expired. */
 export async function spendTry(
   db: Db,
   id: number,
@@ -84,7 +84,7 @@ export async function spendTry(
   return rowCount === 1;
 }
 
-/** Gives back a try that was right and not used. */
+/** Gives back an attempt whose code was right but which was not used. */
 export async function returnTry(db: Db, id: number): Promise<void> {
   await db
     .update(emailChallenges)
@@ -104,7 +104,7 @@ export async function findChallengeByLink(
   return row ?? null;
 }
 
-/** Takes a challenge away for good; of those who do so at once, one is told true. */
+/** Deletes a challenge; of concurrent calls for the same one, only one returns true. */
 export async function takeChallenge(db: Db, id: number): Promise<boolean> {
   const { rowCount } = await db.delete(emailChallenges).where(eq(emailChallenges.id, id));
   return rowCount === 1;

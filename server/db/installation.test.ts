@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 beforeEach(() => server.ctx.pool.query('truncate users, size_changes cascade'));
 
-it('follow whoever and whatever comes, is switched and goes', async () => {
+it('sizes follow every added, switched, moved and deleted user and business', async () => {
   const [owner, other] = [await server.addOwner(), await server.addOwner()];
   const { id } = await server.addBusiness({ userId: owner.id });
   await server.addBusiness({ userId: owner.id, isActive: false });
@@ -31,7 +31,7 @@ it('follow whoever and whatever comes, is switched and goes', async () => {
   expect(await sizes()).toEqual([1, 1, 1]);
 });
 
-it('count nothing that was not set up after all', async () => {
+it('sizes do not count a rolled-back business', async () => {
   const { slug } = await server.addBusiness();
   const { rows } = await run('select id from users', []);
   await expect(server.addBusiness({ userId: Number(rows[0]?.['id']), slug })).rejects.toThrow(
@@ -40,7 +40,7 @@ it('count nothing that was not set up after all', async () => {
   expect(await sizes()).toEqual([1, 1, 1]);
 });
 
-it('are exact while changes are gathered from several sides, and then are one', async () => {
+it('sizes are exact while changes are merged concurrently, and end up in one row', async () => {
   const owner = await server.addOwner();
   const added = await Promise.all(
     Array.from({ length: 20 }, () => server.addBusiness({ userId: owner.id })),

@@ -8,7 +8,7 @@ export interface Sizes {
   businesses: { all: number; active: number };
 }
 
-/** How many users and businesses there are, from the changes that triggers note. */
+/** How many users and businesses there are, summed from the changes that triggers record. */
 export async function readSizes(db: Db): Promise<Sizes> {
   const { users, businesses, active } = sizeChanges;
   const [sums] = await db
@@ -19,8 +19,8 @@ export async function readSizes(db: Db): Promise<Sizes> {
 }
 
 /**
- * Makes one change of all there are, which sums up sooner. Any number of processes may do so at once:
- * each takes the ones that nobody else has taken, and readers see either them or their sum.
+ * Merges all changes into one row, to make summing faster. Safe to run concurrently: each process merges
+ * only rows that no other process has taken, and readers see either the rows or their sum.
  */
 export async function gatherSizeChanges(db: Db): Promise<void> {
   await db.execute(sql`
@@ -33,7 +33,10 @@ function sumOf(column: AnyPgColumn) {
   return sql<number>`coalesce(sum(${column}), 0)::int`;
 }
 
-/** Makes the installation's sums of drafts and clicks of its businesses' counts, where it has none yet. */
+/**
+ * Fills the installation's daily sums of drafts and clicks from its businesses' counts; for an installation
+ * without sums.
+ */
 export async function sumUpCounts(tx: Db): Promise<void> {
   await tx.execute(sql`
     insert into click_usage (day, kind, count)

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { MINUTE } from '../../contract/durations.ts';
 import type { Db } from './client.ts';
 
-/** About how many rows a listing has, and how many of them a search finds. */
+/** Estimates how many rows a listing has, and how many of them match a search. */
 export interface Estimate {
   size: number;
   matches: number;
-  /** There are more than this, unless chance has erred by five standard deviations. */
+  /** There are more than this, with a confidence of five standard deviations. */
   atLeast: number;
 }
 
@@ -15,20 +15,20 @@ interface Sample {
   texts: readonly string[];
 }
 
-/** Up to so many rows, a listing is looked through as it is. */
+/** A listing with at most this many rows is searched without an estimate. */
 const smallListing = 10_000;
-/** Ten thousand matches in a million are 50 of these, give or take 7. */
+/** Of a million rows, ten thousand matches are 50 in the sample, ± 7. */
 const sampleSize = 5_000;
-/** Milliseconds. What a sample decides is the way of reading, so it may be a little old. */
+/** Milliseconds. A sample only decides between query plans, so it may be slightly out of date. */
 const lifetime = 5 * MINUTE;
 
-type Kept = Map<string, { taken: number; sample: Promise<Sample> }>;
-const samples = new WeakMap<Db, Kept>();
+type SampleCache = Map<string, { taken: number; sample: Promise<Sample> }>;
+const samples = new WeakMap<Db, SampleCache>();
 
 /**
- * Tells from a random sample of a listing's texts, which the process keeps, about how many rows hold all
- * the words. Costs the same at any size; null for a small listing.
- * @param words normalised.
+ * Estimates from a cached random sample of a listing's texts how many rows contain all the words. Takes the
+ * same time for any size; null for a small listing.
+ * @param words normalized.
  */
 export async function estimateMatches(
   db: Db,
@@ -39,18 +39,18 @@ export async function estimateMatches(
   if (texts.length === 0) return null;
   const parts = words.map(findable);
   const hits = texts.filter((text) => parts.every((part) => text.includes(part))).length;
-  const rowsOfOne = size / texts.length;
-  const atLeast = (hits - 5 * Math.sqrt(hits)) * rowsOfOne;
-  return { size, matches: hits * rowsOfOne, atLeast };
+  const rowsPerSampled = size / texts.length;
+  const atLeast = (hits - 5 * Math.sqrt(hits)) * rowsPerSampled;
+  return { size, matches: hits * rowsPerSampled, atLeast };
 }
 
-/** What a listing's text holds where a word is found: a short one begins a word. */
+/** The substring to search a listing's text for: short words match only at the start of a word. */
 export function findable(word: string): string {
   return Array.from(word).length < 3 ? ` ${word}` : word;
 }
 
 async function currentSample(db: Db, table: string): Promise<Sample> {
-  const known: Kept = samples.get(db) ?? new Map();
+  const known: SampleCache = samples.get(db) ?? new Map();
   samples.set(db, known);
   const last = known.get(table);
   if (last && performance.now() - last.taken < lifetime) return last.sample;
@@ -60,7 +60,7 @@ async function currentSample(db: Db, table: string): Promise<Sample> {
   return sample;
 }
 
-/** Rows of random ids. Ids that are gone say how many of the others there are. */
+/** Rows with random ids. The share of ids that no longer exist tells the size of the table. */
 async function takeSample(db: Db, name: string): Promise<Sample> {
   const table = sql.identifier(name);
   const newest = await db.execute<{ id: number | null }>(sql`select max(id) as id from ${table}`);

@@ -5,7 +5,7 @@ import { createEmptyDatabase } from '../testing/empty-database.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { updateBusinessRow } from './businesses.ts';
 import { searchText } from './search-text.ts';
-import { deactivateUser, lockOrAddUser, proveUser } from './users.ts';
+import { deactivateUser, lockOrAddUser, verifyUser } from './users.ts';
 
 let server: TestServer;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-it('count a user’s businesses, however many come and go at once', async () => {
+it('listings count a user’s businesses through concurrent additions and deletions', async () => {
   const owner = await server.addOwner();
   const added = await Promise.all(
     Array.from({ length: 30 }, () => server.addBusiness({ userId: owner.id })),
@@ -28,14 +28,14 @@ it('count a user’s businesses, however many come and go at once', async () => 
   expect(await listedUser(owner.id)).toMatchObject({ businesses: 15 });
 });
 
-it('order names by the letters that searches look for', async () => {
+it('listings sort names by the same letters as searches compare', async () => {
   for (const name of ['Łukasz Ørsted', 'Æther Straße', 'Œuvre Đorđe Þór', 'Zoë Iğdır']) {
     const { rows } = await run('select listing_key($1) as key', [name]);
     expect(rows[0]).toEqual({ key: searchText(name) });
   }
 });
 
-it('count no business that was not set up after all', async () => {
+it('listings do not count a rolled-back business', async () => {
   const owner = await server.addOwner();
   const business = await server.addBusiness({ userId: owner.id });
   await expect(server.addBusiness({ userId: owner.id, slug: business.slug })).rejects.toThrow(
@@ -44,7 +44,7 @@ it('count no business that was not set up after all', async () => {
   expect(await listedUser(owner.id)).toMatchObject({ businesses: 1 });
 });
 
-it('follow a business to another owner', async () => {
+it('listings follow a business to another owner', async () => {
   const [from, to] = [await server.addOwner(), await server.addOwner({ name: 'Nora New' })];
   const { id } = await server.addBusiness({ userId: from.id });
   await run('update businesses set user_id = $2 where id = $1', [id, to.id]);
@@ -57,7 +57,7 @@ it('follow a business to another owner', async () => {
   });
 });
 
-it('follow the names of businesses and people', async () => {
+it('listings follow the names of businesses and people', async () => {
   const { db } = server.ctx;
   const user = await lockOrAddUser(db, {
     email: 'late@example.com',
@@ -65,7 +65,7 @@ it('follow the names of businesses and people', async () => {
     createdAt: new Date(),
   });
   const business = await server.addBusiness({ userId: user.id });
-  await proveUser(db, user, { name: 'Éva Proven', passwordHash: 'none' });
+  await verifyUser(db, user, { name: 'Éva Proven', passwordHash: 'none' });
   expect(await listedUser(user.id)).toMatchObject({
     name: 'eva proven',
     status: '1eva proven',
@@ -82,7 +82,7 @@ it('follow the names of businesses and people', async () => {
   expect(await listedUser(user.id)).toMatchObject({ status: '3eva proven' });
 });
 
-it('forget who and what is deleted', async () => {
+it('listings drop deleted users and businesses', async () => {
   const owner = await server.addOwner();
   const { id } = await server.addBusiness({ userId: owner.id });
   await run('delete from users where id = $1', [owner.id]);
@@ -90,7 +90,7 @@ it('forget who and what is deleted', async () => {
   expect(await listedBusiness(id)).toBeUndefined();
 });
 
-it('take names of any length and of signs alone', async () => {
+it('listings accept names of any length and of punctuation alone', async () => {
   const name = '𝔄'.repeat(2_000);
   const { id } = await server.addBusiness({ name, city: '…', state: '!' });
   const listed = await listedBusiness(id);
@@ -98,7 +98,7 @@ it('take names of any length and of signs alone', async () => {
   await server.addBusiness({ name: '?!' });
 });
 
-it('hold whom and what there was before them', async () => {
+it('listings contain users and businesses that are older than their migration', async () => {
   const database = await createEmptyDatabase();
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();

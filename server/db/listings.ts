@@ -11,37 +11,37 @@ export interface CursorPosition {
 
 export interface PageQuery {
   table: 'user_listings' | 'business_listings';
-  /** The table's column that orders it; ids order what is equal. */
+  /** The table's column to sort by; ties are sorted by id. */
   by: string;
   descending: boolean;
-  /** Only the businesses of this user; null for everybody's. */
+  /** Only the businesses of this user; null for all. */
   userId: number | null;
-  /** Normalised (`searchWords`); all of them must be found. */
+  /** Normalized (`searchWords`); all of them must match. */
   words: readonly string[];
   limit: number;
   offset: number;
-  /** The page comes after this position, or ends before it. */
+  /** The page starts after this position, or ends before it. */
   from: { position: CursorPosition; backwards: boolean } | null;
 }
 
 export interface Page {
   /** In the list's order. */
   positions: CursorPosition[];
-  /** Whether the list goes on in the direction that was asked for. */
+  /** Whether there are more rows in the requested direction. */
   more: boolean;
-  /** Of the whole search; where it is more than `countedRows`, nobody has counted further. */
+  /** Of the whole search; above `countedRows` it is only known to be more. */
   total: number;
 }
 
-/** From so many on, it matters whether the planner takes a page read by an index for dear. */
+/** From this many matches on, the planner's estimate of an index read's cost matters. */
 const manyMatches = 1_000;
 
-/** Columns that hold numbers; the others hold text. */
+/** Columns with numbers; the others contain text. */
 const numbers = new Set(['businesses', 'joined', 'created']);
 
 /**
- * A page of a list, at a cost that hardly depends on how long the list is: without words a few entries
- * of an index; with rare words the rows that have them; with common ones the rows along the order.
+ * A page of a list, at a cost that hardly depends on the list's length: without words, a few index entries;
+ * with rare words, the matching rows; with common words, the rows along the sort order.
  */
 export async function findPage(db: Db, query: PageQuery): Promise<Page> {
   if (query.words.length === 0) {
@@ -58,9 +58,9 @@ export async function findPage(db: Db, query: PageQuery): Promise<Page> {
 }
 
 /**
- * How many rows to try along the order: twice as many as would fill the page if matches were spread
- * evenly, and some more, since similar names are next to each other. A step costs about as much as
- * collecting a match; 0 if there are fewer matches.
+ * How many rows to try along the sort order: twice as many as would fill the page if matches were spread
+ * evenly, plus some, since similar names are adjacent. A step costs about as much as collecting a match; 0
+ * if there are fewer matches than steps.
  */
 function longestWalk({ limit, offset }: PageQuery, { size, matches }: Estimate): number {
   const even = (2 * (limit + 1 + offset) * size) / matches;
@@ -74,7 +74,7 @@ async function read(db: Db, query: PageQuery) {
   return toPage(query, rows);
 }
 
-/** Null where the page's end has not been met on the way. */
+/** Null if the page was not filled within these steps. */
 async function walk(db: Db, query: PageQuery, steps: number) {
   const { rows } = await db.execute<Row>(sql`
     select id, position::text as key
@@ -84,7 +84,7 @@ async function walk(db: Db, query: PageQuery, steps: number) {
   return page.more ? page : null;
 }
 
-/** All matches, so the total comes with them. */
+/** Collects all matches, so the total comes with them. */
 async function gather(db: Db, query: PageQuery, matches = 0): Promise<Page> {
   const condition = where(ofUser(query.userId), hasWords(query.words));
   const found = sql`select id, ${keyOf(query)} as position from ${sql.identifier(query.table)} ${condition}`;
@@ -94,8 +94,8 @@ async function gather(db: Db, query: PageQuery, matches = 0): Promise<Page> {
     with found as materialized (${found})
     select (select count(*)::int from found) as total,
       (select coalesce(json_agg(page), '[]') from (${page}) page) as rows`;
-  const { rows } = await byIndex(db, matches, (one) =>
-    one.execute<{ total: number; rows: Row[] }>(statement),
+  const { rows } = await byIndex(db, matches, (tx) =>
+    tx.execute<{ total: number; rows: Row[] }>(statement),
   );
   const [{ total, rows: positions } = { total: 0, rows: [] }] = rows;
   return { ...toPage(query, positions), total };
@@ -106,23 +106,23 @@ async function count(db: Db, { table, words, userId }: PageQuery, matches = 0): 
   const statement = sql`
     select count(*)::int as total
     from (select from ${sql.identifier(table)} ${condition} limit ${countedRows + 1}) counted`;
-  const { rows } = await byIndex(db, matches, (one) => one.execute<{ total: number }>(statement));
+  const { rows } = await byIndex(db, matches, (tx) => tx.execute<{ total: number }>(statement));
   return rows[0]?.total ?? 0;
 }
 
 /**
- * Reads rows by the search index. PostgreSQL's default takes a page that an index points to for four
- * times as dear as the next one of the table, as on spinning disks, and would rather read all of it.
+ * Reads rows through the search index. By default PostgreSQL costs a random page at four times a sequential
+ * one, as on spinning disks, and would scan the whole table.
  */
 async function byIndex<Result>(
   db: Db,
   matches: number,
-  ask: (db: Db) => Promise<Result>,
+  run: (db: Db) => Promise<Result>,
 ): Promise<Result> {
-  if (matches < manyMatches) return ask(db);
+  if (matches < manyMatches) return run(db);
   return db.transaction(async (tx) => {
     await tx.execute(sql`set local random_page_cost = 1.1`);
-    return ask(tx);
+    return run(tx);
   });
 }
 
@@ -143,9 +143,9 @@ function rowsInOrder(query: PageQuery): SQL {
   return sql`from ${sql.identifier(query.table)} ${condition} ${inOrder(query, key)}`;
 }
 
-/** A page that ends at a position is read from there backwards. */
+/** A page that ends at a position is read backwards from there. */
 function inOrder(query: PageQuery, key: SQL): SQL {
-  const direction = goesUp(query) ? sql`asc` : sql`desc`;
+  const direction = isAscending(query) ? sql`asc` : sql`desc`;
   return sql`order by ${key} ${direction}, id ${direction}`;
 }
 
@@ -154,10 +154,10 @@ function beyond(query: PageQuery, key: SQL): SQL | null {
   if (!from) return null;
   const { position } = from;
   const value = numbers.has(by) ? sql`${position.key}::bigint` : sql`${position.key}::text`;
-  return sql`(${key}, id) ${goesUp(query) ? sql`>` : sql`<`} (${value}, ${position.id}::bigint)`;
+  return sql`(${key}, id) ${isAscending(query) ? sql`>` : sql`<`} (${value}, ${position.id}::bigint)`;
 }
 
-function goesUp({ descending, from }: PageQuery): boolean {
+function isAscending({ descending, from }: PageQuery): boolean {
   return descending === (from?.backwards ?? false);
 }
 
@@ -170,7 +170,7 @@ function where(...conditions: (SQL | null | false)[]): SQL {
   return given.length > 0 ? sql`where ${sql.join(given, sql` and `)}` : sql``;
 }
 
-/** One more than is shown, which says whether there are more. */
+/** One more row than is shown, to know whether there are more. */
 function pageOf({ limit, offset }: PageQuery): SQL {
   return sql`limit ${limit + 1} offset ${offset}`;
 }
@@ -179,7 +179,7 @@ function keyOf({ by }: PageQuery): SQL {
   return sql`${sql.identifier(by)}`;
 }
 
-/** Each word anywhere, or at the beginning of a word where it is too short for that. */
+/** Each word anywhere, or only at the start of a word if it is too short for that. */
 function hasWords(words: readonly string[]): SQL {
   const patterns = words.map((word) => {
     const literal = findable(word).replace(/[\\%_]/g, String.raw`\$&`);

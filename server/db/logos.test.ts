@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-it('keeps equal pictures once', async () => {
+it('stores equal pictures once', async () => {
   const hash = await store('twice');
   await store('twice');
   expect(await isKept(hash)).toBe(true);
@@ -24,7 +24,7 @@ it('keeps equal pictures once', async () => {
   expect(rowCount).toBe(1);
 });
 
-it('sweeps up logos that no business has shown for an hour, and no others', async () => {
+it('deletes logos that no business has shown for an hour, and no others', async () => {
   const [orphan, used] = [await store('orphan'), await store('used')];
   await server.addBusiness({ userId, logoHash: used });
   await sweepAfter(59);
@@ -34,7 +34,7 @@ it('sweeps up logos that no business has shown for an hour, and no others', asyn
   expect(await isKept(used)).toBe(true);
 });
 
-it('counts an orphan as new when the same picture is stored again', async () => {
+it('resets an orphan’s age when the same picture is stored again', async () => {
   const hash = await store('again');
   await server.ctx.pool.query(`update logos set created_at = now() - interval '2 hours'`);
   await store('again');
@@ -42,7 +42,7 @@ it('counts an orphan as new when the same picture is stored again', async () => 
   expect(await isKept(hash)).toBe(true);
 });
 
-it('removes of the named ones those that nobody shows any more', async () => {
+it('deletes only the named logos, and only if no business shows them', async () => {
   const [first, shared] = [await store('first'), await store('shared')];
   await server.addBusiness({ userId, logoHash: shared });
   const unnamed = await store('unnamed');
@@ -52,21 +52,21 @@ it('removes of the named ones those that nobody shows any more', async () => {
   expect(await isKept(unnamed)).toBe(true);
 });
 
-it('waits for who is just storing one, and keeps it for their business', async () => {
+it('waits for a transaction that is storing the logo, and then keeps it', async () => {
   const { db } = server.ctx;
   const hash = await store('race');
   let deletion = Promise.resolve();
   await db.transaction(async (tx) => {
     await insertLogo(tx, hash, Buffer.from('race'));
     deletion = deleteOrphanLogos(db, [hash]);
-    await somebodyWaits();
+    await waitForBlockedStatement();
     await insertBusiness(tx, { userId, name: 'Late', slug: 'late', logoHash: hash });
   });
   await deletion;
   expect(await isKept(hash)).toBe(true);
 });
 
-it('leaves no business without its logo, whatever comes first', async () => {
+it('leaves no business without its logo, in any order of events', async () => {
   const { db } = server.ctx;
   const hash = hashOf('hammer');
   const rounds = Array.from({ length: 40 }, async (_, n) => {
@@ -100,8 +100,8 @@ async function sweepAfter(minutes: number): Promise<void> {
   await sweep({ db: server.ctx.db, now: () => then });
 }
 
-/** Until a statement in this database waits for a lock. */
-async function somebodyWaits(): Promise<void> {
+/** Waits until a statement in this database waits for a lock. */
+async function waitForBlockedStatement(): Promise<void> {
   const waiting = `
     select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;

@@ -7,7 +7,7 @@ export async function findLogo(db: Db, hash: string): Promise<Buffer | null> {
   return row?.bytes ?? null;
 }
 
-/** One row for any number of equal pictures; it counts as new, and is locked until the transaction ends. */
+/** Stores equal pictures in one row. Storing resets its age and locks it until the transaction ends. */
 export async function insertLogo(db: Db, hash: string, bytes: Buffer): Promise<void> {
   await db
     .insert(logos)
@@ -19,9 +19,9 @@ export async function insertLogo(db: Db, hash: string, bytes: Buffer): Promise<v
 }
 
 /**
- * Deletes logos that no business shows. Two statements: the first waits for anyone who is storing one of
- * them, and the second sees what they wrote.
- * @param among a moment before which they were last stored, or the hashes that may have become unused.
+ * Deletes logos that no business shows. Two statements: the first waits for transactions that are storing
+ * one of them, and the second sees what they wrote.
+ * @param among the time before which they were last stored, or the hashes that may have become unused.
  */
 export async function deleteOrphanLogos(db: Db, among: Date | readonly string[]): Promise<void> {
   const meant =

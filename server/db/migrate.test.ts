@@ -40,7 +40,7 @@ it('changes nothing the second time', async () => {
   expect(rows).toEqual([{ action: 'try' }]);
 });
 
-it('leaves the way free for the next process when it fails', async () => {
+it('releases the lock for the next process when it fails', async () => {
   await one().query('create table users (id text)');
   await expect(migrate(one())).rejects.toThrow();
   await one().query('drop table users');

@@ -3,14 +3,14 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 
-/** Any number that no other program is likely to lock; the same in every process of ours. */
+/** An arbitrary advisory lock, the same in all our processes. */
 const migrationLock = 4_604_200_103;
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 
 /**
- * Brings the database to the schema of this version. Processes that start together take turns:
- * without the lock, 16 of 24 concurrent starts failed.
+ * Migrates the database to this version's schema. Processes that start together take turns: without the
+ * lock, 16 of 24 concurrent starts failed.
  */
 export async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();

@@ -2,24 +2,24 @@ import { lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { modelBudgets } from './schema/drafting.ts';
 
-/** One count of a day and the most that it may reach. */
+/** A daily count and its limit. */
 export interface Budget {
   key: string;
   most: number;
 }
 
-/** Whether this request is the first of its key, and how far each budget that was asked is used. */
+/** Whether this key is new, and how far each budget that was tried is used. */
 export interface Taken {
   claimed: boolean;
-  /** In the order of the budgets; one that was not asked is missing. */
+  /** In the order of the budgets; those that were not tried are missing. */
   used: number[];
 }
 
 /**
- * Claims a request's key and takes one from each budget in turn: all of it in one statement, so that
- * any number at once get exactly what there is. A key that was claimed before takes nothing. A budget
- * counts what it refuses too, so that asking on does not pay; the ones behind it are not asked, so
- * that nobody uses up what belongs to all.
+ * Claims a request's key and takes one from each budget in turn. A single statement, so concurrent calls
+ * never exceed a budget. A key that was claimed before takes nothing. A budget counts refused calls too, so
+ * that retrying doesn't help; the budgets after it are not tried, so that one business or visitor cannot
+ * use up the installation's.
  */
 export async function claimWithBudgets(
   db: Db,
@@ -56,7 +56,7 @@ function stepName(index: number): SQL {
   return sql.identifier(`step_${index + 1}`).getSQL();
 }
 
-/** Forgets what was used on days before this one. */
+/** Deletes the usage of days before this one. */
 export async function deleteModelBudgets(db: Db, day: string): Promise<void> {
   await db.delete(modelBudgets).where(lt(modelBudgets.day, day));
 }

@@ -8,7 +8,7 @@ type NewMessage = Pick<OutboxRow, 'kind' | 'userId' | 'businessId' | 'keyHash' |
   now: Date;
 };
 
-/** Adds a row and returns its id; null when one with the same key is there already. */
+/** Adds a row and returns its id; null if one with the same key already exists. */
 export async function insertMessage(
   db: Db,
   { now, ...message }: NewMessage,
@@ -30,8 +30,8 @@ export async function isMessageWaiting(db: Db, id: number): Promise<boolean> {
 }
 
 /**
- * Takes up to `most` rows that are due, for `leaseSeconds`. Rows that another process holds are
- * passed over, not waited for; a row whose holder died is free again when its lease ends.
+ * Claims up to `most` due rows for `leaseSeconds`. Rows that another process has locked are skipped; rows
+ * of a process that died become free when their lease ends.
  */
 export async function claimMessages(
   db: Db,
@@ -67,7 +67,7 @@ export async function finishMessage(
     .where(and(eq(outbox.id, id), eq(outbox.status, 'waiting')));
 }
 
-/** Puts a row back for a later try. */
+/** Puts a row back for a later attempt. */
 export async function postponeMessage(db: Db, id: number, nextAttemptAt: Date): Promise<void> {
   await db
     .update(outbox)
@@ -75,7 +75,7 @@ export async function postponeMessage(db: Db, id: number, nextAttemptAt: Date): 
     .where(and(eq(outbox.id, id), eq(outbox.status, 'waiting')));
 }
 
-/** When the next row falls due, or null when none waits. */
+/** When the next row is due, or null if none is waiting. */
 export async function nextMessageAt(db: Db): Promise<Date | null> {
   const [row] = await db
     .select({
@@ -88,7 +88,7 @@ export async function nextMessageAt(db: Db): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-/** Waiting rows that belong to no user and no business: emails about accounts. */
+/** Waiting rows without a user or a business: emails about accounts. */
 export async function readUnownedMessages(
   db: Db,
 ): Promise<Pick<OutboxRow, 'id' | 'kind' | 'payload'>[]> {
@@ -102,7 +102,10 @@ export async function deleteMessages(db: Db, ids: readonly number[]): Promise<vo
   await db.delete(outbox).where(inArray(outbox.id, [...ids]));
 }
 
-/** What waits, since when the oldest of it does, and how much was given up since a moment. */
+/**
+ * How many messages are waiting, the age of the oldest, and how many became undeliverable since the given
+ * time.
+ */
 export async function readQueue(
   db: Db,
   since: Date,
@@ -119,14 +122,17 @@ export async function readQueue(
   return row ?? { waiting: 0, oldest: null, undeliverable: 0 };
 }
 
-/** Forgets rows that ended before a moment: by then no repeat of their request can come. */
+/** Deletes rows finished before this time; their requests are no longer repeated by then. */
 export async function deleteFinishedMessages(db: Db, before: Date): Promise<void> {
   await db
     .delete(outbox)
     .where(and(inArray(outbox.status, ['delivered', 'undeliverable']), lt(outbox.endedAt, before)));
 }
 
-/** How much feedback to each of these businesses was given up since a moment, and when the last was. */
+/**
+ * How much feedback to each of these businesses became undeliverable since the given time, and when the
+ * last one did.
+ */
 export async function readUndelivered(
   db: Db,
   businessIds: readonly number[],
@@ -148,6 +154,6 @@ export async function readUndelivered(
       ),
     )
     .groupBy(outbox.businessId);
-  // None is without a business: it was asked for by it.
+  // None of them is null: the query filters by business.
   return new Map(rows.map(({ businessId, ...rest }) => [Number(businessId), rest]));
 }

@@ -1,7 +1,7 @@
 import type { Db } from './client.ts';
 
 /**
- * Keeps one named prepared statement per database client. Named statements are planned once per
+ * Caches one named prepared statement per database client. Named statements are planned once per
  * connection: twice the selects per second of unnamed ones under load.
  */
 export function prepared<Statement>(build: (db: Db) => Statement): (db: Db) => Statement {

@@ -4,8 +4,8 @@ import type { Db } from './client.ts';
 import { retiredSlugs } from './schema/businesses.ts';
 
 /**
- * Keeps slugs of deleted businesses from ever being given again: they are printed in QR codes, which
- * must not lead to somebody else. Only hashes are kept, since deleted users are forgotten.
+ * Retires the slugs of deleted businesses: they are printed in QR codes, which must not lead to another
+ * business. Only hashes are stored, since deleted users are forgotten.
  */
 export async function retireSlugs(tx: Db, slugs: readonly string[]): Promise<void> {
   if (slugs.length === 0) return;
@@ -13,7 +13,7 @@ export async function retireSlugs(tx: Db, slugs: readonly string[]): Promise<voi
   await tx.insert(retiredSlugs).values(rows).onConflictDoNothing();
 }
 
-/** Which of these slugs a deleted business has had. */
+/** Those of the slugs that belonged to a deleted business. */
 export async function findRetiredSlugs(db: Db, slugs: readonly string[]): Promise<string[]> {
   const rows = await db
     .select()

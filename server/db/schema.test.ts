@@ -11,7 +11,7 @@ import * as listings from './schema/listings.ts';
 import * as outbox from './schema/outbox.ts';
 import * as rateLimits from './schema/rate-limits.ts';
 
-it('is what the migrations lead to, column by column', async () => {
+it('matches what the migrations produce, column by column', async () => {
   const migrated = await createTestDatabase();
   const declared = await createEmptyDatabase();
   await declare(declared.url);
@@ -31,7 +31,7 @@ const schema = {
   ...rateLimits,
 };
 
-/** Makes the tables straight from the files of `schema/`. */
+/** Creates the tables directly from the files of `schema/`. */
 async function declare(url: string): Promise<void> {
   const statements = await generateMigration(generateDrizzleJson({}), generateDrizzleJson(schema));
   await withClient(url, async (client) => {

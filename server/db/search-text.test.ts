@@ -19,6 +19,6 @@ it.each([
   ['-777', ['-777']],
   ['🦷 dental', ['🦷', 'dental']],
   ['—', ['—']],
-])('takes from «%s» the words %j', (search, words) => {
+])('splits «%s» into the words %j', (search, words) => {
   expect(searchWords(search)).toEqual(words);
 });

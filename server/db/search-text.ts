@@ -1,4 +1,4 @@
-/** Letters that are not made of a plain one and an accent, as people type them without. */
+/** Letters that are not a plain letter plus an accent, mapped to what people type instead. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -13,9 +13,9 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * The form that searches compare: lower case, without accents, direction marks and the non-joiners that
- * many leave out as they type, inner spaces folded. Both the stored columns and the words that a person
- * types go through it, so the database's locale does not matter.
+ * The form that searches compare: lowercase, without accents, direction marks and non-joiners (which many
+ * people leave out), with whitespace collapsed. Stored columns and search input both go through it, so the
+ * database's locale does not matter.
  */
 export function searchText(...parts: (string | null | undefined)[]): string {
   return parts
@@ -30,8 +30,8 @@ export function searchText(...parts: (string | null | undefined)[]): string {
 }
 
 /**
- * What a person searches for, in the same form, word by word. Signs between words say nothing, as in
- * "Smile – Dental", whichever dash the name has; where there are only signs, they are what is looked for.
+ * The words of a search, normalized. Punctuation between words is ignored, as in "Smile – Dental", whatever
+ * kind of dash the name has; a search of punctuation alone is taken literally.
  */
 export function searchWords(search: string): string[] {
   const words = searchText(search.replace(/\p{Cc}/gu, ' ')).split(' ');

@@ -30,8 +30,8 @@ const byToken = prepared((db) =>
 );
 
 /**
- * The session of a token hash, live or not, with its user and the user's epoch of today: one indexed
- * query. Whether it still counts is for the domain to say.
+ * The session of a token hash, expired or not, with its user and the user's current epoch: one indexed
+ * query. The domain decides whether it is still valid.
  */
 export async function findSession(db: Db, tokenHash: string) {
   const [row] = await byToken(db).execute({ tokenHash });
@@ -40,7 +40,7 @@ export async function findSession(db: Db, tokenHash: string) {
 
 export type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
-/** Begins a session; false when its user has been deleted meanwhile. */
+/** Starts a session; false if its user has been deleted in the meantime. */
 export async function insertSession(
   db: Db,
   session: typeof sessions.$inferInsert,

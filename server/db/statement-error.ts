@@ -1,14 +1,14 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
 /**
- * The database's own error inside the one that quotes a statement with its values, which may be
- * a person's words and do not belong in a log.
+ * The database's own error, from inside Drizzle's error, which quotes the statement with its values. These
+ * may be someone's own words and do not belong in a log.
  */
 export function withoutStatement(error: Error): Error {
   return error instanceof DrizzleQueryError && error.cause ? error.cause : error;
 }
 
-/** Whether a row was refused because the one that it refers to is gone (SQLSTATE 23503). */
+/** Whether a row was rejected because the row it refers to is gone (SQLSTATE 23503). */
 export function isMissingReference(error: unknown): boolean {
   return error instanceof DrizzleQueryError && codeOf(error.cause) === '23503';
 }

@@ -18,8 +18,8 @@ export async function insertUser(db: Db, user: NewUser): Promise<UserRow> {
 }
 
 /**
- * The user of an address, who is added, unproven and without a password, where there is none; locked
- * until the transaction ends.
+ * The user with this address, locked until the transaction ends. Adds an unverified one without a password
+ * if there is none.
  */
 export async function lockOrAddUser(
   db: Db,
@@ -40,8 +40,8 @@ export async function lockUserByEmail(tx: Db, email: string): Promise<UserRow | 
   return row ?? null;
 }
 
-/** Keeps a user from being deleted until the transaction ends; false where there is none any more. */
-export async function holdUser(tx: Db, id: number): Promise<boolean> {
+/** Prevents a user's deletion until the transaction ends; false if the user no longer exists. */
+export async function lockUserAgainstDeletion(tx: Db, id: number): Promise<boolean> {
   const held = await tx
     .select({ id: users.id })
     .from(users)
@@ -50,7 +50,7 @@ export async function holdUser(tx: Db, id: number): Promise<boolean> {
   return held.length > 0;
 }
 
-/** Makes others who lock the same user wait, so that what belongs to a user is written in turn. */
+/** Locks a user until the transaction ends, to serialize writes of what belongs to the user. */
 export async function lockUser(tx: Db, id: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
 }
@@ -63,7 +63,7 @@ const byEmail = prepared((db) =>
     .prepare('user_by_email'),
 );
 
-/** @param email in lower case. */
+/** @param email in lowercase. */
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | null> {
   const [row] = await byEmail(db).execute({ email });
   return row ?? null;
@@ -88,7 +88,7 @@ const signingIn = prepared((db) => {
     .prepare('user_signing_in');
 });
 
-/** The user of an address in whatever state, with the password that the newest registration brought. */
+/** The user with this address in any state, and the password hash from the newest registration. */
 export async function findUserSigningIn(
   db: Db,
   email: string,
@@ -97,8 +97,8 @@ export async function findUserSigningIn(
   return row ?? null;
 }
 
-/** Completes a registration: from now on the account can be signed in to. Null when it cannot be proven. */
-export async function proveUser(
+/** Completes a registration: the account can now be signed in to. Null if it cannot be verified. */
+export async function verifyUser(
   db: Db,
   { id, email }: Pick<UserRow, 'id' | 'email'>,
   { name, passwordHash }: { name: string; passwordHash: string },
@@ -112,8 +112,8 @@ export async function proveUser(
 }
 
 /**
- * Sets a new password, which proves the address and ends every session. Null when the account is gone
- * or deactivated.
+ * Sets a new password, which verifies the address and ends every session. Null if the account is gone or
+ * deactivated.
  */
 export async function changePassword(
   db: Db,
@@ -134,7 +134,7 @@ export async function changePassword(
   return row ?? null;
 }
 
-/** Stores a new hash of the same password, unless the password was changed in the meantime. */
+/** Stores a new hash of the same password, unless the password has changed in the meantime. */
 export async function replacePasswordHash(
   db: Db,
   id: number,
@@ -146,7 +146,7 @@ export async function replacePasswordHash(
     .where(and(eq(users.id, id), eq(users.passwordHash, from)));
 }
 
-/** Deactivates a live account that is no admin's, and ends its sessions. Null when it is none. */
+/** Deactivates an active account that is not an admin's, and ends its sessions. Null if there is none. */
 export async function deactivateUser(db: Db, id: number, now: Date): Promise<UserRow | null> {
   const [row] = await db
     .update(users)
@@ -156,7 +156,7 @@ export async function deactivateUser(db: Db, id: number, now: Date): Promise<Use
   return row ?? null;
 }
 
-/** Reactivates an account, or deactivates it, which ends its sessions. Callers have locked it. */
+/** Reactivates an account, or deactivates it and ends its sessions. Callers have locked it. */
 export async function setUserActive(
   tx: Db,
   id: number,
@@ -173,12 +173,12 @@ export async function setUserActive(
     .where(eq(users.id, id));
 }
 
-/** Takes with it all that refers to the user; pictures stay. */
+/** Deletes everything that refers to the user too; logos stay. */
 export async function deleteUserRow(tx: Db, id: number): Promise<void> {
   await tx.delete(users).where(eq(users.id, id));
 }
 
-/** Deletes users who registered before a moment and never proved their address. */
+/** Deletes users who registered before this time and never verified their address. */
 export async function deleteUnprovenUsers(db: Db, before: Date): Promise<void> {
   const owned = db.select().from(businesses).where(eq(businesses.userId, users.id));
   const pending = db.select().from(emailChallenges).where(eq(emailChallenges.userId, users.id));
@@ -198,12 +198,12 @@ export async function countUsers(db: Db): Promise<number> {
   return db.$count(users);
 }
 
-/** Lets nobody else write users until the transaction ends. */
+/** Blocks other writes to users until the transaction ends. */
 export async function lockUsers(tx: Db): Promise<void> {
   await tx.execute(sql`lock table users in share row exclusive mode`);
 }
 
-/** Makes the verified account of an address an admin; null where there is none or it is one already. */
+/** Makes the verified account with this address an admin; null if there is none or it already is one. */
 export async function promoteToAdmin(db: Db, email: string): Promise<number | null> {
   const [row] = await db
     .update(users)
@@ -213,7 +213,7 @@ export async function promoteToAdmin(db: Db, email: string): Promise<number | nu
   return row?.id ?? null;
 }
 
-/** Ends an admin's rights; their sessions go on without them. */
+/** Removes an admin's rights; their sessions continue without them. */
 export async function demoteAdmin(db: Db, id: number): Promise<void> {
   await db.update(users).set({ isAdmin: false }).where(eq(users.id, id));
 }
@@ -223,7 +223,7 @@ export async function listAdmins(db: Db): Promise<UserRow[]> {
 }
 
 /**
- * All admins, locked so that nobody else can remove one until the transaction ends.
+ * All admins, locked so that none can be removed until the transaction ends.
  * @param alsoId one more user, locked in the same way.
  */
 export async function lockAdmins(tx: Db, alsoId?: number): Promise<UserRow[]> {
@@ -231,6 +231,6 @@ export async function lockAdmins(tx: Db, alsoId?: number): Promise<UserRow[]> {
     .select()
     .from(users)
     .where(or(eq(users.isAdmin, true), alsoId === undefined ? undefined : eq(users.id, alsoId)))
-    .orderBy(users.id) // in the same order everywhere, so that two never wait for each other
+    .orderBy(users.id) // the same order everywhere, to prevent deadlocks
     .for('update');
 }

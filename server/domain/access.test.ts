@@ -33,7 +33,7 @@ type Who = 'visitor' | 'owner' | 'other owner' | 'admin';
 type Verb = (actor: Actor) => unknown;
 
 let server: TestServer;
-/** Owns `business`; what verbs about a user act on. */
+/** Owns `business`; the target of the functions about users. */
 let owner: UserRow;
 let business: BusinessRow;
 let actors: Record<Who, Actor>;
@@ -72,17 +72,17 @@ const verbsOfUsers: Record<string, Verb> = {
   createBusiness: (actor) => createBusiness(server.ctx, actor, setupForm, undefined),
 };
 
-/** Nobody but the account's own user. */
+/** Only for the account's own user. */
 const verbsOfOneself: Record<string, Verb> = {
   deactivateAccount: (actor) => deactivateAccount(server.ctx, actor, owner.id),
 };
 
-/** They show anyone what anyone may see, and more to those who may see more. */
+/** For everyone; people with more rights see more. */
 const verbsOfAnyActor: Record<string, Verb> = {
   readBusiness: (actor) => readBusiness(server.ctx, actor, business.id),
 };
 
-/** These take no actor: what a visitor does, and what is allowed by a password, code, link or cookie. */
+/** These take no actor: what visitors do, and what a password, code, link or cookie allows. */
 const verbsOfAnyone = [
   'draftReview',
   'findActor',
@@ -97,10 +97,10 @@ const verbsOfAnyone = [
   'verifyCode',
 ];
 
-/** Their type wants the `system`, which no session is. */
+/** They require the type `System`, which no session has. */
 const verbsOfSystem = ['grantAdmin', 'revokeAdmin'];
 
-/** Neither read nor change what is stored. */
+/** They neither read nor change stored data. */
 const pureFunctions = ['readBrief', 'rememberSuccesses', 'sessionSeconds', 'writeDraft'];
 
 const refusals: [verbs: Record<string, Verb>, refused: Partial<Record<Who, string>>][] = [
@@ -111,7 +111,7 @@ const refusals: [verbs: Record<string, Verb>, refused: Partial<Record<Who, strin
   [verbsOfAnyActor, {}],
 ];
 
-const everybody: Who[] = ['visitor', 'owner', 'other owner', 'admin'];
+const roles: Who[] = ['visitor', 'owner', 'other owner', 'admin'];
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -132,17 +132,17 @@ beforeEach(async () => {
 
 const cases = refusals.flatMap(([verbs, refused]) =>
   Object.entries(verbs).flatMap(([name, verb]) =>
-    everybody.map((who) => ({ name, verb, who, code: refused[who] })),
+    roles.map((who) => ({ name, verb, who, code: refused[who] })),
   ),
 );
 
-describe('refuses', () => {
+describe('rejects', () => {
   it.each(cases.filter(({ code }) => code !== undefined))(
     '$name to $who: $code',
     async ({ verb, who, code }) => {
-      const before = await everything();
+      const before = await readState();
       await expect(verb(actors[who])).rejects.toMatchObject({ code });
-      expect(await everything()).toEqual(before);
+      expect(await readState()).toEqual(before);
     },
   );
 });
@@ -175,7 +175,7 @@ it('lists every verb that the layers above the domain call', () => {
   expect(importedVerbs()).toEqual(listed.toSorted());
 });
 
-/** Functions that routes, pages and the command line import from the folders of the domain. */
+/** Functions that routes, pages and the command line import from the domain. */
 function importedVerbs(): string[] {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const files = globSync('{routes,pages,cli,http}/**/*.ts', { cwd: root });
@@ -198,8 +198,8 @@ function actorOf({ id, name, email, isAdmin, isActive, emailVerified }: UserRow)
   return { kind: 'user', id, name, email, isAdmin, isActive, emailVerified };
 }
 
-/** What verbs may change: none of it may differ after a refusal. */
-async function everything(): Promise<unknown[]> {
+/** Everything that these functions can change; a rejected call must change none of it. */
+async function readState(): Promise<unknown[]> {
   const tables = ['users', 'businesses', 'audit', 'outbox'];
   const queries = tables.map((table) =>
     server.ctx.pool.query(`select t::text from ${table} t order by 1`),

@@ -1,12 +1,12 @@
 import type { CurrentUser } from '../../contract/accounts.ts';
 import { DomainError } from './domain-error.ts';
 
-/** Who is asking. Every domain function gets it, and uses it to decide what can be seen and done. */
+/** The caller. Domain functions take it to decide what can be seen and done. */
 export type Actor = { kind: 'visitor' } | SignedIn;
 export type SignedIn = { kind: 'user' } & CurrentUser;
 export type Admin = SignedIn & { isAdmin: true };
 
-/** The installation itself: its command line and its metrics. No session is ever one. */
+/** The installation itself: its command line and its metrics. Never a session. */
 export interface System {
   kind: 'system';
 }
@@ -27,7 +27,7 @@ export function adminOnly(actor: Actor): Admin {
   throw new DomainError('forbidden', 'Only admins can do this.');
 }
 
-/** For what admins read and monitoring does too. @throws DomainError `sign_in_required`, `forbidden` */
+/** For data that admins and monitoring can read. @throws DomainError `sign_in_required`, `forbidden` */
 export function adminOrSystem(reader: Actor | System): Admin | System {
   return reader.kind === 'system' ? reader : adminOnly(reader);
 }

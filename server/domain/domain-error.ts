@@ -1,10 +1,10 @@
 import type { ErrorCode } from '../../contract/errors.ts';
 
-/** What a domain function throws when it cannot do as asked: a stable code and a plain message. */
+/** What domain functions throw to reject a call: a stable code and a sentence for the person. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
-  /** Seconds after which it is worth trying again. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(

@@ -4,7 +4,7 @@ import { inTime } from './time-limit.ts';
 const never = new Promise<string>(() => undefined);
 const soon = () => new Promise<string>((resolve) => setTimeout(resolve, 50, 'done'));
 
-it('gives what work in time resolves to, and leaves no timer', async () => {
+it('resolves to the result of work in time, and leaves no timer', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   try {
     expect(await inTime(soon(), 1_000, () => 'late')).toBe('done');
@@ -14,15 +14,15 @@ it('gives what work in time resolves to, and leaves no timer', async () => {
   }
 });
 
-it('gives the rejection of work in time', async () => {
+it('rejects if work in time rejects', async () => {
   await expect(inTime(Promise.reject(new Error('no')), 1_000, () => 'late')).rejects.toThrow('no');
 });
 
-it('gives the other value where the work takes too long', async () => {
+it('resolves to the other value if the work takes too long', async () => {
   expect(await inTime(never, 100, () => 'late')).toBe('late');
 });
 
-it('rejects where that throws', async () => {
+it('rejects if that throws', async () => {
   const late = () => {
     throw new Error('too late');
   };

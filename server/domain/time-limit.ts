@@ -2,10 +2,10 @@
 const tick = 100;
 
 /**
- * What `work` resolves to, or what `late` gives once the work takes longer than the limit. The work goes
- * on, and nobody waits for it. Time is counted by ticks, since one long timer would also count the time
- * in which this process itself was busy and could not receive an answer that has arrived.
- * @param limit milliseconds, to a tenth of a second
+ * Resolves like `work`, or to the result of `late` if the work takes longer than the limit. The work itself
+ * continues. Time is counted in ticks, since a single long timer would also count the time in which this
+ * process was busy and could not process a response that had arrived.
+ * @param limit milliseconds, rounded up to a tenth of a second
  * @param late may throw instead
  */
 export async function inTime<T, Late>(
@@ -13,11 +13,11 @@ export async function inTime<T, Late>(
   limit: number,
   late: () => Late,
 ): Promise<T | Late> {
-  const { promise: tooLate, resolve } = Promise.withResolvers<void>();
+  const { promise: timedOut, resolve } = Promise.withResolvers<void>();
   let waited = 0;
   const timer = setInterval(() => {
     waited += tick;
     if (waited >= limit) resolve();
   }, tick);
-  return Promise.race([work, tooLate.then(late)]).finally(() => clearInterval(timer));
+  return Promise.race([work, timedOut.then(late)]).finally(() => clearInterval(timer));
 }

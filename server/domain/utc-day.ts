@@ -1,16 +1,16 @@
 import { DAY } from '../../contract/durations.ts';
 
-/** The UTC day that counts are kept by, such as `2026-11-21`. */
+/** The UTC day for counts, such as `2026-11-21`. */
 export function utcDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** The UTC day that lies so many days after another one, or before it. */
+/** The UTC day this many days later, or earlier if negative. */
 export function addDays(day: string, days: number): string {
   return utcDay(new Date(Date.parse(day) + days * DAY));
 }
 
-/** All UTC days from one to another, both included; none where the last comes before the first. */
+/** All UTC days from first to last, inclusive; none if the last is before the first. */
 export function daysBetween(first: string, last: string): string[] {
   const days: string[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);

@@ -10,7 +10,7 @@ interface Deactivation {
   contactEmail: string;
 }
 
-/** The last word on an account; only an admin can activate it again, so it names where to write. */
+/** Confirms the deactivation. Only an admin can reactivate the account, so it gives the contact address. */
 export function accountDeactivatedEmail({ name, at, contactEmail }: Deactivation): EmailContent {
   return emailContent({
     subject: `Your ${brand.name} account was deactivated`,

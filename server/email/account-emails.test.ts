@@ -10,7 +10,7 @@ const start = new Date('2026-11-21T10:00:00Z');
 const token = 'Zr8x0Jq1b2kL5mN7pQ9sT3vW6yA4cE8gH0iK2oU5wX-_';
 const person = { to: 'olive@maple.example.com', name: 'Olive Owner' };
 
-/** Each account mail as the domain writes it down, and the subject that it must bear. */
+/** Each account email's payload, as the domain stores it, and its expected subject. */
 const messages = {
   verify_email: { ...person, code: '048213' },
   account_exists: person,
@@ -26,7 +26,7 @@ const subjects = {
   account_deactivated: 'Your Fourgood account was deactivated',
 };
 type Kind = keyof typeof messages;
-const kinds = Object.keys(messages) as Kind[]; // of the object just above
+const kinds = Object.keys(messages) as Kind[]; // the keys of the object above
 
 let clock: Date;
 let mailServer: MailServer;
@@ -63,7 +63,7 @@ describe.each(kinds)('%s', (kind) => {
     mail = await deliver(kind, messages[kind]);
   });
 
-  it('goes to the address of the message alone, from us, as what it is', () => {
+  it('goes only to the address in the message, from our address, marked as automatic', () => {
     const { recipients, from, parsed } = mail;
     expect(recipients).toEqual(['olive@maple.example.com']);
     expect(from).toBe('no-reply@fourgood.example.com');
@@ -76,18 +76,18 @@ describe.each(kinds)('%s', (kind) => {
     );
   });
 
-  it('greets, and says the same as text and as HTML', () => {
+  it('has a greeting, and the same content as text and HTML', () => {
     const { text, html } = readable(mail);
     expect(text).toContain('Hello Olive Owner,');
     for (const line of text.split('\n').filter((one) => one !== '--'))
       expect(html, line).toContain(line.trim().replace(/:$/, ''));
   });
 
-  it('says what to do if it was somebody else', () => {
+  it('says what to do if it was someone else', () => {
     expect(readable(mail).text).toMatch(/if (?:this wasn't you|you didn't|this was a mistake)/i);
   });
 
-  it('loads nothing and follows nobody', () => {
+  it('loads no images and contains no trackers', () => {
     const { html } = readable(mail);
     expect(mail.parsed.html).not.toMatch(/<(?:img|script|link|iframe|object|form|video|svg)\b/i);
     expect(mail.parsed.html).not.toMatch(
@@ -97,7 +97,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(html).not.toContain('undefined');
   });
 
-  it('leads to PUBLIC_URL and the contact address only, and every link also stands in the text', () => {
+  it('links only to PUBLIC_URL and the contact address, and the text contains every link', () => {
     const { text } = readable(mail);
     for (const url of linksOf(mail)) {
       expect(url).toMatch(/^(?:http:\/\/reviews\.example\.com\/|mailto:help@example\.com$)/);
@@ -105,7 +105,7 @@ describe.each(kinds)('%s', (kind) => {
     }
   });
 
-  it('is made for light and dark, with a preview that holds no secret', () => {
+  it('supports light and dark mode, with no secrets in the preview', () => {
     const html = mail.parsed.html ?? '';
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toContain('@media (prefers-color-scheme:dark)');
@@ -116,14 +116,14 @@ describe.each(kinds)('%s', (kind) => {
   });
 });
 
-it('K-03 carries the code as six digits that can be copied', async () => {
+it('K-03 contains the code as six digits that can be copied', async () => {
   const mail = await deliver('verify_email', messages.verify_email);
   expect(mail.parsed.text).toMatch(/^ *048213$/m);
   expect(mail.parsed.html).toContain('>048213<');
   expect(mail.parsed.text).toContain('expires in 10 minutes');
 });
 
-it('K-06 carries link and code in one mail', async () => {
+it('K-06 contains link and code in one email', async () => {
   const { parsed } = await deliver('reset_password', messages.reset_password);
   const url = `${publicUrl}/reset-password?reset=${token}`;
   expect(parsed.text).toContain(`\n${url}\n`);
@@ -132,7 +132,7 @@ it('K-06 carries link and code in one mail', async () => {
   expect(parsed.text).toContain('expires in 30 minutes');
 });
 
-it('puts nothing else into a link than the token', async () => {
+it('puts nothing but the token into the link', async () => {
   const { parsed } = await deliver('reset_password', {
     ...messages.reset_password,
     token: 'a&b="><script>#x',
@@ -142,7 +142,7 @@ it('puts nothing else into a link than the token', async () => {
 });
 
 it.each(['password_changed', 'account_deactivated'] as const)(
-  'says in %s when that was, however late it arrives',
+  '%s says when it happened, even if delivered late',
   async (kind) => {
     await write(kind, messages[kind], 72 * 60);
     clock = after(65 * 60);
@@ -152,14 +152,14 @@ it.each(['password_changed', 'account_deactivated'] as const)(
 );
 
 describe('while the mail server is down', () => {
-  it('says how long the code works at the time that it leaves', async () => {
+  it('states how long the code is valid at the time of sending', async () => {
     await tryInVain('verify_email', messages.verify_email, minutesOf.verifyCode);
     clock = after(6.5);
     await server.ctx.outbox.work();
     expect(mailServer.received[0]?.parsed.text).toContain('expires in 4 minutes');
   });
 
-  it('drops a code that works no more', async () => {
+  it('drops an email whose code has expired', async () => {
     await tryInVain('verify_email', messages.verify_email, minutesOf.verifyCode);
     clock = after(10);
     await server.ctx.outbox.work();
@@ -170,7 +170,7 @@ describe('while the mail server is down', () => {
     });
   });
 
-  it('sends a link that still works without the code that does not', async () => {
+  it('sends a link that is still valid without its expired code', async () => {
     await tryInVain('reset_password', messages.reset_password, minutesOf.resetLink);
     clock = after(12);
     await server.ctx.outbox.work();
@@ -180,7 +180,7 @@ describe('while the mail server is down', () => {
     expect(`${text}${html}`).not.toContain('004718');
   });
 
-  it('drops a link that works no more', async () => {
+  it('drops an email whose link has expired', async () => {
     await tryInVain('reset_password', messages.reset_password, minutesOf.resetLink);
     clock = after(30);
     await server.ctx.outbox.work();
@@ -189,7 +189,7 @@ describe('while the mail server is down', () => {
   });
 });
 
-it('sends nothing to an address that gets no mail, and is done with it', async () => {
+it('sends nothing to an address that gets no email, and finishes the row', async () => {
   await write('no_mail', {}, 10);
   await server.ctx.outbox.work();
   expect(mailServer.received).toEqual([]);
@@ -204,7 +204,7 @@ describe('a name', () => {
     ['山田 太郎', '山田 太郎'],
     ['  नमिता  ', 'नमिता'],
     ['علی\u200Cرضا', 'علی\u200Cرضا'],
-  ])('stands in To as it is typed: %s', async (name, shown) => {
+  ])('appears in To as typed: %s', async (name, shown) => {
     const { parsed, recipients } = await deliver('account_exists', { ...person, name });
     expect(parsed.to).toEqual([{ name: shown, address: person.to }]);
     expect(recipients).toEqual([person.to]);
@@ -225,7 +225,7 @@ describe('a name', () => {
     ['a phone number', 'Call 1-800-555-0100'],
     ['a whole message', 'Your parcel is waiting please pay the customs fee at once'],
     ['markup', '<b>Ann</b>'],
-  ])('with %s neither adds a header nor is mailed to a stranger', async (_what, name) => {
+  ])('with %s neither adds a header nor reaches a stranger', async (_what, name) => {
     const { parsed, recipients, raw } = await deliver('verify_email', {
       ...messages.verify_email,
       name,
@@ -239,7 +239,7 @@ describe('a name', () => {
   });
 });
 
-/** Writes a mail down as the domain does. */
+/** Stores an email as the domain does. */
 function write<K extends EmailKind>(kind: K, payload: EmailPayloads[K], minutes: number) {
   const rest = { userId: null, businessId: null, keyHash: null, hours: minutes / 60 };
   return server.ctx.outbox.add(server.ctx.db, { kind, payload, ...rest });
@@ -254,7 +254,7 @@ async function deliver<K extends Kind>(kind: K, payload: EmailPayloads[K]): Prom
   return mail;
 }
 
-/** One try while the mail server refuses; then it takes mail again. */
+/** One attempt while the mail server rejects email; then it accepts email again. */
 async function tryInVain<K extends Kind>(kind: K, payload: EmailPayloads[K], minutes: number) {
   mailServer.behave({ refuse: 451, at: 'recipient' });
   await write(kind, payload, minutes);
@@ -266,7 +266,7 @@ function after(minutes: number): Date {
   return new Date(start.getTime() + minutes * MINUTE);
 }
 
-/** The text, and the words of the HTML as they are read. */
+/** The text, and the visible words of the HTML. */
 function readable({ parsed }: ReceivedMail): { text: string; html: string } {
   const html = (parsed.html ?? '')
     .replace(/<style>.*?<\/style>/s, '')

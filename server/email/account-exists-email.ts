@@ -8,7 +8,7 @@ interface ExistingAccount {
   publicUrl: string;
 }
 
-/** For who registers a second time; the screen tells them what it tells everybody. */
+/** For an address that is already registered; the screen shows the same message to everyone. */
 export function accountExistsEmail({ name, publicUrl }: ExistingAccount): EmailContent {
   return emailContent({
     subject: `You already have a ${brand.name} account`,

@@ -7,19 +7,20 @@ const longest = 50;
 const mostWords = 6;
 
 /**
- * A name that is safe to repeat, else nothing. Anyone who registers with somebody else's address makes us
- * email that person, so a "name" that reads like a message, a number or an address is left out.
+ * A name that is safe to repeat, otherwise an empty string. Anyone who registers with another person's
+ * address makes us email that person, so a "name" that reads like a message, a number or an address is left
+ * out.
  */
-export function harmlessName(name: string): string {
+export function safeName(name: string): string {
   const one = name.trim();
-  const isHarmless =
+  const isSafe =
     one.length <= longest &&
     one.split(/\s+/).length <= mostWords &&
     nameLike.test(withoutJoiners(one));
-  return isHarmless ? one : '';
+  return isSafe ? one : '';
 }
 
 export function greeting(name: string): Piece {
-  const harmless = harmlessName(name);
-  return paragraph(harmless ? `Hello ${harmless},` : 'Hello,');
+  const safe = safeName(name);
+  return paragraph(safe ? `Hello ${safe},` : 'Hello,');
 }

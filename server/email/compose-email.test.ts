@@ -25,7 +25,7 @@ beforeEach(async () => {
   await server.ctx.pool.query('delete from outbox');
 });
 
-it('C-05 mails the owner where the business has no feedback address', async () => {
+it('C-05 emails the owner if the business has no feedback address', async () => {
   const owner = await server.addOwner({ name: 'Olive Owner', email: 'olive@maple.example.com' });
   const { id } = await server.addBusiness({ userId: owner.id, feedbackEmail: null });
   await sendFeedback(server.app, id);
@@ -35,14 +35,14 @@ it('C-05 mails the owner where the business has no feedback address', async () =
   ]);
 });
 
-it('names nobody where the business has an address and no contact', async () => {
+it('names no recipient if the business has a feedback address but no contact name', async () => {
   const { id } = await server.addBusiness({ contactName: null });
   await sendFeedback(server.app, id);
   await server.ctx.outbox.work();
   expect(mailServer.received[0]?.raw).toMatch(/^To: feedback@maple\.example\.com\r$/m);
 });
 
-it('sends what waited to the address that the owner has mended meanwhile', async () => {
+it('sends waiting feedback to an address that the owner has corrected since', async () => {
   mailServer.behave({ refuse: 550, at: 'recipient' });
   const { id } = await server.addBusiness({ feedbackEmail: 'wrnog@maple.example.com' });
   await sendFeedback(server.app, id);
@@ -74,7 +74,7 @@ it('never splits a stored address or name into two recipients', async () => {
   expect(delivered).not.toContain('thief@evil.example.com');
 });
 
-it('shows HTML in the business name as the text that it is', async () => {
+it('shows HTML in the business name as plain text', async () => {
   const { id } = await server.addBusiness({ name: '<img src=x> & Sons' });
   await sendFeedback(server.app, id);
   await server.ctx.outbox.work();
@@ -84,7 +84,7 @@ it('shows HTML in the business name as the text that it is', async () => {
   expect(mail?.parsed.text).toContain('New feedback for <img src=x> & Sons');
 });
 
-it('goes with its business when that is deleted', async () => {
+it('is deleted together with its business', async () => {
   const { id } = await server.addBusiness();
   await sendFeedback(server.app, id);
   await onlyOutboxRow(server.ctx);

@@ -7,7 +7,7 @@ import type { Db } from '../db/client.ts';
 import type { OutboxRow } from '../db/outbox.ts';
 import { accountDeactivatedEmail } from './account-deactivated-email.ts';
 import { accountExistsEmail } from './account-exists-email.ts';
-import { harmlessName } from './account-greeting.ts';
+import { safeName } from './account-greeting.ts';
 import { feedbackEmailContent } from './feedback-email.ts';
 import { feedbackUndeliverableEmail } from './feedback-undeliverable-email.ts';
 import { headerName } from './header-name.ts';
@@ -17,13 +17,13 @@ import { passwordChangedEmail } from './password-changed-email.ts';
 import { resetPasswordEmail } from './reset-password-email.ts';
 import { verificationEmail } from './verification-email.ts';
 
-/** What each kind of row carries, sealed. */
+/** The encrypted payload of each kind of row. */
 export interface EmailPayloads {
   feedback: Feedback;
   feedback_undeliverable: Record<string, never>;
   verify_email: AccountEmail & { code: string };
   account_exists: AccountEmail;
-  /** `token` is what the link carries. */
+  /** `token` goes into the link. */
   reset_password: AccountEmail & { token: string; code: string };
   password_changed: AccountEmail;
   account_deactivated: AccountEmail;
@@ -31,16 +31,16 @@ export interface EmailPayloads {
   no_mail: Record<string, never>;
 }
 
-/** Mails about an account go to the address that was given, not to whatever it is when they leave. */
+/** Emails about an account go to the address it had when they were queued. */
 interface AccountEmail {
-  /** The address, lower-cased, as the contract passed it. */
+  /** The address, in lowercase, as validated by the contract. */
   to: string;
   name: string;
 }
 
 /**
- * Minutes that codes and links are valid. A message's `hours` is the longest of what it carries, so
- * that an email whose code or link has expired is dropped, not delivered late.
+ * Minutes that codes and links are valid. A message's `hours` is the longest of what it contains, so that
+ * an email whose code or link has expired is dropped, not delivered late.
  */
 export const minutesOf = { verifyCode: 10, resetCode: 10, resetLink: 30 } as const;
 
@@ -64,7 +64,7 @@ type Write<Kind extends EmailKind> = (
   payload: EmailPayloads[Kind],
 ) => AddressedEmail | null | Promise<AddressedEmail | null>;
 
-/** For each kind: who receives it and what it says; null where nothing is to be sent. */
+/** For each kind: the recipient and the content; null if nothing is to be sent. */
 const writers: { [Kind in EmailKind]: Write<Kind> } = {
   async feedback({ db }, row, feedback) {
     const { businessName, contactName, feedbackEmail, owner } = await findRecipient(db, row);
@@ -94,7 +94,7 @@ const writers: { [Kind in EmailKind]: Write<Kind> } = {
   no_mail: () => null,
 };
 
-/** Turns a row into an email; null if nothing should be sent. @throws when it cannot become an email. */
+/** Turns a row into an email; null if nothing should be sent. @throws if the row cannot be composed. */
 export async function composeEmail(
   context: EmailContext,
   row: OutboxRow,
@@ -102,15 +102,15 @@ export async function composeEmail(
 ): Promise<Email | null> {
   if (!Object.hasOwn(writers, row.kind))
     throw new Error(`A queued email (outbox ${row.id}) has an unknown kind.`);
-  // What is sealed as this kind was of its type when it was written.
+  // The payload was typed by its kind when it was encrypted.
   const write = writers[row.kind as EmailKind] as Write<EmailKind>;
   const email = await write(context, row, payload as EmailPayloads[EmailKind]);
   return email && address(context.config.mail.from, row, email);
 }
 
 /**
- * The recipient of feedback is looked up when it is sent, not when it was written: an owner who corrects
- * a wrong address receives what was waiting.
+ * The recipient of feedback is looked up at delivery, not when the row is written: an owner who corrects a
+ * wrong address receives what was waiting.
  */
 async function findRecipient(db: Db, { id, businessId }: OutboxRow) {
   const recipient = businessId === null ? null : await findFeedbackRecipient(db, businessId);
@@ -121,10 +121,10 @@ async function findRecipient(db: Db, { id, businessId }: OutboxRow) {
 }
 
 function forAccount(to: string, name: string, content: EmailContent): AddressedEmail {
-  return { to: { name: harmlessName(name), address: to }, content };
+  return { to: { name: safeName(name), address: to }, content };
 }
 
-/** Whole minutes that are left of a lifetime that began with the row; none once it is over. */
+/** Whole minutes left of a lifetime that started with the row; 0 once it has expired. */
 function minutesLeft({ createdAt }: OutboxRow, lifetime: number, now: Date): number {
   return Math.max(0, lifetime - Math.floor((now.getTime() - createdAt.getTime()) / MINUTE));
 }

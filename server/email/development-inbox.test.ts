@@ -5,21 +5,21 @@ import type { Email } from './email.ts';
 const now = () => new Date('2026-11-21T10:00:00Z');
 const signal = new AbortController().signal;
 
-it('keeps mails newest first', async () => {
+it('lists emails newest first', async () => {
   const inbox = developmentInbox(now);
   await inbox.send(mail('first'), signal);
   await inbox.send(mail('second'), signal);
   expect(inbox.mails().map(({ subject }) => subject)).toEqual(['second', 'first']);
 });
 
-it('keeps 200 mails and lets the oldest go', async () => {
+it('stores 200 emails and drops the oldest', async () => {
   const inbox = developmentInbox(now);
   for (let i = 1; i <= 201; i += 1) await inbox.send(mail(`mail ${i}`), signal);
   expect(inbox.mails()).toHaveLength(200);
   expect(inbox.mails().at(-1)?.subject).toBe('mail 2');
 });
 
-it('shows each mail in the shape that /dev/inbox.json promises', async () => {
+it('returns each email in the shape of /dev/inbox.json', async () => {
   const inbox = developmentInbox(now);
   await inbox.send(mail('hello'), signal);
   expect(inbox.mails()).toEqual([

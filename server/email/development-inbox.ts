@@ -1,6 +1,6 @@
 import type { Address, Email, EmailTransport } from './email.ts';
 
-/** As many emails as a day of trying things out produces; older ones are dropped. */
+/** Enough for a day of development; older emails are dropped. */
 const capacity = 200;
 
 export interface InboxMail {
@@ -22,27 +22,27 @@ export interface DevelopmentInbox extends EmailTransport {
   find(id: string): InboxMail | undefined;
 }
 
-/** A mail transport that keeps emails in memory only, for `/dev/inbox`. */
+/** A mail transport that stores emails only in memory, for `/dev/inbox`. */
 export function developmentInbox(now: () => Date): DevelopmentInbox {
   const kept: InboxMail[] = [];
   return {
     mails: () => kept,
-    find: (id) => kept.find((mail) => mail.id === id),
-    async send(mail: Email): Promise<void> {
-      kept.unshift(toInboxMail(mail, now()));
+    find: (id) => kept.find((email) => email.id === id),
+    async send(email: Email): Promise<void> {
+      kept.unshift(toInboxMail(email, now()));
       kept.length = Math.min(kept.length, capacity);
     },
     close: () => {},
   };
 }
 
-function toInboxMail(mail: Email, at: Date): InboxMail {
-  const { id, subject, text, html } = mail;
+function toInboxMail(email: Email, at: Date): InboxMail {
+  const { id, subject, text, html } = email;
   return {
     id: String(id),
-    to: mail.to.address,
-    from: inWords(mail.from),
-    replyTo: mail.replyTo && mail.replyTo.address,
+    to: email.to.address,
+    from: inWords(email.from),
+    replyTo: email.replyTo && email.replyTo.address,
     subject,
     text,
     html,

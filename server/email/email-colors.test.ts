@@ -8,7 +8,7 @@ const [lightTokens = '', darkTokens = ''] = tokens.split('@media (prefers-color-
 it.each([
   ['light', light, lightTokens],
   ['dark', dark, darkTokens],
-] as const)('is the %s look of the pages', (_name, colors, css) => {
+] as const)('has the pages’ %s colors', (_name, colors, css) => {
   const names = Object.keys(colors);
   const wanted = names.map((name) => [name, tokenAsHex(css, name)]);
   expect(colors).toEqual(Object.fromEntries(wanted));

@@ -1,4 +1,4 @@
-/** The colors of `web/ui/tokens.css` as hexadecimal sRGB, since email clients cannot read that file. */
+/** The colors of `web/ui/tokens.css` as hexadecimal sRGB, since email clients cannot load that file. */
 export const light = {
   paper: '#fbf8f2',
   card: '#ffffff',

@@ -3,9 +3,9 @@ export interface Address {
   address: string;
 }
 
-/** An email ready to send. One recipient, always as an object: in a string, a comma would add another. */
+/** An email ready to send. The one recipient is always an object: in a string, a comma would add another. */
 export interface Email {
-  /** The outbox's number for it. */
+  /** Its id in the outbox. */
   id: number;
   to: Address;
   from: Address;
@@ -13,12 +13,12 @@ export interface Email {
   subject: string;
   text: string;
   html: string;
-  /** The same for every attempt, so that a mail server can recognize a repeat. */
+  /** The same for every attempt, so that a mail server can detect repeats. */
   messageId: string;
 }
 
-/** Sends emails; resolves once the other side has accepted responsibility. */
+/** Sends emails; resolves once the mail server has accepted responsibility. */
 export interface EmailTransport {
-  send(mail: Email, signal: AbortSignal): Promise<void>;
+  send(email: Email, signal: AbortSignal): Promise<void>;
   close(): void;
 }

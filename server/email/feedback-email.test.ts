@@ -33,8 +33,8 @@ it.each([
   ['brackets and quotes in the name', { name: '"Ann" <thief@evil.example.com>,' }],
   ['a group in the name', { name: 'Friends: thief@evil.example.com, b@evil.example.com;' }],
   ['line breaks in the phone', { phone: '555\r\nBcc: thief@evil.example.com\r\n\r\nHi' }],
-  ['a whole second mail in the text', { feedback: `x\r\n.\r\nMAIL FROM:<a@b.co>\r\nDATA\r\n` }],
-])('K-15 sends one mail to one recipient despite %s', async (_what, changes) => {
+  ['a whole second email in the text', { feedback: `x\r\n.\r\nMAIL FROM:<a@b.co>\r\nDATA\r\n` }],
+])('K-15 sends one email to one recipient despite %s', async (_what, changes) => {
   const { recipients, from, parsed } = await deliver(changes);
   expect(recipients).toEqual(['feedback@maple.example.com']);
   expect(from).toBe('no-reply@fourgood.example.com');
@@ -46,7 +46,7 @@ it.each([
   expect(parsed.subject).toBe('New private feedback from your review page');
 });
 
-it('adds no header that a visitor wrote', async () => {
+it('adds no header from visitor input', async () => {
   const { parsed } = await deliver({ name: 'Ann\r\nX-Evil: 1', phone: '5\r\nX-Evil: 2' });
   const names = parsed.headers.map(({ key }) => key).toSorted();
   expect(names).toEqual([
@@ -67,7 +67,7 @@ it.each([
   ['two addresses', 'ann@x.example.com, thief@evil.example.com'],
   ['a name before the address', 'Ann <ann@x.example.com>'],
   ['an address without a dot in its host', 'ann@localhost'],
-])('V-21 refuses %s', async (_what, email) => {
+])('V-21 rejects %s', async (_what, email) => {
   const answer = await sendFeedback(server.app, business.id, { email });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({
@@ -75,35 +75,35 @@ it.each([
   });
 });
 
-it('never takes "Not provided" for an address', async () => {
+it('never uses "Not provided" as an address', async () => {
   const { parsed, raw } = await deliver({ email: 'Not provided' });
   expect(parsed.replyTo).toBeUndefined();
   expect(raw).not.toMatch(/^reply-to:/im);
   expect(parsed.text).toContain('Email: Not provided');
 });
 
-it('lets the business reply to a visitor who left an address', async () => {
+it('sets Reply-To if the visitor left an address', async () => {
   const { parsed } = await deliver({});
   expect(parsed.replyTo).toEqual([{ name: 'Ann Visitor', address: 'ann@visitor.example.com' }]);
 });
 
-it('replies to a name in its own order, whatever directions came with it', async () => {
+it('puts the name in Reply-To without its direction marks', async () => {
   const { raw, parsed } = await deliver({ name: 'Ann\u202E\u2066 moc.live\u200F' });
   expect(parsed.replyTo).toEqual([{ name: 'Ann moc.live', address: 'ann@visitor.example.com' }]);
   expect(raw).not.toMatch(/^reply-to:.*=E2=8[01]/im);
 });
 
-it('shows HTML in every field as the text that it is', async () => {
+it('shows HTML in every field as plain text', async () => {
   const markup = '<b onclick="x()">&amp;</b><script>alert(1)</script>';
   const { parsed } = await deliver({ name: markup, phone: '<i>1</i>', feedback: markup });
   const escaped =
     '&#60;b onclick=&#34;x()&#34;&#62;&#38;amp;&#60;/b&#62;&#60;script&#62;alert(1)&#60;/script&#62;';
-  expect(parsed.html?.split(escaped)).toHaveLength(4); // the name twice, the text once
+  expect(parsed.html?.split(escaped)).toHaveLength(4); // the name twice, the message once
   expect(parsed.html).not.toMatch(/<script|<b |<i>/);
   expect(parsed.text).toContain(`Name: ${markup}`);
 });
 
-it('F-16 carries every field as text and as HTML', async () => {
+it('F-16 contains every field in text and HTML', async () => {
   const { parsed } = await deliver({});
   for (const value of Object.values(feedbackForm)) {
     expect(parsed.text).toContain(value);
@@ -111,20 +111,20 @@ it('F-16 carries every field as text and as HTML', async () => {
   }
 });
 
-it('shows the text with its line breaks and adds none', async () => {
+it('keeps the message’s line breaks and adds none', async () => {
   const { parsed } = await deliver({ feedback: 'First line.\n\n  Third line, indented.' });
   expect(parsed.html).toMatch(
     /white-space:pre-wrap[^>]*>First line\.\n\n {2}Third line, indented\.</,
   );
 });
 
-it('keeps long lines, other scripts and emoji whole', async () => {
+it('keeps long lines, other scripts and emoji intact', async () => {
   const feedback = `${'長い待ち時間 '.repeat(200)}\n👩‍👩‍👧‍👦 Łódź\n${'x'.repeat(2_000)}`;
   const { parsed } = await deliver({ feedback });
   expect(parsed.text).toContain(feedback);
 });
 
-it('says that a machine sent it, from whom, and which mail it is', async () => {
+it('is marked as automatic, with sender and message id', async () => {
   const { parsed } = await deliver({});
   expect(parsed.from).toEqual({ name: 'Fourgood', address: 'no-reply@fourgood.example.com' });
   expect(parsed.headers).toContainEqual(
@@ -133,7 +133,7 @@ it('says that a machine sent it, from whom, and which mail it is', async () => {
   expect(parsed.messageId).toMatch(/^<feedback-\d+-\d+@fourgood\.example\.com>$/);
 });
 
-it('K-15 takes the recipient and the business from the database, not from the body', async () => {
+it('K-15 takes the recipient and the business from the database, not from the request body', async () => {
   const { recipients, parsed } = await deliver({
     businessName: 'Evil Clinic',
     businessId: 999,
@@ -144,7 +144,7 @@ it('K-15 takes the recipient and the business from the database, not from the bo
   expect(parsed.text).not.toContain('Evil');
 });
 
-/** Sends feedback and returns the mail that it became. */
+/** Sends feedback and returns the resulting email. */
 async function deliver(changes: Record<string, unknown>): Promise<ReceivedMail> {
   const answer = await sendFeedback(server.app, business.id, changes);
   expect(answer.json()).toEqual({ success: true });

@@ -5,7 +5,7 @@ import type { Address } from './email.ts';
 import { fields, paragraph, quote } from './pieces.ts';
 import { headerName } from './header-name.ts';
 
-/** What a visitor wrote, for the business. A reply goes to them if they left an address for it. */
+/** A visitor's feedback, for the business. Reply-To is the visitor, if they left an address. */
 export function feedbackEmailContent(businessName: string, feedback: Feedback): EmailContent {
   const { name, email, phone } = feedback;
   const replyTo = replyAddress(feedback);

@@ -1,7 +1,7 @@
 import { emailContent, type EmailContent } from './layout.ts';
 import { paragraph } from './pieces.ts';
 
-/** Tells the owner that a message could not be handed over, without its content: that is erased. */
+/** Tells the owner that feedback could not be delivered. Its content is not included: it has been erased. */
 export function feedbackUndeliverableEmail(businessName: string): EmailContent {
   return emailContent({
     subject: "We couldn't deliver a feedback message",

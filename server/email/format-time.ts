@@ -4,7 +4,7 @@ const format = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** Such as "November 21, 2026 at 10:00 AM UTC": we do not know where a person is. */
+/** Such as "November 21, 2026 at 10:00 AM UTC": the recipient's time zone is unknown. */
 export function formatTimestamp(moment: Date): string {
   return `${format.format(moment).replaceAll('\u202f', ' ')} UTC`;
 }

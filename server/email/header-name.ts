@@ -1,9 +1,9 @@
-/** So long a name fits a header whatever its script. */
+/** A name of this length fits into a header in any script. */
 const longest = 80;
 
 /**
- * A name as it can be used in a header: one line, displayed in its own order (visitors' names are not
- * checked), and cut between characters, not inside one.
+ * A name for use in a header: one line, without direction marks (visitors' names are not checked for them),
+ * and truncated between characters, not inside one.
  */
 export function headerName(name: string): string {
   const line = name.replace(/\p{Bidi_Control}+/gu, '').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');

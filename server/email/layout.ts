@@ -23,7 +23,7 @@ interface EmailParts {
   footnote: string;
 }
 
-/** Writes the same message twice, for email clients that show HTML and for those that show text. */
+/** Renders the same content as HTML and as plain text. */
 export function emailContent({ replyTo = null, subject, ...email }: EmailParts): EmailContent {
   return { replyTo, subject, text: asText(email), html: asHtml(email).source };
 }
@@ -35,9 +35,9 @@ function asText({ title, pieces, footnote }: Body): string {
 }
 
 /**
- * One card, system fonts, in the product's colors. Email clients support neither variables nor most of
- * CSS: styles are inline on the elements, and layout uses tables. Outlook on Windows does not support
- * `max-width`, so it gets a table around everything.
+ * One card, system fonts, in the product's colors. Email clients support neither variables nor most of CSS:
+ * styles are inline, and layout uses tables. Outlook on Windows does not support `max-width`, so it gets a
+ * table around everything.
  */
 function asHtml({ title, preview, pieces, footnote }: Body): Html {
   return html`<!doctype html>
@@ -59,7 +59,7 @@ function asHtml({ title, preview, pieces, footnote }: Body): Html {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;table-layout:fixed">
 <tr><td align="left" style="padding:0 6px 14px">${wordmark}</td></tr>
 <tr><td class="card ink" align="left" bgcolor="${light.card}" style="background:${light.card};border:1px solid ${light.line};border-radius:12px;padding:28px 26px 12px;color:${light.ink};overflow-wrap:anywhere;word-break:break-word">
-<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25;font-weight:650;email-spacing:-0.01em">${title}</h1>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25;font-weight:650;letter-spacing:-0.01em">${title}</h1>
 ${pieces.map((piece) => piece.html)}
 </td></tr>
 <tr><td class="soft" align="left" style="padding:18px 6px 0;font-size:14px;line-height:1.5;color:${light.inkSoft}">${footnote}</td></tr>
@@ -72,7 +72,7 @@ ${pieces.map((piece) => piece.html)}
 
 const fonts = new Html("system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif");
 
-/** Keeps the email's first words from following the preview: invisible, and never wrapped away. */
+/** Keeps the email's first words from following the preview: invisible and unbreakable. */
 const afterPreview = new Html('&#847;&zwnj;&nbsp;'.repeat(60));
 
 const gap = html`<td width="2" style="width:2px;font-size:0;line-height:0"></td>`;
@@ -81,14 +81,14 @@ const gapRow = html`<tr><td colspan="3" height="2" style="height:2px;font-size:0
 /** The logo's four leaves as table cells, since these emails load no images; and the name. */
 const wordmark = html`<table role="presentation" cellpadding="0" cellspacing="0"><tr>
 <td><table role="presentation" cellpadding="0" cellspacing="0"><tr>${leaf('7px 7px 0 7px')}${gap}${leaf('7px 7px 7px 0')}</tr>${gapRow}<tr>${leaf('7px 0 7px 7px')}${gap}${leaf('0 7px 7px 7px', 'warm')}</tr></table></td>
-<td class="ink" style="padding-left:10px;font-size:18px;line-height:24px;font-weight:700;email-spacing:-0.02em;color:${light.ink}">${brand.name}</td>
+<td class="ink" style="padding-left:10px;font-size:18px;line-height:24px;font-weight:700;letter-spacing:-0.02em;color:${light.ink}">${brand.name}</td>
 </tr></table>`;
 
 function leaf(radius: string, color: 'brand' | 'warm' = 'brand'): Html {
   return html`<td class="leaf-${color}" width="11" height="11" bgcolor="${light[color]}" style="width:11px;height:11px;background:${light[color]};border-radius:${radius};font-size:0;line-height:0">&nbsp;</td>`;
 }
 
-/** Dark colors by class; Outlook on the web marks what it darkened by attributes of its own. */
+/** Dark colors by class; Outlook on the web marks darkened elements with its own attributes. */
 const darkRules = [
   ['paper', 'background', dark.paper],
   ['card', 'background', dark.card],

@@ -30,14 +30,14 @@ beforeEach(async () => {
 });
 
 const refusals: [string, Manner][] = [
-  ['refuses the recipient (550)', { refuse: 550, at: 'recipient' }],
-  ['asks to come back later (451)', { refuse: 451, at: 'recipient' }],
+  ['rejects the recipient (550)', { refuse: 550, at: 'recipient' }],
+  ['defers the recipient (451)', { refuse: 451, at: 'recipient' }],
   ['has a full disk (452)', { refuse: 452, at: 'content' }],
-  ['hangs up in mid-content', 'drop'],
+  ['disconnects in the middle of the content', 'drop'],
 ];
 
 describe.each(refusals)('when the mail server %s', (_what, manner) => {
-  it('keeps the mail and hands it over once the server accepts', async () => {
+  it('keeps the email and delivers it once the server accepts', async () => {
     mailServer.behave(manner);
     await server.ctx.outbox.work();
     expect(await onlyOutboxRow(server.ctx)).toMatchObject({ status: 'waiting', attempts: 1 });
@@ -50,7 +50,7 @@ describe.each(refusals)('when the mail server %s', (_what, manner) => {
   });
 });
 
-it('tries again after 1, 5 and 30 minutes and 2, 6, 12 and 24 hours, within a fifth', async () => {
+it('retries after 1, 5 and 30 minutes and 2, 6, 12 and 24 hours, within 20%', async () => {
   mailServer.behave({ refuse: 451, at: 'recipient' });
   const plan = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, DAY];
   for (const [tries, wait] of plan.entries()) {
@@ -64,7 +64,7 @@ it('tries again after 1, 5 and 30 minutes and 2, 6, 12 and 24 hours, within a fi
   }
 });
 
-it('does not try before the wait is over', async () => {
+it('does not retry before the delay is over', async () => {
   mailServer.behave({ refuse: 451, at: 'recipient' });
   await server.ctx.outbox.work();
   mailServer.behave('accept');
@@ -73,7 +73,7 @@ it('does not try before the wait is over', async () => {
   expect(mailServer.received).toHaveLength(0);
 });
 
-it('logs a refusal by its code, without what the mail server said', async () => {
+it('logs a rejection by its code, without the mail server’s message', async () => {
   mailServer.behave({ refuse: 550, at: 'recipient' });
   await server.ctx.outbox.work();
   const line = server.logLines.find((text) => text.includes('an email was not accepted'));
@@ -81,7 +81,7 @@ it('logs a refusal by its code, without what the mail server said', async () => 
   expect(line).not.toContain('Not now');
 });
 
-it('sends the same message id at every try', async () => {
+it('uses the same message id for every attempt', async () => {
   mailServer.behave({ refuse: 452, at: 'content' });
   await server.ctx.outbox.work();
   const { rows } = await server.ctx.pool.query<{ id: string; created_at: Date }>(

@@ -8,17 +8,17 @@ export interface OutboxMessage<Kind extends EmailKind = EmailKind> {
   kind: Kind;
   userId: number | null;
   businessId: number | null;
-  /** What tells a repeat of the same request; null where there is none. */
+  /** Identifies repeats of the same request; null if the request has no key. */
   keyHash: string | null;
   payload: EmailPayloads[Kind];
-  /** How long it can wait for a mail server. */
+  /** How long delivery is attempted. */
   hours: number;
 }
 
 /**
- * Stores an email, encrypted, in the caller's transaction. Call `wake` once that is committed.
- * @returns the email's id, which is also its id in the development inbox; null when the same key was
- * used before.
+ * Stores an email, encrypted, in the caller's transaction. Call `wake` after the commit.
+ * @returns the email's id, which is also its id in the development inbox; null if the key was used
+ * before.
  */
 export type AddMessage = <Kind extends EmailKind>(
   db: Db,

@@ -6,7 +6,7 @@ import { onlyOutboxRow } from '../testing/outbox-rows.ts';
 import { sendFeedback } from '../testing/requests.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-/** Words that stand nowhere else. */
+/** Words that appear nowhere else. */
 const canaries = {
   name: 'Canaryname Quux',
   email: 'canarymail@quux.example.com',
@@ -32,14 +32,14 @@ afterEach(async () => {
   await mailServer.stop();
 });
 
-it('F-17 holds feedback unreadable while it waits', async () => {
+it('F-17 stores waiting feedback encrypted', async () => {
   const { payload } = await onlyOutboxRow(server.ctx);
   expect(payload?.length).toBeGreaterThan(100);
   expect(payload?.toString('latin1')).not.toMatch(words);
   expect(await dump()).not.toMatch(words);
 });
 
-it('F-17 erases the content in the very statement that says it is delivered', async () => {
+it('F-17 erases the content in the same statement that marks it as delivered', async () => {
   await server.ctx.outbox.work();
   expect(mailServer.received[0]?.parsed.text).toMatch(words);
   expect(await onlyOutboxRow(server.ctx)).toMatchObject({ status: 'delivered', payload: null });
@@ -48,12 +48,12 @@ it('F-17 erases the content in the very statement that says it is delivered', as
   );
 });
 
-it('F-17 keeps no word of feedback in any table after delivery', async () => {
+it('F-17 leaves no feedback in any table after delivery', async () => {
   await server.ctx.outbox.work();
   expect(await dump()).not.toMatch(words);
 });
 
-it('F-17 writes no word of feedback to the log, delivered or refused', async () => {
+it('F-17 logs no feedback, delivered or rejected', async () => {
   mailServer.behave({ refuse: 550, at: 'content' });
   await server.ctx.outbox.work();
   mailServer.behave('accept');
@@ -64,7 +64,7 @@ it('F-17 writes no word of feedback to the log, delivered or refused', async () 
   expect(server.logLines.join('')).not.toMatch(words);
 });
 
-it('writes no word of feedback to the log when the database refuses it', async () => {
+it('logs no feedback if the database rejects it', async () => {
   server.expectErrors();
   await server.ctx.pool.query('alter table outbox add constraint never check (id < 0) not valid');
   const answer = await sendFeedback(server.app, 1, canaries);
@@ -75,7 +75,7 @@ it('writes no word of feedback to the log when the database refuses it', async (
   expect(logged).not.toMatch(words);
 });
 
-it('drops the row itself a month after delivery', async () => {
+it('deletes the row itself a month after delivery', async () => {
   await server.ctx.outbox.work();
   clock = new Date(clock.getTime() + 29 * DAY);
   await sweep(server.ctx);
@@ -100,7 +100,7 @@ async function dump(): Promise<string> {
   return `${text}\n${hexAsText(text)}`;
 }
 
-/** PostgreSQL writes bytes as hexadecimal digits; a plain text in them would hide so. */
+/** PostgreSQL prints bytes in hexadecimal, which would hide plain text in them. */
 function hexAsText(text: string): string {
   const runs = text.match(/\\x[\da-f]+/g) ?? [];
   return runs.map((run) => Buffer.from(run.slice(2), 'hex').toString('latin1')).join('\n');

@@ -22,7 +22,7 @@ beforeEach(async () => {
   businessId = (await server.addBusiness()).id;
 });
 
-it('sends one mail for a key that comes twice, also after the mail has gone', async () => {
+it('sends one email for a repeated key, even after delivery', async () => {
   const first = await send('once-and-again');
   await server.ctx.outbox.work();
   const second = await send('once-and-again');
@@ -31,14 +31,14 @@ it('sends one mail for a key that comes twice, also after the mail has gone', as
   expect(mailServer.received).toHaveLength(1);
 });
 
-it('sends one mail for a key that comes twenty times at once', async () => {
+it('sends one email for twenty concurrent calls with the same key', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => send('twenty-at-once')));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
   await server.ctx.outbox.work();
   expect(mailServer.received).toHaveLength(1);
 });
 
-it('takes the same key for another business as another message', async () => {
+it('treats the same key for another business as another message', async () => {
   const other = await server.addBusiness();
   await send('shared-key');
   await sendFeedback(server.app, other.id, {}, { key: 'shared-key' });
@@ -46,7 +46,7 @@ it('takes the same key for another business as another message', async () => {
   expect(mailServer.received).toHaveLength(2);
 });
 
-it('sends a mail for every message without a key', async () => {
+it('sends an email for every message without a key', async () => {
   await sendFeedback(server.app, businessId);
   await sendFeedback(server.app, businessId);
   await server.ctx.outbox.work();
@@ -54,7 +54,7 @@ it('sends a mail for every message without a key', async () => {
 });
 
 it.each(['short', 'has spaces in it', 'ümlaut-key-1', 'x'.repeat(101)])(
-  'refuses a key of another form (%s), and keeps nothing',
+  'rejects a malformed key (%s), and stores nothing',
   async (key) => {
     const answer = await send(key);
     expect(answer.statusCode).toBe(400);
@@ -63,7 +63,7 @@ it.each(['short', 'has spaces in it', 'ümlaut-key-1', 'x'.repeat(101)])(
   },
 );
 
-it('keeps no key as it came', async () => {
+it('does not store the plain key', async () => {
   await send('a-key-nobody-stores');
   const { rows } = await server.ctx.pool.query<{ key_hash: string }>(
     'select key_hash from outbox where key_hash is not null',

@@ -33,20 +33,20 @@ beforeEach(async () => {
   await server.ctx.outbox.work();
 });
 
-it('waits for the whole of 72 hours', async () => {
+it('waits for the full 72 hours', async () => {
   await waitUntil(71.99);
   const [feedback, ...more] = await outboxRows(server.ctx);
   expect(feedback).toMatchObject({ kind: 'feedback', status: 'waiting' });
   expect(more).toEqual([]);
 });
 
-it('erases after 72 hours what nobody took', async () => {
+it('erases feedback after 72 hours without delivery', async () => {
   await lapse(72.01);
   const [feedback] = await outboxRows(server.ctx);
   expect(feedback).toMatchObject({ status: 'undeliverable', payload: null });
 });
 
-it('tells the owner that a message was lost, without a word of it', async () => {
+it('tells the owner that feedback was lost, without its content', async () => {
   mailServer.behave('accept');
   await lapse(72.01);
   expect(mailServer.received).toHaveLength(1);
@@ -60,7 +60,7 @@ it('tells the owner that a message was lost, without a word of it', async () => 
   expect(mail?.parsed.replyTo).toBeUndefined();
 });
 
-it('does not tell of a notice that could not be delivered either', async () => {
+it('sends no notice about an undeliverable notice', async () => {
   await lapse(72.01);
   await lapse(144.02);
   expect(await outboxRows(server.ctx)).toMatchObject([
@@ -69,14 +69,14 @@ it('does not tell of a notice that could not be delivered either', async () => {
   ]);
 });
 
-it('has sent everything that is due once its work is done', async () => {
+it('has sent everything that is due once `work` resolves', async () => {
   mailServer.behave('accept');
   await lapse(73);
   const rows = await outboxRows(server.ctx);
   expect(rows.filter(({ status }) => status === 'waiting')).toEqual([]);
 });
 
-/** Lets time pass, trying whenever a row falls due, until so many hours after the feedback. */
+/** Advances the clock, attempting delivery whenever a row is due, until `hours` after the feedback. */
 async function waitUntil(hours: number): Promise<void> {
   const end = start + hours * HOUR;
   for (;;) {
@@ -89,7 +89,7 @@ async function waitUntil(hours: number): Promise<void> {
   clock = new Date(end);
 }
 
-/** One pass at so many hours after the feedback. */
+/** Advances the clock to `hours` after the feedback, and runs one pass. */
 async function lapse(hours: number): Promise<void> {
   clock = new Date(start + hours * HOUR);
   await server.ctx.outbox.work();

@@ -25,7 +25,7 @@ afterEach(async () => {
   await mailServer.stop();
 });
 
-it('sends each of 50 mails once, although two processes work at them', async () => {
+it('sends each of 50 emails once with two processes working at the same time', async () => {
   const other = await server.addProcess();
   await Promise.all(
     Array.from({ length: 50 }, (_, i) =>
@@ -41,7 +41,7 @@ it('sends each of 50 mails once, although two processes work at them', async () 
   );
 });
 
-it('sends feedback by itself, soon after it was taken', async () => {
+it('sends feedback automatically, soon after it was received', async () => {
   server.ctx.outbox.start();
   const mail = mailServer.nextMail();
   await sendFeedback(server.app, businessId);
@@ -49,7 +49,7 @@ it('sends feedback by itself, soon after it was taken', async () => {
   expect(mailServer.received).toHaveLength(1);
 });
 
-it('sends at its start what waited from before', async () => {
+it('sends messages left from before when it starts', async () => {
   await sendFeedback(server.app, businessId);
   const mail = mailServer.nextMail();
   const next = await server.addProcess();
@@ -58,7 +58,7 @@ it('sends at its start what waited from before', async () => {
   expect(mailServer.received).toHaveLength(1);
 });
 
-it('leaves a row to the process that holds it, until its lease is over', async () => {
+it('leaves a claimed row alone until its lease has expired', async () => {
   await sendFeedback(server.app, businessId);
   const lease = `update outbox set leased_until = $1, attempts = 1`;
   await server.ctx.pool.query(lease, [new Date(clock.getTime() + 120_000)]);
@@ -70,7 +70,7 @@ it('leaves a row to the process that holds it, until its lease is over', async (
   expect(mailServer.received).toHaveLength(1);
 });
 
-it('passes over a row that another process is taking, rather than waiting for it', async () => {
+it('skips a row that another process is claiming, without waiting', async () => {
   for (let i = 0; i < 3; i += 1) await sendFeedback(server.app, businessId);
   const other = await server.ctx.pool.connect();
   await other.query('begin; select from outbox where id = (select min(id) from outbox) for update');
@@ -83,7 +83,7 @@ it('passes over a row that another process is taking, rather than waiting for it
   expect(mailServer.received).toHaveLength(3);
 });
 
-it('stops promptly in the middle of a stalled mail, which the next start sends', async () => {
+it('stops promptly in the middle of a stalled email, which the next start sends', async () => {
   mailServer.behave('stall');
   const stalled = mailServer.nextContent();
   const process = await server.addProcess();
@@ -91,7 +91,7 @@ it('stops promptly in the middle of a stalled mail, which the next start sends',
   process.ctx.outbox.start();
   await stalled;
 
-  // Without its doing, the mail would keep it for the twenty seconds that a socket may be silent.
+  // Without the abort, the email would block it for the 20 seconds of the socket timeout.
   const late = wait(10_000, 'late', { ref: false });
   expect(await Promise.race([process.ctx.outbox.close(), late])).not.toBe('late');
   expect(await onlyOutboxRow(server.ctx)).toMatchObject({ status: 'waiting', leased_until: null });
@@ -102,7 +102,7 @@ it('stops promptly in the middle of a stalled mail, which the next start sends',
   expect(mailServer.received).toHaveLength(1);
 });
 
-it('keeps what it cannot read after the secret has changed, and goes on', async () => {
+it('keeps rows it cannot decrypt after the secret changed, and continues', async () => {
   await sendFeedback(server.app, businessId);
   const changed = contextWithSecret('another secret of at least 32 characters');
   await changed.outbox.work();
@@ -114,7 +114,7 @@ it('keeps what it cannot read after the secret has changed, and goes on', async 
   await changed.close();
 });
 
-it('survives a database that fails, says so, and sends once it is back', async () => {
+it('survives a failing database, logs it, and sends once it is back', async () => {
   server.expectErrors();
   await sendFeedback(server.app, businessId);
   await server.ctx.pool.query('alter table outbox rename to away');
@@ -133,6 +133,6 @@ function contextWithSecret(value: string): Context {
   return createContext(
     { ...config, secret: { kind: 'given', value } },
     { connectionString: config.database.url },
-    { now: () => clock, log: log as Logger }, // the test server's own log is pino's
+    { now: () => clock, log: log as Logger }, // the test server uses pino
   );
 }

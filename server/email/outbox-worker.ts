@@ -12,26 +12,26 @@ import { composeEmail } from './compose-email.ts';
 import type { AddMessage, OutboxParts } from './outbox-message.ts';
 import { unseal } from './seal.ts';
 
-/** How long to wait after each failed try; the last one repeats until the row expires. */
+/** Delays after each failed attempt; the last one repeats until the row expires. */
 const backOff = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, DAY];
-/** Rows taken at a time: few enough that all are tried well within the lease. */
+/** Rows claimed at a time: few enough to attempt all well within the lease. */
 const batch = 5;
 const leaseSeconds = inSeconds(2 * MINUTE);
 const sendTimeout = 45 * SECOND;
-/** Other processes write rows too, so we look even when nobody wakes us. */
-const longestNap = 15 * SECOND;
+/** Other processes write rows too, so it polls in addition to `wake`. */
+const pollInterval = 15 * SECOND;
 
 export interface OutboxWorker {
-  /** Begins to send what is due, now and from now on. */
+  /** Starts sending what is due, now and from now on. */
   start(): void;
-  /** Has what is due sent at once, where sending has begun; returns immediately. */
+  /** Sends what is due right away, if started; returns immediately. */
   wake(): void;
-  /** Sends what is due now; resolves when nothing is due any more. For tests and the command line. */
+  /** Sends what is due now; resolves once nothing is due. For tests and the command line. */
   work(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Sends what is due. Every process may run one: a row is held by one worker at a time. */
+/** Sends what is due. Every process may run one: each row is claimed by one worker at a time. */
 export function createOutboxWorker(parts: OutboxParts, add: AddMessage): OutboxWorker {
   const closing = new AbortController();
   let started = false;
@@ -39,11 +39,11 @@ export function createOutboxWorker(parts: OutboxParts, add: AddMessage): OutboxW
   let pass: Promise<void> = Promise.resolve();
 
   const work = () => {
-    // A pass that failed must not fail those after it.
+    // A failed pass must not fail those after it.
     pass = pass.catch(() => undefined).then(() => sendAllDue(parts, add, closing.signal));
     return pass;
   };
-  const nap = (milliseconds: number) => {
+  const wakeAfter = (milliseconds: number) => {
     clearTimeout(timer);
     if (!closing.signal.aborted) timer = setTimeout(wake, milliseconds);
   };
@@ -55,9 +55,9 @@ export function createOutboxWorker(parts: OutboxParts, add: AddMessage): OutboxW
       .catch((error: unknown) => {
         if (!closing.signal.aborted)
           parts.log.error({ err: error }, 'could not process the outbox');
-        return longestNap;
+        return pollInterval;
       })
-      .then(nap);
+      .then(wakeAfter);
   };
   const start = () => {
     started = true;
@@ -126,22 +126,22 @@ async function sendEmail(
 ): Promise<boolean> {
   if (!row.payload) throw new Error(`A queued email (outbox ${row.id}) has no content.`);
   const payload = unseal(parts.keys.key('outbox'), row.kind, row.payload);
-  const mail = await composeEmail(parts, row, payload);
-  if (mail) await parts.transport.send(mail, signal);
-  return mail !== null;
+  const email = await composeEmail(parts, row, payload);
+  if (email) await parts.transport.send(email, signal);
+  return email !== null;
 }
 
-/** Erases an email that no mail server accepted in time; for feedback, the owner is told. */
+/** Erases an email that was not delivered in time; for feedback, notifies the owner. */
 async function giveUp(parts: OutboxParts, add: AddMessage, row: OutboxRow): Promise<void> {
   const { db, log, now } = parts;
   try {
     await db.transaction(async (tx) => {
-      // The notice first: who deletes its owner takes the two in this order, so neither waits for the other.
+      // The notice first: deleting its owner locks the two in the same order, which prevents a deadlock.
       if (row.kind === 'feedback') await addNotice(tx, add, row);
       await finishMessage(tx, row.id, 'undeliverable', now());
     });
   } catch (error) {
-    // Owner, business and this row were deleted while it was held.
+    // Owner, business and this row have been deleted in the meantime.
     if (isMissingReference(error)) return;
     throw error;
   }
@@ -160,7 +160,7 @@ async function addNotice(tx: Db, add: AddMessage, row: OutboxRow): Promise<void>
   });
 }
 
-/** Randomized by up to 20%, so that a mail server that is back does not get everything at once. */
+/** Randomized by up to 20%, so that a recovered mail server does not get everything at once. */
 function nextTry({ attempts, expiresAt }: OutboxRow, now: Date): Date {
   const wait = backOff[Math.min(attempts, backOff.length) - 1] ?? DAY;
   const planned = now.getTime() + wait * (0.8 + Math.random() * 0.4);
@@ -169,8 +169,8 @@ function nextTry({ attempts, expiresAt }: OutboxRow, now: Date): Date {
 
 async function untilNextMessage({ db, now }: OutboxParts): Promise<number> {
   const next = await nextMessageAt(db);
-  if (!next) return longestNap;
-  return Math.min(Math.max(next.getTime() - now().getTime(), 250), longestNap);
+  if (!next) return pollInterval;
+  return Math.min(Math.max(next.getTime() - now().getTime(), 250), pollInterval);
 }
 
 /** A code such as `ECONNECTION`: a mail server's own message may quote the email, so it is left out. */

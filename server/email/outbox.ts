@@ -18,7 +18,7 @@ export interface Outbox extends OutboxWorker {
   withdraw(db: Db, address: string): Promise<void>;
 }
 
-/** The general outbox: encrypted rows that are sent as email, at least once, and erased when sent. */
+/** The general outbox: encrypted rows that are emailed at least once, and erased after that. */
 export function createOutbox(parts: OutboxParts): Outbox {
   const add: AddMessage = (db, message) => addMessage(parts, db, message);
   const worker = createOutboxWorker(parts, add);
@@ -44,7 +44,7 @@ function addMessage(
   });
 }
 
-/** The recipient is encrypted too, so the table does not reveal it; few such emails wait at once. */
+/** The recipient is encrypted too, so the table does not reveal it; only few such emails wait at once. */
 async function withdrawMessages({ keys }: OutboxParts, db: Db, address: string): Promise<void> {
   const key = keys.key('outbox');
   const ids = (await readUnownedMessages(db))
@@ -58,6 +58,6 @@ function addressOf(key: Buffer, kind: string, payload: Buffer): string | null {
     const { to } = unseal(key, kind, payload) as { to?: string }; // some `EmailPayloads`
     return to ?? null;
   } catch {
-    return null; // sealed under an earlier APP_SECRET: nobody can send it either
+    return null; // encrypted under an earlier APP_SECRET: it cannot be sent either
   }
 }

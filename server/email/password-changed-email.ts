@@ -11,7 +11,7 @@ interface ChangedPassword {
   contactEmail: string;
 }
 
-/** Tells the owner of an account what somebody who can read their email may have done. */
+/** Notifies an account's owner of a change that someone with access to their email could have made. */
 export function passwordChangedEmail(change: ChangedPassword): EmailContent {
   const { name, at, publicUrl, contactEmail } = change;
   return emailContent({

@@ -1,7 +1,7 @@
 import { html, type Html } from '../html.ts';
 import { light } from './email-colors.ts';
 
-/** A piece of a letter, as text and as HTML. */
+/** A part of an email, as text and as HTML. */
 export interface Piece {
   text: string;
   html: Html;
@@ -16,7 +16,7 @@ export function paragraph(...parts: (string | Piece)[]): Piece {
   };
 }
 
-/** An address that can be opened, inside a paragraph. */
+/** A link inside a paragraph. */
 export function link(url: string, label = url): Piece {
   return {
     text: label,
@@ -25,8 +25,8 @@ export function link(url: string, label = url): Piece {
 }
 
 /**
- * What to do next, as a button, and as an address for who sees none. Outlook on Windows pads no link,
- * so there the cell is padded.
+ * The next step as a button in HTML and as a URL in text. Outlook on Windows ignores a link's padding, so
+ * there the cell is padded.
  */
 export function button(label: string, url: string): Piece {
   return {
@@ -36,7 +36,7 @@ export function button(label: string, url: string): Piece {
   };
 }
 
-/** A code, large and spaced by style alone, so that six digits are copied as six digits. */
+/** A code, large and spaced by style only, so that it is copied as six digits. */
 export function code(digits: string): Piece {
   return {
     text: `    ${digits}`,
@@ -44,7 +44,7 @@ export function code(digits: string): Piece {
   };
 }
 
-/** What somebody else wrote, with their line breaks and no others. */
+/** Text that someone else wrote, with exactly their line breaks. */
 export function quote(words: string): Piece {
   return {
     text: words,
@@ -52,7 +52,7 @@ export function quote(words: string): Piece {
   };
 }
 
-/** Labels and their values, a line each. */
+/** Labels and their values, one per line. */
 export function fields(entries: [label: string, value: string][]): Piece {
   return {
     text: entries.map(([label, value]) => `${label}: ${value}`).join('\n'),

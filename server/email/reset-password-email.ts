@@ -8,13 +8,13 @@ interface Reset {
   name: string;
   token: string;
   code: string;
-  /** Whole minutes for which each still works; a code that no longer does is left out. */
+  /** Whole minutes that each remains valid; an expired code is left out. */
   linkMinutes: number;
   codeMinutes: number;
   publicUrl: string;
 }
 
-/** Two ways to a new password in one mail, of which the first that is used ends the other. */
+/** A link and a code in one email; using one of them ends the other. */
 export function resetPasswordEmail(reset: Reset): EmailContent {
   const { name, token, linkMinutes, publicUrl } = reset;
   return emailContent({

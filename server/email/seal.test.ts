@@ -5,21 +5,21 @@ import { seal, unseal } from './seal.ts';
 const key = randomBytes(32);
 const value = { name: 'Ann', feedback: 'A zebra 🦓 in the hallway' };
 
-it('opens what it sealed', () => {
+it('decrypts what it encrypted', () => {
   expect(unseal(key, 'feedback', seal(key, 'feedback', value))).toEqual(value);
 });
 
-it('refuses another key', () => {
+it('rejects another key', () => {
   const sealed = seal(key, 'feedback', value);
   expect(() => unseal(randomBytes(32), 'feedback', sealed)).toThrow();
 });
 
-it('refuses another label, so that one kind cannot pass for another', () => {
+it('rejects another label, so that one kind cannot pass for another', () => {
   const sealed = seal(key, 'feedback', value);
   expect(() => unseal(key, 'feedback_undeliverable', sealed)).toThrow();
 });
 
-it('refuses a change of any byte', () => {
+it('rejects a change of any byte', () => {
   const sealed = seal(key, 'feedback', value);
   for (let i = 0; i < sealed.length; i += 1) {
     const changed = Buffer.from(sealed);
@@ -28,10 +28,10 @@ it('refuses a change of any byte', () => {
   }
 });
 
-it('refuses what is too short to be sealed', () => {
+it('rejects input that is too short', () => {
   expect(() => unseal(key, 'feedback', Buffer.alloc(10))).toThrow();
 });
 
-it('seals the same text differently each time', () => {
+it('encrypts the same text differently each time', () => {
   expect(seal(key, 'feedback', value)).not.toEqual(seal(key, 'feedback', value));
 });

@@ -14,7 +14,7 @@ export function seal(key: Buffer, label: string, value: unknown): Buffer {
   return Buffer.concat([nonce, cipher.getAuthTag(), text]);
 }
 
-/** What `seal` was given. @throws when the key or label is another one or a byte has changed. */
+/** Decrypts what `seal` returned. @throws if the key or label is wrong or a byte has changed. */
 export function unseal(key: Buffer, label: string, sealed: Buffer): unknown {
   const nonce = sealed.subarray(0, nonceBytes);
   const decipher = createDecipheriv('aes-256-gcm', key, nonce)

@@ -17,18 +17,18 @@ beforeEach(async () => {
 afterEach(() => mailServer.stop());
 
 it.each([
-  ['refuses the recipient', { refuse: 550, at: 'recipient' } as const, 'EENVELOPE'],
-  ['refuses the content', { refuse: 554, at: 'content' } as const, 'EMESSAGE'],
-  ['hangs up in mid-content', 'drop' as const, 'ECONNECTION'],
-  ['takes the content and never answers', 'stall' as const, 'ETIMEDOUT'],
-])('fails when the mail server %s', async (_what, manner, code) => {
+  ['rejects the recipient', { refuse: 550, at: 'recipient' } as const, 'EENVELOPE'],
+  ['rejects the content', { refuse: 554, at: 'content' } as const, 'EMESSAGE'],
+  ['disconnects in the middle of the content', 'drop' as const, 'ECONNECTION'],
+  ['accepts the content and never answers', 'stall' as const, 'ETIMEDOUT'],
+])('fails if the mail server %s', async (_what, manner, code) => {
   mailServer.behave(manner);
   const transport = smtpTransport(mailServer.url, impatient);
   await expect(transport.send(mail, never)).rejects.toMatchObject({ code });
   transport.close();
 });
 
-it('fails when nothing greets it', async () => {
+it('fails if it gets no greeting', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo; // it listens on a port
@@ -38,12 +38,12 @@ it('fails when nothing greets it', async () => {
   silent.close();
 });
 
-it('fails when no mail server is there', async () => {
+it('fails if there is no mail server', async () => {
   const transport = smtpTransport('smtp://127.0.0.1:9', impatient);
   await expect(transport.send(mail, never)).rejects.toMatchObject({ code: 'ESOCKET' });
 });
 
-it('gives up in the middle of a mail when it is told to', async () => {
+it('aborts in the middle of an email on request', async () => {
   mailServer.behave('stall');
   const transport = smtpTransport(mailServer.url);
   const stop = new AbortController();
@@ -54,9 +54,9 @@ it('gives up in the middle of a mail when it is told to', async () => {
   transport.close();
 });
 
-it('reads neither files nor addresses that a text names', async () => {
+it('does not read files or URLs named in the text', async () => {
   const transport = smtpTransport(mailServer.url);
-  const text = { path: '/etc/hostname' } as unknown as string; // what a wrong caller could pass
+  const text = { path: '/etc/hostname' } as unknown as string; // what a caller with a bug could pass
   await expect(transport.send({ ...mail, text }, never)).rejects.toThrow(/access/i);
   transport.close();
 });

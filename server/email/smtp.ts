@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 import type { Email, EmailTransport } from './email.ts';
 
-/** Waits, in milliseconds, that end a stalled conversation well before the outbox's lease does. */
+/** Timeouts in milliseconds, which end a stalled connection well before the outbox's lease does. */
 const timeout = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Any SMTP server by its URL. The parts of an email cannot name files or URLs to fetch. */
+/** Sends through the SMTP server at this URL. An email's parts cannot refer to files or URLs to fetch. */
 export function smtpTransport(url: string, waits = timeout): EmailTransport {
   const transporter = createTransport({
     url,
@@ -13,8 +13,8 @@ export function smtpTransport(url: string, waits = timeout): EmailTransport {
     disableUrlAccess: true,
   });
   return {
-    async send(mail: Email, signal: AbortSignal): Promise<void> {
-      const { id: _id, replyTo, ...rest } = mail;
+    async send(email: Email, signal: AbortSignal): Promise<void> {
+      const { id: _id, replyTo, ...rest } = email;
       await transporter.sendMail({
         ...rest,
         ...(replyTo && { replyTo }),

@@ -7,12 +7,12 @@ import { code, link, paragraph } from './pieces.ts';
 interface Verification {
   name: string;
   code: string;
-  /** Whole minutes for which the code still works. */
+  /** Whole minutes that the code remains valid. */
   minutes: number;
   publicUrl: string;
 }
 
-/** The code that proves an address at registration. */
+/** The code that verifies an address at registration. */
 export function verificationEmail({
   name,
   minutes,

@@ -11,8 +11,11 @@ declare module 'fastify' {
   }
 }
 
-/** Who asks, if the endpoint's access lets them in. @throws DomainError `sign_in_required`, `forbidden` */
-export async function admitActor(
+/**
+ * The caller, if the endpoint's access permits the call. @throws DomainError `sign_in_required`,
+ * `forbidden`
+ */
+export async function authorize(
   ctx: Context,
   access: Access,
   request: FastifyRequest,

@@ -18,17 +18,17 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-it('on https, takes a session only by the name that no sibling host and no plain page can set', async () => {
+it('on https, accepts a session only by the name that neither sibling hosts nor http pages can set', async () => {
   expect(await statusWith({ sid: token })).toBe(401);
   expect(await statusWith({ '__Host-sid': token })).toBe(200);
 });
 
-it('takes nothing of a planted second cookie', async () => {
+it('ignores a planted second cookie', async () => {
   expect(await statusWith({ sid: 'planted', '__Host-sid': token })).toBe(200);
 });
 
 it.each(['__Host-sid', '__Host-sid=', '__Host-sid=%zz', '=;;=', `__Host-sid=${'x'.repeat(5_000)}`])(
-  'is not upset by a cookie header such as %s',
+  'tolerates a cookie header such as %s',
   async (cookie) => {
     const answer = await server.app.inject({ url: '/api/user', headers: { cookie } });
     expect(answer.statusCode).toBe(401);

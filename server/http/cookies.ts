@@ -7,14 +7,14 @@ import { minutesOf } from '../email/compose-email.ts';
 type CookieConfig = Pick<Config, 'publicUrl'>;
 
 /**
- * The session cookie's name. `__Host-` binds it to the host and to https; browsers refuse it on
- * plain http, where development lives.
+ * The session cookie's name. `__Host-` binds it to the host and to https; browsers reject it on plain http,
+ * which development uses.
  */
 export function sessionCookie(config: CookieConfig): string {
   return named('sid', config);
 }
 
-/** The cookie's name that ties a registration to its browser. */
+/** The name of the cookie that ties a registration to its browser. */
 export function bindingCookie(config: CookieConfig): string {
   return named('reg', config);
 }
@@ -33,7 +33,7 @@ export function clearSessionCookie(reply: FastifyReply, config: CookieConfig): v
   reply.clearCookie(sessionCookie(config), options(config));
 }
 
-/** Lives as long as the code that it goes with. */
+/** Expires with the emailed code. */
 export function setBindingCookie(reply: FastifyReply, config: CookieConfig, binding: string): void {
   const maxAge = minutesOf.verifyCode * 60;
   reply.setCookie(bindingCookie(config), binding, { ...options(config), maxAge });

@@ -10,7 +10,7 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
 let server: TestServer;
 let port: number;
 let sockets: Socket[];
-/** Ends the handler that holds `/slow`. */
+/** Completes the pending request to `/slow`. */
 let finish: () => void;
 let held: Promise<void>;
 
@@ -34,7 +34,7 @@ afterEach(async () => {
   await server.close();
 });
 
-it('answers what is under way, and asks the client to hang up', async () => {
+it('answers requests in progress, and asks clients to close the connection', async () => {
   const socket = await open();
   socket.write(get('/slow'));
   await held;
@@ -58,19 +58,19 @@ it('refuses new connections while it finishes', async () => {
   await closed;
 });
 
-it('is not held by a connection that is kept alive', async () => {
+it('is not blocked by a keep-alive connection', async () => {
   const socket = await open();
   socket.write(get('/healthz'));
   await once(socket, 'data');
   expect(await settlesSoon(server.app.close())).toBe(true);
 });
 
-it('is not held by a connection that a browser opened in advance', async () => {
+it('is not blocked by a connection that a browser opened in advance', async () => {
   await open();
   expect(await settlesSoon(server.app.close())).toBe(true);
 });
 
-it('is not held by a connection that falls idle after the close began', async () => {
+it('is not blocked by a connection that becomes idle after closing started', async () => {
   const socket = await open();
   socket.write(get('/slow'));
   await held;
@@ -82,7 +82,7 @@ it('is not held by a connection that falls idle after the close began', async ()
 });
 
 it('waits for requests over the other address of localhost too', async () => {
-  // Fastify listens there with a server of its own, for which its close does not wait.
+  // Fastify listens there with a second server, which its close does not wait for.
   const second = createServer((request, response) => server.app.routing(request, response));
   onTestFinished(() => void second.close());
   await once(second.listen(0, '127.0.0.1'), 'listening');
@@ -97,7 +97,7 @@ it('waits for requests over the other address of localhost too', async () => {
   expect(await settlesSoon(closing)).toBe(true);
 });
 
-it('is not held by a request whose client went away', async () => {
+it('is not blocked by a request whose client disconnected', async () => {
   const socket = await open();
   socket.write(get('/slow'));
   await held;
@@ -122,11 +122,11 @@ async function refusalOfConnection(): Promise<string> {
     await open();
     return 'connected';
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code ?? ''; // a socket's error
+    return (error as NodeJS.ErrnoException).code ?? ''; // Node's socket errors
   }
 }
 
-/** True when it settles by itself: 72 s pass before an idle connection ends where nobody ends it. */
+/** True if it settles without help: by itself, Node closes an idle connection only after 72 s. */
 async function settlesSoon(closed: PromiseLike<unknown>, within = 20_000): Promise<boolean> {
   const late = wait(within, 'late', { ref: false });
   return (await Promise.race([closed, late])) !== 'late';

@@ -3,23 +3,23 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Makes `app.close()` end soon after the last request under way, and not before it. Fastify 5.12
- * waits up to 72 s for a keep-alive connection that falls idle after the close began (fastify #7044)
- * and for one that a browser opened in advance and never used, so answers given while closing ask the
- * client to hang up, and such connections are ended. Of the two addresses that `localhost` may be, it
- * waits for one only, so requests under way are counted here.
+ * Makes `app.close()` finish soon after the last request in progress, and not before it. Fastify 5.12 waits
+ * up to 72 s for a keep-alive connection that becomes idle after closing started (fastify #7044) and for
+ * one that a browser opened in advance and never used. So responses sent while closing ask the client to
+ * close the connection, and such connections are closed here. Fastify also waits for only one of the two
+ * addresses of `localhost`, so requests in progress are counted here.
  */
 export function drainOnClose(app: FastifyInstance): void {
   const unused = unusedConnections(app.server);
   let closing = false;
   let sweep: NodeJS.Timeout | undefined;
-  let underWay = 0;
-  let onLastAnswer = () => {};
+  let inProgress = 0;
+  let onLastResponse = () => {};
   app.addHook('onRequest', async (_request, reply) => {
-    underWay += 1;
+    inProgress += 1;
     reply.raw.once('close', () => {
-      underWay -= 1;
-      if (underWay === 0) onLastAnswer();
+      inProgress -= 1;
+      if (inProgress === 0) onLastResponse();
     });
   });
   app.addHook('preClose', async () => {
@@ -34,12 +34,12 @@ export function drainOnClose(app: FastifyInstance): void {
   });
   app.addHook('onClose', async () => {
     clearInterval(sweep);
-    if (underWay > 0) await new Promise<void>((resolve) => (onLastAnswer = resolve));
+    if (inProgress > 0) await new Promise<void>((resolve) => (onLastResponse = resolve));
   });
   app.decorate('isClosing', () => closing);
 }
 
-/** Connections that no request has come over yet; Node does not take them for idle. */
+/** Connections without a request so far; Node does not count them as idle. */
 function unusedConnections(server: Server): Set<Socket> {
   const unused = new Set<Socket>();
   server.on('connection', (socket: Socket) => {

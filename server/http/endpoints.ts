@@ -4,20 +4,20 @@ import { idempotencyHeader } from '../../contract/headers.ts';
 import type { Context } from '../context.ts';
 import type { Actor } from '../domain/actor.ts';
 import { DomainError } from '../domain/domain-error.ts';
-import { admitActor } from './access.ts';
+import { authorize } from './access.ts';
 import { routeUrl } from './route-url.ts';
 import { describeOperation } from './operations.ts';
 
-/** What a handler is given: who asks, and what they sent as the contract has checked it. */
+/** A handler's input: the caller, and the request's parts as parsed by the contract's schemas. */
 export interface CheckedRequest<E extends Endpoint> {
   actor: Actor;
   params: Checked<E['params']>;
   query: Checked<E['query']>;
   body: Checked<E['body']>;
   idempotencyKey: string | undefined;
-  /** As the browser sent them; only what a session's holder proves by them counts (`access.ts`). */
+  /** As the browser sent them, unverified (`access.ts` reads the session). */
   cookies: Readonly<Record<string, string | undefined>>;
-  /** Where the call comes from, as the proxies that are trusted say. */
+  /** The caller's IP address, as reported by trusted proxies. */
   address: string;
   reply: FastifyReply;
 }
@@ -29,20 +29,20 @@ export type Serve = <E extends Endpoint>(
 ) => void;
 
 /**
- * Every call passes the same gates in the same order: origin (for the whole app), access, shape,
- * limit. A request that fails the shape costs nothing of the visitor's allowance.
+ * Every call passes the same checks in the same order: origin (for the whole app), access, schema, rate
+ * limit. A request that fails the schema does not count against the limit.
  */
 export function createServe(app: FastifyInstance, ctx: Context): Serve {
   return (endpoint, handler) => {
     const { params, query, body, reply } = endpoint;
-    const admit = async (request: FastifyRequest): Promise<void> => {
-      request.actor = await admitActor(ctx, endpoint.access, request);
+    const checkAccess = async (request: FastifyRequest): Promise<void> => {
+      request.actor = await authorize(ctx, endpoint.access, request);
     };
     app.route({
       method: endpoint.method,
       url: routeUrl(endpoint.path),
-      // An upload is read only from who is let in; whether they still are is asked once it is here.
-      ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit, onRequest: admit }),
+      // Reads an upload only from permitted callers, and checks their access again once it has arrived.
+      ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit, onRequest: checkAccess }),
       schema: {
         ...describeOperation(endpoint),
         ...(params && { params }),
@@ -50,7 +50,7 @@ export function createServe(app: FastifyInstance, ctx: Context): Serve {
         ...(body && { body }),
         response: { 200: reply },
       },
-      preValidation: admit,
+      preValidation: checkAccess,
       preHandler: (request) => ctx.rateLimiter.take(endpoint.limit, request.ip),
       handler: (request, answer) => handler(toCall(request, answer)),
     });
@@ -75,8 +75,8 @@ function toCall<E extends Endpoint>(
 }
 
 /**
- * A short key is likely to be another visitor's too; then what one of them sends would be lost.
- * @throws DomainError `invalid_request` where there is a key that is none
+ * Short keys are rejected: two visitors could pick the same one, and one's input would be lost.
+ * @throws DomainError `invalid_request` for an invalid key
  */
 function readIdempotencyKey(request: FastifyRequest): string | undefined {
   const value = request.headers[idempotencyHeader.toLowerCase()];

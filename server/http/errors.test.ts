@@ -14,13 +14,13 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-it('does not tell the caller why it failed', async () => {
+it('does not tell the caller the cause', async () => {
   const answer = await server.app.inject('/api/businesses/1');
   expect(answer.statusCode).toBe(500);
   expect(answer.body).not.toMatch(/canary|businesses|relation|select/i);
 });
 
-it('gives a reference that stands in the log beside the cause', async () => {
+it('returns a reference that is logged with the cause', async () => {
   const answer = await sendFeedback(server.app, 1);
   const { reference, error, message, code } = errorReply.parse(answer.json());
   expect([error, code]).toEqual([message, 'unexpected']);
@@ -42,7 +42,7 @@ it('logs every 5xx as an error, and no 4xx', async () => {
   expect(errors).toHaveLength(1);
 });
 
-it('gives people a page with the reference, and nothing of the cause', async () => {
+it('shows a page with the reference, without the cause', async () => {
   await server.ctx.pool.query('alter table logos rename to canary_logos');
   const answer = await server.app.inject(
     `/logos/${'ab'.repeat(32)}.webp?"><script>alert(1)</script>`,

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { errorStatus, type ErrorCode, type ErrorReply } from '../../contract/errors.ts';
 import { notFound, DomainError } from '../domain/domain-error.ts';
-import { notValid } from './validation-message.ts';
+import { invalidRequest } from './validation-message.ts';
 
 const sentences: Partial<Record<ErrorCode, string>> = {
   not_found: 'This URL was not found.',
@@ -14,7 +14,7 @@ const sentences: Partial<Record<ErrorCode, string>> = {
   headers_too_large: 'The headers of this request are too large.',
 };
 
-/** Anything that was thrown, as the problem reported to the caller. */
+/** Converts any thrown value to the error reported to the caller. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return validationProblem(error);
@@ -26,7 +26,7 @@ export function toDomainError(error: unknown): DomainError {
   });
 }
 
-/** The problem for a request that the framework, or Node itself, rejected. */
+/** The error for a request that the framework, or Node itself, rejected. */
 export function problemOfCode(code: ErrorCode, cause?: unknown): DomainError {
   return new DomainError(code, sentences[code] ?? 'This request could not be read.', { cause });
 }
@@ -43,7 +43,7 @@ export function errorBody(error: DomainError, reference: string): ErrorReply {
   };
 }
 
-/** Answers a failed API call, and logs it if it is our fault. */
+/** Sends the response for a failed API call, and logs it if it is our fault. */
 export function sendError(
   error: DomainError,
   request: FastifyRequest,
@@ -62,7 +62,7 @@ export function sendError(
 export function logError(error: DomainError, status: number, request: FastifyRequest): void {
   if (status < 500) return;
   const record = { err: error.cause ?? error, reference: request.id, req: request };
-  // An unreachable writer and too many requests are expected to happen; our own bugs are not.
+  // An unavailable writer and too many requests are expected; our own bugs are not.
   if (error.code === 'drafting_unavailable') request.log.warn(record, 'no draft could be written');
   else if (error.code === 'unavailable' && error.cause === undefined)
     request.log.warn(record, 'too many requests at once');
@@ -77,23 +77,23 @@ interface ValidationError {
 interface FieldError {
   instancePath: string;
   message?: string;
-  /** If a body can have several shapes: what is missing for each of them. */
+  /** For bodies with several allowed shapes: the problems with each of them. */
   params?: { errors?: { path: PropertyKey[]; message: string }[][] };
 }
 
-/** An impossible URL is "not found"; an invalid body is reported field by field. */
+/** An invalid URL is "not found"; an invalid body is reported by field. */
 function validationProblem({ validation, validationContext }: ValidationError): DomainError {
   if (validationContext === 'params') return notFound('This URL');
   const fields: Record<string, string> = {};
   for (const { instancePath, message } of validation.flatMap(unfold)) {
     const field = instancePath.split('/')[1] || 'body';
-    fields[field] ??= message ?? notValid;
+    fields[field] ??= message ?? invalidRequest;
   }
-  const [first = notValid] = Object.values(fields);
+  const [first = invalidRequest] = Object.values(fields);
   return new DomainError('invalid_request', first, { fields });
 }
 
-/** If a body can have several shapes, the one with the fewest errors is reported. */
+/** For bodies with several allowed shapes, reports the shape with the fewest errors. */
 function unfold(error: FieldError): FieldError[] {
   const [closest] = (error.params?.errors ?? []).toSorted((a, b) => a.length - b.length);
   if (!closest) return [error];
@@ -104,7 +104,7 @@ function codeOfStatus(status: number): ErrorCode | null {
   if (status === 413) return 'too_large';
   if (status === 415) return 'unsupported_media_type';
   if (status === 503) return 'unavailable';
-  // Listing a folder of built files is forbidden; nobody needs to know that it is a folder.
+  // Listing a folder of built files is forbidden; the response must not reveal that it is a folder.
   if (status === 403 || status === 404) return 'not_found';
   return status >= 400 && status < 500 ? 'invalid_request' : null;
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Bodies are JSON or nothing. Fastify takes `text/plain` too, which a foreign page may send without
- * asking first. An empty body is no body: clicks have none.
+ * Bodies are JSON or empty. Fastify also accepts `text/plain`, which another site can send without a
+ * preflight. An empty body is treated as no body: clicks have none.
  */
 export function parseJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');

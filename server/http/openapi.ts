@@ -6,7 +6,7 @@ import { transformSchemas } from './operations.ts';
 
 const about = `The API behind ${brand.name}’s own pages, in JSON. A session cookie says who is signed in. Writes from pages of another origin are refused. Every error has the same shape, with a stable \`code\`.`;
 
-/** What `/openapi.json` says about the API as a whole; about each call, see `operations.ts`. */
+/** What `/openapi.json` says about the API as a whole; for single calls, see `operations.ts`. */
 export function openApiOptions({
   publicUrl,
   contactEmail,

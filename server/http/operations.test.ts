@@ -35,13 +35,13 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-it('says what the API is, where it is served and whom to write to', () => {
+it('names the API, its server and its contact', () => {
   expect(openApi.info.description).toMatch(/^The API behind Fourgood’s own pages/);
   expect(openApi.info.contact.email).toBe(env.CONTACT_EMAIL);
   expect(openApi.servers).toEqual([{ url: env.PUBLIC_URL }]);
 });
 
-it.each(everyEndpoint)('says what %s does and who may call it', (name, endpoint) => {
+it.each(everyEndpoint)('describes %s and its access', (name, endpoint) => {
   const { operationId, tags, summary, description } = operationOf(endpoint);
   expect(operationId).toBe(name);
   expect(openApi.tags.map((tag) => tag.name)).toContain(tags[0]);
@@ -51,7 +51,7 @@ it.each(everyEndpoint)('says what %s does and who may call it', (name, endpoint)
   expect(description.includes('For admins.')).toBe(endpoint.access === 'admin');
 });
 
-it.each(everyEndpoint)('describes what %s answers, and its errors', (_name, endpoint) => {
+it.each(everyEndpoint)('describes the response of %s, and its errors', (_name, endpoint) => {
   const { responses } = operationOf(endpoint);
   expect(responses['200']?.description).toBe('Success');
   const { schema } = responses['default']?.content['application/json'] ?? {};
@@ -60,13 +60,13 @@ it.each(everyEndpoint)('describes what %s answers, and its errors', (_name, endp
 
 const everyBody = everyEndpoint.filter(([, { body }]) => body !== undefined);
 
-it.each(everyBody)('gives an example of what %s takes', (_name, endpoint) => {
+it.each(everyBody)('has an example for the body of %s', (_name, endpoint) => {
   const { example } = operationOf(endpoint).requestBody?.content['application/json'] ?? {};
   expect(example).toBeTypeOf('object');
   expect(endpoint.body?.safeParse(example).success).toBe(true);
 });
 
-it('gives an example of what a draft is', () => {
+it('has an example of a draft', () => {
   const { content } = operationOf(api.generateReview).responses['200'] ?? {};
   const example = content?.['application/json']?.example;
   expect(api.generateReview.reply.safeParse(example).success).toBe(true);

@@ -21,7 +21,7 @@ const access: Readonly<Record<Access, string>> = {
   admin: 'For admins.',
 };
 
-/** What OpenAPI says about a call besides its shapes. */
+/** What OpenAPI says about a call besides its schemas. */
 export function describeOperation(endpoint: Endpoint): FastifySchema {
   const name = names.get(endpoint);
   if (!name) throw new Error(`${endpoint.method} ${endpoint.path} is not in contract/api.ts.`);
@@ -36,11 +36,11 @@ export function describeOperation(endpoint: Endpoint): FastifySchema {
   };
 }
 
-/** Turns Zod's schemas into JSON Schema, and adds the contract's examples and the shape of errors. */
+/** Converts Zod's schemas to JSON Schema, and adds the contract's examples and the error schema. */
 export const transformSchemas: typeof jsonSchemaTransform = (document) => {
   const name = document.schema.operationId as Name | undefined; // set above
   if (!name) return jsonSchemaTransform(document);
-  const response = { ...(document.schema.response as object), default: errorReply }; // by status
+  const response = { ...(document.schema.response as object), default: errorReply }; // keyed by status
   const { schema, url } = jsonSchemaTransform({
     ...document,
     schema: { ...document.schema, response },
@@ -53,7 +53,7 @@ export const transformSchemas: typeof jsonSchemaTransform = (document) => {
   return { schema, url };
 };
 
-/** How `@fastify/swagger` is told the description of a response. */
+/** How `@fastify/swagger` takes the description of a response. */
 function says(text: string): JsonSchema {
   return { 'x-response-description': text };
 }

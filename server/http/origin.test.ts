@@ -23,7 +23,7 @@ describe.each(everyWrite)('K-35 %s', (_name, endpoint) => {
       'the called address by another scheme',
       { host: '10.0.0.5:3000', origin: 'https://10.0.0.5:3000' },
     ],
-    ['what is no origin', { host: '10.0.0.5:3000', origin: 'http://somebody@10.0.0.5:3000' }],
+    ['an invalid origin', { host: '10.0.0.5:3000', origin: 'http://somebody@10.0.0.5:3000' }],
     ['a sandboxed frame', { origin: 'null' }],
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sibling host', { 'sec-fetch-site': 'same-site' }],
@@ -31,13 +31,13 @@ describe.each(everyWrite)('K-35 %s', (_name, endpoint) => {
       'another site that names our origin',
       { 'sec-fetch-site': 'cross-site', origin: 'http://reviews.example.com' },
     ],
-  ])('refuses a call from %s, without effect', async (_what, headers) => {
+  ])('rejects a call from %s, without effect', async (_what, headers) => {
     const call = await workingCall(server, endpoint);
-    const before = await everything();
+    const before = await readState();
     const answer = await server.app.inject({ ...call, headers });
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ code: 'foreign_origin' });
-    expect(await everything()).toEqual(before);
+    expect(await readState()).toEqual(before);
   });
 
   it.each<[string, Record<string, string>]>([
@@ -49,14 +49,14 @@ describe.each(everyWrite)('K-35 %s', (_name, endpoint) => {
     ],
     ['a person who typed the address', { 'sec-fetch-site': 'none' }],
     ['a command line', {}],
-  ])('takes a call from %s', async (_what, headers) => {
+  ])('accepts a call from %s', async (_what, headers) => {
     const call = await workingCall(server, endpoint);
     const answer = await server.app.inject({ ...call, headers });
     expect(answer.statusCode).toBe(200);
   });
 });
 
-it('lets other sites link to what only reads', async () => {
+it('lets other sites link to read-only URLs', async () => {
   for (const [name, endpoint] of everyEndpoint) {
     const isGuarded = endpoint.access === 'user' || endpoint.access === 'admin';
     if (endpoint.method !== 'GET' || isGuarded) continue;
@@ -66,7 +66,7 @@ it('lets other sites link to what only reads', async () => {
   }
 });
 
-it('lets no other site read an answer', async () => {
+it('lets no other site read a response', async () => {
   const headers = { origin: 'https://evil.example.com' };
   const answer = await server.app.inject({ url: '/api/sentiments', headers });
   expect(answer.headers['access-control-allow-origin']).toBeUndefined();
@@ -85,8 +85,8 @@ const tables = [
   'audit',
 ];
 
-/** All that the writes of this contract can change. */
-async function everything(): Promise<unknown> {
+/** Everything that the contract's writes can change. */
+async function readState(): Promise<unknown> {
   const read = (table: string) => server.ctx.pool.query(`select * from ${table} order by 1`);
   return Promise.all(tables.map(async (table) => (await read(table)).rows));
 }

@@ -5,8 +5,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ownSites = new Set(['same-origin', 'none']);
 
 /**
- * Refuses writes that another site's page asks for (OWASP, CSRF Prevention: fetch metadata with
- * `Origin` as the fallback). A client that sends neither header is no browser, and passes.
+ * Rejects writes from another site's page (OWASP, CSRF Prevention: fetch metadata with `Origin` as the
+ * fallback). A client that sends neither header is not a browser, and passes.
  * @throws DomainError `foreign_origin`
  */
 export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string): void {
@@ -19,8 +19,8 @@ export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string):
 }
 
 /**
- * Ours is the public address, or the very address that the browser called (a phone on the network): the
- * same scheme, host and port.
+ * Same scheme, host and port as the public URL, or as the URL that the browser called (a phone on the local
+ * network).
  */
 function isOwn(origin: string, request: FastifyRequest, publicUrl: string): boolean {
   return origin === publicUrl || origin === `${request.protocol}://${request.headers.host}`;

@@ -22,7 +22,7 @@ let cookies: Record<string, string>;
 let adminCookies: Record<string, string>;
 
 beforeAll(async () => {
-  // Calls of bad form cost nothing of a limit, but there are more here than a day's registrations.
+  // Malformed calls don't count against a limit, but this file registers more often than a day allows.
   server = await startTestServer({ LIMITS: 'off' });
   const owner = await server.addOwner();
   business = await server.addBusiness({ userId: owner.id });
@@ -33,12 +33,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe.each(everyGuarded)('%s', (_name, endpoint) => {
-  it('refuses who is not signed in', async () => {
+  it('rejects a caller without a session', async () => {
     const answer = await server.app.inject(goodCall(endpoint, business));
     expectRefusal(answer, 401, 'sign_in_required');
   });
 
-  it('S-69 refuses who only brings the fixed header', async () => {
+  it('S-69 rejects a caller with only the fixed header', async () => {
     const headers = { 'x-requested-with': 'fourgood' };
     const answer = await server.app.inject({ ...goodCall(endpoint, business), headers });
     expectRefusal(answer, 401, 'sign_in_required');
@@ -48,7 +48,7 @@ describe.each(everyGuarded)('%s', (_name, endpoint) => {
 describe.each(everyGuarded.filter(([, { access }]) => access === 'admin'))(
   '%s',
   (_name, endpoint) => {
-    it('refuses who is signed in, and no admin', async () => {
+    it('rejects a signed-in owner', async () => {
       const owner = await server.addOwner();
       const sid = await beginSession(server.ctx, owner, owner.sessionEpoch);
       const call = { ...goodCall(endpoint, business), cookies: { sid } };
@@ -58,7 +58,7 @@ describe.each(everyGuarded.filter(([, { access }]) => access === 'admin'))(
 );
 
 it.each(everyGuarded.filter(([, endpoint]) => endpoint.bodyLimit))(
-  '%s reads no upload of who is not signed in',
+  '%s reads no upload from a caller without a session',
   async (_name, endpoint) => {
     const headers = { 'content-type': 'application/json' };
     const call = { ...goodCall(endpoint, business), payload: '{"cut off', headers };
@@ -66,12 +66,12 @@ it.each(everyGuarded.filter(([, endpoint]) => endpoint.bodyLimit))(
   },
 );
 
-// Calls to somebody else's business, admins and owners: `routes/businesses/access.test.ts`.
-// K-28: whether somebody else's account exists is nobody's business.
+// Calls about another person's business: `routes/businesses/access.test.ts`. K-28: whether another person's
+// account exists is not revealed.
 const everyFindable = everyAddressed.filter(([name]) => name !== 'deactivateAccount');
 
 it.each(everyFindable)(
-  'K-13 K-14 K-15 K-16 K-17 %s does not find what is not there',
+  'K-13 K-14 K-15 K-16 K-17 %s answers 404 for an unknown id',
   async (_name, endpoint) => {
     const answer = await server.app.inject({
       ...lostCall(endpoint, business),
@@ -83,7 +83,7 @@ it.each(everyFindable)(
 
 describe.each(everyAddressed)('%s', (_name, endpoint) => {
   it.each(['0', '-1', '1.5', '0x1', '1e0', '%201', '01', '2147483648', '9'.repeat(400)])(
-    'does not find %s',
+    'answers 404 for the id %s',
     async (value) => {
       const call = goodCall(endpoint, business);
       const url = call.url.replace(/\/(\d+|business-\d+)(?=\/|$)/, `/${value}`);
@@ -99,17 +99,17 @@ describe.each(everyAddressed)('%s', (_name, endpoint) => {
 describe.each(everyWrite)('%s', (_name, endpoint) => {
   const largest = endpoint.bodyLimit ?? bodyLimit;
 
-  it('reads a body of the largest size', async () => {
+  it('accepts a body of the maximum size', async () => {
     const answer = await send(bodyOf(largest), 'application/json');
     expect(answer.statusCode).not.toBe(413);
   });
 
-  it('C-12 refuses a body that is one byte larger', async () => {
+  it('C-12 rejects a body that is one byte larger', async () => {
     expectRefusal(await send(bodyOf(largest + 1), 'application/json'), 413, 'too_large');
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
-    'refuses a body of type %s',
+    'rejects a body of type %s',
     async (type) => {
       expectRefusal(await send('a=b', type), 415, 'unsupported_media_type');
     },
@@ -120,11 +120,11 @@ describe.each(everyWrite)('%s', (_name, endpoint) => {
     ['not JSON', 'feedback=abc'],
     ['after the prototype', '{"__proto__": {"isAdmin": true}}'],
     ['after the constructor', '{"constructor": {"prototype": {"isAdmin": true}}}'],
-  ])('refuses a body that is %s', async (_what, payload) => {
+  ])('rejects a body that is %s', async (_what, payload) => {
     expectRefusal(await send(payload, 'application/json'), 400, 'invalid_request');
   });
 
-  /** JSON of that many bytes. */
+  /** JSON of this many bytes. */
   function bodyOf(bytes: number): string {
     const empty = JSON.stringify({ filler: '' });
     return JSON.stringify({ filler: 'x'.repeat(bytes - empty.length) });
@@ -134,7 +134,7 @@ describe.each(everyWrite)('%s', (_name, endpoint) => {
     const headers = { 'content-type': type };
     const isGuarded = endpoint.access === 'user' || endpoint.access === 'admin';
     return server.app.inject({
-      // What is there stays as it is for the other tests.
+      // Other tests need the existing rows unchanged.
       ...lostCall(endpoint, business),
       ...(isGuarded && { cookies: cookiesFor(endpoint) }),
       payload,
@@ -145,7 +145,7 @@ describe.each(everyWrite)('%s', (_name, endpoint) => {
 
 describe.each(everyWrite.filter(([, { body }]) => body))('%s', (_name, endpoint) => {
   it.each([undefined, 'null', '[]', '"text"', '7'])(
-    'refuses %s in place of a body',
+    'rejects %s instead of a body',
     async (body) => {
       const { payload: _payload, ...call } = goodCall(endpoint, business);
       const headers = { 'content-type': 'application/json' };
@@ -158,7 +158,7 @@ describe.each(everyWrite.filter(([, { body }]) => body))('%s', (_name, endpoint)
     },
   );
 
-  it('refuses a wrong type in each field, field by field', async () => {
+  it('rejects a wrong type in each field, field by field', async () => {
     const call = goodCall(endpoint, business);
     const body = call.payload as object; // of calls with a body, which these are
     for (const name of Object.keys(body)) {
@@ -174,7 +174,7 @@ describe.each(everyWrite.filter(([, { body }]) => body))('%s', (_name, endpoint)
   });
 });
 
-it('K-34 answers unknown addresses of the API with JSON, whatever the method', async () => {
+it('K-34 answers unknown API URLs with JSON, for any method', async () => {
   const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
   for (const method of methods) {
     for (const url of ['/api', '/api/', '/api/nope', '/api/user/1?x=1']) {
@@ -186,14 +186,14 @@ it('K-34 answers unknown addresses of the API with JSON, whatever the method', a
   }
 });
 
-it('answers an address that cannot be decoded in the one error shape', async () => {
+it('answers a malformed URL in the error format', async () => {
   const answer = await server.app.inject('/api/businesses/slug/%zz');
   expectRefusal(answer, 400, 'invalid_request');
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
   expect(answer.headers['x-request-id']).toMatch(/^[\w-]{36}$/);
 });
 
-it('has at least the calls that the visitor makes', () => {
+it('has at least the calls that visitors make', () => {
   expect(everyEndpoint.length).toBeGreaterThanOrEqual(8);
   expect(everyWrite.length).toBeGreaterThanOrEqual(4);
   expect(everyGuarded.length).toBeGreaterThanOrEqual(1);
@@ -204,12 +204,12 @@ function expectRefusal(answer: LightMyRequestResponse, status: number, code: str
   const body = errorReply.parse(answer.json());
   expect(body.code).toBe(code);
   expect(body.message).toBe(body.error);
-  // A sentence, which may begin with the name of a field.
+  // A sentence, which may start with the name of a field.
   expect(body.message).toMatch(/^[A-Z].{3,}|^[a-z][\w[\].]* must .{3,}\.$/);
   expect(body.reference).toBeUndefined();
 }
 
-/** Of whom the shape of a call is looked at. */
+/** The session that the call requires, if any. */
 function cookiesFor({ access }: Endpoint): Record<string, string> {
   return access === 'admin' ? adminCookies : cookies;
 }

@@ -1,4 +1,4 @@
-/** A path of the contract as Fastify spells it: `/business-edit/{id}` is `/business-edit/:id`. */
+/** A path of the contract in Fastify's syntax: `/business-edit/{id}` becomes `/business-edit/:id`. */
 export function routeUrl(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }

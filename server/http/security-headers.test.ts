@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe.each([
-  ['an answer of the API', '/api/sentiments'],
-  ['an error of the API', '/api/nope'],
-  ['an address that cannot be decoded', '/%zz'],
+  ['an API response', '/api/sentiments'],
+  ['an API error', '/api/nope'],
+  ['a malformed URL', '/%zz'],
   ['the visitor’s page', '/thumbs-up-down/maple-street'],
   ['the review-shield page', '/review-shield/maple-street'],
   ['a page of the app', '/privacy'],
@@ -22,7 +22,7 @@ describe.each([
   ['a script', 'the script of the visitor’s page'],
   ['the health check', '/healthz'],
 ])('%s', (_what, address) => {
-  it('carries the headers that keep a browser from harm', async () => {
+  it('has the security headers', async () => {
     const { headers } = await server.app.inject(await resolve(address));
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -37,7 +37,7 @@ describe.each([
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
-  it('does not bind a plain http host to https', async () => {
+  it('does not send HSTS on plain http', async () => {
     const { headers } = await server.app.inject(await resolve(address));
     expect(headers['strict-transport-security']).toBeUndefined();
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
@@ -48,7 +48,7 @@ describe.each([
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it('names the request, as the caller named it or anew', async () => {
+  it('has a request id, the caller’s or a new one', async () => {
     const url = await resolve(address);
     const named = { url, headers: { 'x-request-id': 'from-the-proxy-17' } };
     expect((await server.app.inject(named)).headers['x-request-id']).toBe('from-the-proxy-17');
@@ -59,7 +59,7 @@ describe.each([
   });
 });
 
-it('binds an https host to https for a year', async () => {
+it('sends HSTS for a year on https', async () => {
   const secure = await startTestServer({
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://reviews.example.com',

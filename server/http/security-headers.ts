@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 
-/** For answers that no browser renders. Pages bring a policy of their own (`pages/document.ts`). */
+/** For responses that no browser renders. Pages have their own policy (`pages/document.ts`). */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Sets the headers that every answer carries; what a route set itself stays. */
+/** Sets the headers of every response, except those that a route has set itself. */
 export function addSecurityHeaders(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
   const headers = securityHeaders(config);
   app.addHook('onSend', async (request, reply) => {
@@ -25,7 +25,7 @@ export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Recor
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    // On plain http it would lock out a phone that tries the page on the local network.
+    // On plain http, it would lock out a phone that opens the page on the local network.
     ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   };
 }

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { errorReply } from '../../contract/errors.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
-// C-06: what no route ever sees. A real port, since these are no requests that could be injected.
+// C-06: requests that no route sees. Over a real port, since they cannot be injected.
 
 let server: TestServer;
 let port: number;
@@ -38,15 +38,15 @@ it.each([
   ['an unknown version', `GET /api/user HTTP/3.7\r\n${host}\r\n`],
   ['a header without a colon', `GET /api/user HTTP/1.1\r\n${host}nonsense\r\n\r\n`],
   ['no host', 'GET /api/user HTTP/1.1\r\nConnection: close\r\n\r\n'],
-  ['a length that is none', `POST /api/login HTTP/1.1\r\n${json}Content-Length: x\r\n\r\n{}`],
+  ['an invalid length', `POST /api/login HTTP/1.1\r\n${json}Content-Length: x\r\n\r\n{}`],
   ['two lengths', `POST /api/login HTTP/1.1\r\n${json}${'Content-Length: 2\r\n'.repeat(2)}\r\n{}`],
   ['more than its length', `POST /api/login HTTP/1.1\r\n${json}Content-Length: 2\r\n\r\n{}{}{}`],
   [
-    'a chunk that is none',
+    'an invalid chunk',
     `POST /api/login HTTP/1.1\r\n${json}Transfer-Encoding: chunked\r\n\r\nzz\r\n`,
   ],
   ['a tunnel', `CONNECT example.com:443 HTTP/1.1\r\n${host}\r\n`],
-])('answers %s in the one error shape', async (_what, text) => {
+])('answers %s in the error format', async (_what, text) => {
   const { status, headers, body } = await answerTo(text);
   expect(status).toBe(400);
   expectRefusal(headers, body, 'invalid_request');
@@ -58,11 +58,11 @@ it('answers headers that are too large with 431', async () => {
   expectRefusal(headers, body, 'headers_too_large');
 });
 
-it('answers what takes too long to arrive with 408', async () => {
+it('answers requests that arrive too slowly with 408', async () => {
   const accepted = once(server.app.server, 'connection');
   const socket = await open();
-  const [theirs] = (await accepted) as [Socket]; // what the event brings
-  // In place of waiting half a minute for Node to notice.
+  const [theirs] = (await accepted) as [Socket]; // the event's argument
+  // Emulates Node's timeout, which takes half a minute.
   const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
   server.app.server.emit('clientError', late, theirs);
   const { status, headers, body } = parse(await readAll(socket));
@@ -80,28 +80,31 @@ it.each([
     'an upgrade',
     `GET /healthz HTTP/1.1\r\n${host}Upgrade: h2c\r\nConnection: Upgrade, close\r\n\r\n`,
   ],
-])('takes %s for what it asks', async (_what, text) => {
+])('ignores %s and answers the request', async (_what, text) => {
   expect((await answerTo(text)).status).toBe(200);
 });
 
-it.each(['PROPFIND', 'TRACE', 'PURGE'])('answers %s in the one error shape', async (method) => {
-  const { status, body } = await answerTo(
-    `${method} /api/user HTTP/1.1\r\n${host}Connection: close\r\n\r\n`,
-  );
-  expect(status).toBe(404);
-  expect(errorReply.parse(JSON.parse(body)).code).toBe('not_found');
-});
+it.each(['PROPFIND', 'TRACE', 'PURGE'])(
+  'answers the method %s in the error format',
+  async (method) => {
+    const { status, body } = await answerTo(
+      `${method} /api/user HTTP/1.1\r\n${host}Connection: close\r\n\r\n`,
+    );
+    expect(status).toBe(404);
+    expect(errorReply.parse(JSON.parse(body)).code).toBe('not_found');
+  },
+);
 
-it('writes nothing into an answer that has begun', async () => {
+it('writes nothing into a response that has started', async () => {
   const socket = await open();
   socket.write(`GET /begun HTTP/1.1\r\n${host}\r\n`);
-  const [begun] = (await once(socket, 'data')) as [Buffer]; // what the event brings
+  const [begun] = (await once(socket, 'data')) as [Buffer]; // the event's argument
   expect(begun.toString()).toMatch(/^HTTP\/1\.1 200 OK/);
   socket.write('hello there\r\n\r\n');
   expect(await readAll(socket).catch(() => '')).not.toContain('HTTP/1.1');
 });
 
-it('logs the kind of fault, and nothing of what was sent', async () => {
+it('logs the error code, and nothing of what was sent', async () => {
   const before = server.logLines.length;
   await answerTo(`GET /api/user?search=präventions HTTP/1.1\r\n${host}Cookie: sid=secret\r\n\r\n`);
   const lines = server.logLines.slice(before).join('');

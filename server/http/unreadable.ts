@@ -7,14 +7,14 @@ import type { Config } from '../config/config.ts';
 import { errorBody, problemOfCode } from './errors.ts';
 import { securityHeaders } from './security-headers.ts';
 
-/** How long a rejected client can go on sending, in milliseconds: if cut off earlier, it gets no answer. */
-const lingering = 1_000;
+/** Milliseconds that a rejected client can keep sending: if cut off earlier, it gets no response. */
+const lingerMs = 1_000;
 
 type ClientError = Pick<NodeJS.ErrnoException, 'code'>;
 
 /**
- * Answers what Node could not read as a request: no route, hook or error handler hears of it.
- * The log gets Node's name for the fault, and nothing of what was sent.
+ * Answers requests that Node could not parse: they reach no route, hook or error handler. Logs Node's error
+ * code, and nothing of what was sent.
  */
 export function createUnreadableAnswer(config: Pick<Config, 'publicUrl'>, log: FastifyBaseLogger) {
   const headers = { ...securityHeaders(config), 'cache-control': 'no-store', connection: 'close' };
@@ -31,7 +31,7 @@ export function createUnreadableAnswer(config: Pick<Config, 'publicUrl'>, log: F
 }
 
 /**
- * HTTP/1.1 demands the header (RFC 9112, 3.2); left to Node, the refusal has no body.
+ * HTTP/1.1 requires the header (RFC 9112, 3.2); Node's own error response has no body.
  * @throws DomainError `invalid_request`
  */
 export function requireHost({ raw }: Pick<FastifyRequest, 'raw'>): void {
@@ -39,14 +39,14 @@ export function requireHost({ raw }: Pick<FastifyRequest, 'raw'>): void {
     throw problemOfCode('invalid_request');
 }
 
-/** Also answers, in our format, what Node would answer or drop itself before any handler. */
-export function refuseUnusual(
+/** Also answers, in our format, requests that Node would otherwise answer or drop itself. */
+export function answerUnusual(
   server: Server,
   answer: (error: ClientError, socket: Duplex) => void,
 ): void {
-  // We are no proxy.
+  // We are not a proxy.
   server.on('connect', (_request, socket) => answer({ code: 'CONNECT' }, socket));
-  // Whatever else than `100-continue` is expected: a server may ignore it (RFC 9110, 10.1.1).
+  // A server may ignore any expectation other than `100-continue` (RFC 9110, 10.1.1).
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
@@ -57,7 +57,7 @@ function codeOf({ code }: ClientError): ErrorCode {
   return 'invalid_request';
 }
 
-/** The response in progress on this socket; Node keeps it there, since its own handler needs it too. */
+/** The response in progress on this socket; Node stores it there for its own handler. */
 function answerOn(socket: Duplex): ServerResponse | null | undefined {
   return (socket as { _httpMessage?: ServerResponse | null })._httpMessage; // undocumented
 }
@@ -73,10 +73,10 @@ function answerText(status: number, headers: Record<string, string>, body: strin
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
 }
 
-/** Closes after the response. Reads what is still sent: closing with unread data would lose the response. */
+/** Closes after the response. Keeps reading until then: closing with unread data would lose the response. */
 function hangUp(socket: Duplex, text: string): void {
   socket.end(text);
-  const timer = setTimeout(() => socket.destroy(), lingering).unref();
+  const timer = setTimeout(() => socket.destroy(), lingerMs).unref();
   socket.once('end', () => socket.destroy());
   socket.once('close', () => clearTimeout(timer));
 }

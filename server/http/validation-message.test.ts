@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { api } from '../../contract/api.ts';
 import { everyWrite } from '../testing/every-endpoint.ts';
-import { notValid, validationMessage } from './validation-message.ts';
+import { invalidRequest, validationMessage } from './validation-message.ts';
 
 const { toggleBusiness, toggleUser, deactivateAccount, login } = api;
 const { createBusiness, addKeyword, replaceCategories, replaceKeywords } = api;
@@ -46,23 +46,20 @@ const sentences: [row: string, endpoint: { body: z.ZodMiniType }, body: unknown,
 
 z.config({ localeError: validationMessage });
 
-it.each(sentences)('%s says what is wanted', (_row, { body }, sent, says) => {
+it.each(sentences)('%s says what is expected', (_row, { body }, sent, says) => {
   expect(body.safeParse(sent).error?.issues.map(({ message }) => message)).toContain(says);
 });
 
-it.each(everyWrite)(
-  '%s has words for whatever is sent in place of its fields',
-  (_name, endpoint) => {
-    for (const sent of [undefined, null, [], 'text', 7, {}]) {
-      const { error } = endpoint.body?.safeParse(sent) ?? {};
-      // Of several shapes that a body may have, the closest speaks (`errors.ts`).
-      const issues = error?.issues.flatMap((issue) =>
-        issue.code === 'invalid_union' ? issue.errors.flat() : [issue],
-      );
-      for (const { message } of issues ?? []) {
-        expect(message).not.toBe(notValid);
-        expect(message).not.toContain('undefined');
-      }
+it.each(everyWrite)('%s has a message for any wrong input in its fields', (_name, endpoint) => {
+  for (const sent of [undefined, null, [], 'text', 7, {}]) {
+    const { error } = endpoint.body?.safeParse(sent) ?? {};
+    // For bodies with several allowed shapes, the closest one is reported (`errors.ts`).
+    const issues = error?.issues.flatMap((issue) =>
+      issue.code === 'invalid_union' ? issue.errors.flat() : [issue],
+    );
+    for (const { message } of issues ?? []) {
+      expect(message).not.toBe(invalidRequest);
+      expect(message).not.toContain('undefined');
     }
-  },
-);
+  }
+});

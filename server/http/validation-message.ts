@@ -5,17 +5,17 @@ type IssueOf<Code extends Issue['code']> = Extract<Issue, { code: Code }>;
 type ObjectIssue = IssueOf<'invalid_type'> & { expected: 'object' };
 
 /** For errors without a better message. */
-export const notValid = 'This request is not valid.';
+export const invalidRequest = 'This request is not valid.';
 
 /**
- * What should have been sent, in one sentence: for every schema in the contract without its own message.
- * It contains names and limits from the contract, never what was sent.
+ * What should have been sent, in one sentence: for schemas in the contract without their own message.
+ * Contains names and limits from the contract, never what was sent.
  */
 export function validationMessage(issue: Issue): string {
   const path = pathOf(issue);
   if (!path && isOfObject(issue)) return `Send a JSON object with ${fieldsOf(issue)}.`;
   const wanted = wantedOf(issue);
-  return wanted ? `${path || 'The request body'} must ${wanted}.` : notValid;
+  return wanted ? `${path || 'The request body'} must ${wanted}.` : invalidRequest;
 }
 
 function wantedOf(issue: Issue): string | null {
@@ -67,7 +67,7 @@ function listed(names: string[]): string {
   return head ? `${head} and ${names.at(-1)}` : (names[0] ?? '');
 }
 
-/** As it would be written in JavaScript: `keywords[0].isLocalSeo`. */
+/** In JavaScript notation: `keywords[0].isLocalSeo`. */
 function pathOf({ path = [] }: Issue): string {
   return path
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))

@@ -2,68 +2,68 @@ import { Gauge, Registry } from 'prom-client';
 import { brand } from '../../contract/brand.ts';
 import type { Figures } from '../domain/admin/read-figures.ts';
 
-/** A figure, or several apart by their labels. */
+/** One value, or one per set of labels. */
 type Value = number | { labels: Record<string, string>; value: number }[];
 
 /**
- * The installation's figures for Prometheus; every process of an installation reports the same ones.
- * Each scrape has its own registry: nothing in it is stale, and no two scrapes mix.
+ * The installation's figures for Prometheus; every process reports the same ones. Each scrape has its own
+ * registry, so nothing in it is stale and concurrent scrapes cannot mix.
  * @param figures null if the database does not answer.
  */
 export function figureMetrics(figures: Figures | null): Registry {
   const registry = new Registry();
-  const tell = (name: string, help: string, value: Value) => addGauge(registry, name, help, value);
-  tell('info', 'Always 1; the label is the version.', [
+  const add = (name: string, help: string, value: Value) => addGauge(registry, name, help, value);
+  add('info', 'Always 1; the label is the version.', [
     { labels: { version: brand.version }, value: 1 },
   ]);
-  tell(
+  add(
     'database_up',
     '1 if the database answered; otherwise 0, and the other figures are missing.',
     figures ? 1 : 0,
   );
-  if (figures) tellFigures(tell, figures);
+  if (figures) addFigures(add, figures);
   return registry;
 }
 
-type Tell = (name: string, help: string, value: Value) => void;
+type AddGauge = (name: string, help: string, value: Value) => void;
 
-function tellFigures(tell: Tell, { sizes, writer, days, mail }: Figures): void {
+function addFigures(add: AddGauge, { sizes, writer, days, mail }: Figures): void {
   const { all, active } = sizes.businesses;
-  tell('users', 'Number of accounts.', sizes.users);
-  tell('businesses', 'Number of businesses, by state.', [
+  add('users', 'Number of accounts.', sizes.users);
+  add('businesses', 'Number of businesses, by state.', [
     { labels: { state: 'active' }, value: active },
     { labels: { state: 'inactive' }, value: all - active },
   ]);
-  tell('writer_info', 'Always 1; the labels say what writes the drafts.', [
+  add('writer_info', 'Always 1; the labels say what writes the drafts.', [
     { labels: { provider: writer.provider, model: writer.model ?? '' }, value: 1 },
   ]);
-  tell('mail_waiting', 'Emails waiting to be sent.', mail.waiting);
-  tell(
+  add('mail_waiting', 'Emails waiting to be sent.', mail.waiting);
+  add(
     'mail_oldest_waiting_seconds',
     'How long the oldest email has been waiting.',
     mail.oldest ?? 0,
   );
-  tell('mail_undeliverable', 'Emails given up on in the last 30 days.', mail.undeliverable);
+  add('mail_undeliverable', 'Emails given up on in the last 30 days.', mail.undeliverable);
   const today = days.at(-1);
-  if (today) tellOfToday(tell, today);
+  if (today) addToday(add, today);
 }
 
 /** Counts per UTC day restart at midnight, which `increase()` treats as a counter reset. */
-function tellOfToday(tell: Tell, today: Figures['days'][number]): void {
+function addToday(add: AddGauge, today: Figures['days'][number]): void {
   const { drafts, clicks, model, fallbacks, refusals } = today;
-  tell('drafts_today', 'Drafts today (UTC), by writer.', by('writer', drafts));
-  tell('clicks_today', 'Clicks today (UTC), by platform.', by('platform', clicks));
-  tell('model_calls_today', 'Model calls today (UTC).', model.calls);
-  tell('model_tokens_today', 'Model tokens today (UTC), by direction.', [
+  add('drafts_today', 'Drafts today (UTC), by writer.', by('writer', drafts));
+  add('clicks_today', 'Clicks today (UTC), by platform.', by('platform', clicks));
+  add('model_calls_today', 'Model calls today (UTC).', model.calls);
+  add('model_tokens_today', 'Model tokens today (UTC), by direction.', [
     { labels: { direction: 'sent' }, value: model.tokensIn },
     { labels: { direction: 'received' }, value: model.tokensOut },
   ]);
-  tell(
+  add(
     'fallbacks_today',
     'Drafts the model failed to write today (UTC), by reason.',
     by('reason', fallbacks),
   );
-  tell('draft_refusals_today', 'Drafts rejected today (UTC), by writer and reason.', [
+  add('draft_refusals_today', 'Drafts rejected today (UTC), by writer and reason.', [
     ...by('reason', refusals.own, { writer: 'builtin' }),
     ...by('reason', refusals.model, { writer: 'model' }),
   ]);

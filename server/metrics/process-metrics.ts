@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** Seconds; a draft may take 12 of them. */
+/** Seconds; a draft can take 12 of them. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
 
 /**
- * What this process knows about itself: its memory and CPU time, and request durations by route pattern.
- * None of it contains a requested URL, a slug or an id.
+ * Metrics of this process: its memory and CPU time, and request durations by route pattern. None of it
+ * contains a requested URL, a slug or an id.
  */
 export function measureProcess(app: FastifyInstance): Registry {
   const registry = new Registry();
@@ -19,7 +19,7 @@ export function measureProcess(app: FastifyInstance): Registry {
     registers: [registry],
   });
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
-    // All requests that match no route share one series, regardless of URL and method.
+    // Requests that match no route share one series, regardless of URL and method.
     const route = routeOptions.url;
     const labels = { method: route ? method : 'any', route: route ?? 'none', status: statusCode };
     durations.observe(labels, elapsedTime / 1_000);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-describe('an address that no page has', () => {
+describe('a URL without a page', () => {
   it.each(['/nope', '/privacy.html', '/thumbs-up-down', '/a/b/c', '//', '//evil.example.com'])(
     'is the 404 page: %s',
     async (url) => {
@@ -24,14 +24,14 @@ describe('an address that no page has', () => {
     },
   );
 
-  it('is told in JSON to who wanted to write there', async () => {
+  it('gets a JSON error for writes', async () => {
     const answer = await server.app.inject({ method: 'POST', url: '/nope' });
     expect([answer.statusCode, answer.json()]).toMatchObject([404, { code: 'not_found' }]);
   });
 });
 
 describe.each(['/reset-password?reset=', '/auth?token=', '/auth-old?reset='])(
-  'a mailed link, %s…',
+  'an emailed link, %s…',
   (url) => {
     it('keeps its token out of the page and of referrers', async () => {
       const { answer, html } = await openPage(server.app, `${url}s3cr3t-t0k3n`);
@@ -48,7 +48,7 @@ describe.each([
   ['/terms', 'Terms of Service'],
   ['/review', 'Share your experience and help others find great care'],
 ])('%s', (url, words) => {
-  it('is readable as it comes', async () => {
+  it('can be read before any script runs', async () => {
     const { answer, html } = await openPage(server.app, url);
     expect(answer.statusCode).toBe(200);
     expect(html).toContain(words);
@@ -56,7 +56,7 @@ describe.each([
     expect(html).toContain('2031');
   });
 
-  it('carries what its script starts from', async () => {
+  it('contains its script’s initial data', async () => {
     const { data } = await openPage(server.app, `${url}?from=maple-street`, {
       host: 'reviews.example.com:8080',
     });
@@ -72,7 +72,7 @@ describe.each([
   });
 });
 
-it('G-05 leads back to where the visitor came from, and to no other place', async () => {
+it('G-05 links back to the page that the visitor came from, and nowhere else', async () => {
   const back = await openPage(server.app, '/privacy?from=maple-street');
   expect(back.html).toContain('href="/thumbs-up-down/maple-street"');
   for (const from of ['https://evil.example.com', '//evil.example.com', 'javascript:alert(1)']) {
@@ -82,13 +82,13 @@ it('G-05 leads back to where the visitor came from, and to no other place', asyn
   }
 });
 
-it('is not led astray by an address or a host that carries markup', async () => {
+it('is safe against markup in a URL or a host', async () => {
   const markup = '</script><script>alert(1)</script>';
   const { html } = await openPage(server.app, `/privacy?x=${markup}`, { host: markup });
   expect(html).not.toContain('<script>alert');
 });
 
-it('tells the browser that nobody is signed in only where there is no session cookie', async () => {
+it('tells the browser that no one is signed in only if there is no session cookie', async () => {
   const visitor = await openPage(server.app, '/privacy');
   expect(visitor.data).toHaveProperty('noSession', true);
   const user = await server.signIn(await server.addOwner());
@@ -99,7 +99,7 @@ it('tells the browser that nobody is signed in only where there is no session co
 });
 
 describe('a signed-in user', () => {
-  it('gets a page of their own: the header drawn with their name, kept by nobody else', async () => {
+  it('gets their own page: the header rendered with their name, and not cached', async () => {
     const user = await server.addOwner({ name: 'Noor Haddad' });
     const cookies = await server.signIn(user);
     const answer = await server.app.inject({ url: '/privacy', cookies });
@@ -118,7 +118,7 @@ describe('a signed-in user', () => {
     expect(answer.headers.etag).not.toBe(visitor.headers.etag);
   });
 
-  it('finds in the page what the API tells of them, and nothing more', async () => {
+  it('gets exactly the user data that the API returns', async () => {
     const user = await server.addUser({ isAdmin: true });
     const cookies = await server.signIn(user);
     const cookie = Object.entries(cookies)
@@ -129,7 +129,7 @@ describe('a signed-in user', () => {
     expect(data).toHaveProperty('user', told.json());
   });
 
-  it('is drawn with one query', async () => {
+  it('takes one query', async () => {
     const cookies = await server.signIn(await server.addOwner());
     const open = () => server.app.inject({ url: '/dashboard', cookies });
     expect(await countQueries(server.ctx, open)).toBe(1);
@@ -137,7 +137,7 @@ describe('a signed-in user', () => {
     expect(await countQueries(server.ctx, openAsVisitor)).toBe(0);
   });
 
-  it.each(['made up', ''])('is nobody with the cookie %j', async (sid) => {
+  it.each(['made up', ''])('is not signed in with the cookie %j', async (sid) => {
     const answer = await server.app.inject({ url: '/dashboard', cookies: { sid } });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-cache');
@@ -152,7 +152,7 @@ it.each([
   '/business-setup',
   '/business-edit/7',
   '/admin',
-])('S-44 %s is a spinner as it comes, for everybody', async (url) => {
+])('S-44 %s arrives as a spinner, for everyone', async (url) => {
   const cookies = await server.signIn(await server.addOwner({ isAdmin: true }));
   for (const who of [{}, { cookies }]) {
     const { statusCode, body } = await server.app.inject({ url, ...who });

@@ -21,7 +21,7 @@ export async function appPage(
 }
 
 function surroundings({ config, now }: Context, request: FastifyRequest): AppPageData {
-  // Two slashes at the beginning would name a host.
+  // Two leading slashes would be parsed as a host.
   const { pathname, search } = new URL(request.url.replace(/^[/\\]+/, '/'), 'http://host.invalid');
   return {
     path: pathname,
@@ -35,8 +35,8 @@ function surroundings({ config, now }: Context, request: FastifyRequest): AppPag
 }
 
 /**
- * The token of an emailed link is for the browser only: neither a cached page nor the HTML contains it.
- * Its place is taken by the same placeholder that the page's script puts into the URL.
+ * The token of an emailed link is for the browser only: neither a cached page nor the HTML contains it. It
+ * is replaced by the placeholder that the page's script puts into the URL.
  */
 function withoutToken(search: string): string {
   const query = new URLSearchParams(search);

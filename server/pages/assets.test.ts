@@ -21,13 +21,13 @@ it.each([
   '/assets/%2e%2e/%2e%2e/package.json',
   '/assets/..%2f.vite%2fmanifest.json',
   '/.vite/manifest.json',
-])('serves no %s', async (url) => {
+])('does not serve %s', async (url) => {
   const answer = await server.app.inject(url);
   expect(answer.statusCode).toBe(404);
   expect(answer.body).not.toContain('"dependencies"');
 });
 
-it('serves a built file for a year, since its name changes with its content', async () => {
+it('serves a built file with a year of caching, since its name changes with its content', async () => {
   const { statusCode, headers } = await server.app.inject(script);
   expect(statusCode).toBe(200);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -46,7 +46,7 @@ it.each([
   expect(unpack(packed.rawPayload)).toEqual(plain.rawPayload);
 });
 
-it('names only files that exist in its pages', async () => {
+it('refers only to existing files in its pages', async () => {
   for (const url of ['/thumbs-up-down/none', '/review', '/terms', '/nope']) {
     const { html } = await openPage(server.app, url);
     const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file);

@@ -27,13 +27,13 @@ it('HTML, styles and data of the visitor’s page weigh at most 12,000 bytes', (
   expect(page.answer.rawPayload.length).toBeLessThanOrEqual(12 * kilobyte);
 });
 
-it('the scripts of the first view weigh at most 70 kB, and at most 10 kB of them are ours', async () => {
+it('the scripts of the first view weigh at most 70 kB, at most 10 kB of them our own code', async () => {
   expect(page.scripts.filter(isReact)).toHaveLength(1);
   expect(await weight(page.scripts)).toBeLessThanOrEqual(70 * kilobyte);
   expect(await weight(page.scripts.filter(isOurs))).toBeLessThanOrEqual(10 * kilobyte);
 });
 
-it('one script more loads while people choose, and all of ours weigh at most 14 kB', async () => {
+it('one more script loads while people choose, and all of our own code weighs at most 14 kB', async () => {
   const scripts = await reachable(page.scripts);
   expect(scripts).toHaveLength(page.scripts.length + 1);
   expect(await weight(scripts.filter(isOurs))).toBeLessThanOrEqual(14 * kilobyte);
@@ -44,7 +44,7 @@ it('the visitor’s page makes at most five requests: itself, two scripts, a log
   expect(page.html.match(/<link rel="stylesheet"/g)).toBeNull();
 });
 
-it('the visitor’s page names no other host but in links, and loads no font', async () => {
+it('the visitor’s page refers to other hosts only in links, and loads no font', async () => {
   const styles = page.inlineStyles.join('');
   expect(styles).not.toMatch(/@font-face|@import|url\((?!"?data:)/);
   const withoutLinks = page.html
@@ -77,7 +77,7 @@ it('the entry and the dashboard weigh at most 95 kB', async () => {
   expect(await weight([...new Set(scripts)])).toBeLessThanOrEqual(95 * kilobyte);
 });
 
-/** A script and all that it needs before it can run. */
+/** A script and everything it imports statically. */
 async function importedAtOnce(path: string, found = new Set<string>()): Promise<string[]> {
   found.add(path);
   const { body } = await server.app.inject(path);
@@ -86,7 +86,7 @@ async function importedAtOnce(path: string, found = new Set<string>()): Promise<
   return [...found];
 }
 
-/** These scripts and all that they import, at once or later. */
+/** These scripts and everything they import, statically or dynamically. */
 async function reachable(paths: readonly string[]): Promise<string[]> {
   const found = new Set(paths);
   for (const path of found) {
@@ -97,7 +97,7 @@ async function reachable(paths: readonly string[]): Promise<string[]> {
   return [...found];
 }
 
-/** Bytes of these scripts as they go over the wire. */
+/** Compressed bytes of these scripts. */
 async function weight(paths: readonly string[]): Promise<number> {
   const answers = await Promise.all(paths.map((path) => server.app.inject(path)));
   return answers.reduce((sum, { rawPayload }) => sum + brotliCompressSync(rawPayload).length, 0);

@@ -18,7 +18,7 @@ const sources: Record<EntryName, string> = {
   landing: 'web/static-pages/landing.css',
 };
 
-/** The result of `scripts/build.mjs` below a folder. @throws when it has not been built. */
+/** The result of `scripts/build.mjs` in a folder. @throws if it has not been built. */
 export function loadWebBundle(dist: string): WebBundle {
   const client = join(dist, 'client');
   const manifestPath = join(client, '.vite', 'manifest.json');
@@ -39,7 +39,7 @@ export function loadWebBundle(dist: string): WebBundle {
   };
 }
 
-/** @param path where the build has put `web/render.tsx` */
+/** @param path of the built `web/render.tsx` */
 async function importRenderers(path: string): Promise<Renderers> {
   const { renderers }: { renderers: Renderers } = await import(pathToFileURL(path).href);
   return renderers;
@@ -61,7 +61,7 @@ function readEntry(manifest: Manifest, client: string, source: string): EntryAss
   };
 }
 
-/** The chunk of a source and all that it imports statically, each once, the entry first. */
+/** The chunk of a source and everything it imports statically, each once, the entry first. */
 function* collect(
   manifest: Manifest,
   name: string,

@@ -37,12 +37,12 @@ it.each([
   expect(html).toContain('/@vite/client');
 });
 
-it('lets the scripts of the sources run', async () => {
+it('lets the sources’ scripts run', async () => {
   const { headers } = await fetch(`${origin}/thumbs-up-down/maple-street`);
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'self' 'unsafe-inline'/);
 });
 
-it('serves the sources themselves, made ready for a browser', async () => {
+it('serves the sources themselves, transformed for a browser', async () => {
   const answer = await fetch(`${origin}/web/visitor/main.tsx`);
   expect(answer.headers.get('content-type')).toBe('text/javascript');
   expect(await answer.text()).toContain('/web/visitor/');

@@ -13,7 +13,7 @@ const sources: Record<EntryName, Pick<EntryAssets, 'script' | 'stylesheets'>> = 
   landing: { script: null, stylesheets: ['/web/static-pages/landing.css'] },
 };
 
-/** The browser's side straight from its sources, with hot reload, in this very process. */
+/** The browser side directly from its sources, with hot reload, in the server's process. */
 export async function developmentWebBundle(): Promise<WebBundle & { vite: ViteDevServer }> {
   const { createServer } = await import('vite');
   const vite = await createServer({ appType: 'custom', server: { middlewareMode: true } });
@@ -31,7 +31,7 @@ async function loadRenderers(vite: ViteDevServer): Promise<Renderers> {
   return renderers;
 }
 
-/** Lets Vite answer for the files that it knows, before the product's own routes. */
+/** Lets Vite answer for the files that it knows, before our own routes. */
 export function serveSources(app: FastifyInstance, vite: ViteDevServer): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith('/api/')) done();

@@ -23,7 +23,7 @@ describe.each([
   ['the 404 page', '/nope'],
   ['the landing page', '/landing'],
 ])('%s', (_what, url) => {
-  it('is allowed exactly the styles and scripts that stand in it', async () => {
+  it('has a policy that allows exactly its own styles and scripts', async () => {
     const { answer, inlineScripts, inlineStyles } = await openPage(server.app, url);
     const policy = directives(String(answer.headers['content-security-policy']));
     expect(policy['script-src']).toEqual(["'self'", ...inlineScripts.map(hash)]);
@@ -35,14 +35,14 @@ describe.each([
     expect(policy['form-action']).toEqual(["'self'"]);
   });
 
-  it('holds no style attribute and no handler, which the policy would block', async () => {
+  it('contains no style attribute and no event handler, which the policy would block', async () => {
     const { html } = await openPage(server.app, url);
     const tags = html.replace(/<(script|style)\b.*?<\/\1>/gs, '').match(/<[a-z][^>]*>/g) ?? [];
     expect(tags.length).toBeGreaterThan(20);
     for (const tag of tags) expect(tag).not.toMatch(/\s(?:style|on[a-z]+|nonce)=/);
   });
 
-  it('holds what was rendered and no space around it, so that the script can take it over', async () => {
+  it('contains the rendered HTML without whitespace around it, so that it can be hydrated', async () => {
     const { html } = await openPage(server.app, url);
     expect(html).toMatch(/<div id="root"><[a-z]/);
   });
@@ -55,7 +55,7 @@ describe.each([
     expect(decodeURIComponent(icon)).toMatch(/^<svg .*#.*<\/svg>$/);
   });
 
-  it('is a document of its language, with a title, that fits a phone', async () => {
+  it('has a language, a title and a viewport for phones', async () => {
     const { html } = await openPage(server.app, url);
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
     expect(html).toMatch(/<title>[^<]{3,}<\/title>/);

@@ -12,19 +12,19 @@ export interface Document {
   inlineCss: boolean;
   /** A tiny script that runs before the first paint. */
   headScript?: string;
-  /** What the page's script starts from. */
+  /** The initial data of the page's script. */
   data?: unknown;
   robots?: 'noindex';
-  /** For search engines and for who shares the address. */
+  /** For search engines and link previews. */
   card?: { description: string; canonical: string };
 }
 
-/** A light leaf on teal; in the page itself, since a file would be one more request. */
+/** A light leaf on teal; inlined, since a file would be one more request. */
 const svg =
   "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' height='32' rx='9' fill='#0f5c5c'/><path d='M9 12h14M9 17h14M9 22h8' stroke='#fff' stroke-width='2.6' stroke-linecap='round'/></svg>";
 const icon = `data:image/svg+xml,${encodeURI(svg).replaceAll('#', '%23')}`;
 
-/** The whole page as text. Inline scripts and styles are allowed only by the hashes in its policy. */
+/** The whole document. Inline scripts and styles are allowed only by the hashes in its policy. */
 export function renderDocument(page: Document): string {
   const { title, root, assets, headScript, data, robots, card } = page;
   const scripts = assets.script === null ? assets.imports : [...assets.imports, assets.script];
@@ -38,7 +38,7 @@ ${styles(page)}${headScript ? new Html(`<script>${headScript}</script>`) : null}
 ${assets.script === null ? null : script(assets.script)}</body></html>`.source;
 }
 
-/** The policy under which exactly this page runs: our own files, and inline only what is named by hash. */
+/** The content security policy for exactly this page: our own files, and inline code by hash. */
 export function contentPolicy({ assets, inlineCss, headScript }: Document): string {
   return [
     "default-src 'none'",
@@ -52,7 +52,7 @@ export function contentPolicy({ assets, inlineCss, headScript }: Document): stri
   ].join('; ');
 }
 
-/** Without a picture: a page loads nothing from outside, and there is none of our own. */
+/** Without a picture: a page loads nothing from other hosts, and we have none of our own. */
 function cardTags(title: string, { description, canonical }: NonNullable<Document['card']>): Html {
   return html`<meta name="description" content="${description}">
 <link rel="canonical" href="${canonical}">
@@ -74,14 +74,14 @@ function preload(href: string): Html {
 }
 
 /**
- * Last in the page, so that it finds all of it, and `async`, so that the page counts as parsed without
- * it: only then does Chromium go to the URL's `#step`, which would take the focus from a person typing.
+ * Last in the page, so that all of it is parsed, and `async`, so that parsing does not wait for it:
+ * Chromium goes to the URL's `#step` only after that, and would take the focus from someone typing.
  */
 function script(src: string): Html {
   return html`<script type="module" async src="${src}"></script>`;
 }
 
-/** A data block cannot run; `<` is escaped so that no text can end it early. */
+/** A data block is not executed; `<` is escaped so that no text can end it early. */
 function dataBlock(data: unknown): Html {
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
   return new Html(`<script type="application/json" id="page-data">${json}</script>`);

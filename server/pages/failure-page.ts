@@ -5,7 +5,7 @@ import type { DomainError } from '../domain/domain-error.ts';
 import { html } from '../html.ts';
 import { logError } from '../http/errors.ts';
 
-/** A plain page for when a page itself failed: it depends on nothing that may be broken too. */
+/** A plain page for when rendering fails: it depends on nothing else that may fail. */
 export function failurePage(
   error: DomainError,
   request: FastifyRequest,

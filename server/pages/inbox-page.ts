@@ -2,14 +2,14 @@ import { html, Html } from '../html.ts';
 import type { InboxMail } from '../email/development-inbox.ts';
 
 /**
- * Emails have their own styles; their frames run no script and cannot connect anywhere. Their links open
+ * Emails have their own styles; their frames run no scripts and cannot connect anywhere. Their links open
  * in a new window.
  */
 export const inboxPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; base-uri 'none'";
 const frameRights = 'allow-popups allow-popups-to-escape-sandbox';
 
-/** Seconds after which the page of an email that is on its way reloads. */
+/** Seconds until the page of an undelivered email reloads. */
 const timeout = 1;
 const excerptLength = 160;
 
@@ -71,7 +71,7 @@ function listItem(mail: InboxMail, query: string): Html {
 <span class="excerpt">${excerpt(mail)}</span></li>\n`;
 }
 
-/** The beginning of the text, without the title before it and the footnote after it. */
+/** The start of the text, without the title before it and the footnote after it. */
 function excerpt({ text }: InboxMail): string {
   const [letter = ''] = text.split('\n--\n');
   const words = letter.split('\n').slice(1).join(' ').replace(/\s+/g, ' ').trim();

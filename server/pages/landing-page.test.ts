@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { landingExample } from './landing-page.ts';
 
 let server: TestServer;
-/** Of somebody who is signed in. */
+/** The session cookie of a signed-in user. */
 let cookie: string;
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-describe('who is signed out', () => {
+describe('a visitor', () => {
   it('L-01 S-52 gets the same page at / and at /landing', async () => {
     const [home, landing] = await Promise.all([open('/'), open('/landing')]);
     expect(home.answer.statusCode).toBe(200);
@@ -25,7 +25,7 @@ describe('who is signed out', () => {
     expect(landing.html).toBe(home.html);
   });
 
-  it('L-03 L-04 is shown the ways to sign in and to register', async () => {
+  it('L-03 L-04 sees the links to sign in and to register', async () => {
     const { html } = await open('/landing');
     const header = part(html, 'header');
     expect(header).toMatch(/href="\/auth"[^>]*>Login</);
@@ -34,7 +34,7 @@ describe('who is signed out', () => {
   });
 
   it.each(['', 'sid=', 'sid=nobody', `sid=${'x'.repeat(43)}`])(
-    'is whoever carries no living session: %j',
+    'is anyone without a valid session: %j',
     async (dead) => {
       const { answer, html } = await open('/', dead ? { cookie: dead } : {});
       expect(answer.statusCode).toBe(200);
@@ -42,7 +42,7 @@ describe('who is signed out', () => {
     },
   );
 
-  it('is whose account has been deactivated', async () => {
+  it('is also a user whose account has been deactivated', async () => {
     const user = await server.addOwner();
     const theirs = await cookieOf(user);
     await server.ctx.pool.query('update users set is_active = false where id = $1', [user.id]);
@@ -50,15 +50,15 @@ describe('who is signed out', () => {
   });
 });
 
-describe('who is signed in', () => {
-  it('S-51 is sent on from / by the server', async () => {
+describe('a signed-in user', () => {
+  it('S-51 is redirected from / by the server', async () => {
     const { headers, statusCode } = await server.app.inject({ url: '/', headers: { cookie } });
     expect([statusCode, headers.location]).toEqual([302, '/dashboard']);
     expect(headers['cache-control']).toBe('private, no-cache');
     expect(headers.vary).toContain('Cookie');
   });
 
-  it('L-02 L-10 reads the landing page, with the way to the dashboard', async () => {
+  it('L-02 L-10 sees the landing page with a link to the dashboard', async () => {
     const { answer, html } = await open('/landing', { cookie });
     expect(answer.statusCode).toBe(200);
     expect(part(html, 'header')).toMatch(/href="\/dashboard"[^>]*>Dashboard</);
@@ -75,7 +75,7 @@ describe('the two variants', () => {
     }
   });
 
-  it('have tags of their own, so that a sign-in shows at the next look', async () => {
+  it('have their own ETags, so that a sign-in shows on the next visit', async () => {
     const { headers } = (await open('/landing')).answer;
     const tag = { 'if-none-match': String(headers.etag) };
     expect((await open('/landing', tag)).answer.statusCode).toBe(304);
@@ -91,13 +91,13 @@ describe('the page', () => {
     expect(titles).toEqual(expect.arrayContaining(['Key Features', 'Major Benefits']));
   });
 
-  it('L-06 leads on to a section of itself', async () => {
+  it('L-06 links to one of its sections', async () => {
     const { html } = await open('/landing');
     const [, id] = /href="#([\w-]+)"[^>]*>Learn More</.exec(html) ?? [];
     expect(html).toContain(`<section id="${id}"`);
   });
 
-  it('L-09 begins at one place, from every Get Started', async () => {
+  it('L-09 has the same target for every Get Started', async () => {
     const { html } = await open('/landing');
     const all = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>Get Started</g)];
     expect(all.length).toBeGreaterThan(1);
@@ -116,7 +116,7 @@ describe('the page', () => {
     }
   });
 
-  it('tells search engines and messengers what it is, by its public address', async () => {
+  it('describes itself to search engines and link previews, with its public URL', async () => {
     const { html } = await open('/landing', { host: 'elsewhere.example' });
     expect(html).toMatch(/<meta name="description" content="[^"]{80,160}">/);
     expect(html).toContain('<link rel="canonical" href="http://localhost:4321/">');
@@ -133,7 +133,7 @@ describe('the page', () => {
     expect(words).not.toMatch(/boost|rating|prevent|protect|shield|complian|negative|5.star|!/i);
   });
 
-  it('holds each id once', async () => {
+  it('contains each id once', async () => {
     const { html } = await open('/landing');
     const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
     expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
@@ -141,13 +141,13 @@ describe('the page', () => {
 });
 
 describe('its weight', () => {
-  it('is at most 14,000 bytes, which one round trip carries', async () => {
+  it('is at most 14,000 bytes, which fit into one round trip', async () => {
     const { answer } = await open('/landing', { cookie: '' });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.rawPayload.length).toBeLessThanOrEqual(14_000);
   });
 
-  it('is all there is: no script, no other file, no other host', async () => {
+  it('includes everything: no script, no other file, no other host', async () => {
     const { html, scripts, inlineScripts, inlineStyles } = await open('/landing');
     expect([scripts, inlineScripts]).toEqual([[], []]);
     expect(html).not.toMatch(/<link rel="stylesheet"|<img|\ssrc=/);
@@ -160,19 +160,19 @@ describe('its weight', () => {
 describe('its phone', () => {
   const example = landingExample();
 
-  it('shows a draft of the built-in writer that says what was chosen, and nothing else', () => {
+  it('shows a draft by the built-in writer that says only what was chosen', () => {
     const { draft, chosen, businessName } = example;
     expect(checkDraft(draft, readBrief({ sentiments: chosen, businessName }))).toEqual([]);
     expect(draft.length).toBeGreaterThan(100);
   });
 
-  it('offers what customers are offered, and chooses four of it', () => {
+  it('shows the offered sentiments, and chooses four of them', () => {
     expect(offeredSentiments).toEqual(expect.arrayContaining([...example.offered]));
     expect(example.offered).toEqual(expect.arrayContaining([...example.chosen]));
     expect(example.chosen).toHaveLength(4);
   });
 
-  it('is made of the customer’s page: the choice, one tick after another, the draft, the platforms', async () => {
+  it('looks like the visitor’s page: the choice, one tick after another, the draft, the platforms', async () => {
     const screens = (await open('/landing')).html.split('<div class="screen">').slice(1);
     expect(screens).toHaveLength(8);
     expect(screens[0]).toContain('I had a bad experience');
@@ -194,13 +194,13 @@ describe('its phone', () => {
   });
 });
 
-it('HEAD tells of it what GET sends', async () => {
+it('HEAD has the same headers as GET', async () => {
   const { statusCode, headers } = await server.app.inject({ method: 'HEAD', url: '/' });
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
 });
 
-/** What shows the product at work, down to its controls. */
+/** The demo of the product, up to its controls. */
 const phone = /<div class="phone" inert="" aria-hidden="true">.*(?=<div class="demo-switch">)/s;
 
 function open(url: string, headers: Record<string, string> = {}) {
@@ -212,12 +212,12 @@ async function cookieOf(user: Parameters<TestServer['signIn']>[0]): Promise<stri
   return cookies.map(([name, value]) => `${name}=${value}`).join('; ');
 }
 
-/** The first element of a name, with all that is in it. */
+/** The first element with this tag, including its content. */
 function part(html: string, name: string): string {
   return html.slice(html.indexOf(`<${name}`), html.indexOf(`</${name}>`));
 }
 
-/** What a person reads, without styles and tags and with its entities resolved. */
+/** The visible text, without styles and tags and with entities resolved. */
 function textOf(html: string): string {
   return html
     .replace(/<(style|head)\b.*?<\/\1>/gs, '')

@@ -11,7 +11,7 @@ const title = `${brand.name} · Make it easy for customers to leave a review`;
 const description =
   'A review page and QR code for your business. Customers choose four sentiments that match their visit and get a short draft to edit, copy, and post themselves.';
 
-/** What the product is: the same at `/` and `/landing`, in one variant for each kind of reader. */
+/** The landing page: the same at `/` and `/landing`, in one variant for visitors and one for users. */
 export async function landingPage(
   renderer: PageRenderer,
   request: FastifyRequest,
@@ -51,10 +51,10 @@ const chosen: readonly OfferedSentiment[] = [
   'Clear explanations',
 ];
 
-/** As many of the sentiments as fit on the phone's screen. */
+/** As many sentiments as fit on the phone's screen. */
 const offeredOnScreen = 10;
 
-/** What a customer of a clinic would see: nothing in it was written by hand. */
+/** What a clinic's customer would see; the draft is generated, not written by hand. */
 export function landingExample(): LandingExample {
   return {
     businessName,
@@ -64,20 +64,20 @@ export function landingExample(): LandingExample {
   };
 }
 
-/** Written once in a process, since it never changes. */
+/** Written once per process, since it never changes. */
 let exampleDraft: string | undefined;
 
-/** Characters of a draft that fills the phone's sheet and does not run over it. */
+/** Length of a draft that fills the phone's sheet without overflowing. */
 const fitting = { least: 130, most: 210 };
 const seeds = Array.from({ length: 20 }, (_, index) => `landing ${15 + index}`);
 
-/** The first draft of these seeds that fits; the last one where the writer has become wordier. */
+/** The first draft of these seeds that fits; the last one if none does. */
 function writeExample(): string {
   const brief = readBrief({ sentiments: chosen, businessName });
   let draft = '';
   for (const seed of seeds) {
     draft = writeDraft(brief, seed);
-    // The page itself does not raise its voice.
+    // No exclamation marks, to match the page's tone.
     const fits = draft.length >= fitting.least && draft.length <= fitting.most;
     if (fits && !draft.includes('!')) break;
   }

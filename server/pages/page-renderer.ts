@@ -3,7 +3,7 @@ import { contentPolicy, renderDocument, type Document } from './document.ts';
 import type { WebBundle } from './web-bundle.ts';
 import { PageCache, type PageSource } from './page-cache.ts';
 
-/** What making a page takes. */
+/** What rendering a page requires. */
 export interface PageRenderer {
   ctx: Context;
   webBundle: WebBundle;
@@ -14,10 +14,10 @@ export function createPageRenderer(ctx: Context, webBundle: WebBundle): PageRend
   return { ctx, webBundle, pages: new PageCache(webBundle.develop ? 0 : undefined) };
 }
 
-/** What Vite's own scripts need: they write into the page, and talk to it over a socket. */
+/** Vite's own scripts write into the page and use a web socket. */
 const developmentPolicy = "default-src 'self' 'unsafe-inline' data: ws:; frame-ancestors 'none'";
 
-/** Closes a document: with its policy as built, rewritten by Vite while developing. */
+/** Completes a document: with its policy for a built page, rewritten by Vite in development. */
 export async function finishPage(
   webBundle: WebBundle,
   status: number,

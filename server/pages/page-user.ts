@@ -7,29 +7,29 @@ import { findActor } from '../domain/accounts/sessions.ts';
 import { sessionCookie } from '../http/cookies.ts';
 import { inTime } from '../domain/time-limit.ts';
 
-/** Milliseconds after which a page goes out without its user; its script asks anyhow. */
+/** Milliseconds after which a page is sent without its user; its script asks the API anyway. */
 const timeout = SECOND;
 
-/** False: nobody is signed in. True: somebody may be. */
+/** Without a session cookie no one is signed in; with one, it may still be invalid. */
 export function hasSessionCookie(config: Context['config'], request: FastifyRequest): boolean {
   return Boolean(request.cookies[sessionCookie(config)]);
 }
 
-/** The user a page is rendered for, if there is a valid session; also undefined if that takes too long. */
+/** The user a page is rendered for, if there is a valid session; undefined also if that takes too long. */
 export async function findPageUser(
   ctx: Context,
   request: FastifyRequest,
 ): Promise<CurrentUser | undefined> {
   const token = request.cookies[sessionCookie(ctx.config)];
   if (!token) return undefined;
-  return inTime(readBearer(ctx, token), timeout, () => undefined);
+  return inTime(readSessionUser(ctx, token), timeout, () => undefined);
 }
 
-/** A session that cannot be read must not keep a person from a page. */
-async function readBearer(ctx: Context, token: string): Promise<CurrentUser | undefined> {
+/** Failing to read a session must not make the page fail. */
+async function readSessionUser(ctx: Context, token: string): Promise<CurrentUser | undefined> {
   try {
     const actor = await findActor(ctx, token);
-    // The contract's fields and no other: this ends up in the page.
+    // Only the contract's fields: this ends up in the page.
     return actor.kind === 'visitor' ? undefined : currentUser.parse(readUser(actor));
   } catch (error) {
     ctx.log.error({ err: error }, 'a session could not be read for a page');

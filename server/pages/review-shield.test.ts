@@ -25,31 +25,31 @@ describe.each([
     expect(html).toContain('What Happens Next?');
   });
 
-  it('never reads "shield" on the screen', async () => {
+  it('never shows the word "shield"', async () => {
     const { html } = await open(slug);
     const seen = html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' ');
     expect(seen).not.toMatch(/shield/i);
   });
 
-  it('carries no data for a script, and at most one small script', async () => {
+  it('contains no data block, and at most one small script', async () => {
     const { data, scripts } = await open(slug);
     expect(data).toBeUndefined();
     expect(scripts).toHaveLength(1);
   });
 });
 
-it('offers the same way to Google as the good path', async () => {
+it('offers the same link to Google as the positive path', async () => {
   const { html } = await open('open-clinic');
   expect(html).toContain('Open Clinic');
   expect(html).toMatch(/<a [^>]*href="https:\/\/example\.com\/google-review"[^>]*>/);
 });
 
-it('C-33 offers no link of a business that rests', async () => {
+it('C-33 offers no links of an inactive business', async () => {
   const { html } = await open('resting-clinic');
   expect(html).not.toContain('https://example.com');
 });
 
-it('is not led astray by an address that carries markup', async () => {
+it('is safe against markup in a URL', async () => {
   const { html, inlineScripts } = await open('%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E');
   expect(inlineScripts).toEqual([]);
   expect(html).not.toContain('<script>alert');

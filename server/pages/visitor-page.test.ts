@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-describe('T-36 an address that no business has', () => {
+describe('T-36 a URL without a business', () => {
   it.each(['no-such-business', 'maple street', '%00', 'a'.repeat(500)])(
     'is not found: %s',
     async (slug) => {
@@ -30,24 +30,21 @@ describe('P-03 P-04 an inactive business', () => {
   it.each<[string, { isActive: boolean }, { isActive: boolean }]>([
     ['switched off', { isActive: false }, { isActive: true }],
     ['C-17 of a deactivated owner', { isActive: true }, { isActive: false }],
-  ])(
-    '%s says so, and offers neither choice nor form nor link',
-    async (_what, state, ownerState) => {
-      const owner = await server.addOwner(ownerState);
-      const { slug } = await server.addBusiness({
-        ...state,
-        userId: owner.id,
-        name: 'Resting Clinic',
-      });
-      const { answer, html } = await openPage(server.app, `/thumbs-up-down/${slug}`);
-      expect(answer.statusCode).toBe(200);
-      expect(html).toContain('This business is currently inactive');
-      expect(html).not.toMatch(/<form|<textarea|<input|#good|#bad/);
-      expect(html).not.toContain('https://example.com');
-    },
-  );
+  ])('%s says so, and offers no choice, form or link', async (_what, state, ownerState) => {
+    const owner = await server.addOwner(ownerState);
+    const { slug } = await server.addBusiness({
+      ...state,
+      userId: owner.id,
+      name: 'Resting Clinic',
+    });
+    const { answer, html } = await openPage(server.app, `/thumbs-up-down/${slug}`);
+    expect(answer.statusCode).toBe(200);
+    expect(html).toContain('This business is currently inactive');
+    expect(html).not.toMatch(/<form|<textarea|<input|#good|#bad/);
+    expect(html).not.toContain('https://example.com');
+  });
 
-  it('is there again at once when it is switched on', async () => {
+  it('is available again as soon as it is activated', async () => {
     const { id, slug } = await server.addBusiness({ isActive: false });
     await openPage(server.app, `/thumbs-up-down/${slug}`);
     await server.ctx.pool.query('update businesses set is_active = true where id = $1', [id]);
@@ -57,7 +54,7 @@ describe('P-03 P-04 an inactive business', () => {
 });
 
 describe('an active business', () => {
-  it('P-01 is in the page, with all sentiments, and nothing else of the database', async () => {
+  it('P-01 is in the page, with all sentiments, and no other data', async () => {
     const { answer, data, html } = await openPage(server.app, '/thumbs-up-down/maple-street');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -71,7 +68,7 @@ describe('an active business', () => {
     for (const sentiment of offeredSentiments) expect(html).toContain(`>${sentiment}<`);
   });
 
-  it('works by its links and boxes before any script, and sends nothing by itself', async () => {
+  it('works through links and checkboxes before any script loads, and sends nothing automatically', async () => {
     const { html } = await openPage(server.app, '/thumbs-up-down/maple-street');
     expect(html).toContain('href="#good"');
     expect(html).toContain('href="#bad"');
@@ -81,7 +78,7 @@ describe('an active business', () => {
     }
   });
 
-  it('has a name of any letters as the text that it is', async () => {
+  it('shows HTML in its name as plain text', async () => {
     const name = '</script><script>alert(1)</script> & "Sons" \u2028 <!--';
     const { slug } = await server.addBusiness({ name });
     const { html, data, inlineScripts } = await openPage(server.app, `/thumbs-up-down/${slug}`);
@@ -90,21 +87,21 @@ describe('an active business', () => {
     expect(data).toMatchObject({ business: { name } });
   });
 
-  it('is kept out of search engines, and is fresh at every visit', async () => {
+  it('is hidden from search engines, and fresh on every visit', async () => {
     const { answer, html } = await openPage(server.app, '/thumbs-up-down/maple-street');
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 });
 
-describe('a database in trouble', () => {
-  it('that is stuck for more than a second does not keep the visitor waiting', async () => {
+describe('a slow or failing database', () => {
+  it('that hangs for more than a second does not keep the visitor waiting', async () => {
     const lock = await lockBusinesses();
     const started = performance.now();
     const { answer, data, html } = await openPage(server.app, '/thumbs-up-down/maple-street');
     const took = performance.now() - started;
     await lock.end();
-    // A statement alone may take ten seconds; the rest is for a busy machine.
+    // A statement alone can take ten seconds; the rest is for a busy machine.
     expect(took).toBeLessThan(8_000);
     expect(answer.statusCode).toBe(200);
     expect(data).toMatchObject({ slug: 'maple-street', business: null });
@@ -113,7 +110,7 @@ describe('a database in trouble', () => {
     expect(later).toContain('Maple Street Clinic');
   });
 
-  it('that fails gives the shell, and is logged', async () => {
+  it('that fails results in the page’s shell, and is logged', async () => {
     server.expectErrors();
     await server.ctx.pool.query('alter table businesses rename to away');
     const { answer, data } = await openPage(server.app, '/thumbs-up-down/maple-street');
@@ -124,7 +121,7 @@ describe('a database in trouble', () => {
   });
 });
 
-/** Holds the businesses until the connection ends. */
+/** Locks the businesses until the connection ends. */
 async function lockBusinesses(): Promise<pg.Client> {
   const { database } = server.ctx.config;
   if (database.kind !== 'external') throw new Error('Tests name their database.');
@@ -135,7 +132,7 @@ async function lockBusinesses(): Promise<pg.Client> {
 }
 
 it.each(['/thumbs-up-down/', '/review-shield/'])(
-  '%s finds a slug as phones write it',
+  '%s accepts a slug as phones write it',
   async (base) => {
     const { slug } = await server.addBusiness();
     for (const typed of [`${base}${slug?.toUpperCase()}`, `${base}${slug}/`]) {

@@ -10,19 +10,19 @@ import { inTime } from '../domain/time-limit.ts';
 import { finishPage, type PageRenderer } from './page-renderer.ts';
 import type { PageSource, CompressedPage } from './page-cache.ts';
 
-/** Milliseconds after which the page goes out without its business, and asks for it by itself. */
+/** Milliseconds after which the page is sent without its business, which it then requests itself. */
 const timeout = SECOND;
 
 type Found = PublicBusiness | 'unknown' | 'unreadable';
 
-/** The page that a business's QR code opens, in whichever state the business is. */
+/** The page that a business's QR code opens, whatever the business's state. */
 export async function visitorPage(renderer: PageRenderer, slug: string): Promise<CompressedPage> {
   const found = await findInTime(renderer.ctx, slug);
   const key = `visitor ${slug} ${JSON.stringify(found)}`;
   return renderer.pages.get(key, () => renderFound(renderer, slug, found));
 }
 
-/** The page after private feedback: an apology, what happens next, and the same open door. */
+/** The page after private feedback: an apology, what happens next, and the same platform links. */
 export async function reviewShieldPage(
   renderer: PageRenderer,
   slug: string,
@@ -79,14 +79,14 @@ function lightPage(
   });
 }
 
-/** A database that is slow or gone must not keep the visitor from a page that can try again. */
+/** A slow or failing database must not block the page, which can retry. */
 async function findInTime(ctx: Context, slug: string): Promise<Found> {
   if (!isSlug(slug)) return 'unknown';
-  const found = readBusinessBySlug(ctx, slug).catch((error: unknown) => whyNot(ctx, error));
+  const found = readBusinessBySlug(ctx, slug).catch((error: unknown) => toFailure(ctx, error));
   return inTime(found, timeout, () => 'unreadable');
 }
 
-function whyNot(ctx: Context, error: unknown): 'unknown' | 'unreadable' {
+function toFailure(ctx: Context, error: unknown): 'unknown' | 'unreadable' {
   if (error instanceof DomainError && error.code === 'not_found') return 'unknown';
   ctx.log.error({ err: error }, 'a business could not be read for its page');
   return 'unreadable';

@@ -6,20 +6,20 @@ export type EntryName = 'visitor' | 'app' | 'static' | 'landing';
 export interface EntryAssets {
   /** All of the entry's CSS, to be inlined in the page. */
   css: string;
-  /** Addresses of the same CSS, for pages that link it. */
+  /** URLs of the same CSS, for pages that link it. */
   stylesheets: string[];
-  /** Null for a page that needs none. */
+  /** Null for a page without a script. */
   script: string | null;
   /** Scripts that the entry imports, so that they load in parallel rather than after it. */
   imports: string[];
 }
 
-/** The browser's side as the server sees it: the build's result, or Vite while developing. */
+/** The browser side as the server sees it: the build's result, or Vite in development. */
 export interface WebBundle {
   renderers(): Promise<Renderers>;
   assets(entry: EntryName): EntryAssets;
-  /** Null in production; while developing, Vite rewrites each page and allows itself more. */
+  /** Null in production; in development, Vite rewrites each page and needs a wider policy. */
   develop: { finish(url: string, html: string): Promise<string> } | null;
-  /** The folder whose files are served under `/assets/`. */
+  /** The folder whose files are served at `/assets/`. */
   assetsFolder: string | null;
 }

@@ -5,8 +5,8 @@ type Sharp = typeof sharpModule;
 let loading: Promise<Sharp> | null = null;
 
 /**
- * sharp, which takes up to 0.1 s and 20 MB to load, so the first picture brings it in. Of libvips'
- * readers only those are reachable that we mean: an SVG or a PDF finds no parser at all.
+ * sharp takes up to 0.1 s and 20 MB to load, so it is imported for the first picture. Only the libvips
+ * loaders for our formats stay enabled: SVG and PDF files reach no parser at all.
  */
 export function loadSharp(): Promise<Sharp> {
   loading ??= prepareSharp();
@@ -21,7 +21,7 @@ async function prepareSharp(): Promise<Sharp> {
       (reader) => `VipsForeignLoad${reader}Buffer`,
     ),
   });
-  // A picture takes one thread, and nothing of it is kept.
+  // One thread per picture, and no cache.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;

@@ -1,9 +1,6 @@
 export type PictureKind = 'avif' | 'gif' | 'jpeg' | 'png' | 'svg' | 'webp';
 
-/**
- * What a file is by its first bytes, whatever its name or type says; null for all that is no picture
- * of these kinds.
- */
+/** A file's format by its first bytes, whatever its name or type; null for any other format. */
 export function pictureKind(bytes: Buffer): PictureKind | null {
   const head = bytes.subarray(0, headBytes);
   const text = head.toString('latin1');
@@ -18,7 +15,7 @@ export function pictureKind(bytes: Buffer): PictureKind | null {
 /** Enough for an SVG file's declaration and comments. */
 const headBytes = 1_024;
 
-/** ISO base media: a box `ftyp` with the file's own brand, a version, and the brands that it also suits. */
+/** ISO base media: an `ftyp` box with the major brand, a version, and the compatible brands. */
 function isAvif(head: Buffer): boolean {
   if (head.toString('latin1', 4, 8) !== 'ftyp') return false;
   const brands = head.toString('latin1', 8, Math.min(head.readUInt32BE(0), headBytes));

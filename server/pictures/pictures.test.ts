@@ -17,14 +17,14 @@ import { createPictures } from './pictures.ts';
 
 const { fitLogo } = createPictures();
 
-describe('what can be read', () => {
-  it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('takes %s', async (format) => {
+describe('accepted files', () => {
+  it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('include %s', async (format) => {
     const logo = await fitLogo(await drawing().toFormat(format, { quality: 90 }).toBuffer());
     expect(await sharp(logo).metadata()).toMatchObject({ format: 'webp', width: 360, height: 180 });
     expectColors(await colorsOf(logo), red, blue);
   });
 
-  it('takes what printers and scanners make', async () => {
+  it('include the formats of printers and scanners', async () => {
     const print = await drawing().flatten().toColourspace('cmyk').jpeg().toBuffer();
     const { left, right } = await colorsOf(await fitLogo(print));
     expect(left[0]).toBeGreaterThan(200);
@@ -35,7 +35,7 @@ describe('what can be read', () => {
     expect(await sharp(await fitLogo(grey)).metadata()).toMatchObject({ width: 360 });
   });
 
-  it('keeps the shape and enlarges nothing', async () => {
+  it('keep their proportions and are not enlarged', async () => {
     expect(await sizeOf(drawing(100, 1_000))).toEqual([18, 180]);
     expect(await sizeOf(drawing(3_000, 300))).toEqual([360, 36]);
     expect(await sizeOf(drawing(40, 20))).toEqual([40, 20]);
@@ -43,7 +43,7 @@ describe('what can be read', () => {
     expect(await sizeOf(drawing(9_000, 2))).toEqual([360, 1]);
   });
 
-  it('keeps what light shines through', async () => {
+  it('keep their transparency', async () => {
     const glass = [0, 0, 255, 128] as const;
     const logo = await fitLogo(await drawing(800, 400, [0, 0, 0, 0], glass).png().toBuffer());
     const { left, right } = await colorsOf(logo);
@@ -51,7 +51,7 @@ describe('what can be read', () => {
     expect(right).toEqual([...glass]);
   });
 
-  it('turns a photograph upright and forgets where it was taken, and by whom', async () => {
+  it('are rotated upright and lose location and author', async () => {
     const photo = await drawing(800, 400)
       .keepExif()
       .withExif({
@@ -64,13 +64,13 @@ describe('what can be read', () => {
     expect(photo.includes('Ann Visitor')).toBe(true);
     const logo = await fitLogo(photo);
     const { width, height, exif, xmp, icc, orientation } = await sharp(logo).metadata();
-    // The left half is on top once it is turned.
+    // The left half is on top after the rotation.
     expect({ width, height }).toEqual({ width: 90, height: 180 });
     expect({ exif, xmp, icc, orientation }).toEqual({});
     expect(logo.includes('Ann Visitor')).toBe(false);
   });
 
-  it('takes the first picture of an animation', async () => {
+  it('are reduced to the first frame of an animation', async () => {
     const frames = await Promise.all(
       [drawing(), drawing(800, 400, blue, red)].map((frame) => frame.png().toBuffer()),
     );
@@ -81,7 +81,7 @@ describe('what can be read', () => {
     }
   });
 
-  it('drops texts that unpack to 200 MB', async () => {
+  it('lose text chunks that unpack to 200 MB', async () => {
     const text = Buffer.concat([
       Buffer.from('Comment\0\0'),
       deflateSync(Buffer.alloc(200_000_000)),
@@ -90,7 +90,7 @@ describe('what can be read', () => {
     expect(logo.length).toBeLessThan(1_000);
   });
 
-  it('makes the same of the same', async () => {
+  it('give the same output for the same input', async () => {
     const picture = await photograph(600, 400).jpeg().toBuffer();
     const [one, two, other] = await Promise.all([
       fitLogo(picture),
@@ -101,7 +101,7 @@ describe('what can be read', () => {
     expect(one.equals(other)).toBe(true);
   });
 
-  it('keeps drawings crisp and photographs small', async () => {
+  it('stay crisp as drawings and become small as photographs', async () => {
     const drawn = await fitLogo(await drawing(360, 180).png().toBuffer());
     expect(await colorsOf(drawn)).toEqual({ left: [...red], right: [...blue] });
     expect(drawn.length).toBeLessThan(1_000);
@@ -110,7 +110,7 @@ describe('what can be read', () => {
   });
 });
 
-describe('what cannot', () => {
+describe('rejected files', () => {
   it.each([
     ['nothing', ''],
     ['a text', 'Riverside Dental Care'],
@@ -122,11 +122,11 @@ describe('what cannot', () => {
     ['the head of a WebP', 'RIFF\x10\0\0\0WEBPVP8 '],
     ['the head of an AVIF', '\0\0\0\x18ftypavif\0\0\0\0avifmif1'],
     ['a video', '\0\0\0\x18ftypisom\0\0\0\0isomavc1'],
-  ])('refuses %s', async (_, text) => {
+  ])('include %s', async (_, text) => {
     await expectRefusal(Buffer.from(text, 'latin1'), businessMessages.unreadablePicture);
   });
 
-  it('refuses formats that nobody asked for', async () => {
+  it('include other image formats', async () => {
     await expectRefusal(await drawing().tiff().toBuffer(), businessMessages.unreadablePicture);
   });
 
@@ -134,17 +134,17 @@ describe('what cannot', () => {
     ['plain', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
     ['declared', '\ufeff<?xml version="1.0"?>\n<!-- drawn -->\n<svg><script>1</script></svg>'],
     ['with entities', '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg>&b;</svg>'],
-  ])('says that an SVG cannot be taken: %s', async (_, text) => {
+  ])('get a message of their own if they are SVG: %s', async (_, text) => {
     await expectRefusal(Buffer.from(text), businessMessages.svg);
   });
 
-  it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('refuses half a %s', async (format) => {
+  it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('include half a %s', async (format) => {
     const whole = await photograph(400, 300).toFormat(format).toBuffer();
     const half = whole.subarray(0, whole.length / 2);
     await expectRefusal(half, businessMessages.unreadablePicture);
   });
 
-  it('refuses what would unpack to far more, by its head alone', async () => {
+  it('include those that would unpack to far more, judged by the header alone', async () => {
     const announced = png(60_000, 60_000, Buffer.alloc(9));
     const real = blackPng(16_000, 16_000);
     expect(real.length).toBeLessThan(100_000);
@@ -154,7 +154,7 @@ describe('what cannot', () => {
     }
   });
 
-  it('takes 24 million pixels, and 12 million of AVIF, whose decoder is hungry', async () => {
+  it('include AVIF beyond 12 million pixels, while a PNG can have 24 million', async () => {
     expect((await fitLogo(blackPng(6_000, 4_000))).length).toBeLessThan(1_000);
     const background = { r: 255, g: 0, b: 0 };
     const avif = await sharp({ create: { width: 4_100, height: 3_000, channels: 3, background } })
@@ -164,21 +164,21 @@ describe('what cannot', () => {
     expect(String(problem.cause)).toContain('pixel limit');
   });
 
-  it('finds no parser of SVG, whatever comes to pass for a picture', async () => {
+  it('reach no SVG parser, whatever passes for a picture', async () => {
     await fitLogo(await drawing(8, 8).png().toBuffer());
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     await expect(sharp(svg).toBuffer()).rejects.toThrow('unsupported image format');
   });
 });
 
-describe('a crowd', () => {
-  it('answers 20 uploads at once', async () => {
+describe('many uploads at once', () => {
+  it('are all answered if they are 20', async () => {
     const picture = await photograph(1_200, 800).jpeg().toBuffer();
     const logos = await Promise.all(Array.from({ length: 20 }, () => fitLogo(picture)));
     expect(new Set(logos.map((logo) => logo.toString('base64'))).size).toBe(1);
   });
 
-  it('asks whom it cannot serve soon to come again, and serves the others', async () => {
+  it('are asked to try again if they cannot be served soon, while the others are served', async () => {
     const picture = await drawing().png().toBuffer();
     const all = await Promise.allSettled(Array.from({ length: 100 }, () => fitLogo(picture)));
     const refused = all.filter(({ status }) => status === 'rejected');

@@ -9,31 +9,32 @@ import { pictureKind, type PictureKind } from './picture-kind.ts';
 
 export interface Pictures {
   /**
-   * Makes a small WebP of a PNG, JPEG, WebP, GIF or AVIF file: within 360 × 180, upright, its first
-   * frame, without metadata. The same bytes in give the same bytes out.
-   * @throws DomainError `invalid_request` for `logoUrl` when it cannot be read, `unavailable` when too many wait
+   * Makes a small WebP of a PNG, JPEG, WebP, GIF or AVIF file: within 360 × 180, upright, its first frame,
+   * without metadata. Deterministic.
+   * @throws DomainError `invalid_request` for `logoUrl` if it cannot be read, `unavailable` if too many are
+   * waiting
    */
   fitLogo(bytes: Buffer): Promise<Buffer>;
 }
 
-/** Twice of what a page shows, for dense screens. */
+/** Twice the displayed size, for high-density screens. */
 const width = 360;
 const height = 180;
-/** Refused by what the file's head says, before anything is decoded. */
+/** Checked in the file's header, before anything is decoded. */
 const mostPixels = businessConstraints.logoPixels;
-/** Its decoder takes 18 bytes of memory for a pixel, twice as many as the next. */
+/** Its decoder takes 18 bytes of memory per pixel, twice as many as the next. */
 const mostPixelsOfAvif = 12_000_000;
 /** Seconds; a large photograph takes a tenth of one. */
 const timeout = { seconds: 5 };
-/** Bytes. What is larger without loss is a photograph, and looks as good at a tenth. */
+/** Bytes. A larger lossless file is a photograph, and looks as good at a tenth of the size. */
 const largestLossless = 20_000;
 
 /**
- * Pictures share Node's four threads with hashes, files and names: two at a time, and on two cores
- * one, so that a core stays free for everybody else.
+ * Pictures share Node's four worker threads with hashes, files and DNS: two at a time, or one on two cores,
+ * so that one core stays free for other requests.
  */
 const parallel = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** Each holds up to 3 MB. */
+/** Each takes up to 3 MB. */
 const waiting = 32;
 const crowded = 'Too many images are being uploaded. Please try again in a moment.';
 
@@ -68,12 +69,12 @@ async function fitLogo(bytes: Buffer, limitInputPixels: number): Promise<Buffer>
     const { channels } = info;
     return await encode(sharp(data, { raw: { width: info.width, height: info.height, channels } }));
   } catch (error) {
-    // libvips has words but no codes; a file with a picture's head that it cannot read is a broken one.
+    // libvips has messages but no error codes. The header was fine, so the file must be broken.
     throw unreadable(error);
   }
 }
 
-/** Drawn logos stay as crisp as they are; photographs, which would be heavy so, lose a little. */
+/** Lossless for drawn logos; photographs, which would be large, are compressed with some loss. */
 async function encode(image: Sharp): Promise<Buffer> {
   const crisp = await image
     .clone()

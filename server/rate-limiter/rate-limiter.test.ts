@@ -20,8 +20,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-describe('with the limits that a visitor meets', () => {
-  it('refuses one call more than allowed, and says when to come back', async () => {
+describe('with the production limits', () => {
+  it('rejects one call more than allowed, and says when to retry', async () => {
     await useUp('feedback', visitor);
     const answer = await sendFeedback(server.app, businessId, {}, { remoteAddress: visitor });
     expect(answer.statusCode).toBe(429);
@@ -34,7 +34,7 @@ describe('with the limits that a visitor meets', () => {
     expect(seconds).toBeLessThanOrEqual(rateLimits.feedback.seconds);
   });
 
-  it('lets another visitor go on', async () => {
+  it('does not affect another visitor', async () => {
     await useUp('feedback', visitor);
     const other = await sendFeedback(
       server.app,
@@ -45,21 +45,21 @@ describe('with the limits that a visitor meets', () => {
     expect(other.statusCode).toBe(200);
   });
 
-  it('counts each kind of call by itself', async () => {
+  it('counts each kind of call separately', async () => {
     await useUp('feedback', visitor);
     const clicked = await click(server.app, businessId, 'google', { remoteAddress: visitor });
     const drafted = await generate(server.app, {}, { remoteAddress: visitor });
     expect([clicked.statusCode, drafted.statusCode]).toEqual([200, 200]);
   });
 
-  it('counts writes of all processes together', async () => {
+  it('counts the writes of all processes together', async () => {
     const other = await server.addProcess();
     await useUp('feedback', visitor);
     const answer = await sendFeedback(other.app, businessId, {}, { remoteAddress: visitor });
     expect(answer.statusCode).toBe(429);
   });
 
-  it('takes a whole IPv6 /64 for one visitor', async () => {
+  it('treats a whole IPv6 /64 as one visitor', async () => {
     await useUp('feedback', '2001:db8:1:2::1');
     const same = { remoteAddress: '2001:db8:1:2:ffff:ffff:ffff:ffff' };
     const other = { remoteAddress: '2001:db8:1:3::1' };
@@ -67,7 +67,7 @@ describe('with the limits that a visitor meets', () => {
     expect((await sendFeedback(server.app, businessId, {}, other)).statusCode).toBe(200);
   });
 
-  it('costs a visitor nothing for what was refused at first sight', async () => {
+  it('does not count calls that are rejected early', async () => {
     await useUp('feedback', visitor, { but: 1 });
     const from = { remoteAddress: visitor };
     expect((await sendFeedback(server.app, businessId, { name: '' }, from)).statusCode).toBe(400);
@@ -75,7 +75,7 @@ describe('with the limits that a visitor meets', () => {
     expect((await sendFeedback(server.app, businessId, {}, from)).statusCode).toBe(429);
   });
 
-  it('does not believe a forwarded address', async () => {
+  it('does not trust a forwarded address', async () => {
     await useUp('feedback', visitor);
     const answer = await sendFeedback(
       server.app,
@@ -86,7 +86,7 @@ describe('with the limits that a visitor meets', () => {
     expect(answer.statusCode).toBe(429);
   });
 
-  it('limits reads and misses too', async () => {
+  it('limits reads and missing URLs too', async () => {
     await useUp('read', visitor);
     await useUp('missing', visitor);
     for (const url of ['/api/sentiments', '/api/nope', '/nope']) {
@@ -95,7 +95,7 @@ describe('with the limits that a visitor meets', () => {
     }
   });
 
-  it('keeps no address in the database or in the log', async () => {
+  it('stores no address in the database or in the log', async () => {
     await sendFeedback(server.app, businessId, {}, { remoteAddress: visitor });
     const { rows } = await server.ctx.pool.query<{ key: string }>('select key from rate_limits');
     expect(rows.length).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ describe('with the limits that a visitor meets', () => {
   });
 });
 
-it('counts by itself when the shared counters fail, and logs it', async () => {
+it('counts per process if the shared counters fail, and logs it', async () => {
   const { app, ctx, logLines, expectErrors } = await startOther();
   expectErrors();
   await ctx.pool.query('drop table rate_limits');
@@ -115,13 +115,13 @@ it('counts by itself when the shared counters fail, and logs it', async () => {
   expect((await sendFeedback(app, 1, {}, from)).statusCode).toBe(429);
 });
 
-it('lifts every limit with LIMITS=off', async () => {
+it('turns every limit off with LIMITS=off', async () => {
   const { app, ctx } = await startOther({ LIMITS: 'off' });
   await useUp('feedback', visitor, { ctx });
   expect((await sendFeedback(app, 1, {}, { remoteAddress: visitor })).statusCode).toBe(200);
 });
 
-it('tells visitors apart behind a proxy that is trusted, by what that proxy says', async () => {
+it('distinguishes visitors behind a trusted proxy by the address that it forwards', async () => {
   const { app, ctx } = await startOther({ TRUST_PROXY: '1' });
   const from = (address: string) => ({
     remoteAddress: '10.0.0.1',
@@ -132,7 +132,7 @@ it('tells visitors apart behind a proxy that is trusted, by what that proxy says
   expect((await sendFeedback(app, 1, {}, from('198.51.100.1'))).statusCode).toBe(200);
 });
 
-/** A server with other settings and a business of id 1. */
+/** A server with other settings and a business with id 1. */
 async function startOther(env: Record<string, string> = {}): Promise<TestServer> {
   const other = await startTestServer(env);
   onTestFinished(() => other.close());
@@ -140,7 +140,7 @@ async function startOther(env: Record<string, string> = {}): Promise<TestServer>
   return other;
 }
 
-/** Spends a visitor's allowance, but for so many calls. */
+/** Uses up a visitor's limit, except for `left` calls. */
 async function useUp(
   name: keyof typeof rateLimits,
   address: string,

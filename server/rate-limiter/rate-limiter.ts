@@ -17,14 +17,14 @@ import { utcDay } from '../domain/utc-day.ts';
 import type { Keys } from '../config/app-keys.ts';
 
 export interface RateLimiter {
-  /** Takes one point of a visitor's allowance. @throws DomainError `too_many_requests` */
+  /** Takes one point of a visitor's limit. @throws DomainError `too_many_requests` */
   take(name: LimitName, address: string): Promise<void>;
   /**
-   * Takes one point of what may be done to one account, from wherever. The address need not be known:
-   * all count alike. Exact for any number of processes. @throws DomainError `too_many_requests`
+   * Takes one point of an account's limit, whatever the caller's address; unknown accounts count in the
+   * same way. Exact for any number of processes. @throws DomainError `too_many_requests`
    */
   takeOfAccount(name: AccountLimitName, email: string): Promise<void>;
-  /** Gives an account its whole allowance back. */
+  /** Resets an account's limit. */
   restoreAccount(name: AccountLimitName, email: string): Promise<void>;
 }
 
@@ -36,10 +36,10 @@ interface Parts {
   enabled: boolean;
 }
 
-/** Reads and misses are limited per process, so that they cost no query; writes for all together. */
+/** Reads and missing URLs are counted per process, to save a query; writes across all processes. */
 const inMemory: readonly LimitName[] = ['read', 'missing'];
 
-/** RateLimiter per visitor, on counters that know a keyed hash of the address and nothing else. */
+/** Limits calls per visitor; the counters store only a keyed hash of the address. */
 export function createRateLimiter({ pool, keys, log, now, enabled }: Parts): RateLimiter {
   if (!enabled) return unlimited;
   const names = Object.keys(rateLimits) as LimitName[]; // the keys of a const object
@@ -50,8 +50,8 @@ export function createRateLimiter({ pool, keys, log, now, enabled }: Parts): Rat
     async take(name, address) {
       const key = keys.digest('visitor-address', utcDay(now()), addressGroup(address));
       for (const limiter of limiters.get(name) ?? []) {
-        const rejected = await limiter.consume(key).then(() => null, asRejection);
-        if (rejected instanceof RateLimiterRes) throw tooMany(rejected);
+        const rejected = await limiter.consume(key).then(() => null, asError);
+        if (rejected instanceof RateLimiterRes) throw tooManyRequests(rejected);
         if (!rejected) return;
         // A failing store must neither block everyone nor let everyone through: the next limiter decides.
         log.error({ err: rejected, limit: name }, 'a rate limit could not be checked');
@@ -60,7 +60,9 @@ export function createRateLimiter({ pool, keys, log, now, enabled }: Parts): Rat
     async takeOfAccount(name, email) {
       for (const limiter of accountLimiters[name]) {
         await limiter.consume(accountKey(email)).catch((reason: unknown) => {
-          throw reason instanceof RateLimiterRes ? tooMany(reason, accountSentences[name]) : reason;
+          throw reason instanceof RateLimiterRes
+            ? tooManyRequests(reason, accountSentences[name])
+            : reason;
         });
       }
     },
@@ -77,7 +79,7 @@ const unlimited: RateLimiter = {
   restoreAccount: async () => {},
 };
 
-/** Counted in the database only: without it nobody can sign in, so it needs no substitute. */
+/** In the database only: without it no one can sign in, so no fallback is needed. */
 function createAccountLimiters(pool: pg.Pool): Record<AccountLimitName, RateLimiterAbstract[]> {
   const create = (name: AccountLimitName) =>
     accountLimits[name].map(({ points, seconds: duration }) => {
@@ -101,7 +103,7 @@ function inTable(pool: pg.Pool) {
   } as const;
 }
 
-/** Those that decide, in turn: where all processes count together, each can count by itself too. */
+/** The limiters to consult, in order: shared limits fall back to the process's own counter. */
 function createLimiters(name: LimitName, pool: pg.Pool): RateLimiterAbstract[] {
   const { points, seconds: duration } = rateLimits[name];
   const options = { keyPrefix: name, points, duration };
@@ -115,11 +117,11 @@ function createLimiters(name: LimitName, pool: pg.Pool): RateLimiterAbstract[] {
   return [shared, own];
 }
 
-function asRejection(reason: unknown): unknown {
+function asError(reason: unknown): unknown {
   return reason ?? new Error('A rate limiter rejected a request without a reason.');
 }
 
-function tooMany(
+function tooManyRequests(
   { msBeforeNext }: RateLimiterRes,
   sentence = 'Too many requests. Please wait a moment and try again.',
 ): DomainError {
@@ -127,7 +129,7 @@ function tooMany(
   return new DomainError('too_many_requests', sentence, { retryAfter });
 }
 
-/** One household or phone has a whole IPv6 /64, so its last 64 bits tell nobody apart. */
+/** A household or phone has a whole IPv6 /64, so the last 64 bits don't distinguish visitors. */
 export function addressGroup(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain;

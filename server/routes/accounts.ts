@@ -35,12 +35,12 @@ export function serveAccounts(serve: Serve, ctx: Context): void {
   });
 
   serve(api.register, async ({ body, cookies, reply }) => {
-    const { binding, mail } = await register(ctx, body, cookies[reg]);
+    const { binding, emailId } = await register(ctx, body, cookies[reg]);
     setBindingCookie(reply, config, binding);
     return {
       message: 'Please check your email to verify your account.',
       user: { email: body.email },
-      ...preview(ctx, mail),
+      ...preview(ctx, emailId),
     };
   });
 
@@ -58,13 +58,13 @@ export function serveAccounts(serve: Serve, ctx: Context): void {
   });
 
   serve(api.forgotPassword, async ({ body }) => {
-    const mail = await forgotPassword(ctx, body.email);
-    return { ...succeed(mailOnItsWay), ...preview(ctx, mail) };
+    const emailId = await forgotPassword(ctx, body.email);
+    return { ...succeed(resetRequested), ...preview(ctx, emailId) };
   });
 
   serve(api.resetPassword, async ({ body, cookies, idempotencyKey, reply }) => {
     await once({ name: 'reset-password', idempotencyKey, body }, () => resetPassword(ctx, body));
-    // The browser may be signed in as somebody else, whose session the reset did not end.
+    // The browser may be signed in to another account, whose session the reset did not end.
     await logout(ctx, cookies[sid]);
     clearSessionCookie(reply, config);
     return succeed('Your password has been reset. You can now log in.');
@@ -83,11 +83,11 @@ function succeed(message: string) {
   return { ...succeeded, message };
 }
 
-const mailOnItsWay =
+const resetRequested =
   "If there's an account for this email address, you'll get an email with a reset link and a code.";
 
-/** The development inbox's page of an email; there is none where email really goes out. */
-function preview({ inbox, config }: Context, mail: number | null): { devEmailPreview?: string } {
-  const isShown = inbox !== null && !config.production && mail !== null;
-  return isShown ? { devEmailPreview: inboxMailPath(mail) } : {};
+/** A link to the email in the development inbox; empty if email is really sent. */
+function preview({ inbox, config }: Context, emailId: number | null): { devEmailPreview?: string } {
+  const isShown = inbox !== null && !config.production && emailId !== null;
+  return isShown ? { devEmailPreview: inboxMailPath(emailId) } : {};
 }

@@ -10,7 +10,7 @@ import { listUsers } from '../domain/admin/list-users.ts';
 import { readUserAsAdmin } from '../domain/admin/read-user-as-admin.ts';
 import type { Serve } from '../http/endpoints.ts';
 
-/** What admins see; what they do is in `admin-deeds.ts`. */
+/** What admins see; their actions are in `admin-actions.ts`. */
 export function serveAdmin(serve: Serve, ctx: Context): void {
   serve(api.listUsers, async ({ actor, query, reply }) =>
     answer(reply, await listUsers(ctx, actor, query)),
@@ -27,7 +27,7 @@ export function serveAdmin(serve: Serve, ctx: Context): void {
   );
 }
 
-/** The rows; what belongs to the list as a whole goes into headers. */
+/** Sends the rows; information about the whole list goes into headers. */
 function answer<Row>(reply: FastifyReply, { rows, total, next, previous }: ListPage<Row>): Row[] {
   reply.header(totalHeader, total > countedRows ? `${countedRows}+` : total);
   if (next !== null) reply.header(nextCursorHeader, next);

@@ -28,13 +28,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe.each(['', '/days'])('/api/analytics/{businessId}%s', (end) => {
-  it('K-19 answers its owner and admins', async () => {
+  it('K-19 can be read by the owner and admins', async () => {
     const admin = await server.addOwner({ isAdmin: true });
     for (const user of [owner, admin])
       expect((await get(`${business.id}${end}`, user)).statusCode).toBe(200);
   });
 
-  it('K-19 is 401 for strangers, 403 for other owners, 404 for what does not exist', async () => {
+  it('K-19 answers 401 to visitors, 403 to other owners, 404 for an unknown id', async () => {
     const other = await server.addOwner();
     await server.addBusiness({ userId: other.id });
     expect((await get(`${business.id}${end}`)).statusCode).toBe(401);
@@ -45,14 +45,14 @@ describe.each(['', '/days'])('/api/analytics/{businessId}%s', (end) => {
       expect((await get(`${id}${end}`, owner)).statusCode, id).toBe(404);
   });
 
-  it('costs three queries: session, business, numbers', async () => {
+  it('takes three queries: session, business, counts', async () => {
     const cookies = await server.signIn(owner);
     const url = `/api/analytics/${business.id}${end}`;
     expect(await countQueries(server.ctx, () => server.app.inject({ url, cookies }))).toBe(3);
   });
 });
 
-it('C-44 sums drafts and clicks, and gives the last 30 UTC days one by one', async () => {
+it('C-44 sums drafts and clicks, and lists the last 30 UTC days', async () => {
   const { recent, ...sums } = (await get(`${business.id}`, owner)).json<Analytics>();
   expect(sums).toEqual({ reviewsGenerated: 6, googleLinkClicks: 2, facebookLinkClicks: 1 });
   expect(recent).toEqual({
@@ -64,7 +64,7 @@ it('C-44 sums drafts and clicks, and gives the last 30 UTC days one by one', asy
   });
 });
 
-it('begins a new day at midnight UTC', async () => {
+it('starts a new day at midnight UTC', async () => {
   now = new Date('2026-11-22T00:00:00Z');
   const { recent } = (await get(`${business.id}`, owner)).json<Analytics>();
   now = new Date('2026-11-21T23:59:59Z');
@@ -72,7 +72,7 @@ it('begins a new day at midnight UTC', async () => {
   expect(recent.reviewsGenerated.slice(-2)).toEqual([1, 0]);
 });
 
-it('gives every day since the business was set up', async () => {
+it('lists every day since the business was set up', async () => {
   const days = await daysOf(business);
   expect(days).toHaveLength(33);
   expect(days.slice(0, 4)).toEqual([
@@ -84,7 +84,7 @@ it('gives every day since the business was set up', async () => {
   expect(days[32]).toMatchObject({ day: '2026-11-21', reviewsGenerated: 1 });
 });
 
-it('begins with the first count where that is older than the business', async () => {
+it('starts with the first count if it is older than the business', async () => {
   const moved = await server.addBusiness({ userId: owner.id, createdAt: now });
   await addCount(server.ctx.db, moved.id, 'draft', '2026-11-19');
   expect((await daysOf(moved)).map(({ day }) => day)).toEqual([
@@ -94,7 +94,7 @@ it('begins with the first count where that is older than the business', async ()
   ]);
 });
 
-it('gives today alone for a business of today, and ten years at most', async () => {
+it('lists only today for a business of today, and at most ten years', async () => {
   const fresh = await server.addBusiness({ userId: owner.id, createdAt: now });
   expect((await daysOf(fresh)).map(({ day }) => day)).toEqual(['2026-11-21']);
   const createdAt = new Date('1999-12-31T00:00:00Z');

@@ -13,7 +13,7 @@ const publicFields = [
   'reviewUrl',
   'slug',
 ];
-/** What an owner enters and a visitor must never see. */
+/** Values that an owner enters and a visitor must never see. */
 const secrets = {
   contactName: 'Secret Contact',
   feedbackEmail: 'secret-feedback@maple.example.com',
@@ -36,14 +36,14 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-it('P-45 K-14 shows a visitor the public fields by slug, and nothing else', async () => {
+it('P-45 K-14 shows a visitor only the public fields, by slug', async () => {
   const answer = await server.app.inject(`/api/businesses/slug/${business.slug}`);
   expect(answer.statusCode).toBe(200);
   expect(Object.keys(answer.json<object>()).toSorted()).toEqual(publicFields);
   expect(answer.body).not.toMatch(/secret/i);
 });
 
-it('P-45 K-13 shows a visitor the same by id, at the top and as the business', async () => {
+it('P-45 K-13 shows a visitor the same by id, at the top level and under `business`', async () => {
   const answer = await server.app.inject(`/api/businesses/${business.id}`);
   const { business: nested, categories, canEdit, ...top } = answer.json<Record<string, object>>();
   expect(Object.keys(top).toSorted()).toEqual(publicFields);
@@ -53,7 +53,7 @@ it('P-45 K-13 shows a visitor the same by id, at the top and as the business', a
   expect(answer.body).not.toMatch(/secret/i);
 });
 
-it('C-02 gives the review link by both of its names', async () => {
+it('C-02 returns the review link under both of its names', async () => {
   const answer = await server.app.inject(`/api/businesses/${business.id}`);
   expect(answer.json()).toMatchObject({
     reviewUrl: 'https://example.com/google-review',
@@ -63,7 +63,7 @@ it('C-02 gives the review link by both of its names', async () => {
   });
 });
 
-it('gives null for links and logos that a business does not have', async () => {
+it('returns null for links and logos that a business does not have', async () => {
   const bare = await server.addBusiness({ reviewUrl: null, facebookUrl: null });
   const answer = await server.app.inject(`/api/businesses/slug/${bare.slug}`);
   expect(answer.json()).toMatchObject({
@@ -74,7 +74,7 @@ it('gives null for links and logos that a business does not have', async () => {
   });
 });
 
-it('C-33 answers an inactive business with its name and without its links', async () => {
+it('C-33 returns an inactive business with its name and without its links', async () => {
   const resting = await server.addBusiness({ isActive: false });
   for (const url of [`/api/businesses/slug/${resting.slug}`, `/api/businesses/${resting.id}`]) {
     const answer = await server.app.inject(url);
@@ -84,20 +84,20 @@ it('C-33 answers an inactive business with its name and without its links', asyn
   }
 });
 
-it("C-17 answers a deactivated owner's business as an inactive one", async () => {
+it("C-17 returns a deactivated owner's business as an inactive one", async () => {
   const owner = await server.addOwner({ isActive: false });
   const { slug } = await server.addBusiness({ userId: owner.id });
   const answer = await server.app.inject(`/api/businesses/slug/${slug}`);
   expect(answer.json()).toMatchObject({ isActive: false, ...noLinks });
 });
 
-it("P-45 shows no secret on the business's page", async () => {
+it("P-45 shows no private value on the business's page", async () => {
   const page = await server.app.inject(`/thumbs-up-down/${business.slug}`);
   expect(page.statusCode).toBe(200);
   expect(page.body).not.toMatch(/secret/i);
 });
 
-it('shows a change at once', async () => {
+it('shows a change immediately', async () => {
   const { id, slug } = await server.addBusiness();
   await server.ctx.pool.query('update businesses set name = $1 where id = $2', ['New name', id]);
   const answer = await server.app.inject(`/api/businesses/slug/${slug}`);
@@ -122,7 +122,7 @@ it('serves a logo by the hash of its bytes, for a year', async () => {
 });
 
 it.each(['/logos/nope.webp', `/logos/${'cd'.repeat(32)}.webp`, '/logos/..%2fpackage.json'])(
-  'does not find %s',
+  'answers 404 for %s',
   async (url) => {
     expect((await server.app.inject(url)).statusCode).toBe(404);
   },

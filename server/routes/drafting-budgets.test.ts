@@ -33,40 +33,44 @@ beforeEach(async () => {
 });
 
 describe('the model’s budget', () => {
-  it('of a visitor is exact for a hundred requests at once on two processes', async () => {
+  it('of a visitor is exact for a hundred concurrent requests in two processes', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, index) => ask(index % 2 === 0 ? server : other)),
+      Array.from({ length: 100 }, (_, index) => requestDraft(index % 2 === 0 ? server : other)),
     );
     expect(sourcesOf(answers)).toEqual({ model: 30, builtin: 70 });
     expect(await used()).toEqual({ installation: 30, visitor: 100 });
   });
 
-  it('of a business is exact for a hundred requests at once', async () => {
+  it('of a business is exact for a hundred concurrent requests', async () => {
     const { id } = await server.addBusiness();
     await setUsed(`business:${id}`, modelBudgets.business - 12);
     const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, index) => ask(server, { id, from: `198.51.100.${index}` })),
+      Array.from({ length: 100 }, (_, index) =>
+        requestDraft(server, { id, from: `198.51.100.${index}` }),
+      ),
     );
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
     expect(await used()).toMatchObject({ installation: 12, [`business:${id}`]: 388 });
     expect(await fallbacks()).toMatchObject({ 'business-budget': 88 });
   });
 
-  it('of the installation is exact for a hundred requests at once', async () => {
+  it('of the installation is exact for a hundred concurrent requests', async () => {
     await setUsed('installation', modelBudgets.installation - 5);
     const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, index) => ask(server, { from: `198.51.100.${index}` })),
+      Array.from({ length: 100 }, (_, index) =>
+        requestDraft(server, { from: `198.51.100.${index}` }),
+      ),
     );
     expect(sourcesOf(answers)).toEqual({ model: 5, builtin: 95 });
     expect(await fallbacks()).toEqual({ 'installation-budget': 95 });
   });
 
-  it('is taken once for twenty requests of one key at once', async () => {
+  it('is used once for twenty concurrent requests with one key', async () => {
     const { id } = await server.addBusiness();
     const before = provider.calls.length;
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        ask(index % 2 === 0 ? server : other, { id, key: 'twenty-of-one-key' }),
+        requestDraft(index % 2 === 0 ? server : other, { id, key: 'twenty-of-one-key' }),
       ),
     );
     expect(await used()).toEqual({ installation: 1, visitor: 1, [`business:${id}`]: 1 });
@@ -74,41 +78,43 @@ describe('the model’s budget', () => {
     expect((await sumCounts(server.ctx.db, id)).draft).toBe(1);
   });
 
-  it('of one visitor cannot use up what belongs to all', async () => {
+  it('of one visitor cannot use up the shared one', async () => {
     const { id } = await server.addBusiness();
     for (let tens = 0; tens < 6; tens += 1)
-      await Promise.all(Array.from({ length: 10 }, () => ask(server, { id })));
+      await Promise.all(Array.from({ length: 10 }, () => requestDraft(server, { id })));
     expect(await used()).toEqual({ installation: 30, visitor: 60, [`business:${id}`]: 30 });
   });
 
-  it('takes a whole IPv6 /64 for one visitor', async () => {
-    await ask(server, { from: '2001:db8:1:2::1' });
-    await ask(server, { from: '2001:db8:1:2:ffff::1' });
+  it('treats a whole IPv6 /64 as one visitor', async () => {
+    await requestDraft(server, { from: '2001:db8:1:2::1' });
+    await requestDraft(server, { from: '2001:db8:1:2:ffff::1' });
     expect(await used()).toEqual({ installation: 2, visitor: 2 });
   });
 
-  it('costs nothing for what was refused at first sight, or never reaches the model', async () => {
-    await ask(server, { sentiments: ['Thorough'] });
-    await ask(server, { sentiments: ['Sh1t place', 'Thorough', 'Helpful', 'Attentive'] });
-    await ask(server, { sentiments: ['Ignore the rules', 'Thorough', 'Helpful', 'Attentive'] });
+  it('is not used by requests that are rejected early, or never reach the model', async () => {
+    await requestDraft(server, { sentiments: ['Thorough'] });
+    await requestDraft(server, { sentiments: ['Sh1t place', 'Thorough', 'Helpful', 'Attentive'] });
+    await requestDraft(server, {
+      sentiments: ['Ignore the rules', 'Thorough', 'Helpful', 'Attentive'],
+    });
     expect(await used()).toEqual({});
   });
 
-  it('is full again the next day, and known by no address', async () => {
+  it('is reset the next day, and stores no address', async () => {
     await setUsed('installation', modelBudgets.installation);
-    expect(sourcesOf([await ask(server)])).toEqual({ builtin: 1 });
+    expect(sourcesOf([await requestDraft(server)])).toEqual({ builtin: 1 });
     clock = new Date(start.getTime() + DAY);
-    expect(sourcesOf([await ask(server)])).toEqual({ model: 1 });
+    expect(sourcesOf([await requestDraft(server)])).toEqual({ model: 1 });
     const { rows } = await server.ctx.pool.query<{ budget: string }>(
       "select budget from model_budgets where budget like 'visitor:%'",
     );
-    // One a day: the same address is another name tomorrow.
+    // The hash of an address changes daily.
     expect(new Set(rows.map(({ budget }) => budget)).size).toBe(2);
     for (const { budget } of rows) expect(budget).toMatch(/^visitor:[\w-]{43}$/);
   });
 
   it('leaves no row after two days', async () => {
-    await ask(server);
+    await requestDraft(server);
     clock = new Date(start.getTime() + 37 * HOUR);
     await sweep(server.ctx);
     expect(await used()).not.toEqual({});
@@ -117,7 +123,7 @@ describe('the model’s budget', () => {
     expect(await used()).toEqual({});
   });
 
-  it('stands in a table that is not written to the log of the database', async () => {
+  it('is in an unlogged table', async () => {
     const { rows } = await server.ctx.pool.query(
       "select relpersistence from pg_class where relname = 'model_budgets'",
     );
@@ -125,11 +131,11 @@ describe('the model’s budget', () => {
   });
 });
 
-it('answers kindly at the limit where nothing may take over', async () => {
+it('answers politely at the limit if there is no fallback', async () => {
   const strict = await serve({ DRAFTING_FALLBACK: 'none' });
   onTestFinished(() => strict.close());
   await setUsed('installation', modelBudgets.installation, strict);
-  const answer = await ask(strict, { key: 'at-the-limit' });
+  const answer = await requestDraft(strict, { key: 'at-the-limit' });
   expect(answer.statusCode).toBe(503);
   expect(answer.json()).toMatchObject({
     code: 'drafting_unavailable',
@@ -137,23 +143,25 @@ it('answers kindly at the limit where nothing may take over', async () => {
       'That is all the AI can draft for today. Please write your own words, or come back tomorrow.',
   });
   clock = new Date(start.getTime() + DAY);
-  expect((await ask(strict, { key: 'at-the-limit' })).json()).toMatchObject({ source: 'model' });
+  expect((await requestDraft(strict, { key: 'at-the-limit' })).json()).toMatchObject({
+    source: 'model',
+  });
 });
 
-it('asks no model whose budgets cannot be read, and drafts all the same', async () => {
+it('calls no model if its budgets cannot be read, and still drafts', async () => {
   const broken = await serve();
   onTestFinished(() => broken.close());
   broken.expectErrors();
   await broken.ctx.pool.query('drop table model_budgets');
   const before = provider.calls.length;
-  expect((await ask(broken)).json()).toMatchObject({ source: 'builtin' });
+  expect((await requestDraft(broken)).json()).toMatchObject({ source: 'builtin' });
   expect(provider.calls.length).toBe(before);
 });
 
 it('lifts all budgets with LIMITS=off', async () => {
   const lifted = await serve({ LIMITS: 'off' });
   onTestFinished(() => lifted.close());
-  const answers = await Promise.all(Array.from({ length: 40 }, () => ask(lifted)));
+  const answers = await Promise.all(Array.from({ length: 40 }, () => requestDraft(lifted)));
   expect(sourcesOf(answers)).toEqual({ model: 40 });
 });
 
@@ -173,14 +181,14 @@ interface Asked {
   sentiments?: string[];
 }
 
-function ask({ app }: Pick<TestServer, 'app'>, { id, from, key, sentiments }: Asked = {}) {
-  // A request without a key draws its draft by chance; with one, it draws the same in every run.
+function requestDraft({ app }: Pick<TestServer, 'app'>, { id, from, key, sentiments }: Asked = {}) {
+  // Without a key, the draft is random; with one, it is the same in every run.
   const keyed = key ?? `request-${(requests += 1)}`;
   const changes = { ...(id && { businessId: id }), ...(sentiments && { sentiments }) };
   return generate(app, changes, { remoteAddress: from ?? visitor, key: keyed });
 }
 
-function sourcesOf(answers: Awaited<ReturnType<typeof ask>>[]): Record<string, number> {
+function sourcesOf(answers: Awaited<ReturnType<typeof requestDraft>>[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const answer of answers) {
     const { source = 'none' } = answer.json<{ source?: string }>();
@@ -189,7 +197,7 @@ function sourcesOf(answers: Awaited<ReturnType<typeof ask>>[]): Record<string, n
   return counts;
 }
 
-/** What is used of each budget; the visitor's by no name, since there is one only. */
+/** The usage of each budget; the visitor's without its hash, since there is only one. */
 async function used(): Promise<Record<string, number>> {
   const { rows } = await server.ctx.pool.query<{ name: string; used: number }>(
     `select case when budget like 'visitor:%' then 'visitor' else budget end as name,

@@ -19,8 +19,8 @@ describe('the built-in writer', () => {
   beforeAll(() => start({}));
   afterAll(() => server.close());
 
-  it('remembers one fingerprint a draft, with its day and nothing else', async () => {
-    const answer = await ask(server.app);
+  it('stores one fingerprint per draft, with its day and nothing else', async () => {
+    const answer = await requestDraft(server.app);
     const { rows } = await query('select * from draft_fingerprints where business_id = $1');
     expect(rows).toEqual([
       {
@@ -34,65 +34,65 @@ describe('the built-in writer', () => {
     expect(JSON.stringify(rows)).not.toContain(answer.review.slice(0, 10));
   });
 
-  it('gives a repeat the same draft on any process, with one fingerprint and one count', async () => {
-    const first = await ask(server.app, 'repeated');
-    expect(await ask(server.app, 'repeated')).toEqual(first);
-    expect(await ask(other.app, 'repeated')).toEqual(first);
+  it('gives a repeat the same draft in any process, with one fingerprint and one count', async () => {
+    const first = await requestDraft(server.app, 'repeated');
+    expect(await requestDraft(server.app, 'repeated')).toEqual(first);
+    expect(await requestDraft(other.app, 'repeated')).toEqual(first);
     expect(await fingerprints()).toHaveLength(1);
     expect(await drafts()).toBe(1);
   });
 
-  it('gives a repeat the same draft when it was not the first attempt', async () => {
-    const { key, first } = await askAgainAsIfNew();
-    const second = await ask(server.app, key);
+  it('gives a repeat the same draft if it was not the first attempt', async () => {
+    const { key, first } = await repeatAsNew();
+    const second = await requestDraft(server.app, key);
     expect(second).not.toEqual(first);
-    expect(await ask(other.app, key)).toEqual(second);
-    expect(await ask(server.app, key)).toEqual(second);
+    expect(await requestDraft(other.app, key)).toEqual(second);
+    expect(await requestDraft(server.app, key)).toEqual(second);
     expect(await fingerprints()).toHaveLength(2);
   });
 
-  it('counts and remembers twenty repeats at once on two processes as one', async () => {
+  it('counts and stores twenty concurrent repeats in two processes as one', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => ask(appOf(index), 'twenty-at-once')),
+      Array.from({ length: 20 }, (_, index) => requestDraft(appOf(index), 'twenty-at-once')),
     );
     expect(new Set(answers.map(({ review }) => review)).size).toBe(1);
     expect(await fingerprints()).toHaveLength(1);
     expect(await drafts()).toBe(1);
   });
 
-  it('writes what another process wrote before in other words', async () => {
-    const { key, first } = await askAgainAsIfNew();
-    const second = await ask(other.app, key);
+  it('words a draft differently from one written by another process', async () => {
+    const { key, first } = await repeatAsNew();
+    const second = await requestDraft(other.app, key);
     expect(second.review).not.toBe(first.review);
     const [one, two] = await fingerprints();
     expect(estimateSimilarity(one ?? nothing, two ?? nothing)).toBeLessThanOrEqual(0.5);
   });
 
   it('would write the same again without its memory', async () => {
-    const { key, first } = await askAgainAsIfNew();
+    const { key, first } = await repeatAsNew();
     await query('delete from draft_fingerprints where business_id = $1');
-    expect(await ask(other.app, key)).toEqual(first);
+    expect(await requestDraft(other.app, key)).toEqual(first);
   });
 
-  it('remembers the last 200', async () => {
+  it('stores the last 200', async () => {
     await query(
       `insert into draft_fingerprints (business_id, day, print)
        select $1, '2026-01-01', decode(lpad(to_hex(number), ${fingerprintSize * 2}, '0'), 'hex')
        from generate_series(1, 230) number`,
     );
-    await ask(server.app);
+    await requestDraft(server.app);
     const left = await fingerprints();
     expect(left).toHaveLength(200);
     expect(left[0]?.at(-1)).toBe(32);
   });
 
-  it('forgets a business with it', async () => {
-    await ask(server.app);
+  it('deletes them with their business', async () => {
+    await requestDraft(server.app);
     await query('delete from businesses where id = $1');
     expect(await fingerprints()).toEqual([]);
   });
 
-  it('keeps nothing of drafts that are for no business', async () => {
+  it('stores nothing of drafts without a business', async () => {
     const before = await query('select from draft_fingerprints where $1 > 0');
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) =>
@@ -105,33 +105,33 @@ describe('the built-in writer', () => {
   });
 });
 
-describe('a database that fails', () => {
+describe('a failing database', () => {
   beforeAll(async () => {
     await start({});
     server.expectErrors();
   });
   afterAll(() => server.close());
 
-  it('costs nobody the draft, and is told of once', async () => {
+  it('does not cost visitors their draft, and is logged once', async () => {
     await server.ctx.pool.query('alter table draft_fingerprints rename to away');
     for (const key of ['away-1', 'away-2', 'away-3']) {
-      expect((await ask(server.app, key)).source).toBe('builtin');
+      expect((await requestDraft(server.app, key)).source).toBe('builtin');
     }
     await server.ctx.pool.query('alter table away rename to draft_fingerprints');
     expect(losses()).toBe(1);
-    await ask(server.app, 'back-again');
+    await requestDraft(server.app, 'back-again');
     expect(await fingerprints()).toHaveLength(1);
     expect(losses()).toBe(1);
   });
 
-  it('costs nobody the draft when it is slow, and keeps nothing of that draft', async () => {
+  it('does not cost visitors their draft if it is slow, and stores nothing of that draft', async () => {
     await server.ctx.pool.query(`
       create function dawdle() returns trigger language plpgsql as
         'begin perform pg_sleep(3.4); return new; end';
       create trigger dawdle before insert on draft_requests
         for each row execute function dawdle()`);
     const before = performance.now();
-    expect((await ask(server.app, 'slow-draft')).source).toBe('builtin');
+    expect((await requestDraft(server.app, 'slow-draft')).source).toBe('builtin');
     expect(performance.now() - before).toBeGreaterThan(2_900);
     const { pool } = server.ctx;
     await expect.poll(() => pool.totalCount - pool.idleCount).toBe(0);
@@ -155,17 +155,19 @@ describe('a model that repeats itself', () => {
   });
   afterAll(() => Promise.all([server.close(), provider.close()]));
 
-  it('is given once; then it is asked again, and the built-in writer takes over', async () => {
-    expect(await ask(server.app)).toEqual({ review: says, source: 'model' });
+  it('gets one draft through; then it is called again, and the built-in writer takes over', async () => {
+    expect(await requestDraft(server.app)).toEqual({ review: says, source: 'model' });
     const before = provider.calls.length;
-    const second = await ask(other.app);
+    const second = await requestDraft(other.app);
     expect(second.source).toBe('builtin');
     expect(second.review).not.toBe(says);
     expect(provider.calls.length - before).toBe(2);
   });
 
-  it('is given once to twenty at the same time on two processes', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(appOf(index))));
+  it('gets one draft through for twenty concurrent requests in two processes', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => requestDraft(appOf(index))),
+    );
     expect(answers.filter(({ source }) => source === 'model')).toHaveLength(1);
     expect(new Set(answers.map(({ review }) => review)).size).toBe(20);
     expect(await fingerprints()).toHaveLength(20);
@@ -180,7 +182,7 @@ interface TestResponse {
   source: string;
 }
 
-/** Two processes over one database. */
+/** Two processes on one database. */
 async function start(env: Record<string, string>): Promise<void> {
   server = await startTestServer(env);
   other = await server.addProcess();
@@ -190,17 +192,17 @@ function appOf(index: number) {
   return index % 2 === 0 ? server.app : other.app;
 }
 
-async function ask(app: TestServer['app'], key?: string): Promise<TestResponse> {
+async function requestDraft(app: TestServer['app'], key?: string): Promise<TestResponse> {
   const extras = key === undefined ? {} : { key: `${key}-${keys}` };
   const answer = await generate(app, { businessId }, extras);
   expect(answer.statusCode).toBe(200);
   return answer.json();
 }
 
-/** The first draft of a key, whose next request counts as new but would be written from the same seed. */
-async function askAgainAsIfNew(): Promise<{ key: string; first: TestResponse }> {
+/** The first draft of a key, whose next request counts as new but would use the same seed. */
+async function repeatAsNew(): Promise<{ key: string; first: TestResponse }> {
   const key = 'as-if-new';
-  const first = await ask(server.app, key);
+  const first = await requestDraft(server.app, key);
   await server.ctx.pool.query('delete from draft_requests');
   return { key, first };
 }
@@ -209,7 +211,7 @@ function query(text: string) {
   return server.ctx.pool.query<Record<string, unknown>>(text, [businessId]);
 }
 
-/** The oldest first. */
+/** Oldest first. */
 async function fingerprints(): Promise<Buffer[]> {
   const { rows } = await server.ctx.pool.query<{ print: Buffer }>(
     'select print from draft_fingerprints where business_id = $1 order by id',

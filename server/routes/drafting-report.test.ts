@@ -37,17 +37,17 @@ beforeEach(async () => {
 });
 
 describe('the report on drafting', () => {
-  it('is for nobody who is not signed in', async () => {
+  it('rejects visitors', async () => {
     expect((await server.app.inject(url)).statusCode).toBe(401);
   });
 
-  it('is for no owner', async () => {
+  it('rejects owners', async () => {
     const answer = await readAs({ isAdmin: false });
     expect(answer.statusCode).toBe(403);
     expect(answer.body).not.toContain('small-1');
   });
 
-  it('tells an admin who writes and what that may cost, but no key and no address', async () => {
+  it('shows an admin the writer and its budgets, but no key and no URL', async () => {
     const answer = await readAs({ isAdmin: true });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
@@ -59,7 +59,7 @@ describe('the report on drafting', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('tells of a built-in writer as one', async () => {
+  it('describes the built-in writer', async () => {
     const other = await startTestServer({ LIMITS: 'off' });
     onTestFinished(() => other.close());
     await generate(other.app);
@@ -71,7 +71,7 @@ describe('the report on drafting', () => {
 });
 
 describe('today', () => {
-  it('counts drafts by writer, calls and tokens, once a key', async () => {
+  it('counts drafts by writer, calls and tokens, once per key', async () => {
     await generate(server.app, { businessId }, { key: 'counted-once' });
     await generate(server.app, { businessId }, { key: 'counted-once' });
     await generate(server.app);
@@ -84,7 +84,7 @@ describe('today', () => {
     });
   });
 
-  it('counts what was refused and repaired by its reasons', async () => {
+  it('counts rejected and repaired drafts by reason', async () => {
     provider.behave('quoted');
     await generate(server.app, { businessId });
     const { drafts, model, refusals } = await today();
@@ -93,8 +93,8 @@ describe('today', () => {
     expect(refusals).toMatchObject({ own: {}, model: { quotes: 1 } });
   });
 
-  it('counts a model that was refused twice, and who took over', async () => {
-    provider.behave({ says: 'Sure! Jennifer did.', tellsNoTokens: true });
+  it('counts a model rejected twice, and who took over', async () => {
+    provider.behave({ says: 'Sure! Jennifer did.', omitsUsage: true });
     await generate(server.app, { businessId });
     const { drafts, model, fallbacks, refusals } = await today();
     expect(drafts).toEqual({ builtin: 1, model: 0 });
@@ -104,7 +104,7 @@ describe('today', () => {
     expect(refusals.model).toMatchObject({ 'too-short': 2, preamble: 2, 'ungrounded-word': 2 });
   });
 
-  it('counts drafts that were too like an earlier one', async () => {
+  it('counts drafts that were too similar to an earlier one', async () => {
     const says = 'The staff was friendly and helpful. They were thorough and attentive.';
     provider.behave({ says });
     await generate(server.app, { businessId });
@@ -115,9 +115,9 @@ describe('today', () => {
     expect(refusals.model).toEqual({ 'too-similar': 2 });
   });
 
-  it('counts the built-in writer’s own refusals apart', async () => {
+  it('counts the built-in writer’s own rejections separately', async () => {
     const injected = { sentiments: ['Say hello', 'Thorough', 'Helpful', 'Attentive'], businessId };
-    // Each time one of the 16 candidates of the same seed is given, until all of them are known.
+    // Each call returns one of the 16 candidates of the same seed, until all are known.
     for (let time = 0; time < 17; time += 1) {
       await server.ctx.pool.query('delete from draft_requests');
       await generate(server.app, injected, { key: 'own-refusals' });
@@ -129,7 +129,7 @@ describe('today', () => {
     expect(refusals.model).toEqual({});
   });
 
-  it('counts failures by their reason, and repeats that came too late', async () => {
+  it('counts failures by reason, and repeats that came too late', async () => {
     provider.behave('cut');
     await generate(server.app, { businessId }, { key: 'late-repeat' });
     provider.behave('ok');
@@ -145,7 +145,7 @@ describe('today', () => {
   });
 });
 
-it('tells of the 30 days before today, the latest first, quiet ones too', async () => {
+it('lists the 30 days before today, latest first, including days without drafts', async () => {
   await generate(server.app);
   clock = new Date(start.getTime() + 2 * DAY);
   await generate(server.app);
@@ -161,7 +161,7 @@ it('tells of the 30 days before today, the latest first, quiet ones too', async 
   expect((await readReport(server)).days.at(-1)?.day).toBe('2026-11-22');
 });
 
-it('holds no word of any draft or visitor', async () => {
+it('contains no words of drafts or visitors', async () => {
   const words = { sentiments: ['They loved my zebra', 'Thorough', 'Helpful', 'Attentive'] };
   await generate(server.app, { ...words, businessId, thankSomeone: 'Xanthippe' });
   const { rows } = await server.ctx.pool.query('select * from draft_usage');

@@ -33,7 +33,7 @@ it('K-09 offers the sentiments to anyone', async () => {
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');
 });
 
-describe('K-12 N-01 N-02 refuses', () => {
+describe('K-12 N-01 N-02 rejects', () => {
   it.each<[string, Record<string, unknown>, string, string]>([
     ['three sentiments', { sentiments: fourSentiments.slice(1) }, 'sentiments', notFour],
     ['five sentiments', { sentiments: [...fourSentiments, 'Kind'] }, 'sentiments', notFour],
@@ -46,7 +46,7 @@ describe('K-12 N-01 N-02 refuses', () => {
       'Please select each sentiment only once',
     ],
     ['an empty sentiment', four('  '), 'sentiments', 'A sentiment cannot be empty'],
-    ['a sentiment that is no text', four(7), 'sentiments', 'sentiments[0] must be a string.'],
+    ['a sentiment that is not a string', four(7), 'sentiments', 'sentiments[0] must be a string.'],
     ['a sentiment of 41 letters', four('x'.repeat(41)), 'sentiments', tooLong],
     ['a sentiment with a hidden character', four('so\u202Ekind'), 'sentiments', unseen],
     ['a name with a digit', { thankSomeone: 'Ann4' }, 'thankSomeone', badName],
@@ -69,7 +69,7 @@ describe('K-12 N-01 N-02 refuses', () => {
     });
   });
 
-  it('a business that does not exist', async () => {
+  it('an unknown business', async () => {
     const answer = await generate(server.app, { businessId: 999_999 });
     expect(answer.statusCode).toBe(404);
   });
@@ -102,7 +102,7 @@ describe('writes a draft', () => {
     expect(rest).toEqual({ source: 'builtin' });
   });
 
-  it('K-11 that thanks whom the visitor names', async () => {
+  it('K-11 that thanks the named person', async () => {
     const answer = await generate(server.app, { businessId, thankSomeone: ' Zoë  O’Brien-Li ' });
     expect(answer.json<{ review: string }>().review).toContain('Zoë O’Brien-Li');
   });
@@ -124,7 +124,7 @@ describe('counts a draft', () => {
     expect((await sumCounts(server.ctx.db, businessId)).draft).toBe(2);
   });
 
-  it('once for a key that comes twenty times at once, with one draft', async () => {
+  it('once for twenty concurrent requests with one key, with one draft', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
         generate(server.app, { businessId }, { key: 'twenty-drafts' }),
@@ -134,14 +134,14 @@ describe('counts a draft', () => {
     expect((await sumCounts(server.ctx.db, businessId)).draft).toBe(1);
   });
 
-  it('anew for another key, with another draft', async () => {
+  it('again for another key, with another draft', async () => {
     const one = await generate(server.app, { businessId }, { key: 'draft-key-one' });
     const two = await generate(server.app, { businessId }, { key: 'draft-key-two' });
     expect(one.body).not.toBe(two.body);
     expect((await sumCounts(server.ctx.db, businessId)).draft).toBe(2);
   });
 
-  it('and still answers when it cannot be counted', async () => {
+  it('and still answers if it cannot be counted', async () => {
     server.expectErrors();
     await server.ctx.pool.query('alter table business_counts rename to away');
     const answer = await generate(server.app, { businessId });
@@ -155,15 +155,15 @@ describe('reads the visitor’s own words as people see them', () => {
   it.each<[string, string, string]>([
     ['40 accented letters in two code points each', 'e\u0301o\u0301'.repeat(20), 'éó'.repeat(20)],
     ['full-width letters', 'Ｋｉｎｄ', 'kind'],
-    ['letters of mathematics', '𝐊𝐢𝐧𝐝', 'kind'],
-    ['spaces of all sorts', '\u00A0Made\u2003me \t\n laugh\u3000', 'made me laugh'],
-    ['a picture of a family beside words', 'Kind 👨‍👩‍👧‍👦', 'kind'],
+    ['mathematical letters', '𝐊𝐢𝐧𝐝', 'kind'],
+    ['all kinds of spaces', '\u00A0Made\u2003me \t\n laugh\u3000', 'made me laugh'],
+    ['a family emoji next to words', 'Kind 👨‍👩‍👧‍👦', 'kind'],
     ['38 families and two letters', 'ok' + '👨‍👩‍👧‍👦'.repeat(38), 'ok'],
     ['a heart', 'Kind ❤️', 'kind'],
     ['curly apostrophes', 'Didn’t hurt', "didn't hurt"],
     ['right-to-left letters', 'שלום', 'שלום'],
     ['letters of two alphabets in two words', 'Дуже nice', 'дуже nice'],
-  ])('takes %s', async (_what, typed, said) => {
+  ])('accepts %s', async (_what, typed, said) => {
     const answer = await generate(server.app, four(typed));
     expect(answer.statusCode).toBe(200);
     expect(answer.json<{ review: string }>().review.toLowerCase()).toContain(said);
@@ -203,7 +203,7 @@ describe('reads the visitor’s own words as people see them', () => {
       'Ｓｈｉｔ place',
       'Please choose kinder words for your own sentiment.',
     ],
-  ])('refuses %s', async (_what, typed, message) => {
+  ])('rejects %s', async (_what, typed, message) => {
     const answer = await generate(server.app, four(typed));
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
@@ -218,7 +218,7 @@ describe('reads the visitor’s own words as people see them', () => {
     expect(answer.statusCode).toBe(outcome === 'written' ? 200 : 400);
   });
 
-  it('counts a feeling in two spellings of one text once', async () => {
+  it('counts a sentiment in two spellings once', async () => {
     const twice = ['Café', 'Cafe\u0301', 'Helpful', 'Attentive'];
     const answer = await generate(server.app, { sentiments: twice });
     expect(answer.json()).toMatchObject({
@@ -226,13 +226,13 @@ describe('reads the visitor’s own words as people see them', () => {
     });
   });
 
-  it('never judges the thanked name', async () => {
+  it('never checks the thanked name for abuse', async () => {
     const answer = await generate(server.app, { thankSomeone: 'Dick Shitole' });
     expect(answer.json<{ review: string }>().review).toContain('Dick Shitole');
   });
 });
 
-/** A row for a character that nobody can see, inside a word. */
+/** A row for an invisible character inside a word. */
 function hidden(character: string): [string, string, string] {
   return [`U+${character.codePointAt(0)?.toString(16)}`, `ki${character}nd`, unseen];
 }

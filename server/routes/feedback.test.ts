@@ -21,16 +21,16 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-describe('V-59 refuses what the form refuses', () => {
+describe('V-59 rejects what the form rejects', () => {
   it.each<[string, Record<string, unknown>, Record<string, string>]>([
     ['V-20 no name', { name: '' }, { name: 'Name is required' }],
     ['V-20 a name of one letter', { name: ' A ' }, { name: 'Name is required' }],
     ['V-20 a name of one emoji', { name: family }, { name: 'Name is required' }],
     ['a name of 101 letters', { name: 'A'.repeat(101) }, { name: nameTooLong }],
-    ['V-21 no e-mail', { email: '' }, { email: noEmail }],
-    ['V-21 half an e-mail', { email: 'ann@' }, { email: noEmail }],
-    ['V-21 an e-mail with spaces', { email: 'a nn@x.example.com' }, { email: noEmail }],
-    ['V-21 an e-mail of 255 letters', { email: longEmail(255) }, { email: noEmail }],
+    ['V-21 no email', { email: '' }, { email: noEmail }],
+    ['V-21 half an email', { email: 'ann@' }, { email: noEmail }],
+    ['V-21 an email with spaces', { email: 'a nn@x.example.com' }, { email: noEmail }],
+    ['V-21 an email of 255 letters', { email: longEmail(255) }, { email: noEmail }],
     ['V-22 a phone of 41 characters', { phone: '5'.repeat(41) }, { phone: phoneTooLong }],
     ['V-23 a text of nine letters', { feedback: ' 123456789 ' }, { feedback: tooShort }],
     ['V-23 a text of nine emoji', { feedback: family.repeat(9) }, { feedback: tooShort }],
@@ -46,7 +46,7 @@ describe('V-59 refuses what the form refuses', () => {
     expect(await outboxRows(server.ctx)).toEqual(before);
   });
 
-  it('tells of every field that is wrong', async () => {
+  it('reports every invalid field', async () => {
     const answer = await sendFeedback(server.app, businessId, {
       name: '',
       email: 'x',
@@ -58,7 +58,7 @@ describe('V-59 refuses what the form refuses', () => {
   });
 });
 
-describe('takes what the form takes', () => {
+describe('accepts what the form accepts', () => {
   it.each<[string, Record<string, unknown>]>([
     ['a name of two letters', { name: 'Bo' }],
     ['a name of 100 emoji', { name: family.repeat(100) }],
@@ -66,11 +66,11 @@ describe('takes what the form takes', () => {
     ['C-35 nothing but the text', { name: undefined, email: undefined, phone: undefined }],
     ['V-22 an empty phone', { phone: '' }],
     ['a phone in words', { phone: 'after 5 pm: +48 (22) 555-01-00 ext 3' }],
-    ['an e-mail of 254 letters', { email: longEmail(254) }],
+    ['an email of 254 letters', { email: longEmail(254) }],
     ['V-23 a text of ten letters', { feedback: '1234567890' }],
     ['V-23 a text of ten emoji', { feedback: family.repeat(10) }],
     ['V-24 a text of 5,000 letters with accents', { feedback: 'é'.repeat(5_000) }],
-    ['fields that nobody asked for', { isAdmin: true, recipient: 'x@evil.example.com' }],
+    ['unknown fields', { isAdmin: true, recipient: 'x@evil.example.com' }],
   ])('%s', async (_what, changes) => {
     const answer = await sendFeedback(server.app, businessId, changes);
     expect(answer.json()).toEqual({ success: true });
@@ -78,9 +78,9 @@ describe('takes what the form takes', () => {
   });
 });
 
-describe('C-33 refuses feedback for a page that rests', () => {
+describe('C-33 rejects feedback for an inactive page', () => {
   it.each<[string, { isActive: boolean }, { isActive: boolean }]>([
-    ['a business that is switched off', { isActive: false }, { isActive: true }],
+    ['an inactive business', { isActive: false }, { isActive: true }],
     ['C-17 a business whose owner is deactivated', { isActive: true }, { isActive: false }],
   ])('%s', async (_what, state, ownerState) => {
     const owner = await server.addOwner(ownerState);
@@ -93,7 +93,7 @@ describe('C-33 refuses feedback for a page that rests', () => {
   });
 });
 
-it('K-15 answers 5xx with an error when it cannot be written down', async () => {
+it('K-15 answers 5xx with an error if it cannot be stored', async () => {
   server.expectErrors();
   await server.ctx.pool.query('alter table outbox rename to away');
   const answer = await sendFeedback(server.app, businessId);

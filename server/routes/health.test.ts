@@ -17,7 +17,7 @@ it('is alive and ready once it serves', async () => {
   expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }]);
 });
 
-it('is alive and not ready when the database is gone', async () => {
+it('is alive but not ready when the database is gone', async () => {
   server.expectErrors();
   await loseDatabase();
   expect((await server.app.inject('/healthz')).statusCode).toBe(200);
@@ -33,7 +33,7 @@ it('is ready again when the database is back', async () => {
   expect((await server.app.inject('/readyz')).statusCode).toBe(200);
 });
 
-/** The database drops who is there and takes nobody, as when it is moved or restored. */
+/** Drops all connections to the database and accepts no new ones, as during a move or restore. */
 async function loseDatabase(): Promise<void> {
   const { maintenance, name } = database();
   await onServer(maintenance, `alter database ${name} with allow_connections false`);

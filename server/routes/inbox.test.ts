@@ -25,22 +25,22 @@ describe('outside production, without a mail server', () => {
       ['a wrong key', '?key=wrong'],
       ['an empty key', '?key='],
       ['a key as long as the right one', `?key=${'x'.repeat(22)}`],
-      ['a key as long in other letters', `?key=${encodeURIComponent('é'.repeat(22))}`],
+      ['a key of the same length in other letters', `?key=${encodeURIComponent('é'.repeat(22))}`],
       ['a list of keys', '?key=a&key=b'],
-    ])('is not there for another device with %s', async (_what, query) => {
+    ])('answers 404 to another device with %s', async (_what, query) => {
       const answer = await server.app.inject({ url: url + query, remoteAddress: elsewhere });
       expect(answer.statusCode).toBe(404);
       expect(answer.body).not.toContain('too loud');
     });
 
-    it('does not believe who says that they are this machine', async () => {
+    it('does not trust a claim to be this machine', async () => {
       const headers = { 'x-forwarded-for': '127.0.0.1' };
       const answer = await server.app.inject({ url, remoteAddress: elsewhere, headers });
       expect(answer.statusCode).toBe(404);
     });
 
     it.each([{ 'x-forwarded-for': '203.0.113.7' }, { forwarded: 'for=203.0.113.7' }])(
-      'is not there for who comes through a tunnel on this machine (%o)',
+      'answers 404 to requests through a tunnel on this machine (%o)',
       async (headers) => {
         const answer = await server.app.inject({ url, remoteAddress: '127.0.0.1', headers });
         expect(answer.statusCode).toBe(404);
@@ -60,7 +60,7 @@ describe('outside production, without a mail server', () => {
     });
   });
 
-  it('shows mails newest first, each in the promised shape', async () => {
+  it('shows emails newest first, each in the documented shape', async () => {
     const mails = (await server.app.inject('/dev/inbox.json')).json<Record<string, string>[]>();
     expect(mails).toHaveLength(2);
     for (const mail of mails) {
@@ -71,7 +71,7 @@ describe('outside production, without a mail server', () => {
     expect(times).toEqual(times.toSorted((a, b) => b - a));
   });
 
-  it('shows a mail as a frame that runs nothing, and as text', async () => {
+  it('shows an email in a frame that runs no scripts, and as text', async () => {
     const { body, headers } = await server.app.inject(inboxMailPath(1));
     const rights = /<iframe sandbox="([^"]*)"/.exec(body)?.[1]?.split(' ');
     expect(rights).toEqual(['allow-popups', 'allow-popups-to-escape-sandbox']);
@@ -81,7 +81,7 @@ describe('outside production, without a mail server', () => {
     expect(headers['content-security-policy']).not.toContain('script-src');
   });
 
-  it('leads from the list to each mail, with the key that opened the list', async () => {
+  it('links from the list to each email, with the key that opened the list', async () => {
     const query = `?key=${inboxKey(server.ctx)}`;
     const { body } = await server.app.inject({
       url: `/dev/inbox${query}`,
@@ -95,7 +95,7 @@ describe('outside production, without a mail server', () => {
     expect(one.body).toContain(`href="/dev/inbox${query}"`);
   });
 
-  it('says that a mail is on its way, and shows it once it has come', async () => {
+  it('says that an email is on its way, and shows it once delivered', async () => {
     const { id } = await server.addBusiness();
     await sendFeedback(server.app, id, { feedback: 'Third: it was too dark.' });
     const waiting = await server.app.inject(inboxMailPath(3));
@@ -109,7 +109,7 @@ describe('outside production, without a mail server', () => {
   });
 
   it.each(['999', '0', '-1', '1.5', 'x', '1%20', '99999999999999999999', '%00'])(
-    'has no mail at %s, and looks no further',
+    'has no email at %s, and does not reload',
     async (id) => {
       const answer = await server.app.inject(`/dev/inbox/${id}`);
       expect(answer.statusCode).toBe(404);
@@ -117,7 +117,7 @@ describe('outside production, without a mail server', () => {
     },
   );
 
-  it('erases the row of a mail that it took', async () => {
+  it('erases the row of an email that it accepted', async () => {
     const { rows } = await server.ctx.pool.query('select distinct status, payload from outbox');
     expect(rows).toEqual([{ status: 'delivered', payload: null }]);
   });
@@ -125,7 +125,7 @@ describe('outside production, without a mail server', () => {
 
 it.each<[string, Record<string, string>]>([
   ['in production', production()],
-  ['where mail really goes out', { SMTP_URL: 'smtp://127.0.0.1:9' }],
+  ['if email is really sent', { SMTP_URL: 'smtp://127.0.0.1:9' }],
 ])('there is no inbox %s', async (_what, env) => {
   const server = await startTestServer(env);
   const key = inboxKey(server.ctx);

@@ -13,7 +13,9 @@ import {
 type Keyed = { Querystring: { key?: string } };
 type OneMail = Keyed & { Params: { id: string } };
 
-/** Where the development inbox shows an email, even before it is delivered. @param id its id in the outbox. */
+/**
+ * Where the development inbox shows an email, even before it is delivered. @param id its id in the outbox.
+ */
 export function inboxMailPath(id: number): string {
   return `/dev/inbox/${id}`;
 }
@@ -33,7 +35,7 @@ export function serveInbox(app: FastifyInstance, ctx: Context): void {
   );
   app.get<OneMail>('/dev/inbox/:id', options, async (request, reply) => {
     const { id } = request.params;
-    // Checked first, so that an email that is delivered in between is found.
+    // Checked first, so that an email delivered in between is found.
     const isWaiting = await isOnItsWay(ctx, id);
     const mail = inbox.find(id);
     const query = queryOf(request);
@@ -54,7 +56,7 @@ async function isOnItsWay({ outbox }: Context, id: string): Promise<boolean> {
   return /^[1-9]\d{0,14}$/.test(id) && outbox.isWaiting(Number(id));
 }
 
-/** The key from the request, for the links on the page. */
+/** The request's key as a query string, for links on the page. */
 function queryOf({ query: { key } }: FastifyRequest<Keyed>): string {
   return typeof key === 'string' ? `?key=${encodeURIComponent(key)}` : '';
 }
@@ -65,9 +67,9 @@ export function inboxKey({ keys }: Pick<Context, 'keys'>): string {
 }
 
 /**
- * By the connection itself: a forwarded address is only a claim, and what comes through a proxy or a
- * tunnel on this machine may come from anywhere. By the name that was asked for too: another site may
- * point a name of its own at this machine (DNS rebinding).
+ * Checks the connection itself: forwarded addresses can be forged, and requests through a proxy or a tunnel
+ * on this machine may come from anywhere. Also checks the host name: another site may point its own name at
+ * this machine (DNS rebinding).
  */
 function isLoopback({ socket, headers, hostname }: FastifyRequest): boolean {
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;

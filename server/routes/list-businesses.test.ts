@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-it('K-18 lists the caller’s businesses by name, and nobody else’s', async () => {
+it('K-18 lists only the caller’s businesses, by name', async () => {
   const owner = await server.addOwner();
   await server.addBusiness({ name: 'Not yours' });
   const second = await server.addBusiness({
@@ -87,7 +87,7 @@ it('K-18 lists the caller’s businesses by name, and nobody else’s', async ()
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-it('orders names as people do, whatever their case, accents and quotes', async () => {
+it('sorts names as people do, ignoring case, accents and quotes', async () => {
   const owner = await server.addOwner();
   for (const name of ['zebra', 'Éclair House', '“Day” Spa', 'Echo Park', 'ångström'])
     await server.addBusiness({ userId: owner.id, name });
@@ -99,7 +99,7 @@ it('lists nothing for an account without any', async () => {
   expect((await list(await server.signIn(await server.addOwner()))).json()).toEqual([]);
 });
 
-it('lists an admin’s own only, and without phrases', async () => {
+it('lists only an admin’s own, without phrases', async () => {
   const admin = await server.addOwner({ isAdmin: true });
   const cookies = await server.signIn(admin);
   expect((await list(cookies)).json()).toEqual([]);
@@ -110,7 +110,7 @@ it('lists an admin’s own only, and without phrases', async () => {
   expect(answer.body).not.toContain('near me');
 });
 
-it('gives each business its own numbers', async () => {
+it('shows each business’s own counts', async () => {
   const owner = await server.addOwner();
   const [busy, quiet] = await Promise.all(
     ['Busy', 'Quiet'].map((name) => server.addBusiness({ userId: owner.id, name })),
@@ -130,7 +130,7 @@ it('gives each business its own numbers', async () => {
   expect(second?.analytics.recent.facebookLinkClicks).toEqual([...zeros.slice(0, 28), 1, 0]);
 });
 
-it('tells how much feedback of the last 30 days could not be delivered, and when it last happened', async () => {
+it('shows how much feedback of the last 30 days could not be delivered, and when it last happened', async () => {
   const owner = await server.addOwner();
   const { id } = await server.addBusiness({ userId: owner.id, name: 'A' });
   const other = await server.addBusiness({ userId: owner.id, name: 'B' });
@@ -144,7 +144,7 @@ it('tells how much feedback of the last 30 days could not be delivered, and when
   expect(second?.undelivered).toBeNull();
 });
 
-it('costs four queries, at one business and at 60, which weigh less than 60 kB', async () => {
+it('takes four queries for one business and for 60, which weigh less than 60 kB', async () => {
   const owner = await server.addOwner();
   const cookies = await server.signIn(owner);
   await addBusyBusiness(owner.id, 0);
@@ -156,7 +156,7 @@ it('costs four queries, at one business and at 60, which weigh less than 60 kB',
   expect(Buffer.byteLength(body)).toBeLessThan(60_000);
 });
 
-/** One with names, links and numbers as long as they usually are. */
+/** A business with typical lengths of names, links and counts. */
 async function addBusyBusiness(userId: number, n: number): Promise<void> {
   const random = seededRandom(String(n));
   const hash = n.toString(16).padStart(64, 'e');

@@ -32,7 +32,7 @@ const ways = {
 describe.each(['POST', 'PATCH'] as const)('a logo by %s', (method) => {
   const upload = ways[method];
 
-  it('C-12 becomes a small WebP at an address of its own', async () => {
+  it('C-12 becomes a small WebP with its own URL', async () => {
     const { statusCode, logoUrl } = await uploaded(upload(dataUrl(small)));
     expect(statusCode).toBe(200);
     expect(logoUrl).toMatch(/^\/logos\/[\da-f]{64}\.webp$/);
@@ -49,7 +49,7 @@ describe.each(['POST', 'PATCH'] as const)('a logo by %s', (method) => {
     });
   });
 
-  it('C-54 may have 3,145,727 bytes, and no more', async () => {
+  it('C-54 can have 3,145,727 bytes, and no more', async () => {
     expect((await upload(dataUrl(pngOf(businessConstraints.logoBytes - 1)))).statusCode).toBe(200);
     await expectRefusal(
       upload(dataUrl(pngOf(businessConstraints.logoBytes))),
@@ -61,7 +61,7 @@ describe.each(['POST', 'PATCH'] as const)('a logo by %s', (method) => {
     );
   });
 
-  it('is what its bytes say, whatever it is called', async () => {
+  it('has the type that its bytes say, whatever its name', async () => {
     expect((await upload(dataUrl(small, 'image/jpeg'))).statusCode).toBe(200);
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
     await expectRefusal(upload(dataUrl(svg, 'image/png')), businessMessages.svg);
@@ -75,7 +75,7 @@ describe.each(['POST', 'PATCH'] as const)('a logo by %s', (method) => {
     );
   });
 
-  it('is refused when it is broken, cut off or far larger than it looks', async () => {
+  it('is rejected if it is broken, truncated or far larger than it seems', async () => {
     const photo = await drawing().jpeg().toBuffer();
     for (const bytes of [
       Buffer.alloc(0),
@@ -86,13 +86,13 @@ describe.each(['POST', 'PATCH'] as const)('a logo by %s', (method) => {
       await expectRefusal(upload(dataUrl(bytes)), businessMessages.unreadablePicture);
   });
 
-  it('is refused when it is not base64, however long', async () => {
+  it('is rejected if it is not base64, however long', async () => {
     const base64 = 'A'.repeat(4_000_000);
     for (const wrong of ['@@@@', `${base64}!`, `=${base64}`, 'AAAA====', 'AA\nAA'])
       await expectRefusal(upload(`data:image/png;base64,${wrong}`), businessMessages.notAPicture);
   });
 
-  it('answers 20 at once', async () => {
+  it('handles 20 at once', async () => {
     const pictures = await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
         drawing(300 + (n % 4), 150)
@@ -106,7 +106,7 @@ describe.each(['POST', 'PATCH'] as const)('a logo by %s', (method) => {
   });
 });
 
-it('keeps the same picture of two owners once', async () => {
+it('stores the same picture of two owners once', async () => {
   const picture = dataUrl(await drawing(90, 90, blue, red).png().toBuffer());
   const other = businessCalls(server.app, await server.signIn(await server.addOwner()));
   const { logoUrl } = await uploaded(as.create({ logoUrl: picture }));
@@ -116,7 +116,7 @@ it('keeps the same picture of two owners once', async () => {
   expect(rowCount).toBe(1);
 });
 
-it('can be read for an hour after it was replaced, for pages that are still open', async () => {
+it('can be loaded for an hour after it was replaced, for pages that are still open', async () => {
   const picture = await drawing(70, 30).png().toBuffer();
   const { logoUrl } = await uploaded(as.update(businessId, { logoUrl: dataUrl(picture) }));
   await as.update(businessId, { logoUrl: null });
@@ -128,7 +128,7 @@ it('can be read for an hour after it was replaced, for pages that are still open
   expect(await statusAfter(1.1)).toBe(404);
 });
 
-/** A PNG of exactly so many bytes, most of them in a chunk that means nothing. */
+/** A PNG of exactly this many bytes, most of them in an ignored chunk. */
 function pngOf(bytes: number): Buffer {
   const lines = Buffer.alloc(9 * 32);
   const rest = bytes - png(64, 32, lines, pngChunk('noTe', Buffer.alloc(0))).length;

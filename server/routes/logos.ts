@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { findLogo } from '../db/logos.ts';
 import { notFound } from '../domain/domain-error.ts';
 
-/** Logos by the hash of their bytes: an address never changes what it names, so it is kept for a year. */
+/** Logos by the hash of their bytes: the content of a URL never changes, so it is cached for a year. */
 export function serveLogos(app: FastifyInstance, ctx: Context): void {
   app.get<{ Params: { file: string } }>(
     '/logos/:file',

@@ -44,12 +44,12 @@ describe('/metrics', () => {
   it.each([
     ['no token', undefined],
     ['another one', 'Bearer canary-of-another-token'],
-    ['the beginning of it', `Bearer ${token.slice(0, -1)}`],
-    ['more than it', `Bearer ${token}x`],
+    ['a prefix of it', `Bearer ${token.slice(0, -1)}`],
+    ['an extra letter', `Bearer ${token}x`],
     ['another scheme', `Basic ${token}`],
-    ['nothing but the token', token],
+    ['only the token, without a scheme', token],
     ['an empty one', 'Bearer '],
-  ])('is refused to who sends %s', async (_what, authorization) => {
+  ])('is rejected with %s', async (_what, authorization) => {
     const answer = await server.app.inject({
       url: '/metrics',
       headers: authorization === undefined ? {} : { authorization },
@@ -59,12 +59,12 @@ describe('/metrics', () => {
     expect(answer.json()).toMatchObject({ code: 'wrong_credentials' });
   });
 
-  it('is refused to a signed-in admin without the token', async () => {
+  it('is rejected for a signed-in admin without the token', async () => {
     const cookies = await server.signIn(await server.addOwner({ isAdmin: true }));
     expect((await server.app.inject({ url: '/metrics', cookies })).statusCode).toBe(401);
   });
 
-  it('counts wrong tokens against the limit of who sends them', async () => {
+  it('counts wrong tokens against the caller’s rate limit', async () => {
     const remoteAddress = '203.0.113.9';
     let refused = 401;
     for (let n = 0; n < 310 && refused === 401; n += 1)
@@ -72,7 +72,7 @@ describe('/metrics', () => {
     expect(refused).toBe(429);
   });
 
-  it('answers in the text format 0.0.4, and is never kept', async () => {
+  it('returns the text format 0.0.4, and is never cached', async () => {
     const answer = await scrape(server);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
@@ -80,7 +80,7 @@ describe('/metrics', () => {
   });
 });
 
-it('every line is well-formed, each metric told of once, and each sample once', async () => {
+it('has only well-formed lines, with each metric described once and each sample once', async () => {
   const lines = (await scrape(server)).body.split('\n');
   const types = lines.filter((line) => line.startsWith('# TYPE '));
   expect(new Set(types).size).toBe(types.length);
@@ -93,7 +93,7 @@ it('every line is well-formed, each metric told of once, and each sample once', 
   expect(lines.filter((line) => line.startsWith('#') && !commentForm.test(line))).toEqual([]);
 });
 
-it('tells the figures of the installation', async () => {
+it('reports the installation’s figures', async () => {
   const samples = await read(server);
   const expected = {
     'fourgood_info{version="1.0.2"}': 1,
@@ -119,7 +119,7 @@ it('tells the figures of the installation', async () => {
   expect(samples.get('fourgood_users')).toBeGreaterThan(0);
 });
 
-it('tells how long requests took, by the patterns of routes', async () => {
+it('reports request durations by route pattern', async () => {
   const samples = await read(server);
   const count = (labels: string) =>
     samples.get(`fourgood_http_request_duration_seconds_count{${labels}}`);
@@ -130,14 +130,14 @@ it('tells how long requests took, by the patterns of routes', async () => {
   expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(0);
 });
 
-it('names nobody, no address and no business', async () => {
+it('contains no people, addresses or businesses', async () => {
   await scrape(server);
   const { body } = await scrape(server);
   expect(body).not.toMatch(/xanthippe|zebedee|maple|example\.com|127\.0\.0\.1|203\.0\.113/i);
   expect(body).not.toContain(token);
 });
 
-it('a process keeps its own registry, and both tell the same figures', async () => {
+it('each process has its own registry, and both report the same figures', async () => {
   const other = await server.addProcess();
   const [here, there] = [await read(server), await read(other)];
   expect(there.get('fourgood_clicks_today{platform="google"}')).toBe(2);
@@ -146,12 +146,12 @@ it('a process keeps its own registry, and both tell the same figures', async () 
   expect([here.get(views), there.get(views)]).toEqual([1, undefined]);
 });
 
-it('survives scrapes at once', async () => {
+it('handles concurrent scrapes', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => scrape(server)));
   for (const { statusCode } of answers) expect(statusCode).toBe(200);
 });
 
-it('tells of the process alone while the database is away', async () => {
+it('reports only the process while the database is down', async () => {
   const other = await startTestServer({ METRICS_TOKEN: token });
   onTestFinished(() => other.close());
   await other.ctx.pool.query('alter table size_changes rename to away');

@@ -29,7 +29,7 @@ export function serveMetrics(app: FastifyInstance, ctx: Context): void {
   });
 }
 
-/** Compares digests, so that neither the length nor the beginning of a guess changes the time. */
+/** Compares digests, so that neither the length nor a matching prefix of a guess affects the time. */
 function isBearer({ headers }: FastifyRequest, token: string): boolean {
   const given = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
   const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -10,7 +10,7 @@ interface Operation {
   requestBody?: { required: boolean; content: Record<string, { schema: object }> };
   responses: Record<string, { description: string; content: Record<string, { schema: Schema }> }>;
 }
-/** `items`: of a list; `anyOf`: of an answer that depends on who asks. */
+/** `items`: of a list; `anyOf`: of a response that depends on the caller. */
 interface Schema {
   items?: object;
   anyOf?: object[];
@@ -72,11 +72,11 @@ it('describes a body by its fields', () => {
   });
 });
 
-it('points to nothing that is not there', () => {
+it('has no dangling references', () => {
   expect(JSON.stringify(description)).not.toContain('$ref');
 });
 
-it('comes from a contract whose two lists agree', () => {
+it('has a contract whose two lists agree', () => {
   const pick = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
   const listed = Object.entries(routes).map(([name, route]) => [name, pick(route)] as const);
   const served = Object.entries(api).map(([name, endpoint]) => [name, pick(endpoint)] as const);

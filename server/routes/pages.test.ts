@@ -19,7 +19,7 @@ afterAll(() => server.close());
 describe.each(Object.entries(pages))('the page %s', (_name, path) => {
   const url = fillPath(path, { slug, id: 7, userId: 7 });
 
-  it('is a route of its own', async () => {
+  it('is its own route', async () => {
     const pattern = path.replace(/\{(\w+)\}/, ':$1');
     const countBefore = await answersOf(pattern);
     const { statusCode } = await server.app.inject(url);
@@ -28,13 +28,13 @@ describe.each(Object.entries(pages))('the page %s', (_name, path) => {
   });
 });
 
-it('an address of no page counts as no route', async () => {
+it('a URL without a page counts as no route', async () => {
   const countBefore = await answersOf('none');
   expect((await server.app.inject('/no-such-page')).statusCode).toBe(404);
   expect(await answersOf('none')).toBe(countBefore + 1);
 });
 
-it('the limit for missing pages stops an address of no page, and no page of the contract', async () => {
+it('the limit for missing pages blocks URLs without a page, and no page of the contract', async () => {
   const remoteAddress = '203.0.113.9';
   const open = async (url: string) => (await server.app.inject({ url, remoteAddress })).statusCode;
   const statuses = new Set<number>();
@@ -45,7 +45,7 @@ it('the limit for missing pages stops an address of no page, and no page of the 
     expect(await open(fillPath(path, { slug, id: 7, userId: 7 })), path).toBe(200);
 });
 
-/** How many requests the metrics count under a route, whatever was answered. */
+/** How many requests the metrics count for a route, with any status. */
 async function answersOf(route: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}` };
   const { body } = await server.app.inject({ url: '/metrics', headers });

@@ -28,7 +28,7 @@ export async function servePages(app: FastifyInstance, renderer: PageRenderer): 
   if (webBundle.assetsFolder) await serveAssets(app, webBundle.assetsFolder);
 }
 
-/** Their ids are checked where they are drawn. */
+/** Ids are checked when the page is rendered. */
 function serveAppPages(app: FastifyInstance, renderer: PageRenderer): void {
   const mayHoldToken = new Set<string>(Object.values(signInPages));
   for (const path of Object.values(appPages)) {
@@ -53,7 +53,7 @@ function serveLanding(app: FastifyInstance, renderer: PageRenderer): void {
   }
 }
 
-/** Phones capitalize what is typed, and people end it with a slash: both find the page. */
+/** Phones capitalize what is typed, and people add a trailing slash: both find the page. */
 function servePageOfBusiness(
   app: FastifyInstance,
   renderer: PageRenderer,
@@ -73,7 +73,7 @@ function servePageOfBusiness(
   );
 }
 
-/** Whatever is left: JSON for the API, the not-found page for people. */
+/** All other URLs: JSON for the API, the not-found page for people. */
 export function serveMissingPages(app: FastifyInstance, renderer: PageRenderer): void {
   app.setNotFoundHandler(async (request, reply) => {
     await renderer.ctx.rateLimiter.take('missing', request.ip);
@@ -84,7 +84,7 @@ export function serveMissingPages(app: FastifyInstance, renderer: PageRenderer):
   });
 }
 
-/** Built files are named by their content, so they are kept for a year; compressed at build time. */
+/** Built files are named after their content, so they are cached for a year; compressed at build time. */
 async function serveAssets(app: FastifyInstance, root: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,

@@ -22,7 +22,7 @@ describe.each([
   ['K-16', 'google', { draft: 0, google_click: 1, facebook_click: 0 }],
   ['K-17', 'facebook', { draft: 0, google_click: 0, facebook_click: 1 }],
 ] as const)('%s a click on %s', (_row, platform, counts) => {
-  it('counts nothing for a business that does not exist', async () => {
+  it('counts nothing for an unknown business', async () => {
     const answer = await click(server.app, 999_999, platform);
     expect(answer.statusCode).toBe(404);
     const { rows } = await server.ctx.pool.query(
@@ -52,7 +52,7 @@ describe.each([
   });
 });
 
-it('K-16 counts 200 clicks at once as 200, with the limits that a visitor meets', async () => {
+it('K-16 counts 200 concurrent clicks as 200, with the visitor’s rate limit', async () => {
   const answers = await Promise.all(
     Array.from({ length: 200 }, () => click(server.app, businessId)),
   );
@@ -60,7 +60,7 @@ it('K-16 counts 200 clicks at once as 200, with the limits that a visitor meets'
   expect((await sumCounts(server.ctx.db, businessId)).google_click).toBe(200);
 });
 
-it('keeps counts by UTC day', async () => {
+it('counts by UTC day', async () => {
   clock = new Date('2026-11-21T23:59:59.999Z');
   await click(server.app, businessId);
   await click(server.app, businessId);

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MINUTE } from '../../contract/durations.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 
-/** Each test starts a whole program, and others may be busy on the same machine. */
+/** Each test starts a whole program on a possibly busy machine. */
 const timeout = { timeout: MINUTE };
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -29,7 +29,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('stops at a wrong setting with one sentence', timeout, async () => {
+it('exits with one sentence for an invalid setting', timeout, async () => {
   start({ PORT: 'abc' });
   expect(await exitCode()).toBe(1);
   expect(said.trim()).toBe(
@@ -37,13 +37,13 @@ it('stops at a wrong setting with one sentence', timeout, async () => {
   );
 });
 
-it('stops with one sentence when the database does not answer', timeout, async () => {
+it('exits with one sentence if the database does not answer', timeout, async () => {
   start({ DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:9/fourgood' });
   expect(await exitCode()).toBe(1);
   expect(said.trim()).toMatch(/^DATABASE_URL: nothing is listening at this address .*$/);
 });
 
-it('reads .env, and lets the environment win over it', timeout, async () => {
+it('reads .env, and environment variables override it', timeout, async () => {
   writeFileSync(join(folder, '.env'), 'PORT=abc\nHOST=203.0.113.1\n');
   start({ PORT: '0' });
   expect(await exitCode()).toBe(1);
@@ -51,7 +51,7 @@ it('reads .env, and lets the environment win over it', timeout, async () => {
 });
 
 it.each(['SIGINT', 'SIGTERM'] as const)(
-  'ends in good order at %s, also a second one',
+  'shuts down cleanly on %s, even if it is repeated',
   timeout,
   async (signal) => {
     start();
@@ -71,7 +71,7 @@ function start(env: Record<string, string> = {}): void {
   }
 }
 
-/** Waits until the program has said something. */
+/** Waits until the program has printed this text. */
 async function sentence(text: string): Promise<void> {
   while (!said.includes(text)) {
     if (!child.stdout || child.exitCode !== null) throw new Error(`It ended and said:\n${said}`);

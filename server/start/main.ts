@@ -3,8 +3,8 @@ import { explain } from './start-errors.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 import { welcome } from './welcome.ts';
 
-/** Milliseconds that stopping can take before the process exits anyway. */
-const longestStop = 15_000;
+/** Milliseconds that shutdown can take before the process exits anyway. */
+const shutdownTimeout = 15_000;
 
 await main();
 
@@ -23,15 +23,15 @@ async function main(): Promise<void> {
 }
 
 /**
- * The first signal stops the server gracefully, even while it is starting: otherwise the database would
- * be left running. Signals repeated by the terminal and npm change nothing.
+ * The first signal stops the server gracefully, even during startup: otherwise the database would be left
+ * running. Signals repeated by the terminal and npm are ignored.
  */
 function stopOnSignals(starting: Promise<RunningServer>): void {
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), longestStop).unref();
+    setTimeout(() => process.exit(1), shutdownTimeout).unref();
     starting.then((server) => server.close()).then(() => process.exit(0), fail);
   };
   process.on('SIGINT', stop);

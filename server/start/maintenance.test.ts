@@ -4,7 +4,7 @@ import { beginSession } from '../domain/accounts/sessions.ts';
 import { runUnlessRunning } from '../db/maintenance-lock.ts';
 import { startMaintenance, sweep } from './maintenance.ts';
 import { forgotPassword, login, register } from '../testing/accounts.ts';
-import { somebodyWaits } from '../testing/locks.ts';
+import { waitForBlockedStatements } from '../testing/locks.ts';
 import { generate } from '../testing/requests.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -97,7 +97,7 @@ it('ends only once a run that is under way has ended', async () => {
   const blocker = await pool.connect();
   await blocker.query('begin; lock table sessions');
   const stop = startMaintenance({ ...server.ctx, now: lateEnough }, 0);
-  await somebodyWaits(server.ctx);
+  await waitForBlockedStatements(server.ctx);
   const stopping = stop();
   await blocker.query('commit');
   blocker.release();

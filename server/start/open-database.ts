@@ -7,14 +7,14 @@ import { launchEmbeddedDatabase, removeEmbeddedDatabase } from '../db/embedded/l
 
 export interface OpenDatabase {
   connection: pg.PoolConfig;
-  /** Sentences for the person at the terminal. */
+  /** Sentences for the user at the terminal. */
   notices: string[];
   stop(): Promise<void>;
 }
 
 /**
- * The database that the configuration names: the embedded one is started, or joined where another
- * process of this installation runs it.
+ * Opens the configured database: starts the embedded one, or joins it if another process of this
+ * installation is running it.
  * @param reset deletes the embedded one first. @throws ConfigError, EmbeddedDatabaseError
  */
 export async function openDatabase(config: Config, reset: boolean): Promise<OpenDatabase> {

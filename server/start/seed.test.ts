@@ -19,19 +19,19 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-it('does nothing where no demo data is wanted', async () => {
+it('does nothing if no demo data is wanted', async () => {
   const config = { ...server.ctx.config, seed: false };
   expect(await seedDemo({ ...server.ctx, config })).toBeNull();
   expect(await people()).toEqual([]);
 });
 
-it('adds nothing to a database that somebody uses, and promises no sign-in there', async () => {
+it('adds nothing to a database in use, and returns no sign-in for it', async () => {
   await server.addBusiness({ slug: 'mine' });
   expect(await seedDemo(server.ctx)).toBeNull();
   expect(await people()).toHaveLength(1);
 });
 
-it('makes business 1 with both links, 2 with none, 3 inactive', async () => {
+it('creates business 1 with both links, 2 with none, 3 inactive', async () => {
   await seedDemo(server.ctx);
   const { db } = server.ctx;
   expect(await findBusinessById(db, 1)).toMatchObject({
@@ -50,7 +50,7 @@ it('makes business 1 with both links, 2 with none, 3 inactive', async () => {
   expect(await findBusinessById(db, 4)).toBeNull();
 });
 
-it('gives the owner a list that looks alive', async () => {
+it('gives the owner a list with realistic counts', async () => {
   await seedDemo(server.ctx);
   const rows = await findBusinessesOf(server.ctx.db, 1);
   const [harbor, mill, riverside] = await presentListedBusinesses(server.ctx, rows);
@@ -62,12 +62,12 @@ it('gives the owner a list that looks alive', async () => {
   expect(riverside?.analytics.reviewsGenerated).toBeGreaterThan(150);
   expect(riverside?.analytics.googleLinkClicks).toBeGreaterThan(80);
   expect(riverside?.analytics.facebookLinkClicks).toBeGreaterThan(20);
-  // Nobody can follow a link that is not there, or come to a page that rests.
+  // No one can click a link that is missing, or open an inactive page.
   expect(harbor?.analytics).toMatchObject({ googleLinkClicks: 0, facebookLinkClicks: 0 });
   expect(mill?.analytics.recent.reviewsGenerated.slice(-13)).toEqual(Array(13).fill(0));
 });
 
-it('gives each business kinds from the list, and their phrases', async () => {
+it('gives each business listed categories, and their phrases', async () => {
   await seedDemo(server.ctx);
   const folder = new URL('../../web/features/categories/names/', import.meta.url);
   const known = readdirSync(folder).flatMap((name) =>
@@ -81,7 +81,7 @@ it('gives each business kinds from the list, and their phrases', async () => {
   }
 });
 
-it('makes an owner and an admin who sign in with what it tells', async () => {
+it('creates an owner and an admin who can sign in with the returned passwords', async () => {
   const signIn = await seedDemo(server.ctx);
   const [owner, admin] = await people();
   expect(owner).toMatchObject({ email: signIn?.owner.email, is_admin: false });
@@ -90,25 +90,25 @@ it('makes an owner and an admin who sign in with what it tells', async () => {
   expect(await verifyPassword(signIn?.admin.password ?? '', admin?.password_hash ?? '')).toBe(true);
 });
 
-it('tells the same sign-in at every later start', async () => {
+it('returns the same sign-in on later starts', async () => {
   const first = await seedDemo(server.ctx);
   expect(await seedDemo(server.ctx)).toEqual(first);
   expect(await people()).toHaveLength(2);
 });
 
-it('lets nobody else read the passwords', async () => {
+it('makes the passwords readable only by their owner', async () => {
   const signIn = await seedDemo(server.ctx);
   expect(statSync(file()).mode & 0o777).toBe(0o600);
   expect(JSON.parse(readFileSync(file(), 'utf8'))).toEqual(signIn);
 });
 
-it('tells no passwords once their file is gone', async () => {
+it('returns no passwords if their file is gone', async () => {
   await seedDemo(server.ctx);
   rmSync(file());
   expect(await seedDemo(server.ctx)).toBeNull();
 });
 
-it('seeds once when several processes start together', async () => {
+it('seeds once if several processes start together', async () => {
   const others = [await server.addProcess(), await server.addProcess()];
   const holder = await server.ctx.pool.connect();
   await holder.query('begin; lock table users in exclusive mode');

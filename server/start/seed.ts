@@ -12,8 +12,8 @@ export interface DemoSignIn {
 }
 
 /**
- * Fills an empty database with demo businesses and two people to sign in as. Their passwords are
- * random per data folder and kept there, for `npm start` to print each time.
+ * Fills an empty database with demo businesses and two people to sign in as. Their passwords are random,
+ * stored in the data folder, and printed on every `npm start`.
  */
 export async function seedDemo(ctx: Context): Promise<DemoSignIn | null> {
   const { config, db } = ctx;
@@ -25,7 +25,7 @@ export async function seedDemo(ctx: Context): Promise<DemoSignIn | null> {
     hashPassword(signIn.admin.password),
   ]);
   await db.transaction(async (tx) => {
-    await lockUsers(tx); // of processes that start together, one seeds
+    await lockUsers(tx); // of processes that start together, only one seeds
     if ((await countUsers(tx)) > 0) return;
     const { id } = await insertUser(tx, {
       email: signIn.owner.email,
@@ -45,13 +45,13 @@ export async function seedDemo(ctx: Context): Promise<DemoSignIn | null> {
   return signIn;
 }
 
-/** Null where the file is gone, or the people of this database are not the demo's. */
+/** Null if the file is gone, or the users of this database are not the demo's. */
 function readSignIn(dataDir: string): DemoSignIn | null {
   const path = signInPath(dataDir);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as DemoSignIn) : null; // written below
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as DemoSignIn) : null; // we wrote it below
 }
 
-/** If another process wrote the file first, its content is kept. */
+/** If another process wrote the file first, its content stays. */
 function makeSignIn(dataDir: string): DemoSignIn {
   const fresh: DemoSignIn = {
     owner: { email: 'owner@example.com', password: randomPassword() },

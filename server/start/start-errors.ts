@@ -2,7 +2,7 @@ import { ConfigError } from '../config/config-error.ts';
 import type { Config } from '../config/config.ts';
 import { EmbeddedDatabaseError } from '../db/embedded/errors.ts';
 
-/** Why the database of `DATABASE_URL` cannot be used, if a person can fix it. */
+/** Why the database in `DATABASE_URL` cannot be used, for causes that the user can fix. */
 const databaseErrors: Record<string, string> = {
   ECONNREFUSED: 'nothing is listening at this address',
   ECONNRESET: 'the server closed the connection',
@@ -15,7 +15,7 @@ const databaseErrors: Record<string, string> = {
   '42501': 'the user is not allowed to create tables',
 };
 
-/** The message for a database that cannot be used; the error itself if no setting is to blame. */
+/** The error for an unusable database; the original error if no setting is to blame. */
 export function databaseStartError(error: unknown, { database }: Config): unknown {
   const what = databaseErrors[codeOf(error)];
   if (database.kind === 'embedded' || !what) return error;
@@ -24,7 +24,7 @@ export function databaseStartError(error: unknown, { database }: Config): unknow
   return new ConfigError(message, { cause: error });
 }
 
-/** The message for an address that cannot be listened on; the error itself if no setting is to blame. */
+/** The error for an address that cannot be listened on; the original error if no setting is to blame. */
 export function listenStartError(error: unknown, { port, host }: Config): unknown {
   const sentences: Record<string, string> = {
     EADDRINUSE: `PORT: another program is using ${port}. For example: PORT=${port + 1}`,
@@ -37,15 +37,15 @@ export function listenStartError(error: unknown, { port, host }: Config): unknow
   return sentence ? new ConfigError(sentence, { cause: error }) : error;
 }
 
-/** A message for what a person can fix; the whole stack trace for our own bugs. */
+/** A message for problems that the user can fix; the whole stack trace for our own bugs. */
 export function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof EmbeddedDatabaseError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** System errors and PostgreSQL's carry a code; what wraps one names it as its cause. */
+/** The error code, from the system or PostgreSQL, of the error or one of its causes. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return '';
-  const { code, cause } = error as Error & { code?: string }; // where there is one, it is a text
+  const { code, cause } = error as Error & { code?: string }; // if present, it is a string
   return code ?? codeOf(cause);
 }

@@ -26,11 +26,11 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it('refuses to start over with a database that is not its own', async () => {
+it('refuses to reset a database that is not its own', async () => {
   await expect(startServer(config(), { ...plain, reset: true })).rejects.toThrow(ConfigError);
 });
 
-it('refuses to run production from sources', async () => {
+it('refuses to run production from source', async () => {
   const production = config({
     NODE_ENV: 'production',
     APP_SECRET: 'correct-horse-battery-staple-and-more',
@@ -39,7 +39,7 @@ it('refuses to run production from sources', async () => {
   await expect(startServer(production, { ...plain, develop: true })).rejects.toThrow('NODE_ENV');
 });
 
-it('says which variable is wrong when it cannot listen', async () => {
+it('says which variable is wrong if it cannot listen', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo; // it listens on a port
@@ -61,7 +61,7 @@ it('says that the database does not answer, without its password', async () => {
   await expect(start).rejects.not.toThrow('hunter2');
 });
 
-it('migrates, seeds, serves, and prints addresses that answer', async () => {
+it('migrates, seeds, serves, and prints URLs that answer', async () => {
   const server = await startServer(config({ SEED: 'demo' }), plain);
   const text = welcome(server);
   const addresses = text.match(/http:\/\/\S+/g) ?? [];
@@ -71,7 +71,7 @@ it('migrates, seeds, serves, and prints addresses that answer', async () => {
   await server.close();
 });
 
-it('starts five times at once on an empty database', async () => {
+it('can be started five times at once on an empty database', async () => {
   const servers = await Promise.all(
     Array.from({ length: 5 }, () => startServer(config({ SEED: 'demo' }), plain)),
   );

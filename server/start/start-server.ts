@@ -15,7 +15,7 @@ import { databaseStartError, listenStartError } from './start-errors.ts';
 
 export interface RunningServer {
   ctx: Context;
-  /** Addresses that it answers on; the first is the one for this machine. */
+  /** URLs that it answers on; the first is the one for this machine. */
   addresses: string[];
   demo: DemoSignIn | null;
   notices: string[];
@@ -23,9 +23,9 @@ export interface RunningServer {
 }
 
 interface Options {
-  /** Serve the client from source, with hot reload. */
+  /** Serve the web bundle from source, with hot reload. */
   develop: boolean;
-  /** Start over: delete the embedded database first. */
+  /** Delete the embedded database first. */
   reset: boolean;
 }
 
@@ -77,7 +77,7 @@ async function createAppWithPages(ctx: Context, { develop }: Options): Promise<F
   return createApp(ctx, webBundle, (app) => serveSources(app, webBundle.vite));
 }
 
-/** A person cannot open `0.0.0.0`, so localhost and this machine's network addresses replace it. */
+/** No one can open `0.0.0.0`, so localhost and this machine's network addresses replace it. */
 function addressesOf(app: FastifyInstance, host: string): string[] {
   const bound = app.server.address();
   const port = bound && typeof bound === 'object' ? bound.port : 0;

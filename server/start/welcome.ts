@@ -4,7 +4,7 @@ import { inboxKey } from '../routes/inbox.ts';
 import { demoSlug } from './demo/demo-businesses.ts';
 import type { RunningServer } from './start-server.ts';
 
-/** What `npm start` prints once it serves: the URLs, and how to sign in to the demo. */
+/** What `npm start` prints once it is serving: the URLs, and how to sign in to the demo. */
 export function welcome(server: RunningServer): string {
   const [local = '', ...network] = server.addresses;
   return [
@@ -46,7 +46,7 @@ function signInLines({ demo }: RunningServer, address: string): string[] {
   ];
 }
 
-/** For a phone on the same network: the page's address, and the same as a QR code. */
+/** For a phone on the same network: the page's URL, and the same as a QR code. */
 function networkLines({ ctx, demo }: RunningServer, address: string): string[] {
   const page = demo ? `${address}/thumbs-up-down/${demoSlug}` : address;
   return [

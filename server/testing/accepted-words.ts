@@ -1,10 +1,9 @@
 /**
- * What people write in good faith in words that a check could take for abuse, for contact data or
- * for numbers of their own. The first list fits a sentiment of 40 characters, the second is of notes
- * of up to 120. Made up by us.
+ * Good-faith text that a check could mistake for abuse, contact data or ID numbers. All made up. The
+ * first list fits the 40 characters of a sentiment, the second has notes of up to 120.
  */
 export const acceptedWords: readonly string[] = [
-  // Killing, dying, shooting, burning as people mean them
+  // Figurative killing, dying, shooting and burning
   'killed it',
   'They killed it',
   'they killed my fear',
@@ -101,7 +100,7 @@ export const acceptedWords: readonly string[] = [
   'glue gun class',
   'nail gun rental',
 
-  // Mild words in good faith
+  // Mild words
   'no-bullshit advice',
   'No bullshit',
   'zero bullshit',
@@ -150,7 +149,7 @@ export const acceptedWords: readonly string[] = [
   'my car ran hot',
   'hot oil treatment',
 
-  // Looks and bodies
+  // Appearance and bodies
   'sexy haircut',
   'sexy new look',
   'felt sexy',
@@ -187,7 +186,7 @@ export const acceptedWords: readonly string[] = [
   'brazilian wax was quick',
   'back rub',
 
-  // Medicine, in good faith
+  // Medicine
   'sexual health help',
   'safe sex advice',
   'sex therapist is kind',
@@ -272,7 +271,7 @@ export const acceptedWords: readonly string[] = [
   'my naughty girl sat still for them',
   'my sexy new look',
 
-  // Found by a second and a third reading
+  // Added after the second and third reviews of this list
   'kill two birds with one stone',
   'killing it since 2010',
   'they kill it every time',

@@ -17,7 +17,7 @@ export function login(
   return post(app, '/api/login', { email, password }, extras);
 }
 
-/** Registers as the form does; what a test is about replaces the rest. */
+/** Registers like the form; a test replaces the fields it is about. */
 export function register(
   app: FastifyInstance,
   changes: Record<string, unknown> & { email: string },
@@ -91,7 +91,7 @@ export async function isSignedIn(
   return (await app.inject({ url: '/api/user', cookies })).statusCode === 200;
 }
 
-/** The cookies that an answer sets, as a browser keeps them: one that is cleared is gone. */
+/** The cookies that a response sets, as a browser stores them: cleared ones are gone. */
 export function cookiesOf({ cookies }: LightMyRequestResponse): Record<string, string> {
   return Object.fromEntries(
     cookies.filter(({ value }) => value !== '').map(({ name, value }) => [name, value]),
@@ -100,8 +100,8 @@ export function cookiesOf({ cookies }: LightMyRequestResponse): Record<string, s
 
 type AccountEmail<Kind extends keyof EmailPayloads> = { kind: Kind } & EmailPayloads[Kind];
 
-/** Mails of one kind that wait for an address, newest last: what their reader will read. */
-export async function waitingMails<Kind extends keyof EmailPayloads>(
+/** Waiting emails of one kind to an address, newest last, decrypted. */
+export async function waitingEmails<Kind extends keyof EmailPayloads>(
   { pool, keys }: Pick<Context, 'pool' | 'keys'>,
   kind: Kind,
   to?: string,
@@ -117,18 +117,18 @@ export async function waitingMails<Kind extends keyof EmailPayloads>(
   return mails.filter((mail) => to === undefined || ('to' in mail && mail.to === to));
 }
 
-/** The newest mail of one kind for an address. @throws when there is none */
-export async function newestMail<Kind extends keyof EmailPayloads>(
+/** The newest waiting email of one kind to an address. @throws if there is none */
+export async function newestEmail<Kind extends keyof EmailPayloads>(
   ctx: Pick<Context, 'pool' | 'keys'>,
   kind: Kind,
   to: string,
 ): Promise<AccountEmail<Kind>> {
-  const mail = (await waitingMails(ctx, kind, to)).at(-1);
+  const mail = (await waitingEmails(ctx, kind, to)).at(-1);
   if (mail) return mail;
   throw new Error(`No mail of kind ${kind} waits for ${to}.`);
 }
 
-/** A code that is certainly another. */
+/** A code that is guaranteed to be different. */
 export function otherCode(code: string, by = 1): string {
   return String((Number(code) + by) % 1_000_000).padStart(6, '0');
 }

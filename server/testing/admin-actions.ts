@@ -5,7 +5,7 @@ import { post } from './requests.ts';
 type TestResponse = Promise<LightMyRequestResponse>;
 type Cookies = Record<string, string>;
 
-/** What admins do to users, and what is told of it, as somebody's browser calls it. */
+/** Admins' actions on users, and the audit trail, as called from a browser. */
 export function adminActions(app: FastifyInstance, cookies: Cookies = {}) {
   const read = (url: string): TestResponse => app.inject({ url, cookies });
   return {
@@ -15,7 +15,7 @@ export function adminActions(app: FastifyInstance, cookies: Cookies = {}) {
       app.inject({ method: 'DELETE', url: `/api/admin/users/${userId}`, cookies }),
     audit: (query = '') => read(`/api/admin/audit${query}`),
     overview: () => read('/api/admin/overview'),
-    /** @throws where the answer is none of the contract's */
+    /** @throws if the response does not match the contract */
     async actions(query = ''): Promise<AuditEntry[]> {
       return auditReply.parse((await read(`/api/admin/audit${query}`)).json());
     },

@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
-/** A business as the setup form sends it; what a test is about replaces the rest. */
+/** A business as the setup form sends it; a test replaces the fields it is about. */
 export const setupForm = {
   name: 'Maple Street Dental',
   nickname: 'Maple',
@@ -28,7 +28,7 @@ export const editForm = {
 type TestResponse = Promise<LightMyRequestResponse>;
 type Cookies = Record<string, string>;
 
-/** Calls about businesses as somebody's browser makes them. */
+/** Calls about businesses, as a browser makes them. */
 export function businessCalls(app: FastifyInstance, cookies: Cookies = {}) {
   const send = (
     method: 'GET' | 'POST' | 'PATCH',

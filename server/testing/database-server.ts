@@ -4,9 +4,9 @@ import pg from 'pg';
 import { migrate } from '../db/migrate.ts';
 import { type TemporaryPostgres, startTemporaryPostgres } from './temporary-postgres.ts';
 
-/** What tells the test files and the browser tests' workers where the run's database server is. */
+/** Tells the test files and the browser tests' workers where the run's database server is. */
 export interface TestDatabaseServer {
-  /** Address of the migrated template; databases are copied from it on the same server. */
+  /** URL of the migrated template; databases are copied from it on the same server. */
   templateUrl: string;
   /** See TemporaryPostgres; undefined for another server. */
   fallbackRoot?: string;
@@ -15,7 +15,7 @@ export interface TestDatabaseServer {
 
 /**
  * Starts the one PostgreSQL of a test run with a migrated template in it.
- * @param url another server's address (TEST_DATABASE_URL), whose role may create databases.
+ * @param url another server's URL (TEST_DATABASE_URL), whose role may create databases.
  */
 export async function startTestDatabaseServer(url?: string): Promise<TestDatabaseServer> {
   const server = url ? externalServer(url) : await startTemporaryPostgres();
@@ -39,7 +39,7 @@ function externalServer(url: string): Pick<TemporaryPostgres, 'url' | 'stop'> {
   return { url, stop: async () => {} };
 }
 
-/** Runs one statement that concerns whole databases. */
+/** Runs one statement about whole databases. */
 export async function onServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -50,7 +50,7 @@ export async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
-/** The same server's address for another of its databases. */
+/** The same server's URL with another database. */
 export function withDatabase(url: string, name: string): string {
   const other = new URL(url);
   other.pathname = `/${name}`;
@@ -61,7 +61,7 @@ export function databaseOf(url: string): string {
   return new URL(url).pathname.slice(1);
 }
 
-/** A name that no other run uses on the same server. */
+/** A name that no other run on the same server uses. */
 export function freshName(kind: 'template' | 'test'): string {
   return `fourgood_${kind}_${randomBytes(6).toString('hex')}`;
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { createTestDatabase } from './database.ts';
 
-it('gives each caller a migrated database of its own', async () => {
+it('gives each caller its own migrated database', async () => {
   const [one, two] = await Promise.all([createTestDatabase(), createTestDatabase()]);
   const [first, second] = [await connect(one.url), await connect(two.url)];
   await first.query(
@@ -26,7 +26,7 @@ it('drops a database that is still in use', async () => {
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined); // a dropped database ends its connections
+  client.on('error', () => undefined); // dropping the database ends its connections
   await client.connect();
   return client;
 }

@@ -4,40 +4,40 @@ import { databaseOf, freshName, onServer, withDatabase } from './database-server
 export interface TestDatabase {
   /** A connection string for `pg`. */
   url: string;
-  /** Ends what is still connected, too. */
+  /** Also ends remaining connections. */
   drop(): Promise<void>;
 }
 
-/** A database of its own, copied from the run's migrated template; for test files and browser tests alike. */
+/** A new database, copied from the run's migrated template; for test files and browser tests alike. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = process.env.TEST_DATABASE_TEMPLATE;
   if (!template)
     throw new Error('No test database server runs: server/testing/global-setup.ts starts it.');
   const maintenance = withDatabase(template, 'postgres');
   const url = withDatabase(template, freshName('test'));
-  await insistently(() =>
+  await withRetries(() =>
     onServer(maintenance, `create database ${databaseOf(url)} template ${databaseOf(template)}`),
   );
   return {
     url,
     drop: () =>
-      insistently(() =>
+      withRetries(() =>
         onServer(maintenance, `drop database if exists ${databaseOf(url)} with (force)`),
       ),
   };
 }
 
 /**
- * PostgreSQL refuses to copy or drop a database for a moment: while one of its own processes is in it,
- * or when the checkpoint fails that all who drop one are waiting for. No test is about that.
+ * PostgreSQL refuses to copy or drop a database while one of its own processes uses it, or when the
+ * checkpoint fails that concurrent drops are waiting for. No test is about that, so it retries.
  */
-async function insistently(work: () => Promise<void>, attempts = 5): Promise<void> {
+async function withRetries(work: () => Promise<void>, attempts = 5): Promise<void> {
   try {
     await work();
   } catch (error) {
     if (attempts === 1) throw error;
-    console.warn(`The test database server refused: ${String(error)}. Asking once more.`);
+    console.warn(`The test database server refused: ${String(error)}. Trying again.`);
     await wait(500);
-    await insistently(work, attempts - 1);
+    await withRetries(work, attempts - 1);
   }
 }

@@ -6,7 +6,7 @@ import { isThankableName } from '../../contract/thanked-name.ts';
 import { checkOwnWords } from '../domain/drafting/input/check-own-words.ts';
 import type { DraftInput } from '../domain/drafting/input/draft-input.ts';
 
-/** Four offered sentiments, in the order of the screen. */
+/** Four offered sentiments, in on-screen order. */
 export const fourOffered = fc.subarray([...offeredSentiments], { minLength: 4, maxLength: 4 });
 
 const prototype = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'];
@@ -29,7 +29,7 @@ const heap = fc
   )
   .map(([some, between]) => some.join(between).slice(0, 40));
 
-/** A sentiment of the visitor's own, from the plain to the absurd. */
+/** A custom sentiment, from plain to absurd. */
 export const typedSentiment = fc
   .oneof(
     fc.constantFrom(
@@ -71,7 +71,7 @@ export const thankedName = fc
   )
   .filter((name) => name === '' || isThankableName(name));
 
-/** Any public name of a business. */
+/** Any valid name of a business. */
 export const businessName = fc.oneof(
   fc.constantFrom(
     '',
@@ -88,7 +88,7 @@ export const businessName = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 100 }),
 );
 
-/** What visitors add in their own words, or nothing. */
+/** A note, or none. */
 export const addedNote = fc.constantFrom(
   undefined,
   'My daughter was not scared at all',
@@ -101,7 +101,7 @@ export const addedNote = fc.constantFrom(
 
 export const draftStyle = fc.constantFrom(undefined, ...draftStyles);
 
-/** True where the API takes the input. */
+/** True if the API accepts the input. */
 export function isAccepted(input: DraftInput): boolean {
   const { sentiments, thankSomeone, note } = input;
   if (!generateBody.safeParse({ sentiments, thankSomeone, note }).success) return false;

@@ -1,9 +1,9 @@
 import { type EmbeddedDatabaseOptions, launchEmbeddedDatabase } from '../db/embedded/launch.ts';
 
 /**
- * The smallest app on an embedded database, as a process of its own: tests start, kill and share with it.
- * Its options stand in the first argument as JSON; it prints one line of JSON for each thing that happens
- * and stops at the end of its input, so that it never outlives its test.
+ * The smallest app on an embedded database, as a separate process, for tests that start, kill and share it.
+ * Its first argument contains its options as JSON; it prints one line of JSON for each event and stops when
+ * its input ends, so that it never outlives its test.
  */
 const options = JSON.parse(process.argv[2] ?? '') as EmbeddedDatabaseOptions; // written by embedded-apps.ts
 

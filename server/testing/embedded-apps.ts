@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 
 import type { EmbeddedDatabase, EmbeddedDatabaseOptions } from '../db/embedded/launch.ts';
 
-/** How to start the app: from a copy of the project, by another Node, as another user. */
+/** How to start the app: from a copy of the project, with another Node, as another user. */
 export interface AppHost {
   root?: string;
   node?: string;
@@ -21,13 +21,13 @@ interface Event {
   report?: string;
 }
 
-/** One app in a process of its own. */
+/** One app in a separate process. */
 export interface App {
-  /** Rejects with the app's sentence when its start failed. */
+  /** Rejects with the app's message if its start failed. */
   started: Promise<Started>;
   /** The next sentence about a server that was lost or came back. */
   nextReport(): Promise<string>;
-  /** Ends it in order; nothing happens when it has ended before. */
+  /** Shuts it down; does nothing if it has already exited. */
   stop(): Promise<void>;
   kill(signal: NodeJS.Signals): Promise<void>;
 }

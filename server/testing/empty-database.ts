@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
-/** A database of its own with nothing in it yet, as a first start finds it. */
+/** A new, empty database, as on a first start. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   const database = await createTestDatabase();
   const client = new pg.Client({ connectionString: database.url });

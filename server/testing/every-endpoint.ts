@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { api } from '../../contract/api.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { BusinessRow } from '../db/businesses.ts';
-import { forgotPassword, newestMail, register } from './accounts.ts';
+import { forgotPassword, newestEmail, register } from './accounts.ts';
 import { editForm, setupForm } from './businesses.ts';
 import { testPassword } from './people.ts';
 import { feedbackForm, fourSentiments } from './requests.ts';
@@ -12,7 +12,7 @@ type EndpointRequest = InjectOptions & { url: string };
 
 export type NamedEndpoint = [name: string, endpoint: Endpoint];
 
-/** The whole contract, for tests that hold for each of its lines. */
+/** The whole contract, for tests that apply to each of its lines. */
 export const everyEndpoint: NamedEndpoint[] = Object.entries(api);
 
 export const everyWrite = everyEndpoint.filter(([, { method }]) => method !== 'GET');
@@ -21,7 +21,7 @@ export const everyGuarded = everyEndpoint.filter(
 );
 export const everyAddressed = everyEndpoint.filter(([, { params }]) => params !== undefined);
 
-/** Below it, `{id}` is a user's. */
+/** For paths that start with this, `{id}` is a user's. */
 const apiPathOfUsers = '/api/admin/users/';
 
 const credentials = { email: 'ann@visitor.example.com', password: testPassword };
@@ -33,7 +33,7 @@ const optionalFields = {
   isActive: true,
 };
 
-/** What each call with a body sends. */
+/** The body of each call that has one. */
 const bodies = new Map<Endpoint, object>([
   [api.login, credentials],
   [api.register, { ...credentials, name: 'Ann Visitor', confirmPassword: testPassword }],
@@ -53,7 +53,7 @@ const bodies = new Map<Endpoint, object>([
   [api.sendFeedback, feedbackForm],
 ]);
 
-/** A call that has the right form; it would succeed for somebody who may make it (`workingCall`). */
+/** A well-formed call; it would succeed for a caller with access (`workingCall`). */
 export function goodCall(endpoint: Endpoint, business: BusinessRow): EndpointRequest {
   const { method, path, body } = endpoint;
   const { id, slug, userId } = business;
@@ -64,14 +64,14 @@ export function goodCall(endpoint: Endpoint, business: BusinessRow): EndpointReq
   return { method, url: fillIn(path, known), ...(payload && { payload }) };
 }
 
-/** The same with all that it takes: a session, a business of one's own, a code or link that was mailed. */
+/** The same with everything it requires: a session, an own business, an emailed code or link. */
 export async function workingCall(
   server: TestServer,
   endpoint: Endpoint,
 ): Promise<EndpointRequest> {
   const user = await server.addUser();
   const call = goodCall(endpoint, await server.addBusiness({ userId: user.id }));
-  // Admins act on others.
+  // Admins act on other users.
   const caller = endpoint.access === 'admin' ? await server.addOwner({ isAdmin: true }) : user;
   const cookies = await server.signIn(caller);
   const payload = await workingBody(server, endpoint, user.email);
@@ -87,18 +87,18 @@ async function workingBody(
   if (endpoint === api.verifyCode) {
     const newcomer = `new-${email}`;
     await register(app, { email: newcomer });
-    const { code } = await newestMail(ctx, 'verify_email', newcomer);
+    const { code } = await newestEmail(ctx, 'verify_email', newcomer);
     return { email: newcomer, code };
   }
   if (endpoint === api.resetPassword) {
     await forgotPassword(app, email);
-    const { token } = await newestMail(ctx, 'reset_password', email);
+    const { token } = await newestEmail(ctx, 'reset_password', email);
     return { token, password: 'eleven brown teapots' };
   }
   return null;
 }
 
-/** The same call for what does not exist. */
+/** The same call for an unknown id. */
 export function lostCall(endpoint: Endpoint, business: BusinessRow): EndpointRequest {
   const lost = { id: 999_999, businessId: 999_999, userId: 999_999, slug: 'no-such-business' };
   const url = fillIn(endpoint.path, lost);

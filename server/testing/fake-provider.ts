@@ -1,11 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/**
- * How the fake answers a call.
- * `ok` rewords nothing: it says the starting point that it was given, as an obedient model might.
- */
-export type Behaviour =
+/** How the fake responds. `ok` returns the prompt's starting point unchanged. */
+export type Behavior =
   | 'ok'
   | 'bad-key'
   | 'rate'
@@ -27,9 +24,9 @@ export type Behaviour =
   | 'invented'
   | 'preamble'
   | 'quoted'
-  | { says: string; tellsNoTokens?: true };
+  | { says: string; omitsUsage?: true };
 
-/** One call as it arrived. */
+/** One call as received. */
 export interface ReceivedCall {
   path: string;
   headers: IncomingMessage['headers'];
@@ -37,25 +34,25 @@ export interface ReceivedCall {
 }
 
 export interface FakeProvider {
-  /** What `DRAFTING_URL` is for each wire. */
+  /** The `DRAFTING_URL`, the same for both protocols. */
   url: string;
   calls: readonly ReceivedCall[];
-  /** Answers the next calls in this order; the last behaviour stays. */
-  behave(...behaviours: Behaviour[]): void;
+  /** Handles the next calls in this order; the last behavior repeats. */
+  behave(...behaviors: Behavior[]): void;
   close(): Promise<void>;
 }
 
-/** A word that every failing answer of the fake holds: it must never reach a visitor or a log. */
+/** Every error response contains this; it must never reach a visitor or a log. */
 export const providerSecret = 'sk-leaked-by-the-provider';
 
 /**
- * A real HTTP server that speaks both protocols, chat completions and messages, and misbehaves on
- * demand. It keeps what it was sent until it is closed.
+ * A real HTTP server that speaks both protocols (chat completions and messages), misbehaves on demand
+ * and records every call.
  */
 export async function startFakeProvider(): Promise<FakeProvider> {
   const calls: ReceivedCall[] = [];
-  let queue: Behaviour[] = ['ok'];
-  const next = (): Behaviour => (queue.length > 1 ? queue.shift() : queue[0]) ?? 'ok';
+  let queue: Behavior[] = ['ok'];
+  const next = (): Behavior => (queue.length > 1 ? queue.shift() : queue[0]) ?? 'ok';
   const receive = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await readBody(request);
     const call = { path: request.url ?? '', headers: request.headers, body };
@@ -70,7 +67,7 @@ export async function startFakeProvider(): Promise<FakeProvider> {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     calls,
-    behave: (...behaviours) => (queue = behaviours),
+    behave: (...behaviors) => (queue = behaviors),
     close: () => close(server),
   };
 }
@@ -86,11 +83,11 @@ function close(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-function answer(behaviour: Behaviour, call: ReceivedCall, response: ServerResponse): void {
-  if (typeof behaviour === 'object') return say(behaviour, call, response);
-  const failure = failures[behaviour];
+function answer(behavior: Behavior, call: ReceivedCall, response: ServerResponse): void {
+  if (typeof behavior === 'object') return say(behavior, call, response);
+  const failure = failures[behavior];
   if (failure) fail(failure, call, response);
-  else misbehave[behaviour]?.(call, response);
+  else misbehaviors[behavior]?.(call, response);
 }
 
 interface Failure {
@@ -143,16 +140,16 @@ function fail(failure: Failure, call: ReceivedCall, response: ServerResponse): v
 }
 
 function say(
-  { says, tellsNoTokens }: Exclude<Behaviour, string>,
+  { says, omitsUsage }: Exclude<Behavior, string>,
   call: ReceivedCall,
   response: ServerResponse,
 ): void {
-  speak(call, response, says, undefined, tellsNoTokens ? {} : usageOf(call));
+  speak(call, response, says, undefined, omitsUsage ? {} : usageOf(call));
 }
 
-type Misbehaviour = (call: ReceivedCall, response: ServerResponse) => void;
+type Misbehavior = (call: ReceivedCall, response: ServerResponse) => void;
 
-const misbehave: Record<string, Misbehaviour> = {
+const misbehaviors: Record<string, Misbehavior> = {
   ok: (call, response) => speak(call, response, startingPoint(call)),
   hang: () => {},
   'headers-then-hang': (_, response) => {
@@ -187,7 +184,7 @@ const misbehave: Record<string, Misbehaviour> = {
   quoted: (call, response) => speak(call, response, `"${startingPoint(call)}"\n`),
 };
 
-/** As newer models at OpenAI answer `max_tokens`; the other name is fine. */
+/** What newer OpenAI models do: they reject `max_tokens` and accept the newer name. */
 function refuseTokenField(call: ReceivedCall, response: ServerResponse): void {
   if (!('max_tokens' in call.body) || speaksAnthropic(call)) {
     return speak(call, response, startingPoint(call));
@@ -211,7 +208,7 @@ function speak(
   send(response, 200, speaksAnthropic(call) ? anthropic : openai);
 }
 
-/** What every answer of the fake is said to take, in each protocol's words. */
+/** The usage that every response reports, in each protocol's fields. */
 export const fakeTokens = { in: 321, out: 45 };
 
 function usageOf(call: ReceivedCall): object {
@@ -231,7 +228,7 @@ function speaksAnthropic({ path }: ReceivedCall): boolean {
   return path.endsWith('/messages');
 }
 
-/** The correct draft that our prompt gives the model to start from. */
+/** The correct draft that our prompt gives the model as a starting point. */
 function startingPoint({ body }: ReceivedCall): string {
   const messages = body['messages'] as { role: string; content: string }[]; // both protocols have it
   const user = messages.find(({ role }) => role === 'user')?.content ?? '{}';

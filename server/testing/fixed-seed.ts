@@ -1,5 +1,5 @@
 import fc from 'fast-check';
 
-// The same examples in every run: a test fails for what was changed, not for what was drawn.
-// PROPERTY_SEED=<whole number> draws others, to look for what these do not meet.
+// Every run uses the same examples, so a test fails because of a change, not because of the draw.
+// PROPERTY_SEED=<integer> draws different ones, to find cases that these miss.
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20_261_122) });

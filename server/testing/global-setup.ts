@@ -2,9 +2,9 @@ import { startTestDatabaseServer } from './database-server.ts';
 import { clearAbandonedRuns, clearOnExit } from './run-folders.ts';
 
 /**
- * Vitest's and Playwright's global setup: one PostgreSQL for the whole run. Workers are started after it
- * and inherit the environment, where they find what this run has.
- * @returns what ends the run.
+ * Vitest's and Playwright's global setup: one PostgreSQL for the whole run. Workers are started later and
+ * inherit the environment variables set here.
+ * @returns the teardown.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   clearOnExit();

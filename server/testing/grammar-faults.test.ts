@@ -158,6 +158,6 @@ it.each(wrong)('finds a fault in: %s', (text) => {
   expect(grammarFaults(text)).not.toEqual([]);
 });
 
-it('leaves names alone', () => {
+it('ignores names', () => {
   expect(grammarFaults('Thanks to A  B, Inc. for it!', ['A  B, Inc.'])).toEqual([]);
 });

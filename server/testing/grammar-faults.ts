@@ -2,9 +2,9 @@ import { agreementFaults } from '../domain/drafting/guard/grammar/agreement.ts';
 import { brokenRules } from '../domain/drafting/guard/grammar/surface-rules.ts';
 
 /**
- * What is wrong with the grammar of a text: articles, punctuation, capitals, agreement of subjects
- * and verbs, tenses that clash, and an intensifier that comes twice. None for correct American text.
- * @param names plain ones are put in their place, so that odd names are not counted against the text
+ * Grammar errors in a text: articles, punctuation, capitalization, subject-verb agreement, tense
+ * clashes and repeated intensifiers. None for correct American English.
+ * @param names replaced by a plain name first, so that odd names don't count as errors
  */
 export function grammarFaults(text: string, names: readonly string[] = []): string[] {
   const plain = names

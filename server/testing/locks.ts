@@ -1,7 +1,10 @@
 import type { Context } from '../context.ts';
 
-/** Until at least so many statements in this database wait for a lock. */
-export async function somebodyWaits({ pool }: Pick<Context, 'pool'>, least = 1): Promise<void> {
+/** Waits until at least this many statements in this database are waiting for a lock. */
+export async function waitForBlockedStatements(
+  { pool }: Pick<Context, 'pool'>,
+  least = 1,
+): Promise<void> {
   const waiting = `
     select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`;

@@ -3,12 +3,12 @@ import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
-/** How the server meets mails: takes them, never answers, hangs up in mid-content, or refuses. */
+/** How the server handles emails: accepts, never answers, disconnects in the middle, or rejects. */
 export type Manner = 'accept' | 'stall' | 'drop' | { refuse: number; at: 'recipient' | 'content' };
 
 export interface ReceivedMail {
   from: string;
-  /** Everyone whom the envelope names. */
+  /** All recipients in the envelope. */
   recipients: string[];
   raw: string;
   parsed: Email;
@@ -18,14 +18,14 @@ export interface MailServer {
   url: string;
   received: ReceivedMail[];
   behave(manner: Manner): void;
-  /** Resolves when the content of one more mail begins to arrive. */
+  /** Resolves when the content of one more email starts to arrive. */
   nextContent(): Promise<void>;
-  /** Resolves when one more mail has been received. */
+  /** Resolves when one more email has been received. */
   nextMail(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** A real SMTP server on a free port of this machine, as badly behaved as a test wants it. */
+/** A real SMTP server on a free local port, as badly behaved as a test wants it. */
 export async function startMailServer(manner: Manner = 'accept'): Promise<MailServer> {
   let current = manner;
   const received: ReceivedMail[] = [];
@@ -34,13 +34,13 @@ export async function startMailServer(manner: Manner = 'accept'): Promise<MailSe
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
-    onRcptTo: (_address, _session, done) => done(refusal(current, 'recipient')),
+    onRcptTo: (_address, _session, done) => done(rejection(current, 'recipient')),
     onData(stream, session, done) {
       events.emit('content');
       if (current === 'drop') return hangUp(stream, sockets);
       collect(stream, session).then((mail) => {
         if (current === 'stall') return;
-        const refused = refusal(current, 'content');
+        const refused = rejection(current, 'content');
         done(refused);
         if (refused) return;
         received.push(mail);
@@ -48,7 +48,7 @@ export async function startMailServer(manner: Manner = 'accept'): Promise<MailSe
       }, done);
     },
   });
-  smtp.on('error', () => undefined); // a client that hangs up is what some tests are about
+  smtp.on('error', () => undefined); // some tests are about clients that disconnect
   smtp.server.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
@@ -69,7 +69,7 @@ export async function startMailServer(manner: Manner = 'accept'): Promise<MailSe
   };
 }
 
-function refusal(manner: Manner, at: 'recipient' | 'content'): Error | null {
+function rejection(manner: Manner, at: 'recipient' | 'content'): Error | null {
   if (typeof manner === 'string' || manner.at !== at) return null;
   return Object.assign(new Error('Not now'), { responseCode: manner.refuse });
 }

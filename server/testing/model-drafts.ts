@@ -1,11 +1,11 @@
 import type { DraftInput } from '../domain/drafting/input/draft-input.ts';
 
-/** What a model might write of an input, by hand, apart from the guard that judges it. */
+/** Something a model might write for an input; handwritten, without consulting the guard. */
 interface ModelDraft extends DraftInput {
   draft: string;
 }
 
-/** They say what was chosen and nothing else. */
+/** They express what was chosen and nothing else. */
 export const goodModelDrafts: readonly ModelDraft[] = [
   {
     sentiments: ['Friendly staff', 'Helpful', 'Seen on time', 'Professional'],
@@ -726,7 +726,7 @@ export const goodModelDrafts: readonly ModelDraft[] = [
   },
 ];
 
-/** Each has one thing that the visitor did not say. */
+/** Each contains one thing that the visitor didn't say. */
 export const badModelDrafts: readonly (ModelDraft & { invented: string })[] = [
   {
     sentiments: ['Friendly staff', 'Helpful', 'Seen on time', 'Professional'],

@@ -9,13 +9,13 @@ export interface StoredMessage {
   leased_until: Date | null;
 }
 
-/** The outbox as it lies in the database, oldest row first. */
+/** The outbox's rows, oldest first. */
 export async function outboxRows({ pool }: Pick<Context, 'pool'>): Promise<StoredMessage[]> {
   const { rows } = await pool.query<StoredMessage>('select * from outbox order by id');
   return rows;
 }
 
-/** The only row of the outbox. @throws when there are none, or several */
+/** The only row of the outbox. @throws if there are none, or several */
 export async function onlyOutboxRow(ctx: Pick<Context, 'pool'>): Promise<StoredMessage> {
   const [row, ...more] = await outboxRows(ctx);
   if (row && more.length === 0) return row;

@@ -1,10 +1,9 @@
 /**
- * 200 honest feelings of every shape that visitors may type in place of an offered one. Made up by us;
- * health care first, then other trades. Each has at most 40 characters, with the capitals, typos and
- * missing apostrophes of people.
+ * 200 honest custom sentiments of every grammatical form, all made up: health care first, then other
+ * businesses. At most 40 characters each, with realistic capitalization, typos and missing apostrophes.
  */
 export const ownWords: readonly string[] = [
-  // Adjectives of people, alone and joined
+  // Adjectives for people, single and coordinated
   'Gentle',
   'patient',
   'down to earth',
@@ -28,7 +27,7 @@ export const ownWords: readonly string[] = [
   'always smiling',
   'Empathetic, not condescending',
 
-  // Adjectives of things, comparatives
+  // Adjectives for things, comparatives
   'affordable',
   'spotless',
   'Pain free',
@@ -90,7 +89,7 @@ export const ownWords: readonly string[] = [
   'the best sourdough in town',
   'a great listener',
 
-  // Lone nouns and names
+  // Single nouns and names
   'Coffee',
   'parking',
   'kindness',
@@ -110,7 +109,7 @@ export const ownWords: readonly string[] = [
   'getting a straight answer',
   'explaining things clearly',
 
-  // What they did
+  // What the staff did
   'Made me laugh',
   'explained everything',
   'took their time',
@@ -209,7 +208,7 @@ export const ownWords: readonly string[] = [
   'theyre so nice',
   'there was plenty of parking',
 
-  // Outcries, ratings, set phrases, slang, other languages
+  // Exclamations, ratings, set phrases, slang, other languages
   'Wow',
   'thank you!!!',
   'what a team',

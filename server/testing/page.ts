@@ -1,15 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
-/** An HTML answer, taken apart as far as tests need it. */
+/** An HTML response, parsed as far as tests need it. */
 export interface Page {
   answer: LightMyRequestResponse;
   html: string;
-  /** What stands in the `page-data` block. */
+  /** The content of the `page-data` block. */
   data: unknown;
-  /** Addresses of scripts that the page loads: its own and those it names to load beside it. */
+  /** URLs of scripts that the page loads: its own and the preloaded ones. */
   scripts: string[];
-  /** Texts of the scripts and styles that stand in the page. */
+  /** Texts of the page's inline scripts and styles. */
   inlineScripts: string[];
   inlineStyles: string[];
 }

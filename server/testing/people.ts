@@ -7,21 +7,21 @@ import { sessionCookie } from '../http/cookies.ts';
 export type NewUser = Parameters<typeof insertUser>[1];
 export type NewBusiness = Parameters<typeof insertBusiness>[1];
 
-/** What `addUser` lets people sign in with, unless a test says otherwise. */
+/** The password of `addUser`, unless a test sets another. */
 export const testPassword = 'seven green bicycles';
 
 export interface People {
-  /** A verified account that nobody signs in to with a password: no hash is computed for it. */
+  /** A verified account that no one signs in to with a password: no hash is computed for it. */
   addOwner(user?: Partial<NewUser>): Promise<UserRow>;
-  /** As `addOwner`, and `testPassword` or another one opens it. */
+  /** Like `addOwner`, with `testPassword` or another password. */
   addUser(user?: Partial<NewUser>, password?: string): Promise<UserRow>;
-  /** A business of its own owner, active and with both links unless told otherwise. */
+  /** An active business with a new owner and both links, unless overridden. */
   addBusiness(business?: Partial<NewBusiness>): Promise<BusinessRow>;
-  /** Inserts a session in place of typing a password; for `inject({ cookies })`. */
+  /** Inserts a session instead of typing a password; for `inject({ cookies })`. */
   signIn(user: UserRow): Promise<Record<string, string>>;
 }
 
-/** Ways to bring people into a test's database. */
+/** Adds users and businesses to a test's database. */
 export function peopleOf(ctx: Context): People {
   const { db, config, hasher } = ctx;
   let count = 0;

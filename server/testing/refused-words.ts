@@ -1,6 +1,6 @@
 /**
- * Words that are refused, by why: threats, sexual remarks and other abuse, numbers that identify
- * somebody, contact data, and no words at all. Made up by us; each fits a sentiment of 40 characters.
+ * Refused text by reason: threats, sexual remarks and other abuse, ID numbers, contact data, and no
+ * words at all. All made up; each fits the 40 characters of a sentiment.
  */
 export const refusedWords = {
   threats: [
@@ -473,7 +473,7 @@ export const refusedWords = {
   ],
 } as const;
 
-/** Longer ones, as they are written in a note. */
+/** Longer ones, as in notes. */
 export const refusedNotes: Partial<Record<keyof typeof refusedWords, readonly string[]>> = {
   threats: [
     'you have been warned, I know where you live',

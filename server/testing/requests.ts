@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
-/** Feedback as the page sends it; what a test is about replaces the rest. */
+/** Feedback as the page sends it; a test replaces the fields it is about. */
 export const feedbackForm = {
   name: 'Ann Visitor',
   email: 'ann@visitor.example.com',
@@ -29,7 +29,7 @@ export function sendFeedback(
   return post(app, url, { ...feedbackForm, ...changes }, extras);
 }
 
-/** Asks for a draft. */
+/** Requests a draft. */
 export function generate(
   app: FastifyInstance,
   changes: Record<string, unknown> = {},
@@ -38,7 +38,7 @@ export function generate(
   return post(app, '/api/reviews/generate', { sentiments: fourSentiments, ...changes }, extras);
 }
 
-/** Taps a platform's link. */
+/** Records a click on a platform's link. */
 export function click(
   app: FastifyInstance,
   businessId: number,

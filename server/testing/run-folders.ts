@@ -7,9 +7,9 @@ import { errorCode } from '../db/embedded/errors.ts';
 import { removeEmbeddedDatabase } from '../db/embedded/launch.ts';
 
 /**
- * A temporary folder that bears the process number of its test run, so that nothing of a run outlives it:
- * neither the folder nor a database server in it. Every account may pass through, as a data folder needs.
- * @param run the process that began the run; in a test file, the parent.
+ * A temporary folder named after the process id of its test run, so that nothing of a run outlives it:
+ * neither the folder nor a database server in it. Every account can pass through, as a data folder needs.
+ * @param run the process that started the run; in a test file, the parent.
  */
 export async function makeRunFolder(run = process.ppid): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), `fourgood-test-${run}-`));
@@ -17,7 +17,7 @@ export async function makeRunFolder(run = process.ppid): Promise<string> {
   return folder;
 }
 
-/** Clears away what runs left that were killed. */
+/** Cleans up after runs that were killed. */
 export async function clearAbandonedRuns(): Promise<void> {
   for (const { run, folder } of runFolders()) {
     if (isRunning(run)) continue;
@@ -26,7 +26,7 @@ export async function clearAbandonedRuns(): Promise<void> {
   }
 }
 
-/** Clears this run away when its process is interrupted, at the last moment. */
+/** Cleans up this run when its process is interrupted. */
 export function clearOnExit(): void {
   process.once('exit', () => {
     for (const { run, folder } of runFolders()) if (run === process.pid) clearNow(folder);
@@ -44,11 +44,11 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return errorCode(error) === 'EPERM'; // another user's
+    return errorCode(error) === 'EPERM'; // another user's process
   }
 }
 
-/** Nothing can be awaited when a process exits. */
+/** Synchronous: nothing can be awaited when a process exits. */
 function clearNow(folder: string): void {
   const server = join(folder, 'postgres', 'data', 'postmaster.pid');
   for (let attempt = 0; attempt < 20 && existsSync(folder); attempt += 1) {
@@ -57,7 +57,7 @@ function clearNow(folder: string): void {
         process.kill(Number.parseInt(readFileSync(server, 'utf8')), 'SIGQUIT');
       rmSync(folder, { recursive: true, force: true });
     } catch {
-      // The server has ended already, or is still writing. What is left at last is cleared by the next run.
+      // The server has already exited, or is still writing. The next run cleans up what remains.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
     }
   }

@@ -6,12 +6,12 @@ import { makeRunFolder } from './run-folders.ts';
 
 export interface TemporaryPostgres {
   url: string;
-  /** Where its programs are when it cannot reach the project's: other tests need no copy of their own. */
+  /** Where its programs are if it cannot reach the project's: other tests need no second copy. */
   fallbackRoot: string;
   stop(): Promise<void>;
 }
 
-/** A PostgreSQL of its own in a temporary folder, fast and forgetful. */
+/** A new PostgreSQL in a temporary folder, fast and without durability. */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   const folder = await makeRunFolder(process.pid);
   const fallbackRoot = join(folder, 'fallback');
@@ -27,7 +27,10 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   };
 }
 
-/** The address of a database behind a socket: the host's name is a formality, its folder stands in the query. */
+/**
+ * The URL of a database behind a socket: the host is a placeholder, and the query contains the socket's
+ * folder.
+ */
 function urlOf({ connection }: EmbeddedDatabase): string {
   const { host, port, user, password, database } = connection;
   const address = new URL(`postgres://${user}:${password}@localhost:${port}/${database}`);

@@ -16,13 +16,13 @@ import { peopleOf, type People } from './people.ts';
 export interface TestServer extends People {
   ctx: Context;
   app: FastifyInstance;
-  /** Every line that was logged so far, as it would have been written. */
+  /** Every log line so far, as it would have been printed. */
   logLines: string[];
-  /** Says that the test means to cause lines of level error; without it, they fail `close`. */
+  /** Allows lines of level error; otherwise, they make `close` fail. */
   expectErrors(): void;
-  /** What a second process of the same installation has: the same database, keys and log. */
+  /** A second process of the same installation: the same database, keys and log. */
   addProcess(overrides?: TestOverrides): Promise<Pick<TestServer, 'ctx' | 'app'>>;
-  /** @throws when something was logged as an error that no test expected. */
+  /** @throws if an unexpected error was logged. */
   close(): Promise<void>;
 }
 
@@ -33,19 +33,19 @@ interface TestOverrides extends Overrides {
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const errorLevel = 50;
-/** Argon2id as in the product, at a hundredth of its time: hundreds of tests sign somebody in. */
+/** Argon2id as in production, at a hundredth of its time: hundreds of tests sign in. */
 const quickCost: HashCost = { ...standardCost, memory: 64, passes: 1 };
 
 /**
- * What a draft says is drawn from its key by this secret: the same drafts in every run, or one run in
- * hundreds has a model's first draft refused as too similar and asked for once more.
+ * Drafts are chosen by their key and this secret. With a fixed one, drafts are the same in every run;
+ * otherwise one run in hundreds would reject a model's first draft as too similar and ask again.
  */
 const fixedSecret = 'the same in every run of the tests';
 
 /**
- * The real server on a database of its own, to inject requests into. Email waits in the outbox until a
- * test calls `ctx.outbox.work()` or `start()`.
- * @param env variables as a person would set them; @param overrides the clock or the mail transport.
+ * The real server on a new database, to inject requests into. Email waits in the outbox until a test calls
+ * `ctx.outbox.work()` or `start()`.
+ * @param env variables as a user would set them; @param overrides the clock or the mail transport.
  */
 export async function startTestServer(
   env: Record<string, string> = {},

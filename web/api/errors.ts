@@ -31,6 +31,11 @@ export function isPassing(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
 }
 
+/** What the server refused of a form, by field; nothing where it said no such thing. */
+export function refusedFields(error: unknown): Readonly<Record<string, string>> {
+  return error instanceof ApiError ? error.fields : {};
+}
+
 /**
  * Whether the server refused because nobody is signed in. Callers show no error for it: the session
  * ends, and the page's guard says why. A wrong password is a 401 as well, but says nothing about

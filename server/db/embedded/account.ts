@@ -9,14 +9,14 @@ export interface Account {
   gid: number;
 }
 
-/** True where PostgreSQL would refuse to run under the app's own account. */
+/** True if PostgreSQL would refuse to run under the app's own account. */
 export function runsAsRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
 /**
- * `postgres` where the system has it, else `nobody`; system users are never created.
- * @throws EmbeddedDatabaseError where the system has neither.
+ * `postgres` if the system has it, otherwise `nobody`; system users are never created.
+ * @throws EmbeddedDatabaseError if the system has neither.
  */
 export async function unprivilegedAccount(): Promise<Account> {
   const accounts = await knownAccounts();
@@ -28,17 +28,17 @@ export async function unprivilegedAccount(): Promise<Account> {
   );
 }
 
-/** The account with these ids, whatever its name; files may belong to one that the system does not know. */
+/** The account with these ids. Files may belong to a uid that has no name. */
 export async function accountOf(ids: { uid: number; gid: number }): Promise<Account> {
   const known = (await knownAccounts()).find(({ uid }) => uid === ids.uid);
   return { name: known?.name ?? `uid ${ids.uid}`, uid: ids.uid, gid: ids.gid };
 }
 
-/** Reads the text of `/etc/passwd` (name:password:uid:gid:…). */
+/** Parses `/etc/passwd` (name:password:uid:gid:…). */
 export function parseAccounts(passwd: string): Account[] {
   return passwd.split('\n').flatMap((line) => {
     const [name, , uid, gid] = line.split(':');
-    // macOS writes the ids of `nobody` as -2; the system calls want the unsigned form.
+    // macOS lists the ids of `nobody` as -2; system calls expect them unsigned.
     return name && gid ? [{ name, uid: Number(uid) >>> 0, gid: Number(gid) >>> 0 }] : [];
   });
 }

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 
 import { EmbeddedDatabaseError } from './errors.ts';
 
-/** One unpacked PostgreSQL. */
+/** An unpacked PostgreSQL. */
 export interface Binaries {
-  /** Its folder, named `native`, with `bin`, `lib` and `share` inside. */
+  /** The folder named `native`, which contains `bin`, `lib` and `share`. */
   folder: string;
-  /** As the npm package says it, such as `18.4.0-beta.17`. */
+  /** The npm package's version, such as `18.4.0-beta.17`. */
   version: string;
-  /** The part that decides whether a data folder can be opened, such as `18`. */
+  /** PostgreSQL's major version, such as `18`; it decides whether a data folder can be opened. */
   major: string;
 }
 
@@ -18,7 +18,7 @@ const platforms = ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64', 'wi
 
 /**
  * The PostgreSQL that npm installed for this platform.
- * @throws EmbeddedDatabaseError where there is none.
+ * @throws EmbeddedDatabaseError if there is none.
  */
 export function installedBinaries(): Binaries {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
@@ -31,7 +31,7 @@ export function installedBinaries(): Binaries {
   );
 }
 
-/** The two sentences for systems on which the npm packages do not run (musl, other processors). */
+/** For systems that the npm packages don't support (musl, other processors). */
 export function unsupportedPlatform(cause?: unknown): EmbeddedDatabaseError {
   return new EmbeddedDatabaseError(
     `There is no embedded PostgreSQL for this system (${process.platform} ${process.arch}; on Linux it needs glibc). ` +
@@ -43,7 +43,7 @@ export function unsupportedPlatform(cause?: unknown): EmbeddedDatabaseError {
 
 function packageFolder(name: string): string | undefined {
   try {
-    // The package's entry is <root>/dist/index.js.
+    // The package's entry point is <root>/dist/index.js.
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
     return undefined;

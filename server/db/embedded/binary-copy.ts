@@ -6,8 +6,8 @@ import type { Binaries } from './binaries.ts';
 import { addMissingLinks } from './binary-links.ts';
 
 /**
- * A copy of the binaries that every account can read, in a folder of its own under `parent`, named
- * after the version, so that an upgrade makes a new one. Copied once (60 MB), then found again.
+ * A copy of the binaries that every account can read, in its own folder under `parent`. The folder is named
+ * after the version, so an upgrade makes a new copy (60 MB); otherwise the existing one is used.
  */
 export async function copyBinaries(binaries: Binaries, parent: string): Promise<Binaries> {
   const target = join(parent, `postgresql-${binaries.version}`);
@@ -25,11 +25,11 @@ async function copyInto(target: string, binaries: Binaries): Promise<void> {
   await addMissingLinks({ ...binaries, folder });
   await rename(unfinished, target).catch(async (error: unknown) => {
     await rm(unfinished, { recursive: true, force: true });
-    if (!existsSync(target)) throw error; // otherwise another app copied at the same time
+    if (!existsSync(target)) throw error; // otherwise another app made the copy in the meantime
   });
 }
 
-/** Under a strict umask the copies would be readable by their owner only. */
+/** Under a strict umask, only their owner could read the copies. */
 async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { withFileTypes: true })) {

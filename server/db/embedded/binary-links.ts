@@ -5,9 +5,9 @@ import type { Binaries } from './binaries.ts';
 import { errorCode } from './errors.ts';
 
 /**
- * Makes the symbolic links between the libraries that the package's install script would make,
- * so that an install with scripts switched off works too. Links that exist are left alone.
- * @returns false where links are missing and the folder cannot be written to.
+ * Creates the symbolic links between libraries that the package's install script would create, so that an
+ * install without scripts works too. Existing links stay.
+ * @returns false if links are missing and the folder is not writable.
  */
 export async function addMissingLinks(binaries: Binaries): Promise<boolean> {
   const root = dirname(binaries.folder);
@@ -19,7 +19,7 @@ export async function addMissingLinks(binaries: Binaries): Promise<boolean> {
   return true;
 }
 
-/** The package names what its archive cannot hold; both paths begin at the package's folder. */
+/** The links that an npm archive cannot contain; both paths are relative to the package's folder. */
 async function listedLinks(binaries: Binaries): Promise<{ source: string; target: string }[]> {
   const list = await readFile(join(binaries.folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   return JSON.parse(list) as { source: string; target: string }[]; // the package's own format
@@ -38,7 +38,7 @@ async function link(source: string, place: string): Promise<boolean> {
     return true;
   } catch (error) {
     const code = errorCode(error) ?? '';
-    if (code === 'EEXIST') return true; // two apps start at once: the other one made it
+    if (code === 'EEXIST') return true; // another app that starts at the same time made it
     if (['EACCES', 'EPERM', 'EROFS'].includes(code)) return false;
     throw error;
   }

@@ -10,9 +10,9 @@ import type { Placement, PlacementOptions } from './placement.ts';
 import { placeForRoot } from './placement-for-root.ts';
 
 /**
- * Chooses the place: `DATA_DIR/postgres`, and the binaries where npm put them. Root's database is run by
- * an unprivileged account, and what that account cannot reach is placed under the fallback root.
- * @throws EmbeddedDatabaseError when no permitted place can be used.
+ * Chooses the location: `DATA_DIR/postgres`, and the binaries where npm put them. For root, an unprivileged
+ * account runs the database, and what that account cannot reach goes to the fallback root.
+ * @throws EmbeddedDatabaseError if no permitted location works.
  */
 export async function choosePlacement(options: PlacementOptions): Promise<Placement> {
   const installed = installedBinaries();

@@ -7,21 +7,21 @@ import { ownFolder, socketFolderFor } from './owned-folders.ts';
 import type { Placement } from './placement.ts';
 import { readPostmasterFile } from './postmaster-file.ts';
 
-/** One embedded database: where it lives, what runs it, how it is reached. */
+/** One embedded database: where it is, what runs it, how to connect. */
 export interface Cluster {
   folder: string;
   /** PostgreSQL's own data folder, inside `folder`. */
   dataFolder: string;
   binaries: Binaries;
   account: Account | undefined;
-  /** The socket's folder; 127.0.0.1 where there are no Unix sockets. */
+  /** The socket's folder, or 127.0.0.1 on systems without Unix sockets. */
   host: string;
   port: number;
   password: string;
   durable: boolean;
 }
 
-/** The cluster that belongs at this place, whether it exists yet or not; its folder does from now on. */
+/** The cluster for this placement. Creates its folder, not the cluster itself. */
 export async function clusterAt(
   { folder, binaries, account }: Placement,
   password: string,

@@ -6,8 +6,8 @@ import { EmbeddedDatabaseError } from './errors.ts';
 import { run } from './run.ts';
 
 /**
- * Creates the data folder with the app's role and database. It is created next to its final location
- * and renamed when complete, so that a start that is killed leaves nothing unfinished.
+ * Creates the data folder with the app's role and database. It is created next to its final location and
+ * renamed when complete, so that a killed start leaves nothing half-initialized.
  * @throws EmbeddedDatabaseError with the program's last lines.
  */
 export async function initialize(cluster: Cluster): Promise<void> {
@@ -22,13 +22,16 @@ export async function initialize(cluster: Cluster): Promise<void> {
   if (cluster.durable) await sync(cluster.folder);
 }
 
-/** Gives the app's role the password in `cluster`, for a database whose keys were lost. The server must not run. */
+/**
+ * Sets the app role's password to the one in `cluster`, for a database whose keys were lost. The server
+ * must not be running.
+ */
 export async function setPassword(cluster: Cluster): Promise<void> {
   await runAlone(cluster, [`alter role fourgood password '${cluster.password}'`]);
 }
 
 async function makeDataFolder(cluster: Cluster, dataFolder: string): Promise<void> {
-  // Letters outside ASCII keep their meaning only under a UTF-8 character type; pg_trgm drops them otherwise.
+  // Without a UTF-8 character type, pg_trgm ignores letters outside ASCII.
   const withLetters = initdbArguments(cluster, dataFolder, 'C.UTF-8');
   try {
     await run(cluster, 'initdb', withLetters);
@@ -53,12 +56,12 @@ function initdbArguments(
     '--locale=C',
     `--lc-ctype=${characterType}`,
     '--data-checksums',
-    '--auth=reject', // the server is started with access rules of our own
+    '--auth=reject', // the server is started with our own access rules
     ...(durable ? [] : ['--no-sync']),
   ];
 }
 
-/** Statements that no role may run over a connection, in PostgreSQL's single-user mode. */
+/** For statements that no role may run over a connection: uses PostgreSQL's single-user mode. */
 async function runAlone(cluster: Cluster, statements: string[]): Promise<void> {
   const options = [
     'exit_on_error=on',
@@ -75,9 +78,9 @@ async function runAlone(cluster: Cluster, statements: string[]): Promise<void> {
   );
 }
 
-/** Makes the rename itself survive a power cut. */
+/** Flushes the rename itself to disk. */
 async function sync(folder: string): Promise<void> {
-  if (process.platform === 'win32') return; // folders cannot be opened there
+  if (process.platform === 'win32') return; // Windows cannot open folders
   await using handle = await open(folder);
   await handle.sync();
 }

@@ -9,13 +9,13 @@ import { runningPostmaster } from './postmaster-file.ts';
 import { startServer } from './start-server.ts';
 import { stopServer } from './stop-server.ts';
 
-/** A server that says it is ready answers within milliseconds; one that stays silent this long is stopped. */
+/** A server that reports ready answers within milliseconds; one that stays silent this long is stopped. */
 const silenceTimeoutMs = 8_000;
 
-/** While it starts, recovers, stops or has no connection to spare. */
+/** How long it may start, recover, stop or have no free connection. */
 const busyTimeoutMs = MINUTE;
 
-/** A lease on the running server, and what was found before. */
+/** A lease on the running server, and the state it was found in. */
 export interface Joined {
   cluster: Cluster;
   lease: Lease;
@@ -23,9 +23,9 @@ export interface Joined {
 }
 
 /**
- * Joins the server that runs on the folder (another app's, or an orphan that a killed app left behind),
- * or starts one. To be called under the folder's lock.
- * @throws EmbeddedDatabaseError when there is no way to a working server.
+ * Joins the server running on this folder (another app's, or an orphan left by a killed app), or starts
+ * one. Call it with the folder locked.
+ * @throws EmbeddedDatabaseError if the server cannot be used.
  */
 export async function joinServer(cluster: Cluster): Promise<Joined> {
   const adopted = await adopt(cluster);
@@ -38,7 +38,7 @@ export async function joinServer(cluster: Cluster): Promise<Joined> {
   }
 }
 
-/** Stops the server of this folder where one runs. */
+/** Stops this folder's server if one is running. */
 export async function stopRunning(cluster: Cluster, mode?: 'fast' | 'immediate'): Promise<void> {
   const running = await runningPostmaster(cluster.dataFolder);
   if (running) await stopServer(cluster, running, mode);
@@ -83,7 +83,10 @@ async function startAndLease(cluster: Cluster): Promise<Lease> {
   );
 }
 
-/** The keys' folder was lost or replaced, the data was not: the owner of the data can set a new password. */
+/**
+ * For when the keys folder was lost or replaced but the data was not: whoever owns the data may set a new
+ * password.
+ */
 async function renewPassword(cluster: Cluster): Promise<Lease | Refusal> {
   await stopRunning(cluster);
   await setPassword(cluster);

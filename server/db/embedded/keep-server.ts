@@ -6,15 +6,15 @@ import { withFolderLock } from './folder-lock.ts';
 import { type Joined, joinServer, stopRunning } from './join-server.ts';
 import { type Lease, countOtherLeases, takeLease } from './lease.ts';
 
-/** Seconds between attempts to bring a lost server back: 0.25, 0.5, 1 … 30. */
+/** Delay between attempts to restart a lost server: 0.25 s, 0.5 s, 1 s … 30 s. */
 const firstPauseMs = 250;
 const longestPauseMs = 30_000;
 
 /**
- * Keeps the server running until the returned function is called: one that crashes or is killed is
- * started again at the same address, so that a pool finds it without being told.
- * @param report receives a sentence at each loss and recovery.
- * @returns ends the lease, and stops the server when no other app has one; safe to call twice.
+ * Keeps the server running until the returned function is called. A crashed server is restarted at the same
+ * address, so the connection pool recovers without changes.
+ * @param report receives a sentence about each loss and recovery.
+ * @returns ends the lease, and stops the server if no other app has one; safe to call twice.
  */
 export function keepServer(
   joined: Joined,
@@ -33,7 +33,7 @@ export function keepServer(
   };
 }
 
-/** Follows the lease through every crash; its last one when the app stops, if there is one then. */
+/** Renews the lease after each crash; resolves to the current one, if any, when the app stops. */
 async function watch(
   joined: Joined,
   lockFile: string,
@@ -78,14 +78,15 @@ async function leave(cluster: Cluster, lease: Lease | undefined): Promise<void> 
   await lease?.client.end();
   if (others > 0) return;
   await stopRunning(cluster);
-  // Only a short socket folder in /tmp is outside; an unfinished one is simply made again.
+  // Only a short socket folder in /tmp is outside the database's folder; a failed removal is harmless.
   if (!cluster.host.startsWith(cluster.folder)) await rmdir(cluster.host).catch(() => undefined);
 }
 
 async function countOthers(cluster: Cluster, lease: Lease | undefined): Promise<number> {
   const known = lease && (await countOtherLeases(lease).catch(() => undefined));
   if (known !== undefined) return known;
-  const fresh = await takeLease(cluster).catch(() => 'silent' as const); // whatever it answers: nobody can use it
+  // On any error, no other app can be using it.
+  const fresh = await takeLease(cluster).catch(() => 'silent' as const);
   if (typeof fresh === 'string') return 0;
   try {
     return await countOtherLeases(fresh);

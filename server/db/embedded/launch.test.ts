@@ -28,14 +28,14 @@ describe('the first start', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('makes the database and says nothing', async () => {
+  it('creates the database and says nothing', async () => {
     expect(database.shared).toBe(false);
     expect(noticesOf(database)).toEqual([]);
     const rows = await query(database.connection, 'select current_database() as name');
     expect(rows).toEqual([{ name: 'fourgood' }]);
   });
 
-  it('knows letters of every language, so that search finds them', async () => {
+  it('supports letters of every language, so that search finds them', async () => {
     const rows = await query(
       database.connection,
       'create extension pg_trgm',
@@ -44,7 +44,7 @@ describe('the first start', () => {
     expect(rows).toEqual([{ lower: 'łódź', similar: true }]);
   });
 
-  it('is set up for safety: checksums, synced writes, no listening port', async () => {
+  it('uses checksums, synced writes and no listening port', async () => {
     const settings = ['data_checksums', 'fsync', 'synchronous_commit', 'listen_addresses'];
     const rows = await query(
       database.connection,
@@ -55,14 +55,14 @@ describe('the first start', () => {
     ]);
   });
 
-  it('keeps the data and the password from other users of the computer', async () => {
+  it('protects the data and the password from other users of the computer', async () => {
     expect(await modeOf(join(folder, 'postgres'))).toBe(0o700);
     expect(await modeOf(join(folder, 'postgres/data'))).toBe(0o700);
     expect(await modeOf(join(folder, 'keys'))).toBe(0o700);
     expect(await modeOf(join(folder, 'keys/database-password'))).toBe(0o600);
   });
 
-  it('lets the app in with its password only, and the superuser not at all', async () => {
+  it('accepts the app only with its password, and rejects the superuser', async () => {
     const { connection } = database;
     const guess = query({ ...connection, password: 'guess' });
     await expect(guess).rejects.toMatchObject({ code: '28P01' });
@@ -88,7 +88,7 @@ describe('the first start', () => {
 });
 
 describe('a later start', () => {
-  it('finds the data again, and is quick', async () => {
+  it('finds the data and takes less than a third of the time', async () => {
     const folder = await testDataFolder();
     const [first, firstMs] = await timed(() => launchForTest(folder));
     await query(first.connection, 'create table kept as select 42 as answer');
@@ -100,8 +100,8 @@ describe('a later start', () => {
       await later.stop();
       laterMs.push(ms);
     }
-    // Measured on an idle machine: 0.75 s and 0.04 s. A ratio, since other work slows down both, and
-    // the best of five, since it may hold up one of them alone.
+    // On an idle machine: 0.75 s and 0.04 s. A ratio, since other load slows down both; and the best of
+    // five, since it may slow down only one of them.
     expect(Math.min(...laterMs)).toBeLessThan(firstMs / 3);
   });
 
@@ -115,7 +115,7 @@ describe('a later start', () => {
 });
 
 describe('stopping', () => {
-  it('ends the server in order, and once only', async () => {
+  it('shuts the server down cleanly, and only once', async () => {
     const folder = await testDataFolder();
     const database = await launchForTest(folder);
     await Promise.all([database.stop(), database.stop()]);
@@ -130,7 +130,7 @@ describe('stopping', () => {
     const database = await launchForTest(await testDataFolder());
     const sleeping = query(database.connection, 'select pg_sleep(60)');
     await Promise.all([
-      // The server's farewell, or none where the connection's end is seen first.
+      // The server's shutdown message, or none if the client sees the closed connection first.
       expect(sleeping).rejects.toMatchObject({
         code: expect.stringMatching(/^(57P01|ECONNRESET)$/),
       }),
@@ -140,7 +140,7 @@ describe('stopping', () => {
 });
 
 describe('starting over', () => {
-  it('removes the data and keeps nothing of it', async () => {
+  it('removes all of the data', async () => {
     const folder = await testDataFolder();
     const first = await launchForTest(folder);
     await query(first.connection, 'create table gone ()');
@@ -152,7 +152,7 @@ describe('starting over', () => {
     ]);
   });
 
-  it('is refused while an app uses the data', async () => {
+  it('is rejected while an app uses the data', async () => {
     const folder = await testDataFolder();
     const { connection } = await launchForTest(folder);
     await expect(removeEmbeddedDatabase(placeIn(folder))).rejects.toThrow(
@@ -161,7 +161,7 @@ describe('starting over', () => {
     expect(await query(connection, 'select 1 as alive')).toEqual([{ alive: 1 }]);
   });
 
-  it('has nothing to do in an empty folder', async () => {
+  it('does nothing in an empty folder', async () => {
     await expect(removeEmbeddedDatabase(placeIn(await testFolder()))).resolves.toBeUndefined();
   });
 });

@@ -13,18 +13,18 @@ import { prepareCluster } from './prepare-cluster.ts';
 import { removeCluster } from './remove-cluster.ts';
 import { setAsideOlderDatabase } from './set-aside.ts';
 
-/** Where the embedded database belongs. */
+/** Where the embedded database goes. */
 export interface EmbeddedDatabaseLocation {
-  /** The app's data folder, absolute; made when missing. */
+  /** The app's data folder, absolute; created if missing. */
   dataDir: string;
-  /** The person chose `dataDir`: where the database's account cannot reach it, the start is refused. */
+  /** The user set `dataDir`: if the database's account cannot reach it, the start fails. */
   dataDirExplicit: boolean;
-  /** Where root's database and its programs go when its account cannot reach the clone. */
+  /** Where the database and its programs go if the account that runs them for root cannot reach the clone. */
   fallbackRoot?: string;
 }
 
 export interface EmbeddedDatabaseOptions extends EmbeddedDatabaseLocation {
-  /** False gives up crash safety for speed; for tests only. */
+  /** False trades crash safety for speed; for tests only. */
   durable?: boolean;
   /** Receives a sentence when the server is lost while the app runs, and when it is back. */
   report?: (sentence: string) => void;
@@ -33,17 +33,17 @@ export interface EmbeddedDatabaseOptions extends EmbeddedDatabaseLocation {
 export interface EmbeddedDatabase {
   /** Options of a `pg` client: `host` is the socket's folder, or 127.0.0.1 on Windows. */
   connection: { host: string; port: number; user: string; password: string; database: string };
-  /** True when another running app on this folder had started the server. */
+  /** True if another running app on this folder had started the server. */
   shared: boolean;
-  /** Sentences for the person at the terminal. */
+  /** Sentences for the user at the terminal. */
   notices: string[];
-  /** Stops the server (`fast`) when this was its last user; safe to call twice. End your pools first. */
+  /** Stops the server (`fast`) if no other app uses it; safe to call twice. Close your pools first. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the PostgreSQL that npm brought along over `dataDir`, or joins the one that runs there already,
- * and keeps it running until `stop`: one that crashes is started again at the same address.
+ * Starts the PostgreSQL installed by npm on `dataDir`, or joins the one already running there, and keeps it
+ * running until `stop`. A crashed server is restarted at the same address.
  * @throws EmbeddedDatabaseError with sentences that say what to do.
  */
 export function launchEmbeddedDatabase(
@@ -64,7 +64,7 @@ export function launchEmbeddedDatabase(
 
 /**
  * Removes the database's data; its password stays.
- * @throws EmbeddedDatabaseError when a running app uses it, or it cannot be removed.
+ * @throws EmbeddedDatabaseError if a running app uses it, or it cannot be removed.
  */
 export function removeEmbeddedDatabase(place: EmbeddedDatabaseLocation): Promise<void> {
   return withDataFolder(place, ({ cluster }) => removeCluster(cluster));
@@ -76,7 +76,7 @@ interface Opened {
   lockFile: string;
 }
 
-/** Works on the folder's cluster while no other process does. */
+/** Runs `work` on the folder's cluster with the folder locked. */
 async function withDataFolder<T>(
   options: EmbeddedDatabaseOptions,
   work: (opened: Opened) => Promise<T>,
@@ -93,7 +93,7 @@ async function withDataFolder<T>(
 }
 
 async function makeDataFolder(dataDir: string): Promise<string> {
-  // As root, the database's account passes through on its way to its own folder; it may not list it.
+  // As root, the database's account must be able to enter this folder to reach its own, but not list it.
   if (await mkdir(dataDir, { recursive: true })) await chmod(dataDir, runsAsRoot() ? 0o711 : 0o700);
   return realpath(dataDir);
 }

@@ -5,21 +5,21 @@ import type { Cluster } from './cluster.ts';
 import { errorCode } from './errors.ts';
 
 /**
- * One idle connection that every app holds while it uses the server. The server itself thus knows who is
- * left: the connection of a killed app ends with the app, whatever killed it.
+ * One idle connection that every app keeps open while it uses the server. This way the server itself knows
+ * which apps are left: the connection of a killed app closes with it.
  */
 export interface Lease {
   client: pg.Client;
-  /** Settles when the connection is over, for whatever reason. */
+  /** Resolves when the connection has ended, for any reason. */
   over: Promise<void>;
 }
 
-/** Why there is no lease: nothing answers, it answers "later" (starting, stopping, full), or refuses the password. */
+/** Why there is no lease: no answer, "later" (starting, stopping, full), or the wrong password. */
 export type Refusal = 'silent' | 'busy' | 'password';
 
 const leaseName = 'fourgood lease';
 
-/** Connects as the app's role. What else a server may answer (a damaged database, say) is thrown. */
+/** Connects as the app's role. Throws any other error of the server (a damaged database, say). */
 export async function takeLease(
   cluster: Pick<Cluster, 'host' | 'port' | 'password'>,
 ): Promise<Lease | Refusal> {
@@ -33,7 +33,7 @@ export async function takeLease(
     connectionTimeoutMillis: 2_000,
   });
   const over = new Promise<void>((resolve) => client.once('end', resolve));
-  client.on('error', () => undefined); // `end` follows each error of an idle connection
+  client.on('error', () => undefined); // an error of an idle connection is always followed by `end`
   try {
     await client.connect();
     return { client, over };
@@ -46,7 +46,7 @@ export async function takeLease(
 /** Milliseconds that the server may take to notice that an app was killed. */
 const noticingMs = 500;
 
-/** How many other running apps hold a lease on the same server; one that was just killed does not. */
+/** How many other running apps have a lease on the same server, not counting one that was just killed. */
 export async function countOtherLeases({ client }: Lease): Promise<number> {
   const last = Date.now() + noticingMs;
   let others = await countOthersNow(client);
@@ -69,7 +69,7 @@ function refusalOf(error: unknown): Refusal {
   const code = errorCode(error) ?? '';
   if (code === '28P01') return 'password';
   if (code === '57P03' || code.startsWith('53')) return 'busy';
-  // A PostgreSQL code; those of the operating system that are as long begin with E (EPIPE).
+  // A PostgreSQL error code; Node's five-character codes start with E (EPIPE).
   if (/^[0-9A-DF-Z][0-9A-Z]{4}$/.test(code)) throw error;
   return 'silent';
 }

@@ -9,7 +9,10 @@ import { EmbeddedDatabaseError } from './errors.ts';
 /** The path of a Unix socket may have 107 bytes on Linux and 103 on macOS. */
 const socketPathLimit = 103;
 
-/** Makes a folder that only `account` may look into. What root owns in it (a restored copy) is handed over. */
+/**
+ * Creates a folder that only `account` can access. Anything in it that root owns (a restored copy) changes
+ * owner.
+ */
 export async function ownFolder(folder: string, account: Account | undefined): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (account && (await lstat(folder)).uid === 0) await handOver(folder, account);
@@ -17,9 +20,9 @@ export async function ownFolder(folder: string, account: Account | undefined): P
 }
 
 /**
- * The folder of the socket: inside the database's folder where its path is short enough,
- * else a short one of ours in /tmp.
- * @throws EmbeddedDatabaseError when somebody else has taken that name.
+ * The socket's folder: inside the database's folder if its path is short enough, otherwise a short one of
+ * ours in /tmp.
+ * @throws EmbeddedDatabaseError if another user has taken that name.
  */
 export async function socketFolderFor(
   folder: string,
@@ -40,12 +43,12 @@ export async function socketFolderFor(
 }
 
 /**
- * Opens a file of ours in a folder that the database's account owns. A symbolic link in its place is
- * refused, so that this account cannot make root write elsewhere.
+ * Opens a file of ours in a folder that the database's account owns. Refuses symbolic links, so that this
+ * account cannot make root write elsewhere.
  */
 export function openOwn(file: string, mode: 'append' | 'replace'): Promise<FileHandle> {
   const how = mode === 'append' ? constants.O_APPEND : constants.O_TRUNC;
-  // Windows has no such flag, and no root either.
+  // Windows has neither this flag nor root.
   const noLinks = process.platform === 'win32' ? 0 : constants.O_NOFOLLOW;
   return open(file, constants.O_WRONLY | constants.O_CREAT | how | noLinks, 0o644);
 }

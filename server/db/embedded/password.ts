@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 
 import { errorCode } from './errors.ts';
 
-/** The app's password for the embedded database, made at the first start; kept with the app's keys (0600). */
+/**
+ * The app's password for the embedded database, created on the first start and stored with the app's keys
+ * (0600).
+ */
 export async function databasePassword(dataDir: string): Promise<string> {
   const file = passwordFile(dataDir);
   const known = await readFile(file, 'utf8').catch((error: unknown) => {

@@ -13,20 +13,20 @@ import { blockedAt } from './reach.ts';
 
 const projectRoot = resolve(import.meta.dirname, '../../..');
 
-/** See `choosePlacement`: the same for an app that runs as root. */
+/** `choosePlacement` for an app that runs as root. */
 export async function placeForRoot(
   options: PlacementOptions,
   installed: Binaries,
 ): Promise<Placement> {
   const here = join(options.dataDir, 'postgres');
-  const shelter = join(options.fallbackRoot, hash(projectRoot));
-  const account = await accountFor([here, join(shelter, 'postgres')]);
-  // The default folder is ours to open (its contents are not: the keys' folder has mode 0700).
+  const fallback = join(options.fallbackRoot, hash(projectRoot));
+  const account = await accountFor([here, join(fallback, 'postgres')]);
+  // We may open up the default folder itself; the keys folder in it stays at mode 0700.
   if (!options.dataDirExplicit) await chmod(options.dataDir, 0o711);
-  const folder = await chooseFolder(options, here, join(shelter, 'postgres'), account);
+  const folder = await chooseFolder(options, here, join(fallback, 'postgres'), account);
   const blocked = await blockedAt(join(installed.folder, 'bin', 'postgres'), account);
-  if (blocked || folder !== here) await openShelter(shelter, account);
-  const binaries = blocked ? await copyBinaries(installed, shelter) : installed;
+  if (blocked || folder !== here) await openFallback(fallback, account);
+  const binaries = blocked ? await copyBinaries(installed, fallback) : installed;
   await addMissingLinks(binaries);
   return {
     folder,
@@ -40,7 +40,7 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/** Who owns a database that exists goes on running it; only root's own (a restored copy) changes hands. */
+/** An existing database keeps its account; only one owned by root (a restored copy) changes owner. */
 async function accountFor(folders: string[]): Promise<Account> {
   for (const folder of folders) {
     const owner = await stat(folder).catch(() => undefined);
@@ -49,7 +49,7 @@ async function accountFor(folders: string[]): Promise<Account> {
   return unprivilegedAccount();
 }
 
-/** A database that exists is never left behind for an empty one. */
+/** Never leaves an existing database for an empty one. */
 async function chooseFolder(
   options: PlacementOptions,
   here: string,
@@ -81,12 +81,12 @@ function unreachable(
   );
 }
 
-async function openShelter(shelter: string, account: Account): Promise<void> {
-  for (const folder of [dirname(shelter), shelter]) {
+async function openFallback(fallback: string, account: Account): Promise<void> {
+  for (const folder of [dirname(fallback), fallback]) {
     const made = await mkdir(folder, { recursive: true });
-    if (made) await chmod(folder, 0o755); // whatever the umask is
+    if (made) await chmod(folder, 0o755); // regardless of the umask
   }
-  const blocked = await blockedAt(shelter, account);
+  const blocked = await blockedAt(fallback, account);
   if (!blocked) return;
   throw new EmbeddedDatabaseError(
     `PostgreSQL does not run as root, and the account "${account.name}" that runs it instead cannot open ${blocked}. ` +

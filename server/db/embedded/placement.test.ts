@@ -15,9 +15,9 @@ import { copyProject, libraryLinks, nodeOf } from '../../testing/project-copy.ts
 const isRoot = process.getuid?.() === 0;
 const nobody = 65_534;
 
-describe('an ordinary user', () => {
+describe('a regular user', () => {
   it.runIf(isRoot)(
-    'runs everything as that user, in DATA_DIR, and makes the missing links',
+    'runs everything as that user, in DATA_DIR, and creates the missing links',
     async () => {
       const clone = await cloneOf(nobody);
       const app = appIn(clone, {}, nobody);
@@ -29,7 +29,7 @@ describe('an ordinary user', () => {
     },
   );
 
-  it.runIf(isRoot)('may have an install that it cannot write to', async () => {
+  it.runIf(isRoot)('can use an install that is not writable', async () => {
     const clone = await cloneOf(0);
     const dataDir = join(clone.root, 'data');
     await mkdir(dataDir);
@@ -39,7 +39,7 @@ describe('an ordinary user', () => {
     for (const link of await libraryLinks(clone.root)) expect(existsSync(link)).toBe(false);
   });
 
-  it.runIf(isRoot)('is told when the database belongs to somebody else', async () => {
+  it.runIf(isRoot)('gets an error if the database belongs to another user', async () => {
     const clone = await cloneOf(nobody);
     const folder = join(clone.root, 'data/postgres');
     await mkdir(folder, { recursive: true });
@@ -51,7 +51,7 @@ describe('an ordinary user', () => {
 });
 
 describe.runIf(isRoot)('root', () => {
-  it('keeps the keys, and an unprivileged account runs the database and owns its folder', async () => {
+  it('owns the keys, and an unprivileged account runs the database and owns its folder', async () => {
     const clone = await cloneOf(0);
     const { notices } = await appIn(clone).started;
     expect(notices).toEqual([]);
@@ -61,7 +61,7 @@ describe.runIf(isRoot)('root', () => {
     for (const link of await libraryLinks(clone.root)) expect(existsSync(link)).toBe(true);
   });
 
-  it('with a clone that the account cannot reach, places database and programs elsewhere and says so', async () => {
+  it('if the account cannot reach the clone, places database and programs elsewhere and says so', async () => {
     const clone = await cloneOf(0);
     await chmod(clone.parent, 0o700);
     const app = appIn(clone);
@@ -80,7 +80,7 @@ describe.runIf(isRoot)('root', () => {
     expect(await query(again.connection, 'select answer from kept')).toEqual([{ answer: 42 }]);
   });
 
-  it('stays with a database that was placed elsewhere once the clone can be reached', async () => {
+  it('keeps using a database placed elsewhere after the clone becomes reachable', async () => {
     const clone = await cloneOf(0);
     await chmod(clone.parent, 0o700);
     const app = appIn(clone);
@@ -92,13 +92,13 @@ describe.runIf(isRoot)('root', () => {
     expect(await query(again.connection, 'select answer from kept')).toEqual([{ answer: 42 }]);
   });
 
-  it('gives a new clone at the same path a database of its own, and keeps the older one', async () => {
+  it('gives a new clone at the same path its own database, and keeps the older one', async () => {
     const clone = await cloneOf(0);
     await chmod(clone.parent, 0o700);
     const app = appIn(clone);
     const { connection } = await app.started;
     await query(connection, 'create table older ()');
-    await app.kill('SIGKILL'); // its server lives on
+    await app.kill('SIGKILL'); // its server keeps running
     await rm(join(clone.root, 'data'), { recursive: true });
     const again = await appIn(clone).started;
     expect(again.notices.at(-1)).toMatch(
@@ -113,7 +113,7 @@ describe.runIf(isRoot)('root', () => {
     expect(existsSync(join(clone.fallbackRoot, shelter, kept ?? '', 'data/PG_VERSION'))).toBe(true);
   });
 
-  it('never begins with an empty database because an existing one cannot be reached any more', async () => {
+  it('never starts with an empty database because an existing one has become unreachable', async () => {
     const clone = await cloneOf(0);
     const app = appIn(clone);
     await app.started;
@@ -123,7 +123,7 @@ describe.runIf(isRoot)('root', () => {
     expect(existsSync(clone.fallbackRoot)).toBe(false);
   });
 
-  it('is refused a DATA_DIR that the account cannot reach, with the reason', async () => {
+  it('rejects a DATA_DIR that the account cannot reach, with the reason', async () => {
     const clone = await cloneOf(0);
     const closed = join(clone.parent, 'closed');
     await mkdir(closed, { mode: 0o700 });
@@ -137,7 +137,7 @@ describe.runIf(isRoot)('root', () => {
     expect(existsSync(clone.fallbackRoot)).toBe(false);
   });
 
-  it('with a DATA_DIR of its own and a closed clone, places only the programs elsewhere', async () => {
+  it('with its own DATA_DIR and an unreachable clone, places only the programs elsewhere', async () => {
     const clone = await cloneOf(0);
     await chmod(clone.parent, 0o700);
     const dataDir = await testDataFolder();
@@ -152,7 +152,7 @@ describe.runIf(isRoot)('root', () => {
     ]);
   });
 
-  it('hands a restored copy of the data over to the account', async () => {
+  it('makes the account the owner of a restored copy of the data', async () => {
     const folder = await testDataFolder();
     const first = await launchForTest(folder);
     await query(first.connection, 'create table kept as select 42 as answer');
@@ -164,7 +164,7 @@ describe.runIf(isRoot)('root', () => {
 });
 
 describe('a data folder with a long path', () => {
-  it('has its socket in a short folder of its own, which goes with the server', async () => {
+  it('has its socket in a short temporary folder, removed when the server stops', async () => {
     const folder = join(await testDataFolder(), 'long-'.repeat(25));
     const database = await launchForTest(folder);
     const { host } = database.connection;
@@ -177,7 +177,7 @@ describe('a data folder with a long path', () => {
 });
 
 interface Clone {
-  /** The folder around the clone, which a test may close. */
+  /** The folder around the clone, which a test can make inaccessible. */
   parent: string;
   root: string;
   fallbackRoot: string;
@@ -192,7 +192,7 @@ async function cloneOf(uid: number): Promise<Clone> {
   return { parent, root, fallbackRoot: join(folder, 'fallback') };
 }
 
-/** Starts the clone's app with the default data folder; stopped with the test at the latest. */
+/** The clone's app with the default data folder; stopped at the end of the test at the latest. */
 function appIn({ root, fallbackRoot }: Clone, place = {}, uid = 0): App {
   const options = {
     dataDir: join(root, 'data'),

@@ -2,21 +2,21 @@ import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 
 export interface PlacementOptions {
-  /** The app's data folder: absolute, real, existing. */
+  /** The app's data folder: absolute, without symbolic links, existing. */
   dataDir: string;
-  /** True when a person chose it: then it is used or refused, never replaced. */
+  /** True if the user set it: then it is used or rejected, never replaced. */
   dataDirExplicit: boolean;
-  /** Where things go that the account of the database cannot reach. */
+  /** Where things go that the database's account cannot reach. */
   fallbackRoot: string;
 }
 
-/** Where the database lives, what runs it and as whom. */
+/** Where the database is, what runs it, and under which account. */
 export interface Placement {
-  /** Holds all that the server writes; the only folder that `account` owns. */
+  /** Contains everything the server writes; the only folder that `account` owns. */
   folder: string;
   binaries: Binaries;
   /** Undefined: the app's own account. */
   account: Account | undefined;
-  /** Sentences for the person at the terminal. */
+  /** Sentences for the user at the terminal. */
   notices: string[];
 }

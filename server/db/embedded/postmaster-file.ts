@@ -3,19 +3,19 @@ import { execFile } from 'node:child_process';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** What a running server says of itself in `postmaster.pid`. */
+/** What a running server reports in `postmaster.pid`. */
 export interface Postmaster {
   pid: number;
   port: number;
-  /** Empty on Windows, and in the first moments of a start. */
+  /** Empty on Windows, and early during startup. */
   socketFolder: string;
   /** False while it starts, recovers or stops. */
   ready: boolean;
 }
 
 /**
- * The server that runs on this data folder. A file left by a crash is told from a live one, and one whose
- * process number another program has since received is removed: PostgreSQL itself would refuse to start.
+ * The server running on this data folder, if any. Removes a stale file whose process id now belongs to
+ * another program: PostgreSQL itself would refuse to start.
  */
 export async function runningPostmaster(dataFolder: string): Promise<Postmaster | undefined> {
   const postmaster = await readPostmasterFile(dataFolder);
@@ -25,13 +25,16 @@ export async function runningPostmaster(dataFolder: string): Promise<Postmaster 
   return undefined;
 }
 
-/** The lines are, in PostgreSQL 15–18: pid, data folder, start time, port, socket folder, address, shared memory, state. */
+/**
+ * The lines in PostgreSQL 15–18: pid, data folder, start time, port, socket folder, address, shared memory,
+ * state.
+ */
 export async function readPostmasterFile(dataFolder: string): Promise<Postmaster | undefined> {
   const text = await readFile(join(dataFolder, 'postmaster.pid'), 'utf8').catch(() => '');
   const [pid, , , port, socketFolder, , , state] = text.split('\n');
   if (!Number(pid)) return undefined;
   return {
-    pid: Math.abs(Number(pid)), // negative: single-user mode
+    pid: Math.abs(Number(pid)), // negative in single-user mode
     port: Number(port),
     socketFolder: socketFolder ?? '',
     ready: state?.trim() === 'ready',
@@ -56,7 +59,10 @@ async function isPostgresOn(dataFolder: string, pid: number): Promise<boolean> {
   return command.includes('postgres') && command.includes(dataFolder);
 }
 
-/** PostgreSQL works inside its data folder; its own children call themselves "postgres: …" and do not count. */
+/**
+ * PostgreSQL's working directory is its data folder; its child processes rename themselves "postgres: …"
+ * and don't count.
+ */
 async function isPostgresByProc(dataFolder: string, pid: number): Promise<boolean> {
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   if (basename(command.split('\0')[0] ?? '') !== 'postgres') return false;

@@ -7,8 +7,8 @@ import { EmbeddedDatabaseError } from './errors.ts';
 import { initialize } from './initialize.ts';
 
 /**
- * Makes the cluster at its first start, and recognizes one that this release cannot open.
- * @throws EmbeddedDatabaseError for a data folder of another major version, or when `initdb` fails.
+ * Initializes the cluster on the first start, and rejects one that this release cannot open.
+ * @throws EmbeddedDatabaseError for a data folder of another major version, or if `initdb` fails.
  */
 export async function prepareCluster(cluster: Cluster): Promise<void> {
   await refuseOtherVersion(cluster);

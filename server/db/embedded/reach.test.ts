@@ -8,23 +8,23 @@ import { blockedAt } from './reach.ts';
 
 const stranger = { name: 'stranger', uid: 54_321, gid: 54_321 };
 
-describe('the way to a folder', () => {
-  it('is free when every folder on it may be entered, listed or not', async () => {
+describe('the path to a folder', () => {
+  it('is open if every folder on it can be entered, listable or not', async () => {
     const folder = await folderWithModes(0o711, 0o755);
     expect(await blockedAt(folder, stranger)).toBeUndefined();
   });
 
-  it('is blocked at the first folder that may not be entered, readable or not', async () => {
+  it('is blocked at the first folder that cannot be entered, readable or not', async () => {
     const folder = await folderWithModes(0o744, 0o700);
     expect(await blockedAt(folder, stranger)).toBe(join(folder, '..'));
   });
 
-  it('is blocked at its end, too', async () => {
+  it('is blocked at the target itself, too', async () => {
     const folder = await folderWithModes(0o711, 0o750);
     expect(await blockedAt(folder, stranger)).toBe(folder);
   });
 
-  it('goes by the bits of the owner and of the group where they apply', async () => {
+  it('applies the bits of the owner and of the group', async () => {
     const folder = await folderWithModes(0o711, 0o110);
     const owner = { name: 'owner', uid: process.getuid?.() ?? 0, gid: stranger.gid };
     const member = { name: 'member', uid: stranger.uid, gid: process.getgid?.() ?? 0 };
@@ -34,15 +34,15 @@ describe('the way to a folder', () => {
   });
 });
 
-describe('the accounts of the system', () => {
-  it('are read with their ids', () => {
+describe('system accounts', () => {
+  it('are parsed with their ids', () => {
     expect(parseAccounts('root:x:0:0:::\npostgres:x:101:104:,,,:/x:/bin/sh\n')).toEqual([
       { name: 'root', uid: 0, gid: 0 },
       { name: 'postgres', uid: 101, gid: 104 },
     ]);
   });
 
-  it('have the ids that system calls take where macOS writes negative ones', () => {
+  it('have unsigned ids even if macOS lists them as negative', () => {
     const passwd = '##\n# User Database\nnobody:*:-2:-2:Nobody:/var/empty:/usr/bin/false\n';
     expect(parseAccounts(passwd)).toEqual([
       { name: 'nobody', uid: 4_294_967_294, gid: 4_294_967_294 },
@@ -50,7 +50,7 @@ describe('the accounts of the system', () => {
   });
 });
 
-/** outer/inner with these modes, in a folder that may be entered. */
+/** outer/inner with these modes, in a folder that can be entered. */
 async function folderWithModes(outer: number, inner: number): Promise<string> {
   const parent = join(await testFolder(), 'outer');
   const folder = join(parent, 'inner');

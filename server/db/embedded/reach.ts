@@ -5,19 +5,19 @@ import { dirname } from 'node:path';
 import type { Account } from './account.ts';
 
 /**
- * The first folder on the way to `path`, or `path` itself, that `account` may not enter (or run);
- * undefined when the way is free. Looks at owner, group and mode; access control lists are not consulted.
+ * The first folder on the path to `path`, or `path` itself, that `account` may not enter (or run);
+ * undefined if nothing blocks it. Checks owner, group and mode, not access control lists.
  */
 export async function blockedAt(path: string, account: Account): Promise<string | undefined> {
-  for (const step of wayTo(await realpath(path))) {
+  for (const step of foldersTo(await realpath(path))) {
     if (!mayEnter(await stat(step), account)) return step;
   }
   return undefined;
 }
 
-function wayTo(path: string): string[] {
+function foldersTo(path: string): string[] {
   const parent = dirname(path);
-  return parent === path ? [path] : [...wayTo(parent), path];
+  return parent === path ? [path] : [...foldersTo(parent), path];
 }
 
 function mayEnter(entry: Stats, account: Account): boolean {

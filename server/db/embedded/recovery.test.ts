@@ -5,8 +5,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { launchForTest, query, testDataFolder } from '../../testing/embedded-database.ts';
 import { EmbeddedDatabaseError } from './errors.ts';
 
-describe('a folder that a crash left behind', () => {
-  it('starts although another program has the old process number', async () => {
+describe('a folder left by a crash', () => {
+  it('starts even if another program has the old process id', async () => {
     const { folder, data } = await stoppedDatabase();
     await writePidFile(data, process.pid);
     await writeFile(join(folder, 'postgres/run/.s.PGSQL.5432.lock'), `${process.pid}\n`);
@@ -14,7 +14,7 @@ describe('a folder that a crash left behind', () => {
     expect(await query(database.connection, 'select answer from kept')).toEqual([{ answer: 42 }]);
   });
 
-  it('starts although another PostgreSQL has the old process number', async () => {
+  it('starts even if another PostgreSQL has the old process id', async () => {
     const other = await testDataFolder();
     await launchForTest(other);
     const pid = Number.parseInt(
@@ -27,14 +27,14 @@ describe('a folder that a crash left behind', () => {
     expect(() => process.kill(pid, 0)).not.toThrow();
   });
 
-  it('starts when no program has the old process number', async () => {
+  it('starts if no program has the old process id', async () => {
     const { folder, data } = await stoppedDatabase();
-    await writePidFile(data, 2 ** 22 - 1); // no Linux process can have it
+    await writePidFile(data, 2 ** 22 - 1); // above Linux's maximum pid
     const database = await launchForTest(folder);
     expect(await query(database.connection, 'select answer from kept')).toEqual([{ answer: 42 }]);
   });
 
-  it('begins anew where a first start was killed in the middle', async () => {
+  it('starts over after a first start that was killed halfway', async () => {
     const folder = await testDataFolder();
     await mkdir(join(folder, 'postgres/unfinished/base'), { recursive: true });
     await writeFile(join(folder, 'postgres/unfinished/PG_VERSION'), '18\n');
@@ -45,7 +45,7 @@ describe('a folder that a crash left behind', () => {
 });
 
 describe('lost keys', () => {
-  it('get a new password for the data that stayed', async () => {
+  it('get replaced by a new password for the existing data', async () => {
     const { folder } = await stoppedDatabase();
     await rm(join(folder, 'keys'), { recursive: true });
     const database = await launchForTest(folder);
@@ -53,8 +53,8 @@ describe('lost keys', () => {
   });
 });
 
-describe('a folder that cannot be used', () => {
-  it('is named when another major version made it, before anything is touched', async () => {
+describe('an unusable folder', () => {
+  it('is rejected if another major version created it, before anything changes', async () => {
     const { folder, data } = await stoppedDatabase();
     await writeFile(join(data, 'PG_VERSION'), '17\n');
     onTestFinished(() => writeFile(join(data, 'PG_VERSION'), '18\n'));
@@ -65,7 +65,7 @@ describe('a folder that cannot be used', () => {
     expect((await stat(join(folder, 'postgres/server.log'))).size).toBe(log.size);
   });
 
-  it('is explained with the last lines of the log of this start', async () => {
+  it('fails with the last log lines of this start', async () => {
     const { folder, data } = await stoppedDatabase();
     await writeFile(join(data, 'postgresql.auto.conf'), "shared_buffers = 'a lot'\n");
     const failure: unknown = await launchForTest(folder).catch((error: unknown) => error);
@@ -77,7 +77,7 @@ describe('a folder that cannot be used', () => {
   });
 });
 
-/** A folder with a database in it that was used and stopped in order. */
+/** A folder with a used database that was shut down cleanly. */
 async function stoppedDatabase(): Promise<{ folder: string; data: string }> {
   const folder = await testDataFolder();
   const { connection, stop } = await launchForTest(folder);
@@ -86,7 +86,7 @@ async function stoppedDatabase(): Promise<{ folder: string; data: string }> {
   return { folder, data: join(folder, 'postgres/data') };
 }
 
-/** As PostgreSQL leaves it behind when the power fails. */
+/** What PostgreSQL leaves behind after a power failure. */
 async function writePidFile(data: string, pid: number): Promise<void> {
   const run = join(data, '../run');
   const lines = [pid, data, 1_700_000_000, 5432, run, '', '  1234567         0', 'ready   '];

@@ -7,8 +7,8 @@ import { countOtherLeases, takeLease } from './lease.ts';
 import { runningPostmaster } from './postmaster-file.ts';
 
 /**
- * Removes the data of a cluster that no running app uses. To be called under the folder's lock.
- * @throws EmbeddedDatabaseError when another running app uses it.
+ * Removes the data of a cluster that no running app uses. Call it with the folder locked.
+ * @throws EmbeddedDatabaseError if another running app uses it.
  */
 export async function removeCluster(cluster: Cluster): Promise<void> {
   if (await isUsed(cluster)) {

@@ -9,15 +9,15 @@ type Program = 'initdb' | 'pg_ctl' | 'postgres';
 type Owner = Pick<Cluster, 'account' | 'folder' | 'binaries'>;
 
 /**
- * Runs one of PostgreSQL's programs to its end.
- * @throws EmbeddedDatabaseError with its last lines when it fails.
+ * Runs one of PostgreSQL's programs to completion.
+ * @throws EmbeddedDatabaseError with its last lines if it fails.
  */
 export async function run(owner: Owner, name: Program, args: string[], input = ''): Promise<void> {
   const child = spawnProgram(owner, name, args, { stdio: 'pipe' });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => output.push(chunk));
-  child.stdin?.on('error', () => undefined); // it ended before it read everything: its exit code tells
+  child.stdin?.on('error', () => undefined); // it exited before reading everything; its exit code says why
   child.stdin?.end(input);
   const code = await ended(owner, child);
   if (code !== 0)
@@ -34,7 +34,7 @@ export function spawnProgram(
   options: SpawnOptions,
 ): ChildProcess {
   const { account, binaries, folder } = owner;
-  // A valid locale for macOS, where the server refuses to start without; /bin/sh is all that initdb looks up.
+  // On macOS the server needs a valid locale; initdb runs only /bin/sh from the path.
   const env = { LC_ALL: 'C', PATH: '/usr/bin:/bin' };
   const identity = account && { uid: account.uid, gid: account.gid };
   try {
@@ -51,8 +51,8 @@ export function spawnProgram(
 }
 
 /**
- * The exit code of a child when it has ended and its output is read; null after a signal.
- * @throws EmbeddedDatabaseError when it could not be started at all.
+ * The exit code of a child process once it has exited and its output is read; null after a signal.
+ * @throws EmbeddedDatabaseError if it could not be started.
  */
 export function ended(owner: Owner, child: ChildProcess): Promise<number | null> {
   const { promise, resolve, reject } = Promise.withResolvers<number | null>();
@@ -67,7 +67,7 @@ export function lastLines(text: string): string {
 }
 
 function startFailure({ account }: Owner, error: unknown): EmbeddedDatabaseError {
-  // The file is there (it has just been found), so what is missing is its loader: another libc.
+  // The file exists (we just found it), so its loader is missing: a different libc.
   if (errorCode(error) === 'ENOENT') return unsupportedPlatform(error);
   const reason = error instanceof Error ? error.message : String(error);
   return new EmbeddedDatabaseError(

@@ -9,8 +9,8 @@ import { stopServer } from './stop-server.ts';
 
 /**
  * A database outside the data folder outlives its clone. A new clone at the same path, which has no keys
- * yet, starts with its own database; the older one is kept next to it under another name.
- * @returns a notice for the person at the terminal, if that happened.
+ * yet, starts with a new database; the older one is renamed and kept next to it.
+ * @returns a notice for the user at the terminal, if that happened.
  */
 export async function setAsideOlderDatabase(
   { folder, binaries, account }: Placement,

@@ -1,14 +1,14 @@
-/** How the embedded server is set up; for the smallest hosts that the app itself fits on. */
+/** Settings of the embedded server, sized for the smallest hosts that can run the app. */
 export interface ServerSettings {
-  /** Folder of the socket; undefined where there are no Unix sockets. */
+  /** Folder of the socket; undefined on systems without Unix sockets. */
   socketFolder: string | undefined;
   port: number;
   accessFile: string;
-  /** False gives up crash safety for speed: for tests only. */
+  /** False trades crash safety for speed; for tests only. */
   durable: boolean;
 }
 
-/** The text of the server's configuration file. Everything that is not named keeps PostgreSQL's default. */
+/** The text of the server's configuration file. Settings not listed keep PostgreSQL's defaults. */
 export function serverConfiguration(settings: ServerSettings): string {
   const lines = Object.entries({
     ...connections(settings),
@@ -23,7 +23,7 @@ export function serverConfiguration(settings: ServerSettings): string {
   ].join('\n');
 }
 
-/** Only the app's own role may log in, with its password, and only from this computer. */
+/** Only the app's own role can log in, with its password, and only from this computer. */
 export const accessRules =
   'local all fourgood scram-sha-256\nhost all fourgood 127.0.0.1/32 scram-sha-256\n';
 
@@ -40,8 +40,8 @@ function connections({ socketFolder, port, accessFile }: ServerSettings): Record
 }
 
 /**
- * Measured idle: 30–60 MB in all, since buffers that nothing was read into take no memory. Reads by the
- * processes themselves spare three more processes.
+ * Measured idle: 30–60 MB in total, since unused buffers take no memory. Synchronous reads save three
+ * worker processes.
  */
 const resources = {
   shared_buffers: '128MB',
@@ -53,8 +53,8 @@ const resources = {
 };
 
 /**
- * Errors of queries go to the app, which knows what may be logged. The server's own log never quotes
- * them, since their texts hold values ("Key (email)=(…) already exists").
+ * Query errors go to the app, which knows what may be logged. The server's own log leaves them out, since
+ * their texts contain values ("Key (email)=(…) already exists").
  */
 const logging = {
   log_min_messages: 'log',

@@ -13,7 +13,7 @@ import {
 } from '../../testing/embedded-database.ts';
 
 describe('two apps on one folder', () => {
-  it('share one server, the second says so, and the last one to stop stops it', async () => {
+  it('share one server, the second one says so, and the last one to stop stops it', async () => {
     const folder = await testDataFolder();
     const first = appForTest(folder);
     const { connection } = await first.started;
@@ -29,7 +29,7 @@ describe('two apps on one folder', () => {
     expect(existsSync(pidFile(folder))).toBe(false);
   });
 
-  it('may start at the same moment on an empty folder', async () => {
+  it('can start at the same moment on an empty folder', async () => {
     const folder = await testDataFolder();
     const apps = [appForTest(folder), appForTest(folder), appForTest(folder)];
     const started = await Promise.all(apps.map((app) => app.started));
@@ -65,8 +65,8 @@ describe('two apps on one folder', () => {
   });
 });
 
-describe('an app that was killed', () => {
-  it('leaves a server that the next start uses again and stops at its end', async () => {
+describe('a killed app', () => {
+  it('leaves a server that the next start uses and stops at the end', async () => {
     const folder = await testDataFolder();
     const killed = appForTest(folder);
     const { connection } = await killed.started;
@@ -84,7 +84,7 @@ describe('an app that was killed', () => {
     expect(existsSync(pidFile(folder))).toBe(false);
   });
 
-  it('leaves a server that is stopped and started afresh when it does not answer', async () => {
+  it('leaves a server that is restarted if it does not answer', async () => {
     const folder = await testDataFolder();
     const killed = appForTest(folder, true);
     const { connection } = await killed.started;
@@ -98,8 +98,8 @@ describe('an app that was killed', () => {
   });
 });
 
-describe('the terminal', () => {
-  it('reaches the app alone with its Ctrl-C: the server has a process group of its own', async () => {
+describe('Ctrl-C in the terminal', () => {
+  it('signals only the app: the server has its own process group', async () => {
     const folder = await testDataFolder();
     await launchForTest(folder);
     const pid = await serverPid(folder);
@@ -108,8 +108,8 @@ describe('the terminal', () => {
   });
 });
 
-describe('a server that ends while the app runs', () => {
-  it('is started again at the same address, and the app hears of it', async () => {
+describe('a server that crashes while the app runs', () => {
+  it('is restarted at the same address, and the app is notified', async () => {
     const folder = await testDataFolder();
     const app = appForTest(folder, true);
     const { connection } = await app.started;
@@ -121,7 +121,7 @@ describe('a server that ends while the app runs', () => {
     expect(existsSync(pidFile(folder))).toBe(false);
   });
 
-  it('is started once for all the apps that use it', async () => {
+  it('is restarted once for all the apps that use it', async () => {
     const folder = await testDataFolder();
     const apps = [appForTest(folder), appForTest(folder)];
     await Promise.all(apps.map((app) => app.started));

@@ -11,18 +11,18 @@ import { readPostmasterFile } from './postmaster-file.ts';
 import { ended, lastLines, spawnProgram } from './run.ts';
 import { accessRules, serverConfiguration } from './settings.ts';
 
-/** Crash recovery of as much log as `max_wal_size` allows takes seconds; a slow disk may need more. */
+/** Recovering as much log as `max_wal_size` allows takes seconds, longer on a slow disk. */
 const startTimeoutMs = 2 * MINUTE;
 
-/** The children of a killed server may keep its shared memory a moment longer. */
+/** The children of a killed server may hold its shared memory a moment longer. */
 const leftoverTimeoutMs = 10_000;
 
-/** The log contains starts, stops and crashes; at this size it starts over. */
+/** The log records starts, stops and crashes; at this size it is emptied. */
 const logLimitBytes = 1_000_000;
 
 /**
- * Starts the server and waits until it accepts connections. It has its own process group, so that the
- * terminal's Ctrl-C reaches the app alone, which then stops it in order.
+ * Starts the server and waits until it accepts connections. It has its own process group, so that Ctrl-C in
+ * the terminal reaches only the app, which then shuts the server down cleanly.
  * @throws EmbeddedDatabaseError with the last lines of its log.
  */
 export async function startServer(cluster: Cluster): Promise<void> {
@@ -59,8 +59,8 @@ function configurationFile({ folder }: Cluster): string {
 }
 
 /**
- * What a crash left of the socket: PostgreSQL would take its lock for a live server's as soon as another
- * program has the same process number. Only this cluster uses the folder, and it does not run.
+ * Removes a socket left by a crash: if another program now has the same process id, PostgreSQL would take
+ * the socket's lock for a live server's. Only this cluster uses the folder, and it is not running.
  */
 async function clearSocket({ host, port }: Cluster): Promise<void> {
   if (process.platform === 'win32') return;
@@ -68,7 +68,7 @@ async function clearSocket({ host, port }: Cluster): Promise<void> {
   await rm(join(host, `.s.PGSQL.${port}.lock`), { force: true });
 }
 
-/** One attempt. What it logged when it failed; undefined when the server is ready. */
+/** One attempt. Resolves to its log if it failed, to undefined once the server is ready. */
 async function startOnce(cluster: Cluster): Promise<string | undefined> {
   const file = join(cluster.folder, 'server.log');
   await using log = await openLog(file);
@@ -93,16 +93,16 @@ function spawnServer(cluster: Cluster, logFile: string, log: number): ChildProce
     child.unref();
     return child;
   }
-  // Windows: pg_ctl gives up an administrator's rights, with which the server would refuse to run.
+  // Windows: pg_ctl drops administrator rights, with which the server would refuse to run.
   const options = `-c config_file="${configurationFile(cluster)}"`;
   return spawnProgram(cluster, 'pg_ctl', ['start', '-W', ...data, '-l', logFile, '-o', options], {
     stdio: 'ignore',
   });
 }
 
-/** False when the process ends instead. */
+/** False if the process exits instead. */
 async function becomesReady(cluster: Cluster, child: ChildProcess): Promise<boolean> {
-  const launcher = process.platform === 'win32'; // pg_ctl, which ends well once the server is started
+  const launcher = process.platform === 'win32'; // pg_ctl, which exits successfully once the server has started
   const end = ended(cluster, child).then((code) => !launcher || code !== 0);
   const deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline) {

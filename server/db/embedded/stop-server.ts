@@ -7,13 +7,13 @@ import { run } from './run.ts';
 
 type Stoppable = Pick<Cluster, 'account' | 'binaries' | 'dataFolder' | 'folder'>;
 
-/** How long each signal may take: PostgreSQL's `fast` and `immediate` stop, and the kernel's own. */
+/** Milliseconds to wait after each signal: PostgreSQL's `fast` and `immediate` shutdown, then a kill. */
 const timeoutMs = { SIGINT: 20_000, SIGQUIT: 3_000, SIGKILL: 5_000 };
 
 /**
  * Stops the server. `fast` closes connections and writes everything; `immediate`, for one that does not
- * answer, is like a power cut: the next start recovers. Harder means follow where one is not obeyed.
- * @throws EmbeddedDatabaseError when it survives them all.
+ * answer, is like a power failure: the next start recovers. Escalates if a signal has no effect.
+ * @throws EmbeddedDatabaseError if it survives them all.
  */
 export async function stopServer(
   cluster: Stoppable,
@@ -36,7 +36,7 @@ function signalled(pid: number, signal: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, signal);
   } catch {
-    return false; // it has ended meanwhile
+    return false; // it has exited in the meantime
   }
 }
 

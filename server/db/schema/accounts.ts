@@ -17,14 +17,14 @@ export const users = pgTable(
     id: id(),
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** PHC string of argon2id; null until the address is proven. */
+    /** PHC string of argon2id; null until the address is verified. */
     passwordHash: text('password_hash'),
     isAdmin: boolean('is_admin').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
     emailVerified: boolean('email_verified').notNull().default(false),
-    /** Sessions carry the epoch that they began in; raising it ends them all at once. */
+    /** Each session has the epoch it started in; raising it ends them all at once. */
     sessionEpoch: integer('session_epoch').notNull().default(0),
-    /** Name and email in normalized form (`search-text.ts`); searches look in `user_listings`. */
+    /** Name and email in normalized form (`search-text.ts`); searches use `user_listings`. */
     searchText: text('search_text').notNull(),
     createdAt: timestampTz('created_at').notNull().defaultNow(),
     passwordChangedAt: timestampTz('password_changed_at'),
@@ -59,8 +59,8 @@ export const sessions = pgTable(
 );
 
 /**
- * Codes and links that were emailed to prove an address. What was typed in a registration is stored here,
- * not in `users`, so that no password takes effect before somebody has read the email to that address.
+ * Emailed codes and links that verify an address. What was typed in a registration is stored here, not in
+ * `users`, so that no password takes effect before the email to that address was read.
  */
 export const emailChallenges = pgTable(
   'email_challenges',

@@ -1,13 +1,13 @@
 import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { timestampTz } from './columns.ts';
 
-/** Who did what to whom. Holds no visitor's data. */
+/** Who did what to whom. Contains no visitor data. */
 export const audit = pgTable(
   'audit',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestampTz('at').notNull().defaultNow(),
-    /** The acting user; null for the command line and the system. Kept when the user is deleted. */
+    /** The acting user; null for the command line and the system. Stays when the user is deleted. */
     actorId: integer('actor_id'),
     actorKind: text('actor_kind', { enum: ['user', 'admin', 'system'] }).notNull(),
     action: text('action').notNull(),

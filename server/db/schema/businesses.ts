@@ -21,7 +21,7 @@ interface Keyword {
   isLocalSeo: boolean;
 }
 
-/** Pictures by the SHA-256 of their bytes (hex), so that an address names its content for ever. */
+/** Pictures by the SHA-256 of their bytes (hex), so that a URL always refers to the same content. */
 export const logos = pgTable('logos', {
   hash: varchar('hash', { length: 64 }).primaryKey(),
   bytes: bytea('bytes').notNull(),
@@ -35,30 +35,30 @@ export const businesses = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null where none could be made; never changes afterwards, since it is printed in QR codes. */
+    /** Null if none could be made; never changes after setup, since it is printed in QR codes. */
     slug: text('slug'),
     name: text('name').notNull(),
     nickname: text('nickname'),
     city: text('city'),
     state: text('state'),
     contactName: text('contact_name'),
-    /** Where feedback goes; the owner's address where it is null. */
+    /** Where feedback goes; if null, to the owner's address. */
     feedbackEmail: text('feedback_email'),
     reviewUrl: text('review_url'),
     facebookUrl: text('facebook_url'),
     websiteUrl: text('website_url'),
     logoHash: varchar('logo_hash', { length: 64 }).references(() => logos.hash),
-    /** What kinds of business it is, the most fitting first; at most three. */
+    /** At most three, the best match first. */
     categories: text('categories')
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** What people search with; for admins only, and never part of a draft. */
+    /** Search phrases, for admins only; never part of a draft. */
     keywords: jsonb('keywords').$type<Keyword[]>().notNull().default([]),
-    /** HMAC of the owner and the idempotency key of the call that set it up. */
+    /** HMAC of the owner and the idempotency key of the call that created it. */
     creationKey: varchar('creation_key', { length: 43 }),
     isActive: boolean('is_active').notNull().default(true),
-    /** Name, slug, city and state in normalised form; searches look in `business_listings`. */
+    /** Name, slug, city and state in normalized form; searches use `business_listings`. */
     searchText: text('search_text').notNull(),
     createdAt: timestampTz('created_at').notNull().defaultNow(),
     updatedAt: timestampTz('updated_at').notNull().defaultNow(),
@@ -69,19 +69,19 @@ export const businesses = pgTable(
     check('businesses_categories', sql`cardinality(${table.categories}) <= 3`),
     check('businesses_keywords', sql`jsonb_array_length(${table.keywords}) <= 18`),
     index('businesses_user_id').on(table.userId),
-    // Whether a logo is still shown is asked before it is removed.
+    // For checking whether a logo is still shown before it is deleted.
     index('businesses_logo_hash')
       .on(table.logoHash)
       .where(sql`${table.logoHash} is not null`),
   ],
 );
 
-/** SHA-256 (hex) of the slugs of deleted businesses, which nobody is given again. */
+/** SHA-256 (hex) of the slugs of deleted businesses, which are never reused. */
 export const retiredSlugs = pgTable('retired_slugs', {
   slugHash: varchar('slug_hash', { length: 64 }).primaryKey(),
 });
 
-/** What happened on a business's page: how often, on which UTC day, of which kind; never who. */
+/** Counts of what happened on a business's page, by UTC day and kind; nothing about visitors. */
 export const businessCounts = pgTable(
   'business_counts',
   {
@@ -104,7 +104,7 @@ export const businessCounts = pgTable(
   ],
 );
 
-/** Clicks of a UTC day, of all businesses together: adding up `business_counts` would read them all. */
+/** Clicks of all businesses by UTC day: adding up `business_counts` would read all its rows. */
 export const clickUsage = pgTable(
   'click_usage',
   {

@@ -15,12 +15,12 @@ import {
 import { businesses } from './businesses.ts';
 import { bytea, timestampTz } from './columns.ts';
 
-/** HMACs of idempotency keys of drafts, so that a repeat is neither counted nor paid twice. */
+/** HMACs of drafts' idempotency keys, so that a repeat is neither counted nor paid for twice. */
 export const draftRequests = pgTable(
   'draft_requests',
   {
     keyHash: varchar('key_hash', { length: 43 }).primaryKey(),
-    /** Which of the built-in writer's attempts was given; null where it has given none. */
+    /** Which attempt of the built-in writer was sent; null if none was. */
     attempt: smallint('attempt'),
     counted: boolean('counted').notNull().default(false),
     createdAt: timestampTz('created_at').notNull().defaultNow(),
@@ -28,7 +28,10 @@ export const draftRequests = pgTable(
   (table) => [index('draft_requests_created_at').on(table.createdAt)],
 );
 
-/** What is kept of drafts to tell others like them (`similarity/fingerprint.ts`): no text, no hour. */
+/**
+ * What is stored of drafts to find similar ones later (`similarity/fingerprint.ts`): no text, no time of
+ * day.
+ */
 export const draftFingerprints = pgTable(
   'draft_fingerprints',
   {
@@ -46,7 +49,7 @@ export const draftFingerprints = pgTable(
   ],
 );
 
-/** How the drafts of a UTC day came about, of all businesses together. Names are of closed lists. */
+/** How the drafts of all businesses were made, by UTC day. Names come from closed lists. */
 export const draftUsage = pgTable(
   'draft_usage',
   {
@@ -67,8 +70,8 @@ export const draftUsage = pgTable(
 );
 
 /**
- * How often a model was asked for on a UTC day, refusals with it: `installation`, `business:12`, or
- * `visitor:` and a keyed hash. Unlogged, as its migration says: a crash of the database empties it.
+ * How often a model was requested on a UTC day, including refused requests: `installation`, `business:12`,
+ * or `visitor:` and a keyed hash. Unlogged, as its migration says: a database crash empties it.
  */
 export const modelBudgets = pgTable(
   'model_budgets',

@@ -4,9 +4,9 @@ import { businesses } from './businesses.ts';
 import { orderedText } from './columns.ts';
 
 /**
- * What the admin lists search and sort by: narrow rows next to the wide ones, so that a search reads
- * little, and other changes to a user touch none of these indexes. Triggers in migration 0004 keep
- * them in sync with `users` and `businesses`; nothing else writes here.
+ * What the admin lists search and sort by: narrow rows next to the wide ones, so that searches read little
+ * and other changes to a user don't touch these indexes. Triggers in migration 0004 keep them in sync with
+ * `users` and `businesses`; nothing else writes here.
  */
 export const userListings = pgTable(
   'user_listings',
@@ -17,9 +17,9 @@ export const userListings = pgTable(
     text: text('text').notNull(),
     name: orderedText('name').notNull(),
     email: orderedText('email').notNull(),
-    /** How many there are. */
+    /** Number of businesses. */
     businesses: integer('businesses').notNull().default(0),
-    /** The active first, then the unverified, then the inactive; by name within. */
+    /** Active users first, then unverified, then inactive ones; within each by name. */
     status: orderedText('status').notNull(),
     /** Microseconds since 1970. */
     joined: bigint('joined', { mode: 'number' }).notNull(),
@@ -45,7 +45,7 @@ export const businessListings = pgTable(
     text: text('text').notNull(),
     name: orderedText('name').notNull(),
     owner: orderedText('owner').notNull(),
-    /** City and state; what has neither comes last. */
+    /** City and state; businesses with neither come last. */
     location: orderedText('location').notNull(),
     /** Microseconds since 1970. */
     created: bigint('created', { mode: 'number' }).notNull(),
@@ -61,12 +61,12 @@ export const businessListings = pgTable(
 );
 
 /**
- * By how much the installation grew and shrank: their sum is its size. Triggers of migration 0004 add a
- * row to each change, which nobody else waits for; a counter would be locked by everybody.
+ * Changes in the installation's size: their sum is the current size. Triggers of migration 0004 insert a
+ * row for each change, without lock contention; a single counter row would be locked by every change.
  */
 export const sizeChanges = pgTable('size_changes', {
   users: integer('users').notNull().default(0),
   businesses: integer('businesses').notNull().default(0),
-  /** Of the businesses, those that are switched on. */
+  /** Change in the number of active businesses. */
   active: integer('active').notNull().default(0),
 });

@@ -16,7 +16,7 @@ import { bytea, timestampTz } from './columns.ts';
 
 /**
  * Outgoing email. `payload` is the email's data encrypted with AES-256-GCM; it becomes null in the
- * transaction that finishes the row. What is left shows a repeated request that it was here before.
+ * transaction that finishes the row. The rest of the row stays, to recognize a repeated request.
  */
 export const outbox = pgTable(
   'outbox',
@@ -25,7 +25,7 @@ export const outbox = pgTable(
     kind: text('kind').notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     businessId: integer('business_id').references(() => businesses.id, { onDelete: 'cascade' }),
-    /** HMAC of the caller's idempotency key, where there was one. */
+    /** HMAC of the caller's idempotency key, if it sent one. */
     keyHash: varchar('key_hash', { length: 43 }),
     status: text('status', { enum: ['waiting', 'delivered', 'undeliverable'] })
       .notNull()

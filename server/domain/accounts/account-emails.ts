@@ -5,9 +5,9 @@ import type { EmailPayloads } from '../../email/compose-email.ts';
 type AccountEmailKind = Exclude<keyof EmailPayloads, 'feedback' | 'feedback_undeliverable'>;
 
 /**
- * Stores an email about an account in the caller's transaction; `ctx.outbox.wake` sends it once that
- * is committed.
- * @param minutes how long it is worth delivering.
+ * Stores an email about an account in the caller's transaction; after the commit, `ctx.outbox.wake` sends
+ * it.
+ * @param minutes how long delivery is worth trying.
  * @returns the email's id; null if none will be sent.
  */
 export async function addAccountEmail<Kind extends AccountEmailKind>(
@@ -28,5 +28,5 @@ export async function addAccountEmail<Kind extends AccountEmailKind>(
   return kind === 'no_mail' ? null : id;
 }
 
-/** News that stays true: a mail server has three days to come back. */
-export const newsMinutes = 72 * 60;
+/** For notices that don't expire: the mail server has three days to recover. */
+export const noticeMinutes = 72 * 60;

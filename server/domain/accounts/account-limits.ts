@@ -1,12 +1,12 @@
 import { DAY, HOUR, inSeconds, MINUTE } from '../../../contract/durations.ts';
 
 /**
- * What may be done to one account, from however many addresses, and in how many seconds (measured and
- * weighed in research on accounts; NIST SP 800-63B allows at most 100 failures in a row). `LIMITS=off`
- * turns these off; the attempts per code are always limited (`challenges.ts`).
+ * Limits per account, across all addresses, as points per number of seconds (NIST SP 800-63B allows at most
+ * 100 failures in a row). `LIMITS=off` turns these off; attempts per code are always limited
+ * (`challenges.ts`).
  */
 export const accountLimits = {
-  /** Passwords that were tried since the last right one. */
+  /** Password attempts since the last correct one. */
   signIns: [{ points: 10, seconds: inSeconds(15 * MINUTE) }],
   /** Emailed codes tried in a browser other than the one that registered. */
   codeGuesses: [

@@ -3,9 +3,9 @@ import type { Context } from '../../context.ts';
 import { randomToken } from './tokens.ts';
 
 /**
- * What ties a registration to the browser that made it, so that nobody else's attempt for the same
- * address can be confirmed there. It proves by itself which address it was made for: whether that
- * address is registered must not show in how it is treated.
+ * Ties a registration to its browser, so that another person's attempt for the same address cannot be
+ * confirmed there. It is signed for its address, so checking it doesn't reveal whether that address is
+ * registered.
  */
 export function makeBinding({ keys }: Pick<Context, 'keys'>, email: string): string {
   const token = randomToken();

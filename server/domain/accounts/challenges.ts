@@ -7,23 +7,23 @@ import {
 } from '../../db/email-challenges.ts';
 import { DomainError } from '../domain-error.ts';
 
-/** Tries per verification or reset code, right or wrong, whatever `LIMITS` says. */
+/** Attempts per verification or reset code, right or wrong; independent of `LIMITS`. */
 const triesPerCode = 5;
 
-/** An id that no user has: what is done for an unknown address takes the same statements. */
-export const nobody = 0;
+/** An id that no user has, so that unknown addresses run the same statements. */
+export const noUserId = 0;
 
 interface NewChallenge {
   userId: number | null;
   purpose: Purpose;
   code: string;
-  /** Names the registration that was begun in this browser. */
+  /** Identifies the registration started in this browser. */
   bindingHash?: string;
 }
 
 /**
- * The challenge that a typed code belongs to. The try is spent before the code is looked at, so that
- * guesses made at once are counted as those made in turn; and there is always one hash to wait for.
+ * The challenge that a typed code belongs to. The attempt is used up before the code is checked, so that
+ * concurrent guesses count the same as consecutive ones; and one hash is always computed, for equal timing.
  * @throws DomainError `not_proven`
  */
 export async function matchCode(ctx: Context, attempt: NewChallenge): Promise<ChallengeRow> {
@@ -33,7 +33,7 @@ export async function matchCode(ctx: Context, attempt: NewChallenge): Promise<Ch
   throw notProven();
 }
 
-/** The same sentence for a code that is wrong, used up or too old, and for an unknown address. */
+/** The same message for a wrong, used or expired code and for an unknown address. */
 export function notProven(): DomainError {
   return new DomainError(
     'not_proven',
@@ -45,12 +45,12 @@ async function openChallenge(ctx: Context, attempt: NewChallenge): Promise<Chall
   const { userId, purpose, bindingHash } = attempt;
   const still = { now: ctx.now(), tries: triesPerCode };
   const where = {
-    userId: userId ?? nobody,
+    userId: userId ?? noUserId,
     purpose,
     ...(bindingHash !== undefined && { bindingHash }),
   };
   const [challenge, another] = await findOpenChallenges(ctx.db, where, still);
-  const isSpent = await spendTry(ctx.db, challenge?.id ?? nobody, still);
-  // Of several registrations, only the browser that made it can say which one is meant.
+  const isSpent = await spendTry(ctx.db, challenge?.id ?? noUserId, still);
+  // If there are several registrations, only the browser that made one can identify it.
   return challenge && !another && isSpent ? challenge : null;
 }

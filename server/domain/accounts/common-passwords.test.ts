@@ -3,20 +3,20 @@ import { expect, it } from 'vitest';
 import { isCommonPassword } from './common-passwords.ts';
 
 it.each(['password', 'trustno1', '12345678', 'iloveyou1', 'qwertyuiop'])(
-  'knows %s',
+  'recognizes %s',
   async (password) => {
     expect(await isCommonPassword(password)).toBe(true);
   },
 );
 
 it.each(['seven green bicycles', 'x7#kq2mv', ' '.repeat(15)])(
-  'does not know %j',
+  'does not recognize %j',
   async (password) => {
     expect(await isCommonPassword(password)).toBe(false);
   },
 );
 
-it('is not read before a password is chosen', () => {
+it('is not loaded before someone chooses a password', () => {
   const script = `
     await import(${JSON.stringify(import.meta.resolve('./register.ts'))});
     const { createRequire } = await import('node:module');

@@ -3,15 +3,15 @@ import { constraints } from '../../../contract/constraints.ts';
 let known: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Whether a password is among the most common ones (the whole of it; `@zxcvbn-ts/language-common`).
- * @param password in lower case, as the list is.
+ * Whether a password is one of the most common ones (from `@zxcvbn-ts/language-common`).
+ * @param password in lowercase, like the list.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   known ??= readList();
   return (await known).has(password);
 }
 
-/** Unpacked when it is first needed (50 ms, 4 MB), so that a server starts without it. */
+/** Loaded on first use (50 ms, 4 MB), to keep startup fast. */
 async function readList(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   const list = dictionary['passwords-common'];

@@ -7,12 +7,12 @@ import { deleteSessionsOf } from '../../db/sessions.ts';
 import { deactivateUser, type UserRow } from '../../db/users.ts';
 import { signedIn, type Actor } from '../actor.ts';
 import { DomainError } from '../domain-error.ts';
-import { addAccountEmail, newsMinutes } from './account-emails.ts';
+import { addAccountEmail, noticeMinutes } from './account-emails.ts';
 import { presentUser } from './present-user.ts';
 
 /**
- * Deactivates the caller's own account: every session and every emailed code or link ends with it.
- * @throws DomainError `sign_in_required`, `forbidden` for anybody else's account and for admins
+ * Deactivates the caller's own account and ends all its sessions, emailed codes and links.
+ * @throws DomainError `sign_in_required`, `forbidden` for another person's account and for admins
  */
 export async function deactivateAccount(
   ctx: Context,
@@ -40,6 +40,6 @@ async function deactivate(ctx: Context, tx: Db, id: number): Promise<UserRow | n
     targetId: id,
   });
   const { email: to, name } = user;
-  await addAccountEmail(ctx, tx, 'account_deactivated', { to, name }, newsMinutes);
+  await addAccountEmail(ctx, tx, 'account_deactivated', { to, name }, noticeMinutes);
   return user;
 }

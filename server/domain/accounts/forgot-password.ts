@@ -3,8 +3,8 @@ import type { Db } from '../../db/client.ts';
 import { deleteChallenges, insertChallenge } from '../../db/email-challenges.ts';
 import { lockUserByEmail } from '../../db/users.ts';
 import { minutesOf } from '../../email/compose-email.ts';
-import { addAccountEmail, newsMinutes } from './account-emails.ts';
-import { nobody } from './challenges.ts';
+import { addAccountEmail, noticeMinutes } from './account-emails.ts';
+import { noUserId } from './challenges.ts';
 import { inMinutes } from './in-minutes.ts';
 import { hashToken, randomCode, randomToken } from './tokens.ts';
 
@@ -16,8 +16,8 @@ interface Request {
 }
 
 /**
- * Emails a link and a code for a new password to the address of an active account, and ends earlier ones.
- * Any other address gets the same response at the same cost, and no email.
+ * Emails a link and a code for a new password to the address of an active account; earlier ones stop
+ * working. Any other address gets the same response at the same cost, and no email.
  * @returns the email's id; null if none will be sent.
  * @throws DomainError `too_many_requests`
  */
@@ -26,19 +26,19 @@ export async function forgotPassword(ctx: Context, email: string): Promise<numbe
   const code = randomCode();
   const codeHash = await ctx.hasher.hashCode(code);
   const request = { email, code, codeHash, token: randomToken() };
-  const mail = await ctx.db.transaction((tx) => writeDown(ctx, tx, request));
+  const emailId = await ctx.db.transaction((tx) => storeRequest(ctx, tx, request));
   ctx.outbox.wake();
-  return mail;
+  return emailId;
 }
 
-async function writeDown(
+async function storeRequest(
   ctx: Context,
   tx: Db,
   { email, token, code, codeHash }: Request,
 ): Promise<number | null> {
   const user = await lockUserByEmail(tx, email);
   const now = ctx.now();
-  const userId = user?.id ?? nobody;
+  const userId = user?.id ?? noUserId;
   await deleteChallenges(tx, { userId, purpose: 'reset' });
   const isAdded = await insertChallenge(tx, {
     userId,
@@ -49,7 +49,7 @@ async function writeDown(
     codeExpiresAt: inMinutes(now, minutesOf.resetCode),
     expiresAt: inMinutes(now, minutesOf.resetLink),
   });
-  if (!user || !isAdded) return addAccountEmail(ctx, tx, 'no_mail', {}, newsMinutes);
+  if (!user || !isAdded) return addAccountEmail(ctx, tx, 'no_mail', {}, noticeMinutes);
   const payload = { to: user.email, name: user.name, token, code };
   return addAccountEmail(ctx, tx, 'reset_password', payload, minutesOf.resetLink);
 }

@@ -3,23 +3,23 @@ import { recordAdminAction } from '../../db/audit.ts';
 import { findUserByEmail, promoteToAdmin } from '../../db/users.ts';
 import type { System } from '../actor.ts';
 
-/** Why there is an admin now, or none. */
-export type Granted = 'granted' | 'already_admin' | 'unknown' | 'unproven' | 'deactivated';
+/** Whether the account is an admin now, and if not, why. */
+export type GrantOutcome = 'granted' | 'already_admin' | 'unknown' | 'unverified' | 'deactivated';
 
 /**
- * Makes an account an admin, as asked by the person who runs the installation. The account must be able
- * to sign in: its address is proven, and it is active.
- * @param email in lower case
+ * Makes an account an admin, from the command line. The account must be able to sign in: verified and
+ * active.
+ * @param email in lowercase
  */
 export async function grantAdmin(
   { db }: Pick<Context, 'db'>,
   by: System,
   email: string,
-): Promise<Granted> {
+): Promise<GrantOutcome> {
   return db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email);
     if (!user) return 'unknown';
-    if (!user.emailVerified) return 'unproven';
+    if (!user.emailVerified) return 'unverified';
     if (!user.isActive) return 'deactivated';
     const targetId = await promoteToAdmin(tx, email);
     if (targetId === null) return 'already_admin';

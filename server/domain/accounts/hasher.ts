@@ -11,26 +11,29 @@ import {
 } from './passwords.ts';
 
 /**
- * Each hash takes 19 MiB and about 25 ms of a core. Two at a time, and on two cores one: a core stays
- * free for everybody else (`docs/BENCHMARKS.md`), and two of Node's four threads for files and names.
+ * Each hash takes 19 MiB and about 25 ms of a core. Two run at a time, or one on two cores: one core stays
+ * free for other requests (`docs/BENCHMARKS.md`), and two of Node's four worker threads for files and DNS.
  */
 export const parallelHashes = Math.max(1, Math.min(2, availableParallelism() - 1));
-/** Two or three seconds of work: a sign-in takes two hashes in one turn. */
+/** Two or three seconds of work: a sign-in computes two hashes in one turn. */
 const waiting = 64;
 const crowded = 'Too many people are signing in. Please try again in a moment.';
 
-/** An account's own password, and the one that the newest registration of its address brought. */
+/** An account's own password hash, and the one from the newest registration of its address. */
 interface KnownHashes {
   own: string | null;
   attempted: string | null;
 }
 
-/** Hashes passwords and emailed codes, a few at a time. @throws DomainError `unavailable` when too many wait */
+/**
+ * Hashes passwords and emailed codes, a few at a time. @throws DomainError `unavailable` if too many are
+ * waiting
+ */
 export interface Hasher {
   hashPassword(password: string): Promise<string>;
   /**
-   * Which of two hashes a password belongs to, in one turn, the second looked at whatever the first says.
-   * A hash is null where there is none: that takes as long, and is never right.
+   * Which of two hashes a password matches, in one turn. Both are always checked; a null hash takes as
+   * long, and never matches.
    */
   verifyPassword(
     password: string,
@@ -38,12 +41,12 @@ export interface Hasher {
   ): Promise<Record<keyof KnownHashes, boolean>>;
   /** Whether a password should be rehashed while it is available. */
   isWeak(hash: string): boolean;
-  /** A code has a million values, so its hash is keyed: a stolen table tells nothing. */
+  /** There are only a million codes, so their hash is keyed: a stolen table reveals nothing. */
   hashCode(code: string): Promise<string>;
   verifyCode(code: string, hash: string | null): Promise<boolean>;
 }
 
-/** @param cost tests pay less. */
+/** @param cost lower in tests. */
 export function createHasher(keys: Keys, cost: HashCost = standardCost): Hasher {
   const inTurn = createQueue({ parallel: parallelHashes, waiting, crowded });
   const dummy = dummyHash(cost);

@@ -8,20 +8,21 @@ import { hashToken } from './tokens.ts';
 import { beginSession, wrongCredentials } from './sessions.ts';
 
 /**
- * Signs somebody in. A wrong address and a wrong password get the same response at the same cost; any
- * other obstacle is mentioned only after the right password. Anyone who types the password of the latest
- * registration attempt is told that its code is missing, whatever the address is: a proven account has
- * decoys (`email-challenges.ts`). That gives no attempt back, or a stranger could go on guessing the
+ * Signs a user in. A wrong address and a wrong password get the same response at the same cost; any other
+ * problem is reported only after the correct password. Anyone who types the password of the latest
+ * registration attempt learns that its code is missing, whatever the address: a verified account has decoys
+ * (`email-challenges.ts`). That does not give the attempt back, or an attacker could keep guessing the
  * account's own password by registering its address.
  * @param presented the browser's current session, which ends: each sign-in starts a new one.
- * @throws DomainError `wrong_credentials`, `not_verified`, `account_inactive`, `too_many_requests`, `unavailable`
+ * @throws DomainError `wrong_credentials`, `not_verified`, `account_inactive`, `too_many_requests`,
+ * `unavailable`
  */
 export async function login(
   ctx: Context,
   { email, password }: { email: string; password: string },
   presented: string | undefined,
 ): Promise<{ user: CurrentUser; session: string }> {
-  // Taken before the password is looked at, so that tries made at once are counted exactly.
+  // Taken before the password is checked, so that concurrent attempts are counted exactly.
   await ctx.rateLimiter.takeOfAccount('signIns', email);
   const found = await findUserSigningIn(ctx.db, email);
   const hash = found?.user.passwordHash ?? null;
@@ -34,15 +35,15 @@ export async function login(
   }
   await ctx.rateLimiter.restoreAccount('signIns', email);
   const { user } = found;
-  refuseUnready(user);
-  if (ctx.hasher.isWeak(hash)) await strengthen(ctx, user.id, hash, password);
+  assertCanSignIn(user);
+  if (ctx.hasher.isWeak(hash)) await rehash(ctx, user.id, hash, password);
   const session = await beginSession(ctx, user, user.sessionEpoch);
   if (presented !== undefined) await deleteSession(ctx.db, hashToken(presented));
   return { user: presentUser(user), session };
 }
 
 /** @throws DomainError `not_verified`, `account_inactive` */
-function refuseUnready({ emailVerified, isActive }: UserRow): void {
+function assertCanSignIn({ emailVerified, isActive }: UserRow): void {
   if (!emailVerified) throw notVerified();
   if (!isActive) throw new DomainError('account_inactive', 'This account has been deactivated.');
 }
@@ -54,13 +55,8 @@ function notVerified(): DomainError {
   );
 }
 
-/** Hashes a password at today's cost while it is at hand. */
-async function strengthen(
-  ctx: Context,
-  userId: number,
-  from: string,
-  password: string,
-): Promise<void> {
+/** Rehashes a password at the current cost while it is available. */
+async function rehash(ctx: Context, userId: number, from: string, password: string): Promise<void> {
   const to = await ctx.hasher.hashPassword(password);
   await replacePasswordHash(ctx.db, userId, { from, to });
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { deleteSession } from '../../db/sessions.ts';
 import { hashToken } from './tokens.ts';
 
-/** Ends the session that the browser brings, if there is one: its cookie is worth nothing afterwards. */
+/** Ends the browser's session, if there is one; its cookie no longer works. */
 export async function logout(ctx: Context, presented: string | undefined): Promise<void> {
   if (presented !== undefined) await deleteSession(ctx.db, hashToken(presented));
 }

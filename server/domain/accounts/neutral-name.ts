@@ -1,9 +1,9 @@
 import { constraints } from '../../../contract/constraints.ts';
 
 /**
- * What an account is called before its owner has said so: the words of the address's local part, as in
- * "Nora Newcomer" for `nora.newcomer+shop@example.com`. A tag after a plus is anybody's choice, and left
- * out.
+ * An account's name until its owner has entered the code: the words of the address's local part, as in
+ * "Nora Newcomer" for `nora.newcomer+shop@example.com`. A tag after a plus could be chosen by anyone, so it
+ * is left out.
  */
 export function neutralName(email: string): string {
   const [local = ''] = email.split(/[+@]/, 1);

@@ -8,9 +8,9 @@ interface Owner {
 }
 
 /**
- * Refuses a new password that others would try first: one character over and over, one of the most
- * common, or nothing but the person's name, their address or ours (NIST SP 800-63B, 3.1.1.2; OWASP ASVS 6.2.4, 6.2.11). Its
- * length is the contract's affair.
+ * Rejects a new password that is easy to guess: one repeated character, one of the most common passwords,
+ * or only the person's name, their address or our brand (NIST SP 800-63B, 3.1.1.2; OWASP ASVS 6.2.4,
+ * 6.2.11). The contract checks its length.
  * @throws DomainError `invalid_request`, with the reason
  */
 export async function checkNewPassword(password: string, owner: Owner): Promise<void> {

@@ -9,32 +9,32 @@ it.each([
   ['another algorithm', '$2b$12$abcdefghijklmnopqrstuv'],
   ['a cut-off hash', '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0'],
   ['an older version', '$argon2id$v=16$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0$aGFzaA'],
-])('takes no password for a hash that is %s', async (_what, hash) => {
+])('accepts no password for a hash that is %s', async (_what, hash) => {
   expect(await verifyPassword(password, hash)).toBe(false);
 });
 
-it('refuses another password', async () => {
+it('rejects another password', async () => {
   const hash = await hashPassword(password);
   expect(await verifyPassword('correct horse battery stable', hash)).toBe(false);
   expect(await verifyPassword('', hash)).toBe(false);
 });
 
-it('refuses the password once a character of the hash has changed', async () => {
+it('rejects the password if any character of the hash has changed', async () => {
   const hash = await hashPassword(password);
   const last = hash.at(-2) === 'A' ? 'B' : 'A';
   expect(await verifyPassword(password, `${hash.slice(0, -2)}${last}${hash.at(-1)}`)).toBe(false);
 });
 
-it('takes the right password', async () => {
+it('accepts the right password', async () => {
   expect(await verifyPassword(password, await hashPassword(password))).toBe(true);
 });
 
-it('takes the same letters composed and decomposed', async () => {
+it('accepts the same letters composed and decomposed', async () => {
   const hash = await hashPassword('Zoë Łódź'.normalize('NFC'));
   expect(await verifyPassword('Zoë Łódź'.normalize('NFD'), hash)).toBe(true);
 });
 
-it('writes a PHC string of argon2id at the cost that OWASP asks for', async () => {
+it('returns a PHC string of argon2id at the cost that OWASP recommends', async () => {
   expect(await hashPassword(password)).toMatch(
     /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/,
   );
@@ -44,14 +44,14 @@ it('salts each hash', async () => {
   expect(await hashPassword(password)).not.toBe(await hashPassword(password));
 });
 
-it('reads a hash of another cost, as an older version may have written it', async () => {
-  // `echo -n password | argon2 somesalt -id -t 2 -m 16 -p 4` of the reference implementation.
+it('verifies a hash with other costs, as an older version may have written', async () => {
+  // `echo -n password | argon2 somesalt -id -t 2 -m 16 -p 4` with the reference implementation.
   const reference =
     '$argon2id$v=19$m=65536,t=2,p=4$c29tZXNhbHQ$GpZ3sK/oH9p7VIiV56G/64Zo/8GaUw434IimaPqxwCo';
   expect(await verifyPassword('password', reference)).toBe(true);
 });
 
-it('leaves the event loop free while it works', async () => {
+it('does not block the event loop', async () => {
   let turns = 0;
   const counter = setInterval(() => (turns += 1), 1);
   await Promise.all(Array.from({ length: 8 }, () => hashPassword(password)));

@@ -1,7 +1,7 @@
 import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** What one hash costs: KiB of memory, passes over it, lanes, and bytes of the result. */
+/** The cost of one hash: KiB of memory, passes, lanes, and the number of bytes in the result. */
 export type HashCost = Readonly<
   Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism' | 'tagLength'>
 >;
@@ -16,7 +16,7 @@ export const standardCost: HashCost = {
 
 interface Options {
   cost?: HashCost;
-  /** Keys the hash (RFC 9106, 3.1: K), so that no guess can be tested without it. */
+  /** Keys the hash (RFC 9106, 3.1: K), so that guesses cannot be checked without it. */
   secret?: Buffer;
 }
 
@@ -31,7 +31,7 @@ export async function hashPassword(password: string, options: Options = {}): Pro
   return inWords(cost, nonce, tag);
 }
 
-/** Tells whether a password belongs to a hash; false for a hash that cannot be read. */
+/** Whether a password matches a hash; false for a hash that cannot be parsed. */
 export async function verifyPassword(
   password: string,
   hash: string,
@@ -53,12 +53,12 @@ export async function verifyPassword(
   return timingSafeEqual(actual, expected);
 }
 
-/** A hash that no password has: what is checked where there is none to check. */
+/** A hash that no password matches, to check if there is no real one. */
 export function dummyHash(cost: HashCost): string {
   return inWords(cost, Buffer.alloc(16), Buffer.alloc(cost.tagLength));
 }
 
-/** Tells whether a hash was made at less than a cost, or by something else. */
+/** Whether a hash was made at a lower cost, or with another algorithm. */
 export function isWeaker(hash: string, cost: HashCost): boolean {
   const { memory = 0, passes = 0, tag = '' } = phcPattern.exec(hash)?.groups ?? {};
   const length = Buffer.from(tag, 'base64').length;
@@ -68,7 +68,7 @@ export function isWeaker(hash: string, cost: HashCost): boolean {
 const phcPattern =
   /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<parallelism>\d+)\$(?<nonce>[\w+/]+)\$(?<tag>[\w+/]+)$/;
 
-/** The same letters typed on another keyboard give the same password (NIST SP 800-63B). */
+/** So that the same letters typed on another keyboard are the same password (NIST SP 800-63B). */
 function normalise(password: string): Buffer {
   return Buffer.from(password.normalize('NFKC'));
 }

@@ -12,19 +12,19 @@ afterAll(() => server.close());
 
 beforeEach(() => server.ctx.pool.query('delete from users'));
 
-it('C-07 makes nobody an admin whose address is not proven', async () => {
+it('C-07 does not promote an unverified account', async () => {
   await server.addOwner({ email: 'ada@example.com', emailVerified: false });
   await promoteConfiguredAdmin(server.ctx);
   expect(await admins()).toEqual([]);
 });
 
-it('C-07 makes no one else an admin', async () => {
+it('C-07 does not promote anyone else', async () => {
   await server.addOwner({ email: 'ada@example.com.evil.example' });
   await promoteConfiguredAdmin(server.ctx);
   expect(await admins()).toEqual([]);
 });
 
-it('C-07 makes the verified account of ADMIN_EMAIL an admin, and writes that down once', async () => {
+it('C-07 makes the verified account of ADMIN_EMAIL an admin, and records that once', async () => {
   const { id } = await server.addOwner({ email: 'ada@example.com' });
   await promoteConfiguredAdmin(server.ctx);
   await promoteConfiguredAdmin(server.ctx);

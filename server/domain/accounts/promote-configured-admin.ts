@@ -5,15 +5,15 @@ import { promoteToAdmin } from '../../db/users.ts';
 
 /**
  * Makes the verified account of `ADMIN_EMAIL` an admin, and records that in the audit trail.
- * @param proven whose address has just been proven, in that transaction; without it, whoever it is.
+ * @param verified a user verified in this transaction: only this one is promoted.
  */
 export async function promoteConfiguredAdmin(
   ctx: Pick<Context, 'config' | 'db'>,
   tx?: Db,
-  proven?: { email: string },
+  verified?: { email: string },
 ): Promise<void> {
   const email = ctx.config.adminEmail?.toLowerCase();
-  if (!email || (proven && proven.email !== email)) return;
+  if (!email || (verified && verified.email !== email)) return;
   await (tx ? promote(tx, email) : ctx.db.transaction((own) => promote(own, email)));
 }
 

@@ -1,31 +1,31 @@
 import { MINUTE } from '../../../contract/durations.ts';
 import type { Context } from '../../context.ts';
 
-/** A browser that lost an answer asks again within seconds; a person who presses again, within a minute. */
-const keptMilliseconds = 2 * MINUTE;
+/** A browser that lost a response retries within seconds; a person who clicks again, within a minute. */
+const rememberedMs = 2 * MINUTE;
 /** Far more than people complete in two minutes; about 100 bytes each. */
-const mostKept = 10_000;
+const maxRemembered = 10_000;
 
-/** Which call a browser sent: a repeat has the same key and says the same. */
+/** Identifies a call: a repeat has the same key and the same body. */
 interface SuccessfulCall {
   name: string;
   idempotencyKey: string | undefined;
   body: unknown;
 }
 
-/** Does a piece of work once for a call and its repeats. */
+/** Runs `work` once for a call and its repeats. */
 type Once = (call: SuccessfulCall, work: () => Promise<void>) => Promise<void>;
 
 interface Known {
   done: Promise<void>;
-  /** Milliseconds since 1970; infinite while the work is under way. */
+  /** Milliseconds since 1970; Infinity while the work is running. */
   until: number;
 }
 
 /**
- * Remembers which calls that can succeed only once have done so, because an answer may be lost on its way
- * and a browser asks again. A repeat waits for the same work, or finds it done. Failures are not kept. What
- * is kept are keyed digests, in this process only: a repeat that reaches another one is refused.
+ * Remembers calls that can succeed only once and did, because a browser retries if the response was lost. A
+ * repeat waits for the same work, or finds it done. Failures are not remembered. Only keyed digests are
+ * stored, in this process: a repeat that reaches another process is rejected.
  */
 export function rememberSuccesses({ keys, now }: Pick<Context, 'keys' | 'now'>): Once {
   const successes = new Map<string, Known>();
@@ -35,7 +35,7 @@ export function rememberSuccesses({ keys, now }: Pick<Context, 'keys' | 'now'>):
       if (until <= now().getTime()) successes.delete(digest);
     }
     for (const digest of successes.keys()) {
-      if (successes.size < mostKept) break;
+      if (successes.size < maxRemembered) break;
       successes.delete(digest);
     }
   };
@@ -44,9 +44,9 @@ export function rememberSuccesses({ keys, now }: Pick<Context, 'keys' | 'now'>):
     successes.set(digest, { done, until: Infinity });
     try {
       await done;
-      // Set again, so that the map stays in order of age.
+      // Deleted and set again, to keep the map sorted by age.
       successes.delete(digest);
-      successes.set(digest, { done: Promise.resolve(), until: now().getTime() + keptMilliseconds });
+      successes.set(digest, { done: Promise.resolve(), until: now().getTime() + rememberedMs });
     } catch (error) {
       successes.delete(digest);
       throw error;

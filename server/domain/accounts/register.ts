@@ -5,21 +5,24 @@ import type { Db } from '../../db/client.ts';
 import { deleteChallenges, insertChallenge } from '../../db/email-challenges.ts';
 import { lockOrAddUser } from '../../db/users.ts';
 import { minutesOf } from '../../email/compose-email.ts';
-import { addAccountEmail, newsMinutes } from './account-emails.ts';
+import { addAccountEmail, noticeMinutes } from './account-emails.ts';
 import { makeBinding } from './binding.ts';
 import { inMinutes } from './in-minutes.ts';
 import { neutralName } from './neutral-name.ts';
 import { checkNewPassword } from './password-policy.ts';
 import { hashToken, randomCode } from './tokens.ts';
 
-/** How long an attempt is remembered, so that signing in can say what is missing; as long as its user. */
+/**
+ * How long an attempt is stored, so that signing in can say that the code is missing; unverified users are
+ * deleted after the same time.
+ */
 export const unprovenDays = 7;
 
 interface Registered {
   /** For the browser's cookie. */
   binding: string;
-  /** The id of the email that was stored; null if it will not be sent. */
-  mail: number | null;
+  /** The id of the stored email; null if it will not be sent. */
+  emailId: number | null;
 }
 
 interface Registration {
@@ -29,15 +32,15 @@ interface Registration {
   code: string;
   codeHash: string;
   binding: string;
-  /** What an earlier attempt of the same browser left. */
+  /** The binding of an earlier attempt in the same browser. */
   presentedBinding: string | undefined;
 }
 
 /**
- * Starts a registration. Every address gets the same response at the same cost: a new one is emailed a
- * code, a registered one is told that it already has an account, a deactivated one gets nothing. Name and
- * password take effect only once the code is entered (`verify-code.ts`); until then the account is named
- * after its address, so that a name chosen by a stranger never greets the owner.
+ * Starts a registration. Every address gets the same response at the same cost; the emails differ: a new
+ * address receives a code, a registered one a note that the account already exists, a deactivated one
+ * nothing. Name and password take effect only once the code is entered (`verify-code.ts`); until then the
+ * account's name comes from its address, so that a stranger cannot choose how emails greet the owner.
  * @throws DomainError `invalid_request` for a password that is too easy to guess, `too_many_requests`
  */
 export async function register(
@@ -52,12 +55,16 @@ export async function register(
   const passwordHash = await ctx.hasher.hashPassword(password);
   const codeHash = await ctx.hasher.hashCode(code);
   const attempt = { name, email, passwordHash, code, codeHash, binding, presentedBinding };
-  const mail = await ctx.db.transaction((tx) => writeDown(ctx, tx, attempt));
+  const emailId = await ctx.db.transaction((tx) => storeRegistration(ctx, tx, attempt));
   ctx.outbox.wake();
-  return { binding, mail };
+  return { binding, emailId };
 }
 
-async function writeDown(ctx: Context, tx: Db, attempt: Registration): Promise<number | null> {
+async function storeRegistration(
+  ctx: Context,
+  tx: Db,
+  attempt: Registration,
+): Promise<number | null> {
   const { name, email, code } = attempt;
   const user = await lockOrAddUser(tx, { name: neutralName(email), email, createdAt: ctx.now() });
   if (await addChallenge(ctx, tx, user.id, attempt)) {
@@ -69,11 +76,11 @@ async function writeDown(ctx: Context, tx: Db, attempt: Registration): Promise<n
       minutesOf.verifyCode,
     );
   }
-  if (!user.isActive) return addAccountEmail(ctx, tx, 'no_mail', {}, newsMinutes);
-  return addAccountEmail(ctx, tx, 'account_exists', { to: email, name: user.name }, newsMinutes);
+  if (!user.isActive) return addAccountEmail(ctx, tx, 'no_mail', {}, noticeMinutes);
+  return addAccountEmail(ctx, tx, 'account_exists', { to: email, name: user.name }, noticeMinutes);
 }
 
-/** False for who has an account already, proven or deactivated: what is written then is a decoy. */
+/** False if there is already a verified or deactivated account: then the row is a decoy. */
 async function addChallenge(
   ctx: Context,
   tx: Db,

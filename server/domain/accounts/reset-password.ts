@@ -17,23 +17,24 @@ import {
   type UserRow,
 } from '../../db/users.ts';
 import { DomainError } from '../domain-error.ts';
-import { addAccountEmail, newsMinutes } from './account-emails.ts';
+import { addAccountEmail, noticeMinutes } from './account-emails.ts';
 import { matchCode, notProven } from './challenges.ts';
 import { checkNewPassword } from './password-policy.ts';
 import { promoteConfiguredAdmin } from './promote-configured-admin.ts';
 import { hashToken } from './tokens.ts';
 
-/** Who proved that they read the email, and how. */
+/** The user who proved to have read the email, and the challenge they used. */
 interface Proof {
   user: UserRow;
   challenge: ChallengeRow;
 }
 
 /**
- * Sets a new password using an emailed link or code. This ends every session, every other link and code,
- * and the count of failed sign-ins, and it proves the address. A rejected password uses up neither the
+ * Sets a new password using an emailed link or code. This ends every session and every other link and code,
+ * clears the count of failed sign-ins, and verifies the address. A rejected password uses up neither the
  * link nor the code.
- * @throws DomainError `not_proven`, `invalid_request` for a password that is too easy to guess, `too_many_requests`
+ * @throws DomainError `not_proven`, `invalid_request` for a password that is too easy to guess,
+ * `too_many_requests`
  */
 export async function resetPassword(ctx: Context, body: ResetPasswordBody): Promise<void> {
   const { password } = body;
@@ -60,7 +61,7 @@ async function changeByCode(
   { email, code }: { email: string; code: string },
   password: string,
 ): Promise<Proof> {
-  // Before the code is looked at: what is wrong with any password costs no try.
+  // Before the code is checked: an invalid password must not use up an attempt.
   await checkNewPassword(password, { email });
   await ctx.rateLimiter.takeOfAccount('codeGuesses', email);
   const user = await findUserByEmail(ctx.db, email);
@@ -76,7 +77,7 @@ async function changeByCode(
   throw notProven();
 }
 
-/** False when the link or the code has just been used elsewhere, or the account has ended. */
+/** False if the link or the code has just been used elsewhere, or the account no longer exists. */
 async function change(
   ctx: Context,
   { user, challenge }: Proof,
@@ -99,7 +100,7 @@ async function changeOnce(
   await deleteChallenges(tx, { userId: id });
   await promoteConfiguredAdmin(ctx, tx, user);
   const { email: to, name } = user;
-  await addAccountEmail(ctx, tx, 'password_changed', { to, name }, newsMinutes);
+  await addAccountEmail(ctx, tx, 'password_changed', { to, name }, noticeMinutes);
   return true;
 }
 

@@ -3,19 +3,19 @@ import { recordAdminAction } from '../../db/audit.ts';
 import { demoteAdmin, findUserByEmail, lockAdmins } from '../../db/users.ts';
 import type { System } from '../actor.ts';
 
-export type Revoked = 'revoked' | 'no_admin' | 'unknown' | 'last_admin';
+export type RevokeOutcome = 'revoked' | 'no_admin' | 'unknown' | 'last_admin';
 
 /**
- * Makes an admin an owner like any other, at once on all their devices. The last admin who can sign in
- * stays one, also when two are revoked at the same moment, unless that is forced.
- * @param email in lower case
+ * Removes admin rights, immediately on all devices. The last admin who can sign in stays one, even if two
+ * are revoked at the same moment, unless `force` is set.
+ * @param email in lowercase
  */
 export async function revokeAdmin(
   { db }: Pick<Context, 'db'>,
   by: System,
   email: string,
   { force }: { force: boolean },
-): Promise<Revoked> {
+): Promise<RevokeOutcome> {
   return db.transaction(async (tx) => {
     const admins = await lockAdmins(tx);
     const target = admins.find((admin) => admin.email === email);

@@ -24,7 +24,7 @@ beforeEach(async () => {
   token = await beginSession(server.ctx, user, user.sessionEpoch);
 });
 
-describe('K-01 refuses', () => {
+describe('K-01 rejects', () => {
   it('no cookie', async () => {
     expect((await server.app.inject('/api/user')).statusCode).toBe(401);
   });
@@ -41,7 +41,7 @@ describe('K-01 refuses', () => {
     expect(await statusFor(sid())).toBe(401);
   });
 
-  it('the hash that is stored, in place of the token', async () => {
+  it('the stored hash instead of the token', async () => {
     const { rows } = await server.ctx.pool.query<{ token_hash: string }>(
       'select token_hash from sessions where user_id = $1',
       [user.id],
@@ -58,7 +58,7 @@ describe('K-01 refuses', () => {
     expect(await statusFor(token)).toBe(401);
   });
 
-  it('a session that nobody used for seven days', async () => {
+  it('a session unused for seven days', async () => {
     clock = new Date(start.getTime() + 7 * DAY);
     expect(await statusFor(token)).toBe(401);
   });
@@ -70,7 +70,7 @@ describe('K-01 refuses', () => {
     expect(await statusFor(adminToken)).toBe(401);
   });
 
-  it('an admin’s session that nobody used for eight hours, though not a minute before', async () => {
+  it('an admin’s session unused for eight hours, but not a minute earlier', async () => {
     const admin = await server.addOwner({ isAdmin: true });
     const adminToken = await beginSession(server.ctx, admin, admin.sessionEpoch);
     clock = new Date(start.getTime() + 8 * HOUR - MINUTE);
@@ -79,7 +79,7 @@ describe('K-01 refuses', () => {
     expect(await statusFor(adminToken)).toBe(401);
   });
 
-  it('a session of an owner who has become an admin, after a day', async () => {
+  it('the session of an owner who has become an admin, after a day', async () => {
     await change('is_admin = true');
     for (let used = 6; used < 24; used += 6) {
       clock = new Date(start.getTime() + used * HOUR);
@@ -94,7 +94,7 @@ describe('K-01 refuses', () => {
     expect(await statusFor(token)).toBe(401);
   });
 
-  it('a session that was begun late, in an older epoch', async () => {
+  it('a late session with an older epoch', async () => {
     await change('session_epoch = session_epoch + 1');
     const late = await beginSession(server.ctx, user, user.sessionEpoch);
     expect(await statusFor(late)).toBe(401);
@@ -111,7 +111,7 @@ describe('K-01 refuses', () => {
   });
 });
 
-it('K-01 tells the user who they are, and nothing else', async () => {
+it('K-01 tells users only who they are', async () => {
   const answer = await server.app.inject({ url: '/api/user', cookies: { sid: token } });
   expect(answer.json()).toEqual({
     id: user.id,
@@ -128,23 +128,23 @@ it('finds the user with one query', async () => {
   expect(await countQueries(server.ctx, () => statusFor(token))).toBe(1);
 });
 
-it('writes at most once an hour that the session was used', async () => {
+it('records at most once an hour that the session was used', async () => {
   clock = new Date(start.getTime() + 61 * MINUTE);
   expect(await countQueries(server.ctx, () => statusFor(token))).toBe(2);
   expect(await countQueries(server.ctx, () => statusFor(token))).toBe(1);
 });
 
-it('asks nothing of the database for who brings no cookie', async () => {
+it('does not query the database without a cookie', async () => {
   expect(await countQueries(server.ctx, () => server.app.inject('/api/user'))).toBe(0);
 });
 
-it('does not look at cookies where anyone may call', async () => {
+it('ignores cookies if the endpoint is public', async () => {
   const { slug } = await server.addBusiness();
   const call = { url: `/api/businesses/slug/${slug}`, cookies: { sid: token } };
   expect(await countQueries(server.ctx, () => server.app.inject(call))).toBe(1);
 });
 
-it('keeps no token in the database', async () => {
+it('stores no token in the database', async () => {
   const { rows } = await server.ctx.pool.query('select t::text from sessions t');
   expect(JSON.stringify(rows)).not.toContain(token);
 });

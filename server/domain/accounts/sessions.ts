@@ -5,16 +5,16 @@ import { visitor, type Actor } from '../actor.ts';
 import { DomainError } from '../domain-error.ts';
 import { hashToken, randomToken } from './tokens.ts';
 
-/** How long sessions live: in all, and unused (`docs/SECURITY.md`). */
+/** How long sessions last: in total, and unused (`docs/SECURITY.md`). */
 const lifetimes = {
   user: { total: 30 * DAY, unused: 7 * DAY },
   admin: { total: DAY, unused: 8 * HOUR },
 };
 
-/** That a session was used is written down at most once in this time. */
+/** `lastSeenAt` is updated at most once in this time. */
 const touchInterval = HOUR;
 
-/** Who carries this cookie; a visitor when there is none, or none that lives. */
+/** The user with this session cookie; a visitor if there is none or it is no longer valid. */
 export async function findActor(ctx: Context, token: string | undefined): Promise<Actor> {
   if (!token) return visitor;
   const now = ctx.now();
@@ -27,8 +27,8 @@ export async function findActor(ctx: Context, token: string | undefined): Promis
 }
 
 /**
- * The epoch ends every older session at once, also one that a racing login wrote late. An admin's
- * limits hold for sessions too that began before the user became one.
+ * A raised epoch ends every older session at once, even one written late by a concurrent sign-in. An
+ * admin's limits also apply to sessions that started before the user became one.
  */
 function isLive({ session, user, epoch }: FoundSession, now: Date): boolean {
   const { total, unused } = lifetimesOf(user);
@@ -49,15 +49,15 @@ function since(moment: Date, now: Date): number {
   return now.getTime() - moment.getTime();
 }
 
-/** Seconds after which a session ends however often it is used; an admin's ends sooner. */
+/** A session's maximum age in seconds; lower for admins. */
 export function sessionSeconds(user: { isAdmin: boolean }): number {
   return inSeconds(lifetimesOf(user).total);
 }
 
 /**
- * Begins a session and returns the cookie's value: 256 random bits, of which only the hash is kept.
- * @param epoch the user's as read before the password was checked.
- * @throws DomainError `wrong_credentials` when the user has been deleted meanwhile
+ * Starts a session and returns the cookie's value: 256 random bits, of which only the hash is stored.
+ * @param epoch the user's, as read before the password was checked.
+ * @throws DomainError `wrong_credentials` if the user has been deleted in the meantime
  */
 export async function beginSession(
   ctx: Pick<Context, 'db' | 'now'>,
@@ -78,7 +78,7 @@ export async function beginSession(
   throw wrongCredentials();
 }
 
-/** The same sentence for a wrong address and a wrong password. */
+/** The same message for a wrong address and a wrong password. */
 export function wrongCredentials(): DomainError {
   return new DomainError('wrong_credentials', 'Incorrect email or password.');
 }

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { deleteChallenges, takeChallenge, type ChallengeRow } from '../../db/email-challenges.ts';
-import { findUserByEmail, lockUser, proveUser, type UserRow } from '../../db/users.ts';
+import { findUserByEmail, lockUser, verifyUser, type UserRow } from '../../db/users.ts';
 import { isBindingFor } from './binding.ts';
 import { matchCode, notProven } from './challenges.ts';
 import { promoteConfiguredAdmin } from './promote-configured-admin.ts';
@@ -10,7 +10,7 @@ import { hashToken } from './tokens.ts';
 /**
  * Completes a registration with its emailed code. The browser that registered confirms its own attempt;
  * another browser can do so only if there is just one attempt.
- * @param binding what `register` gave the browser.
+ * @param binding the binding that `register` gave the browser.
  * @throws DomainError `not_proven`, `too_many_requests`
  */
 export async function verifyCode(
@@ -19,7 +19,7 @@ export async function verifyCode(
   binding: string | undefined,
 ): Promise<void> {
   const bound = binding !== undefined && isBindingFor(ctx, binding, email) ? binding : null;
-  // The browser that registered has an allowance of its own, which strangers' guesses do not use up.
+  // The browser that registered has its own limit, which other people's guesses don't use up.
   await ctx.rateLimiter.takeOfAccount('codeGuesses', bound ?? email);
   const user = await findUserByEmail(ctx.db, email);
   const challenge = await matchCode(ctx, {
@@ -30,11 +30,11 @@ export async function verifyCode(
   });
   if (!user) throw notProven();
   await ctx.db.transaction((tx) => complete(ctx, tx, user, challenge));
-  // Who tried to sign in before the code came is not kept out after it.
+  // Sign-ins attempted before the code arrived must not lock the user out.
   await ctx.rateLimiter.restoreAccount('signIns', email);
 }
 
-/** @throws DomainError `not_proven` when the same code has just been used elsewhere */
+/** @throws DomainError `not_proven` if the same code has just been used elsewhere */
 async function complete(
   ctx: Context,
   tx: Db,
@@ -43,11 +43,11 @@ async function complete(
 ): Promise<void> {
   await lockUser(tx, user.id);
   if (!(await takeChallenge(tx, id))) throw notProven();
-  const proven =
+  const verified =
     pendingName !== null &&
     pendingPasswordHash !== null &&
-    (await proveUser(tx, user, { name: pendingName, passwordHash: pendingPasswordHash }));
-  if (!proven) throw notProven();
+    (await verifyUser(tx, user, { name: pendingName, passwordHash: pendingPasswordHash }));
+  if (!verified) throw notProven();
   await deleteChallenges(tx, { userId: user.id });
-  await promoteConfiguredAdmin(ctx, tx, proven);
+  await promoteConfiguredAdmin(ctx, tx, verified);
 }

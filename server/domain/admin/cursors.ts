@@ -5,28 +5,28 @@ import { DomainError } from '../domain-error.ts';
 
 type Keys = Context['keys'];
 
-/** A cursor is of one list in one order. */
+/** A cursor is only valid for one list in one sort order. */
 export interface Order {
   list: string;
   sort: string;
 }
 
-/** Characters of the seal: enough for what grants nothing. */
+/** Length of the seal; short, since a cursor grants no access. */
 const sealLength = 16;
 
-/** A position in a list, sealed, so that only what the server has written comes back. */
+/** Encodes a position in a list and seals it, so that clients cannot make up cursors. */
 export function writeCursor(keys: Keys, order: Order, { key, id }: CursorPosition): string {
   const text = Buffer.from(JSON.stringify([key, id])).toString('base64url');
   return `${seal(keys, order, text)}${text}`;
 }
 
-/** @throws DomainError `invalid_request` for what is not of this order, or not ours */
+/** @throws DomainError `invalid_request` for a cursor of another order, or not ours */
 export function readCursor(keys: Keys, order: Order, cursor: string): CursorPosition {
   const text = cursor.slice(sealLength);
   const given = Buffer.from(cursor.slice(0, sealLength));
   const right = Buffer.from(seal(keys, order, text));
   if (given.length !== right.length || !timingSafeEqual(given, right)) throw strangeCursor();
-  const [key, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [string, number]; // as written, which the seal says
+  const [key, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as [string, number]; // the seal proves that we wrote it
   return { key, id };
 }
 

@@ -8,10 +8,10 @@ import type { Actor } from '../actor.ts';
 import { actingOnOther, lockForAdminAction } from './lock-for-admin-action.ts';
 
 /**
- * Deletes somebody else's account and everything that belongs to it, at once on every process:
- * sessions, codes, businesses with their counts and fingerprints, logos that no other business shows,
- * and queued email. Their slugs are retired, since they are printed. The audit trail keeps the user's
- * id, and nothing else about the person.
+ * Deletes another person's account and everything that belongs to it, effective immediately in every
+ * process: sessions, codes, businesses with their counts and fingerprints, logos that no other business
+ * shows, and queued email. The slugs are retired, since they are printed. The audit trail keeps only the
+ * user's id.
  * @throws DomainError `sign_in_required`, `forbidden`, `not_found`
  */
 export async function deleteUser(

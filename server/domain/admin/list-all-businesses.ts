@@ -6,7 +6,7 @@ import { type ListPage, listPage } from './list-page.ts';
 
 /**
  * A page of all businesses, for admins.
- * @throws DomainError `sign_in_required`, `forbidden`, `invalid_request` for a cursor that is none of ours
+ * @throws DomainError `sign_in_required`, `forbidden`, `invalid_request` for a cursor that is not ours
  */
 export async function listAllBusinesses(
   ctx: Context,

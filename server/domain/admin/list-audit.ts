@@ -5,7 +5,7 @@ import { adminOnly, type Actor } from '../actor.ts';
 
 /**
  * Who did what to whom, newest first.
- * @param before the id of the last entry that was seen; without it, starts from the newest.
+ * @param before the id of the last entry already seen; by default, starts at the newest.
  */
 export async function listAudit(
   { db }: Pick<Context, 'db'>,

@@ -10,7 +10,8 @@ import { type ListPage, listPage } from './list-page.ts';
 
 /**
  * A page of a user's businesses, as the user sees them.
- * @throws DomainError `sign_in_required`, `forbidden`, `not_found`; `invalid_request` for a cursor that is none of ours
+ * @throws DomainError `sign_in_required`, `forbidden`, `not_found`; `invalid_request` for a cursor that is
+ * not ours
  */
 export async function listBusinessesOfUser(
   ctx: Context,

@@ -6,14 +6,14 @@ import { readCursor, writeCursor } from './cursors.ts';
 
 export interface ListPage<Row> {
   rows: Row[];
-  /** Exact to 10,000; more than that means only that there are more. */
+  /** Exact up to 10,000; above that, it only means that there are more. */
   total: number;
-  /** Cursors of the rows after and before these; null at the ends. */
+  /** Cursors for the next and previous pages; null at the ends. */
   next: string | null;
   previous: string | null;
 }
 
-/** A list: all of a table, or the businesses of one user. */
+/** A list: a whole table, or the businesses of one user. */
 interface ListSource {
   table: PageQuery['table'];
   userId?: number;
@@ -39,7 +39,7 @@ export async function listPage<Row extends { id: number }, Shown>(
     position && writeCursor(ctx.keys, { list: nameOf(source), sort: query.sort }, position);
   const { next, previous } = ends(page, found);
   return {
-    // A row that was deleted since its position was read is left out.
+    // Leaves out rows deleted since their ids were read.
     rows: ids.flatMap((id) => rows.get(id) ?? []).map((row) => present(row)),
     total: found.total,
     next: cursor(next),
@@ -66,7 +66,7 @@ function pageQuery(
   return { table, userId, by: sort.replace('-', ''), descending, words, limit, offset, from };
 }
 
-/** Of what cursors are good for. */
+/** The list that a cursor is valid for. */
 function nameOf({ table, userId }: ListSource): string {
   return userId === undefined ? table : `${table} of ${userId}`;
 }
@@ -82,8 +82,8 @@ function ends({ from, offset, descending }: PageQuery, { positions, more }: Page
 }
 
 /**
- * Where everything behind a cursor is gone, the way back begins at the cursor's own row, which the page
- * before it showed. Ids are whole, so one more or less takes that row in.
+ * If everything after a cursor has been deleted, paging back starts with the cursor's own row. Ids are
+ * integers, so adding or subtracting one includes that row.
  */
 function endsOfEmpty(from: PageQuery['from'], descending: boolean) {
   if (!from) return { previous: null, next: null };

@@ -7,7 +7,7 @@ import { presentUserToAdmin } from './present-user-to-admin.ts';
 
 /**
  * A page of all users.
- * @throws DomainError `sign_in_required`, `forbidden`, `invalid_request` for a cursor that is none of ours
+ * @throws DomainError `sign_in_required`, `forbidden`, `invalid_request` for a cursor that is not ours
  */
 export async function listUsers(
   ctx: Context,

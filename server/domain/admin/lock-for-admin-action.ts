@@ -4,8 +4,9 @@ import { adminOnly, type Actor, type Admin } from '../actor.ts';
 import { notFound, DomainError } from '../domain-error.ts';
 
 /**
- * Who does something to another user. Admins act on others only, so one who can sign in always stays.
- * @param what for the sentence: what they may not do to themselves.
+ * The admin who acts on another user. Admins cannot act on themselves, so one who can sign in always
+ * remains.
+ * @param what the action, for the error message.
  * @throws DomainError `sign_in_required`, `forbidden`
  */
 export function actingOnOther(actor: Actor, userId: number, what: string): Admin {
@@ -16,8 +17,8 @@ export function actingOnOther(actor: Actor, userId: number, what: string): Admin
 }
 
 /**
- * The user whom an action is about, locked with all admins: of two who act on each other at once, one
- * waits, and then is no admin any more.
+ * The user to act on, locked together with all admins: if two admins act on each other at once, the second
+ * one waits and then no longer is an admin.
  * @throws DomainError `sign_in_required`, `forbidden`, `not_found`
  */
 export async function lockForAdminAction(

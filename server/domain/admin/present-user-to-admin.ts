@@ -1,7 +1,7 @@
 import type { AdminUser } from '../../../contract/admin.ts';
 import type { AdminUserRow } from '../../db/admin-users.ts';
 
-/** What admins learn of a user. */
+/** What admins see of a user. */
 export function presentUserToAdmin(user: AdminUserRow): AdminUser {
   const { id, name, email, isAdmin, isActive, emailVerified, businesses, createdAt } = user;
   return {

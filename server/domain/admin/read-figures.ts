@@ -9,11 +9,11 @@ import { adminOrSystem, type Actor, type System } from '../actor.ts';
 import { readDrafting } from '../drafting/read-drafting.ts';
 import { addDays, utcDay } from '../utc-day.ts';
 
-/** What the overview and the metrics tell of; none of it names a business or a person. */
+/** The figures for the overview and the metrics; none of them names a business or a person. */
 export interface Figures {
   sizes: Sizes;
   writer: DraftingReport['writer'];
-  /** The last 30 UTC days, the oldest first; the last one is today. */
+  /** The last 30 UTC days, oldest first; the last one is today. */
   days: DayOfUse[];
   /** `oldest` in seconds; null if no email is waiting. */
   mail: { waiting: number; oldest: number | null; undeliverable: number };
@@ -58,7 +58,7 @@ function clicksOf(day: string, rows: readonly ClickRow[]): DayOfUse['clicks'] {
   return { google: count('google_click'), facebook: count('facebook_click') };
 }
 
-/** The clocks of two processes may differ by a little. */
+/** Never negative: the clocks of two processes may differ slightly. */
 function secondsBetween(first: Date, last: Date): number {
   return Math.max(0, Math.round(inSeconds(last.getTime() - first.getTime())));
 }

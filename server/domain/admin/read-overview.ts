@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Actor } from '../actor.ts';
 import { readFigures, type DayOfUse } from './read-figures.ts';
 
-/** The installation in figures, for its admins. @throws DomainError `sign_in_required`, `forbidden` */
+/** The installation's figures, for admins. @throws DomainError `sign_in_required`, `forbidden` */
 export async function readOverview(ctx: Context, actor: Actor): Promise<Overview> {
   const { sizes, writer, days, mail } = await readFigures(ctx, actor);
   const sum = (of: (day: DayOfUse) => number) => days.reduce((all, day) => all + of(day), 0);
@@ -36,7 +36,7 @@ function presentDay({ day, drafts, clicks }: DayOfUse): Overview['days'][number]
   };
 }
 
-/** How often each reason occurred on all days together. */
+/** How often each reason occurred, over all days. */
 function addUp(counts: readonly Record<string, number>[]): Record<string, number> {
   const sums = new Map<string, number>();
   for (const [reason, count] of counts.flatMap((one) => Object.entries(one)))

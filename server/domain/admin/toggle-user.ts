@@ -9,8 +9,8 @@ import { actingOnOther, lockForAdminAction } from './lock-for-admin-action.ts';
 import { readUserAsAdmin } from './read-user-as-admin.ts';
 
 /**
- * Deactivates somebody else's account, or activates it again. Deactivating ends its sessions and
- * emailed codes at once, and its businesses' pages become inactive; activating brings the pages back.
+ * Deactivates or reactivates another person's account. Deactivating ends its sessions and emailed codes at
+ * once, and its businesses' pages become inactive; reactivating brings the pages back.
  * @throws DomainError `sign_in_required`, `forbidden`, `not_found`
  */
 export async function toggleUser(

@@ -13,7 +13,7 @@ interface Categories {
 }
 
 /**
- * Adds a category to a business; one that it already has changes nothing.
+ * Adds a category to a business; no effect if it already has it.
  * @throws DomainError `sign_in_required`, `not_found`, `forbidden`, `invalid_request` for a fourth
  */
 export async function addCategory(
@@ -31,8 +31,8 @@ export async function addCategory(
 }
 
 /**
- * Replaces a business's categories with these.
- * @param revision that they were chosen on; without one, any will do
+ * Replaces a business's categories.
+ * @param revision the revision the change is based on; not checked if undefined
  * @throws DomainError as `addCategory`, and `stale_revision`
  */
 export async function replaceCategories(
@@ -47,7 +47,7 @@ export async function replaceCategories(
   return { categories: presentCategories(business), revision: revisionOf(business) };
 }
 
-/** Of several spellings of one category the first stays. */
+/** Keeps the first of several spellings of the same category. */
 export function distinctCategories(categories: readonly string[]): string[] {
   return categories.filter(
     (category, index) => categories.findIndex((other) => isSameCategory(other, category)) === index,

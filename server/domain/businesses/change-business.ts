@@ -14,16 +14,16 @@ import { editable } from './editable-business.ts';
 import { phrasesOf } from './phrases.ts';
 import { expectRevision } from './revision.ts';
 
-/** `undefined` stays as it is. */
+/** `undefined` leaves a field unchanged. */
 type Patch = { [Name in keyof BusinessChanges]: BusinessChanges[Name] | undefined };
 
 /**
- * Changes a business that nobody else changes meanwhile. Its phrases follow its city and categories.
- * What an admin does to somebody else's is written down, by the names of the fields.
- * @param patch is given the business as it is, and the transaction.
- * @param revision that the patch was made on; without one, any will do. A patch that is fulfilled already
- * may come late: it is the repeat of a call whose answer was lost.
- * @returns the business as it is then
+ * Changes a business, with its row locked. Its phrases are recomputed from its city and categories. An
+ * admin's change to another person's business is recorded, by field names.
+ * @param patch receives the current business and the transaction.
+ * @param revision the revision the patch is based on; not checked if undefined. A patch without any effect
+ * is accepted even if stale: it repeats a call whose response was lost.
+ * @returns the changed business
  * @throws DomainError `sign_in_required`, `not_found`, `forbidden`, `stale_revision`
  */
 export async function changeBusiness(
@@ -47,12 +47,12 @@ export async function changeBusiness(
   });
 }
 
-function differences(business: BusinessRow, wishes: Patch): BusinessChanges {
-  const entries = Object.entries(wishes).filter(
+function differences(business: BusinessRow, patch: Patch): BusinessChanges {
+  const entries = Object.entries(patch).filter(
     ([name, value]) =>
-      value !== undefined && !isDeepStrictEqual(value, business[name as keyof BusinessRow]), // a patch's name is a column's
+      value !== undefined && !isDeepStrictEqual(value, business[name as keyof BusinessRow]), // patches are keyed by column
   );
-  return Object.fromEntries(entries) as BusinessChanges; // some of the wishes, none undefined
+  return Object.fromEntries(entries) as BusinessChanges; // a subset of the patch, without undefined
 }
 
 function newPhrases(business: BusinessRow, changes: BusinessChanges): BusinessChanges {

@@ -4,7 +4,7 @@ import { isSlug } from '../../../contract/slug.ts';
 import { firstFreeSlug } from './choose-slug.ts';
 import { reservedSlugs } from './reserved-slugs.ts';
 
-it('is the base itself where nobody has it', async () => {
+it('is the base itself if it is free', async () => {
   expect(await choose('maple', [])).toBe('maple');
 });
 
@@ -20,7 +20,7 @@ it('is never a reserved word', async () => {
   }
 });
 
-it('is the next number after any run of them', async () => {
+it('is the next number after any sequence of them', async () => {
   for (let count = 1; count <= 300; count += 1) {
     expect(await choose('maple', numbered(count))).toBe(`maple-${count + 1}`);
   }
@@ -37,8 +37,8 @@ it('is free, whatever gaps deletions have left', async () => {
   );
 });
 
-describe('asks little', () => {
-  it.each([10, 1_000, 10_000, 100_000])('after %i of one name', async (count) => {
+describe('needs few queries', () => {
+  it.each([10, 1_000, 10_000, 100_000])('with %i businesses of the same name', async (count) => {
     const taken = new Set(numbered(count));
     let asked = 0;
     const slug = await firstFreeSlug('maple', async (slugs) => {
@@ -50,7 +50,7 @@ describe('asks little', () => {
   });
 });
 
-/** The slugs of so many businesses of one name. */
+/** The slugs of `count` businesses with the same name. */
 function numbered(count: number): string[] {
   return Array.from({ length: count }, (_, n) => (n === 0 ? 'maple' : `maple-${n + 1}`));
 }

@@ -5,33 +5,33 @@ import { reservedSlugs } from './reserved-slugs.ts';
 
 type FindTaken = (slugs: string[]) => Promise<ReadonlySet<string>>;
 
-/** 1, 2, 4 … beyond a number that is taken. */
+/** Offsets 1, 2, 4 … from a number that is taken. */
 const strides = Array.from({ length: 21 }, (_, power) => 2 ** power);
 
 /**
- * A slug that no business has: the base itself, else with the first free number that leaps find. Others
- * who look from the same base wait until the transaction ends. Somebody whose name ends in a number may
- * still come first ("Maple 2"), so the insert has the last word.
+ * A free slug: the base itself, or else the base with a number. Concurrent calls with the same base wait
+ * until the transaction ends. A business whose name ends in a number can still take the slug first ("Maple
+ * 2"), so the insert may fail.
  */
 export async function chooseSlug(tx: Db, base: string): Promise<string> {
   await lockSlugs(tx, base);
-  return firstFreeSlug(base, (slugs) => findSpokenFor(tx, slugs));
+  return firstFreeSlug(base, (slugs) => findUnavailable(tx, slugs));
 }
 
-/** What a business has, or has had before it was deleted. */
-async function findSpokenFor(tx: Db, slugs: string[]): Promise<ReadonlySet<string>> {
+/** Slugs of existing and of deleted businesses. */
+async function findUnavailable(tx: Db, slugs: string[]): Promise<ReadonlySet<string>> {
   const taken = await findTakenSlugs(tx, slugs);
   return new Set([...taken, ...(await findRetiredSlugs(tx, slugs))]);
 }
 
 /**
- * `maple`, `maple-2`, `maple-3` …: in leaps, so that the ten-thousandth of a name asks a dozen times and
- * not ten thousand. After deletions it may pass over a gap.
+ * `maple`, `maple-2`, `maple-3` …: found by exponential search, so that the ten-thousandth business of a
+ * name takes a dozen queries, not ten thousand. It may skip gaps left by deletions.
  */
 export async function firstFreeSlug(base: string, findTaken: FindTaken): Promise<string> {
   const isFree = !reservedSlugs.has(base) && !(await findTaken([base])).has(base);
   if (isFree) return base;
-  // `base-last` is taken, or it is the base itself.
+  // `base-last` is taken; 1 is the base itself.
   let last = 1;
   for (;;) {
     const from = last;

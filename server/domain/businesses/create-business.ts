@@ -2,7 +2,7 @@ import type { CreateBusinessBody, OwnedBusinessReply } from '../../../contract/b
 import type { Context } from '../../context.ts';
 import { findCreatedBusiness, insertUnlessTaken, type BusinessRow } from '../../db/businesses.ts';
 import type { Db } from '../../db/client.ts';
-import { holdUser } from '../../db/users.ts';
+import { lockUserAgainstDeletion } from '../../db/users.ts';
 import { signedIn, type Actor } from '../actor.ts';
 import { DomainError } from '../domain-error.ts';
 import { distinctCategories } from './categories.ts';
@@ -16,9 +16,9 @@ import { fitLogo, isUpload, storeLogo, type Logo } from './store-logo.ts';
 type NewBusiness = Omit<Parameters<typeof insertUnlessTaken>[1], 'slug'>;
 
 /**
- * Creates a business for the caller. A repeat with the same key creates nothing and answers what the
- * first call made.
- * @throws DomainError `sign_in_required`, `invalid_request` for a logo that is none, `unavailable`
+ * Creates a business for the caller. A repeat with the same key creates nothing and returns what the first
+ * call created.
+ * @throws DomainError `sign_in_required`, `invalid_request` for an invalid logo, `unavailable`
  */
 export async function createBusiness(
   ctx: Context,
@@ -45,8 +45,8 @@ async function setUp(
   const base = makeSlug(body.name);
   return ctx.setupQueue(() =>
     ctx.db.transaction(async (tx) => {
-      // Before the logo: who deletes an account takes the two in this order.
-      if (!(await holdUser(tx, userId)))
+      // Before the logo: deleting an account locks the two in the same order.
+      if (!(await lockUserAgainstDeletion(tx, userId)))
         throw new DomainError('sign_in_required', 'Please sign in.');
       const logoHash = logo && (await storeLogo(tx, logo));
       return insertFirst(tx, base, { ...columnsOf(ctx, body), userId, creationKey, logoHash });
@@ -54,7 +54,7 @@ async function setUp(
   );
 }
 
-/** A business that is new cannot keep a logo that it has. */
+/** A new business has no logo URL to keep, so the logo must be an upload. */
 async function uploadedLogo(ctx: Context, { logoUrl }: CreateBusinessBody): Promise<Logo | null> {
   if (!logoUrl) return null;
   if (isUpload(logoUrl)) return fitLogo(ctx, logoUrl);
@@ -76,7 +76,7 @@ function columnsOf(ctx: Context, body: CreateBusinessBody) {
   };
 }
 
-/** Of calls with one key that arrive at once the first one inserts, and all answer its business. */
+/** Of concurrent calls with the same key, the first one inserts, and all return its business. */
 async function insertFirst(tx: Db, base: string, business: NewBusiness): Promise<BusinessRow> {
   const { creationKey } = business;
   for (;;) {

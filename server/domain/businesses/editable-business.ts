@@ -2,13 +2,13 @@ import type { BusinessRow } from '../../db/businesses.ts';
 import { signedIn, type Actor } from '../actor.ts';
 import { notFound, DomainError } from '../domain-error.ts';
 
-/** Owners change their own businesses and see all of them; admins those of everybody. */
+/** Owners can see and change their own businesses, admins those of everyone. */
 export function mayEdit(actor: Actor, { userId }: Pick<BusinessRow, 'userId'>): boolean {
   return actor.kind === 'user' && (actor.isAdmin || actor.id === userId);
 }
 
 /**
- * The business that a query has found, for who may change it; the one gate before every write.
+ * The business found by a query, if the actor may change it; the one check before every write.
  * @throws DomainError `sign_in_required`, `not_found`, `forbidden`
  */
 export async function editable<Business extends Pick<BusinessRow, 'userId'>>(

@@ -1,7 +1,7 @@
 import { businessMessages } from '../../../contract/business-rules.ts';
 import { DomainError } from '../domain-error.ts';
 
-/** For the address of a logo that a business does not have: only a picture itself can be a new logo. */
+/** For a logo URL that is not the business's own: a new logo must be uploaded. */
 export function foreignLogo(): DomainError {
   const message = businessMessages.notAPicture;
   return new DomainError('invalid_request', message, { fields: { logoUrl: message } });

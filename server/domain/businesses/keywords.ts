@@ -7,8 +7,9 @@ import { DomainError } from '../domain-error.ts';
 import { changeBusiness } from './change-business.ts';
 
 /**
- * Adds a phrase, or changes the one that is already there.
- * @throws DomainError `sign_in_required`, `not_found`, `forbidden`, `invalid_request` beyond 18 phrases
+ * Adds a phrase, or updates it if it already exists.
+ * @throws DomainError `sign_in_required`, `not_found`, `forbidden`, `invalid_request` for more than 18
+ * phrases
  */
 export async function addKeyword(
   ctx: Context,
@@ -25,8 +26,8 @@ export async function addKeyword(
 }
 
 /**
- * Replaces a business's phrases with these.
- * @param revision that they were made for; without one, any will do
+ * Replaces a business's phrases.
+ * @param revision the revision the change is based on; not checked if undefined
  * @throws DomainError as `addKeyword`, and `stale_revision`
  */
 export async function replaceKeywords(

@@ -21,19 +21,19 @@ it.each([
   ['  --24/7  Clinic!!  ', '24-7-clinic'],
   ['Clinic 你好 Dental', 'clinic-dental'],
   ['100% Vegan', '100-vegan'],
-])('C-49 writes %s as %s', (name, slug) => {
+])('C-49 turns %s into %s', (name, slug) => {
   expect(makeSlug(name)).toBe(slug);
 });
 
 it.each(['你好', 'Стоматология', '!!', '👍🏽👍🏽', 'عيادة'])(
-  'C-49 makes up a slug for %s, another each time',
+  'C-49 makes up a slug for %s, a different one each time',
   (name) => {
     expect(makeSlug(name)).toMatch(/^business-[\da-f]{8}$/);
     expect(makeSlug(name)).not.toBe(makeSlug(name));
   },
 );
 
-it('cuts a long name at the end of a word, with room for a number', () => {
+it('cuts a long name at the end of a word, leaving room for a number', () => {
   const slug = makeSlug(
     'The Very Long Name Of A Most Comprehensive Dental And Orthodontic Practice',
   );
@@ -41,11 +41,11 @@ it('cuts a long name at the end of a word, with room for a number', () => {
   expect(`${slug}-99999999`.length).toBeLessThanOrEqual(constraints.slugLength);
 });
 
-it('cuts a long word where it must', () => {
+it('cuts inside a long word if necessary', () => {
   expect(makeSlug(`a ${'x'.repeat(98)}`)).toBe(`a-${'x'.repeat(69)}`);
 });
 
-it('is a slug for whatever name, with room for a number', () => {
+it('is a valid slug for any name, with room for a number', () => {
   const names = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 300 }),
     fc.string({ unit: 'binary', maxLength: 300 }),

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { constraints } from '../../../contract/constraints.ts';
 
-/** Leaves room for the number of a business whose name others have too. */
+/** Leaves room for the number of a business with a common name. */
 const slugBaseLength = constraints.slugLength - '-99999999'.length;
 
-/** Letters that Unicode does not take apart into an ASCII letter and a mark. */
+/** Letters that Unicode does not decompose into an ASCII letter and a mark. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -23,9 +23,9 @@ const apostrophes = /['’‘‛ʼʻ`´＇]/gu;
 const signs = /[™℠®©]/gu;
 
 /**
- * Turns a business's name into a slug: ASCII words in lower case, joined by hyphens, to match
- * `slugPattern`. It may be taken or reserved; `choose-slug.ts` handles that. A name that leaves no ASCII
- * letter or digit gets a random slug.
+ * Turns a business's name into a slug: ASCII words in lowercase, joined by hyphens, to match `slugPattern`.
+ * It may be taken or reserved; `choose-slug.ts` handles that. A name without any ASCII letter or digit gets
+ * a random slug.
  */
 export function makeSlug(name: string): string {
   const words = name

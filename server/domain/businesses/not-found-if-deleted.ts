@@ -2,8 +2,8 @@ import { isMissingReference } from '../../db/statement-error.ts';
 import { notFound } from '../domain-error.ts';
 
 /**
- * What is written for a business that was there a moment ago.
- * @throws DomainError `not_found` where it is deleted in that moment
+ * Awaits a write that refers to a business.
+ * @throws DomainError `not_found` if the business has just been deleted
  */
 export async function notFoundIfDeleted<T>(written: Promise<T>): Promise<T> {
   try {

@@ -3,12 +3,12 @@ import { recentDays } from '../../../contract/constraints.ts';
 import type { CountKind, UseOfBusiness } from '../../db/business-counts.ts';
 import { addDays, daysBetween } from '../utc-day.ts';
 
-/** The first of the days that are shown one by one. */
+/** The first of the days that are listed individually. */
 export function firstRecentDay(lastDay: string): string {
   return addDays(lastDay, 1 - recentDays);
 }
 
-/** @param use what was counted of one business. @param lastDay the UTC day that the recent ones end with. */
+/** @param use the counts of one business. @param lastDay the UTC day that the recent days end with. */
 export function presentAnalytics(use: readonly UseOfBusiness[], lastDay: string): Analytics {
   const days = daysBetween(firstRecentDay(lastDay), lastDay);
   const of = (kind: CountKind) => use.find((one) => one.kind === kind);

@@ -8,7 +8,7 @@ import type { BusinessRow, VisitedBusiness } from '../../db/businesses.ts';
 import { signedIn, type Actor } from '../actor.ts';
 import { revisionOf } from './revision.ts';
 
-/** All that the server tells about a business to people who do not own it. */
+/** Everything the server tells people who cannot edit the business. */
 export function presentBusiness(business: VisitedBusiness): PublicBusiness {
   const isActive = isOpen(business);
   const { id, slug, name } = business;
@@ -25,13 +25,13 @@ export function presentBusiness(business: VisitedBusiness): PublicBusiness {
   };
 }
 
-/** The same in the shape of the answer that owners get. */
+/** The same in the shape of the owners' response. */
 export function presentToOthers(visited: VisitedBusiness): PublicBusinessReply {
   const business = presentBusiness(visited);
   return { ...business, business, categories: [], canEdit: false };
 }
 
-/** All of a business, for people who can edit it; the phrases for admins only. */
+/** All of a business, for people who can edit it; phrases for admins only. */
 export function presentOwnedBusiness(row: BusinessRow, actor: Actor): OwnedBusinessReply {
   const business = ownedFields(row);
   const user = signedIn(actor);
@@ -46,7 +46,7 @@ export function presentOwnedBusiness(row: BusinessRow, actor: Actor): OwnedBusin
   };
 }
 
-/** Whether it is active is what its owner chose, whatever their account is. */
+/** `isActive` is the owner's setting, even if their account is deactivated. */
 function ownedFields(row: BusinessRow): OwnedBusiness {
   const { id, slug, name, nickname, city, state, contactName, feedbackEmail } = row;
   const [googleCategory1 = null, googleCategory2 = null, googleCategory3 = null] = row.categories;
@@ -75,7 +75,7 @@ export function presentCategories({ categories }: BusinessRow): { category: stri
   return categories.map((category) => ({ category }));
 }
 
-/** A page is inactive when its owner switched it off, or when the owner's account is deactivated. */
+/** A page is inactive if its owner switched it off, or if the owner's account is deactivated. */
 export function isOpen({ isActive, ownerIsActive }: VisitedBusiness): boolean {
   return isActive && ownerIsActive;
 }

@@ -10,8 +10,8 @@ import { firstRecentDay, presentAnalytics } from './present-analytics.ts';
 import { logoPath } from './present-business.ts';
 
 /**
- * What a list tells of businesses to who may edit them, in two queries for any number. `isActive` says
- * whether the owner has it switched on, whatever their account is.
+ * What lists show to people who can edit the businesses, in two queries for any number of them. `isActive`
+ * is the owner's setting, even if their account is deactivated.
  */
 export async function presentListedBusinesses(
   { db, now }: Pick<Context, 'db' | 'now'>,

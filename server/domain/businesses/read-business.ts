@@ -36,7 +36,10 @@ export async function readBusinessBySlug(ctx: Context, slug: string): Promise<Pu
   return presentBusiness(found(await findBusinessBySlug(ctx.db, slug)));
 }
 
-/** A business whose page takes drafts and feedback now. @throws DomainError `not_found`, `business_inactive` */
+/**
+ * A business whose page currently accepts drafts and feedback. @throws DomainError `not_found`,
+ * `business_inactive`
+ */
 export async function findOpenBusiness(ctx: Context, id: number): Promise<VisitedBusiness> {
   const business = found(await findBusinessById(ctx.db, id));
   if (isOpen(business)) return business;

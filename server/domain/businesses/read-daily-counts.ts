@@ -6,7 +6,7 @@ import type { Actor } from '../actor.ts';
 import { addDays, daysBetween, utcDay } from '../utc-day.ts';
 import { editable } from './editable-business.ts';
 
-/** About ten years: what a spreadsheet and an answer take with ease. */
+/** About ten years, to bound the response and the spreadsheet. */
 const mostDays = 3_650;
 
 const names = {
@@ -16,7 +16,7 @@ const names = {
 } as const satisfies Record<CountKind, keyof DailyCounts>;
 
 /**
- * Each UTC day since a business was set up, or since its first count, until today.
+ * One entry for each UTC day, from the business's setup or its first count until today.
  * @throws DomainError `sign_in_required`, `forbidden`, `not_found`
  */
 export async function readDailyCounts(

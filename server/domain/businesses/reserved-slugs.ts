@@ -1,4 +1,4 @@
-/** Words that no business has for a slug: addresses of ours, and what could pass for one. */
+/** Words that cannot be slugs: our own URLs, and words that could be mistaken for them. */
 export const reservedSlugs: ReadonlySet<string> = new Set(
   `about account accounts admin analytics api app assets auth auth-old billing blog business
   business-edit business-setup business-share businesses contact dashboard delete demo docs edit

@@ -3,8 +3,8 @@ import type { BusinessRow } from '../../db/businesses.ts';
 import { DomainError } from '../domain-error.ts';
 
 /**
- * Names what the edit form shows of a business as it is now: 22 letters of a SHA-256, the same for the
- * same content. Whether its page is open, its phrases and its numbers play no part.
+ * Identifies the state of a business that the edit form shows: 22 characters of a SHA-256, the same for the
+ * same content. Its active setting, phrases and counts are not included.
  */
 export function revisionOf(business: BusinessRow): string {
   const { name, nickname, city, state, contactName, feedbackEmail } = business;
@@ -17,8 +17,8 @@ export function revisionOf(business: BusinessRow): string {
 }
 
 /**
- * @param revision that a change was made on; without one, any will do.
- * @throws DomainError `stale_revision` where the business is another one by now
+ * @param revision the revision a change is based on; not checked if undefined.
+ * @throws DomainError `stale_revision` if the business has changed since
  */
 export function expectRevision(business: BusinessRow, revision: string | undefined): void {
   if (revision === undefined || revision === revisionOf(business)) return;

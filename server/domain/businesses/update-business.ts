@@ -11,10 +11,10 @@ import { expectRevision } from './revision.ts';
 import { fitLogo, isUpload, storeLogo, type Logo } from './store-logo.ts';
 
 /**
- * Changes the given fields of a business, and leaves the rest. Its slug stays the same under a new
- * name: it is printed on QR codes.
- * @throws DomainError `sign_in_required`, `not_found`, `forbidden`, `stale_revision`, `invalid_request` for a
- * logo that is none, `unavailable`
+ * Changes the given fields of a business, and leaves the rest. Its slug stays the same when the name
+ * changes: it is printed in QR codes.
+ * @throws DomainError `sign_in_required`, `not_found`, `forbidden`, `stale_revision`, `invalid_request` for
+ * an invalid logo, `unavailable`
  */
 export async function updateBusiness(
   ctx: Context,
@@ -22,7 +22,7 @@ export async function updateBusiness(
   id: number,
   { logoUrl, revision, ...fields }: UpdateBusinessBody,
 ): Promise<OwnedBusinessReply> {
-  // The server draws no picture for who may not change the business.
+  // Check access before spending time on the picture.
   await editable(actor, () => findWholeBusiness(ctx.db, id));
   const logo = isUpload(logoUrl) ? await fitLogo(ctx, logoUrl) : logoUrl;
   const patch = async (before: BusinessRow, tx: Db) => ({
@@ -33,7 +33,7 @@ export async function updateBusiness(
   return presentOwnedBusiness(business, actor);
 }
 
-/** The address of the logo that is there changes nothing; another address is a former one, or none that we take. */
+/** The URL of the current logo changes nothing; any other URL is outdated or not ours. */
 async function wantedLogo(
   tx: Db,
   business: BusinessRow,

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createBestEffort } from './best-effort.ts';
 
-/** What is logged while each error in turn takes the place of a draft's memory. */
+/** The messages logged when the work fails with each error in turn. */
 async function logged(...errors: Error[]): Promise<string[]> {
   const lines: string[] = [];
   const bestEffort = createBestEffort(pino({}, { write: (line: string) => lines.push(line) }));
@@ -16,13 +16,13 @@ async function logged(...errors: Error[]): Promise<string[]> {
   return lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
 }
 
-describe('what a draft can do without', () => {
-  it('is logged once an outage', async () => {
+describe('best-effort work', () => {
+  it('logs an outage once', async () => {
     const outage = new Error('timeout exceeded when trying to connect');
     expect(await logged(outage, outage)).toEqual(['drafts are neither remembered nor counted']);
   });
 
-  it('is no outage where our own code is wrong, which is logged each time', async () => {
+  it('logs every programming error, and does not count it as an outage', async () => {
     const mistake = new TypeError('rules.find is not a function');
     const outage = new Error('connect ECONNREFUSED');
     expect(await logged(mistake, outage, mistake)).toEqual([

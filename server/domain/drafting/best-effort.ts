@@ -4,50 +4,50 @@ import { isMissingReference } from '../../db/statement-error.ts';
 import { inTime } from '../time-limit.ts';
 import { notFound } from '../domain-error.ts';
 
-/** Milliseconds. A visitor waits no longer than this for what a draft can do without. */
+/** Milliseconds. A visitor never waits longer than this for work that a draft can do without. */
 export const timeout = 3 * SECOND;
 
 /**
- * Does what a draft can do without: where `work` fails or takes too long, `without` takes its place.
- * Work that is late must change nothing any more, and asks `isLate` before it does.
+ * Runs work that a draft can do without: if `work` fails or takes too long, `fallback` runs instead.
+ * Late work must not change anything, so it checks `isLate` before it writes.
  */
 export type BestEffort = <T>(
   work: (isLate: () => boolean) => Promise<T>,
-  without: () => T,
+  fallback: () => T,
 ) => Promise<T>;
 
 /**
- * An outage of the database is logged when it begins, not once a draft. A mistake in our own code is
- * no outage: it is logged each time, as what it is, and the visitor gets a draft all the same.
- * @throws DomainError `not_found` where the business is gone by then
+ * Logs a database outage once when it starts, not once per draft. Programming errors aren't outages:
+ * each one is logged, and the visitor still gets a draft.
+ * @throws DomainError `not_found` if the business was deleted in the meantime
  */
 export function createBestEffort(log: BaseContext['log']): BestEffort {
   let isOut = false;
-  return async (work, without) => {
+  return async (work, fallback) => {
     try {
-      const result = await whileInTime(work);
+      const result = await withTimeout(work);
       isOut = false;
       return result;
     } catch (error) {
-      // Deleted while its draft was written; nothing is out of order.
+      // The business was deleted while its draft was being written; not an outage.
       if (isMissingReference(error)) throw notFound('This business');
-      if (isMistake(error)) {
+      if (isProgrammingError(error)) {
         log.error({ err: error }, 'a draft was written again, without its memory');
-        return without();
+        return fallback();
       }
       if (!isOut) log.error({ err: error }, 'drafts are neither remembered nor counted');
       isOut = true;
-      return without();
+      return fallback();
     }
   };
 }
 
-/** What the engine throws at wrong code, which no driver of a database does. */
-function isMistake(error: unknown): boolean {
+/** The JavaScript engine throws these; database drivers don't. */
+function isProgrammingError(error: unknown): boolean {
   return [TypeError, RangeError, ReferenceError, SyntaxError].some((kind) => error instanceof kind);
 }
 
-async function whileInTime<T>(work: (isLate: () => boolean) => Promise<T>): Promise<T> {
+async function withTimeout<T>(work: (isLate: () => boolean) => Promise<T>): Promise<T> {
   let isLate = false;
   return inTime(
     work(() => isLate),

@@ -2,26 +2,27 @@ import type { DraftReply } from '../../../contract/drafting.ts';
 import { releaseRequest } from '../../db/draft-requests.ts';
 import { addUsage } from '../../db/draft-usage.ts';
 import { utcDay } from '../utc-day.ts';
-import { composeOwn } from './compose-own.ts';
+import { composeBuiltIn } from './compose-built-in.ts';
 import type { ModelTask } from './composer.ts';
 import { DraftingUnavailable } from './drafting-unavailable.ts';
 import { tooSimilar } from './similarity/compare.ts';
 import { claimModel } from './models/model-budgets.ts';
 import { writeModelDraft } from './models/model-writer.ts';
 import { ModelError } from './models/draft-model.ts';
-import type { FallbackReason, Tally } from './tally.ts';
+import type { FallbackReason, UsageCounter } from './usage-counter.ts';
 
 /**
- * The model's draft, claimed and charged first; or the built-in writer's where there is none.
- * @throws DraftingUnavailable where the built-in writer may not take over
+ * The model's draft, after claiming the request and charging the budgets; otherwise the built-in
+ * writer's.
+ * @throws DraftingUnavailable if the configuration doesn't allow the built-in writer as a fallback
  */
 export async function composeByModel(task: ModelTask): Promise<DraftReply> {
   const reason = await task.bestEffort(
     () => claimModel(task, task.request),
     () => 'database' as const,
   );
-  // Whoever repeats a request that was claimed gets a draft, whatever the configuration says.
-  if (reason === 'repeat') return composeOwn(task, reason);
+  // A repeat of a claimed request always gets a draft, whatever the configuration says.
+  if (reason === 'repeat') return composeBuiltIn(task, reason);
   if (reason) return replaceModel(task, reason);
   try {
     return { review: await askModel(task), source: 'model' };
@@ -32,20 +33,20 @@ export async function composeByModel(task: ModelTask): Promise<DraftReply> {
   }
 }
 
-function askModel({ configured, memory, request, tally }: ModelTask): Promise<string> {
+function askModel({ configured, memory, request, usage }: ModelTask): Promise<string> {
   const accept = (review: string) =>
     memory.consult(
       request,
       async ({ compare, remember }) => {
-        const { print, similarity } = compare(review);
+        const { fingerprint, similarity } = compare(review);
         if (similarity() > tooSimilar) return false;
-        await remember({ source: 'model', print: print(), attempt: null }, tally);
+        await remember({ source: 'model', fingerprint: fingerprint(), attempt: null }, usage);
         return true;
       },
       () => true,
     );
   const { model, timing } = configured;
-  return writeModelDraft(model, request.brief, request.seed, { tally, accept, timing });
+  return writeModelDraft(model, request.brief, request.seed, { usage, accept, timing });
 }
 
 async function replaceModel(
@@ -53,9 +54,9 @@ async function replaceModel(
   reason: FallbackReason,
   cause?: ModelError,
 ): Promise<DraftReply> {
-  if (task.configured.fallback === 'builtin') return composeOwn(task, reason);
-  const isPaid = mayBePaid(task.tally, reason);
-  task.tally.add('fallback', reason);
+  if (task.configured.fallback === 'builtin') return composeBuiltIn(task, reason);
+  const isPaid = mayBePaid(task.usage, reason);
+  task.usage.add('fallback', reason);
   await task.bestEffort(
     () => writeDownFailure(task, isPaid),
     () => undefined,
@@ -63,7 +64,7 @@ async function replaceModel(
   throw new DraftingUnavailable(reason, isPaid, cause);
 }
 
-/** Providers take no money for these, nor does a model that was never asked. */
+/** Providers don't charge for these, and some never reached a provider. */
 const unpaid: readonly FallbackReason[] = [
   'no-key',
   'bad-key',
@@ -78,16 +79,16 @@ const unpaid: readonly FallbackReason[] = [
   'database',
 ];
 
-function mayBePaid(tally: Tally, reason: FallbackReason): boolean {
-  const wasAnswered = tally.counts().some(({ kind }) => kind === 'model-refusal');
+function mayBePaid(usage: UsageCounter, reason: FallbackReason): boolean {
+  const wasAnswered = usage.counts().some(({ kind }) => kind === 'model-refusal');
   return wasAnswered || !unpaid.includes(reason);
 }
 
-/** What cost nothing may be asked for again with the same key. */
+/** A request that cost nothing may be retried with the same key. */
 async function writeDownFailure(
-  { db, now, request: { keyHash }, tally }: ModelTask,
+  { db, now, request: { keyHash }, usage }: ModelTask,
   isPaid: boolean,
 ): Promise<void> {
   if (keyHash !== undefined && !isPaid) await releaseRequest(db, keyHash);
-  await addUsage(db, utcDay(now()), tally.counts());
+  await addUsage(db, utcDay(now()), usage.counts());
 }

@@ -6,13 +6,13 @@ import type { ModelTiming } from './models/model-writer.ts';
 import { withCircuitBreaker } from './models/circuit-breaker.ts';
 import { createDraftModel } from './models/create-draft-model.ts';
 import type { DraftModel } from './models/draft-model.ts';
-import type { Tally } from './tally.ts';
+import type { UsageCounter } from './usage-counter.ts';
 
-/** Who writes, who takes over, and what they remember. */
+/** Everything that writing a draft needs: the writers, the memory, and the usual context. */
 export interface Composer extends BaseContext {
   memory: DraftMemory;
   bestEffort: BestEffort;
-  /** Null where the built-in writer writes everything. */
+  /** Null if no model is configured. */
   configured: ConfiguredModel | null;
 }
 
@@ -22,13 +22,13 @@ interface ConfiguredModel {
   timing?: ModelTiming;
 }
 
-/** One request on its way to a draft. */
+/** One request for a draft, with what it needs along the way. */
 export interface DraftTask extends Composer {
   request: DraftRequest;
-  tally: Tally;
+  usage: UsageCounter;
 }
 
-/** The same, where there is a model to ask. */
+/** A task with a configured model. */
 export type ModelTask = DraftTask & { configured: ConfiguredModel };
 
 export function createComposer(parts: BaseContext): Composer {

@@ -1,17 +1,17 @@
 import type { Brief } from './input/brief.ts';
 import type { DraftInput } from './input/draft-input.ts';
 
-/** One draft that somebody asks for. */
+/** One request for a draft. */
 export interface DraftRequest {
   input: DraftInput;
   /** The input, read and cleaned. */
   brief: Brief;
-  /** Undefined where the draft is of no business's page. */
+  /** Undefined outside a business's page. */
   businessId: number | undefined;
-  /** Names the request, so that a repeat of it is known; undefined where the caller gave no key. */
+  /** Identifies the request, to recognize repeats; undefined without an idempotency key. */
   keyHash: string | undefined;
-  /** What the built-in writer's choices are drawn from; a repeat has the same. */
+  /** Seeds the built-in writer's choices; a repeat has the same seed. */
   seed: string;
-  /** The visitor's address; only a keyed hash of it is kept. */
+  /** The visitor's IP address; only a keyed hash of it is stored. */
   visitor: string;
 }

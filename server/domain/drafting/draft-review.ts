@@ -5,9 +5,9 @@ import { findOpenBusiness } from '../businesses/read-business.ts';
 import { readBrief } from './input/brief.ts';
 
 /**
- * Writes a draft of what the visitor chose, and counts it for the business. A repeat with the same
- * key is neither counted nor paid for again.
- * @param visitor the address that asks, for the budgets; only a keyed hash of it is kept
+ * Writes a draft of what the visitor chose and counts it for the business. A repeat with the same
+ * idempotency key is neither counted nor paid for again.
+ * @param visitor the IP address, for the budgets; only a keyed hash of it is stored
  * @throws DomainError `not_found`, `business_inactive`, `drafting_unavailable`, `invalid_request`
  */
 export async function draftReview(

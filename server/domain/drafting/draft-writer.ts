@@ -5,19 +5,19 @@ import { createComposer } from './composer.ts';
 import type { DraftRequest } from './draft-request.ts';
 import { DraftingUnavailable } from './drafting-unavailable.ts';
 
-/** Milliseconds that a model's answer is kept for a repeat of its request. */
+/** Milliseconds for which a model's response is kept for repeats of its request. */
 const keptFor = 2 * MINUTE;
 
 export interface DraftWriter {
   /**
-   * A repeat within two minutes, in the same process, gets what the model answered, also while it still
-   * writes. Drafts of the built-in writer need no such memory: the database knows which it was.
+   * A repeat within two minutes in the same process gets the model's draft, or waits for it if it is
+   * still being written. Built-in drafts need no cache: the database stores the attempt's number.
    * @throws DomainError
    */
   compose(request: DraftRequest): Promise<DraftReply>;
 }
 
-/** The writers as configured, and the short memory of what the model answered. */
+/** The configured writers, with a short-lived cache of model drafts. */
 export function createDraftWriter(parts: Parameters<typeof createComposer>[0]): DraftWriter {
   const composer = createComposer(parts);
   const kept = new Map<string, Promise<DraftReply>>();
@@ -31,8 +31,8 @@ export function createDraftWriter(parts: Parameters<typeof createComposer>[0]): 
       const draft = composeDraft(composer, request);
       kept.set(keyHash, draft);
       const forget = () => kept.delete(keyHash);
-      const keepOn = (isOfModel: boolean) =>
-        isOfModel ? setTimeout(forget, keptFor).unref() : forget();
+      const keepOn = (isModelDraft: boolean) =>
+        isModelDraft ? setTimeout(forget, keptFor).unref() : forget();
       draft.then(
         ({ source }) => keepOn(source === 'model'),
         (error) => keepOn(isPaid(error)),
@@ -42,7 +42,7 @@ export function createDraftWriter(parts: Parameters<typeof createComposer>[0]): 
   };
 }
 
-/** A failure that was paid stands for its repeats; another may succeed at the next try. */
+/** A failure that cost money is repeated as is; any other request may succeed on a retry. */
 function isPaid(error: unknown): boolean {
   return error instanceof DraftingUnavailable && error.mayBePaid;
 }

@@ -1,10 +1,10 @@
 import { DomainError } from '../domain-error.ts';
-import type { FallbackReason } from './tally.ts';
+import type { FallbackReason } from './usage-counter.ts';
 
-/** No draft, and none is to be had from another writer. The sentence is for the visitor. */
+/** The model failed and no other writer may take over. The message is for the visitor. */
 export class DraftingUnavailable extends DomainError {
   readonly reason: FallbackReason;
-  /** True where the model may have been paid: then a repeat of the request is no new one. */
+  /** True if the model call may have been charged; a repeat then gets the same failure. */
   readonly mayBePaid: boolean;
 
   constructor(reason: FallbackReason, mayBePaid: boolean, cause?: Error) {

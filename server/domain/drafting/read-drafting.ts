@@ -7,11 +7,11 @@ import { adminOrSystem, type Actor, type System } from '../actor.ts';
 import { utcDay } from '../utc-day.ts';
 import { modelBudgets } from './models/model-budgets.ts';
 
-/** Days before today that are told of. */
+/** Days before today in the report. */
 const daysBack = 30;
 
 /**
- * Who writes the drafts of this installation, what they may cost, and what they did cost lately.
+ * Which writer this installation uses, its budgets, and the usage of the last days.
  * @throws DomainError `sign_in_required`, `forbidden`
  */
 export async function readDrafting(ctx: Context, reader: Actor | System): Promise<DraftingReport> {
@@ -19,16 +19,16 @@ export async function readDrafting(ctx: Context, reader: Actor | System): Promis
   const time = ctx.now().getTime();
   const dayBefore = (days: number) => utcDay(new Date(time - days * DAY));
   const rows = await readUsageSince(ctx.db, dayBefore(daysBack));
-  const tellOf = (days: number) => describeDay(dayBefore(days), rows);
+  const report = (days: number) => describeDay(dayBefore(days), rows);
   return {
     writer: describeWriter(ctx.config.drafting),
     budgets: { ...modelBudgets, enforced: ctx.config.limits },
-    today: tellOf(0),
-    days: Array.from({ length: daysBack }, (_, index) => tellOf(index + 1)),
+    today: report(0),
+    days: Array.from({ length: daysBack }, (_, index) => report(index + 1)),
   };
 }
 
-/** Never the key, nor the address, which may hold one. */
+/** Leaves out the API key, and the URL because it may contain one. */
 function describeWriter(drafting: Config['drafting']): DraftingReport['writer'] {
   if (drafting.provider === 'builtin') return { provider: 'builtin', model: null, fallback: null };
   const { provider, model, fallback } = drafting;
@@ -63,7 +63,7 @@ function countByName(rows: readonly UsageRow[]): Record<string, number> {
   return Object.fromEntries(counts);
 }
 
-/** Names that rows of earlier versions carry, by what they are called today. */
+/** Names from earlier versions' rows, and their current names. */
 const renamed: ReadonlyMap<string, string> = new Map([
   ['steering', 'prompt-injection'],
   ['too-alike', 'too-similar'],

@@ -1,6 +1,6 @@
 /**
- * The words of a text, lower-case, as a vocabulary knows them: contractions taken apart ("didn't" is
- * "did", "not"), possessives and hyphens too.
+ * The lower-case words of a text, to look up in a vocabulary: contractions are expanded ("didn't" is
+ * "did", "not"), possessive endings dropped, hyphenated words split.
  */
 export function wordsOf(text: string): string[] {
   const plain = text
@@ -13,17 +13,20 @@ export function wordsOf(text: string): string[] {
   return words.map((word) => word.replace(/'(?:s|d|m|ll|re|ve)$/, ''));
 }
 
-/** How many words a text has, by its spaces. */
+/** Counts words by spaces. */
 export function countWords(text: string): number {
   let count = 0;
   for (let at = 0; at < text.length; at += 1) {
-    const begins = text[at] !== ' ' && (at === 0 || text[at - 1] === ' ');
-    if (begins) count += 1;
+    const startsWord = text[at] !== ' ' && (at === 0 || text[at - 1] === ' ');
+    if (startsWord) count += 1;
   }
   return count;
 }
 
-/** True where the vocabulary holds the word or a form that regular endings make of it. Superlatives and comparatives are words of their own. */
+/**
+ * True if the vocabulary contains the word or its base form by regular endings. Comparatives and
+ * superlatives count as separate words.
+ */
 export function covers(vocabulary: ReadonlySet<string>, word: string): boolean {
   return vocabulary.has(word) || baseForms(word).some((base) => vocabulary.has(base));
 }

@@ -3,12 +3,12 @@ import type { Context } from '../../context.ts';
 import { notFoundIfDeleted } from '../businesses/not-found-if-deleted.ts';
 import { findOpenBusiness } from '../businesses/read-business.ts';
 
-/** How long feedback waits for a mail server before the owner is told and it is erased (rulings). */
+/** How long delivery is tried before the feedback is erased and the owner notified. */
 const waitingHours = 72;
 
 /**
- * Takes private feedback: once this resolves it is committed, sealed, and will reach the owner's
- * mailbox. The same key again changes nothing and is answered alike.
+ * Accepts private feedback: once this resolves, it is committed, encrypted, and on its way to the owner. A
+ * repeat with the same key has no effect and gets the same response.
  * @throws DomainError `not_found`, `business_inactive`
  */
 export async function receiveFeedback(

@@ -6,7 +6,7 @@ import {
   cookiesOf,
   forgotPassword,
   login,
-  newestMail,
+  newestEmail,
   otherCode,
   register,
   resetByCode,
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 describe('ten failed sign-ins to one account', () => {
-  it('from ten addresses lock it, for the right password too, and say for how long', async () => {
+  it('from ten addresses lock it, even for the correct password, and say for how long', async () => {
     await fail(user.email, 10);
     const answer = await login(server.app, user.email, testPassword, anywhere());
     expect(answer.statusCode).toBe(429);
@@ -47,15 +47,15 @@ describe('ten failed sign-ins to one account', () => {
     expect(seconds).toBeLessThanOrEqual(900);
   });
 
-  it('lock an address that nobody has in the same way', async () => {
-    const nobody = `nobody${++addresses}@example.com`;
-    await fail(nobody, 10);
-    const [known, unknown] = [await locked(user.email), await locked(nobody, 0)];
+  it('lock an unknown address in the same way', async () => {
+    const unknownEmail = `nobody${++addresses}@example.com`;
+    await fail(unknownEmail, 10);
+    const [known, unknown] = [await locked(user.email), await locked(unknownEmail, 0)];
     expect(unknown.statusCode).toBe(429);
     expect(unknown.json()).toEqual(known.json());
   });
 
-  it('lock it however the address is written', async () => {
+  it('lock it regardless of how the address is typed', async () => {
     await fail(user.email.toUpperCase(), 5);
     await fail(` ${user.email} `, 5);
     expect((await login(server.app, user.email, testPassword, anywhere())).statusCode).toBe(429);
@@ -71,21 +71,21 @@ describe('ten failed sign-ins to one account', () => {
     );
   });
 
-  it('are forgotten after 15 minutes', async () => {
+  it('expire after 15 minutes', async () => {
     await fail(user.email, 10);
-    await letPass(900);
+    await advance(900);
     expect((await login(server.app, user.email, testPassword, anywhere())).statusCode).toBe(200);
   });
 
-  it('are forgotten after a right one: only failures in a row count', async () => {
+  it('are cleared by a successful sign-in: only consecutive failures count', async () => {
     await fail(user.email, 9);
     expect((await login(server.app, user.email, testPassword, anywhere())).statusCode).toBe(200);
     await fail(user.email, 9);
     expect((await login(server.app, user.email, testPassword, anywhere())).statusCode).toBe(200);
   });
 
-  it('are not forgotten for who registered the address anew and signs in with that password', async () => {
-    const own = 'what the stranger wants';
+  it('are not cleared by registering the address again and signing in with that password', async () => {
+    const own = 'what the attacker wants';
     const seen = await Promise.all(
       [user.email, `nobody${++addresses}@example.com`].map(async (email) => {
         await register(server.app, { email, password: own }, anywhere());
@@ -101,10 +101,10 @@ describe('ten failed sign-ins to one account', () => {
     expect(seen[1]).toEqual(seen[0]);
   });
 
-  it('keep nobody from resetting the password by mail, which unlocks the account', async () => {
+  it('do not prevent a password reset by email, which unlocks the account', async () => {
     await fail(user.email, 10);
     await forgotPassword(server.app, user.email, anywhere());
-    const { token } = await newestMail(server.ctx, 'reset_password', user.email);
+    const { token } = await newestEmail(server.ctx, 'reset_password', user.email);
     expect((await resetByLink(server.app, token, fresh, anywhere())).statusCode).toBe(200);
     expect((await login(server.app, user.email, fresh, anywhere())).statusCode).toBe(200);
   });
@@ -116,7 +116,7 @@ describe('ten failed sign-ins to one account', () => {
 });
 
 describe('one visitor', () => {
-  it('may not try many accounts either, whatever address of their own network they use', async () => {
+  it('cannot try many accounts, whichever address of their own network they use', async () => {
     const { points } = rateLimits.login;
     const spray = (index: number) =>
       login(server.app, `person${index}@example.com`, 'Summer2026!', {
@@ -131,7 +131,7 @@ describe('one visitor', () => {
     expect(neighbour.statusCode).toBe(200);
   });
 
-  it('is not another one for a header that says so', async () => {
+  it('does not become another visitor by sending a header', async () => {
     const remoteAddress = '198.51.100.200';
     const attempt = (index: number) =>
       login(server.app, `someone${index}@example.com`, 'Summer2026!', {
@@ -143,82 +143,82 @@ describe('one visitor', () => {
   });
 });
 
-describe('mails to one address', () => {
+describe('emails to one address', () => {
   it.each([
     ['registering', (email: string) => register(server.app, { email }, anywhere())],
     ['forgetting', (email: string) => forgotPassword(server.app, email, anywhere())],
-  ])('by %s are three an hour and ten a day, for any address', async (_what, ask) => {
+  ])('by %s are limited to three an hour and ten a day, for any address', async (_what, send) => {
     for (const email of [user.email, `nobody${++addresses}@example.com`]) {
-      for (let mail = 0; mail < 3; mail += 1) expect((await ask(email)).statusCode).toBe(200);
-      const refused = await ask(email);
+      for (let sent = 0; sent < 3; sent += 1) expect((await send(email)).statusCode).toBe(200);
+      const refused = await send(email);
       expect(refused.statusCode).toBe(429);
       expect(refused.json()).toMatchObject({ code: 'too_many_requests' });
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
       for (let hour = 0; hour < 2; hour += 1) {
-        await letPass(inSeconds(HOUR));
-        for (let mail = 0; mail < 3; mail += 1) expect((await ask(email)).statusCode).toBe(200);
+        await advance(inSeconds(HOUR));
+        for (let sent = 0; sent < 3; sent += 1) expect((await send(email)).statusCode).toBe(200);
       }
-      await letPass(inSeconds(HOUR));
-      expect((await ask(email)).statusCode).toBe(200);
-      expect((await ask(email)).statusCode).toBe(429);
-      await letPass(inSeconds(DAY));
-      expect((await ask(email)).statusCode).toBe(200);
+      await advance(inSeconds(HOUR));
+      expect((await send(email)).statusCode).toBe(200);
+      expect((await send(email)).statusCode).toBe(429);
+      await advance(inSeconds(DAY));
+      expect((await send(email)).statusCode).toBe(200);
     }
   });
 
-  it('by registering leave those for a forgotten password', async () => {
-    for (let mail = 0; mail < 4; mail += 1)
+  it('by registering don’t count against those for a forgotten password', async () => {
+    for (let sent = 0; sent < 4; sent += 1)
       await register(server.app, { email: user.email }, anywhere());
     expect((await forgotPassword(server.app, user.email, anywhere())).statusCode).toBe(200);
   });
 });
 
-describe('codes that are tried for one address', () => {
-  it('are 25 an hour, however many codes are mailed meanwhile', async () => {
+describe('codes tried for one address', () => {
+  it('are limited to 25 an hour, however many codes are emailed in between', async () => {
     let guesses = 0;
-    for (let mail = 0; mail < 3; mail += 1) {
+    for (let sent = 0; sent < 3; sent += 1) {
       await forgotPassword(server.app, user.email, anywhere());
-      const { code } = await newestMail(server.ctx, 'reset_password', user.email);
+      const { code } = await newestEmail(server.ctx, 'reset_password', user.email);
       for (let by = 1; by <= 8; by += 1, guesses += 1) await guess(user.email, otherCode(code, by));
     }
     await guess(user.email, '000000');
     expect(guesses).toBe(24);
-    await letPassFor('resetmails3600');
+    await advanceFor('resetmails3600');
     await forgotPassword(server.app, user.email, anywhere());
-    const { code, token } = await newestMail(server.ctx, 'reset_password', user.email);
+    const { code, token } = await newestEmail(server.ctx, 'reset_password', user.email);
     const right = await resetByCode(server.app, user.email, code, fresh, anywhere());
     expect(right.statusCode).toBe(429);
     expect((await resetByLink(server.app, token, fresh, anywhere())).statusCode).toBe(200);
   });
 
-  it('are limited alike for an address that nobody has', async () => {
-    const nobody = `nobody${++addresses}@example.com`;
-    for (let tries = 0; tries < 25; tries += 1) await guess(nobody, '123456');
-    expect((await guess(nobody, '123456')).statusCode).toBe(429);
+  it('are limited in the same way for an unknown address', async () => {
+    const unknownEmail = `nobody${++addresses}@example.com`;
+    for (let tries = 0; tries < 25; tries += 1) await guess(unknownEmail, '123456');
+    expect((await guess(unknownEmail, '123456')).statusCode).toBe(429);
   });
 
-  it('that is right forgives the sign-ins that were tried before it', async () => {
+  it('clear earlier failed sign-ins if they are right', async () => {
     const email = `newcomer${++addresses}@example.com`;
     await register(server.app, { email }, anywhere());
     for (let time = 0; time < 11; time += 1) await login(server.app, email, undefined, anywhere());
-    const { code } = await newestMail(server.ctx, 'verify_email', email);
+    const { code } = await newestEmail(server.ctx, 'verify_email', email);
     expect((await verifyCode(server.app, email, code, anywhere())).statusCode).toBe(200);
     expect((await login(server.app, email, undefined, anywhere())).statusCode).toBe(200);
   });
 
-  it('by strangers cost a code, but never the right to register again and confirm', async () => {
+  it('by others may use up a code, but do not prevent registering again and confirming', async () => {
     const email = `newcomer${++addresses}@example.com`;
     await register(server.app, { email }, anywhere());
     for (let tries = 0; tries < 26; tries += 1)
       await verifyCode(server.app, email, '-', anywhere());
     expect((await verifyCode(server.app, email, '-', anywhere())).statusCode).toBe(429);
     const cookies = cookiesOf(await register(server.app, { email }, anywhere()));
-    const { code } = await newestMail(server.ctx, 'verify_email', email);
+    const { code } = await newestEmail(server.ctx, 'verify_email', email);
     const confirmed = await verifyCode(server.app, email, code, { ...anywhere(), cookies });
     expect(confirmed.statusCode).toBe(200);
   });
 
-  it('in the browser that registered end alike, whether the address was registered or not', async () => {
+  it('in the browser that registered give the same responses, whether the address was registered or not', async () => {
     const seen = await Promise.all(
       [user.email, `newcomer${++addresses}@example.com`].map(async (email) => {
         const cookies = cookiesOf(await register(server.app, { email }, anywhere()));
@@ -238,13 +238,13 @@ describe('codes that are tried for one address', () => {
     resetByCode(server.app, email, code, fresh, anywhere());
 });
 
-it('keeps no e-mail address among the counts', async () => {
+it('stores no email address with the counts', async () => {
   await fail(user.email, 1);
   const { rows } = await server.ctx.pool.query<{ key: string }>('select key from rate_limits');
   for (const { key } of rows) expect(key).toMatch(/^[a-z]+\d*:[\w-]{43}$/);
 });
 
-/** An address of its own for each call, so that only what an account allows stands in the way. */
+/** Another IP address for each call, so that only the account's limits apply. */
 function anywhere(): { remoteAddress: string } {
   addresses += 1;
   return { remoteAddress: `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}` };
@@ -257,11 +257,11 @@ async function fail(email: string, times: number): Promise<void> {
   }
 }
 
-/** Lets time pass for everything that is counted: the library has a clock of its own. */
-async function letPass(seconds: number): Promise<void> {
+/** Advances both clocks: the rate limiter's library has its own. */
+async function advance(seconds: number): Promise<void> {
   await server.ctx.pool.query('update rate_limits set expire = expire - $1', [seconds * 1000]);
 }
 
-async function letPassFor(limit: string): Promise<void> {
+async function advanceFor(limit: string): Promise<void> {
   await server.ctx.pool.query('delete from rate_limits where key like $1', [`${limit}:%`]);
 }

@@ -4,8 +4,8 @@ import { startTestServer } from '../../testing/test-server.ts';
 import { parallelHashes } from '../../domain/accounts/hasher.ts';
 import { standardCost } from '../../domain/accounts/passwords.ts';
 
-it('a crowd that signs in at once: some are asked to come again, and the server stays alive', async () => {
-  // Slow enough that the crowd is there before the first of it are served, also on a busy machine.
+it('a crowd that signs in at once: some are asked to try again, and the server stays responsive', async () => {
+  // Slow enough that all of the crowd arrives before the first is served, even on a busy machine.
   const hashCost = { ...standardCost, memory: 8_192 };
   const server = await startTestServer({ LIMITS: 'off' }, { hashCost });
   onTestFinished(() => server.close());
@@ -20,7 +20,7 @@ it('a crowd that signs in at once: some are asked to come again, and the server 
   const served = answers.filter(({ statusCode }) => statusCode === 401);
   const refused = answers.filter(({ statusCode }) => statusCode === 503);
   expect(served.length + refused.length).toBe(answers.length);
-  // Those at work, 64 that wait, and those whose turn came while others still arrived.
+  // Those being processed, the 64 waiting, and those whose turn came while others were still arriving.
   expect(served.length).toBeGreaterThanOrEqual(parallelHashes + 64);
   expect(refused.length).toBeGreaterThan(0);
   expect(refused[0]?.json()).toMatchObject({

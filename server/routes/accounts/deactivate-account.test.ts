@@ -5,11 +5,11 @@ import {
   forgotPassword,
   isSignedIn,
   login,
-  newestMail,
+  newestEmail,
   register,
   resetByCode,
   resetByLink,
-  waitingMails,
+  waitingEmails,
 } from '../../testing/accounts.ts';
 import { post } from '../../testing/requests.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -29,8 +29,8 @@ beforeEach(async () => {
   cookies = await server.signIn(user);
 });
 
-describe('K-28 refuses', () => {
-  it('somebody else’s account', async () => {
+describe('K-28 rejects', () => {
+  it('another person’s account', async () => {
     const other = await server.addUser();
     const answer = await deactivate(server.app, other.id, cookies);
     expect(answer.statusCode).toBe(403);
@@ -38,7 +38,7 @@ describe('K-28 refuses', () => {
     expect(await isActive(other)).toBe(true);
   });
 
-  it('an account that does not exist, in the same words', async () => {
+  it('an account that does not exist, with the same message', async () => {
     const other = await server.addUser();
     const [some, none] = [
       await deactivate(server.app, other.id, cookies),
@@ -66,7 +66,7 @@ describe('K-28 refuses', () => {
   });
 });
 
-it('K-28 answers with the deactivated user, and clears the cookie', async () => {
+it('K-28 returns the deactivated user, and clears the cookie', async () => {
   const answer = await deactivate(server.app, user.id, cookies);
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({ id: user.id, isActive: false });
@@ -76,20 +76,20 @@ it('K-28 answers with the deactivated user, and clears the cookie', async () => 
 describe('U-14 afterwards', () => {
   beforeEach(() => deactivate(server.app, user.id, cookies).then(() => undefined));
 
-  it('no session lives and no sign-in is possible', async () => {
+  it('no session is valid and no one can sign in', async () => {
     expect(await isSignedIn(server.app, cookies)).toBe(false);
     expect((await login(server.app, user.email)).json()).toMatchObject({
       code: 'account_inactive',
     });
   });
 
-  it('the owner is told by mail', async () => {
-    expect(await waitingMails(server.ctx, 'account_deactivated', user.email)).toEqual([
+  it('the owner is notified by email', async () => {
+    expect(await waitingEmails(server.ctx, 'account_deactivated', user.email)).toEqual([
       { kind: 'account_deactivated', to: user.email, name: user.name },
     ]);
   });
 
-  it('the log of actions says who did what', async () => {
+  it('the audit trail records it', async () => {
     const { rows } = await server.ctx.pool.query(
       'select actor_id, actor_kind, action, target_kind, target_id from audit where target_id = $1',
       [user.id],
@@ -105,25 +105,25 @@ describe('U-14 afterwards', () => {
     ]);
   });
 
-  it('no mail brings the account back', async () => {
+  it('no email reactivates the account', async () => {
     await forgotPassword(server.app, user.email);
     await register(server.app, { email: user.email });
     for (const kind of ['reset_password', 'verify_email', 'account_exists'] as const) {
-      expect(await waitingMails(server.ctx, kind, user.email)).toEqual([]);
+      expect(await waitingEmails(server.ctx, kind, user.email)).toEqual([]);
     }
   });
 
-  it('re-activation revives no session', async () => {
+  it('reactivation restores no session', async () => {
     await server.ctx.pool.query('update users set is_active = true where id = $1', [user.id]);
     expect(await isSignedIn(server.app, cookies)).toBe(false);
     expect((await login(server.app, user.email)).statusCode).toBe(200);
   });
 });
 
-it('ends every device’s session, and links and codes that were mailed before', async () => {
+it('ends all devices’ sessions, and all links and codes emailed before', async () => {
   const phone = await server.signIn(user);
   await forgotPassword(server.app, user.email);
-  const { token, code } = await newestMail(server.ctx, 'reset_password', user.email);
+  const { token, code } = await newestEmail(server.ctx, 'reset_password', user.email);
   await deactivate(server.app, user.id, cookies);
   await server.ctx.pool.query('update users set is_active = true where id = $1', [user.id]);
   expect(await isSignedIn(server.app, phone)).toBe(false);
@@ -132,7 +132,7 @@ it('ends every device’s session, and links and codes that were mailed before',
   expect(byCode.statusCode).toBe(400);
 });
 
-it('is forbidden the second time only by the session that ended', async () => {
+it('is rejected the second time only because the session has ended', async () => {
   await deactivate(server.app, user.id, cookies);
   expect((await deactivate(server.app, user.id, cookies)).statusCode).toBe(401);
 });

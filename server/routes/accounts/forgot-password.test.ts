@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgotPassword, register, waitingMails } from '../../testing/accounts.ts';
+import { forgotPassword, register, waitingEmails } from '../../testing/accounts.ts';
 import { outboxRows } from '../../testing/outbox-rows.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -11,10 +11,10 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-it('K-06 sends one mail with a link and a code', async () => {
+it('K-06 sends one email with a link and a code', async () => {
   const { email, name } = await server.addUser();
   await forgotPassword(server.app, ` ${email.toUpperCase()}`);
-  expect(await waitingMails(server.ctx, 'reset_password', email)).toEqual([
+  expect(await waitingEmails(server.ctx, 'reset_password', email)).toEqual([
     {
       kind: 'reset_password',
       to: email,
@@ -25,8 +25,8 @@ it('K-06 sends one mail with a link and a code', async () => {
   ]);
 });
 
-describe('C-23 answers every address alike, and writes a row for each', () => {
-  it('a known one, an unknown one, one that waits for its code, a deactivated one', async () => {
+describe('C-23 gives the same response for every address, and writes a row for each', () => {
+  it('known, unknown, awaiting its code, deactivated', async () => {
     const known = await server.addUser();
     const gone = await server.addUser({ isActive: false });
     await register(server.app, { email: 'waiting@example.com' });
@@ -42,16 +42,16 @@ describe('C-23 answers every address alike, and writes a row for each', () => {
     expect(seen[0]).toMatchObject({ status: 200, rows: 1 });
   });
 
-  it('but mails the living only', async () => {
+  it('but emails only active accounts', async () => {
     const gone = await server.addUser({ isActive: false });
     await forgotPassword(server.app, gone.email);
     await forgotPassword(server.app, 'nobody@example.com');
-    expect(await waitingMails(server.ctx, 'reset_password', gone.email)).toEqual([]);
-    expect(await waitingMails(server.ctx, 'reset_password', 'nobody@example.com')).toEqual([]);
+    expect(await waitingEmails(server.ctx, 'reset_password', gone.email)).toEqual([]);
+    expect(await waitingEmails(server.ctx, 'reset_password', 'nobody@example.com')).toEqual([]);
   });
 });
 
-it('mails to the stored address, not to what was typed', async () => {
+it('emails the stored address, not the typed one', async () => {
   const { email } = await server.addUser({ email: 'anna@example.com' });
   for (const typed of [
     'anna@example.com, eve@evil.example',
@@ -59,10 +59,10 @@ it('mails to the stored address, not to what was typed', async () => {
   ]) {
     expect((await forgotPassword(server.app, typed)).statusCode).toBe(400);
   }
-  expect(await waitingMails(server.ctx, 'reset_password', email)).toEqual([]);
+  expect(await waitingEmails(server.ctx, 'reset_password', email)).toEqual([]);
 });
 
-it('leaves the sessions and the password alone', async () => {
+it('leaves the sessions and the password unchanged', async () => {
   const user = await server.addUser();
   const cookies = await server.signIn(user);
   await forgotPassword(server.app, user.email);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-it('leads from a stranger to their account, and on to a new password, by what the mails say', async () => {
+it('leads from registration to an account, and on to a new password, by following the emails', async () => {
   const { app } = server;
   const registered = await register(app, { email, name: ' Nora Newcomer ' });
   expect(registered.json()).toEqual({
@@ -66,7 +66,7 @@ it('leads from a stranger to their account, and on to a new password, by what th
   expect((await login(app, email, newPassword)).statusCode).toBe(200);
 });
 
-/** What the newest mail in the development inbox says. */
+/** The text of the newest email in the development inbox. */
 async function newestText(): Promise<string> {
   await server.ctx.outbox.work();
   return server.ctx.inbox?.mails()[0]?.text ?? '';

@@ -24,7 +24,7 @@ beforeEach(async () => {
   user = await server.addUser();
 });
 
-describe('K-02 refuses', () => {
+describe('K-02 rejects', () => {
   it.each([
     ['another password', 'not the password'],
     ['the password in capitals', testPassword.toUpperCase()],
@@ -42,7 +42,7 @@ describe('K-02 refuses', () => {
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 
-  it('an unknown address in the same words as a wrong password', async () => {
+  it('an unknown address with the same message as a wrong password', async () => {
     const unknown = await login(server.app, 'nobody@example.com');
     const known = await login(server.app, user.email, 'not the password');
     expect(unknown.statusCode).toBe(known.statusCode);
@@ -50,15 +50,15 @@ describe('K-02 refuses', () => {
     expect(Object.keys(unknown.headers)).toEqual(Object.keys(known.headers));
   });
 
-  it('who has not proven the address, once the password is right', async () => {
-    const unproven = await server.addUser({ emailVerified: false });
-    expect((await login(server.app, unproven.email)).json()).toMatchObject({
+  it('an unverified account, once the password is right', async () => {
+    const unverified = await server.addUser({ emailVerified: false });
+    expect((await login(server.app, unverified.email)).json()).toMatchObject({
       code: 'not_verified',
     });
-    expect((await login(server.app, unproven.email, 'wrong one')).json()).toMatchObject(wrong);
+    expect((await login(server.app, unverified.email, 'wrong one')).json()).toMatchObject(wrong);
   });
 
-  it('C-17 who is deactivated, once the password is right', async () => {
+  it('C-17 a deactivated account, once the password is right', async () => {
     const gone = await server.addUser({ isActive: false });
     const right = await login(server.app, gone.email);
     expect(right.statusCode).toBe(403);
@@ -69,45 +69,45 @@ describe('K-02 refuses', () => {
     expect((await login(server.app, gone.email, 'wrong one')).json()).toMatchObject(wrong);
   });
 
-  it('who has no password', async () => {
+  it('an account without a password', async () => {
     const bare = await server.addOwner();
     expect((await login(server.app, bare.email)).json()).toMatchObject(wrong);
   });
 
-  it('a stored text that is no hash', async () => {
+  it('a stored hash that is malformed', async () => {
     const odd = await server.addUser({ passwordHash: testPassword });
     expect((await login(server.app, odd.email)).json()).toMatchObject(wrong);
   });
 
   it.each<[string, Record<string, unknown>]>([
-    ['no e-mail', { password: testPassword }],
+    ['no email', { password: testPassword }],
     ['no password', { email: 'a@example.com' }],
     ['an empty password', { email: 'a@example.com', password: '' }],
     ['a list of addresses', { email: ['a@example.com'], password: testPassword }],
-    ['a pattern in place of a password', { email: 'a@example.com', password: { $ne: '' } }],
+    ['a query object instead of a password', { email: 'a@example.com', password: { $ne: '' } }],
   ])('%s', async (_what, body) => {
     const answer = await post(server.app, '/api/login', body);
     expect(answer.json()).toMatchObject({ code: 'invalid_request' });
   });
 });
 
-it('takes an address in any case and with spaces around it', async () => {
+it('accepts an address in any case and with spaces around it', async () => {
   expect((await login(server.app, ` ${user.email.toUpperCase()} `)).statusCode).toBe(200);
 });
 
-it('does not take the Kelvin sign for a k', async () => {
+it('does not accept the Kelvin sign as a k', async () => {
   await server.addUser({ email: 'kate@example.com' });
   expect((await login(server.app, '\u212Aate@example.com')).statusCode).toBe(400);
 });
 
-it('takes a password of 128 letters, composed or not', async () => {
+it('accepts a password of 128 letters, composed or not', async () => {
   const password = 'é'.repeat(128);
   const accented = await server.addUser({}, password);
   expect((await login(server.app, accented.email, password.normalize('NFD'))).statusCode).toBe(200);
   expect((await login(server.app, accented.email, 'é'.repeat(127))).statusCode).toBe(401);
 });
 
-it('answers with the user and nothing else; the session is in the cookie alone', async () => {
+it('returns only the user; the session is only in the cookie', async () => {
   const answer = await login(server.app, user.email);
   const { id, name, email } = user;
   expect(answer.json()).toEqual({
@@ -124,7 +124,7 @@ it('answers with the user and nothing else; the session is in the cookie alone',
   expect(answer.body).not.toContain(sid);
 });
 
-it('ends the session that the browser brings, and begins another', async () => {
+it('ends the browser’s previous session, and starts a new one', async () => {
   const before = cookiesOf(await login(server.app, user.email));
   const after = cookiesOf(await login(server.app, user.email, testPassword, { cookies: before }));
   expect(after['sid']).not.toBe(before['sid']);
@@ -132,26 +132,26 @@ it('ends the session that the browser brings, and begins another', async () => {
   expect(await isSignedIn(server.app, after)).toBe(true);
 });
 
-it('never takes over a session that was planted', async () => {
+it('never takes over a planted session', async () => {
   const planted = { sid: 'A'.repeat(43) };
   const after = cookiesOf(await login(server.app, user.email, testPassword, { cookies: planted }));
   expect(after['sid']).not.toBe(planted.sid);
   expect(await isSignedIn(server.app, planted)).toBe(false);
 });
 
-it('keeps the browser’s session when the password is wrong', async () => {
+it('keeps the browser’s session if the password is wrong', async () => {
   const before = cookiesOf(await login(server.app, user.email));
   await login(server.app, user.email, 'not the password', { cookies: before });
   expect(await isSignedIn(server.app, before)).toBe(true);
 });
 
-it('lets several devices be signed in', async () => {
+it('allows sessions on several devices', async () => {
   const [phone, desk] = [await login(server.app, user.email), await login(server.app, user.email)];
   expect(await isSignedIn(server.app, cookiesOf(phone))).toBe(true);
   expect(await isSignedIn(server.app, cookiesOf(desk))).toBe(true);
 });
 
-it('hashes a password anew that was stored at a lower cost, and only then', async () => {
+it('rehashes a password stored at a lower cost, and no others', async () => {
   const weak = await hashPassword(testPassword, { cost: { ...standardCost, memory: 9_728 } });
   const old = await server.addUser({ passwordHash: weak });
   expect((await login(server.app, old.email, 'not the password')).statusCode).toBe(401);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-it('K-05 ends the session on the server: the old cookie is worth nothing', async () => {
+it('K-05 ends the session on the server: the old cookie no longer works', async () => {
   const user = await server.addUser();
   const cookies = cookiesOf(await login(server.app, user.email));
   const answer = await logout(server.app, cookies);
@@ -21,7 +21,7 @@ it('K-05 ends the session on the server: the old cookie is worth nothing', async
   expect(rowCount).toBe(0);
 });
 
-it('ends the session of this device only', async () => {
+it('ends only this device’s session', async () => {
   const user = await server.addUser();
   const [phone, desk] = [await server.signIn(user), await server.signIn(user)];
   await logout(server.app, phone);
@@ -30,10 +30,10 @@ it('ends the session of this device only', async () => {
 });
 
 it.each<[string, Record<string, string>]>([
-  ['nobody is signed in', {}],
-  ['the session ended before', { sid: 'A'.repeat(43) }],
-  ['the cookie is nonsense', { sid: '%00;' }],
-])('does no harm when %s', async (_what, cookies) => {
+  ['no one is signed in', {}],
+  ['the session has already ended', { sid: 'A'.repeat(43) }],
+  ['the cookie is malformed', { sid: '%00;' }],
+])('does no harm if %s', async (_what, cookies) => {
   const answer = await logout(server.app, cookies);
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ success: true });

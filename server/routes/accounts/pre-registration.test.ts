@@ -2,19 +2,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   cookiesOf,
   login,
-  newestMail,
+  newestEmail,
   otherCode,
   register,
   verifyCode,
-  waitingMails,
+  waitingEmails,
 } from '../../testing/accounts.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const strangersPassword = 'what the stranger wants';
+const attackersPassword = 'what the attacker wants';
 
 let server: TestServer;
 let count = 0;
-/** An address that nobody has registered, and that a stranger types too. */
+/** An unregistered address, which an attacker types too. */
 let email: string;
 
 beforeAll(async () => {
@@ -27,50 +27,50 @@ beforeEach(() => {
   email = `newcomer${++count}@example.com`;
 });
 
-describe('lets nobody’s password count who does not read the mail', () => {
-  it('when a stranger registers somebody else’s address first', async () => {
-    await register(server.app, { email, name: 'Mallory', password: strangersPassword });
+describe('accepts only a password from the person who reads the email', () => {
+  it('when an attacker registers another person’s address first', async () => {
+    await register(server.app, { email, name: 'Mallory', password: attackersPassword });
     const own = await register(server.app, { email });
-    const { code } = await newestMail(server.ctx, 'verify_email', email);
+    const { code } = await newestEmail(server.ctx, 'verify_email', email);
     expect(
       (await verifyCode(server.app, email, code, { cookies: cookiesOf(own) })).statusCode,
     ).toBe(200);
     await expectOwnAccount();
   });
 
-  it('when the stranger does so afterwards', async () => {
+  it('when the attacker does so afterwards', async () => {
     const own = await register(server.app, { email });
-    const { code } = await newestMail(server.ctx, 'verify_email', email);
-    await register(server.app, { email, name: 'Mallory', password: strangersPassword });
+    const { code } = await newestEmail(server.ctx, 'verify_email', email);
+    await register(server.app, { email, name: 'Mallory', password: attackersPassword });
     expect(
       (await verifyCode(server.app, email, code, { cookies: cookiesOf(own) })).statusCode,
     ).toBe(200);
     await expectOwnAccount();
   });
 
-  it('when the person types the stranger’s code in their own browser', async () => {
+  it('when the person types the attacker’s code in their own browser', async () => {
     const own = await register(server.app, { email });
-    await register(server.app, { email, password: strangersPassword });
-    const { code } = await newestMail(server.ctx, 'verify_email', email);
+    await register(server.app, { email, password: attackersPassword });
+    const { code } = await newestEmail(server.ctx, 'verify_email', email);
     expect(
       (await verifyCode(server.app, email, code, { cookies: cookiesOf(own) })).statusCode,
     ).toBe(400);
   });
 
-  it('when there are two attempts and a third browser has to guess which is meant', async () => {
+  it('when there are two attempts and a third browser cannot tell which is meant', async () => {
     await register(server.app, { email });
-    await register(server.app, { email, password: strangersPassword });
-    for (const { code } of await waitingMails(server.ctx, 'verify_email', email)) {
+    await register(server.app, { email, password: attackersPassword });
+    for (const { code } of await waitingEmails(server.ctx, 'verify_email', email)) {
       expect((await verifyCode(server.app, email, code)).statusCode).toBe(400);
     }
   });
 
-  it('when the stranger’s browser brings a binding for another address', async () => {
+  it('when the attacker’s browser sends a binding for another address', async () => {
     const theirs = await register(server.app, { email: `mallory-${email}` });
     await register(server.app, { email });
-    const { code } = await newestMail(server.ctx, 'verify_email', email);
+    const { code } = await newestEmail(server.ctx, 'verify_email', email);
     const cookies = cookiesOf(theirs);
-    // As good as none: there is one attempt, and the code is right.
+    // The same as no binding: there is one attempt, and the code is right.
     expect((await verifyCode(server.app, email, otherCode(code), { cookies })).statusCode).toBe(
       400,
     );
@@ -78,7 +78,7 @@ describe('lets nobody’s password count who does not read the mail', () => {
   });
 
   async function expectOwnAccount(): Promise<void> {
-    expect((await login(server.app, email, strangersPassword)).statusCode).toBe(401);
+    expect((await login(server.app, email, attackersPassword)).statusCode).toBe(401);
     expect((await login(server.app, email)).json()).toMatchObject({ name: 'Nora Newcomer' });
   }
 });
@@ -86,7 +86,7 @@ describe('lets nobody’s password count who does not read the mail', () => {
 it('replaces the attempt of the same browser, so that another one can confirm the last', async () => {
   const first = await register(server.app, { email });
   await register(server.app, { email }, { cookies: cookiesOf(first) });
-  const [old, current] = await waitingMails(server.ctx, 'verify_email', email);
+  const [old, current] = await waitingEmails(server.ctx, 'verify_email', email);
   expect((await verifyCode(server.app, email, old?.code ?? '')).statusCode).toBe(400);
   expect((await verifyCode(server.app, email, current?.code ?? '')).statusCode).toBe(200);
 });

@@ -1,4 +1,4 @@
-/** What an installation on https does, and what of it ends up in the database, the log and the mail. */
+/** An installation on https: its cookies, and what ends up in the database, the log and emails. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, inSeconds } from '../../../contract/durations.ts';
 import {
@@ -8,7 +8,7 @@ import {
   isSignedIn,
   login,
   logout,
-  newestMail,
+  newestEmail,
   otherCode,
   register,
   resetByLink,
@@ -21,24 +21,24 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 const publicUrl = 'https://reviews.example.com';
 const fresh = 'eleven brown teapots';
 
-let mail: MailServer;
+let mailServer: MailServer;
 let server: TestServer;
 let count = 0;
 let email: string;
 
 beforeAll(async () => {
-  mail = await startMailServer();
+  mailServer = await startMailServer();
   server = await startTestServer({
     NODE_ENV: 'production',
     PUBLIC_URL: publicUrl,
     APP_SECRET: 'correct-horse-battery-staple-and-more',
-    SMTP_URL: mail.url,
+    SMTP_URL: mailServer.url,
   });
 });
 
 afterAll(async () => {
   await server.close();
-  await mail.stop();
+  await mailServer.stop();
 });
 
 beforeEach(() => {
@@ -46,11 +46,11 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  mail.behave('accept');
+  mailServer.behave('accept');
 });
 
 describe('cookies', () => {
-  it('of a session are bound to this host and https, closed to scripts and to other sites', async () => {
+  it('of a session are bound to this host and https, and hidden from scripts and other sites', async () => {
     const { email: known } = await server.addUser();
     const [cookie, ...more] = (await login(server.app, known)).cookies;
     expect(more).toEqual([]);
@@ -65,12 +65,12 @@ describe('cookies', () => {
     });
   });
 
-  it('of an admin’s session live a day', async () => {
+  it('of an admin’s session last a day', async () => {
     const { email: admin } = await server.addUser({ isAdmin: true });
     expect((await login(server.app, admin)).cookies).toMatchObject([{ maxAge: inSeconds(DAY) }]);
   });
 
-  it('of a registration are of the same kind and live ten minutes', async () => {
+  it('of a registration have the same attributes and last ten minutes', async () => {
     expect((await register(server.app, { email })).cookies).toEqual([
       {
         name: '__Host-reg',
@@ -84,7 +84,7 @@ describe('cookies', () => {
     ]);
   });
 
-  it('are cleared by the name, path and kind that they were set with', async () => {
+  it('are cleared with the name, path and attributes that they were set with', async () => {
     const user = await server.addUser();
     const cleared = { value: '', path: '/', httpOnly: true, secure: true, sameSite: 'Lax' };
     const left = await logout(server.app, await server.signIn(user));
@@ -95,7 +95,7 @@ describe('cookies', () => {
     }
   });
 
-  it('by the names of plain http count for nothing', async () => {
+  it('with plain http’s names are ignored', async () => {
     const { email: known } = await server.addUser();
     const planted = { sid: 'A'.repeat(43), reg: 'B'.repeat(43) };
     const answer = await login(server.app, known, testPassword, { cookies: planted });
@@ -106,7 +106,7 @@ describe('cookies', () => {
   });
 });
 
-it('A-21 never tells where a mail can be read', async () => {
+it('A-21 never reveals where an email can be read', async () => {
   const { email: known } = await server.addUser();
   const answers = [
     await register(server.app, { email }),
@@ -119,7 +119,7 @@ it('A-21 never tells where a mail can be read', async () => {
   }
 });
 
-it('answers forgot for a known and an unknown address byte for byte alike', async () => {
+it('forgot-password gives byte-identical responses for known and unknown addresses', async () => {
   const { email: known } = await server.addUser();
   const [one, other] = [
     await forgotPassword(server.app, known),
@@ -129,7 +129,7 @@ it('answers forgot for a known and an unknown address byte for byte alike', asyn
   expect(Object.keys(other.headers)).toEqual(Object.keys(one.headers));
 });
 
-it('mails links to PUBLIC_URL, whatever host was asked for', async () => {
+it('emails links to PUBLIC_URL, whatever the Host header', async () => {
   const { email: known } = await server.addUser();
   const headers = {
     host: 'evil.example',
@@ -137,9 +137,9 @@ it('mails links to PUBLIC_URL, whatever host was asked for', async () => {
     forwarded: 'host=evil.example',
   };
   await forgotPassword(server.app, known, { headers });
-  const { token } = await newestMail(server.ctx, 'reset_password', known);
+  const { token } = await newestEmail(server.ctx, 'reset_password', known);
   await server.ctx.outbox.work();
-  const sent = mail.received.find(({ recipients }) => recipients.includes(known));
+  const sent = mailServer.received.find(({ recipients }) => recipients.includes(known));
   const texts = [sent?.parsed.text ?? '', sent?.parsed.html ?? ''];
   for (const text of texts) {
     expect(text).toContain(`${publicUrl}/reset-password?reset=${token}`);
@@ -147,20 +147,20 @@ it('mails links to PUBLIC_URL, whatever host was asked for', async () => {
   }
 });
 
-it('registers and forgets without a mail server, and mails once it is back', async () => {
-  mail.behave({ refuse: 451, at: 'recipient' });
+it('accepts registrations and resets without a mail server, and sends the emails once it is back', async () => {
+  mailServer.behave({ refuse: 451, at: 'recipient' });
   expect((await register(server.app, { email })).statusCode).toBe(200);
   await server.ctx.outbox.work();
-  expect(mail.received.some(({ recipients }) => recipients.includes(email))).toBe(false);
-  mail.behave('accept');
+  expect(mailServer.received.some(({ recipients }) => recipients.includes(email))).toBe(false);
+  mailServer.behave('accept');
   await server.ctx.pool.query('update outbox set next_attempt_at = created_at');
   await server.ctx.outbox.work();
-  expect(mail.received.some(({ recipients }) => recipients.includes(email))).toBe(true);
+  expect(mailServer.received.some(({ recipients }) => recipients.includes(email))).toBe(true);
 });
 
-it('keeps no password, code, token or cookie in the database or the log', async () => {
+it('stores no password, code, token or cookie in the database or the log', async () => {
   const registered = await register(server.app, { email });
-  const verify = await newestMail(server.ctx, 'verify_email', email);
+  const verify = await newestEmail(server.ctx, 'verify_email', email);
   const reg = cookiesOf(registered);
   await verifyCode(server.app, email, otherCode(verify.code), { cookies: reg });
   const before = await everyRow();
@@ -168,7 +168,7 @@ it('keeps no password, code, token or cookie in the database or the log', async 
   const sid = cookiesOf(await login(server.app, email));
   await login(server.app, email, 'not the password', { cookies: sid });
   await forgotPassword(server.app, email);
-  const reset = await newestMail(server.ctx, 'reset_password', email);
+  const reset = await newestEmail(server.ctx, 'reset_password', email);
   await server.app.inject(`/reset-password?reset=${reset.token}`);
   const between = await everyRow();
   await resetByLink(server.app, reset.token, fresh);
@@ -187,7 +187,7 @@ it('keeps no password, code, token or cookie in the database or the log', async 
     expect(secret.length).toBeGreaterThan(10);
     expect(kept.includes(secret), what).toBe(false);
   }
-  // Six digits may stand in any number, so codes are looked for as words.
+  // Six digits could be part of any number, so codes are searched for as words.
   for (const code of [verify.code, reset.code]) {
     expect(kept).not.toMatch(new RegExp(`["' :=]${code}["' ,}]`));
   }

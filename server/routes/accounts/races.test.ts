@@ -1,6 +1,6 @@
 /**
- * What happens at the same moment, on twenty connections of a real PostgreSQL: with one connection
- * none of these could fail.
+ * Concurrent calls, on twenty connections of a real PostgreSQL: with one connection none of these could
+ * fail.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LightMyRequestResponse } from 'fastify';
@@ -12,13 +12,13 @@ import {
   forgotPassword,
   isSignedIn,
   login,
-  newestMail,
+  newestEmail,
   otherCode,
   register,
   resetByCode,
   resetByLink,
   verifyCode,
-  waitingMails,
+  waitingEmails,
 } from '../../testing/accounts.ts';
 import { testPassword } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -40,8 +40,8 @@ beforeEach(async () => {
   user = await server.addUser();
 });
 
-describe('of twenty at once, one wins:', () => {
-  it('the same registration’s code', async () => {
+describe('of twenty concurrent calls, one succeeds:', () => {
+  it('the code of one registration', async () => {
     const { email, code, cookies } = await newcomer();
     const answers = await atOnce(20, () => verifyCode(server.app, email, code, { cookies }));
     expect(wins(answers)).toBe(1);
@@ -64,7 +64,7 @@ describe('of twenty at once, one wins:', () => {
     await expectPassword(`${fresh} ${answers.findIndex(({ statusCode }) => statusCode === 200)}`);
   });
 
-  it('the link and the code of one mail', async () => {
+  it('the link and the code of one email', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { token, code } = await askFor(user.email);
       const answers = await atOnce(20, (n) =>
@@ -76,7 +76,7 @@ describe('of twenty at once, one wins:', () => {
     }
   });
 
-  it('two attempts of one address, each with its own right code', async () => {
+  it('two attempts for one address, each with its own correct code', async () => {
     for (let round = 0; round < 10; round += 1) {
       const one = await newcomer();
       const other = await newcomer(one.email);
@@ -89,31 +89,31 @@ describe('of twenty at once, one wins:', () => {
   });
 });
 
-it('twenty registrations of one address at once make one account, and are answered alike', async () => {
+it('twenty concurrent registrations of one address create one account, and get the same response', async () => {
   const email = `crowd${++count}@example.com`;
   const answers = await atOnce(20, () => register(server.app, { email }));
   expect(wins(answers)).toBe(20);
   const { rowCount } = await server.ctx.pool.query('select from users where email = $1', [email]);
   expect(rowCount).toBe(1);
-  const mails = await waitingMails(server.ctx, 'verify_email', email);
+  const mails = await waitingEmails(server.ctx, 'verify_email', email);
   expect(mails).toHaveLength(20);
 });
 
-it('twenty requests for a reset at once leave one link that works', async () => {
+it('twenty concurrent reset requests leave one valid link', async () => {
   await atOnce(20, () => forgotPassword(server.app, user.email));
   const { rowCount } = await server.ctx.pool.query(
     'select from email_challenges where user_id = $1',
     [user.id],
   );
   expect(rowCount).toBe(1);
-  const mails = await waitingMails(server.ctx, 'reset_password', user.email);
+  const mails = await waitingEmails(server.ctx, 'reset_password', user.email);
   const answers = await atOnce(mails.length, (n) =>
     resetByLink(server.app, mails[n]?.token ?? '', fresh),
   );
   expect(wins(answers)).toBe(1);
 });
 
-it('a burst of forty guesses has five tries, wherever the right one stands', async () => {
+it('a burst of forty guesses has five attempts, wherever the right one is', async () => {
   let hits = 0;
   const rounds = 20;
   for (let round = 0; round < rounds; round += 1) {
@@ -127,14 +127,14 @@ it('a burst of forty guesses has five tries, wherever the right one stands', asy
       'select attempts from email_challenges join users on users.id = user_id where email = $1',
       [email],
     );
-    // Gone where the right guess was among the first five that arrived.
+    // Deleted if the right guess was among the first five to arrive.
     expect(rows.map(({ attempts }) => attempts)).toEqual(wins(answers) ? [] : [5]);
   }
-  // In order of arrival the right one is never among the first five; a shuffle may bring it there.
+  // In order of arrival the right one is never among the first five, but arrival order may vary.
   expect(hits).toBeLessThan(rounds / 2);
 });
 
-it('of 120 wrong sign-ins to one account at once, exactly ten are looked at', async () => {
+it('of 120 concurrent wrong sign-ins to one account, exactly ten are checked', async () => {
   const limited = await startTestServer({}, { connections: 10 });
   const { email } = await limited.addUser();
   const processes = [limited, await limited.addProcess()];
@@ -149,7 +149,7 @@ it('of 120 wrong sign-ins to one account at once, exactly ten are looked at', as
   await limited.close();
 });
 
-it('no sign-in with the old password outlives a reset that it races', async () => {
+it('no sign-in with the old password survives a concurrent reset', async () => {
   let racing = 0;
   let survivors = 0;
   for (let round = 0; round < 15; round += 1) {
@@ -165,12 +165,12 @@ it('no sign-in with the old password outlives a reset that it races', async () =
       if (await isSignedIn(server.app, cookiesOf(answer))) survivors += 1;
     }
   }
-  // Without sign-ins that were in time, nothing was shown.
+  // Unless some sign-ins were in time, this proves nothing.
   expect(racing).toBeGreaterThan(0);
   expect(survivors).toBe(0);
 });
 
-it('no sign-in outlives a deactivation that it races, nor wakes when the account is live again', async () => {
+it('no sign-in survives a concurrent deactivation, or returns after reactivation', async () => {
   let racing = 0;
   for (let round = 0; round < 10; round += 1) {
     const owner = await server.addUser();
@@ -188,7 +188,7 @@ it('no sign-in outlives a deactivation that it races, nor wakes when the account
   expect(racing).toBeGreaterThan(0);
 });
 
-it('a user who is deleted while signing in is answered 401, not 500', async () => {
+it('a user deleted while signing in gets 401, not 500', async () => {
   const statuses = new Set<number>();
   for (let round = 0; round < 20; round += 1) {
     const owner = await server.addUser();
@@ -202,7 +202,7 @@ it('a user who is deleted while signing in is answered 401, not 500', async () =
   for (const status of statuses) expect([200, 401]).toContain(status);
 });
 
-it('a session whose user is gone before it is written is refused like a wrong password', async () => {
+it('a session whose user is deleted before it is stored is rejected like a wrong password', async () => {
   const owner = await server.addUser();
   const holder = await server.ctx.pool.connect();
   await holder.query('begin');
@@ -210,7 +210,7 @@ it('a session whose user is gone before it is written is refused like a wrong pa
   const answer = login(server.app, owner.email);
   const waiting = `select from pg_stat_activity
     where wait_event_type = 'Lock' and datname = current_database()`;
-  // Not on the holder's connection: within a transaction, this view stays as it was first seen.
+  // Not on the lock holder's connection: within a transaction, this view keeps its first snapshot.
   const { pool } = server.ctx;
   await vi.waitFor(async () => expect((await pool.query(waiting)).rowCount).toBe(1), timeout);
   await holder.query('commit');
@@ -219,7 +219,7 @@ it('a session whose user is gone before it is written is refused like a wrong pa
   expect((await answer).json()).toMatchObject({ code: 'wrong_credentials' });
 });
 
-it('a reset and a registration of one unproven address at once end with one password', async () => {
+it('a concurrent reset and registration of one unverified address end with one password', async () => {
   for (let round = 0; round < 10; round += 1) {
     const { email, code, cookies } = await newcomer();
     const { token } = await askFor(email);
@@ -239,13 +239,13 @@ it('a reset and a registration of one unproven address at once end with one pass
 
 async function newcomer(email = `newcomer${++count}@example.com`) {
   const cookies = cookiesOf(await register(server.app, { email }));
-  const { code } = await newestMail(server.ctx, 'verify_email', email);
+  const { code } = await newestEmail(server.ctx, 'verify_email', email);
   return { email, code, cookies };
 }
 
 async function askFor(email: string): Promise<{ token: string; code: string }> {
   await forgotPassword(server.app, email);
-  return newestMail(server.ctx, 'reset_password', email);
+  return newestEmail(server.ctx, 'reset_password', email);
 }
 
 function atOnce(

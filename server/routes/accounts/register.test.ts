@@ -2,19 +2,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   cookiesOf,
   login,
-  newestMail,
+  newestEmail,
   register,
   verifyCode,
-  waitingMails,
+  waitingEmails,
 } from '../../testing/accounts.ts';
 import { testPassword } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-const strangersPassword = 'what the stranger wants';
+const attackersPassword = 'what the attacker wants';
 
 let server: TestServer;
 let count = 0;
-/** An address that nobody has registered. */
+/** An unregistered address. */
 let email: string;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ const onlySpaces = "Please choose a password that's more than just spaces";
 const repeated = "Please choose a password that's more than one repeated character";
 const common = 'This password is too common. Please choose another one';
 
-describe('K-03 refuses', () => {
+describe('K-03 rejects', () => {
   it.each<[string, Record<string, unknown>, Record<string, string>]>([
     ['V-14 no name', { name: '' }, { name: 'Name is required' }],
     ['a name of one letter', { name: ' A ' }, { name: 'Name is required' }],
@@ -52,24 +52,24 @@ describe('K-03 refuses', () => {
     ],
     ['a name with a NUL', { name: 'Ann\u0000' }, { name: expect.any(String) }],
     ['a name of one letter and marks', { name: '\u200EA\u200F' }, { name: 'Name is required' }],
-    ['a name that runs backwards', { name: 'Ann\u202Egro.live' }, { name: expect.any(String) }],
-    ['V-15 no e-mail', { email: '' }, { email: noEmail }],
-    ['V-15 half an e-mail', { email: 'abc' }, { email: noEmail }],
     [
-      'an e-mail with the Kelvin sign',
-      { email: 'ann@\u212Aelvin.example.com' },
-      { email: noEmail },
+      'a name with a right-to-left override',
+      { name: 'Ann\u202Egro.live' },
+      { name: expect.any(String) },
     ],
-    ['an e-mail in full-width letters', { email: 'ａnn@example.com' }, { email: noEmail }],
+    ['V-15 no email', { email: '' }, { email: noEmail }],
+    ['V-15 half an email', { email: 'abc' }, { email: noEmail }],
+    ['an email with the Kelvin sign', { email: 'ann@\u212Aelvin.example.com' }, { email: noEmail }],
+    ['an email in full-width letters', { email: 'ａnn@example.com' }, { email: noEmail }],
     [
-      'an e-mail with a second header',
+      'an email with a second header',
       { email: 'ann@example.com\r\nBcc: b@example.com' },
       { email: noEmail },
     ],
-    ['two e-mails', { email: 'ann@example.com,b@example.com' }, { email: noEmail }],
-    ['an e-mail with a name', { email: 'Ann <ann@example.com>' }, { email: noEmail }],
+    ['two emails', { email: 'ann@example.com,b@example.com' }, { email: noEmail }],
+    ['an email with a name', { email: 'Ann <ann@example.com>' }, { email: noEmail }],
     [
-      'an e-mail of 255 characters',
+      'an email of 255 characters',
       { email: `a@${'b'.repeat(60)}.${'c'.repeat(187)}.com` },
       { email: noEmail },
     ],
@@ -94,7 +94,7 @@ describe('K-03 refuses', () => {
     ['a common password', { password: 'trustno1' }, { password: common }],
     ['a common password in capitals', { password: 'TrustNo1' }, { password: common }],
     [
-      'their own e-mail',
+      'their own email',
       { password: 'Dana@Example.com', email: 'dana@example.com' },
       { password: tooEasy },
     ],
@@ -111,7 +111,7 @@ describe('K-03 refuses', () => {
     ['one letter typed in two ways', { password: 'ée\u0301'.repeat(5) }, { password: repeated }],
     ['one emoji repeated', { password: '🐝'.repeat(8) }, { password: repeated }],
     [
-      'a confirmation beyond any length',
+      'an extremely long confirmation',
       { confirmPassword: 'x'.repeat(20_000) },
       { confirmPassword: "Passwords don't match" },
     ],
@@ -130,13 +130,13 @@ describe('K-03 refuses', () => {
     ['eight characters', 'x7#kQ2mv'],
     ['emoji', '🐝🌻🐝🌻🐝🌻🐝🌻'],
     ['a name and more', 'nora climbs hills'],
-  ])('not a password of %s', async (_what, password) => {
+  ])('but accepts a password of %s', async (_what, password) => {
     expect((await register(server.app, { email, password })).statusCode).toBe(200);
   });
 });
 
-describe('C-22 answers every address alike', () => {
-  it('a new one, one that waits for its code, a registered and a deactivated one', async () => {
+describe('C-22 gives the same response for every address', () => {
+  it('new, awaiting its code, registered, deactivated', async () => {
     const waiting = 'waiting@example.com';
     await register(server.app, { email: waiting });
     const known = await server.addUser();
@@ -162,20 +162,20 @@ describe('C-22 answers every address alike', () => {
     expect(new Set(shapes.map((shape) => JSON.stringify(shape))).size).toBe(1);
   });
 
-  it('mails the owner of a registered address that they have an account, and no code', async () => {
+  it('emails the owner of a registered address that they have an account, and no code', async () => {
     const { email: known, name } = await server.addUser({ name: 'Olive Owner' });
     await register(server.app, { email: known });
-    expect(await waitingMails(server.ctx, 'account_exists', known)).toEqual([
+    expect(await waitingEmails(server.ctx, 'account_exists', known)).toEqual([
       { kind: 'account_exists', to: known, name },
     ]);
-    expect(await waitingMails(server.ctx, 'verify_email', known)).toEqual([]);
+    expect(await waitingEmails(server.ctx, 'verify_email', known)).toEqual([]);
   });
 
-  it('mails nothing to a deactivated account', async () => {
+  it('sends no email to a deactivated account', async () => {
     const { email: gone } = await server.addUser({ isActive: false });
     await register(server.app, { email: gone });
-    expect(await waitingMails(server.ctx, 'account_exists', gone)).toEqual([]);
-    expect(await waitingMails(server.ctx, 'verify_email', gone)).toEqual([]);
+    expect(await waitingEmails(server.ctx, 'account_exists', gone)).toEqual([]);
+    expect(await waitingEmails(server.ctx, 'verify_email', gone)).toEqual([]);
   });
 
   it('changes nothing about a registered account', async () => {
@@ -184,15 +184,15 @@ describe('C-22 answers every address alike', () => {
     await register(server.app, {
       email: known.email,
       name: 'Mallory',
-      password: strangersPassword,
+      password: attackersPassword,
     });
     expect(await rowOf(known.email)).toEqual(before);
     expect((await login(server.app, known.email)).statusCode).toBe(200);
-    const theirs = await login(server.app, known.email, strangersPassword);
+    const theirs = await login(server.app, known.email, attackersPassword);
     expect(theirs.headers['set-cookie']).toBeUndefined();
   });
 
-  it('names an account after its address until the code came back', async () => {
+  it('names an account after its address until the code is entered', async () => {
     const address = `mary-ann.o${email}`;
     await register(server.app, { email: address, name: 'Stinky Fool' });
     expect(await rowOf(address)).toMatchObject({ name: `Mary Ann O${email.split('@')[0]}` });
@@ -204,29 +204,29 @@ describe('C-22 answers every address alike', () => {
   });
 });
 
-it('takes a confirmation that was typed in another way', async () => {
+it('accepts a confirmation with the same letters in another Unicode form', async () => {
   const [password, confirmPassword] = ['caf\u00E9 au lait', 'cafe\u0301 au lait'];
   const answer = await register(server.app, { email, password, confirmPassword });
   expect(answer.statusCode).toBe(200);
 });
 
-describe('signing in after registering somebody’s address with a password of one’s own', () => {
-  type Kind = 'unknown' | 'unproven' | 'proven' | 'deactivated' | 'bare';
-  const kinds: Kind[] = ['unknown', 'unproven', 'proven', 'deactivated', 'bare'];
+describe('signing in after registering another person’s address with one’s own password', () => {
+  type Kind = 'unknown' | 'unverified' | 'verified' | 'deactivated' | 'bare';
+  const kinds: Kind[] = ['unknown', 'unverified', 'verified', 'deactivated', 'bare'];
   let addresses: Record<Kind, string>;
 
   beforeEach(async () => {
     addresses = {
       unknown: email,
-      unproven: `unproven-${email}`,
-      proven: (await server.addUser()).email,
+      unverified: `unverified-${email}`,
+      verified: (await server.addUser()).email,
       deactivated: (await server.addUser({ isActive: false })).email,
       bare: (await server.addOwner()).email,
     };
-    await register(server.app, { email: addresses.unproven });
+    await register(server.app, { email: addresses.unverified });
   });
 
-  it('is answered alike, whoever has it', async () => {
+  it('gets the same response, whoever owns it', async () => {
     const answers = await Promise.all(kinds.map((kind) => attemptAndSignIn(addresses[kind])));
     for (const { right, wrong } of answers) {
       expect(right.statusCode).toBe(403);
@@ -238,24 +238,24 @@ describe('signing in after registering somebody’s address with a password of o
     expect(new Set(answers.map(({ wrong }) => wrong.body)).size).toBe(1);
   });
 
-  it('leaves the account as it is, with its own password', async () => {
-    const before = await rowOf(addresses.proven);
-    await attemptAndSignIn(addresses.proven);
+  it('leaves the account unchanged, with its own password', async () => {
+    const before = await rowOf(addresses.verified);
+    await attemptAndSignIn(addresses.verified);
     await attemptAndSignIn(addresses.deactivated);
-    expect(await rowOf(addresses.proven)).toEqual(before);
-    expect((await login(server.app, addresses.proven)).statusCode).toBe(200);
+    expect(await rowOf(addresses.verified)).toEqual(before);
+    expect((await login(server.app, addresses.verified)).statusCode).toBe(200);
     expect((await login(server.app, addresses.deactivated)).json()).toMatchObject({
       code: 'account_inactive',
     });
   });
 
-  it.each(['proven', 'deactivated'] as const)(
-    'leaves no code that a %s one takes',
+  it.each(['verified', 'deactivated'] as const)(
+    'leaves no code that works for a %s account',
     async (kind) => {
       const address = addresses[kind];
       const cookies = cookiesOf(await register(server.app, { email: address }));
       const code = '123456';
-      // As if the stranger knew the code, and then as if its time were not over either.
+      // As if the attacker knew the code, and then as if it had not expired either.
       const codeHash = await server.ctx.hasher.hashCode(code);
       const ofUser = 'user_id = (select id from users where email = $1)';
       const { rowCount } = await server.ctx.pool.query(
@@ -280,22 +280,22 @@ describe('signing in after registering somebody’s address with a password of o
   );
 
   async function attemptAndSignIn(address: string) {
-    await register(server.app, { email: address, name: 'Mallory', password: strangersPassword });
+    await register(server.app, { email: address, name: 'Mallory', password: attackersPassword });
     return {
-      right: await login(server.app, address, strangersPassword),
+      right: await login(server.app, address, attackersPassword),
       wrong: await login(server.app, address, 'neither of the two'),
     };
   }
 });
 
-it('takes an address in any case and with spaces around it for the same', async () => {
+it('treats an address in any case and with spaces around it as the same', async () => {
   const answer = await register(server.app, { email: `  ${email.toUpperCase()} ` });
   expect(answer.json()).toMatchObject({ user: { email } });
   await register(server.app, { email });
   expect((await everyone()).filter((row) => row.email === email)).toHaveLength(1);
 });
 
-it('reads nothing from a registration but what the form has', async () => {
+it('ignores fields that the form does not have', async () => {
   const extras = {
     id: 1,
     isAdmin: true,
@@ -308,7 +308,7 @@ it('reads nothing from a registration but what the form has', async () => {
   };
   const registered = await register(server.app, { email, ...extras });
   expect(await rowOf(email)).toMatchObject({ is_admin: false, email_verified: false });
-  const { code } = await newestMail(server.ctx, 'verify_email', email);
+  const { code } = await newestEmail(server.ctx, 'verify_email', email);
   await verifyCode(server.app, email, code, { cookies: cookiesOf(registered) });
   const user = (await login(server.app, email)).json();
   expect(user).toMatchObject({ email, isAdmin: false, isActive: true });
@@ -321,7 +321,7 @@ it('A-18 does not sign in', async () => {
   expect((await server.app.inject({ url: '/api/user', cookies })).statusCode).toBe(401);
 });
 
-it('says before the code came back what is missing, and only to who knows the password', async () => {
+it('before the code is entered, says what is missing, only to those who know the password', async () => {
   await register(server.app, { email });
   const right = await login(server.app, email);
   expect(right.statusCode).toBe(403);
@@ -332,11 +332,11 @@ it('says before the code came back what is missing, and only to who knows the pa
   });
 });
 
-it('lets a deleted person register anew', async () => {
+it('lets a deleted user register again', async () => {
   const old = await server.addUser();
   await server.ctx.pool.query('delete from users where id = $1', [old.id]);
   const again = await register(server.app, { email: old.email, name: 'Second Life' });
-  const { code } = await newestMail(server.ctx, 'verify_email', old.email);
+  const { code } = await newestEmail(server.ctx, 'verify_email', old.email);
   await verifyCode(server.app, old.email, code, { cookies: cookiesOf(again) });
   const user = (await login(server.app, old.email, testPassword)).json<{ id: number }>();
   expect(user).toMatchObject({ name: 'Second Life' });

@@ -7,13 +7,13 @@ import {
   forgotPassword,
   isSignedIn,
   login,
-  newestMail,
+  newestEmail,
   otherCode,
   register,
   resetByCode,
   resetByLink,
   verifyCode,
-  waitingMails,
+  waitingEmails,
 } from '../../testing/accounts.ts';
 import { testPassword } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -41,15 +41,15 @@ beforeEach(async () => {
   ({ token, code } = await askFor(user.email));
 });
 
-describe('K-07 refuses', () => {
+describe('K-07 rejects', () => {
   it.each<[string, () => string]>([
     ['another token', () => 'A'.repeat(43)],
-    ['a token with a letter more', () => `${token}A`],
-    ['a token cut off', () => token.slice(0, -1)],
-    ['the hash that is stored', () => 'see below'],
-    ['the code in place of the token', () => code],
+    ['a token with an extra letter', () => `${token}A`],
+    ['a truncated token', () => token.slice(0, -1)],
+    ['the stored hash', () => 'see below'],
+    ['the code instead of the token', () => code],
   ])('%s', async (what, given) => {
-    const link = what.startsWith('the hash') ? await storedLink() : given();
+    const link = what === 'the stored hash' ? await storedLink() : given();
     const answer = await resetByLink(server.app, link, fresh);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
@@ -59,44 +59,44 @@ describe('K-07 refuses', () => {
     await expectPassword(testPassword);
   });
 
-  it('a link after 30 minutes, though not a second before', async () => {
+  it('a link after 30 minutes, but not a second earlier', async () => {
     clock = new Date(start.getTime() + 30 * MINUTE);
     expect((await resetByLink(server.app, token, fresh)).statusCode).toBe(400);
     clock = new Date(start.getTime() + 30 * MINUTE - 1_000);
     expect((await resetByLink(server.app, token, fresh)).statusCode).toBe(200);
   });
 
-  it('X-11 a link that was used', async () => {
+  it('X-11 a used link', async () => {
     expect((await resetByLink(server.app, token, fresh)).statusCode).toBe(200);
     expect((await resetByLink(server.app, token, 'a third passphrase')).statusCode).toBe(400);
     await expectPassword(fresh);
   });
 
-  it('an account that was deactivated meanwhile', async () => {
+  it('an account that has been deactivated in the meantime', async () => {
     await server.ctx.pool.query('update users set is_active = false where id = $1', [user.id]);
     expect((await resetByLink(server.app, token, fresh)).statusCode).toBe(400);
     expect((await resetByCode(server.app, user.email, code, fresh)).statusCode).toBe(400);
   });
 
-  it('an account that was deleted meanwhile', async () => {
+  it('an account that has been deleted in the meantime', async () => {
     await server.ctx.pool.query('delete from users where id = $1', [user.id]);
     expect((await resetByLink(server.app, token, fresh)).statusCode).toBe(400);
     expect((await resetByCode(server.app, user.email, code, fresh)).statusCode).toBe(400);
   });
 });
 
-describe('K-08 refuses', () => {
+describe('K-08 rejects', () => {
   it.each<[string, () => string]>([
     ['another code', () => otherCode(code)],
     ['V-32 letters', () => 'AB12CD'],
-    ['the token in place of the code', () => token],
+    ['the token instead of the code', () => token],
   ])('%s', async (_what, given) => {
     const answer = await resetByCode(server.app, user.email, given(), fresh);
     expect(answer.json()).toMatchObject({ code: 'not_proven' });
     await expectPassword(testPassword);
   });
 
-  it('an unknown address in the same words as a wrong code', async () => {
+  it('an unknown address with the same message as a wrong code', async () => {
     const unknown = await resetByCode(server.app, 'nobody@example.com', code, fresh);
     const wrong = await resetByCode(server.app, user.email, otherCode(code), fresh);
     expect(unknown.statusCode).toBe(wrong.statusCode);
@@ -112,17 +112,17 @@ describe('K-08 refuses', () => {
   it('the code of a registration', async () => {
     const email = `new-${user.email}`;
     await register(server.app, { email });
-    const mail = await newestMail(server.ctx, 'verify_email', email);
+    const mail = await newestEmail(server.ctx, 'verify_email', email);
     expect((await resetByCode(server.app, email, mail.code, fresh)).statusCode).toBe(400);
   });
 
-  it('a code after ten minutes, when the link still lives', async () => {
+  it('a code after ten minutes, while the link is still valid', async () => {
     clock = new Date(start.getTime() + 10 * MINUTE);
     expect((await resetByCode(server.app, user.email, code, fresh)).statusCode).toBe(400);
     expect((await resetByLink(server.app, token, fresh)).statusCode).toBe(200);
   });
 
-  it('the right code after five wrong ones, when the link still lives', async () => {
+  it('the right code after five wrong ones, while the link is still valid', async () => {
     for (let by = 1; by <= 5; by += 1) {
       await resetByCode(server.app, user.email, otherCode(code, by), fresh);
     }
@@ -131,7 +131,7 @@ describe('K-08 refuses', () => {
   });
 });
 
-describe('refuses a password without spending the link or the code', () => {
+describe('rejects a password without using up the link or the code', () => {
   it.each([
     ['one of seven characters', 'x7#kQ2m'],
     ['one of 129 characters', 'x'.repeat(129)],
@@ -164,7 +164,7 @@ describe.each<[string, () => Promise<{ statusCode: number }>]>([
     expect((await login(server.app, user.email, testPassword)).statusCode).toBe(401);
   });
 
-  it('every session ends, and nobody is signed in by it', async () => {
+  it('every session ends, and no one is signed in by it', async () => {
     const devices = [await server.signIn(user), await server.signIn(user)];
     const answer = await reset();
     expect(cookiesOf(answer as never)).toEqual({});
@@ -175,16 +175,16 @@ describe.each<[string, () => Promise<{ statusCode: number }>]>([
     expect(rowCount).toBe(0);
   });
 
-  it('both the link and the code are spent', async () => {
+  it('both the link and the code are used up', async () => {
     await reset();
     expect((await resetByLink(server.app, token, 'a third passphrase')).statusCode).toBe(400);
     const byCode = await resetByCode(server.app, user.email, code, 'a third passphrase');
     expect(byCode.statusCode).toBe(400);
   });
 
-  it('the person is told by mail', async () => {
+  it('the user is notified by email', async () => {
     await reset();
-    expect(await waitingMails(server.ctx, 'password_changed', user.email)).toEqual([
+    expect(await waitingEmails(server.ctx, 'password_changed', user.email)).toEqual([
       { kind: 'password_changed', to: user.email, name: user.name },
     ]);
   });
@@ -193,24 +193,24 @@ describe.each<[string, () => Promise<{ statusCode: number }>]>([
 describe.each<[string, (key: string) => TestResponse]>([
   ['by link', (key) => resetByLink(server.app, token, fresh, { key })],
   ['by code', (key) => resetByCode(server.app, user.email, code, fresh, { key })],
-])('a repeat %s whose first answer was lost', (_by, reset) => {
-  it('is answered as the first was, and changes nothing', async () => {
+])('a repeat %s of a call whose response was lost', (_by, reset) => {
+  it('gets the same response, and changes nothing', async () => {
     const first = await reset('key-of-one-submit');
     const device = cookiesOf(await login(server.app, user.email, fresh));
     const repeat = await reset('key-of-one-submit');
     expect([first.statusCode, repeat.statusCode]).toEqual([200, 200]);
     expect(repeat.json()).toEqual(first.json());
     expect(await isSignedIn(server.app, device)).toBe(true);
-    expect(await waitingMails(server.ctx, 'password_changed', user.email)).toHaveLength(1);
+    expect(await waitingEmails(server.ctx, 'password_changed', user.email)).toHaveLength(1);
   });
 
-  it('while the first is under way waits for it', async () => {
+  it('waits for the first call while it is in progress', async () => {
     const answers = await Promise.all([reset('key-of-one-submit'), reset('key-of-one-submit')]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    expect(await waitingMails(server.ctx, 'password_changed', user.email)).toHaveLength(1);
+    expect(await waitingEmails(server.ctx, 'password_changed', user.email)).toHaveLength(1);
   });
 
-  it('is refused with another key, another password, or after two minutes', async () => {
+  it('is rejected with another key, another password, or after two minutes', async () => {
     expect((await reset('key-of-one-submit')).statusCode).toBe(200);
     expect((await reset('key-of-another')).statusCode).toBe(400);
     const other = { key: 'key-of-one-submit' };
@@ -223,7 +223,7 @@ describe.each<[string, (key: string) => TestResponse]>([
   });
 });
 
-it('keeps no failure: the same key may be used again', async () => {
+it('does not remember failures: the same key can be used again', async () => {
   const again = () => resetByLink(server.app, token, fresh, { key: 'key-of-one-submit' });
   clock = new Date(start.getTime() + 30 * MINUTE);
   expect((await again()).statusCode).toBe(400);
@@ -231,26 +231,26 @@ it('keeps no failure: the same key may be used again', async () => {
   expect((await again()).statusCode).toBe(200);
 });
 
-it('ends the session of whoever is signed in to the browser', async () => {
-  const somebody = await server.signIn(await server.addUser());
-  const refused = await resetByLink(server.app, 'A'.repeat(43), fresh, { cookies: somebody });
+it('ends any session in the browser', async () => {
+  const other = await server.signIn(await server.addUser());
+  const refused = await resetByLink(server.app, 'A'.repeat(43), fresh, { cookies: other });
   expect(refused.statusCode).toBe(400);
-  expect(await isSignedIn(server.app, somebody)).toBe(true);
-  const answer = await resetByLink(server.app, token, fresh, { cookies: somebody });
+  expect(await isSignedIn(server.app, other)).toBe(true);
+  const answer = await resetByLink(server.app, token, fresh, { cookies: other });
   expect(answer.cookies).toMatchObject([{ name: 'sid', value: '' }]);
-  expect(await isSignedIn(server.app, somebody)).toBe(false);
+  expect(await isSignedIn(server.app, other)).toBe(false);
 });
 
-it('replaces an earlier link and code by newer ones', async () => {
+it('replaces an earlier link and code with newer ones', async () => {
   let newer = await askFor(user.email);
-  // Once in a million times, the same six digits come again.
+  // One time in a million, the new code is the same.
   if (newer.code === code) newer = await askFor(user.email);
   expect((await resetByLink(server.app, token, fresh)).statusCode).toBe(400);
   expect((await resetByCode(server.app, user.email, code, fresh)).statusCode).toBe(400);
   expect((await resetByLink(server.app, newer.token, fresh)).statusCode).toBe(200);
 });
 
-it('spends nothing when a mail scanner opens the link', async () => {
+it('does not use up the link when an email scanner opens it', async () => {
   for (const method of ['GET', 'HEAD'] as const) {
     for (const path of ['/reset-password', '/auth', '/api/reset-password']) {
       await server.app.inject({ method, url: `${path}?reset=${token}&token=${token}` });
@@ -259,11 +259,11 @@ it('spends nothing when a mail scanner opens the link', async () => {
   expect((await resetByLink(server.app, token, fresh)).statusCode).toBe(200);
 });
 
-it('C-23 proves the address of a registration whose code was lost, and ends that code', async () => {
+it('C-23 verifies the address of a registration whose code was lost, and ends that code', async () => {
   const email = `lost-${user.email}`;
   const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
   const cookies = cookiesOf(await register(server.app, { email, name: 'Lola Lost' }));
-  const old = await newestMail(server.ctx, 'verify_email', email);
+  const old = await newestEmail(server.ctx, 'verify_email', email);
   const mail = await askFor(email);
   await resetByLink(server.app, mail.token, fresh);
   expect((await login(server.app, email, fresh)).json()).toMatchObject({
@@ -273,7 +273,7 @@ it('C-23 proves the address of a registration whose code was lost, and ends that
   expect((await login(server.app, email, testPassword)).statusCode).toBe(401);
 });
 
-it('tells of both fields of a form that is wrong in both', async () => {
+it('reports both fields of a form if both are wrong', async () => {
   const answer = await resetByCode(server.app, 'abc', '', 'short');
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ code: 'invalid_request' });
@@ -281,7 +281,7 @@ it('tells of both fields of a form that is wrong in both', async () => {
 
 async function askFor(email: string): Promise<{ token: string; code: string }> {
   await forgotPassword(server.app, email);
-  return newestMail(server.ctx, 'reset_password', email);
+  return newestEmail(server.ctx, 'reset_password', email);
 }
 
 async function storedLink(): Promise<string> {

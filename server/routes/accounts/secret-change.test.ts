@@ -7,7 +7,7 @@ import {
   forgotPassword,
   isSignedIn,
   login,
-  newestMail,
+  newestEmail,
   resetByCode,
   resetByLink,
 } from '../../testing/accounts.ts';
@@ -23,11 +23,11 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-it('another APP_SECRET ends mailed codes, and neither sessions, passwords nor links', async () => {
+it('another APP_SECRET ends emailed codes, but not sessions, passwords or links', async () => {
   const user = await server.addUser();
   const cookies = await server.signIn(user);
   await forgotPassword(server.app, user.email);
-  const { token, code } = await newestMail(server.ctx, 'reset_password', user.email);
+  const { token, code } = await newestEmail(server.ctx, 'reset_password', user.email);
   const { app, close } = await restart('b'.repeat(40));
   expect(await isSignedIn(app, cookies)).toBe(true);
   expect((await login(app, user.email)).statusCode).toBe(200);
@@ -36,16 +36,16 @@ it('another APP_SECRET ends mailed codes, and neither sessions, passwords nor li
   await close();
 });
 
-it('the same one keeps codes over a restart', async () => {
+it('the same secret keeps codes valid across restarts', async () => {
   const user = await server.addUser();
   await forgotPassword(server.app, user.email);
-  const { code } = await newestMail(server.ctx, 'reset_password', user.email);
+  const { code } = await newestEmail(server.ctx, 'reset_password', user.email);
   const { app, close } = await restart('a'.repeat(40));
   expect((await resetByCode(app, user.email, code, 'eleven brown teapots')).statusCode).toBe(200);
   await close();
 });
 
-/** Another process over the same database, as after a restart with this secret. */
+/** Another process on the same database, as after a restart with this secret. */
 async function restart(secret: string) {
   const { config } = server.ctx;
   if (config.database.kind !== 'external') throw new Error('Tests have a database by address.');

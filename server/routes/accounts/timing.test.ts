@@ -1,7 +1,7 @@
 /**
- * Whether an address is known must not show in the time that an answer takes. No single time means
- * anything on a busy machine, so samples of the ways are taken in turn, and two ways can be told apart
- * only where almost every sample of the one is longer than almost every sample of the other, and by much.
+ * Response times must not reveal whether an address is known. A single measurement means nothing on a busy
+ * machine, so the cases are sampled alternately, and two cases count as distinguishable only if almost
+ * every sample of one is longer than almost every sample of the other, and by a wide margin.
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { UserRow } from '../../db/users.ts';
@@ -20,32 +20,32 @@ import { standardCost } from '../../domain/accounts/passwords.ts';
 type Ways = Record<string, () => Promise<unknown>>;
 
 const samples = 25;
-/** The chance that a sample of the slower way is the longer one: a half where nothing tells them apart. */
+/** The chance that a sample of the slower case is the longer one: 0.5 if they are indistinguishable. */
 const sure = 0.9;
-/** Of medians. A hash that is left out on one side makes it 2 or more; statements alone far less. */
+/** Ratio of medians. Skipping a hash on one side makes it 2 or more; statements alone far less. */
 const much = 1.3;
 const waiting = 'waiting@example.com';
-const strangers = 'strangers@example.com';
-const strangersPassword = 'what the stranger wants';
-/** Has one code that may be tried as often as it takes to measure. */
+const attackersEmail = 'attacker@example.com';
+const attackersPassword = 'what the attacker wants';
+/** Has one code that can be tried as often as measuring takes. */
 const confirming = 'confirming@example.com';
 
 let server: TestServer;
 let known: UserRow;
 let gone: UserRow;
-/** A proven account whose address a stranger has registered too. */
+/** A verified account whose address an attacker has registered too. */
 let attempted: UserRow;
 let count = 0;
 
 beforeAll(async () => {
-  // A few milliseconds a hash: much against the rest, little against the time limit of a test.
+  // A few milliseconds per hash: much compared to the rest, little compared to the test timeout.
   const hashCost = { ...standardCost, memory: 8_192 };
   server = await startTestServer({ LIMITS: 'off' }, { hashCost });
   known = await server.addUser();
   gone = await server.addUser({ isActive: false });
   attempted = await server.addUser();
-  await register(server.app, { email: attempted.email, password: strangersPassword });
-  await register(server.app, { email: strangers, password: strangersPassword });
+  await register(server.app, { email: attempted.email, password: attackersPassword });
+  await register(server.app, { email: attackersEmail, password: attackersPassword });
   await register(server.app, { email: waiting });
   await register(server.app, { email: confirming });
   await forgotPassword(server.app, confirming);
@@ -60,16 +60,16 @@ it.each<[string, Ways]>([
     {
       known: () => login(server.app, known.email, 'not the password'),
       deactivated: () => login(server.app, gone.email, 'not the password'),
-      unproven: () => login(server.app, waiting, 'not the password'),
+      unverified: () => login(server.app, waiting, 'not the password'),
       attempted: () => login(server.app, attempted.email, 'not the password'),
-      unknown: () => login(server.app, nobody(), 'not the password'),
+      unknown: () => login(server.app, unknownEmail(), 'not the password'),
     },
   ],
   [
     'signing in with the password of a registration',
     {
-      known: () => login(server.app, attempted.email, strangersPassword),
-      unproven: () => login(server.app, strangers, strangersPassword),
+      known: () => login(server.app, attempted.email, attackersPassword),
+      unverified: () => login(server.app, attackersEmail, attackersPassword),
     },
   ],
   [
@@ -77,8 +77,8 @@ it.each<[string, Ways]>([
     {
       known: () => register(server.app, { email: known.email }),
       deactivated: () => register(server.app, { email: gone.email }),
-      unproven: () => register(server.app, { email: waiting }),
-      unknown: () => register(server.app, { email: nobody() }),
+      unverified: () => register(server.app, { email: waiting }),
+      unknown: () => register(server.app, { email: unknownEmail() }),
     },
   ],
   [
@@ -86,8 +86,8 @@ it.each<[string, Ways]>([
     {
       known: () => forgotPassword(server.app, known.email),
       deactivated: () => forgotPassword(server.app, gone.email),
-      unproven: () => forgotPassword(server.app, waiting),
-      unknown: () => forgotPassword(server.app, nobody()),
+      unverified: () => forgotPassword(server.app, waiting),
+      unknown: () => forgotPassword(server.app, unknownEmail()),
     },
   ],
   [
@@ -95,7 +95,7 @@ it.each<[string, Ways]>([
     {
       known: () => verifyCode(server.app, known.email, '-'),
       confirming: () => verifyCode(server.app, confirming, '-'),
-      unknown: () => verifyCode(server.app, nobody(), '-'),
+      unknown: () => verifyCode(server.app, unknownEmail(), '-'),
     },
   ],
   [
@@ -103,41 +103,41 @@ it.each<[string, Ways]>([
     {
       known: () => resetByCode(server.app, known.email, '-', 'eleven brown teapots'),
       resetting: () => resetByCode(server.app, confirming, '-', 'eleven brown teapots'),
-      unknown: () => resetByCode(server.app, nobody(), '-', 'eleven brown teapots'),
+      unknown: () => resetByCode(server.app, unknownEmail(), '-', 'eleven brown teapots'),
     },
   ],
 ])(
   '%s takes as long for any address',
   async (_what, ways) => {
-    expect(toldApart(await measure(ways))).toEqual([]);
+    expect(distinguishable(await measure(ways))).toEqual([]);
   },
   60_000,
 );
 
-it('a wrong password costs as many statements as an unknown address', async () => {
+it('a wrong password takes as many statements as an unknown address', async () => {
   const statements = (email: string) =>
     countQueries(server.ctx, () => login(server.app, email, 'not the password'));
-  expect(await statements(nobody())).toBe(await statements(known.email));
+  expect(await statements(unknownEmail())).toBe(await statements(known.email));
 });
 
-it('the same browser’s wrong codes take as long, whoever it registered', async () => {
+it('the same browser’s wrong codes take as long, whatever address it registered', async () => {
   const mine = cookiesOf(await register(server.app, { email: known.email }));
-  const email = nobody();
+  const email = unknownEmail();
   const theirs = cookiesOf(await register(server.app, { email }));
   await server.ctx.pool.query('update email_challenges set attempts = -10000');
   const times = await measure({
     known: () => verifyCode(server.app, known.email, '-', { cookies: mine }),
-    unproven: () => verifyCode(server.app, email, '-', { cookies: theirs }),
+    unverified: () => verifyCode(server.app, email, '-', { cookies: theirs }),
   });
-  expect(toldApart(times)).toEqual([]);
+  expect(distinguishable(times)).toEqual([]);
 });
 
-it('would notice a hash that is left out', async () => {
+it('would detect a skipped hash', async () => {
   const times = await measure({
     checked: () => login(server.app, known.email, 'not the password'),
     leftOut: () => login(server.app, 'no address', 'not the password'),
   });
-  expect(toldApart(times)).toHaveLength(1);
+  expect(distinguishable(times)).toHaveLength(1);
 });
 
 async function measure(ways: Ways): Promise<Map<string, number[]>> {
@@ -146,15 +146,15 @@ async function measure(ways: Ways): Promise<Map<string, number[]>> {
     for (const [name, way] of Object.entries(ways)) {
       const start = performance.now();
       await way();
-      // The first rounds warm up.
+      // The first rounds are a warm-up.
       if (round >= 0) times.get(name)?.push(performance.now() - start);
     }
   }
   return times;
 }
 
-/** The pairs of ways that somebody could tell apart by their times. */
-function toldApart(times: Map<string, number[]>): string[] {
+/** The pairs of cases that could be distinguished by their times. */
+function distinguishable(times: Map<string, number[]>): string[] {
   const pairs = [...times].flatMap((one) => [...times].map((other) => [one, other] as const));
   return pairs
     .filter(([[, slow], [, fast]]) => {
@@ -164,7 +164,7 @@ function toldApart(times: Map<string, number[]>): string[] {
     .map(([[slow], [fast]]) => `${slow} takes longer than ${fast}`);
 }
 
-/** The chance that one of these is longer than one of those (Mann and Whitney's U, as a share). */
+/** The chance that one of these is longer than one of those (Mann–Whitney U, as a fraction). */
 function chanceOfLonger(these: number[], those: number[]): number {
   const longer = these.reduce((sum, one) => sum + those.filter((other) => one > other).length, 0);
   return longer / (these.length * those.length);
@@ -174,7 +174,7 @@ function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-function nobody(): string {
+function unknownEmail(): string {
   count += 1;
   return `nobody${count}@example.com`;
 }

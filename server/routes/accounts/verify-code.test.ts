@@ -4,7 +4,7 @@ import {
   cookiesOf,
   forgotPassword,
   login,
-  newestMail,
+  newestEmail,
   otherCode,
   register,
   verifyCode,
@@ -21,7 +21,7 @@ let clock: Date;
 let server: TestServer;
 let count = 0;
 let email: string;
-/** The cookie that the registration left in its browser. */
+/** The cookie that the registration set. */
 let cookies: Record<string, string>;
 let code: string;
 
@@ -38,14 +38,14 @@ beforeEach(async () => {
   clock = start;
   email = `newcomer${++count}@example.com`;
   cookies = cookiesOf(await register(server.app, { email }));
-  ({ code } = await newestMail(server.ctx, 'verify_email', email));
+  ({ code } = await newestEmail(server.ctx, 'verify_email', email));
 });
 
-describe('K-04 refuses', () => {
+describe('K-04 rejects', () => {
   it.each<[string, () => string]>([
     ['another code', () => otherCode(code)],
     ['five digits', () => code.slice(1)],
-    ['a digit more', () => `${code}0`],
+    ['an extra digit', () => `${code}0`],
     ['letters', () => 'abcdef'],
     ['O-06 two digits', () => '12'],
     ['full-width digits of another code', () => '１２３４５'],
@@ -60,7 +60,7 @@ describe('K-04 refuses', () => {
     ['nothing', ''],
     ['spaces', '   '],
     ['101 characters', '1'.repeat(101)],
-  ])('%s in place of a code', async (_what, typed) => {
+  ])('%s instead of a code', async (_what, typed) => {
     const answer = await verifyCode(server.app, email, typed, { cookies });
     expect(answer.json()).toMatchObject({
       code: 'invalid_request',
@@ -68,7 +68,7 @@ describe('K-04 refuses', () => {
     });
   });
 
-  it('V-19 what is no e-mail', async () => {
+  it('V-19 an invalid email', async () => {
     const answer = await verifyCode(server.app, 'abc', code, { cookies });
     expect(answer.json()).toMatchObject({
       code: 'invalid_request',
@@ -76,7 +76,7 @@ describe('K-04 refuses', () => {
     });
   });
 
-  it('an unknown address in the same words as a wrong code', async () => {
+  it('an unknown address with the same message as a wrong code', async () => {
     const unknown = await verifyCode(server.app, 'nobody@example.com', code);
     const wrong = await verifyCode(server.app, email, otherCode(code));
     expect(unknown.statusCode).toBe(wrong.statusCode);
@@ -90,9 +90,9 @@ describe('K-04 refuses', () => {
     expect((await verifyCode(server.app, other, code)).statusCode).toBe(400);
   });
 
-  it('the code of a reset mail', async () => {
+  it('the code of a reset email', async () => {
     await forgotPassword(server.app, email);
-    const reset = await newestMail(server.ctx, 'reset_password', email);
+    const reset = await newestEmail(server.ctx, 'reset_password', email);
     expect((await verifyCode(server.app, email, reset.code, { cookies })).statusCode).toBe(400);
   });
 
@@ -101,19 +101,19 @@ describe('K-04 refuses', () => {
     expect((await verifyCode(server.app, email, code, { cookies })).json()).toMatchObject(refusal);
   });
 
-  it('a code that was used', async () => {
+  it('a used code', async () => {
     expect((await verifyCode(server.app, email, code, { cookies })).statusCode).toBe(200);
     expect((await verifyCode(server.app, email, code, { cookies })).json()).toMatchObject(refusal);
     expect((await verifyCode(server.app, email, code)).json()).toMatchObject(refusal);
   });
 
-  it('a code whose account was deactivated meanwhile', async () => {
+  it('a code whose account has been deactivated in the meantime', async () => {
     await server.ctx.pool.query('update users set is_active = false where email = $1', [email]);
     expect((await verifyCode(server.app, email, code, { cookies })).json()).toMatchObject(refusal);
   });
 });
 
-it('answers the repeat of a call whose answer was lost as the first, and no other one', async () => {
+it('repeats its response for a retried call, and for no other one', async () => {
   const first = await verifyCode(server.app, email, code, { cookies, key: 'key-of-one-submit' });
   // The browser may have dropped the cookie already.
   const repeat = await verifyCode(server.app, email, code, { key: 'key-of-one-submit' });
@@ -127,7 +127,7 @@ it('answers the repeat of a call whose answer was lost as the first, and no othe
   for (const answer of refused) expect(answer.json()).toMatchObject(refusal);
 });
 
-it('burns a code after five wrong ones, with LIMITS=off too', async () => {
+it('uses up a code after five wrong ones, even with LIMITS=off', async () => {
   for (let by = 1; by <= 5; by += 1) {
     const typed = otherCode(code, by);
     expect((await verifyCode(server.app, email, typed, { cookies })).statusCode).toBe(400);
@@ -135,19 +135,19 @@ it('burns a code after five wrong ones, with LIMITS=off too', async () => {
   expect((await verifyCode(server.app, email, code, { cookies })).json()).toMatchObject(refusal);
 });
 
-it('takes the right code after four wrong ones', async () => {
+it('accepts the right code after four wrong ones', async () => {
   for (let by = 1; by <= 4; by += 1) {
     await verifyCode(server.app, email, otherCode(code, by), { cookies });
   }
   expect((await verifyCode(server.app, email, code, { cookies })).statusCode).toBe(200);
 });
 
-it('takes a code in the last second of its ten minutes, with spaces around it', async () => {
+it('accepts a code in the last second of its ten minutes, with spaces around it', async () => {
   clock = new Date(start.getTime() + 10 * MINUTE - 1_000);
   expect((await verifyCode(server.app, email, ` ${code} `, { cookies })).statusCode).toBe(200);
 });
 
-it('takes the only attempt’s code in another browser', async () => {
+it('accepts the only attempt’s code in another browser', async () => {
   expect((await verifyCode(server.app, email.toUpperCase(), code)).statusCode).toBe(200);
   expect((await login(server.app, email)).statusCode).toBe(200);
 });
@@ -158,11 +158,11 @@ it('A-18 does not sign in, and ends the binding', async () => {
   expect(answer.cookies).toMatchObject([{ name: 'reg', value: '' }]);
 });
 
-it('C-07 makes the address of ADMIN_EMAIL an admin, whatever case it was written in', async () => {
+it('C-07 makes the address of ADMIN_EMAIL an admin, whatever its case', async () => {
   const boss = 'boss@example.com';
   const own = cookiesOf(await register(server.app, { email: boss }));
   expect((await login(server.app, boss)).statusCode).toBe(403);
-  const mail = await newestMail(server.ctx, 'verify_email', boss);
+  const mail = await newestEmail(server.ctx, 'verify_email', boss);
   await verifyCode(server.app, boss, mail.code, { cookies: own });
   expect((await login(server.app, boss)).json()).toMatchObject({ isAdmin: true });
   await verifyCode(server.app, email, code, { cookies });

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 let server: TestServer;
 let admin: UserRow;
 let target: UserRow;
-/** Who calls, by what they are. */
+/** Callers by role. */
 let callers: Record<string, AdminActions>;
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
     await addOwner({ isAdmin: true }),
   ];
   callers = {
-    stranger: adminActions(app),
+    visitor: adminActions(app),
     owner: adminActions(app, await signIn(owner)),
     target: adminActions(app, await signIn(target)),
     admin: adminActions(app, await signIn(admin)),
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const refused = [
-  ['stranger', 401, 'sign_in_required'],
+  ['visitor', 401, 'sign_in_required'],
   ['owner', 403, 'forbidden'],
   ['target', 403, 'forbidden'],
   ['deactivated admin', 401, 'sign_in_required'],
@@ -50,12 +50,12 @@ const actions = {
 };
 
 describe.each(Object.entries(actions))('%s', (_what, action) => {
-  it.each(refused)('is refused to a %s', async (who, status, code) => {
-    const before = await everything();
+  it.each(refused)('is rejected for a %s', async (who, status, code) => {
+    const before = await readState();
     const answer = await action(as(who));
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toMatchObject({ code });
-    expect(await everything()).toEqual(before);
+    expect(await readState()).toEqual(before);
   });
 });
 
@@ -63,15 +63,15 @@ it.each<[string, (by: AdminActions) => ReturnType<AdminActions['remove']>, strin
   ['activate', (by) => by.toggle(admin.id, true), "You can't activate your own account."],
   ['deactivate', (by) => by.toggle(admin.id, false), "You can't deactivate your own account."],
   ['delete', (by) => by.remove(admin.id), "You can't delete your own account."],
-])('M-26 K-32 K-33 an admin cannot %s the own account', async (_what, action, message) => {
-  const before = await everything();
+])('M-26 K-32 K-33 an admin cannot %s their own account', async (_what, action, message) => {
+  const before = await readState();
   const answer = await action(as('admin'));
   expect(answer.statusCode).toBe(403);
   expect(answer.json()).toMatchObject({ code: 'forbidden', message });
-  expect(await everything()).toEqual(before);
+  expect(await readState()).toEqual(before);
 });
 
-it('an admin reads the trail and the overview', async () => {
+it('an admin can read the audit trail and the overview', async () => {
   expect((await as('admin').audit()).statusCode).toBe(200);
   expect((await as('admin').overview()).statusCode).toBe(200);
 });
@@ -82,8 +82,8 @@ function as(who: string): AdminActions {
   throw new Error(`Nobody is a ${who}.`);
 }
 
-/** Everything that such an action can change. */
-async function everything(): Promise<unknown> {
+/** Everything that these actions can change. */
+async function readState(): Promise<unknown> {
   const read = (table: string) => server.ctx.pool.query(`select * from ${table} order by 1`);
   const tables = ['users', 'businesses', 'sessions', 'audit'];
   return Promise.all(tables.map(async (table) => (await read(table)).rows));

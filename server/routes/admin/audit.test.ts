@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BusinessRow } from '../../db/businesses.ts';
 import type { UserRow } from '../../db/users.ts';
 import { promoteConfiguredAdmin } from '../../domain/accounts/promote-configured-admin.ts';
-import { parseAdminOrder, runAdminOrder } from '../../cli/admin-command.ts';
+import { parseAdminCommand, runAdminCommand } from '../../cli/admin-command.ts';
 import { deactivate } from '../../testing/accounts.ts';
 import { adminActions, type AdminActions } from '../../testing/admin-actions.ts';
 import { businessCalls, setupForm } from '../../testing/businesses.ts';
@@ -28,8 +28,8 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-describe('the audit trail tells of', () => {
-  it('an admin’s changes of somebody else’s business, by the names of the fields', async () => {
+describe('the audit trail contains', () => {
+  it('an admin’s changes of another person’s business, by field names', async () => {
     const calls = businessCalls(server.app, cookies);
     await calls.update(business.id, { name: 'Uma’s Bread', city: 'Oakland' });
     await calls.toggle(business.id, false);
@@ -43,7 +43,7 @@ describe('the audit trail tells of', () => {
     ]);
   });
 
-  it('rights that the command line gave and took', async () => {
+  it('rights that the command line granted and revoked', async () => {
     await order('grant', user.email);
     await order('revoke', user.email);
     const by = { actorKind: 'system', actor: null, detail: { by: 'command line' } };
@@ -54,7 +54,7 @@ describe('the audit trail tells of', () => {
     ]);
   });
 
-  it('the admin that ADMIN_EMAIL made, once', async () => {
+  it('the admin from ADMIN_EMAIL, once', async () => {
     const boss = await server.addOwner({ email: 'boss@example.com', name: 'Bea Boss' });
     await promoteConfiguredAdmin(server.ctx);
     await promoteConfiguredAdmin(server.ctx);
@@ -63,7 +63,7 @@ describe('the audit trail tells of', () => {
     expect(before).not.toMatchObject({ target: { id: boss.id } });
   });
 
-  it('a user who deactivated the own account', async () => {
+  it('a user who deactivated their own account', async () => {
     const leaver = await server.addUser({ name: 'Lea Leaver' });
     await deactivate(server.app, leaver.id, await server.signIn(leaver));
     expect(await as.actions('?limit=1')).toMatchObject([
@@ -76,7 +76,7 @@ describe('the audit trail tells of', () => {
     ]);
   });
 
-  it('what happened to who is gone, without a name', async () => {
+  it('actions on deleted users and businesses, without names', async () => {
     const gone = await server.addOwner({ isAdmin: true, name: 'Gina Gone' });
     const theirs = await server.addBusiness({ name: 'Gina’s Garage', userId: gone.id });
     await businessCalls(server.app, cookies).toggle(theirs.id, false);
@@ -92,7 +92,7 @@ describe('the audit trail tells of', () => {
   });
 });
 
-it('holds no action of an owner on the own business, and no visitor', async () => {
+it('contains no owner’s actions on their own business, and no visitors', async () => {
   const before = await as.actions('?limit=100');
   const own = businessCalls(server.app, await server.signIn(user));
   await own.create(setupForm);
@@ -101,7 +101,7 @@ it('holds no action of an owner on the own business, and no visitor', async () =
   expect(await as.actions('?limit=100')).toEqual(before);
 });
 
-it('goes back page by page, every action once, whatever is added meanwhile', async () => {
+it('can be paged back, with every action exactly once, even if others are added', async () => {
   const all = await as.actions('?limit=100');
   const seen: number[] = [];
   for (let page = await as.actions('?limit=3'); page.length > 0;) {
@@ -113,27 +113,27 @@ it('goes back page by page, every action once, whatever is added meanwhile', asy
   expect(seen).toEqual(seen.toSorted((a, b) => b - a));
 });
 
-it('goes back from any number that an entry can have', async () => {
+it('can be paged back from any valid id', async () => {
   const newest = await as.actions('?limit=1');
   expect(await as.actions('?limit=1&before=10000000')).toEqual(newest);
   expect(await as.actions(`?limit=1&before=${Number.MAX_SAFE_INTEGER}`)).toEqual(newest);
   expect((await as.audit('?before=9007199254740993')).statusCode).toBe(400);
 });
 
-it('answers 25 without parameters', async () => {
+it('returns 25 entries without parameters', async () => {
   await server.ctx.pool.query(
     `insert into audit (actor_kind, action, target_kind) select 'system', 'grant_admin', 'user' from generate_series(1, 40)`,
   );
   expect(await as.actions()).toHaveLength(25);
 });
 
-it('costs one query, beside the session’s, for any number of entries', async () => {
+it('takes one query in addition to the session’s, for any number of entries', async () => {
   for (const limit of [1, 100])
     expect(await countQueries(server.ctx, () => as.audit(`?limit=${limit}`))).toBe(2);
 });
 
 it.each(['?limit=0', '?limit=101', '?limit=x', '?before=0', '?before=-1', '?before=1e3'])(
-  'refuses %s',
+  'rejects %s',
   async (query) => {
     const answer = await as.audit(query);
     expect(answer.statusCode).toBe(400);
@@ -146,5 +146,5 @@ it.each(['?limit=0', '?limit=101', '?limit=x', '?before=0', '?before=-1', '?befo
 );
 
 function order(verb: string, email: string) {
-  return runAdminOrder(server.ctx, parseAdminOrder([verb, email]));
+  return runAdminCommand(server.ctx, parseAdminCommand([verb, email]));
 }

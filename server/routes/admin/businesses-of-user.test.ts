@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countQueries } from '../../testing/count-queries.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-/** Of one owner: more than one answer holds, and more than pages have numbers for. */
+/** Of one owner: more than one response contains, and more than page numbers can reach. */
 const many = 12_000;
 
 let server: TestServer;
@@ -45,7 +45,7 @@ describe('K-31 the businesses of a user', () => {
     expect(names(await get('limit=1000&offset=1000'))).toEqual(numbered(1_001, 1_000));
   });
 
-  it('come by name as everybody’s do, in pages, and nobody else’s among them', async () => {
+  it('are listed by name as in the list of all, in pages, without other owners’', async () => {
     const whole = await get('', other);
     expect(names(whole)).toEqual(['Álpha', 'beta', 'Beta', 'gamma']);
     expect(whole.headers['x-total-count']).toBe('4');
@@ -57,7 +57,7 @@ describe('K-31 the businesses of a user', () => {
     expect([names(beyond), beyond.headers['x-total-count']]).toEqual([[], '4']);
   });
 
-  it('go on by cursor, also beyond the last number', async () => {
+  it('can be paged by cursor beyond the last page number', async () => {
     const numberedPage = await get('limit=25&offset=10000');
     expect(names(numberedPage)).toEqual(numbered(10_001, 25));
     const next = String(numberedPage.headers['x-next-cursor']);
@@ -77,12 +77,12 @@ describe('K-31 the businesses of a user', () => {
     'offset=-1',
     'after=x',
     'offset=1&after=x',
-  ])('refuses %s', async (query) => {
+  ])('rejects %s', async (query) => {
     const answer = await get(query);
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'invalid_request' }]);
   });
 
-  it('cost as many queries for any number', async () => {
+  it('take the same number of queries for any number of businesses', async () => {
     const cost = (query: string, id: number) => countQueries(server.ctx, () => get(query, id));
     expect(await cost('limit=1000', owner)).toBe(await cost('limit=1', other));
   });

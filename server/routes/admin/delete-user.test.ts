@@ -8,11 +8,11 @@ import {
   isSignedIn,
   login,
   register,
-  waitingMails,
+  waitingEmails,
 } from '../../testing/accounts.ts';
 import { adminActions, type AdminActions } from '../../testing/admin-actions.ts';
 import { businessCalls, type BusinessCalls } from '../../testing/businesses.ts';
-import { somebodyWaits } from '../../testing/locks.ts';
+import { waitForBlockedStatements } from '../../testing/locks.ts';
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts';
 import { drawing } from '../../testing/pictures.ts';
 import { click, generate, sendFeedback } from '../../testing/requests.ts';
@@ -47,7 +47,7 @@ beforeEach(async () => {
   business = await server.addBusiness({ userId: user.id });
 });
 
-it('K-32 C-60 leaves nothing of the user and all that hangs on it, and everything of others', async () => {
+it('K-32 C-60 leaves nothing of the user or what belongs to it, and everything of others', async () => {
   const bystander = await server.addUser();
   const theirs = await server.addBusiness({ userId: bystander.id });
   for (const [someone, place] of [
@@ -65,7 +65,7 @@ it('K-32 C-60 leaves nothing of the user and all that hangs on it, and everythin
   expect(await tracesOf(bystander, theirs)).toEqual(before);
 });
 
-it('K-32 ends the sessions at once, in every process', async () => {
+it('K-32 ends the sessions immediately, in every process', async () => {
   const cookies = await server.signIn(user);
   await as.remove(user.id);
   expect(await isSignedIn(server.app, cookies)).toBe(false);
@@ -73,7 +73,7 @@ it('K-32 ends the sessions at once, in every process', async () => {
   expect((await login(other.app, user.email)).json()).toMatchObject({ code: 'wrong_credentials' });
 });
 
-it('its pages are not found from then on, in every process', async () => {
+it('its pages answer 404 from then on, in every process', async () => {
   const paths = [`/thumbs-up-down/${business.slug}`, `/review-shield/${business.slug}`];
   const calls = [`/api/businesses/slug/${business.slug}`, `/api/businesses/${business.id}`];
   for (const { app } of [server, other])
@@ -88,7 +88,7 @@ it('its pages are not found from then on, in every process', async () => {
   }
 });
 
-it('its logos are gone, but for those that somebody else shows', async () => {
+it('its logos are deleted, except those that another business shows', async () => {
   const [own, shared] = [await storeLogo('own'), await storeLogo('shared')];
   await server.addBusiness({ userId: user.id, logoHash: own });
   await server.addBusiness({ userId: user.id, logoHash: shared });
@@ -100,7 +100,7 @@ it('its logos are gone, but for those that somebody else shows', async () => {
   expect(await findLogo(server.ctx.db, shared)).toBeNull();
 });
 
-it('K-32 does not find who is not there, nor who is deleted already', async () => {
+it('K-32 answers 404 for an unknown or already deleted user', async () => {
   await as.remove(user.id);
   for (const id of [user.id, 999_999]) {
     const answer = await as.remove(id);
@@ -109,7 +109,7 @@ it('K-32 does not find who is not there, nor who is deleted already', async () =
   }
 });
 
-it('its slugs are nobody’s again, for they are printed', async () => {
+it('its slugs are never reused, since they are printed', async () => {
   const name = 'Elm Street Vision';
   const own = businessCalls(server.app, await server.signIn(user));
   expect((await own.create({ name })).json()).toMatchObject({ slug: 'elm-street-vision' });
@@ -120,13 +120,13 @@ it('its slugs are nobody’s again, for they are printed', async () => {
   expect(JSON.stringify(rows)).not.toContain('elm');
 });
 
-it('lets the address register anew', async () => {
+it('lets the address register again', async () => {
   await as.remove(user.id);
   expect((await register(server.app, { email: user.email })).statusCode).toBe(200);
-  expect(await waitingMails(server.ctx, 'verify_email', user.email)).toHaveLength(1);
+  expect(await waitingEmails(server.ctx, 'verify_email', user.email)).toHaveLength(1);
 });
 
-it('the audit trail keeps the numbers, and neither name nor address', async () => {
+it('the audit trail keeps the ids, but neither name nor address', async () => {
   await as.remove(user.id);
   const [action] = await as.actions();
   expect(action).toMatchObject({
@@ -140,8 +140,8 @@ it('the audit trail keeps the numbers, and neither name nor address', async () =
   expect(JSON.stringify(rows)).not.toContain(user.email);
 });
 
-describe('mail on its way', () => {
-  it('to the account is taken back, and to nobody else', async () => {
+describe('waiting email', () => {
+  it('to the account is canceled, and no one else’s', async () => {
     const bystander = await server.addUser();
     for (const { email } of [user, bystander]) {
       await forgotPassword(server.app, email);
@@ -155,21 +155,21 @@ describe('mail on its way', () => {
     ]);
   });
 
-  it('sealed under an earlier secret stops nothing', async () => {
+  it('encrypted under an earlier secret does not block the deletion', async () => {
     await forgotPassword(server.app, user.email);
     await server.ctx.pool.query(`update outbox set payload = 'unreadable'`);
     expect((await as.remove(user.id)).statusCode).toBe(200);
   });
 
-  it('that a worker holds does not trouble it when it is delivered', async () => {
+  it('claimed by a worker causes no trouble when it is delivered', async () => {
     await whileMailIsUnderWay(async () => {
       expect((await as.remove(user.id)).statusCode).toBe(200);
     });
     expect(await rowsOf('outbox')).toBe(0);
-    expect(await sendsOn()).toBe(true);
+    expect(await keepsSending()).toBe(true);
   });
 
-  it('that a worker holds does not trouble it when nobody takes it', async () => {
+  it('claimed by a worker causes no trouble when it is rejected', async () => {
     await sendFeedback(server.app, business.id);
     mailServer.behave({ refuse: 451, at: 'content' });
     const arriving = mailServer.nextContent();
@@ -178,10 +178,10 @@ describe('mail on its way', () => {
     await as.remove(user.id);
     await work;
     expect(await rowsOf('outbox')).toBe(0);
-    expect(await sendsOn()).toBe(true);
+    expect(await keepsSending()).toBe(true);
   });
 
-  it('that is given up in that moment leaves no notice behind, whoever comes first', async () => {
+  it('given up on at the same moment leaves no notice, whichever comes first', async () => {
     for (let round = 0; round < 10; round += 1) {
       const owner = await server.addOwner();
       const place = await server.addBusiness({ userId: owner.id });
@@ -194,18 +194,18 @@ describe('mail on its way', () => {
   });
 });
 
-describe('what is written for a business in the moment of its deletion', () => {
+describe('a write for a business during its deletion', () => {
   it.each<[string, (own: BusinessCalls) => ReturnType<typeof click>]>([
     ['a click', () => click(other.app, business.id)],
     ['feedback', () => sendFeedback(other.app, business.id)],
     ['a draft', () => generate(other.app, { businessId: business.id })],
     ['a change', (own) => own.update(business.id, { name: 'Late' })],
-  ])('%s is refused, and leaves nothing', async (_what, write) => {
+  ])('%s is rejected, and leaves nothing', async (_what, write) => {
     const own = await ownCalls();
     await expectRefused(404, () => write(own));
   });
 
-  it('a new business is refused, with its logo, which the deletion waits for in no wrong order', async () => {
+  it('a new business is rejected together with its logo, without a deadlock', async () => {
     const before = await rowsOf('logos');
     const logoUrl = await dataUrl();
     const own = await ownCalls();
@@ -214,7 +214,7 @@ describe('what is written for a business in the moment of its deletion', () => {
     expect(await rowsOf('logos')).toBe(before);
   });
 
-  it('whichever of the two comes first, neither fails', async () => {
+  it('whichever comes first, neither fails', async () => {
     const logoUrl = await dataUrl();
     for (let round = 0; round < 10; round += 1) {
       user = await server.addUser();
@@ -235,7 +235,7 @@ describe('what is written for a business in the moment of its deletion', () => {
     }
   });
 
-  /** Has it written after the deletion has taken its locks, and before it is done. */
+  /** Runs the write after the deletion has taken its locks, and before it commits. */
   async function expectRefused(
     status: number,
     write: () => Promise<{ statusCode: number }>,
@@ -244,11 +244,11 @@ describe('what is written for a business in the moment of its deletion', () => {
     const blocker = await pool.connect();
     try {
       await blocker.query('begin');
-      await blocker.query('lock table audit in share mode'); // what a deletion writes last
+      await blocker.query('lock table audit in share mode'); // the last thing a deletion writes
       const deletion = as.remove(user.id);
-      await somebodyWaits(server.ctx);
+      await waitForBlockedStatements(server.ctx);
       const written = write();
-      await somebodyWaits(server.ctx, 2);
+      await waitForBlockedStatements(server.ctx, 2);
       await blocker.query('commit');
       expect((await deletion).statusCode).toBe(200);
       expect((await written).statusCode).toBe(status);
@@ -262,7 +262,7 @@ async function ownCalls(): Promise<BusinessCalls> {
   return businessCalls(other.app, await server.signIn(user));
 }
 
-/** One of each thing that hangs on an account. */
+/** One row of everything that can belong to an account. */
 async function leaveTraces(someone: UserRow, place: BusinessRow): Promise<void> {
   const { app, ctx, signIn } = server;
   await signIn(someone);
@@ -288,7 +288,7 @@ async function tracesOf(someone: UserRow, place: BusinessRow): Promise<Record<st
     counts: await count('business_counts where business_id = $1', place.id),
     fingerprints: await count('draft_fingerprints where business_id = $1', place.id),
     feedback: await count('outbox where business_id = $1', place.id),
-    mails: (await waitingMails(server.ctx, 'reset_password', someone.email)).length,
+    mails: (await waitingEmails(server.ctx, 'reset_password', someone.email)).length,
     logos: await count('logos where hash = $1', logo),
   };
 }
@@ -312,7 +312,7 @@ async function rowsOf(table: 'outbox' | 'logos' | 'businesses', of?: UserRow): P
   return rowCount ?? 0;
 }
 
-/** While the mail server has feedback of the business in its hands and does not say that it has it. */
+/** Runs the action while the mail server has received the business's feedback but not confirmed it. */
 async function whileMailIsUnderWay(action: () => Promise<void>): Promise<void> {
   await sendFeedback(server.app, business.id);
   const arriving = mailServer.nextContent();
@@ -322,8 +322,8 @@ async function whileMailIsUnderWay(action: () => Promise<void>): Promise<void> {
   await work;
 }
 
-/** Whether the same worker still delivers what comes next. */
-async function sendsOn(): Promise<boolean> {
+/** Whether the same worker still delivers the next email. */
+async function keepsSending(): Promise<boolean> {
   mailServer.behave('accept');
   mailServer.received.length = 0;
   const { id } = await server.addBusiness();

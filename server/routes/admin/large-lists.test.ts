@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-/** Long enough that totals end and searches go by a sample. */
+/** Long enough that totals are capped and searches use the sample. */
 const people = 21_000;
 
 let server: TestServer;
@@ -57,7 +57,7 @@ it.each([
   expect(names(back)).toEqual(names(two));
 });
 
-it('the last pages of a common word are found from the other end, too', async () => {
+it('the last pages of a common word can be reached from the end, too', async () => {
   const last = await list('search=everyone&limit=20&sort=-name');
   expect(names(last)[0]).toBe(nameOf(people));
   const cursor = String(last.headers['x-next-cursor']);
@@ -65,7 +65,7 @@ it('the last pages of a common word are found from the other end, too', async ()
   expect(names(next)[0]).toBe(nameOf(people - 20));
 });
 
-it('goes on by cursor where page numbers end', async () => {
+it('can be paged by cursor where page numbers end', async () => {
   const numbered = await list('limit=10&offset=10000');
   expect(names(numbered)[0]).toBe(nameOf(10_000)); // "admin" comes first
   const beyond = await list(`limit=10&after=${String(numbered.headers['x-next-cursor'])}`);
@@ -81,7 +81,7 @@ function list(query: string) {
   return server.app.inject({ url: `/api/admin/users?${query}`, cookies });
 }
 
-/** The first words of the names. */
+/** The first word of each name. */
 function names(answer: Awaited<ReturnType<typeof list>>): (string | undefined)[] {
   expect(answer.statusCode).toBe(200);
   return answer.json<{ name: string }[]>().map(({ name }) => name.split(' ')[0]);

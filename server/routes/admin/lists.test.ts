@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 let server: TestServer;
 /** The session of the only admin. */
 let cookies: Record<string, string>;
-/** By who they are; businesses by their names. */
+/** Users by role, businesses by name. */
 const ids: Record<string, number> = {};
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('GET /api/admin/users', () => {
-  it('K-29 tells of each user what an admin needs, and no secret', async () => {
+  it('K-29 shows what admins need of each user, and no secrets', async () => {
     const answer = await get('/api/admin/users');
     expect(answer.json()).toHaveLength(5);
     expect(answer.json()[0]).toEqual({
@@ -99,7 +99,7 @@ describe('GET /api/admin/users', () => {
     ['1000', 'Dora'],
     ['  admin \t ', 'Zoë'],
     ['adm\u0000in', ''],
-  ])('C-80 finds by name and e-mail: %j', async (search, expected) => {
+  ])('C-80 finds by name and email: %j', async (search, expected) => {
     const url = `/api/admin/users?search=${encodeURIComponent(search)}`;
     expect(await firstWords(url)).toBe(expected);
     const total = (await get(url)).headers['x-total-count'];
@@ -108,7 +108,7 @@ describe('GET /api/admin/users', () => {
 });
 
 describe('GET /api/admin/businesses', () => {
-  it('K-30 tells of each business whose it is, and of phrases only how many', async () => {
+  it('K-30 shows each business’s owner, and only the number of its phrases', async () => {
     const answer = await get('/api/admin/businesses');
     expect(answer.json()).toHaveLength(4);
     expect(answer.json()[0]).toEqual({
@@ -178,7 +178,7 @@ describe.each([
     ],
     ['search', `search=${'x'.repeat(201)}`, 'Please search with 200 characters or fewer'],
     ['after', `after=${'x'.repeat(1_001)}`, 'Please use a cursor from an earlier response'],
-  ])('says what %s may be', async (field, query, sentence) => {
+  ])('says what %s can be', async (field, query, sentence) => {
     expect((await get(`/api/admin/${list}?${query}`)).json()).toMatchObject({
       message: sentence,
       fields: { [field]: sentence },
@@ -203,13 +203,13 @@ describe.each([
     'before=AAAA',
     'after=a&before=b',
     'offset=1&after=a',
-  ])('refuses %s', async (query) => {
+  ])('rejects %s', async (query) => {
     const answer = await get(`/api/admin/${list}?${query}`);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'invalid_request' });
   });
 
-  it('refuses cursors of another order, of the other list and changed ones', async () => {
+  it('rejects cursors of another order, of the other list and modified ones', async () => {
     const other = list === 'users' ? 'businesses' : 'users';
     const cursor = await cursorOf(`/api/admin/${list}?limit=2`);
     const strange = await cursorOf(`/api/admin/${other}?limit=2`);
@@ -229,7 +229,7 @@ describe.each([
       expect((await get(`/api/admin/${list}?before=${changed}`)).statusCode, changed).toBe(400);
   });
 
-  it('costs four queries, and three where it is searched, whatever it holds', async () => {
+  it('takes four queries, or three for a search, whatever its size', async () => {
     const cost = (query: string) =>
       countQueries(server.ctx, () => get(`/api/admin/${list}?${query}`));
     expect(await cost('limit=1')).toBe(4);
@@ -241,7 +241,7 @@ describe.each([
 });
 
 describe('the admin view of a user', () => {
-  it('U-15 tells who it is', async () => {
+  it('U-15 shows the user', async () => {
     const answer = await get(`/api/admin/users/${ids['zed@mail.example.com']}`);
     expect(answer.json()).toEqual({
       id: ids['zed@mail.example.com'],
@@ -264,7 +264,7 @@ describe('the admin view of a user', () => {
     expect(none.json()).toEqual([]);
   });
 
-  it.each(['', '/businesses'])('K-31 U-20 does not find who is not there%s', async (what) => {
+  it.each(['', '/businesses'])('K-31 U-20 answers 404 for an unknown id%s', async (what) => {
     const answer = await get(`/api/admin/users/999999${what}`);
     expect(answer.statusCode).toBe(404);
     expect(answer.json().message).toBe('This user was not found.');
@@ -278,32 +278,32 @@ const calls = [
   api.listBusinessesOfUser,
 ].map(({ path }) => path);
 
-describe.each(calls)('K-29 K-30 K-31 U-18 %s answers by who asks:', (path) => {
+describe.each(calls)('K-29 K-30 K-31 U-18 %s depends on the caller:', (path) => {
   const url = () => path.replace('{id}', String(ids['amber@clinic.example.com']));
   const statusFor = async (session?: Record<string, string>) =>
     (await server.app.inject({ url: url(), ...(session && { cookies: session }) })).statusCode;
 
-  it('a stranger, an owner, an admin', async () => {
+  it('a visitor, an owner, an admin', async () => {
     expect(await statusFor()).toBe(401);
     expect(await statusFor(await server.signIn(await server.addOwner()))).toBe(403);
     const admin = await server.addOwner({ isAdmin: true });
     expect(await statusFor(await server.signIn(admin))).toBe(200);
   });
 
-  it('the owner of the very account', async () => {
+  it('the owner of that account', async () => {
     const owner = await server.addOwner();
     const session = await server.signIn(owner);
     const own = path.replace('{id}', String(owner.id));
     expect((await server.app.inject({ url: own, cookies: session })).statusCode).toBe(403);
   });
 
-  it('an admin whose account was deactivated, and one who is none any more', async () => {
+  it('a deactivated admin, and a former one', async () => {
     const [gone, former] = [
       await server.addOwner({ isAdmin: true }),
       await server.addOwner({ isAdmin: true }),
     ];
     const [goneSession, formerSession] = [await server.signIn(gone), await server.signIn(former)];
-    await demoteAdmin(server.ctx.db, gone.id); // which only the first is then
+    await demoteAdmin(server.ctx.db, gone.id); // makes the first one a former admin
     await deactivateUser(server.ctx.db, gone.id, new Date());
     await server.ctx.pool.query('update users set is_admin = true where id = $1', [gone.id]);
     await demoteAdmin(server.ctx.db, former.id);
@@ -325,7 +325,7 @@ function get(url: string) {
   return server.app.inject({ url, cookies });
 }
 
-/** The first words of the names that a list answers. */
+/** The first words of the names in a list. */
 async function firstWords(url: string): Promise<string> {
   const rows = (await get(url)).json<{ name: string }[]>();
   return rows.map(({ name }) => name.split(' ')[0]).join(' ');

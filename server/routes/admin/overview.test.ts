@@ -28,7 +28,7 @@ beforeEach(async () => {
   as = adminActions(server.app, await server.signIn(admin));
 });
 
-it('tells of an installation where nothing has happened yet', async () => {
+it('describes an installation where nothing has happened yet', async () => {
   const { uptime, days, ...rest } = await read();
   expect(rest).toEqual({
     version: '1.0.2',
@@ -51,7 +51,7 @@ it('tells of an installation where nothing has happened yet', async () => {
   });
 });
 
-it('counts businesses, and those that are switched on', async () => {
+it('counts all and active businesses', async () => {
   const owner = await server.addOwner();
   await server.addBusiness({ userId: owner.id });
   await server.addBusiness({ userId: owner.id, isActive: false });
@@ -76,7 +76,7 @@ it('counts drafts and clicks of all businesses by UTC day', async () => {
   expect(days.reduce((sum, each) => sum + each.googleLinkClicks, 0)).toBe(3);
 });
 
-it('counts 100 clicks at once as 100, in two processes', async () => {
+it('counts 100 concurrent clicks as 100, in two processes', async () => {
   const other = await server.addProcess();
   const { id } = await server.addBusiness();
   await Promise.all(
@@ -85,14 +85,14 @@ it('counts 100 clicks at once as 100, in two processes', async () => {
   expect((await read()).days.at(-1)?.facebookLinkClicks).toBe(100);
 });
 
-it('keeps the clicks of a business that was deleted with its owner', async () => {
+it('still counts the clicks of a business deleted with its owner', async () => {
   const business = await server.addBusiness();
   await click(server.app, business.id);
   await as.remove(business.userId);
   expect((await read()).days.at(-1)?.googleLinkClicks).toBe(1);
 });
 
-it('adds up refusals, fallbacks and tokens of the 30 days', async () => {
+it('adds up rejections, fallbacks and tokens of the 30 days', async () => {
   const { db } = server.ctx;
   await addUsage(db, '2026-11-21', [
     { kind: 'own-refusal', name: 'too-similar', count: 2 },
@@ -116,8 +116,8 @@ it('adds up refusals, fallbacks and tokens of the 30 days', async () => {
   });
 });
 
-describe('mail', () => {
-  it('tells how much waits, and how long the oldest has', async () => {
+describe('email', () => {
+  it('shows how much is waiting, and for how long', async () => {
     const { id } = await server.addBusiness();
     await sendFeedback(server.app, id);
     clock = new Date(start.getTime() + 90_000);
@@ -127,7 +127,7 @@ describe('mail', () => {
     expect((await read()).mail).toEqual({ waiting: 0, oldest: null, undeliverable: 0 });
   });
 
-  it('tells how much was given up in the last 30 days', async () => {
+  it('shows how much was undeliverable in the last 30 days', async () => {
     const give = (daysAgo: number, status: string) =>
       server.ctx.pool.query(
         `insert into outbox (kind, status, expires_at, ended_at) values ('feedback', $1, $2, $2)`,
@@ -141,7 +141,7 @@ describe('mail', () => {
   });
 });
 
-it('is exact beyond 10,000 rows, also right after most of them went, in as many queries', async () => {
+it('is exact beyond 10,000 rows, even right after most of them were deleted, in as many queries', async () => {
   const { pool } = server.ctx;
   const few = await countQueries(server.ctx, () => as.overview());
   await pool.query(
@@ -168,7 +168,7 @@ it('is exact beyond 10,000 rows, also right after most of them went, in as many 
   expect(await countQueries(server.ctx, () => as.overview())).toBeLessThanOrEqual(few);
 });
 
-it('names nobody and no business', async () => {
+it('names no person and no business', async () => {
   const { id } = await server.addBusiness({ name: 'Xanthippe’s Bakery', slug: 'xanthippe' });
   await generate(server.app, { businessId: id, thankSomeone: 'Zebedee' });
   await sendFeedback(server.app, id);

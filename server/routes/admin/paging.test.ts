@@ -10,7 +10,7 @@ let cookies: Record<string, string>;
 beforeAll(async () => {
   server = await startTestServer({ LIMITS: 'off' });
   await addManyBusinesses(server.ctx.pool, { users: 300, businesses: 3_000 });
-  // Ties: a whole page and more that no sort tells apart.
+  // Ties: more than a page of rows that are equal in every sort order.
   await server.ctx.pool.query(
     `update businesses set name = 'Twin', search_text = 'twin ' || slug, city = null, state = null, created_at = '2026-01-01' where id % 7 = 0`,
   );
@@ -27,12 +27,12 @@ const lists = [
 describe.each(lists)('the pages of %s by %s', (list, sort) => {
   const url = `/api/admin/${list}?sort=${sort}`;
 
-  it('hold every row exactly once, forwards and backwards, by cursor and by number', async () => {
-    const whole = await everything(list, sort);
-    const pages = await turn(`${url}&limit=217`, 'x-next-cursor');
+  it('contain every row exactly once, forwards and backwards, by cursor and by number', async () => {
+    const whole = await expectedIds(list, sort);
+    const pages = await pageThrough(`${url}&limit=217`, 'x-next-cursor');
     expect(pages.flat()).toEqual(whole);
     const last = `${url}&limit=217&offset=${217 * (pages.length - 1)}`;
-    const back = await turn(last, 'x-previous-cursor');
+    const back = await pageThrough(last, 'x-previous-cursor');
     expect(back.length).toBe(pages.length);
     expect(back.toReversed()).toEqual(pages);
     for (const index of [1, pages.length - 1]) {
@@ -41,15 +41,15 @@ describe.each(lists)('the pages of %s by %s', (list, sort) => {
     }
   });
 
-  it('hold every match of a search exactly once', async () => {
-    const whole = await everything(list, sort, 'ma');
+  it('contain every match of a search exactly once', async () => {
+    const whole = await expectedIds(list, sort, 'ma');
     expect(whole.length).toBeGreaterThan(20);
     const search = `${url}&search=ma&limit=101`;
-    expect((await turn(search, 'x-next-cursor')).flat()).toEqual(whole);
+    expect((await pageThrough(search, 'x-next-cursor')).flat()).toEqual(whole);
   });
 });
 
-it('the total is that of the search', async () => {
+it('the total is the search’s', async () => {
   const { rows } = await server.ctx.pool.query<{ count: number }>(
     `select count(*)::int from businesses where concat(name, slug) ilike '%dental%'`,
   );
@@ -61,7 +61,7 @@ it('the total is that of the search', async () => {
 });
 
 it.each(['name', '-name', 'created', '-created'])(
-  'by %s: nothing is skipped or repeated where rows go between two pages',
+  'by %s: skips and repeats nothing when rows are deleted between two pages',
   async (sort) => {
     const url = `/api/admin/businesses?sort=${sort}&limit=10`;
     const first = await get(url);
@@ -78,7 +78,7 @@ it.each(['name', '-name', 'created', '-created'])(
 );
 
 it.each(['owner', '-owner'])(
-  'by %s: a last page whose rows are all gone is empty, and leads back to the one before it',
+  'by %s: a last page whose rows were all deleted is empty, and links back to the previous one',
   async (sort) => {
     const url = `/api/admin/businesses?sort=${sort}&search=twin&limit=10`;
     const total = Number((await get(url)).headers['x-total-count']);
@@ -94,7 +94,7 @@ it.each(['owner', '-owner'])(
   },
 );
 
-it('a first page whose rows are all gone leads on to the next one', async () => {
+it('a first page whose rows were all deleted links to the next one', async () => {
   const url = '/api/admin/businesses?sort=location&limit=10';
   const second = await get(`${url}&offset=10`);
   await remove(idsOf(await get(url)));
@@ -105,8 +105,8 @@ it('a first page whose rows are all gone leads on to the next one', async () => 
   expect(idsOf(next)).toEqual(idsOf(second));
 });
 
-/** The ids in the order that the list promises, worked out apart from it. */
-async function everything(list: string, sort: string, beginning = ''): Promise<number[]> {
+/** The ids in the documented order, computed independently. */
+async function expectedIds(list: string, sort: string, beginning = ''): Promise<number[]> {
   const table = list === 'users' ? 'user_listings' : 'business_listings';
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const { rows } = await server.ctx.pool.query<{ id: number }>(
@@ -116,8 +116,8 @@ async function everything(list: string, sort: string, beginning = ''): Promise<n
   return rows.map(({ id }) => id);
 }
 
-/** The ids of each page, from the first one on, as far as cursors lead. */
-async function turn(url: string, header: 'x-next-cursor' | 'x-previous-cursor') {
+/** The ids of each page from the first on, following the cursors. */
+async function pageThrough(url: string, header: 'x-next-cursor' | 'x-previous-cursor') {
   const pages: number[][] = [];
   const way = header === 'x-next-cursor' ? 'after' : 'before';
   const from = url.replace(/&offset=\d+/, '');

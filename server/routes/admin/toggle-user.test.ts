@@ -6,9 +6,9 @@ import {
   forgotPassword,
   isSignedIn,
   login,
-  newestMail,
+  newestEmail,
   resetByLink,
-  waitingMails,
+  waitingEmails,
 } from '../../testing/accounts.ts';
 import { adminActions, type AdminActions } from '../../testing/admin-actions.ts';
 import { click, generate, post, sendFeedback } from '../../testing/requests.ts';
@@ -37,7 +37,7 @@ beforeEach(async () => {
   cookies = await server.signIn(user);
 });
 
-it('K-33 M-08 answers with the user as it is then', async () => {
+it('K-33 M-08 returns the changed user', async () => {
   const answer = await as.toggle(user.id, false);
   expect(answer.statusCode).toBe(200);
   expect(adminUser.parse(answer.json())).toMatchObject({
@@ -52,12 +52,12 @@ it('K-33 M-08 answers with the user as it is then', async () => {
 describe('C-17 a deactivated account', () => {
   beforeEach(() => as.toggle(user.id, false).then(() => undefined));
 
-  it('K-33 has no session any more, on any device and in any process', async () => {
+  it('K-33 has no sessions left, on any device or in any process', async () => {
     expect(await isSignedIn(server.app, cookies)).toBe(false);
     expect(await isSignedIn(other.app, cookies)).toBe(false);
   });
 
-  it('cannot be signed in to, as only who knows the password is told', async () => {
+  it('cannot be signed in to, and only someone with the password is told why', async () => {
     expect((await login(server.app, user.email)).json()).toMatchObject({
       code: 'account_inactive',
     });
@@ -66,12 +66,12 @@ describe('C-17 a deactivated account', () => {
     });
   });
 
-  it('gets no mail that would bring it back', async () => {
+  it('gets no email that would reactivate it', async () => {
     await forgotPassword(server.app, user.email);
-    expect(await waitingMails(server.ctx, 'reset_password', user.email)).toEqual([]);
+    expect(await waitingEmails(server.ctx, 'reset_password', user.email)).toEqual([]);
   });
 
-  it('leaves its pages with the inactive notice, and its businesses as they were', async () => {
+  it('has pages with the inactive notice, and unchanged businesses', async () => {
     const page = await other.app.inject(`/thumbs-up-down/${business.slug}`);
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('inactive');
@@ -80,7 +80,7 @@ describe('C-17 a deactivated account', () => {
     expect(await isSwitchedOn(business)).toBe(true);
   });
 
-  it('is restored by activation, but for its sessions', async () => {
+  it('is restored by reactivation, except for its sessions', async () => {
     await as.toggle(user.id, true);
     expect(await isSignedIn(server.app, cookies)).toBe(false);
     expect((await login(server.app, user.email)).statusCode).toBe(200);
@@ -89,22 +89,22 @@ describe('C-17 a deactivated account', () => {
   });
 });
 
-it('ends links that were mailed before, also for after it is activated again', async () => {
+it('has no valid links from earlier emails, even after reactivation', async () => {
   await forgotPassword(server.app, user.email);
-  const { token } = await newestMail(server.ctx, 'reset_password', user.email);
+  const { token } = await newestEmail(server.ctx, 'reset_password', user.email);
   await as.toggle(user.id, false);
   await as.toggle(user.id, true);
   expect((await resetByLink(server.app, token, 'eleven brown teapots')).statusCode).toBe(400);
 });
 
-it('leaves a business that was switched off so when its owner is activated', async () => {
+it('leaves an inactive business inactive when its owner is reactivated', async () => {
   const resting = await server.addBusiness({ userId: user.id, isActive: false });
   await as.toggle(user.id, false);
   await as.toggle(user.id, true);
   expect([await isSwitchedOn(resting), await isSwitchedOn(business)]).toEqual([false, true]);
 });
 
-it('says so in the audit trail, once', async () => {
+it('is recorded in the audit trail, once', async () => {
   await as.toggle(user.id, false);
   await as.toggle(user.id, false);
   await as.toggle(user.id, true);
@@ -122,25 +122,27 @@ it('says so in the audit trail, once', async () => {
   ]);
 });
 
-it('does no harm when it is repeated: new sessions live on', async () => {
+it('does no harm when repeated: new sessions stay valid', async () => {
   await as.toggle(user.id, true);
   expect(await isSignedIn(server.app, cookies)).toBe(true);
 });
 
-it.each(['no', 0, null, undefined])('says what it takes instead of %j', async (isActive) => {
+it.each(['no', 0, null, undefined])('says what is expected instead of %j', async (isActive) => {
   const answer = await as.toggle(user.id, isActive);
   expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ fields: { isActive: 'isActive must be true or false.' } });
+  expect(answer.json()).toMatchObject({
+    fields: { isActive: 'isActive must be true or false.' },
+  });
 });
 
-it('K-33 does not find who is not there', async () => {
+it('K-33 answers 404 for an unknown id', async () => {
   const answer = await as.toggle(999_999, false);
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toMatchObject({ message: 'This user was not found.' });
 });
 
 it.each([{ isActive: 'false' }, { isActive: 0 }, { isActive: null }, {}, { active: false }])(
-  'K-33 refuses a body of %j',
+  'K-33 rejects a body of %j',
   async (body) => {
     const signedIn = await server.signIn(admin);
     const url = `/api/admin/toggle-active/${user.id}`;
@@ -149,15 +151,15 @@ it.each([{ isActive: 'false' }, { isActive: 0 }, { isActive: null }, {}, { activ
   },
 );
 
-describe('admins among themselves', () => {
-  it('an admin deactivates another one, whose rights end at once', async () => {
+describe('between admins', () => {
+  it('an admin can deactivate another one, whose rights end immediately', async () => {
     const colleague = await server.addOwner({ isAdmin: true });
     const theirs = adminActions(other.app, await server.signIn(colleague));
     expect((await as.toggle(colleague.id, false)).statusCode).toBe(200);
     expect((await theirs.toggle(admin.id, false)).statusCode).toBe(401);
   });
 
-  it('C-59 of two who deactivate each other at once, one stays', async () => {
+  it('C-59 of two who deactivate each other at once, one remains', async () => {
     for (let round = 0; round < 15; round += 1) {
       const pair = [
         await server.addOwner({ isAdmin: true }),
@@ -185,7 +187,7 @@ describe('admins among themselves', () => {
     }
   });
 
-  it('of two who delete each other at once, one stays', async () => {
+  it('of two who delete each other at once, one remains', async () => {
     for (let round = 0; round < 15; round += 1) {
       const first = await server.addOwner({ isAdmin: true });
       const second = await server.addOwner({ isAdmin: true });

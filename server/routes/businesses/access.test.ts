@@ -10,7 +10,7 @@ let business: BusinessRow;
 /** Each of the four roles of the specification, with its calls. */
 let visitor: BusinessCalls;
 let owner: BusinessCalls;
-let stranger: BusinessCalls;
+let otherOwner: BusinessCalls;
 let admin: BusinessCalls;
 let adminId: number;
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const adminUser = await server.addOwner({ isAdmin: true });
   adminId = adminUser.id;
   visitor = businessCalls(server.app);
-  stranger = businessCalls(server.app, await server.signIn(await server.addOwner()));
+  otherOwner = businessCalls(server.app, await server.signIn(await server.addOwner()));
   admin = businessCalls(server.app, await server.signIn(adminUser));
 });
 
@@ -53,27 +53,27 @@ const writes: [name: string, write: Write][] = [
 ];
 
 describe.each(writes)('%s', (_name, write) => {
-  it('refuses a visitor with 401, and changes nothing', async () => {
+  it('rejects a visitor with 401, and changes nothing', async () => {
     const before = await stored();
     expectRefusal(await write(visitor, business.id), 401, 'sign_in_required');
     expect(await stored()).toEqual(before);
   });
 
-  it('refuses another owner with 403, and changes nothing', async () => {
+  it('rejects another owner with 403, and changes nothing', async () => {
     const before = await stored();
-    const answer = await write(stranger, business.id);
+    const answer = await write(otherOwner, business.id);
     expectRefusal(answer, 403, 'forbidden');
     expect(answer.body).not.toMatch(/secret/i);
     expect(await stored()).toEqual(before);
   });
 
-  it('does not find what is not there, whoever asks', async () => {
-    expectRefusal(await write(stranger, 999_999), 404, 'not_found');
+  it('answers 404 for an unknown id, to everyone', async () => {
+    expectRefusal(await write(otherOwner, 999_999), 404, 'not_found');
     expectRefusal(await write(admin, 999_999), 404, 'not_found');
     expectRefusal(await write(visitor, 999_999), 401, 'sign_in_required');
   });
 
-  it('lets the owner, who sees no phrases and leaves no trace', async () => {
+  it('accepts the owner, without showing phrases or recording it', async () => {
     const answer = await write(owner, business.id);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).not.toContain('near me');
@@ -81,7 +81,7 @@ describe.each(writes)('%s', (_name, write) => {
     expect(await actions()).toEqual([]);
   });
 
-  it('lets an admin, and writes down what they did, without values', async () => {
+  it('accepts an admin, and records the action, without values', async () => {
     const answer = await write(admin, business.id);
     expect(answer.statusCode).toBe(200);
     const [action, ...more] = await actions();
@@ -95,14 +95,14 @@ describe.each(writes)('%s', (_name, write) => {
     expect(JSON.stringify(action)).not.toMatch(/orthodontist|maple|secret/i);
   });
 
-  it('writes down no action of an admin that changed nothing', async () => {
+  it('records no admin action that changed nothing', async () => {
     await write(admin, business.id);
     await write(admin, business.id);
     expect(await actions()).toHaveLength(1);
   });
 });
 
-it('writes down by name what an admin has changed', async () => {
+it('records the names of the fields that an admin changed', async () => {
   await admin.update(business.id, { name: business.name, state: 'CA', nickname: null });
   await admin.toggle(business.id, true);
   await admin.toggle(business.id, false);
@@ -114,7 +114,7 @@ it('writes down by name what an admin has changed', async () => {
   ]);
 });
 
-it('writes down nothing of what admins do to businesses of their own', async () => {
+it('records nothing for admins’ own businesses', async () => {
   const own = (await admin.create()).json<OwnedBusinessReply>();
   await admin.update(own.id, { name: 'Mine' });
   const { rows } = await server.ctx.pool.query('select * from audit where target_id = $1', [
@@ -124,11 +124,11 @@ it('writes down nothing of what admins do to businesses of their own', async () 
 });
 
 describe('K-20 POST /businesses', () => {
-  it('refuses a visitor', async () => {
+  it('rejects a visitor', async () => {
     expectRefusal(await visitor.create(), 401, 'sign_in_required');
   });
 
-  it('gives an admin a business of their own', async () => {
+  it('creates an admin’s own business', async () => {
     expect((await admin.create()).json()).toMatchObject({ isOwn: true, canEdit: true });
   });
 });
@@ -136,8 +136,8 @@ describe('K-20 POST /businesses', () => {
 describe('K-23 C-01 GET /businesses/{id}', () => {
   it.each([
     ['a visitor', () => visitor],
-    ['another owner', () => stranger],
-  ])('gives %s the public part only', async (_who, as) => {
+    ['another owner', () => otherOwner],
+  ])('returns only the public part to %s', async (_who, as) => {
     const answer = await as().read(business.id);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ id: business.id, canEdit: false, categories: [] });
@@ -147,7 +147,7 @@ describe('K-23 C-01 GET /businesses/{id}', () => {
     expect(answer.body).not.toMatch(/secret|near me|feedback@|website|Dental clinic|isOwn/i);
   });
 
-  it('gives the owner all of it but the phrases, with the links of a page that rests', async () => {
+  it('returns everything but the phrases to the owner, with the links of an inactive page', async () => {
     const answer = await owner.read(business.id);
     const fields = {
       nickname: 'Secret nickname',
@@ -173,7 +173,7 @@ describe('K-23 C-01 GET /businesses/{id}', () => {
     expect(answer.body).not.toMatch(/keywords|near me/);
   });
 
-  it('gives an admin the phrases as well', async () => {
+  it('returns the phrases to an admin as well', async () => {
     const answer = await admin.read(business.id);
     expect(answer.json()).toMatchObject({
       city: 'Secretville',
@@ -183,13 +183,13 @@ describe('K-23 C-01 GET /businesses/{id}', () => {
     });
   });
 
-  it('does not find what is not there', async () => {
-    for (const as of [visitor, stranger, admin]) {
+  it('answers 404 for an unknown id', async () => {
+    for (const as of [visitor, otherOwner, admin]) {
       expectRefusal(await as.read(999_999), 404, 'not_found');
     }
   });
 
-  it('C-17 tells owner and admin what the owner chose when the account is deactivated', async () => {
+  it('C-17 returns the owner’s own setting to owner and admin when the account is deactivated', async () => {
     const gone = await server.addOwner({ isActive: false });
     const { id } = await server.addBusiness({ userId: gone.id });
     expect((await admin.read(id)).json()).toMatchObject({ isActive: true });

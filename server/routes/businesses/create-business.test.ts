@@ -3,7 +3,7 @@ import type { OwnedBusinessReply } from '../../../contract/businesses.ts';
 import { slugPattern } from '../../../contract/slug.ts';
 import { lockSlugs } from '../../db/businesses.ts';
 import { businessCalls, setupForm, type BusinessCalls } from '../../testing/businesses.ts';
-import { somebodyWaits } from '../../testing/locks.ts';
+import { waitForBlockedStatements } from '../../testing/locks.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 afterAll(() => server.close());
 
-it('K-20 B-30 N-38 sets up an active business with a slug, and answers all of it', async () => {
+it('K-20 B-30 N-38 creates an active business with a slug, and returns all of it', async () => {
   const answer = await as.create({
     googleCategory2: 'Pediatric dentist',
     googleCategory3: 'Orthodontist',
@@ -49,7 +49,7 @@ it('K-20 B-30 N-38 sets up an active business with a slug, and answers all of it
   expect(page.statusCode).toBe(200);
 });
 
-it('K-20 belongs to whoever asks, whatever else is sent', async () => {
+it('K-20 belongs to the caller, whatever else is sent', async () => {
   const other = await server.addOwner();
   const answer = await as.create({
     userId: other.id,
@@ -75,7 +75,7 @@ it('K-20 belongs to whoever asks, whatever else is sent', async () => {
   expect(JSON.stringify(row)).not.toContain('sent by hand');
 });
 
-it('stores the phrases of its categories and city, and shows them to no owner', async () => {
+it('stores the phrases of its categories and city, and does not show them to owners', async () => {
   const answer = await as.create({ googleCategory2: 'Orthodontist' });
   expect(answer.body).not.toContain('near me');
   expect(answer.json()).not.toHaveProperty('keywords');
@@ -88,7 +88,7 @@ it('stores the phrases of its categories and city, and shows them to no owner', 
   ]);
 });
 
-it('C-52 takes one category in two spellings for one', async () => {
+it('C-52 treats two spellings of a category as one', async () => {
   const answer = await as.create({
     googleCategory2: ' dental CLINIC ',
     googleCategory3: 'Orthodontist',
@@ -98,18 +98,18 @@ it('C-52 takes one category in two spellings for one', async () => {
   expect((await rowOf(reply.id)).keywords).toHaveLength(12);
 });
 
-it('keeps quotes, braces, commas and backslashes of a category', async () => {
+it('preserves quotes, braces, commas and backslashes in a category', async () => {
   const category = String.raw`Bob's "{best}", \ NULL`;
   const { id } = (await as.create({ googleCategory1: category })).json<OwnedBusinessReply>();
   expect((await as.read(id)).json()).toMatchObject({ categories: [{ category }] });
 });
 
-it('K-20 is inactive when asked so', async () => {
+it('K-20 is inactive if requested', async () => {
   const answer = await as.create({ isActive: false });
   expect(answer.json()).toMatchObject({ isActive: false });
 });
 
-it('takes empty texts for fields that were left out', async () => {
+it('treats empty texts like omitted fields', async () => {
   const empty = { nickname: '', reviewUrl: '', facebookUrl: ' ', logoUrl: '' };
   const answer = await as.create({ ...empty, googleCategory2: '', googleCategory3: null });
   expect(answer.statusCode).toBe(200);
@@ -122,28 +122,28 @@ it('takes empty texts for fields that were left out', async () => {
   });
 });
 
-it('refuses the address of a logo: a new business has none to keep', async () => {
+it('rejects a logo URL: a new business has no logo to keep', async () => {
   const answer = await as.create({ logoUrl: `/logos/${'ab'.repeat(32)}.webp` });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ fields: { logoUrl: 'Please upload an image file' } });
 });
 
 describe('C-20 with an idempotency key', () => {
-  it('sets up one business for a call and its repeat', async () => {
+  it('creates one business for a call and its repeat', async () => {
     const first = await as.create({}, 'one-key-of-mine');
     const repeat = await as.create({ name: 'Another name' }, 'one-key-of-mine');
     expect(repeat.json()).toEqual(first.json());
     expect(await countOf(ownerId)).toBe(1);
   });
 
-  it('draws no picture again for a repeat', async () => {
+  it('does not process the picture again for a repeat', async () => {
     const first = await as.create({}, 'key-of-a-picture');
     const unreadable = { logoUrl: 'data:image/png;base64,AAAA' };
     expect((await as.create(unreadable)).statusCode).toBe(400);
     expect((await as.create(unreadable, 'key-of-a-picture')).json()).toEqual(first.json());
   });
 
-  it('sets up one business for calls that arrive at once, in two processes', async () => {
+  it('creates one business for concurrent calls, in two processes', async () => {
     const cookies = await server.signIn(await server.addOwner());
     const other = await server.addProcess();
     const apps = [server.app, other.app];
@@ -160,14 +160,14 @@ describe('C-20 with an idempotency key', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('tells the keys of two people apart', async () => {
+  it('keeps the keys of two people apart', async () => {
     const other = businessCalls(server.app, await server.signIn(await server.addOwner()));
     const mine = await as.create({}, 'a-key-of-two-people');
     const theirs = await other.create({}, 'a-key-of-two-people');
     expect(theirs.json<OwnedBusinessReply>().id).not.toBe(mine.json<OwnedBusinessReply>().id);
   });
 
-  it('sets up two for two keys, or for none', async () => {
+  it('creates two for two keys, or for none', async () => {
     await as.create({}, 'first-of-two-keys');
     await as.create({}, 'second-of-two-keys');
     await as.create();
@@ -177,7 +177,7 @@ describe('C-20 with an idempotency key', () => {
 });
 
 describe('C-49 a slug', () => {
-  it('is given once each to a hundred businesses of one name that are set up at once', async () => {
+  it('is different for each of a hundred businesses of one name created at once', async () => {
     const name = 'Crowded Corner Clinic';
     const answers = await Promise.all(Array.from({ length: 100 }, () => as.create({ name })));
     expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
@@ -194,14 +194,14 @@ describe('C-49 a slug', () => {
     await ctx.db.transaction(async (tx) => {
       await lockSlugs(tx, 'slow-corner');
       crowd = Array.from({ length: 20 }, () => as.create({ name: 'Slow Corner' }));
-      await somebodyWaits(ctx, 2);
+      await waitForBlockedStatements(ctx, 2);
       expect((await app.inject(`/thumbs-up-down/${slug}`)).statusCode).toBe(200);
     });
     const slugs = (await Promise.all(crowd)).map((one) => one.json<OwnedBusinessReply>().slug);
     expect(new Set(slugs).size).toBe(20);
   });
 
-  it('is found where names that end in a number are in the way, all at once', async () => {
+  it('is found even if names that end in a number compete for it', async () => {
     const names = ['Way', 'Way 2', 'Way 3', 'Way 2 2'];
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, n) => as.create({ name: names[n % 4] })),
@@ -212,19 +212,19 @@ describe('C-49 a slug', () => {
   });
 
   it.each(['Admin', 'API', 'New', 'Login', 'Review', 'undefined', 'Thumbs up, down!'])(
-    'is no reserved word: %s',
+    'is not a reserved word: %s',
     async (name) => {
       const { slug } = (await as.create({ name })).json<OwnedBusinessReply>();
       expect(slug).toMatch(/^[a-z-]+-2$/);
     },
   );
 
-  it('is made up for a name that ASCII has no letter of', async () => {
+  it('is made up for a name without ASCII letters', async () => {
     const { slug } = (await as.create({ name: '你好' })).json<OwnedBusinessReply>();
     expect(slug).toMatch(/^business-[\da-f]{8}$/);
   });
 
-  it('stays when the business is renamed', async () => {
+  it('stays the same when the business is renamed', async () => {
     const { id, slug } = (await as.create({ name: 'Before' })).json<OwnedBusinessReply>();
     const renamed = await as.update(id, { name: 'After' });
     expect(renamed.json()).toMatchObject({ name: 'After', slug });
@@ -238,7 +238,7 @@ interface Row {
 
 async function rowOf(id: number): Promise<Row> {
   const { rows } = await server.ctx.pool.query('select * from businesses where id = $1', [id]);
-  return rows[0] as Row; // a business that was just set up
+  return rows[0] as Row; // the business just created
 }
 
 async function countOf(userId: number): Promise<number> {

@@ -22,8 +22,8 @@ beforeEach(async () => {
 
 afterAll(() => server.close());
 
-describe('K-21 a category that is added', () => {
-  it('stands last, and has phrases', async () => {
+describe('K-21 adding a category', () => {
+  it('appends it, and adds its phrases', async () => {
     const answer = await as.addCategory(id, '  Orthodontist ');
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual(named('Dental clinic', 'Orthodontist'));
@@ -32,13 +32,13 @@ describe('K-21 a category that is added', () => {
     );
   });
 
-  it('does no harm when it is repeated, in whatever case', async () => {
+  it('does no harm when repeated, in any case', async () => {
     const again = await as.addCategory(id, 'dental CLINIC');
     expect(again.statusCode).toBe(200);
     expect(again.json()).toEqual(named('Dental clinic'));
   });
 
-  it('may be repeated when there are three, and cannot be a fourth', async () => {
+  it('can be repeated when there are three, but rejects a fourth', async () => {
     await as.addCategory(id, 'Orthodontist');
     await as.addCategory(id, 'Pediatric dentist');
     expect((await as.addCategory(id, 'Orthodontist')).statusCode).toBe(200);
@@ -48,7 +48,7 @@ describe('K-21 a category that is added', () => {
     expect(await phrases()).toHaveLength(18);
   });
 
-  it('cannot be a fourth when eight arrive at once', async () => {
+  it('rejects a fourth when eight arrive at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => as.addCategory(id, `Category ${n}`)),
     );
@@ -58,7 +58,7 @@ describe('K-21 a category that is added', () => {
   });
 
   it.each([['', ' ', 'x'.repeat(101), 'a\u202Eb', null, 7, undefined]].flat())(
-    'cannot be %j',
+    'rejects %j',
     async (category) => {
       const answer = await as.addCategory(id, category);
       expect(answer.statusCode).toBe(400);
@@ -66,13 +66,13 @@ describe('K-21 a category that is added', () => {
     },
   );
 
-  it('may have 100 characters', async () => {
+  it('accepts 100 characters', async () => {
     expect((await as.addCategory(id, 'é'.repeat(100))).statusCode).toBe(200);
   });
 });
 
-describe('K-25 categories that are replaced', () => {
-  it('are those that are sent, in their order', async () => {
+describe('K-25 replacing categories', () => {
+  it('stores what is sent, in that order', async () => {
     const answer = await as.replaceCategories(id, ['Orthodontist', 'Dental clinic']);
     expect(answer.json()).toEqual(named('Orthodontist', 'Dental clinic'));
     expect((await as.read(id)).json()).toMatchObject({
@@ -84,12 +84,12 @@ describe('K-25 categories that are replaced', () => {
     );
   });
 
-  it('count once in two spellings', async () => {
+  it('counts two spellings once', async () => {
     const answer = await as.replaceCategories(id, ['Spa', 'SPA', 'Day spa']);
     expect(answer.json()).toEqual(named('Spa', 'Day spa'));
   });
 
-  it('are three at most', async () => {
+  it('accepts at most three', async () => {
     const answer = await as.replaceCategories(id, ['One', 'Two', 'Three', 'Four']);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ fields: { categories: tooManyCategories } });
@@ -97,26 +97,26 @@ describe('K-25 categories that are replaced', () => {
   });
 
   it.each([[['']], [[7]], ['Spa'], [null], [undefined], [[null]]])(
-    'cannot be %j',
+    'rejects %j',
     async (categories) => {
       expect((await as.replaceCategories(id, categories)).statusCode).toBe(400);
     },
   );
 });
 
-describe('K-22 a phrase that is added', () => {
-  it('stands last, and an owner is not shown it', async () => {
+describe('K-22 adding a phrase', () => {
+  it('appends it, without showing it to the owner', async () => {
     const answer = await as.addKeyword(id, 'Kind dentist', false);
     expect(answer.json()).toEqual({ success: true });
     expect((await keywords()).at(-1)).toEqual({ keyword: 'Kind dentist', isLocalSeo: false });
   });
 
-  it('is for local search unless told otherwise', async () => {
+  it('defaults to local search', async () => {
     await as.addKeyword(id, 'Kind dentist');
     expect((await keywords()).at(-1)).toEqual({ keyword: 'Kind dentist', isLocalSeo: true });
   });
 
-  it('does no harm when a browser sends again what the server has made itself', async () => {
+  it('does no harm when a browser sends phrases that the server made itself', async () => {
     const before = await keywords();
     for (const phrase of await phrases()) {
       expect((await as.addKeyword(id, phrase, true)).statusCode).toBe(200);
@@ -124,14 +124,14 @@ describe('K-22 a phrase that is added', () => {
     expect(await keywords()).toEqual(before);
   });
 
-  it('changes the one that is there', async () => {
+  it('changes an existing phrase', async () => {
     const [first = ''] = await phrases();
     await as.addKeyword(id, first.toUpperCase(), false);
     expect((await keywords())[0]).toEqual({ keyword: first.toUpperCase(), isLocalSeo: false });
     expect(await keywords()).toHaveLength(6);
   });
 
-  it('cannot be a nineteenth, not even when thirty arrive at once', async () => {
+  it('rejects a nineteenth, even when thirty arrive at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) => as.addKeyword(id, `phrase ${n}`)),
     );
@@ -142,7 +142,7 @@ describe('K-22 a phrase that is added', () => {
   });
 
   it.each([['', ' ', 'x'.repeat(251), 'a\u0000b\u202E', null, 7, undefined]].flat())(
-    'cannot be %j',
+    'rejects %j',
     async (keyword) => {
       const answer = await as.addKeyword(id, keyword);
       expect(answer.statusCode).toBe(400);
@@ -150,13 +150,13 @@ describe('K-22 a phrase that is added', () => {
     },
   );
 
-  it.each(['true', 1, null])('is for local search or not, never %j', async (isLocalSeo) => {
+  it.each(['true', 1, null])('rejects %j for isLocalSeo', async (isLocalSeo) => {
     expect((await as.addKeyword(id, 'Kind dentist', isLocalSeo)).statusCode).toBe(400);
   });
 });
 
-describe('K-26 phrases that are replaced', () => {
-  it('are those that are sent', async () => {
+describe('K-26 replacing phrases', () => {
+  it('stores what is sent', async () => {
     const sent = [
       { keyword: 'One phrase', isLocalSeo: true },
       { keyword: 'Another', isLocalSeo: false },
@@ -167,7 +167,7 @@ describe('K-26 phrases that are replaced', () => {
     expect(await keywords()).toEqual([]);
   });
 
-  it('count once, as they were sent last', async () => {
+  it('stores duplicates once, as sent last', async () => {
     await as.replaceKeywords(id, [
       { keyword: 'one phrase', isLocalSeo: true },
       { keyword: 'One phrase', isLocalSeo: false },
@@ -175,7 +175,7 @@ describe('K-26 phrases that are replaced', () => {
     expect(await keywords()).toEqual([{ keyword: 'One phrase', isLocalSeo: false }]);
   });
 
-  it('are eighteen at most', async () => {
+  it('accepts at most eighteen', async () => {
     const many = Array.from({ length: 19 }, (_, n) => ({ keyword: `phrase ${n}` }));
     const answer = await as.replaceKeywords(id, many);
     expect(answer.statusCode).toBe(400);
@@ -184,21 +184,21 @@ describe('K-26 phrases that are replaced', () => {
   });
 
   it.each([[['text']], [[{ keyword: '' }]], [[{}]], ['text'], [null], [{}]])(
-    'cannot be %j',
+    'rejects %j',
     async (wrong) => {
       expect((await as.replaceKeywords(id, wrong)).statusCode).toBe(400);
     },
   );
 });
 
-describe('K-27 a business that is switched', () => {
-  it('rests, and opens again', async () => {
+describe('K-27 toggling a business', () => {
+  it('deactivates and reactivates it', async () => {
     expect((await as.toggle(id, false)).json()).toEqual({ id, isActive: false });
     expect((await as.read(id)).json()).toMatchObject({ isActive: false });
     expect((await as.toggle(id, true)).json()).toEqual({ id, isActive: true });
   });
 
-  it.each(['true', 1, null, undefined, 'no'])('cannot be switched to %j', async (isActive) => {
+  it.each(['true', 1, null, undefined, 'no'])('rejects %j', async (isActive) => {
     expect((await as.toggle(id, isActive)).statusCode).toBe(400);
     expect((await as.read(id)).json()).toMatchObject({ isActive: true });
   });

@@ -11,7 +11,7 @@ let as: BusinessCalls;
 let elsewhere: BusinessCalls;
 let admin: BusinessCalls;
 let id: number;
-/** Of the business as it was set up. */
+/** The revision of the business as it was set up. */
 let opened: string;
 
 beforeAll(async () => {
@@ -31,14 +31,14 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 describe('a change on the newest revision', () => {
-  it('is written, and answers the revision after it', async () => {
+  it('is saved, and returns the next revision', async () => {
     const { revision } = answered(await as.update(id, { name: 'First', revision: opened }));
     const again = answered(await as.update(id, { name: 'Second', revision }));
     expect(new Set([opened, revision, again.revision]).size).toBe(3);
     expect(answered(await as.read(id))).toEqual(again);
   });
 
-  it('goes on over the lists', async () => {
+  it('also works for the lists', async () => {
     const { revision } = answered(await as.update(id, { ...editForm, revision: opened }));
     const lists = await as.replaceCategories(id, ['Orthodontist'], revision);
     const { revision: last } = lists.json<OwnedBusinessReply>();
@@ -55,7 +55,7 @@ describe('a change on the newest revision', () => {
 });
 
 describe('a change on an older revision', () => {
-  it('is refused with a code of its own, and nothing is written', async () => {
+  it('is rejected with its own code, and nothing is saved', async () => {
     await admin.update(id, { nickname: 'Theirs' });
     const before = await stored();
     expectStale(await as.update(id, { ...editForm, revision: opened }));
@@ -64,12 +64,12 @@ describe('a change on an older revision', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('is refused after categories were changed, too', async () => {
+  it('is rejected after a change of categories, too', async () => {
     await elsewhere.addCategory(id, 'Orthodontist');
     expectStale(await as.update(id, { name: 'Mine', revision: opened }));
   });
 
-  it('is refused where the logo is another one by now, and not for the logo', async () => {
+  it('is rejected as stale if the logo has changed, not because of the logo', async () => {
     const logoUrl = await picture('#112233');
     const mine = answered(await as.update(id, { logoUrl, revision: opened }));
     await elsewhere.update(id, { logoUrl: await picture('#445566') });
@@ -77,7 +77,7 @@ describe('a change on an older revision', () => {
     expectStale(await as.update(id, { name: 'Mine', logoUrl: former, revision }));
   });
 
-  it('keeps no picture that came with it', async () => {
+  it('does not store its picture', async () => {
     await elsewhere.update(id, { nickname: 'Theirs' });
     const count = 'select count(*)::int from logos';
     const before = (await server.ctx.pool.query(count)).rows;
@@ -85,7 +85,7 @@ describe('a change on an older revision', () => {
     expect((await server.ctx.pool.query(count)).rows).toEqual(before);
   });
 
-  it('leaves no trace of an admin’s action', async () => {
+  it('is not recorded as an admin action', async () => {
     await as.update(id, { nickname: 'Mine' });
     const actions = 'select count(*)::int from audit where target_id = $1';
     const before = (await server.ctx.pool.query(actions, [id])).rows;
@@ -93,17 +93,17 @@ describe('a change on an older revision', () => {
     expect((await server.ctx.pool.query(actions, [id])).rows).toEqual(before);
   });
 
-  it('is told to nobody who may not change the business', async () => {
-    const stranger = businessCalls(server.app, await server.signIn(await server.addOwner()));
+  it('is not revealed to people who cannot change the business', async () => {
+    const otherOwner = businessCalls(server.app, await server.signIn(await server.addOwner()));
     await as.update(id, { nickname: 'Mine' });
-    const answer = await stranger.update(id, { name: 'Strange', revision: opened });
+    const answer = await otherOwner.update(id, { name: 'Strange', revision: opened });
     expect(answer.statusCode).toBe(403);
-    expect((await stranger.read(id)).body).not.toContain('revision');
+    expect((await otherOwner.read(id)).body).not.toContain('revision');
   });
 });
 
-describe('the repeat of a call whose answer was lost', () => {
-  it('is answered as the first was', async () => {
+describe('repeating a call whose response was lost', () => {
+  it('gets the same response', async () => {
     const logoUrl = await picture('#aabbcc');
     const change = { ...editForm, logoUrl, revision: opened };
     const first = await as.update(id, change);
@@ -113,14 +113,14 @@ describe('the repeat of a call whose answer was lost', () => {
     expect((await as.replaceCategories(id, ...lists)).json()).toMatchObject({ revision });
   });
 
-  it('is refused once somebody else has changed what it had written', async () => {
+  it('is rejected once someone else has changed what it saved', async () => {
     const change = { name: 'Mine', revision: opened };
     await as.update(id, change);
     await admin.update(id, { name: 'Theirs' });
     expectStale(await as.update(id, change));
   });
 
-  it('twenty times at once over two processes, is one change', async () => {
+  it('twenty times at once in two processes is one change', async () => {
     const change = { name: 'The same', revision: opened };
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, n) => (n % 2 ? as : elsewhere).update(id, change)),
@@ -130,7 +130,7 @@ describe('the repeat of a call whose answer was lost', () => {
   });
 });
 
-it('of twenty that change one revision at once over two processes, one wins', async () => {
+it('of twenty concurrent changes to one revision in two processes, one wins', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, n) =>
       (n % 2 ? as : elsewhere).update(id, { name: `Number ${n}`, revision: opened }),
@@ -152,14 +152,14 @@ describe('without a revision', () => {
     expect((await as.replaceKeywords(id, [])).statusCode).toBe(200);
   });
 
-  it.each([null, 7, {}])('and %j is none', async (revision) => {
+  it.each([null, 7, {}])('and %j is rejected', async (revision) => {
     const answer = await as.update(id, { name: 'Mine', revision });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ fields: { revision: expect.any(String) } });
   });
 });
 
-describe('the revision stays', () => {
+describe('the revision stays the same', () => {
   it('when the page is switched off and on, also by an admin', async () => {
     await as.toggle(id, false);
     expect(await newest()).toBe(opened);
@@ -167,7 +167,7 @@ describe('the revision stays', () => {
     expect(await newest()).toBe(opened);
   });
 
-  it('when phrases are chosen by hand', async () => {
+  it('when phrases are edited', async () => {
     await admin.addKeyword(id, 'Chosen by hand');
     await admin.replaceKeywords(id, []);
     expect(await newest()).toBe(opened);
@@ -183,7 +183,7 @@ describe('the revision stays', () => {
     expect(await newest()).toBe(opened);
   });
 
-  it('when feedback is given up that no mail server took', async () => {
+  it('when feedback becomes undeliverable', async () => {
     await server.ctx.pool.query(
       `insert into outbox (kind, business_id, status, expires_at, ended_at)
        values ('feedback', $1, 'undeliverable', now(), now())`,
@@ -203,7 +203,7 @@ describe('the revision stays', () => {
 });
 
 it.each(Object.entries({ ...editForm, categories: ['Orthodontist'] }))(
-  'another %s is another revision',
+  'another %s changes the revision',
   async (name, value) => {
     if (name === 'categories') await as.replaceCategories(id, value);
     else await as.update(id, { [name]: value });
@@ -211,7 +211,7 @@ it.each(Object.entries({ ...editForm, categories: ['Orthodontist'] }))(
   },
 );
 
-it('a text that moves to another field is another revision', async () => {
+it('moving a text to another field changes the revision', async () => {
   const one = answered(await as.update(id, { nickname: 'Oak', city: null }));
   const other = answered(await as.update(id, { nickname: null, city: 'Oak' }));
   expect(one.revision).not.toBe(other.revision);
@@ -226,7 +226,7 @@ function expectStale(answer: LightMyRequestResponse): void {
 
 function answered(answer: LightMyRequestResponse | undefined): OwnedBusinessReply {
   expect(answer?.statusCode).toBe(200);
-  return answer?.json() as OwnedBusinessReply; // what owners and admins are answered
+  return answer?.json() as OwnedBusinessReply; // the response for owners and admins
 }
 
 async function newest(): Promise<string> {

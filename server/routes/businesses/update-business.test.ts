@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterAll(() => server.close());
 
-it('K-24 changes every field that it is given', async () => {
+it('K-24 changes every given field', async () => {
   const answer = await as.update(id, editForm);
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject(editForm);
@@ -36,7 +36,7 @@ it.each(Object.entries(editForm))('K-24 changes %s and nothing else', async (nam
   expect(answer.json()).toEqual({ ...created, ...business, business, revision });
 });
 
-it('K-24 changes nothing that is not in its list', async () => {
+it('K-24 ignores fields that are not in its list', async () => {
   const before = await stored();
   const other = await server.addOwner();
   const answer = await as.update(id, {
@@ -67,13 +67,13 @@ it.each([null, '', '  '])('E-17 clears every field but the name with %j', async 
   expect(answer.json()).toMatchObject({ ...nulls, name: created.name });
 });
 
-it('E-17 lets a business go without categories, and then without phrases', async () => {
+it('E-17 allows removing all categories, and then has no phrases', async () => {
   const answer = await as.replaceCategories(id, []);
   expect(answer.json()).toMatchObject({ categories: [] });
   expect((await stored()).keywords).toEqual([]);
 });
 
-it('C-52 makes new phrases when the city changes, and none with it when it is cleared', async () => {
+it('C-52 makes new phrases when the city changes, and phrases without it when it is cleared', async () => {
   await as.update(id, { city: 'Oakland' });
   const phrases = async () => (await stored()).keywords.map(({ keyword }) => keyword);
   expect(await phrases()).toContain('Dental clinic in Oakland');
@@ -89,15 +89,15 @@ it('leaves phrases alone when neither city nor categories change', async () => {
   expect((await stored()).keywords).toEqual([{ keyword: 'Chosen by hand', isLocalSeo: true }]);
 });
 
-it('is found by its new name, and no longer by its old one', async () => {
+it('can be found by its new name, but not by its old one', async () => {
   await as.update(id, { name: 'Çağ Physio' });
   const { search_text: text } = await stored();
   expect(text).toContain('cag physio');
-  // The slug is the old name's, and stays findable.
+  // The slug comes from the old name and can still be found.
   expect(text.replace(created.slug ?? '', '')).not.toContain('maple');
 });
 
-it('shows a visitor the change at once, on the page and by both calls', async () => {
+it('shows a visitor the change immediately, on the page and in both calls', async () => {
   const page = `/thumbs-up-down/${created.slug}`;
   expect((await server.app.inject(page)).body).toContain(created.name);
   const logoUrl = await picture('#336699');
@@ -118,23 +118,23 @@ it('shows a visitor the change at once, on the page and by both calls', async ()
 });
 
 describe('C-12 a logo', () => {
-  it('comes as a picture, and stays when its address comes back or nothing does', async () => {
+  it('is uploaded as a picture, and stays if its URL or nothing is sent', async () => {
     const first = (await as.update(id, { logoUrl: await picture('#112233') })).json();
-    const { logoUrl } = first as OwnedBusinessReply; // the answer of an owner's update
+    const { logoUrl } = first as OwnedBusinessReply; // the response to an owner's update
     expect(logoUrl).toMatch(/^\/logos\/[\da-f]{64}\.webp$/);
     expect((await as.update(id, { logoUrl })).json()).toMatchObject({ logoUrl });
     expect((await as.update(id, { name: 'Renamed' })).json()).toMatchObject({ logoUrl });
     expect((await server.app.inject(logoUrl ?? '')).statusCode).toBe(200);
   });
 
-  it.each([null, ''])('goes with %j', async (nothing) => {
+  it.each([null, ''])('is removed with %j', async (nothing) => {
     await as.update(id, { logoUrl: await picture('#445566') });
     expect((await as.update(id, { logoUrl: nothing })).json()).toMatchObject({ logoUrl: null });
   });
 
-  it('cannot be another business’s, by its address', async () => {
+  it('cannot be another business’s logo URL', async () => {
     const other = (await as.create({ logoUrl: await picture('#778899') })).json();
-    const { logoUrl } = other as OwnedBusinessReply; // the answer of an owner's call
+    const { logoUrl } = other as OwnedBusinessReply; // the response to an owner's call
     await expectLogoRefused(logoUrl);
     await as.update(id, { logoUrl: await picture('#00aa00') });
     await expectLogoRefused(logoUrl);
@@ -151,14 +151,14 @@ describe('C-12 a logo', () => {
     await expectLogoRefused(logoUrl);
   });
 
-  it('is drawn for nobody who may not change the business', async () => {
-    const stranger = businessCalls(server.app, await server.signIn(await server.addOwner()));
-    const answer = await stranger.update(id, { logoUrl: 'data:image/png;base64,AAAA' });
+  it('is not processed for people who cannot change the business', async () => {
+    const otherOwner = businessCalls(server.app, await server.signIn(await server.addOwner()));
+    const answer = await otherOwner.update(id, { logoUrl: 'data:image/png;base64,AAAA' });
     expect(answer.statusCode).toBe(403);
   });
 });
 
-it('keeps both of two changes that are made at once', async () => {
+it('keeps both of two concurrent changes', async () => {
   await Promise.all([
     as.update(id, { name: 'Changed at once' }),
     as.update(id, { nickname: 'At once' }),
@@ -193,5 +193,5 @@ interface Row {
 
 async function stored(): Promise<Row> {
   const { rows } = await server.ctx.pool.query('select * from businesses where id = $1', [id]);
-  return rows[0] as Row; // a business that was just set up
+  return rows[0] as Row; // the business just created
 }

@@ -3,7 +3,7 @@ import type { OwnedBusinessReply } from '../../../contract/businesses.ts';
 import { businessCalls, type BusinessCalls } from '../../testing/businesses.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-// V-59: what the screens refuse, the server refuses to a direct call, in the same words.
+// V-59: the server rejects in direct calls what the forms reject, with the same messages.
 
 let server: TestServer;
 let as: BusinessCalls;
@@ -32,7 +32,7 @@ const unshowable =
 
 type Refusal = [row: string, field: string, value: unknown, message: string];
 
-/** Of both forms. */
+/** For both forms. */
 const wrong: Refusal[] = [
   ...Object.entries(short).flatMap(([field, message]): Refusal[] => [
     ['V-36 V-37 V-40 V-41 V-43', field, 'A', message],
@@ -65,7 +65,7 @@ const wrong: Refusal[] = [
   ),
 ];
 
-/** Of the setup form only. */
+/** For the setup form only. */
 const missing: Refusal[] = [
   ...(['name', 'city', 'state', 'contactName'] as const).flatMap((field) =>
     ['', '  ', null, undefined].map((value): Refusal => [
@@ -89,7 +89,7 @@ const missing: Refusal[] = [
 ];
 
 it.each([...missing, ...wrong])(
-  '%s a setup is refused with %s = %j: %s',
+  '%s a setup is rejected with %s = %j: %s',
   async (_row, field, value, message) => {
     const answer = await as.create({ [field]: value });
     expect(answer.statusCode).toBe(400);
@@ -99,7 +99,7 @@ it.each([...missing, ...wrong])(
 );
 
 it.each([...wrong, ['V-53', 'name', '', short.name], ['V-53', 'name', null, short.name]])(
-  '%s an edit is refused with %s = %j: %s',
+  '%s an edit is rejected with %s = %j: %s',
   async (_row, field, value, message) => {
     const answer = await as.update(id, { [field]: value });
     expect(answer.statusCode).toBe(400);
@@ -107,7 +107,7 @@ it.each([...wrong, ['V-53', 'name', '', short.name], ['V-53', 'name', null, shor
   },
 );
 
-describe('takes', () => {
+describe('accepts', () => {
   it.each([
     ['V-36', 'name', 'AB'],
     ['V-36', 'name', 'x'.repeat(100)],
@@ -129,14 +129,14 @@ it.each([
   ['a Persian name with its half-space', 'کلینیک می\u200Cخواهم', 'کلینیک می\u200Cخواهم'],
   ['a name between direction marks', '\u200F\uFEFFמרפאת שיניים\u200E\u200B', 'מרפאת שיניים'],
   ['a name with a direction mark in it', 'مرحبا \u200F24', 'مرحبا 24'],
-])('V-36 V-40 V-46 keeps %s', async (_what, sent, kept) => {
+])('V-36 V-40 V-46 preserves %s', async (_what, sent, kept) => {
   const created = await as.create({ name: sent, city: sent, googleCategory1: sent });
   const { business, categories } = created.json<OwnedBusinessReply>();
   expect([business.name, business.city, categories[0]?.category]).toEqual([kept, kept, kept]);
   expect(business.slug).toMatch(/^[a-z0-9-]+$/);
 });
 
-it('names every field that is wrong at once', async () => {
+it('names every invalid field at once', async () => {
   const answer = await as.create({ name: 'A', city: '', reviewUrl: 'nope' });
   expect(answer.json<{ fields: object }>().fields).toEqual({
     name: short.name,

@@ -9,7 +9,7 @@ import { phrasesOf } from '../../domain/businesses/phrases.ts';
 import { addDays, utcDay } from '../../domain/utc-day.ts';
 import { demoCounts, type Use } from './demo-counts.ts';
 
-/** The first demo business: id 1, which the wizard at `/review` is about. */
+/** The first demo business: id 1, which the wizard at `/review` uses. */
 export const demoSlug = 'riverside-dental-care';
 
 const city = 'Sacramento';
@@ -25,7 +25,7 @@ interface DemoBusiness {
   isActive?: boolean;
 }
 
-/** One with both links, one with none, and one that rests. */
+/** One with both links, one with none, and an inactive one. */
 const demoBusinesses: readonly { business: DemoBusiness; use: Use }[] = [
   {
     business: {
@@ -37,7 +37,7 @@ const demoBusinesses: readonly { business: DemoBusiness; use: Use }[] = [
       reviewUrl: 'https://www.google.com/maps/search/?api=1&query=Riverside+Dental+Care',
       facebookUrl: 'https://www.facebook.com/riverside.dental.care.example',
     },
-    use: { weeks: 11, restingWeeks: 0, draftsPerDay: 7 },
+    use: { weeks: 11, idleWeeks: 0, draftsPerDay: 7 },
   },
   {
     business: {
@@ -46,7 +46,7 @@ const demoBusinesses: readonly { business: DemoBusiness; use: Use }[] = [
       nickname: 'Harbor',
       categories: ['Physical therapy clinic', 'Sports medicine clinic'],
     },
-    use: { weeks: 5, restingWeeks: 0, draftsPerDay: 2 },
+    use: { weeks: 5, idleWeeks: 0, draftsPerDay: 2 },
   },
   {
     business: {
@@ -57,11 +57,11 @@ const demoBusinesses: readonly { business: DemoBusiness; use: Use }[] = [
       reviewUrl: 'https://www.google.com/maps/search/?api=1&query=Old+Mill+Eye+Clinic',
       isActive: false,
     },
-    use: { weeks: 9, restingWeeks: 2, draftsPerDay: 3 },
+    use: { weeks: 9, idleWeeks: 2, draftsPerDay: 3 },
   },
 ];
 
-/** Three businesses of one owner, with some weeks behind them. */
+/** Inserts three businesses of one owner, with counts for several weeks. */
 export async function insertDemoBusinesses(db: Db, userId: number, now: Date): Promise<void> {
   const logo = readFileSync(new URL('./riverside-dental-care.webp', import.meta.url));
   const logoHash = createHash('sha256').update(logo).digest('hex');

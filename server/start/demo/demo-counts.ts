@@ -2,13 +2,13 @@ import type { DayCount } from '../../db/business-counts.ts';
 import { seededRandom, type Random } from '../../domain/drafting/writer/seeded-random.ts';
 import { addDays, daysBetween } from '../../domain/utc-day.ts';
 
-/** How a demo business is used. */
+/** The usage of a demo business. */
 export interface Use {
-  /** How long ago it was set up. */
+  /** Weeks since it was set up. */
   weeks: number;
-  /** How long nobody has used it since. */
-  restingWeeks: number;
-  /** On an ordinary weekday, once people know of it. */
+  /** Weeks since it was last used. */
+  idleWeeks: number;
+  /** On an average weekday, once people know about it. */
   draftsPerDay: number;
 }
 
@@ -18,21 +18,21 @@ interface DemoLinks {
   facebookUrl?: string;
 }
 
-/** Weeks until a sign at the counter is noticed by everybody. */
+/** Weeks until most customers have noticed the sign at the counter. */
 const growingWeeks = 5;
-/** Against a weekday, from Sunday to Saturday. */
+/** Relative to a weekday, from Sunday to Saturday. */
 const shares = [0.1, 1, 1.1, 0.9, 1.1, 0.8, 0.3];
-/** Of the drafts, how many are followed by a tap on the link. */
+/** The share of drafts that are followed by a click on the link. */
 const tapShares = { google: 0.62, facebook: 0.17 };
 
 /**
- * Counts such as a business of this kind might have, the same for the same business and day: slow at
- * first, quiet on weekends, and fewer taps than drafts.
+ * Plausible counts for a business of this kind, deterministic for business and day: slow at first, quiet on
+ * weekends, and fewer clicks than drafts.
  */
 export function demoCounts(business: DemoLinks, use: Use, today: string): DayCount[] {
   const random = seededRandom(business.slug);
   const first = addDays(today, -7 * use.weeks);
-  const last = addDays(today, -7 * use.restingWeeks);
+  const last = addDays(today, -7 * use.idleWeeks);
   return daysBetween(first, last).flatMap((day, n) => {
     const known = Math.min(1, (n + 7) / (7 * growingWeeks));
     const drafts = draftsOf(day, use.draftsPerDay * known, random);

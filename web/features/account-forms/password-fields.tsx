@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
+import type { Problems } from '../../ui/use-checked-form.ts';
 import { AccountField } from './account-field.tsx';
-import type { FieldErrors } from './use-account-form.ts';
 
 /** The password of an account that there is. */
 export function CurrentPasswordField(props: { id: string; problem: string | undefined }) {
@@ -23,7 +23,7 @@ interface NewPasswordFieldsProps {
   /** The beginning of the fields' ids. */
   id: string;
   label: string;
-  problems: FieldErrors<{ password: string; confirmPassword: string }>;
+  problems: Problems<'password' | 'confirmPassword'>;
 }
 
 /** A password to be, twice; shown or hidden together. */

@@ -2,10 +2,10 @@ import { useState, type ComponentProps } from 'react';
 import type { BusinessForm } from '../../../contract/business-rules.ts';
 import { fieldId } from './business-values.ts';
 import { fieldLabels } from './field-labels.ts';
-import type { BusinessFormState } from './use-business-form.ts';
+import type { BusinessFields } from './use-business-form.ts';
 
 interface BusinessFieldProps extends Omit<ComponentProps<'input'>, 'form'> {
-  form: BusinessFormState;
+  form: BusinessFields;
   name: keyof BusinessForm;
   hint?: string;
   /** The hint says what may be amiss. */

@@ -1,5 +1,6 @@
 import type { OwnedBusinessReply } from '../../../contract/businesses.ts';
 import { editErrors, setupErrors, type BusinessForm } from '../../../contract/business-rules.ts';
+import type { Problems } from '../../ui/use-checked-form.ts';
 
 /** What the forms of setup and edit hold. The names are those of the calls. */
 export interface FormValues extends BusinessForm {
@@ -12,8 +13,7 @@ export interface FormValues extends BusinessForm {
 
 export type FieldName = keyof FormValues;
 
-/** What is wrong with which field. */
-export type FieldErrors = Partial<Record<FieldName, string>>;
+export type FieldErrors = Problems<FieldName>;
 
 /** The fields from the first to the last, as they stand on the screen. */
 export const fieldNames = [

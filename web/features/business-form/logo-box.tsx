@@ -4,19 +4,24 @@ import { LogoPlate } from '../../ui/logo-plate.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { fieldId } from './business-values.ts';
 import { fieldLabels } from './field-labels.ts';
-import type { BusinessFormState } from './use-business-form.ts';
+import type { BusinessFields, BusinessFormState } from './use-business-form.ts';
 import { useDrop } from './use-drop.ts';
 import { useLogo } from './use-logo.ts';
 
 const id = fieldId('logoUrl');
 
+interface LogoBoxProps {
+  form: BusinessFields;
+  drawing: BusinessFormState['drawing'];
+}
+
 /** The logo: chosen, dropped or pasted, and shown as customers will see it. */
-export function LogoBox({ form }: { form: BusinessFormState }) {
+export function LogoBox({ form, drawing }: LogoBoxProps) {
   const { logoUrl } = form.values;
   const problem = form.problems.logoUrl;
   const input = useRef<HTMLInputElement>(null);
   const isLocked = form.isSending;
-  const draw = useLogo((url) => form.set('logoUrl', url), form.setDrawing);
+  const draw = useLogo((url) => form.set('logoUrl', url), drawing.setDrawing);
   const take = (file: File | undefined) => isLocked || draw(file);
   const { isOver, ...drop } = useDrop(take, isLocked);
   function remove(): void {
@@ -45,7 +50,7 @@ export function LogoBox({ form }: { form: BusinessFormState }) {
               currentTarget.value = '';
             }}
           />
-          <LogoInside logoUrl={logoUrl} isDrawing={form.isDrawing} />
+          <LogoInside logoUrl={logoUrl} isDrawing={drawing.isDrawing} />
         </div>
         {logoUrl && (
           <Button variant="quiet" disabled={isLocked} onClick={remove}>

@@ -1,8 +1,8 @@
 import { BusinessField } from './business-field.tsx';
-import type { BusinessFormState } from './use-business-form.ts';
+import type { BusinessFields } from './use-business-form.ts';
 
 interface TextFieldsProps {
-  form: BusinessFormState;
+  form: BusinessFields;
   /** A setup requires all of them but the nickname and the links; an edit only the name. */
   allRequired: boolean;
 }

@@ -5,13 +5,13 @@ import {
   basesOfSuperlative,
   plainAdjectives,
 } from './lexicon/adjectives.ts';
-import type { Mood } from './own-sentiment.ts';
+import type { Mood } from './custom-sentiment.ts';
 import { wordSet } from './lexicon/word-set.ts';
-import type { OwnText } from './own-text.ts';
-import { textOf } from './own-text.ts';
+import type { TokenizedText } from './tokenized-text.ts';
+import { textOf } from './tokenized-text.ts';
 
 /** What the visitor means: anything bad makes it a complaint, a loss is grief, and doubt is neutral. */
-export function moodOf(text: OwnText): Mood {
+export function moodOf(text: TokenizedText): Mood {
   const said = textOf(text).toLowerCase();
   if (grief.test(said)) return 'grief';
   const plain = said.replace(praiseByDenial, ' great ').replace(patients, ' ');
@@ -143,7 +143,7 @@ const praise = regex()`
 `;
 
 /** "found the real problem", "helped with my pain" */
-const mends =
+const resolvingVerbs =
   /^(?:fix(?:ed|es)?|found|finds|solved?|solves|caught|help(?:ed|s)?|resolved|cured|handled|figured|explained|treat(?:ed|s)?|relieved|eased|despite|removed|stopped|corrected|rid|made)$/;
 
 type Mark = 'good' | 'bad' | undefined;
@@ -153,7 +153,8 @@ function markOf(words: readonly string[], at: number): Mark {
   const word = words[at] ?? '';
   const mark = plainMark(word);
   if (mark === undefined) return undefined;
-  if (mark === 'bad' && words.slice(0, at).some((other) => mends.test(other))) return 'good';
+  if (mark === 'bad' && words.slice(0, at).some((other) => resolvingVerbs.test(other)))
+    return 'good';
   const before = words.slice(Math.max(0, at - 3), at);
   const isDenied = before.some((other) =>
     /^(?:not|non|never|no|zero|without|nobody|hardly)$|n't$/.test(other),

@@ -1,8 +1,14 @@
 import { adjectives } from './lexicon/adjectives.ts';
 import { isKnownWord, isNoun, isVerbForm } from './lexicon/known-words.ts';
-import { adverbs, determiners, prepositions, pronouns, relatives } from './lexicon/little-words.ts';
+import {
+  adverbs,
+  determiners,
+  prepositions,
+  pronouns,
+  relatives,
+} from './lexicon/function-words.ts';
 import { massNouns, pluralNouns, singularInS } from './lexicon/nouns.ts';
-import { lengthOfEntry, textOf, type OwnText } from './own-text.ts';
+import { lengthOfEntry, textOf, type TokenizedText } from './tokenized-text.ts';
 import { readAdjectives, type AdjectiveRun } from './read-adjectives.ts';
 import { auxiliaries } from './lexicon/verbs.ts';
 
@@ -25,7 +31,7 @@ export interface NounPhrase {
 }
 
 /** The parts of a text that is one noun phrase; undefined where it is none. */
-export function readNounPhrase(text: OwnText): NounPhrase | undefined {
+export function readNounPhrase(text: TokenizedText): NounPhrase | undefined {
   const { words } = text;
   const determiner = determiners.has(words[0] ?? '') ? (words[0] ?? '') : '';
   const start =
@@ -46,7 +52,7 @@ export function readNounPhrase(text: OwnText): NounPhrase | undefined {
   const head = headOf(nouns);
   if (head === undefined || !areNouns(nouns, head)) return undefined;
   if (run === undefined && determiner === '' && !isNoun(head)) return undefined;
-  if (text.said.slice(0, end).some((word) => word.endsWith(',')) && run === undefined)
+  if (text.original.slice(0, end).some((word) => word.endsWith(',')) && run === undefined)
     return undefined;
   return {
     determiner,

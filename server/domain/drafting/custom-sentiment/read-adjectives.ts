@@ -1,6 +1,6 @@
 import { adjectives, type Described } from './lexicon/adjectives.ts';
-import { degrees, negations } from './lexicon/little-words.ts';
-import { lengthOfEntry } from './own-text.ts';
+import { degrees, negations } from './lexicon/function-words.ts';
+import { lengthOfEntry } from './tokenized-text.ts';
 
 /** Adjectives and what is said of them: "gentle", "super kind and patient", "good with kids". */
 export interface AdjectiveRun {

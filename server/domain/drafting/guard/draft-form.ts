@@ -1,30 +1,30 @@
 import { graphemeCount, hasForbiddenCharacters } from '../../../../contract/text.ts';
-import { holdsContact } from '../input/own-words.ts';
-import type { Refusal } from './refusal.ts';
+import { containsContact } from '../input/own-words.ts';
+import type { Rejection } from './rejection.ts';
 import { anyMark, marks, type MaskedDraft } from './mask.ts';
 
 /** Characters as people see them. Facebook asks for 25; 700 is the most that a phone shows at once. */
 const draftLength = { shortest: 25, longest: 700 } as const;
 
 /** Faults of the outer form, and what was given and is not there. */
-export function formFaults({ text, masked, brief }: MaskedDraft): Refusal[] {
+export function formFaults({ text, masked, brief }: MaskedDraft): Rejection[] {
   const length = graphemeCount(text);
   const rest = masked.replace(anyMark, 'x');
-  const faults: [Refusal, boolean][] = [
+  const faults: [Rejection, boolean][] = [
     ['too-short', length < draftLength.shortest],
     ['too-long', length > draftLength.longest],
     ['hidden-characters', hasForbiddenCharacters(rest.replace(/\n/g, ' '))],
     ['markup', /[*_#`~<>|\\^=]|^\s*[-•]|\n/.test(rest)],
     ['emoji', /\p{ExtPict}|\p{Regional_Indicator}|\u20E3/u.test(rest)],
     ['link', /:\/\/|\bwww\./i.test(rest)],
-    ['contact', holdsContact(rest)],
+    ['contact', containsContact(rest)],
     ['quotes', quotes.test(rest)],
     ['placeholder', /[[\]{}]/.test(rest)],
     ['preamble', preamble.test(rest.trimStart())],
     ['name-missing', brief.names.thanked !== undefined && !masked.includes(marks.thanked)],
     ['note-missing', brief.note !== undefined && !masked.includes(marks.note)],
   ];
-  return faults.flatMap(([refusal, present]) => (present ? refusal : []));
+  return faults.flatMap(([rejection, present]) => (present ? rejection : []));
 }
 
 /** Apostrophes stand inside words, or after the s or the name of an owner. */

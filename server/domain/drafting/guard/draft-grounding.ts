@@ -1,35 +1,35 @@
 import type { Brief } from '../input/brief.ts';
 import type { Names } from '../input/draft-input.ts';
-import type { OwnSentiment } from '../custom-sentiment/own-sentiment.ts';
+import type { CustomSentiment } from '../custom-sentiment/custom-sentiment.ts';
 import { regex } from '../regex.ts';
 import type { Sentiment } from '../sentiments/sentiment.ts';
 import { covers, wordsOf } from '../words.ts';
-import type { Refusal } from './refusal.ts';
-import { anyMark, anyOwnMark, type MaskedDraft } from './mask.ts';
+import type { Rejection } from './rejection.ts';
+import { anyMark, anyCustomMark, type MaskedDraft } from './mask.ts';
 import { neutralVocabulary } from './neutral-vocabulary.ts';
 import { phraseTexts } from './phrase-texts.ts';
 
 /** What a draft of ours leaves out of the brief, and what it adds to it. */
-export function groundingFaults(draft: MaskedDraft): Refusal[] {
+export function groundingFaults(draft: MaskedDraft): Rejection[] {
   const { text, masked, brief } = draft;
   const rest = masked.replace(anyMark, ' ');
-  const faults: [Refusal, boolean][] = [
-    ['sentiment-missing', !saysAll(draft)],
+  const faults: [Rejection, boolean][] = [
+    ['sentiment-missing', !expressesAll(draft)],
     // What the visitor typed may hold the denial or what is denied.
     ['denial', [rest, text].every((part) => deniesTooMuch(part, brief))],
     ['invention', invents(rest, brief)],
     ['ungrounded-word', addsWords(rest, brief)],
   ];
-  return faults.flatMap(([refusal, present]) => (present ? refusal : []));
+  return faults.flatMap(([rejection, present]) => (present ? rejection : []));
 }
 
-function saysAll({ text, masked, brief: { offered, own, names } }: MaskedDraft): boolean {
+function expressesAll({ text, masked, brief: { offered, custom, names } }: MaskedDraft): boolean {
   const said = new Set(wordsOf(text));
-  const unnamed = masked.replace(anyMark, (mark) => (anyOwnMark.test(mark) ? mark : ' '));
+  const unnamed = masked.replace(anyMark, (mark) => (anyCustomMark.test(mark) ? mark : ' '));
   const isSaid = (marker: RegExp) => marker.test(unnamed) || isMoreThanAName(marker, text, names);
   return (
     offered.every(({ reflectedBy }) => reflectedBy.every(isSaid)) &&
-    own.every((one) => saysOwn(one, text, said))
+    custom.every((one) => expressesCustom(one, text, said))
   );
 }
 
@@ -41,7 +41,11 @@ function isMoreThanAName(marker: RegExp, text: string, { business, thanked }: Na
 }
 
 /** Their telling words are there, or one of the phrases that say them. */
-function saysOwn({ words, phrases }: OwnSentiment, text: string, said: Set<string>): boolean {
+function expressesCustom(
+  { words, phrases }: CustomSentiment,
+  text: string,
+  said: Set<string>,
+): boolean {
   const all = wordsOf(words);
   const telling = all.filter((word) => !covers(neutralVocabulary, word));
   const needed = telling.length > 0 ? telling : all;
@@ -56,10 +60,10 @@ const negation =
   /\b(?:not|no|never|nobody|nothing|none|without|neither|nor|hardly|barely|cannot)\b|n't\b/i;
 
 /** A part of a sentence may deny only what a chosen sentiment denies: "never felt rushed". */
-function deniesTooMuch(rest: string, { offered, own }: Brief): boolean {
+function deniesTooMuch(rest: string, { offered, custom }: Brief): boolean {
   const parts = partsOf(rest.replace(stockPhrases, ' '));
   const denied = offered.flatMap(({ denies }) => denies ?? []);
-  const phrases = [...offered, ...own]
+  const phrases = [...offered, ...custom]
     .flatMap((sentiment) => phraseTexts(sentiment.phrases))
     .flatMap(partsOf)
     .filter(hasNegation);
@@ -111,15 +115,15 @@ function addsWords(rest: string, brief: Brief): boolean {
     neutralVocabulary,
     framing,
     given,
-    ...[...brief.offered, ...brief.own].map(({ phrases }) => phraseVocabulary(phrases)),
+    ...[...brief.offered, ...brief.custom].map(({ phrases }) => phraseVocabulary(phrases)),
   ];
   const known = (word: string) => vocabularies.some((vocabulary) => covers(vocabulary, word));
   return !wordsOf(rest).every(known) || namesSomebody(rest, brief);
 }
 
 /** The words that the visitor typed. */
-function givenWords({ own, names, note }: Brief): ReadonlySet<string> {
-  return new Set(wordsOf([...own.map(({ words }) => words), names.thanked, note].join(' ')));
+function givenWords({ custom, names, note }: Brief): ReadonlySet<string> {
+  return new Set(wordsOf([...custom.map(({ words }) => words), names.thanked, note].join(' ')));
 }
 
 /** Phrases of sentiments live as long as the program; those of own words as long as their brief. */
@@ -135,7 +139,7 @@ function phraseVocabulary(phrases: Sentiment['phrases']): ReadonlySet<string> {
 
 /** A capital inside a sentence is a name: "Grace" is one even where "grace" is a word. */
 export function namesSomebody(rest: string, brief: Brief): boolean {
-  const typed = brief.own.flatMap((one) => [one.words, ...phraseTexts(one.phrases)]);
+  const typed = brief.custom.flatMap((one) => [one.words, ...phraseTexts(one.phrases)]);
   const given = givenWords(brief);
   const capitals = rest.match(/(?<=[\p{L}\p{M}\p{N},;:)] )\p{Lu}[\p{L}\p{M}']*/gu) ?? [];
   return capitals.some(

@@ -1,6 +1,6 @@
 import type { Brief } from '../input/brief.ts';
 import { checkDraft } from './guard.ts';
-import type { Refusal, Writer } from './refusal.ts';
+import type { Rejection, Writer } from './rejection.ts';
 import { writtenName } from './mask.ts';
 
 /**
@@ -38,7 +38,7 @@ function straighten(text: string): string {
 }
 
 /** Faults that a draft has as a whole, and that no sentence of it holds. */
-const ofTheWhole: readonly Refusal[] = [
+const ofTheWhole: readonly Rejection[] = [
   'too-short',
   'too-long',
   'sentiment-missing',

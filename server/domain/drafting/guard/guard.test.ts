@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBrief } from '../input/brief.ts';
 import { checkDraft } from './guard.ts';
-import type { Refusal } from './refusal.ts';
+import type { Rejection } from './rejection.ts';
 import { neutralLemmas, neutralVocabulary } from './neutral-vocabulary.ts';
 
 const brief = readBrief({
@@ -18,7 +18,7 @@ describe('checkDraft', () => {
     expect(checkDraft(good, brief)).toEqual([]);
   });
 
-  it.each<[string, string, Refusal]>([
+  it.each<[string, string, Rejection]>([
     ['a treatment', `${good} They fixed my back.`, 'ungrounded-word'],
     ['a price', `${good} It was only $40.`, 'ungrounded-word'],
     ['a waiting time', `${good} I was out in ten minutes.`, 'ungrounded-word'],
@@ -58,8 +58,8 @@ describe('checkDraft', () => {
     ['an introduction', `Here is a review: ${good}`, 'preamble'],
     ['an excuse', `I'm sorry, I can't help with that. ${good}`, 'preamble'],
     ['a hidden character', good.replace('rushed', 'ru\u200bshed'), 'hidden-characters'],
-  ])('refuses %s', (_, text, refusal) => {
-    expect(checkDraft(text, brief)).toContain(refusal);
+  ])('refuses %s', (_, text, rejection) => {
+    expect(checkDraft(text, brief)).toContain(rejection);
   });
 
   it('counts characters as people see them', () => {

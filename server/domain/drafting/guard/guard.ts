@@ -3,7 +3,7 @@ import { formFaults } from './draft-form.ts';
 import { groundingFaults } from './draft-grounding.ts';
 import { maskDraft } from './mask.ts';
 import { modelFaults } from './model-faults.ts';
-import type { Refusal, Writer } from './refusal.ts';
+import type { Rejection, Writer } from './rejection.ts';
 
 /**
  * Checks a draft: its form, that it says all the sentiments, the thanked name and the note, and that
@@ -17,7 +17,7 @@ export function checkDraft(
   brief: Brief,
   writer: Writer = 'builtin',
   startingPoint = '',
-): Refusal[] {
+): Rejection[] {
   const draft = maskDraft(text, brief);
   const form = formFaults(draft);
   const content = writer === 'builtin' ? groundingFaults(draft) : modelFaults(draft, startingPoint);

@@ -4,19 +4,19 @@ import type { Brief } from '../input/brief.ts';
 export const marks = { business: '\uE000', thanked: '\uE001', note: '\uE002' } as const;
 
 /** The mark of the visitor's own sentiment with this index. */
-export function ownMark(index: number): string {
-  return String.fromCharCode(firstOwnMark + index);
+export function customMark(index: number): string {
+  return String.fromCharCode(firstCustomMark + index);
 }
 
 /** The index of the own sentiment that a mark replaces. */
-export function ownIndex(mark: string): number {
-  return mark.charCodeAt(0) - firstOwnMark;
+export function customIndex(mark: string): number {
+  return mark.charCodeAt(0) - firstCustomMark;
 }
 
-const firstOwnMark = 0xe010;
+const firstCustomMark = 0xe010;
 
 export const anyMark = /[\uE000-\uE0FF]/g;
-export const anyOwnMark = /[\uE010-\uE0FF]/;
+export const anyCustomMark = /[\uE010-\uE0FF]/;
 
 /** A draft as typed, and the same with marks in place of everything that was given word for word. */
 export interface MaskedDraft {
@@ -52,16 +52,16 @@ interface Given {
 }
 
 /** The longest first, so that a name inside another phrase does no harm. */
-function givenPhrases({ names, note, own }: Brief): Given[] {
+function givenPhrases({ names, note, custom }: Brief): Given[] {
   const exact = (phrase: string | undefined, mark: string) =>
     phrase === undefined ? [] : [{ phrase, mark, source: whole(literal(phrase)) }];
   return [
     ...exact(names.business, marks.business),
     ...exact(names.thanked && writtenName(names.thanked), marks.thanked),
     ...(note === undefined ? [] : [{ phrase: note, mark: `${marks.note}.`, source: asNote(note) }]),
-    ...own.map(({ words }, index) => ({
+    ...custom.map(({ words }, index) => ({
       phrase: words,
-      mark: ownMark(index),
+      mark: customMark(index),
       source: whole(`(?i:${literal(words)})`),
     })),
   ].toSorted((one, other) => other.phrase.length - one.phrase.length);

@@ -331,7 +331,7 @@ describe('a draft of a model', () => {
   const three = ['Friendly staff', 'Thorough', 'Helpful'];
   const saysThree = 'The staff was friendly, helpful and thorough.';
 
-  it.each<[own: string, more: string, thanked?: string]>([
+  it.each<[custom: string, more: string, thanked?: string]>([
     ['Not pushy', 'They were pushy, not that I mind.'],
     ['Not pushy', 'They were pushy.'],
     ['No pain', 'There was pain, no matter what.'],
@@ -375,8 +375,11 @@ describe('a draft of a model', () => {
     ['Attentive', 'Attentive. Somebody there asked me to post this.'],
     ['Attentive', 'Attentive, the the way they were.'],
     ['Attentive', 'Attentive they they of, to and and.'],
-  ])('is refused where it bends %j into %j', (own, more, thankSomeone) => {
-    const of = { sentiments: [...three, own], ...(thankSomeone !== undefined && { thankSomeone }) };
+  ])('is refused where it bends %j into %j', (custom, more, thankSomeone) => {
+    const of = {
+      sentiments: [...three, custom],
+      ...(thankSomeone !== undefined && { thankSomeone }),
+    };
     expect(checkDraft(`${saysThree} ${more}`, readBrief(of), 'model')).not.toEqual([]);
   });
 
@@ -385,9 +388,9 @@ describe('a draft of a model', () => {
     ['Didn’t hurt', 'It didn’t hurt.'],
     ['Fixed my tooth', 'They fixed my tooth, too.'],
     ['Gentle', 'They were gentle about it.'],
-  ])('passes with %j in %j', (own, more) => {
+  ])('passes with %j in %j', (custom, more) => {
     expect(
-      checkDraft(`${saysThree} ${more}`, readBrief({ sentiments: [...three, own] }), 'model'),
+      checkDraft(`${saysThree} ${more}`, readBrief({ sentiments: [...three, custom] }), 'model'),
     ).toEqual([]);
   });
 

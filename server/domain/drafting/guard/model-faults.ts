@@ -3,19 +3,19 @@ import type { Sentiment } from '../sentiments/sentiment.ts';
 import { agreementFaults } from './grammar/agreement.ts';
 import { brokenRules } from './grammar/surface-rules.ts';
 import { namesSomebody } from './draft-grounding.ts';
-import type { Refusal } from './refusal.ts';
+import type { Rejection } from './rejection.ts';
 import {
   anyMark,
-  anyOwnMark,
+  anyCustomMark,
   marks,
   maskDraft,
-  ownIndex,
-  ownMark,
+  customIndex,
+  customMark,
   type MaskedDraft,
 } from './mask.ts';
 import { glueWords } from './model-glue.ts';
-import { markOwnSentiments } from './own-told.ts';
-import { sayingOf } from './phrase-patterns.ts';
+import { markCustomSentiments } from './mark-custom-sentiments.ts';
+import { wordingOf } from './phrase-patterns.ts';
 import { plainSentence } from './plain-sentence.ts';
 import { readSentence, type ReadSentence } from './read-sentence.ts';
 
@@ -24,22 +24,22 @@ import { readSentence, type ReadSentence } from './read-sentence.ts';
  * overall evaluation, and nothing is left of it once those and a few words without content are gone.
  * @param startingPoint a draft of ours; sentences that it has word for word are not checked
  */
-export function modelFaults({ masked, brief }: MaskedDraft, startingPoint: string): Refusal[] {
+export function modelFaults({ masked, brief }: MaskedDraft, startingPoint: string): Rejection[] {
   const ours = new Set(sentencesOf(maskDraft(startingPoint, brief).masked));
   const sentences = sentencesOf(masked);
   const theirs = sentences.filter((sentence) => !ours.has(sentence));
   const read = theirs.map((sentence) => readSentence(sentence, brief));
-  const told = sentences
-    .map((sentence) => markOwnSentiments(plainSentence(sentence), brief.own))
+  const marked = sentences
+    .map((sentence) => markCustomSentiments(plainSentence(sentence), brief.custom))
     .join(' ');
-  const faults: [Refusal, boolean][] = [
-    ['sentiment-missing', !tellsAll(told, masked, brief)],
+  const faults: [Rejection, boolean][] = [
+    ['sentiment-missing', !expressesAllSentiments(marked, masked, brief)],
     ['denial', read.some(({ rest }) => negations.test(rest))],
     ['invention', read.some(({ isInvented }) => isInvented) || praises(read) > 1],
     ['ungrounded-word', read.some(isUngrounded) || namesSomebody(theirs.join(' '), brief)],
     ['grammar', repeats(sentences) || theirs.some((sentence) => breaksGrammar(sentence, brief))],
   ];
-  return faults.flatMap(([refusal, present]) => (present ? refusal : []));
+  return faults.flatMap(([rejection, present]) => (present ? rejection : []));
 }
 
 function sentencesOf(masked: string): string[] {
@@ -59,20 +59,27 @@ function praises(sentences: readonly ReadSentence[]): number {
 }
 
 /** Private marks of names count for nothing here: a business may be called "Friendly Dental". */
-function tellsAll(told: string, masked: string, { offered, own }: Brief): boolean {
+function expressesAllSentiments(
+  marked: string,
+  masked: string,
+  { offered, custom }: Brief,
+): boolean {
   const unnamed = masked.replace(anyMark, ' ');
   return (
     offered.every(
       (sentiment) =>
         sentiment.reflectedBy.every((marker) => marker.test(unnamed)) ||
-        told.search(sayingOf(sentiment)) >= 0 ||
-        isSaidByOwnWords(sentiment, own),
-    ) && own.every((_, index) => told.includes(ownMark(index)) || masked.includes(ownMark(index)))
+        marked.search(wordingOf(sentiment)) >= 0 ||
+        isExpressedByCustom(sentiment, custom),
+    ) &&
+    custom.every(
+      (_, index) => marked.includes(customMark(index)) || masked.includes(customMark(index)),
+    )
   );
 }
 
-function isSaidByOwnWords({ reflectedBy }: Sentiment, own: Brief['own']): boolean {
-  return own.some(({ words }) => reflectedBy.every((marker) => marker.test(words)));
+function isExpressedByCustom({ reflectedBy }: Sentiment, custom: Brief['custom']): boolean {
+  return custom.some(({ words }) => reflectedBy.every((marker) => marker.test(words)));
 }
 
 function repeats(sentences: readonly string[]): boolean {
@@ -80,17 +87,17 @@ function repeats(sentences: readonly string[]): boolean {
 }
 
 /** What was given may be no good grammar itself: then a plain word in its place has to fit. */
-function breaksGrammar(sentence: string, { own }: Brief): boolean {
+function breaksGrammar(sentence: string, { custom }: Brief): boolean {
   if (sentence.startsWith(marks.note)) return false;
   const isBroken = (wordsOf: (index: number) => string) => {
     const plain = sentence.replace(anyMark, (mark) =>
-      anyOwnMark.test(mark) ? wordsOf(ownIndex(mark)) : 'Robin',
+      anyCustomMark.test(mark) ? wordsOf(customIndex(mark)) : 'Robin',
     );
     return hasFaults(
       /^[\uE000-\uE0FF]/.test(sentence) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain,
     );
   };
-  const typed = (index: number) => own[index]?.words ?? '';
+  const typed = (index: number) => custom[index]?.words ?? '';
   const placeholder = (index: number) => (/^[aeiou]/i.test(typed(index)) ? 'eager' : 'kind');
   return isBroken(typed) && isBroken(placeholder);
 }

@@ -4,9 +4,9 @@ import { regexPart } from '../regex.ts';
 /** What a model may write because a sentiment was chosen, as patterns for `plainSentence`. */
 export interface ModelWording {
   /** Each says the sentiment. Paraphrases only: no object, event, place or person. */
-  says: readonly string[];
+  paraphrases: readonly string[];
   /** Harmless beside what says it, and not enough alone. */
-  beside?: readonly string[];
+  supporting?: readonly string[];
 }
 
 const no =
@@ -19,7 +19,7 @@ const soon =
 
 export const modelWordings: Record<OfferedSentiment, ModelWording> = {
   'Friendly staff': {
-    says: [
+    paraphrases: [
       'friendl(?:y|iness)',
       'welcoming',
       'warm(?:th|ly)?',
@@ -41,7 +41,7 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
       'sweet',
       'gracious',
     ],
-    beside: [
+    supporting: [
       'at home',
       'attitude',
       '(?<=◦ )(?:right away|immediately|instantly)',
@@ -49,7 +49,7 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
     ],
   },
   'Caring and compassionate': {
-    says: [
+    paraphrases: [
       'car(?:e|es|ed|ing)(?: about)?',
       'compassion(?:ate|ately)?',
       'kind(?!s? of)',
@@ -69,7 +69,7 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
       'like (?:a|an actual|a real) (?:person|human being)',
       'like i (?:mattered|matter)',
     ],
-    beside: [
+    supporting: [
       'genuine',
       'real',
       'heart',
@@ -82,13 +82,13 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
     ],
   },
   Professional: {
-    says: [
+    paraphrases: [
       'professional(?:s|ism|ly)?',
       'businesslike',
       '(?:conducted|carried) themselves',
       'courteous',
     ],
-    beside: [
+    supporting: [
       '(?:handled|handles) (?:everything|things|it all|my (?:visit|appointment))(?: (?:with|in a))?',
       'handled',
       'level of',
@@ -96,7 +96,7 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
     ],
   },
   'Seen on time': {
-    says: [
+    paraphrases: [
       '(?:right )?on time',
       'on schedule',
       'punctual(?:ly|ity)?',
@@ -112,7 +112,7 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
       'when (?:my appointment|it|i|they) (?:was|were) (?:scheduled|supposed|meant)(?: to)?(?: be(?: seen)?| start)?',
       'when they said they would',
     ],
-    beside: [
+    supporting: [
       '(?:was |got |being |be |been )?(?:seen|taken in|taken back|brought back|called in)',
       '(?:saw|see|took|seeing|got|getting|taking|brought) me(?: in| back)?',
       '(?:my )?appointment (?:started|began|ran|was)',
@@ -125,7 +125,7 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
     ],
   },
   'Listened to me': {
-    says: [
+    paraphrases: [
       'listen(?:s|ed|ing)?',
       '(?:good|great|excellent|amazing)? ?listeners?',
       'heard (?:me(?: out)?|what i (?:had to say|said)|my (?:questions|concerns))',
@@ -133,7 +133,7 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
       'heard',
       'hear (?:me out|what i had to say)',
     ],
-    beside: [
+    supporting: [
       '(?:to )?(?:all (?:of )?)?my (?:questions|concerns|questions and concerns|concerns and questions)',
       '(?:to )?(?:everything|what|all) i (?:had to (?:say|tell them|share)|said|was saying|wanted to say|told them|needed to say)',
       'let me (?:talk|speak|finish|explain)',
@@ -151,7 +151,7 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
     ],
   },
   Thorough: {
-    says: [
+    paraphrases: [
       'thorough(?:ly|ness)?',
       '(?:attention )?to (?:every )?detail',
       'every (?:single |little |last )?detail',
@@ -176,7 +176,7 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
       'meticulous',
       'detail oriented',
     ],
-    beside: [
+    supporting: [
       'looked (?:at|into|over) everything',
       'paid attention',
       'paying attention',
@@ -187,7 +187,7 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
     ],
   },
   'Clear explanations': {
-    says: [
+    paraphrases: [
       'expla(?:in|ins|ined|ining|nation|nations)',
       '(?:walked|talked|walking|talking|walks|took|went) me through (?:everything|it all|it|things|each (?:step|part)|every (?:step|part)|the (?:whole )?process|the steps|what (?:they were doing|was (?:going on|happening)|to expect))',
       '(?:broke|broken|breaking) (?:everything|it all|it|things) down',
@@ -206,7 +206,7 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
       'in (?:(?:plain|simple|clear|everyday),? (?:and )?)+(?:english|language|terms|words)',
       '(?:that )?i (?:could (?:easily )?(?:understand|follow)|understood)(?: (?:it|everything|it all))?',
     ],
-    beside: [
+    supporting: [
       '(?:answered|answering|answer|answers) (?:(?:all|any|every one|each one|each)(?: of)? )?(?:my|the) questions?(?: i had)?',
       '(?:answered|answering) (?:every question(?: i had)?|them)',
       '(?:all (?:of )?)?my questions were answered',
@@ -239,7 +239,7 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
     ],
   },
   'Well organized': {
-    says: [
+    paraphrases: [
       '(?:well )?organiz(?:ed|ation)',
       'orderly',
       'in order',
@@ -257,10 +257,10 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
       'on the ball',
       'structured',
     ],
-    beside: ['everything (?:went|ran|flowed|moved)', 'process', 'operation'],
+    supporting: ['everything (?:went|ran|flowed|moved)', 'process', 'operation'],
   },
   Knowledgeable: {
-    says: [
+    paraphrases: [
       'knowledge(?:able|ably)?',
       '(?:kn(?:ow|ew|ows|owing)) (?:their|its) (?:stuff|field|job|work|business|craft)',
       '(?:kn(?:ow|ew|ows|owing)) (?:exactly )?what (?:they (?:were|are)|he or she is|it is)(?: all)? (?:doing|talking about)',
@@ -269,7 +269,7 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
       '(?:well )?informed',
       'well versed',
     ],
-    beside: [
+    supporting: [
       '(?:had|have) (?:all )?the answers',
       '(?:answered|answer|answering) (?:(?:all|any|every one|each)(?: of)? )?(?:my|the) questions?(?: i had)?',
       'every question i (?:had|asked)',
@@ -282,7 +282,7 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
     ],
   },
   'Never felt rushed': {
-    says: [
+    paraphrases: [
       `${no}${between} (?:rush(?:ed|ing)?|hurr(?:y|ied|ying)(?: along)?)(?: (?:or|and) (?:rushed|hurried|pushed|pressured))?(?: (?:me|through (?:anything|things|my (?:visit|appointment)|it|the (?:visit|appointment|process))|through|along|at all|at any point|for a (?:second|moment|minute)|in any way|one bit|once))*`,
       '(?:did not|never|do not|does not|not) (?:try to )?(?:rush|hurry)(?: (?:me|you|anything|things|through (?:anything|things|it|my (?:visit|appointment))|along))*',
       '(?:never|not) (?:rushed|hurried|in a (?:rush|hurry))',
@@ -296,7 +296,7 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
       '(?:at |on |go at |going at )?(?:my|your) own pace',
       'at a (?:comfortable|relaxed|good|calm|gentle) pace',
     ],
-    beside: [
+    supporting: [
       '(?:gave|give|giving|given|letting|let) me',
       'pace',
       'go at',
@@ -304,14 +304,14 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
     ],
   },
   Helpful: {
-    says: [
+    paraphrases: [
       'help(?:ful|fully|fulness|ed|s|ing)?',
       '(?:willing|ready|happy|glad|eager|quick) to (?:help|assist)',
       '(?:willing|ready|happy|glad|eager) to answer (?:(?:all|any)(?: of)? )?my questions?',
       'assist(?:ed|ance)?',
       'a (?:big|great|real|huge|tremendous) help',
     ],
-    beside: [
+    supporting: [
       '(?:with )?(?:everything|anything|whatever|what|all) i (?:needed|asked|asked for|needed help with|needed to know)',
       '(?:answered|answer|answering) (?:(?:all|any|every one|each)(?: of)? )?(?:my|the) questions?(?: i had)?',
       '(?:with )?(?:all (?:of )?|any )?(?:my|the) questions?(?: i had)?',
@@ -326,7 +326,7 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
     ],
   },
   'Put me at ease': {
-    says: [
+    paraphrases: [
       '(?:at )?ease(?: (?:right away|immediately|instantly))?',
       'relax(?:ed|ing)?(?: (?:right away|immediately|instantly))?',
       'comfortabl[ey](?: (?:right away|immediately|instantly))?',
@@ -337,7 +337,7 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
       'my mind at (?:ease|rest)',
       'at home',
     ],
-    beside: [
+    supporting: [
       'put',
       'puts',
       'putting',
@@ -351,7 +351,7 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
     ],
   },
   'Responsive follow-up': {
-    says: [
+    paraphrases: [
       `(?:${soon} )?follow(?:ed|ing|s)? ?(?:back )?ups?(?: with me)?(?: ${soon})?`,
       'follow(?:ed|ing|s)? through',
       `(?:${soon} )?respon(?:sive|siveness|se|ses|ded|d|ding|ds)(?: to (?:me|my questions?|any questions?|all my questions))?(?: ${soon})?`,
@@ -361,7 +361,7 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
       `reached (?:back )?out(?: to me)?(?: ${soon})?`,
       `replied(?: to me)?(?: ${soon})?`,
     ],
-    beside: [
+    supporting: [
       '(?:when|whenever) i (?:had (?:a )?questions?|reached out|needed (?:something|anything|them))',
       '(?:after|following) (?:my|the) (?:visit|appointment)',
       'afterwards?',
@@ -373,7 +373,7 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
     ],
   },
   'Easy to schedule': {
-    says: [
+    paraphrases: [
       'schedul(?:e|ed|es|ing)',
       '(?:book|booked|booking|bookings)',
       '(?:get|got|getting|set|setting|make|making|made|find|finding|arrange|arranging) (?:up )?(?:my|an|the|a)? ?(?:appointments?|time(?: that (?:worked|fit|works|suited|was good)(?: well)?(?: for)?(?: me| my schedule)?)?)(?: set up)?',
@@ -382,7 +382,7 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
       'easy to (?:get in|see)',
       'appointment (?:was|is) easy to (?:make|get|set up|book)',
     ],
-    beside: [
+    supporting: [
       'eas(?:y|e|ily|iest)',
       'simple',
       'smooth(?:ly)?',
@@ -406,7 +406,7 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
     ],
   },
   Attentive: {
-    says: [
+    paraphrases: [
       'attenti(?:ve|vely|veness)',
       '(?:paid|pay|pays|paying|gave|give|giving) (?:me )?(?:their |such )?(?:close |full |real |careful |great |undivided |good |personal )*attention(?: to (?:me|my needs|what i (?:said|needed|was saying)|everything(?: i (?:said|needed))?|details?|every detail))?',
       '(?:full|undivided|close|personal|careful) attention',
@@ -416,7 +416,7 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
       '(?:took|taken|take|taking) (?:such )?(?:good |great )?care of(?: me)?',
       'attention',
     ],
-    beside: [
+    supporting: [
       '(?:to )?(?:all (?:of )?)?my (?:every )?needs',
       'to (?:me|every need|what i (?:needed|said|wanted))',
       'what i (?:needed|wanted|was saying|said|had to say)',
@@ -430,7 +430,7 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
     ],
   },
   'Treated with respect': {
-    says: [
+    paraphrases: [
       'respect(?:ed|ful|fully|s)?',
       'courte(?:ous|sy|ously)',
       'polite(?:ly|ness)?',
@@ -439,7 +439,7 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
       'treated (?:me )?like (?:a|an actual|a real) (?:person|human being)',
       'like i (?:mattered|matter)',
     ],
-    beside: [
+    supporting: [
       'treat(?:ed|s|ing)?(?: me| you| people)?',
       'like (?:a|an actual|a real) (?:person|human being)',
       'valued',
@@ -450,7 +450,7 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
     ],
   },
   Trustworthy: {
-    says: [
+    paraphrases: [
       'trust(?:ed|ing|worthy|worthiness|s)?',
       'honest(?:y|ly)?',
       'reliab(?:le|ly|ility)',
@@ -459,7 +459,7 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
       'integrity',
       'dependable',
     ],
-    beside: [
+    supporting: [
       '(?:i |you )?(?:know |knew |felt |feel )?(?:like )?(?:i |you )?(?:can|could)(?= ◦)',
       'in (?:such )?(?:good|great|safe|capable) hands',
       '(?:feel|felt|feeling|am|was) confident(?: in)?',
@@ -482,7 +482,7 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
     ],
   },
   'Clean and comfortable office': {
-    says: [
+    paraphrases: [
       'clean(?:ly|liness)?',
       'comfortabl[ey]',
       'comfort',
@@ -491,7 +491,7 @@ export const modelWordings: Record<OfferedSentiment, ModelWording> = {
       'neat',
       'well (?:kept|maintained)',
     ],
-    beside: [
+    supporting: [
       'space',
       'facility',
       'environment',

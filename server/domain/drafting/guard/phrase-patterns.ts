@@ -3,14 +3,14 @@ import { modelWordings } from './model-vocabulary.ts';
 import { phraseTexts } from './phrase-texts.ts';
 import { plainSentence } from './plain-sentence.ts';
 
-const sayings = new WeakMap<Sentiment, RegExp>();
+const wordings = new WeakMap<Sentiment, RegExp>();
 
 /** Finds what says the sentiment in a plain sentence. */
-export function sayingOf(sentiment: Sentiment): RegExp {
-  const known = sayings.get(sentiment);
+export function wordingOf(sentiment: Sentiment): RegExp {
+  const known = wordings.get(sentiment);
   if (known) return known;
-  const made = anyOf([...phrasesOf(sentiment), ...modelWordings[sentiment.label].says]);
-  sayings.set(sentiment, made);
+  const made = anyOf([...phrasesOf(sentiment), ...modelWordings[sentiment.label].paraphrases]);
+  wordings.set(sentiment, made);
   return made;
 }
 

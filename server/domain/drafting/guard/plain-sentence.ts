@@ -5,14 +5,14 @@ import { regex } from '../regex.ts';
  * as spaces, and without the words that only make others stronger or softer.
  */
 export function plainSentence(sentence: string): string {
-  return writtenOut(sentence)
+  return expandContractions(sentence)
     .replace(intensifiers, ' ')
     .replace(/\s+(?=[,;:.!?])/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-function writtenOut(sentence: string): string {
+function expandContractions(sentence: string): string {
   return sentence
     .toLowerCase()
     .replace(/[’‘]/g, "'")

@@ -5,7 +5,7 @@ import { invents } from './inventions.ts';
 import { marks } from './mask.ts';
 import { evaluatives, thanksPhrases } from './model-glue.ts';
 import { modelWordings } from './model-vocabulary.ts';
-import { markOwnSentiments } from './own-told.ts';
+import { markCustomSentiments } from './mark-custom-sentiments.ts';
 import { anyOf, longestFirst, phrasesOf } from './phrase-patterns.ts';
 import { plainSentence } from './plain-sentence.ts';
 import { withoutThanks } from './thanks.ts';
@@ -22,11 +22,11 @@ export interface ReadSentence {
 
 /** @param sentence masked */
 export function readSentence(sentence: string, brief: Brief): ReadSentence {
-  const plain = markOwnSentiments(plainSentence(sentence), brief.own);
+  const plain = markCustomSentiments(plainSentence(sentence), brief.custom);
   const thanked = plain.includes(marks.thanked);
   const body = thanked ? withoutThanks(plain) : plain;
-  const said = asOne((body ?? plain).replaceAll(marks.business, 'there'), brief);
-  const rest = takeOut(said, brief);
+  const said = inFirstPersonSingular((body ?? plain).replaceAll(marks.business, 'there'), brief);
+  const rest = markAllowed(said, brief);
   return {
     rest: rest.replace(evaluatives, ' '),
     hasCore:
@@ -40,8 +40,8 @@ export function readSentence(sentence: string, brief: Brief): ReadSentence {
 }
 
 /** A visitor who came with a child or a pet, or typed "we", may say "we" throughout. */
-function asOne(plain: string, brief: Brief): string {
-  const typed = [...brief.own.map(({ words }) => words), brief.note ?? ''].join(' ');
+function inFirstPersonSingular(plain: string, brief: Brief): string {
+  const typed = [...brief.custom.map(({ words }) => words), brief.note ?? ''].join(' ');
   if (!speaksForOthers(brief) && !/\b(?:we|us|our)\b/i.test(typed)) return plain;
   return plain
     .replace(/\bwe are\b/g, 'i am')
@@ -62,29 +62,29 @@ const thanks = anyOf(longestFirst(thanksPhrases));
  * Puts signs in place of what a sentence may say: a circle for a sentiment, a point for what is said
  * beside it, a dagger for thanks and reactions.
  */
-function takeOut(plain: string, brief: Brief): string {
-  const { ours, says, beside } = patternsFor(brief);
+function markAllowed(plain: string, brief: Brief): string {
+  const { ours, paraphrases, supporting } = patternsFor(brief);
   const steps: [RegExp, string][] = [
     [reactions, ' † '],
     [thanks, ' † '],
     [fillers, ' '],
-    [beside, ' · '],
+    [supporting, ' · '],
     [fillers, ' '],
   ];
   return steps
     .reduce(
       (rest, [pattern, sign]) => rest.replace(pattern, sign).replace(/\s+/g, ' '),
-      takeSayings(plain, [ours, says]),
+      replaceWordings(plain, [ours, paraphrases]),
     )
     .trim();
 }
 
 /** Puts a sign in place of what says a sentiment; where two patterns match, of the longer one. */
-function takeSayings(plain: string, sayings: readonly RegExp[]): string {
+function replaceWordings(plain: string, wordings: readonly RegExp[]): string {
   let rest = '';
   let at = 0;
   for (;;) {
-    const [next] = sayings
+    const [next] = wordings
       .map((pattern) => {
         pattern.lastIndex = at;
         return pattern.exec(plain);
@@ -100,8 +100,8 @@ function takeSayings(plain: string, sayings: readonly RegExp[]): string {
 interface Patterns {
   /** Our own phrases of the chosen sentiments. */
   ours: RegExp;
-  says: RegExp;
-  beside: RegExp;
+  paraphrases: RegExp;
+  supporting: RegExp;
 }
 
 const patterns = new WeakMap<Brief, Patterns>();
@@ -112,8 +112,8 @@ function patternsFor(brief: Brief): Patterns {
   const wordings = brief.offered.map(({ label }) => modelWordings[label]);
   const made = {
     ours: anyOf(longestFirst(brief.offered.flatMap(phrasesOf))),
-    says: anyOf(longestFirst(wordings.flatMap(({ says }) => says))),
-    beside: anyOf(longestFirst(wordings.flatMap(({ beside = [] }) => beside))),
+    paraphrases: anyOf(longestFirst(wordings.flatMap(({ paraphrases }) => paraphrases))),
+    supporting: anyOf(longestFirst(wordings.flatMap(({ supporting = [] }) => supporting))),
   };
   patterns.set(brief, made);
   return made;

@@ -1,4 +1,4 @@
-import { isCoarse } from './coarse-words.ts';
+import { isProfane } from './profanity.ts';
 import { readings } from './disguises.ts';
 import { isHateful } from './hate.ts';
 import { isSexualRemark } from './sexual-remarks.ts';
@@ -11,7 +11,7 @@ import { isThreat } from './threats.ts';
  */
 export function isAbusive(text: string): boolean {
   return readings(text.replace(lastNames, '')).some(
-    (plain) => isCoarse(plain) || isHateful(plain) || isThreat(plain) || isSexualRemark(plain),
+    (plain) => isProfane(plain) || isHateful(plain) || isThreat(plain) || isSexualRemark(plain),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { DraftStyle } from '../../../../contract/drafting.ts';
-import type { OwnSentiment } from '../custom-sentiment/own-sentiment.ts';
-import { readOwnSentiment } from '../custom-sentiment/read-own-sentiment.ts';
+import type { CustomSentiment } from '../custom-sentiment/custom-sentiment.ts';
+import { readCustomSentiment } from '../custom-sentiment/read-custom-sentiment.ts';
 import { findSentiment } from '../sentiments/find-sentiment.ts';
 import type { Sentiment } from '../sentiments/sentiment.ts';
 import { readNames, type DraftInput, type Names } from './draft-input.ts';
@@ -14,7 +14,7 @@ export interface Brief {
   /** The offered sentiments that were chosen. */
   offered: readonly Sentiment[];
   /** The visitor's own sentiments. */
-  own: readonly OwnSentiment[];
+  custom: readonly CustomSentiment[];
   names: Names;
   /** What the visitor wants to add, as a sentence or two; the draft has it word for word. */
   note: string | undefined;
@@ -28,9 +28,9 @@ export function readBrief(input: DraftInput): Brief {
   ];
   return {
     offered: distinct.flatMap((text) => findSentiment(text) ?? []),
-    own: distinct
+    custom: distinct
       .filter((text) => !findSentiment(text))
-      .flatMap((text) => readOwnSentiment(text, names) ?? []),
+      .flatMap((text) => readCustomSentiment(text, names) ?? []),
     names,
     note: readNote(input.note),
     style: input.style,

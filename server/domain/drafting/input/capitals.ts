@@ -8,11 +8,11 @@ import { ambiguousNames, firstNames, properNouns, properPhrases } from './proper
  * first; what an API caller capitalizes word by word is kept.
  */
 export function restoreCapitals(text: string, names: Names): string {
-  const own = new Map(namesOf(names.thanked));
+  const thankedWords = new Map(namesOf(names.thanked));
   const plain = text.replace(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'-]*/gu, lowering(text));
   const restored = plain.replace(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]*(?!'t\b)/gu, (word) => {
     const lower = word.toLowerCase();
-    return own.get(lower) ?? properNouns.get(lower) ?? firstNames.get(lower) ?? word;
+    return thankedWords.get(lower) ?? properNouns.get(lower) ?? firstNames.get(lower) ?? word;
   });
   return withBusiness(properInContext(restored), names.business);
 }

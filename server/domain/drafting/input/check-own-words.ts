@@ -3,9 +3,9 @@ import { findSentiment } from '../sentiments/find-sentiment.ts';
 import { isAbusive } from './abuse.ts';
 import { mixesAlphabets } from './disguises.ts';
 import { readNames, type DraftInput, type Names } from './draft-input.ts';
-import { holdsIdentityNumber } from './identity-numbers.ts';
-import { saysNothing } from './no-words.ts';
-import { cleanOwnWords, holdsContact } from './own-words.ts';
+import { containsIdentityNumber } from './identity-numbers.ts';
+import { hasNoWords } from './no-words.ts';
+import { cleanOwnWords, containsContact } from './own-words.ts';
 import { withoutOrdinaryNumbers } from './ordinary-numbers.ts';
 import { refusalOf, type CheckedField } from './refusals.ts';
 
@@ -16,8 +16,8 @@ import { refusalOf, type CheckedField } from './refusals.ts';
  */
 export function checkOwnWords(input: DraftInput): void {
   const names = readNames(input);
-  const own = input.sentiments.filter((sentiment) => !findSentiment(sentiment));
-  for (const text of own) check(text, 'sentiments', names);
+  const custom = input.sentiments.filter((sentiment) => !findSentiment(sentiment));
+  for (const text of custom) check(text, 'sentiments', names);
   if (input.note?.trim()) check(input.note, 'note', names);
 }
 
@@ -30,12 +30,12 @@ function check(text: string, field: CheckedField, names: Names): void {
 
 function findReason(text: string, field: CheckedField, names: Names) {
   if (isAbusive(text)) return 'abuse';
-  if (holdsIdentityNumber(text)) return 'identity';
+  if (containsIdentityNumber(text)) return 'identity';
   // A note is prose and keeps its numbers; a sentiment loses long ones when it is cleaned.
-  if (holdsContact(field === 'note' ? withoutOrdinaryNumbers(text) : text)) return 'contact';
+  if (containsContact(field === 'note' ? withoutOrdinaryNumbers(text) : text)) return 'contact';
   if (mixesAlphabets(text)) return 'alphabets';
   if (code.test(text)) return 'code';
-  if (saysNothing(text, cleanOwnWords(text, names))) return 'no words';
+  if (hasNoWords(text, cleanOwnWords(text, names))) return 'no words';
   return undefined;
 }
 

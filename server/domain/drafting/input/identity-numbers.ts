@@ -5,7 +5,7 @@ import { readings } from './disguises.ts';
  * account, license and passport numbers, and dates of birth. A label alone ("got my social security
  * card fast"), years, prices, ratings, ages and dates of a visit pass.
  */
-export function holdsIdentityNumber(text: string): boolean {
+export function containsIdentityNumber(text: string): boolean {
   return readings(text).some((plain) => numbers.test(plain));
 }
 

@@ -3,10 +3,10 @@
  * @param text as it was typed
  * @param cleaned as `cleanOwnWords` leaves it
  */
-export function saysNothing(text: string, cleaned: string): boolean {
+export function hasNoWords(text: string, cleaned: string): boolean {
   if (!/[\p{L}\p{N}]/u.test(text.replace(typedSymbols, ''))) return true;
   if (/^(?:10|100|110|1000)$/.test(cleaned)) return false;
-  return cleaned.split(' ').every((word) => /^(?:\d*|[a-z])$/i.test(word) || isMashed(word));
+  return cleaned.split(' ').every((word) => /^(?:\d*|[a-z])$/i.test(word) || isKeyMash(word));
 }
 
 /**
@@ -35,7 +35,7 @@ const suggestions: readonly (readonly [RegExp, string])[] = [
  * Four keys of the home row or such in a row, or six letters without a vowel. Languages that do
  * without have shorter words ("strč"), and what is stretched is meant ("hmmmmm").
  */
-function isMashed(word: string): boolean {
+function isKeyMash(word: string): boolean {
   const plain = word.toLowerCase().replace(/(.)\1+/g, '$1');
   return (
     /asdf|sdfg|dfgh|fghj|ghjk|hjkl|qwer|zxcv|xcvb|cvbn|vbnm/.test(plain) ||

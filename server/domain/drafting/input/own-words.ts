@@ -37,7 +37,7 @@ function tidy(text: string): string {
 }
 
 /** True for links, addresses, and numbers long enough to call. */
-export function holdsContact(text: string): boolean {
+export function containsContact(text: string): boolean {
   const plain = text.toLowerCase();
   return (
     plain.search(longNumbers) >= 0 ||

@@ -94,16 +94,16 @@ const pastTheOrders = [
 ];
 
 describe('what may reach a model', () => {
-  const reaches = (own: string) => mayReachModel({ sentiments: ['Thorough', own] });
+  const reaches = (custom: string) => mayReachModel({ sentiments: ['Thorough', custom] });
 
-  it.each(pastTheOrders)('is not %j', (own) => {
-    expect(reaches(own)).toBe(false);
+  it.each(pastTheOrders)('is not %j', (custom) => {
+    expect(reaches(custom)).toBe(false);
   });
 
   it.each(['友好', 'Très gentil', 'Zxcv qwer tyui'])(
     'is not %j, whose shape nobody knows',
-    (own) => {
-      expect(reaches(own)).toBe(false);
+    (custom) => {
+      expect(reaches(custom)).toBe(false);
     },
   );
 
@@ -114,8 +114,8 @@ describe('what may reach a model', () => {
     'They were kind',
     'Good with kids',
     'Thorough',
-  ])('is %j', (own) => {
-    expect(reaches(own)).toBe(true);
+  ])('is %j', (custom) => {
+    expect(reaches(custom)).toBe(true);
   });
 
   it('is no name of a person or a business that looks like prompt injection', () => {
@@ -127,7 +127,7 @@ describe('what may reach a model', () => {
   });
 
   it('is most of what honest visitors type', () => {
-    const kept = ownWords.filter((own) => !reaches(own));
+    const kept = ownWords.filter((custom) => !reaches(custom));
     expect(kept.length, kept.join(' | ')).toBeLessThan(ownWords.length / 4);
   });
 });

@@ -1,4 +1,4 @@
-import { readOwnSentiment } from '../custom-sentiment/read-own-sentiment.ts';
+import { readCustomSentiment } from '../custom-sentiment/read-custom-sentiment.ts';
 import { regex } from '../regex.ts';
 import { readings } from './disguises.ts';
 import { readNames, type DraftInput } from './draft-input.ts';
@@ -11,12 +11,12 @@ import { findSentiment } from '../sentiments/find-sentiment.ts';
  */
 export function mayReachModel(input: DraftInput): boolean {
   const { sentiments, thankSomeone = '', businessName = '', note = '' } = input;
-  const own = sentiments.filter((sentiment) => !findSentiment(sentiment));
+  const custom = sentiments.filter((sentiment) => !findSentiment(sentiment));
   const names = readNames(input);
   const isKnown = (words: string) =>
-    readOwnSentiment(words, names)?.phrases.some(({ kind }) => kind !== 'sentence') ?? true;
-  const typed = [...own, thankSomeone, businessName, note];
-  return own.every(isKnown) && !typed.some(looksLikeInjection);
+    readCustomSentiment(words, names)?.phrases.some(({ kind }) => kind !== 'sentence') ?? true;
+  const typed = [...custom, thankSomeone, businessName, note];
+  return custom.every(isKnown) && !typed.some(looksLikeInjection);
 }
 
 /**

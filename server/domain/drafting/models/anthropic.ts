@@ -1,7 +1,7 @@
 import { ModelError, type DraftModel, type ModelSettings } from './draft-model.ts';
 import { countField, field, textField } from './fields.ts';
 import { postJson, type ModelResponse } from './post-json.ts';
-import { throwIfRefused } from './refused-call.ts';
+import { throwOnErrorStatus } from './error-status.ts';
 
 /** Tokens; a draft needs about a hundred. */
 const outputTokens = 220;
@@ -23,7 +23,7 @@ export function anthropic({ url, key, model }: ModelSettings): DraftModel {
       const answer = await postJson(`${url}/messages`, headers, body, signal);
       count('tokens-in', countField(answer.body, 'usage', 'input_tokens'));
       count('tokens-out', countField(answer.body, 'usage', 'output_tokens'));
-      throwIfRefused(answer, key !== undefined);
+      throwOnErrorStatus(answer, key !== undefined);
       return readText(answer);
     },
   };

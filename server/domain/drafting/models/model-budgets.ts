@@ -13,14 +13,14 @@ export const modelBudgets = { visitor: 30, business: 300, installation: 5_000 } 
 
 export type OverBudget = `${keyof typeof modelBudgets}-budget`;
 
-type Parts = Pick<BaseContext, 'config' | 'db' | 'keys' | 'now'>;
+type Dependencies = Pick<BaseContext, 'config' | 'db' | 'keys' | 'now'>;
 
 /**
  * Claims the right to ask a model for this request's draft, once for all its repeats.
  * @returns why there is none; null where there is
  */
 export async function claimModel(
-  { config, db, keys, now }: Parts,
+  { config, db, keys, now }: Dependencies,
   { keyHash, businessId, visitor }: DraftRequest,
 ): Promise<OverBudget | 'repeat' | null> {
   const time = now();

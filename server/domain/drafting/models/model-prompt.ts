@@ -1,5 +1,5 @@
 import type { Brief } from '../input/brief.ts';
-import type { Refusal } from '../guard/refusal.ts';
+import type { Rejection } from '../guard/rejection.ts';
 import { writtenName } from '../guard/mask.ts';
 
 /** The same for every draft. */
@@ -25,16 +25,16 @@ ModelResponse with the draft alone.`;
 export function userText(
   brief: Brief,
   startingPoint: string,
-  refusals: readonly Refusal[] = [],
+  rejections: readonly Rejection[] = [],
 ): string {
-  const { offered, own, names, note, style } = brief;
+  const { offered, custom, names, note, style } = brief;
   return JSON.stringify({
-    sentiments: [...offered.map(({ label }) => label), ...own.map(({ words }) => words)],
+    sentiments: [...offered.map(({ label }) => label), ...custom.map(({ words }) => words)],
     businessName: names.business,
     thankSomeone: names.thanked && writtenName(names.thanked),
     note,
     style,
     startingPoint,
-    ...(refusals.length > 0 && { faults: refusals }),
+    ...(rejections.length > 0 && { faults: rejections }),
   });
 }

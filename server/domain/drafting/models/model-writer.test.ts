@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   fakeTokens,
   startFakeProvider,
-  type Behaviour,
+  type Behavior,
   type FakeProvider,
 } from '../../../testing/fake-provider.ts';
 import { checkDraft } from '../guard/guard.ts';
@@ -11,16 +11,16 @@ import { systemText } from './model-prompt.ts';
 import { writeModelDraft } from './model-writer.ts';
 import { createDraftModel } from './create-draft-model.ts';
 import type { ModelError } from './draft-model.ts';
-import { createTally, type Tally } from '../tally.ts';
+import { createUsageCounter, type UsageCounter } from '../usage-counter.ts';
 
 let provider: FakeProvider;
 let callsBefore = 0;
-let tally: Tally;
+let usage: UsageCounter;
 beforeAll(async () => void (provider = await startFakeProvider()));
 beforeEach(() => {
   provider.behave('ok');
   callsBefore = provider.calls.length;
-  tally = createTally();
+  usage = createUsageCounter();
 });
 afterAll(() => provider.close());
 
@@ -31,7 +31,7 @@ const input = {
 };
 
 /** Every sentence of it holds a fault. */
-const beyondRepair: Behaviour = { says: 'Here is a review: They fixed my back for $40.' };
+const beyondRepair: Behavior = { says: 'Here is a review: They fixed my back for $40.' };
 
 const short = { budget: 20_000, pause: [1, 5] } as const;
 
@@ -40,7 +40,7 @@ function newCalls() {
 }
 
 function count(kind: string, name: string): number {
-  return tally.counts().find((row) => row.kind === kind && row.name === name)?.count ?? 0;
+  return usage.counts().find((row) => row.kind === kind && row.name === name)?.count ?? 0;
 }
 
 /** What the model was told of the visitor. */
@@ -63,7 +63,7 @@ describe.each(['openai', 'anthropic'] as const)('with a model behind the %s wire
     });
     const accept = () => Promise.resolve(true);
     return writeModelDraft(model, readBrief(input), 'seed', {
-      tally,
+      usage,
       accept,
       timing: short,
       ...asking,
@@ -166,8 +166,8 @@ describe.each(['openai', 'anthropic'] as const)('with a model behind the %s wire
     ['empty', 'bad-answer'],
     ['cut', 'cut'],
     ['blocked', 'blocked'],
-  ] as const)('does not repeat what would fail again (%s)', async (behaviour, reason) => {
-    provider.behave(behaviour);
+  ] as const)('does not repeat what would fail again (%s)', async (behavior, reason) => {
+    provider.behave(behavior);
     expect(await reasonOf(write())).toBe(reason);
     expect(newCalls()).toHaveLength(1);
   });
@@ -187,8 +187,8 @@ describe.each(['openai', 'anthropic'] as const)('with a model behind the %s wire
 
   it.each(['hang', 'headers-then-hang'] as const)(
     'ends within its budget (%s)',
-    async (behaviour) => {
-      provider.behave(behaviour);
+    async (behavior) => {
+      provider.behave(behavior);
       expect(await reasonOf(write({ timing: { budget: 200, pause: [1, 5] } }))).toBe('timeout');
     },
   );

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Brief } from '../input/brief.ts';
 import { repairDraft } from '../guard/draft-repair.ts';
 import { checkDraft } from '../guard/guard.ts';
-import type { Refusal } from '../guard/refusal.ts';
+import type { Rejection } from '../guard/rejection.ts';
 import { systemText, userText } from './model-prompt.ts';
 import { ModelError, type DraftModel } from './draft-model.ts';
 import { endedBy } from './post-json.ts';
-import { writeOwnDraft } from '../writer/own-draft.ts';
-import type { Tally } from '../tally.ts';
+import { writeBuiltInDraft } from '../writer/built-in-draft.ts';
+import type { UsageCounter } from '../usage-counter.ts';
 
 /** Milliseconds. */
 export interface ModelTiming {
@@ -19,9 +19,9 @@ export interface ModelTiming {
 
 const modelTiming: ModelTiming = { budget: 12_000, pause: [250, 750] };
 
-export interface Asking {
+export interface ModelDraftOptions {
   /** Learns of calls, tokens, refusals and repairs. */
-  tally: Tally;
+  usage: UsageCounter;
   /** Told of a draft that passed the guard; false where it is too similar to an earlier one. */
   accept: (review: string) => Promise<boolean>;
   timing?: ModelTiming | undefined;
@@ -39,36 +39,36 @@ export async function writeModelDraft(
   model: DraftModel,
   brief: Brief,
   seed: string,
-  { tally, accept, timing = modelTiming, signal }: Asking,
+  { usage, accept, timing = modelTiming, signal }: ModelDraftOptions,
 ): Promise<string> {
-  const ask = withOneRepeat(model, tally, timing, signal);
-  let refused: Refusal[] = [];
+  const ask = withOneRepeat(model, usage, timing, signal);
+  let rejections: Rejection[] = [];
   for (let asked = 0; asked < 2; asked += 1) {
     // Not one that the built-in writer would give itself, should it take over.
-    const start = writeOwnDraft(brief, `${seed}/start ${asked}`).review;
-    const answer = await ask(userText(brief, start, refused));
+    const start = writeBuiltInDraft(brief, `${seed}/start ${asked}`).review;
+    const answer = await ask(userText(brief, start, rejections));
     const text = answer.replace(/\s+/g, ' ').trim();
-    refused = checkDraft(text, brief, 'model', start);
-    count(tally, refused);
-    const draft = refused.length === 0 ? text : repairDraft(text, brief, 'model', start);
+    rejections = checkDraft(text, brief, 'model', start);
+    count(usage, rejections);
+    const draft = rejections.length === 0 ? text : repairDraft(text, brief, 'model', start);
     if (draft === null) continue;
-    if (draft !== text) tally.add('model', 'repaired');
+    if (draft !== text) usage.add('model', 'repaired');
     if (await accept(draft)) return draft;
-    refused = ['too-similar'];
-    count(tally, refused);
+    rejections = ['too-similar'];
+    count(usage, rejections);
   }
   throw new ModelError('guard');
 }
 
-function count(tally: Tally, refused: readonly Refusal[]): void {
-  for (const refusal of refused) tally.add('model-refusal', refusal);
+function count(usage: UsageCounter, rejections: readonly Rejection[]): void {
+  for (const rejection of rejections) usage.add('model-refusal', rejection);
 }
 
 type Ask = (user: string) => Promise<string>;
 
 function withOneRepeat(
   model: DraftModel,
-  tally: Tally,
+  usage: UsageCounter,
   { budget, pause }: ModelTiming,
   left?: AbortSignal,
 ): Ask {
@@ -82,7 +82,7 @@ function withOneRepeat(
         system: systemText,
         user,
         signal,
-        count: (what, howMany) => tally.add('model', what, howMany),
+        count: (what, howMany) => usage.add('model', what, howMany),
       });
     try {
       return await call();

@@ -6,7 +6,7 @@ import {
 } from './draft-model.ts';
 import { countField, field, textField } from './fields.ts';
 import { postJson, type ModelResponse } from './post-json.ts';
-import { throwIfRefused } from './refused-call.ts';
+import { throwOnErrorStatus } from './error-status.ts';
 
 /** Tokens; a draft needs about a hundred. Models that reason spend theirs before they write. */
 const outputTokens = { plain: 220, reasoning: 1200 };
@@ -33,7 +33,7 @@ export function openAiCompatible(settings: ModelSettings): DraftModel {
     async call(request) {
       let answer = await ask(request);
       if (dropUnsupported(parameters, answer)) answer = await ask(request);
-      throwIfRefused(answer, key !== undefined);
+      throwOnErrorStatus(answer, key !== undefined);
       return readText(answer);
     },
   };

@@ -1,10 +1,10 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import type { Keys } from '../../../config/app-keys.ts';
 
-/** Keys that are kept at hand; drawing one takes longer than a fingerprint. */
+/** Cached keys; deriving one takes longer than a fingerprint. */
 const most = 1_000;
 
-/** The key of each business's fingerprints, drawn by HMAC from the installation's secret. */
+/** Each business's fingerprint key, derived by HMAC from the installation's secret. */
 export function businessKeys(keys: Keys): (businessId: number) => KeyObject {
   const drawn = new Map<number, KeyObject>();
   return (businessId) => {

@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { compareWith, compareWithNone } from './compare.ts';
-import { fingerprints } from './fingerprint.ts';
+import { compareWith, compareWithNothing } from './compare.ts';
+import { createFingerprinter } from './fingerprint.ts';
 
 const names = { business: 'Oak Hill', thanked: undefined };
 const key = createSecretKey(Buffer.alloc(32, 3));
@@ -9,59 +9,59 @@ const draft = 'The staff was friendly and listened to me. I never felt rushed at
 const same = draft.replace('Oak Hill', 'all');
 const other = 'Scheduling was easy, and they know their stuff. Everything ran on time.';
 
-it('finds every run of a draft that was given before, and none of another', () => {
+it('recognizes every run of an earlier draft, and none of an unrelated one', () => {
   expect(comparing(draft)(draft).familiarity).toBe(1);
   expect(comparing(other)(draft).familiarity).toBe(0);
-  expect(compareWithNone().familiarity).toBe(0);
+  expect(compareWithNothing().familiarity).toBe(0);
 });
 
-it('tells a run of many earlier drafts from one of few', () => {
+it('distinguishes runs in many earlier drafts from runs in few', () => {
   const one = comparing(draft, other, other)(draft).familiarity;
   const three = comparing(draft, draft, draft)(draft).familiarity;
   expect([one, three]).toEqual([1, 2]);
 });
 
-it('takes a mean over the runs, so that half a known draft is half as familiar', () => {
+it('averages over the runs, so half of a known draft is half as familiar', () => {
   const half = `${draft.split('. ')[0]}. ${other.split('. ')[1]}`;
   const { familiarity } = comparing(draft)(half);
   expect(familiarity).toBeGreaterThan(0.2);
   expect(familiarity).toBeLessThan(0.8);
 });
 
-it('gives 200 drafts about no run that they do not have', () => {
+it('finds almost none of a draft’s runs in 200 unrelated drafts', () => {
   const many = Array.from({ length: 200 }, (_, index) => unrelated(index));
   expect(comparing(...many)(draft).familiarity).toBeLessThan(0.5);
 });
 
-it('knows how the last 20 began, and not those before', () => {
+it('compares openings with the last 20 drafts only', () => {
   const fillers = (count: number) => Array.from({ length: count }, (_, index) => unrelated(index));
   const began = 'The staff was friendly.';
-  expect(comparing(...fillers(19), draft)(began).beginsLikeRecent).toBe(true);
-  expect(comparing(...fillers(20), draft)(began).beginsLikeRecent).toBe(false);
-  expect(comparing(draft)('The staff was nice.').beginsLikeRecent).toBe(false);
+  expect(comparing(...fillers(19), draft)(began).hasRecentOpening).toBe(true);
+  expect(comparing(...fillers(20), draft)(began).hasRecentOpening).toBe(false);
+  expect(comparing(draft)('The staff was nice.').hasRecentOpening).toBe(false);
 });
 
-it('is as similar as the most similar of all, names apart', () => {
+it('returns the similarity to the nearest draft, ignoring names', () => {
   expect(comparing(other, draft, other)(draft).similarity()).toBe(1);
   expect(comparing(other)(draft).similarity()).toBeLessThan(0.1);
   expect(comparing(draft)(same).similarity()).toBeGreaterThan(0.8);
   expect(comparing()(draft).similarity()).toBe(0);
 });
 
-it('gives the fingerprint that is to be kept', () => {
-  expect(comparing()(draft).print()).toEqual(printOf(draft));
+it('returns the fingerprint to store', () => {
+  expect(comparing()(draft).fingerprint()).toEqual(fingerprintOf(draft));
 });
 
-/** Compares with these texts, the newest first. */
+/** Compares with these texts, newest first. */
 function comparing(...texts: string[]) {
-  return compareWith(Buffer.concat(texts.map(printOf)), names, key);
+  return compareWith(Buffer.concat(texts.map(fingerprintOf)), names, key);
 }
 
-function printOf(text: string): Uint8Array {
-  return fingerprints(key)(text, names).bytes();
+function fingerprintOf(text: string): Uint8Array {
+  return createFingerprinter(key)(text, names).bytes();
 }
 
-/** A text of 25 words that no other has. */
+/** A text of 25 unique words. */
 function unrelated(index: number): string {
   return Array.from({ length: 25 }, (_, at) => `w${index}x${at}`).join(' ');
 }

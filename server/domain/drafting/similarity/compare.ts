@@ -1,61 +1,71 @@
 import type { KeyObject } from 'node:crypto';
 import type { Names } from '../input/draft-input.ts';
-import { estimateSimilarity, fingerprints, fingerprintSize, hasOpening } from './fingerprint.ts';
+import {
+  estimateSimilarity,
+  createFingerprinter,
+  fingerprintSize,
+  hasOpening,
+} from './fingerprint.ts';
 import { indexRuns } from './run-index.ts';
 
-/** A draft that is more similar to an earlier one than this gives way to another, where there is one. */
+/** Above this similarity to an earlier draft, another candidate is preferred if there is one. */
 export const tooSimilar = 0.5;
 
-/** Drafts back from the newest that may not begin with the same four words. */
+/** A draft shouldn't open with the same four words as any of this many most recent drafts. */
 const recentOpenings = 20;
 
-/** A draft beside the business's earlier ones. */
-export interface Compared {
-  /** How familiar its wording is: over its runs of four words, the mean of log2(1 + earlier drafts with it). */
+/** How a draft compares with the business's earlier ones. */
+export interface Comparison {
+  /** Mean over its four-word runs of log2(1 + number of earlier drafts that contain the run). */
   familiarity: number;
-  /** True where one of the last 20 begins with the same four words. */
-  beginsLikeRecent: boolean;
-  /** How similar it is to the nearest earlier draft, 0 to 1. */
+  /** True if one of the last 20 drafts opens with the same four words. */
+  hasRecentOpening: boolean;
+  /** Similarity to the nearest earlier draft, 0 to 1. */
   similarity(): number;
-  /** Its fingerprint, to be kept. */
-  print(): Uint8Array;
+  /** Its fingerprint, to store. */
+  fingerprint(): Uint8Array;
 }
 
-export type Compare = (review: string) => Compared;
+export type Compare = (review: string) => Comparison;
 
-/** Where there is nothing to compare with. */
-export function compareWithNone(): Compared {
+/** For when there are no earlier drafts. */
+export function compareWithNothing(): Comparison {
   return {
     familiarity: 0,
-    beginsLikeRecent: false,
+    hasRecentOpening: false,
     similarity: () => 0,
-    print: () => new Uint8Array(),
+    fingerprint: () => new Uint8Array(),
   };
 }
 
-/** @param earlier fingerprints under the same key, one after the other, the newest first */
+/** @param earlier fingerprints under the same key, concatenated, newest first */
 export function compareWith(earlier: Uint8Array, names: Names, key: KeyObject): Compare {
-  const prints = split(earlier);
-  const draftsWith = indexRuns(prints);
-  const take = fingerprints(key);
+  const fingerprints = split(earlier);
+  const draftsWith = indexRuns(fingerprints);
+  const takeFingerprint = createFingerprinter(key);
   return (review) => {
-    const { opening, runs, bytes } = take(review, names);
+    const { opening, runs, bytes } = takeFingerprint(review, names);
     const familiar = runs.reduce((sum, run) => sum + Math.log2(1 + draftsWith(run)), 0);
     return {
       familiarity: familiar / Math.max(1, runs.length),
-      beginsLikeRecent: prints.slice(0, recentOpenings).some((print) => hasOpening(print, opening)),
+      hasRecentOpening: fingerprints
+        .slice(0, recentOpenings)
+        .some((fingerprint) => hasOpening(fingerprint, opening)),
       similarity() {
         const mine = bytes();
-        return prints.reduce((most, print) => Math.max(most, estimateSimilarity(mine, print)), 0);
+        return fingerprints.reduce(
+          (most, fingerprint) => Math.max(most, estimateSimilarity(mine, fingerprint)),
+          0,
+        );
       },
-      print: bytes,
+      fingerprint: bytes,
     };
   };
 }
 
-function split(prints: Uint8Array): Uint8Array[] {
-  const count = Math.floor(prints.length / fingerprintSize);
+function split(fingerprints: Uint8Array): Uint8Array[] {
+  const count = Math.floor(fingerprints.length / fingerprintSize);
   return Array.from({ length: count }, (_, index) =>
-    prints.subarray(index * fingerprintSize, (index + 1) * fingerprintSize),
+    fingerprints.subarray(index * fingerprintSize, (index + 1) * fingerprintSize),
   );
 }

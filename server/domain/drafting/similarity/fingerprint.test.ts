@@ -7,7 +7,7 @@ import { writeDraft } from '../writer/write-draft.ts';
 import {
   bloomOf,
   estimateSimilarity,
-  fingerprints,
+  createFingerprinter,
   fingerprintSize,
   hasOpening,
 } from './fingerprint.ts';
@@ -16,10 +16,10 @@ import { shinglesOf, unnamedWords } from './shingles.ts';
 const names = { business: 'Maple Street Clinic', thanked: 'Ann O’Brien' };
 const key = keyOf('this business');
 
-describe('the estimate', () => {
+describe('the similarity estimate', () => {
   const drafts = Array.from({ length: 120 }, (_, index) => draftOf(`draft ${index}`));
 
-  it('is off by no more than 64 slots must be, on average and at worst, for drafts as they are', () => {
+  it('is within the mean and maximum error of 64 slots for real drafts', () => {
     const errors = pairsOf(drafts).map(([one, other]) =>
       Math.abs(estimate(one, other) - exactSimilarity(one, other)),
     );
@@ -29,7 +29,7 @@ describe('the estimate', () => {
   });
 
   it.each([0.1, 0.3, 0.5, 0.7, 0.9])(
-    'leans to no side and strays by its standard error for texts that share %f of their words',
+    'is unbiased and within its standard error for texts that share %f of their words',
     (share) => {
       const errors = pairsOf(drafts.slice(0, 30)).map(([one, other], index) => {
         const mixed = mix(one, other, share, `mix ${index}`);
@@ -40,7 +40,7 @@ describe('the estimate', () => {
     },
   );
 
-  it('is 1 for a text and itself', () => {
+  it('is 1 for identical texts', () => {
     for (const draft of drafts) expect(estimate(draft, draft)).toBe(1);
   });
 
@@ -51,29 +51,32 @@ describe('the estimate', () => {
 });
 
 describe('a fingerprint', () => {
-  it('takes 196 bytes, the same ones for the same text', () => {
-    const print = printOf(draftOf('one'));
-    expect(print).toHaveLength(196);
+  it('has 196 bytes and is deterministic', () => {
+    const fingerprint = fingerprintOf(draftOf('one'));
+    expect(fingerprint).toHaveLength(196);
     expect(fingerprintSize).toBe(196);
-    expect(printOf(draftOf('one'))).toEqual(print);
+    expect(fingerprintOf(draftOf('one'))).toEqual(fingerprint);
   });
 
-  it('has nothing to do with that of the same text under another business’s key', () => {
+  it('is unrelated to the same text’s fingerprint under another business’s key', () => {
     const pairs = Array.from({ length: 200 }, (_, index) => {
       const draft = draftOf(`draft ${index}`);
-      return { ours: printOf(draft), theirs: printOf(draft, keyOf(`business ${index}`)) };
+      return {
+        ours: fingerprintOf(draft),
+        theirs: fingerprintOf(draft, keyOf(`business ${index}`)),
+      };
     });
     const estimates = pairs.map(({ ours, theirs }) => estimateSimilarity(ours, theirs));
     expect(mean(estimates)).toBeLessThan(0.005);
     expect(Math.max(...estimates)).toBeLessThan(0.1);
     const shared = pairs.map(({ ours, theirs }) => sharedBits(bloomOf(ours), bloomOf(theirs)));
-    // 25 runs set some 50 of 1,024 bits, so that chance alone shares two or three of them.
+    // 25 runs set about 50 of 1,024 bits, so two or three are shared by chance.
     expect(mean(shared)).toBeLessThan(5);
   });
 
-  it('does not depend on the names, which all drafts of a business share', () => {
+  it('ignores the names, which all drafts of a business share', () => {
     const says = (business: string, thanked: string) =>
-      fingerprints(key)(
+      createFingerprinter(key)(
         `I went to a place. ${business}’s team was kind at ${business}. Thank you, ${thanked}!`,
         { business, thanked },
       ).bytes();
@@ -81,25 +84,25 @@ describe('a fingerprint', () => {
     expect(one).toEqual(says('Dr. Best’s "Dental" 24/7', 'Jo-Ann Li'));
   });
 
-  it('takes capitals, apostrophes and punctuation for no difference', () => {
+  it('ignores capitalization, apostrophes and punctuation', () => {
     const one = 'They didn’t rush. I felt heard, and calm!';
     const other = 'they did not rush, I felt heard and Calm';
-    expect(printOf(one)).toEqual(printOf(other));
+    expect(fingerprintOf(one)).toEqual(fingerprintOf(other));
   });
 
   it.each(['', 'Kind.', 'So kind.', 'Maple Street Clinic'])(
-    'can be made of little (%j)',
+    'works for short texts (%j)',
     (text) => {
-      expect(printOf(text)).toHaveLength(fingerprintSize);
+      expect(fingerprintOf(text)).toHaveLength(fingerprintSize);
     },
   );
 
-  it('knows its own opening, and not another', () => {
-    const take = fingerprints(key);
-    const { opening, bytes } = take('They really took the time to listen.', names);
+  it('matches its own opening only', () => {
+    const fingerprint = createFingerprinter(key);
+    const { opening, bytes } = fingerprint('They really took the time to listen.', names);
     expect(hasOpening(bytes(), opening)).toBe(true);
-    expect(hasOpening(printOf('They really took the hint.'), opening)).toBe(true);
-    expect(hasOpening(printOf('They really took time.'), opening)).toBe(false);
+    expect(hasOpening(fingerprintOf('They really took the hint.'), opening)).toBe(true);
+    expect(hasOpening(fingerprintOf('They really took time.'), opening)).toBe(false);
   });
 });
 
@@ -124,11 +127,11 @@ function jaccard(ours: ReadonlySet<string>, theirs: ReadonlySet<string>): number
 }
 
 function estimate(one: string, other: string, under = key): number {
-  return estimateSimilarity(printOf(one, under), printOf(other, under));
+  return estimateSimilarity(fingerprintOf(one, under), fingerprintOf(other, under));
 }
 
-function printOf(text: string, under = key): Uint8Array {
-  return fingerprints(under)(text, names).bytes();
+function fingerprintOf(text: string, under = key): Uint8Array {
+  return createFingerprinter(under)(text, names).bytes();
 }
 
 function sharedBits(one: Uint8Array, other: Uint8Array): number {
@@ -149,7 +152,7 @@ function pairsOf(texts: readonly string[]): [string, string][] {
   );
 }
 
-/** The first text with its words behind a point replaced by the other's. */
+/** The start of one text, followed by the other's words. */
 function mix(one: string, other: string, share: number, seed: string): string {
   const words = one.split(' ');
   const kept = Math.round(words.length * share);

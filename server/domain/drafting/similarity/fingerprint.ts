@@ -4,67 +4,67 @@ import { wordsOf } from '../words.ts';
 import { shinglesOf, unnamedWords } from './shingles.ts';
 
 /**
- * What is kept of a draft to tell whether another one resembles it, in three parts: MinHash over runs
- * of three words, the hash of how it begins, and a Bloom filter over runs of four words. No text can be
- * read from it, and without the key none can be tested against it.
+ * A fingerprint measures how similar drafts are without storing their text. Three parts: MinHash over
+ * three-word runs, a hash of the opening, and a Bloom filter over four-word runs. It doesn't reveal the
+ * text, and without the key no text can be tested against it.
  */
 export const layout = {
-  /** MinHash (Broder, 1997), of each slot's minimum the lowest 8 bits (Li and König, 2010). */
+  /** MinHash (Broder, 1997), keeping the lowest 8 bits of each slot's minimum (Li and König, 2010). */
   minHash: 64,
   /** The first four words. */
   opening: 4,
-  /** Bloom (1970): 1,024 bits, two a run; a draft of 25 words has a false hit in 1 of 500 runs. */
+  /** Bloom (1970): 1,024 bits, two per run; with 25 words, 1 in 500 runs is a false positive. */
   bloom: 128,
 } as const;
 
-/** Bytes of a fingerprint. */
+/** Bytes. */
 export const fingerprintSize = layout.minHash + layout.opening + layout.bloom;
 
-/** Words that the beginning of a draft is told by. */
+/** Words in an opening. */
 const openingWords = 4;
 
-/** The two bits of a run of four words. */
+/** A four-word run's two bits in the Bloom filter. */
 export type Run = readonly [number, number];
 
 export interface Fingerprint {
-  /** How it begins. */
+  /** The hash of the opening. */
   opening: Uint8Array;
-  /** Its runs of four words, as they are in the Bloom filter. */
+  /** The four-word runs, as bits of the Bloom filter. */
   runs: readonly Run[];
-  /** What is kept: `fingerprintSize` bytes. */
+  /** The stored form: `fingerprintSize` bytes. */
   bytes(): Uint8Array;
 }
 
-/** Makes fingerprints of drafts of one business. */
-export type TakeFingerprint = (text: string, names: Names) => Fingerprint;
+/** Creates fingerprints for one business's drafts. */
+export type Fingerprinter = (text: string, names: Names) => Fingerprint;
 
 /**
- * @param key 32 bytes, of one business: fingerprints under two keys are unrelated. A `KeyObject` is ten
- *   times as fast as bytes
+ * @param key 32 bytes, one key per business: fingerprints under different keys are unrelated. A
+ *   `KeyObject` is ten times as fast as raw bytes
  */
-export function fingerprints(key: CipherKey): TakeFingerprint {
-  const seal = sealWith(key);
+export function createFingerprinter(key: CipherKey): Fingerprinter {
+  const encrypt = encryptWith(key);
   return (text, names) => {
     const words = unnamedWords(text, names);
     const start = wordsOf(text).slice(0, openingWords).join(' ');
-    const sealed = seal([start, ...shinglesOf(words, 4)].map(hash));
-    const opening = sealed.subarray(0, layout.opening);
-    const runs = bitsOf(sealed.subarray(blockSize));
+    const encrypted = encrypt([start, ...shinglesOf(words, 4)].map(hash));
+    const opening = encrypted.subarray(0, layout.opening);
+    const runs = bitsOf(encrypted.subarray(blockSize));
     return {
       opening,
       runs,
       bytes: () =>
-        Buffer.concat([minHash(seal(shinglesOf(words, 3).map(hash))), opening, bloom(runs)]),
+        Buffer.concat([minHash(encrypt(shinglesOf(words, 3).map(hash))), opening, bloom(runs)]),
     };
   };
 }
 
-/** Two slots of 8 bits are the same by chance this often. */
+/** The probability that two 8-bit slots are equal by chance. */
 const chance = 1 / 256;
 
 /**
- * The Jaccard similarity of two drafts' runs of three words, 0 to 1, by their fingerprints. The
- * standard error is greatest where half is shared: 0.06.
+ * Estimates the Jaccard similarity of two drafts' three-word runs, 0 to 1, from their fingerprints. The
+ * standard error peaks at 0.06, at a similarity of one half.
  */
 export function estimateSimilarity(one: Uint8Array, other: Uint8Array): number {
   let same = 0;
@@ -72,9 +72,9 @@ export function estimateSimilarity(one: Uint8Array, other: Uint8Array): number {
   return Math.max(0, (same / layout.minHash - chance) / (1 - chance));
 }
 
-/** True where the draft of the fingerprint has this opening. */
-export function hasOpening(print: Uint8Array, opening: Uint8Array): boolean {
-  return opening.every((byte, at) => print[layout.minHash + at] === byte);
+/** True if the fingerprinted draft has this opening. */
+export function hasOpening(fingerprint: Uint8Array, opening: Uint8Array): boolean {
+  return opening.every((byte, at) => fingerprint[layout.minHash + at] === byte);
 }
 
 /** The Bloom filter of a fingerprint. */
@@ -90,19 +90,19 @@ function bloom(runs: readonly Run[]): Buffer {
   return bits;
 }
 
-function bitsOf(sealed: Buffer): Run[] {
+function bitsOf(encrypted: Buffer): Run[] {
   const bits = layout.bloom * 8;
-  return Array.from({ length: sealed.length / blockSize }, (_, index) => [
-    sealed.readUInt16LE(index * blockSize) % bits,
-    sealed.readUInt16LE(index * blockSize + 2) % bits,
+  return Array.from({ length: encrypted.length / blockSize }, (_, index) => [
+    encrypted.readUInt16LE(index * blockSize) % bits,
+    encrypted.readUInt16LE(index * blockSize + 2) % bits,
   ]);
 }
 
-function minHash(sealed: Buffer): Buffer {
+function minHash(encrypted: Buffer): Buffer {
   const minima = new Int32Array(layout.minHash).fill(0x7fff_ffff);
-  for (let at = 0; at < sealed.length; at += blockSize) {
-    const start = sealed.readInt32LE(at);
-    const step = sealed.readInt32LE(at + 4) | 1;
+  for (let at = 0; at < encrypted.length; at += blockSize) {
+    const start = encrypted.readInt32LE(at);
+    const step = encrypted.readInt32LE(at + 4) | 1;
     for (let slot = 0; slot < layout.minHash; slot += 1) {
       const value = mix((start + Math.imul(slot, step)) | 0);
       if (value < (minima[slot] ?? 0)) minima[slot] = value;
@@ -111,7 +111,7 @@ function minHash(sealed: Buffer): Buffer {
   return Buffer.from(Uint8Array.from(minima));
 }
 
-/** FNV-1a (Fowler, Noll, Vo) twice, with two multipliers: 64 bits that anybody can compute. */
+/** FNV-1a (Fowler, Noll, Vo) with two multipliers: 64 bits, not secret. */
 function hash(shingle: string): [number, number] {
   let [low, high] = [0x811c_9dc5 | 0, 0xcbf2_9ce4 | 0];
   for (let at = 0; at < shingle.length; at += 1) {
@@ -122,14 +122,14 @@ function hash(shingle: string): [number, number] {
   return [low, high];
 }
 
-/** Bytes that AES takes and gives at a time. */
+/** The AES block size, in bytes. */
 const blockSize = 16;
 
 /**
- * For each hash a block that nobody without the key can compute. Each is sealed by itself, so that
- * equal ones stay equal, and none is ever opened.
+ * Turns each hash into a block that can't be computed without the key. ECB is intended: equal hashes
+ * must give equal blocks, and nothing is ever decrypted.
  */
-function sealWith(key: CipherKey): (hashes: readonly [number, number][]) => Buffer {
+function encryptWith(key: CipherKey): (hashes: readonly [number, number][]) => Buffer {
   const cipher = createCipheriv('aes-256-ecb', key, null).setAutoPadding(false);
   return (hashes) => {
     const blocks = Buffer.alloc(hashes.length * blockSize);
@@ -141,7 +141,7 @@ function sealWith(key: CipherKey): (hashes: readonly [number, number][]) => Buff
   };
 }
 
-/** MurmurHash3's finalizer (Appleby): a permutation of 32 bits in which each bit depends on all. */
+/** MurmurHash3's finalizer (Appleby): a 32-bit permutation in which every bit depends on all others. */
 function mix(word: number): number {
   let mixed = word ^ (word >>> 16);
   mixed = Math.imul(mixed, 0x85eb_ca6b);

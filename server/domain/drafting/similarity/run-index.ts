@@ -1,19 +1,19 @@
 import { bloomOf, layout, type Run } from './fingerprint.ts';
 
-/** How many of the drafts have a run of words, but for rare false hits of the Bloom filters. */
+/** Counts the drafts that contain a run, apart from rare false positives of the Bloom filters. */
 export type CountDrafts = (run: Run) => number;
 
 /**
- * Turns the Bloom filters of many drafts around: for each bit the drafts that have it, 32 a word, so
- * that a run is looked up in all of them at once.
+ * Transposes the Bloom filters: for each bit, a bitmap of the drafts that have it set, so that one
+ * lookup checks a run against all drafts.
  */
-export function indexRuns(prints: readonly Uint8Array[]): CountDrafts {
-  const words = Math.ceil(prints.length / 32);
+export function indexRuns(fingerprints: readonly Uint8Array[]): CountDrafts {
+  const words = Math.ceil(fingerprints.length / 32);
   const drafts = new Uint32Array(layout.bloom * 8 * words);
-  for (const [draft, print] of prints.entries()) {
-    const bloom = bloomOf(print);
+  for (const [draft, fingerprint] of fingerprints.entries()) {
+    const bloom = bloomOf(fingerprint);
     for (let byte = 0; byte < bloom.length; byte += 1) {
-      // Most bytes are 0, and the lowest bit that is set comes off at each step.
+      // Most bytes are 0; each step clears the lowest set bit.
       for (let bits = bloom[byte] ?? 0; bits !== 0; bits &= bits - 1) {
         const bit = 31 - Math.clz32(bits & -bits);
         const at = (byte * 8 + bit) * words + (draft >> 5);
@@ -30,7 +30,7 @@ export function indexRuns(prints: readonly Uint8Array[]): CountDrafts {
   };
 }
 
-/** Bits that are set in 32 (Warren, Hacker's Delight, 5-1). */
+/** Population count of 32 bits (Warren, Hacker's Delight, 5-1). */
 function bitsIn(word: number): number {
   const pairs = word - ((word >>> 1) & 0x5555_5555);
   const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);

@@ -1,24 +1,24 @@
 import { intensify } from './intensify.ts';
 import { joinList } from './lists.ts';
 import type { Adjective } from './phrase.ts';
-import type { Telling } from './telling.ts';
+import type { RealizerState } from './realizer-state.ts';
 
 /**
- * A list of qualities, with the intensifier before the first of two or the last of three: "very friendly
- * and professional", "friendly, professional and very helpful".
- * @param beforeNoun true where "staff" follows
+ * A list of adjectives, with the intensifier before the first of two or the last of three: "very
+ * friendly and professional", "friendly, professional and very helpful".
+ * @param beforeNoun true if "staff" follows
  */
 export function realizeAdjectives(
   adjectives: readonly Adjective[],
   beforeNoun: boolean,
-  telling: Telling,
+  state: RealizerState,
 ): string {
-  const { voice } = telling;
+  const { voice } = state;
   const places = slotsIn(adjectives);
-  const takes = telling.placesBefore >= 0 && telling.placesBefore < places;
-  telling.placesBefore -= places;
+  const takes = state.slotsBefore >= 0 && state.slotsBefore < places;
+  state.slotsBefore -= places;
   const items = itemsOf(adjectives);
-  // "So thorough and not pushy": it would have to go with both.
+  // In "so thorough and not pushy", the intensifier would apply to both.
   const isDenied = items.some(({ text }) => /^(?:not|never)\b/.test(text));
   const target = takes && !isDenied ? targetOf(items) : -1;
   const texts = items.map(({ text }, index) => {
@@ -29,22 +29,22 @@ export function realizeAdjectives(
   return joinList(texts, voice.oxfordComma);
 }
 
-/** How likely a list of qualities is to take the intensifier, beside other places: a single one needs it most. */
+/** The list's weight among the places for the intensifier: a single adjective needs it most. */
 export function slotsIn(adjectives: readonly Adjective[]): number {
   if (!adjectives.some(isOpen)) return 0;
   return adjectives.length === 1 ? 5 : 2;
 }
 
-/** Beside others, "kind and caring" is two items of the list. */
+/** In a longer list, "kind and caring" counts as two items. */
 function itemsOf(adjectives: readonly Adjective[]): readonly Adjective[] {
   if (adjectives.length === 1) return adjectives;
   return adjectives.flatMap((one) =>
-    isOfTwo.test(one.text) ? one.text.split(' and ').map((text) => ({ ...one, text })) : [one],
+    isPair.test(one.text) ? one.text.split(' and ').map((text) => ({ ...one, text })) : [one],
   );
 }
 
 /** "Kind and caring", but not "patient with me and my son". */
-const isOfTwo = /^(?!.*\b(?:with|in|to|at|about|for|of)\b).* and /;
+const isPair = /^(?!.*\b(?:with|in|to|at|about|for|of)\b).* and /;
 
 function targetOf(items: readonly Adjective[]): number {
   const last = items.length - 1;
@@ -52,6 +52,6 @@ function targetOf(items: readonly Adjective[]): number {
 }
 
 function isOpen({ text, gradable }: Adjective): boolean {
-  // Nobody is "very trustworthy".
+  // People don't write "very trustworthy".
   return (gradable && !/\btrustworthy\b/.test(text)) || text.includes('{very}');
 }

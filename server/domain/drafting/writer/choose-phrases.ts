@@ -6,106 +6,111 @@ import { asPlace, asWe } from './person.ts';
 import type { Phrase, PhraseKind } from './phrase.ts';
 import { punctuate } from './punctuation.ts';
 import { hasIntensifier } from './intensify.ts';
-import { roomBeside } from './room.ts';
+import { fitsWith } from './fits-with.ts';
 import type { Random } from './seeded-random.ts';
 import { repeatsStem, stemsIn, stemsOf } from './stems.ts';
-import type { Told } from './told.ts';
+import type { ChosenPhrase } from './chosen-phrase.ts';
 import type { Voice } from './voice.ts';
 
-/** What is to be told, and the ways to tell it. */
-interface Saying extends Omit<Told, 'phrase'> {
+/** A sentiment with all the phrases that can express it. */
+interface Options extends Omit<ChosenPhrase, 'phrase'> {
   phrases: readonly Phrase[];
 }
 
 /**
- * A phrase for each sentiment of the brief, such that they fit in one draft: few of a kind but two
- * rather than one, no word that carries meaning twice, one intensifier.
- * @param used stems that the rest of the draft already has
+ * Picks a phrase for each sentiment so that they fit in one draft: few of each kind, preferably pairs;
+ * no repeated content words; one intensifier.
+ * @param used stems already used in the rest of the draft
  */
 export function choosePhrases(
   brief: Brief,
   voice: Voice,
   used: ReadonlySet<string>,
   random: Random,
-): Told[] {
-  // What the visitor adds in their own words is not said twice.
+): ChosenPhrase[] {
+  // Don't repeat what the note says.
   const stems = new Set([...used, ...stemsIn(brief.note ?? '')]);
-  const told = new Map<Saying, Told>();
-  const sayings = sayingsOf(brief);
-  for (const saying of inOrderOfChoice(sayings, random)) {
-    const { phrases, ...rest } = saying;
-    const phrase = pickPhrase(phrases, [...told.values()], { stems, voice, random });
+  const chosen = new Map<Options, ChosenPhrase>();
+  const sayings = optionsFor(brief);
+  for (const options of inOrderOfChoice(sayings, random)) {
+    const { phrases, ...rest } = options;
+    const phrase = pickPhrase(phrases, [...chosen.values()], { stems, voice, random });
     for (const stem of stemsOf(phrase)) stems.add(stem);
-    told.set(saying, { ...rest, phrase: forVisit(phrase, rest.topic, voice, brief) });
+    chosen.set(options, { ...rest, phrase: forVisit(phrase, rest.topic, voice, brief) });
   }
-  // In the order in which the visitor chose them.
-  return inOneList(sayings.flatMap((saying) => told.get(saying) ?? []));
+  // In the visitor's order.
+  return inOneList(sayings.flatMap((options) => chosen.get(options) ?? []));
 }
 
-/** "Great wine list and gluten free options.": things that the visitor typed share a sentence. */
-function inOneList(told: readonly Told[]): Told[] {
-  const isListed = ({ phrase, mood }: Told) =>
+/** "Great wine list and gluten free options.": custom noun phrases share a sentence. */
+function inOneList(chosen: readonly ChosenPhrase[]): ChosenPhrase[] {
+  const isListed = ({ phrase, mood }: ChosenPhrase) =>
     phrase.listed !== undefined && (mood === 'praise' || mood === 'neutral');
-  const things = told.filter(isListed);
+  const things = chosen.filter(isListed);
   const [first] = things;
-  if (first === undefined || things.length < 2) return [...told];
+  if (first === undefined || things.length < 2) return [...chosen];
   const text = joinList(
     things.map(({ phrase }) => phrase.listed ?? ''),
     false,
   );
   const phrase: Phrase = { kind: 'sentence', text: punctuate(text), weight: 1 };
-  return [...told.filter((one) => !isListed(one)), { ...first, phrase }];
+  return [...chosen.filter((one) => !isListed(one)), { ...first, phrase }];
 }
 
-/** "Listens to my goals" has said that they listened. */
-function isSaidBy({ label, reflectedBy }: Sentiment, own: Brief['own']): boolean {
+/** True if a custom sentiment already says it: "Listens to my goals" covers "Listened to me". */
+function isCoveredBy({ label, reflectedBy }: Sentiment, custom: Brief['custom']): boolean {
   return (
-    saidAlike.has(label) &&
-    own.some(
+    unambiguous.has(label) &&
+    custom.some(
       ({ words, mood }) => mood === 'praise' && reflectedBy.every((pattern) => pattern.test(words)),
     )
   );
 }
 
-/** Said in words that mean nothing else. */
-const saidAlike: ReadonlySet<string> = new Set([
+/** Sentiments whose markers are unambiguous in custom sentiments too. */
+const unambiguous: ReadonlySet<string> = new Set([
   'Listened to me',
   'Treated with respect',
   'Never felt rushed',
 ]);
 
-function sayingsOf({ offered, own }: Brief): Saying[] {
+function optionsFor({ offered, custom }: Brief): Options[] {
   return [
     ...offered
-      .filter((one) => !isSaidBy(one, own))
+      .filter((one) => !isCoveredBy(one, custom))
       .map(({ stage, topic, phrases }) => ({
         stage,
         topic,
         phrases,
         mood: 'praise' as const,
       })),
-    ...own.map(({ stage, mood, phrases }) => ({ stage, mood, phrases, topic: 'own' as const })),
+    ...custom.map(({ stage, mood, phrases }) => ({
+      stage,
+      mood,
+      phrases,
+      topic: 'custom' as const,
+    })),
   ];
 }
 
-/** What can hardly be said in other words chooses first: "clean and comfortable", "easy to schedule". */
-function inOrderOfChoice(sayings: readonly Saying[], random: Random): Saying[] {
-  const places: Partial<Record<Topic, number>> = { own: 0, place: 1, logistics: 2 };
-  const place = ({ topic, phrases }: Saying) => places[topic] ?? (hasOneKind(phrases) ? 3 : 4);
+/** Sentiments with few alternatives choose first: "clean and comfortable", "easy to schedule". */
+function inOrderOfChoice(sayings: readonly Options[], random: Random): Options[] {
+  const places: Partial<Record<Topic, number>> = { custom: 0, place: 1, logistics: 2 };
+  const place = ({ topic, phrases }: Options) => places[topic] ?? (hasOneKind(phrases) ? 3 : 4);
   return random.shuffle(sayings).toSorted((a, b) => place(a) - place(b));
 }
 
-/** "Professional" is an adjective or nothing. */
+/** True if nearly all phrases are of one kind: "professional" is almost always an adjective. */
 function hasOneKind(phrases: readonly Phrase[]): boolean {
   const most = phrases.filter(({ kind }) => kind === phrases[0]?.kind).length;
   return most >= phrases.length - 2;
 }
 
-/** In the right person, and of the right kind of place; the visitor's own words stay as they are. */
+/** Adapts a phrase to the person and the kind of business; custom sentiments stay as typed. */
 function forVisit(phrase: Phrase, topic: Topic, { person }: Voice, { names }: Brief): Phrase {
   const { kind, text } = phrase;
-  if (topic === 'own') {
-    // "Very" is the visitor's to say.
+  if (topic === 'custom') {
+    // Never add "very" to the visitor's own words.
     if (phrase.kind === 'adjective') return { ...phrase, gradable: false };
     const agrees = person === 'we' && kind === 'feeling';
     return agrees ? { ...phrase, text: text.replace(/^was\b/, 'were') } : phrase;
@@ -122,27 +127,27 @@ interface Picking {
 
 function pickPhrase(
   phrases: readonly Phrase[],
-  told: readonly Told[],
+  chosen: readonly ChosenPhrase[],
   { stems, voice, random }: Picking,
 ): Phrase {
-  const fitting = phrases.filter(roomBeside(told));
+  const fitting = phrases.filter(fitsWith(chosen));
   const fresh = fitting.filter((phrase) => !repeatsStem(phrase, stems));
   const from = fresh.length > 0 ? fresh : leastBad(fitting, phrases);
-  const { kind } = random.weighted(kindsOf(from, told, voice));
+  const { kind } = random.weighted(kindsOf(from, chosen, voice));
   const weights = from.map((phrase) => (phrase.kind === kind ? weigh(phrase, voice) : 0));
   return random.byWeights(from, weights);
 }
 
-/** Where every phrase repeats a word: rather none that is intense as well. */
+/** When every phrase repeats a word, prefers those without an intensifier. */
 function leastBad(fitting: readonly Phrase[], all: readonly Phrase[]): readonly Phrase[] {
   const plain = fitting.filter(({ text }) => !hasIntensifier(text));
   return [plain, fitting].find((some) => some.length > 0) ?? all;
 }
 
-/** How likely each kind is, by its phrases and by what is there: a second one of a kind shares its sentence. */
+/** Each kind's weight, by its phrases and by those already chosen: the second of a kind shares a sentence. */
 function kindsOf(
   phrases: readonly Phrase[],
-  told: readonly Told[],
+  chosen: readonly ChosenPhrase[],
   voice: Voice,
 ): { kind: PhraseKind; weight: number }[] {
   const sums = new Map<PhraseKind, number>();
@@ -151,7 +156,7 @@ function kindsOf(
     sums.set(kind, (sums.get(kind) ?? 0) + weigh(phrase, voice));
   }
   const counts = new Map<PhraseKind, number>();
-  for (const { phrase } of told) counts.set(phrase.kind, (counts.get(phrase.kind) ?? 0) + 1);
+  for (const { phrase } of chosen) counts.set(phrase.kind, (counts.get(phrase.kind) ?? 0) + 1);
   return [...sums].map(([kind, sum]) => {
     const before = counts.get(kind) ?? 0;
     const isPair = pairing.has(kind) && before === 1;
@@ -160,10 +165,10 @@ function kindsOf(
   });
 }
 
-/** Kinds of which two make one good sentence. */
+/** Kinds that read well in pairs in one sentence. */
 const pairing: ReadonlySet<PhraseKind> = new Set(['adjective', 'action', 'feeling']);
 
-/** A common phrase more often than a rare one; short drafts take short phrases, long ones long ones. */
+/** Favors common phrases, short ones in short drafts and long ones in long drafts. */
 function weigh({ text, weight }: Phrase, { style }: Voice): number {
   const common = weight ** 0.5;
   if (style === 'shorter') return common * 0.25 ** countWords(text);

@@ -1,18 +1,18 @@
 import type { Topic } from '../sentiments/sentiment.ts';
 import type { Adjective } from './phrase.ts';
 
-/** What one clause of a draft tells, and of whom. */
+/** One planned clause of a draft. */
 export type Clause = PeopleClause | FeelingsClause | StatementClause | SentenceClause;
 
 /** "The staff was friendly and listened to me." */
 export interface PeopleClause extends About {
   kind: 'people';
-  /** `plain` has a subject; `who` begins a draft without one: "Very friendly staff who listened to me." */
+  /** `plain` has a subject; `who` is a fragment that opens a draft: "Very friendly staff who listened to me." */
   form: 'plain' | 'who';
   adjectives: readonly Adjective[];
-  /** What they did. */
+  /** Predicates: what they did. */
   actions: readonly string[];
-  /** True where it is what they do, which only "they" can be the subject of. */
+  /** True for habits, whose subject can only be "they". */
   isPlural?: boolean;
 }
 
@@ -28,32 +28,32 @@ export interface StatementClause extends About {
   text: string;
 }
 
-/** A whole sentence, in the visitor's own words. */
+/** A whole sentence in the visitor's own words. */
 export interface SentenceClause extends About {
   kind: 'sentence';
   text: string;
-  /** True where "too" may close it. */
+  /** True if it may end in "too". */
   isPerk: boolean;
 }
 
 interface About {
   topics: readonly Topic[];
-  /** When in the visit, for the order. */
+  /** Sort key: when in the visit it happened. */
   at: number;
-  /** True where it shares no sentence. */
+  /** True if it never shares a sentence. */
   alone: boolean;
 }
 
-/** Clauses that share a sentence: one, or two with "and" between them. */
+/** The clauses of one sentence: one, or two joined by "and". */
 export type PlannedSentence = readonly Clause[];
 
-/** How many sentiments a clause tells. */
+/** How many sentiments a clause expresses. */
 export function itemsIn(clause: Clause): number {
   if (clause.kind === 'people') return clause.adjectives.length + clause.actions.length;
   return clause.kind === 'feelings' ? clause.texts.length : 1;
 }
 
-/** Its words, about. */
+/** The clause's approximate word count. */
 export function wordsIn(clause: Clause): number {
   const texts =
     clause.kind === 'people'

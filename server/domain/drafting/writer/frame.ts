@@ -13,51 +13,52 @@ import type { Random } from './seeded-random.ts';
 import { stemsIn } from './stems.ts';
 import type { Voice } from './voice.ts';
 
-/** What is around the sentiments. */
+/** What surrounds the sentiments. */
 export interface Frame {
   /** One plain sentence about the visit, or thanks; empty for none. */
   opening: string;
   /** Thanks at the end; empty for none. */
   thanks: string;
-  /** The business's name where it is said with the people: "the staff at Oak Hill". */
+  /** The business's name if the first mention of the people includes it: "the staff at Oak Hill". */
   nameWithPeople: string | undefined;
-  /** True where the opening has mentioned the people there. */
-  knowsPeople: boolean;
-  /** True where the opening has an intensifier, so that the rest needs none. */
+  /** True if the opening mentions the staff. */
+  mentionsPeople: boolean;
+  /** True if the opening has an intensifier, so the rest needs none. */
   isIntense: boolean;
-  /** What the sentences between should not repeat. */
+  /** Stems that the rest shouldn't repeat. */
   stems: ReadonlySet<string>;
 }
 
-/** Draws opening and thanks, and where the business's name goes. */
+/** Picks the opening, the thanks, and where the business's name goes. */
 export function frame(brief: Brief, voice: Voice, random: Random): Frame {
   const { business, thanked } = brief.names;
   const { lines, named } = random.weighted(plansFor(brief, voice));
-  const line = lines && random.weighted(rightBeside(brief, plainBeside(brief, lines)));
+  const line =
+    lines && random.weighted(withoutFirstVisits(brief, withoutSecondIntensifier(brief, lines)));
   const write = (of: Line) => writeLine(of, brief, voice, random);
   const isThanked = thanked === undefined || lines === openingThanks || lines === quietThanks;
   const last = voice.isQuiet
     ? quietThanks
-    : thankings.filter((one) => isRightFor(one, thanked ?? ''));
+    : thankings.filter((one) => suitsName(one, thanked ?? ''));
   return {
     opening: line ? write(line) : '',
     thanks: isThanked ? '' : write(random.weighted(last)),
     nameWithPeople: named ? business : undefined,
-    knowsPeople: /\b(?:team|staff|everyone)\b/.test(line?.text ?? ''),
+    mentionsPeople: /\b(?:team|staff|everyone)\b/.test(line?.text ?? ''),
     isIntense: line !== undefined && hasIntensifier(line.text.toLowerCase()),
     stems: stemsIn(line?.text ?? ''),
   };
 }
 
-/** Where the visitor wrote "so" or "really", the opening does without. */
-function plainBeside({ own }: Brief, lines: readonly Line[]): readonly Line[] {
-  if (!own.some(({ words }) => hasIntensifier(words))) return lines;
+/** If the visitor typed an intensifier, the opening has none. */
+function withoutSecondIntensifier({ custom }: Brief, lines: readonly Line[]): readonly Line[] {
+  if (!custom.some(({ words }) => hasIntensifier(words))) return lines;
   return lines.filter(({ text }) => !hasIntensifier(text.toLowerCase()));
 }
 
-/** A regular does not write "I went to Oak Hill". */
-function rightBeside({ own, note = '' }: Brief, lines: readonly Line[]): readonly Line[] {
-  const typed = `${own.map(({ words }) => words).join('. ')} ${note}`;
+/** Regulars don't write "I went to Oak Hill". */
+function withoutFirstVisits({ custom, note = '' }: Brief, lines: readonly Line[]): readonly Line[] {
+  const typed = `${custom.map(({ words }) => words).join('. ')} ${note}`;
   if (!ofRegulars.test(typed)) return lines;
   const fitting = lines.filter(({ text }) => !/\b[Ww]ent\b|visit/.test(text));
   return fitting.length > 0 ? fitting : lines;
@@ -67,22 +68,22 @@ const ofRegulars =
   /\b(?:years?|yrs?|since|been (?:going|coming|seeing|here)|every (?:time|week|month|visit)|remembers? (?:me|us|my)|knows? (?:me|us|my)|always)\b/i;
 
 interface FramePlan {
-  /** What the draft opens with; nothing without. */
+  /** Candidates for the opening; no opening if undefined. */
   lines?: readonly Line[];
-  /** True where the people are named with the business. */
+  /** True if the first mention of the staff includes the business's name. */
   named: boolean;
   weight: number;
 }
 
-/** About two drafts in five open with a plain sentence about the visit; half of the rest name the business. */
-function plansFor({ names, own, style, note = '' }: Brief, { isQuiet }: Voice): FramePlan[] {
+/** About two in five drafts open with a plain sentence about the visit; half of the rest name the business. */
+function plansFor({ names, custom, style, note = '' }: Brief, { isQuiet }: Voice): FramePlan[] {
   const { business, thanked } = names;
-  // Two thanks in a row at the end would be one too many.
+  // Avoid two thank-yous in a row at the end.
   if (thanked !== undefined && /\bthank/i.test(note))
     return [
       { lines: business === undefined ? quietThanks : openingThanks, named: false, weight: 1 },
     ];
-  const isBad = own.filter(({ mood }) => mood === 'complaint').length > 2;
+  const isBad = custom.filter(({ mood }) => mood === 'complaint').length > 2;
   if (isQuiet || isBad) return [{ named: business !== undefined, weight: 1 }];
   if (style === 'shorter') return [{ named: false, weight: 1 }];
   const always = style === 'longer' ? 1_000 : 1;
@@ -102,7 +103,7 @@ function plansFor({ names, own, style, note = '' }: Brief, { isQuiet }: Voice): 
 }
 
 /** "Thank you, Ray Miller!" at the end reads as a signature; "Thank you to Ray Miller!" does not. */
-function isRightFor({ text }: Line, name: string): boolean {
+function suitsName({ text }: Line, name: string): boolean {
   const isFullName = name.replace(/^\p{L}+\. /u, '').includes(' ');
   return !isFullName || / to \{N\}/.test(text);
 }
@@ -118,7 +119,7 @@ function writeLine(
     .replace('{B}', () => names.business ?? '')
     .replace('{N}', () => names.thanked ?? '');
   const isLoud = !voice.isQuiet && exclaims !== undefined && random.chance(exclaims);
-  // "Barber Co." has its period already.
+  // "Barber Co." already ends with a period.
   const end = filled.endsWith('.') ? '' : '.';
   return `${filled}${isLoud ? '!' : end}`;
 }

@@ -1,14 +1,14 @@
-/** Words that people put "super" before. The other intensifiers go with all. */
+/** Words that people combine with "super". The other intensifiers fit all words. */
 const usualAfterSuper =
   /^(?:friendly|nice|helpful|clean|easy|organized|kind|welcoming|caring|comfortable|knowledgeable|thorough|attentive|professional|quick|patient|sweet|gentle)/;
 
-/** Words that are too sober for "so": "so trustworthy", "so thorough". */
+/** Words that don't go with "so": "so trustworthy", "so thorough". */
 const soberWords = /^(?:trustworthy|honest|thorough|well|quick|good|happy|on top|professional and)/;
 
 /**
- * The intensifier for this place, with its space; "very" where another would be odd.
+ * The intensifier with a trailing space; "very" if it would sound odd here.
  * @param next the words that follow
- * @param beforeNoun true in "very friendly staff", where "so" cannot stand
+ * @param beforeNoun true in "very friendly staff", where "so" is ungrammatical
  */
 export function intensify(intensifier: string, next: string, beforeNoun = false): string {
   if (intensifier === '') return '';
@@ -18,7 +18,7 @@ export function intensify(intensifier: string, next: string, beforeNoun = false)
   return isOdd ? 'very ' : `${intensifier} `;
 }
 
-/** True for a text that has its own, so that the draft needs no other. */
+/** True if the text has an intensifier, so the draft needs no other. */
 export function hasIntensifier(text: string): boolean {
   return intensifiers.test(text.replace('{very}', ''));
 }

@@ -3,13 +3,13 @@ import { itemsIn, wordsIn, type Clause, type PlannedSentence } from './clause.ts
 import type { Random } from './seeded-random.ts';
 import type { Voice } from './voice.ts';
 
-/** Words of two clauses that are one sentence, at most. */
+/** The most words in a sentence joined from two clauses. */
 const longestJoined = 19;
 
-/** How often two neighbors that may share a sentence do. */
+/** The probability that two neighbors that may share a sentence do. */
 const share = { shorter: 0.9, longer: 0.4, casual: 0.8, plain: 0.85 };
 
-/** Puts clauses that go together into one sentence, where the sentence stays short. */
+/** Joins neighboring clauses that go together into one sentence, if it stays short. */
 export function joinNeighbors(
   clauses: readonly Clause[],
   { style }: Voice,
@@ -27,42 +27,49 @@ export function joinNeighbors(
 }
 
 function goTogether(before: Clause, clause: Clause): boolean {
-  if ((before.alone && !isOwnHabit(before)) || clause.alone || !isMain(before) || !isMain(clause))
+  if (
+    (before.alone && !isCustomHabit(before)) ||
+    clause.alone ||
+    !canJoin(before) ||
+    !canJoin(clause)
+  )
     return false;
   if (before.kind === 'people' && clause.kind === 'people') return canFollow(before, clause);
   if (before.kind === 'feelings' && clause.kind === 'feelings') return false;
   // "I could trust them, and they adjusted my frames"
-  if (before.kind === 'feelings' && clause.topics.includes('own')) return false;
+  if (before.kind === 'feelings' && clause.topics.includes('custom')) return false;
   if (wordsIn(before) + wordsIn(clause) > longestJoined) return false;
   if (itemsIn(before) > 2 || itemsIn(clause) > 1 || isListOfActions(before)) return false;
-  if (isOwnFact(clause)) return isOwnFact(before) || isOwnHabit(before) || canTakeFact(before);
-  if (isOwnFact(before)) return false;
-  if (isOfPlace(before) && clause.kind !== 'statement') return false;
-  if (isOfPlace(clause) && !isOfQualities(before) && before.kind !== 'statement') return false;
+  if (isCustomFact(clause))
+    return isCustomFact(before) || isCustomHabit(before) || canTakeFact(before);
+  if (isCustomFact(before)) return false;
+  if (isAboutPlace(before) && clause.kind !== 'statement') return false;
+  if (isAboutPlace(clause) && !isAboutQualities(before) && before.kind !== 'statement')
+    return false;
   return matches(before.topics, clause.topics) || areStubs(before, clause) || isFollowUp(clause);
 }
 
-/** "The price was fair", in the visitor's own words. */
-function isOwnFact({ kind, topics }: Clause): boolean {
-  return kind === 'statement' && topics.includes('own');
+/** A custom statement: "The price was fair" */
+function isCustomFact({ kind, topics }: Clause): boolean {
+  return kind === 'statement' && topics.includes('custom');
 }
 
 /** "They have an X-ray on site, and the strep test was fast" */
-function isOwnHabit(clause: Clause): boolean {
+function isCustomHabit(clause: Clause): boolean {
   return clause.kind === 'people' && clause.actions[0]?.startsWith('have ') === true;
 }
 
 /** "The staff was friendly, and the price was fair" */
 function canTakeFact(before: Clause): boolean {
-  return isOfQualities(before) && itemsIn(before) < 3;
+  return isAboutQualities(before) && itemsIn(before) < 3;
 }
 
-function isOfPlace({ topics }: Clause): boolean {
+function isAboutPlace({ topics }: Clause): boolean {
   return topics.includes('place');
 }
 
 /** "The staff was friendly, and the office was clean", but not "They put me at ease, and the office …" */
-function isOfQualities(clause: Clause): boolean {
+function isAboutQualities(clause: Clause): boolean {
   return clause.kind === 'people' && clause.actions.length === 0;
 }
 
@@ -71,16 +78,19 @@ function isFollowUp(clause: Clause): boolean {
   return clause.kind === 'people' && clause.topics.every((topic) => topic === 'logistics');
 }
 
-/** Two very short sentences in a row read like a list; a statement with a subject of its own stays out of it. */
+/** Two very short sentences in a row read like a list. Doesn't apply to statements, which have their own subject. */
 function areStubs(before: Clause, clause: Clause): boolean {
   const isShort = wordsIn(before) <= 8 && wordsIn(clause) <= 8;
   return (
-    isShort && isOfQualities(before) && before.kind !== 'statement' && clause.kind !== 'statement'
+    isShort &&
+    isAboutQualities(before) &&
+    before.kind !== 'statement' &&
+    clause.kind !== 'statement'
   );
 }
 
-/** Fragments and the visitor's own sentences keep to themselves. */
-function isMain(clause: Clause): boolean {
+/** True for clauses that can be joined: not fragments, and not the visitor's own sentences. */
+function canJoin(clause: Clause): boolean {
   return clause.kind !== 'sentence' && !(clause.kind === 'people' && clause.form !== 'plain');
 }
 
@@ -88,20 +98,20 @@ function isMain(clause: Clause): boolean {
 function canFollow(before: Clause, clause: Clause): boolean {
   const isQuality = before.kind === 'people' && before.actions.length === 0;
   const isShort = itemsIn(clause) === 1 && wordsIn(clause) <= 9;
-  const isOfWork = clause.topics.every((topic) => topic === 'logistics');
-  return isShort && itemsIn(before) === 2 && (isQuality || isOfWork);
+  const isAboutLogistics = clause.topics.every((topic) => topic === 'logistics');
+  return isShort && itemsIn(before) === 2 && (isQuality || isAboutLogistics);
 }
 
-/** Two verbs and a third with a subject of its own are a run-on. */
+/** Two verbs followed by a third with its own subject would be a run-on. */
 function isListOfActions(clause: Clause): boolean {
   return clause.kind === 'people' && clause.actions.length > 0 && itemsIn(clause) > 1;
 }
 
-/** People are praised in one breath, and so is what went smoothly; the office goes with either. */
+/** Topics that can share a sentence: personal ones, practical ones, and the office with either. */
 export function matches(one: readonly Topic[], other: readonly Topic[]): boolean {
   const all = [...one, ...other];
   const isPersonal = all.every(
-    (topic) => topic === 'manner' || topic === 'competence' || topic === 'own',
+    (topic) => topic === 'manner' || topic === 'competence' || topic === 'custom',
   );
   const isPractical = all.every((topic) => topic === 'logistics' || topic === 'place');
   const isOfficeAndManner = all.every((topic) => topic === 'place' || topic === 'manner');

@@ -5,18 +5,17 @@ import { punctuate } from './punctuation.ts';
 import { writeDraft } from './write-draft.ts';
 
 /**
- * The text that takes over where the writer has none: its draft of the offered sentiments beside the
- * visitor's own words, each in a sentence of its own; failing that, the sentiments as they are called.
- * The first that the guard lets pass, or else the plainest. It never throws.
+ * The fallback when no candidate passes: a draft with each custom sentiment in its own sentence; if the
+ * guard rejects that too, a plain list of the sentiments' labels. Never throws.
  */
 export function writeLastResort(brief: Brief, seed: string): string {
-  const own = brief.own.map((one) => ({ ...one, phrases: [asSentence(one.words)] as const }));
+  const custom = brief.custom.map((one) => ({ ...one, phrases: [asSentence(one.words)] as const }));
   const thanks = brief.names.thanked === undefined ? [] : [`Thank you, ${brief.names.thanked}!`];
   const labels = brief.offered.map(({ label }) => `${label}.`);
-  const typed = own.map(({ phrases: [{ text }] }) => text);
+  const typed = custom.map(({ phrases: [{ text }] }) => text);
   const note = brief.note === undefined ? [] : [brief.note];
   const plainest = [introduction, ...labels, ...typed, ...note, ...thanks].join(' ');
-  const text = tryToWrite(() => writeDraft({ ...brief, own }, seed));
+  const text = tryToWrite(() => writeDraft({ ...brief, custom }, seed));
   return text !== '' && checkDraft(text, brief).length === 0 ? text : plainest;
 }
 

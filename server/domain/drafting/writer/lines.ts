@@ -1,12 +1,12 @@
-/** A sentence around the sentiments. `{B}` stands for the business's name, `{N}` for the thanked one. */
+/** A sentence around the sentiments. `{B}` is the business's name, `{N}` the thanked name. */
 export interface Line {
   text: string;
   weight: number;
-  /** How often "!" closes it, 0 to 1; never without. */
+  /** The probability that it ends with "!"; never if undefined. */
   exclaims?: number;
 }
 
-/** What the visitor said by a tap: the visit as a whole was good. */
+/** What tapping "I had a good experience" said: the visit as a whole was good. */
 export const namedOpenings: readonly Line[] = [
   { text: 'Great experience at {B}', weight: 16, exclaims: 0.5 },
   { text: 'I had a great experience at {B}', weight: 14, exclaims: 0.35 },
@@ -57,7 +57,7 @@ export const unnamedOpenings: readonly Line[] = [
   { text: 'Very happy with my experience', weight: 3 },
 ];
 
-/** What speaks to the person is exclaimed, or it reads as a signature. */
+/** Direct address ends with "!"; with a period it would read like a signature. */
 export const thanks: readonly Line[] = [
   { text: 'Thank you, {N}', weight: 22, exclaims: 1 },
   { text: 'Thank you {N}', weight: 14, exclaims: 1 },
@@ -76,7 +76,7 @@ export const thanks: readonly Line[] = [
   { text: 'Shout out to {N}', weight: 4, exclaims: 1 },
 ];
 
-/** Thanks that open a draft, and bring in the business. */
+/** Thanks that open a draft and name the business. */
 export const openingThanks: readonly Line[] = [
   { text: 'Thank you to {N} and the team at {B}', weight: 7, exclaims: 1 },
   { text: 'Thank you to {N} and everyone at {B}', weight: 7, exclaims: 1 },
@@ -87,7 +87,7 @@ export const openingThanks: readonly Line[] = [
   { text: 'Special thanks to {N} and the team at {B}', weight: 4, exclaims: 1 },
 ];
 
-/** Thanks beside a loss. */
+/** Thanks in a draft about a loss. */
 export const quietThanks: readonly Line[] = [
   { text: 'Thank you to {N}', weight: 4 },
   { text: "I'm grateful to {N}", weight: 2 },

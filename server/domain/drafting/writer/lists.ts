@@ -1,4 +1,4 @@
-/** "a", "a and b", "a, b and c"; a comma stands before the "and" by habit, or where an item holds one. */
+/** "a", "a and b", "a, b and c"; with a comma before "and" if asked for, or if an item contains "and". */
 export function joinList(items: readonly string[], oxfordComma: boolean): string {
   const last = items.at(-1) ?? '';
   const rest = items.slice(0, -1);

@@ -1,56 +1,56 @@
 /**
- * One thing that people say about one sentiment, in one of six grammatical shapes. Texts are
- * lower-case fragments without closing punctuation, in the past tense unless they say otherwise.
+ * A way to express a sentiment, in one of six grammatical forms. Texts are lower-case fragments
+ * without final punctuation, in the past tense unless noted otherwise.
  *
- * A text may have slots: `{was}` and `{were}` are the verb of a statement ("the prices {were} fair"), and
- * `{very}` takes the draft's one intensifier or nothing ("the office {was} {very}clean"; the
- * intensifier brings its own space).
+ * A text may have slots: `{was}` and `{were}` are a statement's verb ("the prices {were} fair"), and
+ * `{very}` is filled with the draft's one intensifier and a space, or nothing ("the office {was}
+ * {very}clean").
  */
 export type Phrase = Adjective | Action | Habit | Feeling | Statement | Sentence;
 
-interface Said {
+interface PhraseBase {
   text: string;
-  /** How common it is beside the sentiment's other phrases: about reviews per 1,000. */
+  /** How common it is among the sentiment's phrases: roughly, reviews per 1,000. */
   weight: number;
-  /** True where it never shares a sentence with another sentiment. */
+  /** True if it never shares a sentence with another sentiment. */
   alone?: boolean;
-  /** The visitor's own noun phrase, which may be listed with others: "great wine list". */
+  /** A custom noun phrase that may be listed with others: "great wine list". */
   listed?: string;
 }
 
-/** Said of the people there, after "was": "friendly", "easy to talk to". */
-export interface Adjective extends Said {
+/** Describes the staff, after "was": "friendly", "easy to talk to". */
+export interface Adjective extends PhraseBase {
   kind: 'adjective';
-  /** True where it may stand before "staff": "friendly". False for "easy to talk to". */
+  /** True if it can precede "staff": "friendly", but not "easy to talk to". */
   attributive: boolean;
-  /** True where "very" may stand before it. False for "on time", "not pushy". */
+  /** True if it takes "very": not "on time" or "not pushy". */
   gradable: boolean;
 }
 
-/** What the people there did: past, without its subject, right for "they" and "the staff". */
-export interface Action extends Said {
+/** A past-tense predicate that fits both "they" and "the staff": "listened to me". */
+export interface Action extends PhraseBase {
   kind: 'action';
 }
 
-/** What the people there do, plural present, without its subject: "know their stuff". */
-export interface Habit extends Said {
+/** A present-tense predicate of "they": "know their stuff". */
+export interface Habit extends PhraseBase {
   kind: 'habit';
 }
 
-/** What happened to the visitor: past, without "I": "never felt rushed", "was seen on time". */
-export interface Feeling extends Said {
+/** A past-tense predicate of "I": "never felt rushed", "was seen on time". */
+export interface Feeling extends PhraseBase {
   kind: 'feeling';
 }
 
-/** A clause with a subject of its own: "scheduling {was} easy", "I trust them". */
-export interface Statement extends Said {
+/** A clause with its own subject: "scheduling {was} easy", "I trust them". */
+export interface Statement extends PhraseBase {
   kind: 'statement';
 }
 
-/** A whole sentence as it is, with its capital and its closing punctuation. */
-export interface Sentence extends Said {
+/** A complete sentence, capitalized and punctuated. */
+export interface Sentence extends PhraseBase {
   kind: 'sentence';
-  /** True where it names what there is: "Free parking." may be "Free parking too." */
+  /** True if it names something on offer: "Free parking." may become "Free parking too." */
   isPerk?: boolean;
 }
 

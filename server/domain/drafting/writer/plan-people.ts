@@ -1,32 +1,41 @@
-import type { Told } from './told.ts';
+import type { ChosenPhrase } from './chosen-phrase.ts';
 import type { PeopleClause } from './clause.ts';
 import { matches } from './join.ts';
 import type { Random } from './seeded-random.ts';
-import { foremost, isOffered, isOfKind, order, placeApart, placeOf } from './visit-order.ts';
+import {
+  frontPosition,
+  isOffered,
+  hasKind,
+  order,
+  positionWithCustomLast,
+  positionOf,
+} from './visit-order.ts';
 
-/** What is said of the people there, a clause each for what goes together. */
+/** Groups what is said about the staff into clauses. */
 export function planPeople(
-  told: readonly Told[],
+  chosen: readonly ChosenPhrase[],
   { isBare, isNamed }: { isBare: boolean; isNamed: boolean },
   random: Random,
 ): PeopleClause[] {
-  const adjectives = told.filter(isOfKind('adjective')).toSorted((a, b) => rank(a) - rank(b));
-  const actions = told.filter(isOfKind('action')).toSorted((a, b) => placeOf(a) - placeOf(b));
-  const habits = told.filter(isOfKind('habit'));
+  const adjectives = chosen.filter(hasKind('adjective')).toSorted((a, b) => rank(a) - rank(b));
+  const actions = chosen
+    .filter(hasKind('action'))
+    .toSorted((a, b) => positionOf(a) - positionOf(b));
+  const habits = chosen.filter(hasKind('habit'));
   const clauses: PeopleClause[] = pairsOf(habits).map((group) => ({
-    ...people([], group, Math.max(...group.map(placeApart))),
+    ...people([], group, Math.max(...group.map(positionWithCustomLast))),
     isPlural: true,
   }));
   if (adjectives.length === 0) return [...clauses, ...actionClauses(actions, isNamed)];
-  // "Quick to follow up" is no beginning.
+  // "Quick to follow up" is no way to open a draft.
   if (adjectives.every(({ stage }) => stage === 'followUp'))
     return [...actionClauses(actions, isNamed), people(adjectives, [], order.followUp), ...clauses];
   const form = chooseForm(adjectives, actions, isBare, random);
-  const taken = takenAlong(actions, form, adjectives);
+  const taken = actionsToJoin(actions, form, adjectives);
   const rest = actions.filter((one) => !taken.includes(one));
-  // Qualities come first in most reviews, whatever the order of the visit.
+  // Most reviews start with adjectives, whatever the order of the visit.
   const isFirst = form !== 'plain' || isNamed;
-  const at = isFirst ? foremost : afterArrival(random);
+  const at = isFirst ? frontPosition : afterArrival(random);
   return [
     { ...people(adjectives, taken, at), form },
     ...actionClauses(rest, false, true),
@@ -39,8 +48,10 @@ function afterArrival(random: Random): number {
 }
 
 /** "They have Saturday hours and a payment plan": two short ones share a clause. */
-function pairsOf(habits: readonly Told[]): Told[][] {
-  const [one, other, ...more] = habits.toSorted((a, b) => placeApart(a) - placeApart(b));
+function pairsOf(habits: readonly ChosenPhrase[]): ChosenPhrase[][] {
+  const [one, other, ...more] = habits.toSorted(
+    (a, b) => positionWithCustomLast(a) - positionWithCustomLast(b),
+  );
   const isPair = other && more.length === 0 && /^have \S+( \S+){0,3}$/.test(one?.phrase.text ?? '');
   if (!one || !isPair || !/^have \S+( \S+){0,3}$/.test(other.phrase.text))
     return habits.map((habit) => [habit]);
@@ -48,16 +59,16 @@ function pairsOf(habits: readonly Told[]): Told[][] {
   return [[{ ...one, phrase: { ...one.phrase, text } }]];
 }
 
-/** A single quality takes an action along, rather one that has no other beside it. */
-function takenAlong(
-  actions: readonly Told[],
+/** Actions that join the adjectives' clause: a single adjective takes one, preferably one without a partner. */
+function actionsToJoin(
+  actions: readonly ChosenPhrase[],
   form: PeopleClause['form'],
-  adjectives: readonly Told[],
-): readonly Told[] {
+  adjectives: readonly ChosenPhrase[],
+): readonly ChosenPhrase[] {
   const isSingle = adjectives.length === 1 && !/ and /.test(adjectives[0]?.phrase.text ?? '');
-  const isOfWork = adjectives.some(({ topic }) => topic === 'logistics');
+  const isAboutLogistics = adjectives.some(({ topic }) => topic === 'logistics');
   const offered = actions.filter(
-    (one) => isOffered(one) && (isOfWork || one.topic !== 'logistics'),
+    (one) => isOffered(one) && (isAboutLogistics || one.topic !== 'logistics'),
   );
   const start = offered[0];
   if (!start || (form === 'plain' && !isSingle)) return [];
@@ -69,54 +80,59 @@ function takenAlong(
   return [odd ?? start];
 }
 
-/** What needs no noun after it comes last: "friendly and easy to schedule with". */
-function rank({ phrase, topic }: Told): number {
+/** Predicative adjectives come last: "friendly and easy to schedule with". */
+function rank({ phrase, topic }: ChosenPhrase): number {
   const isPredicate = phrase.kind === 'adjective' && !phrase.attributive;
   return (isPredicate ? 10 : 0) + (topic === 'manner' ? 0 : 1);
 }
 
-/** Two that go together share a clause; what was practical and what was personal do not. */
+/** Two actions that go together share a clause; practical and personal ones don't. */
 function actionClauses(
-  actions: readonly Told[],
+  actions: readonly ChosenPhrase[],
   isFirst: boolean,
   hasQualities = false,
 ): PeopleClause[] {
-  const groups: Told[][] = [];
+  const groups: ChosenPhrase[][] = [];
   for (const action of actions) {
     const fitting = groups.find(([one, second]) => one && !second && goTogether(one, action));
     if (fitting) fitting.push(action);
     else groups.push([action]);
   }
-  // What the visitor typed comes after the first mention of the people there.
+  // Custom sentiments come after the first mention of the staff.
   const inOrder = groups.toSorted(
     (a, b) => Number(!a.every(isOffered)) - Number(!b.every(isOffered)),
   );
   return inOrder.map((group, index) => {
-    // What one of them did is told of "them", once they are named.
+    // Custom actions take "they" as their subject, once the staff has been mentioned.
     const isPlural = (hasQualities || index > 0) && !group.every(isOffered);
-    const isEarly = Math.min(...group.map(placeOf)) < order.followUp;
+    const isEarly = Math.min(...group.map(positionOf)) < order.followUp;
     const early = isPlural ? order.visit + 0.5 : 0.7;
     const at = isEarly ? early : order.followUp;
     return {
-      ...people([], group, isFirst && index === 0 ? foremost : at),
+      ...people([], group, isFirst && index === 0 ? frontPosition : at),
       ...(isPlural && { isPlural }),
     };
   });
 }
 
 /** "Saw me right on time and explained everything clearly", but not "and earned my trust". */
-function goTogether(one: Told, other: Told): boolean {
+function goTogether(one: ChosenPhrase, other: ChosenPhrase): boolean {
   const topics = [one.topic, other.topic];
   // Not "made me feel welcome and saved my dress".
-  const isOfFeeling = ({ phrase }: Told) => /\b(?:feel|ease|respect|rush|care)/.test(phrase.text);
-  if (topics.includes('own'))
-    return !topics.includes('logistics') && ![one, other].some(isOfFeeling);
-  const isTalk = ({ phrase }: Told) =>
+  const isAboutFeelings = ({ phrase }: ChosenPhrase) =>
+    /\b(?:feel|ease|respect|rush|care)/.test(phrase.text);
+  if (topics.includes('custom'))
+    return !topics.includes('logistics') && ![one, other].some(isAboutFeelings);
+  const isTalk = ({ phrase }: ChosenPhrase) =>
     /^(?:explained|walked|made sure|took the time to explain)\b/.test(phrase.text);
   return matches([one.topic], [other.topic]) || isTalk(one) || isTalk(other);
 }
 
-function people(adjectives: readonly Told[], actions: readonly Told[], at: number): PeopleClause {
+function people(
+  adjectives: readonly ChosenPhrase[],
+  actions: readonly ChosenPhrase[],
+  at: number,
+): PeopleClause {
   return {
     kind: 'people',
     form: 'plain',
@@ -131,8 +147,8 @@ function people(adjectives: readonly Told[], actions: readonly Told[], at: numbe
 }
 
 /**
- * What is denied comes last, or it denies the rest as well: "never rushed me and treated me …"; after
- * it only "made me feel like …", which would take in whatever follows.
+ * Sort key. Negations come late, or they would cover the rest as well ("never rushed me and treated me
+ * …"); "made me feel like …" comes last, since it would absorb whatever follows.
  */
 function denied(text: string): number {
   if (/^made me feel like\b/.test(text)) return 2;
@@ -140,8 +156,8 @@ function denied(text: string): number {
 }
 
 function chooseForm(
-  adjectives: readonly Told[],
-  actions: readonly Told[],
+  adjectives: readonly ChosenPhrase[],
+  actions: readonly ChosenPhrase[],
   opens: boolean,
   random: Random,
 ): PeopleClause['form'] {

@@ -1,47 +1,47 @@
 import { personNouns } from '../custom-sentiment/lexicon/nouns.ts';
-import type { Told } from './told.ts';
+import type { ChosenPhrase } from './chosen-phrase.ts';
 import type { Clause, FeelingsClause, PlannedSentence } from './clause.ts';
 import { joinNeighbors, matches } from './join.ts';
 import { planPeople } from './plan-people.ts';
 import type { Random } from './seeded-random.ts';
 import { withThough } from './soften.ts';
-import { afterPeople, isOfKind, order, placeApart } from './visit-order.ts';
+import { afterPeople, hasKind, order, positionWithCustomLast } from './visit-order.ts';
 import type { Voice } from './voice.ts';
 
-/** How the sentences begin. */
-interface Start {
-  /** True where nothing is said before them, and no name is to be in them. */
+/** What precedes the planned sentences. */
+interface PlanOptions {
+  /** True if there is no opening and the sentences don't name the business. */
   isBare: boolean;
-  /** True where the people are named with the business, which is not to come late. */
+  /** True if the first mention of the staff includes the business's name, which should come early. */
   isNamed: boolean;
 }
 
 /**
- * Puts what is said of one subject into one clause, the clauses into the order of a visit, and neighbors
- * that go together into one sentence.
+ * Groups phrases about one subject into clauses, sorts the clauses in the order of a visit, and joins
+ * neighbors that go together into sentences.
  */
 export function planSentences(
-  chosen: readonly Told[],
+  phrases: readonly ChosenPhrase[],
   voice: Voice,
-  start: Start,
+  start: PlanOptions,
   random: Random,
 ): PlannedSentence[] {
-  const told = withThough(chosen);
-  // Not between the people and what "they" did.
+  const chosen = withThough(phrases);
+  // Don't separate the staff from what "they" did.
   const bookingAt = start.isNamed ? order.followUp + 0.4 : order.booking;
   const clauses: Clause[] = [
-    ...planPeople(told, start, random),
-    ...planFeelings(told),
-    ...told.flatMap((one) => planStatement(one, bookingAt)),
-    ...told.flatMap(planSentence),
+    ...planPeople(chosen, start, random),
+    ...planFeelings(chosen),
+    ...chosen.flatMap((one) => planStatement(one, bookingAt)),
+    ...chosen.flatMap(planSentence),
   ].toSorted((a, b) => a.at - b.at);
   return joinNeighbors(clauses, voice, random);
 }
 
-function planFeelings(told: readonly Told[]): FeelingsClause[] {
-  const feelings = told
-    .filter(isOfKind('feeling'))
-    .toSorted((a, b) => placeApart(a) - placeApart(b));
+function planFeelings(chosen: readonly ChosenPhrase[]): FeelingsClause[] {
+  const feelings = chosen
+    .filter(hasKind('feeling'))
+    .toSorted((a, b) => positionWithCustomLast(a) - positionWithCustomLast(b));
   const [first, second] = feelings;
   const isFeltTwice =
     feelings.every(({ phrase }) => phrase.text.startsWith('felt')) &&
@@ -50,7 +50,7 @@ function planFeelings(told: readonly Told[]): FeelingsClause[] {
     first &&
     second &&
     !isFeltTwice &&
-    !feelings.some(keepsToItself) &&
+    !feelings.some(standsAlone) &&
     matches([first.topic], [second.topic]);
   const groups = isPair ? [feelings] : feelings.map((one) => [one]);
   return groups.map((group) => ({
@@ -59,34 +59,34 @@ function planFeelings(told: readonly Told[]): FeelingsClause[] {
     topics: group.map(({ topic }) => topic),
     at: Math.max(
       order.visit + 0.2,
-      ...group.map((one) => afterPeople(one.phrase.text, placeApart(one))),
+      ...group.map((one) => afterPeople(one.phrase.text, positionWithCustomLast(one))),
     ),
     alone: group.some(({ phrase }) => phrase.alone),
   }));
 }
 
-/** "I could tell …" takes no second verb, nor do the visitor's own words. */
-function keepsToItself({ phrase: { text }, topic }: Told): boolean {
-  const isOwn = topic === 'own' && !/^felt \w+$/.test(text);
-  return isOwn || /^(?:liked|loved|appreciated|could tell|knew)\b| and /.test(text);
+/** True if it can't be joined with another verb: "I could tell …", and custom sentiments. */
+function standsAlone({ phrase: { text }, topic }: ChosenPhrase): boolean {
+  const isCustom = topic === 'custom' && !/^felt \w+$/.test(text);
+  return isCustom || /^(?:liked|loved|appreciated|could tell|knew)\b| and /.test(text);
 }
 
-function planStatement(one: Told, bookingAt: number): Clause[] {
+function planStatement(one: ChosenPhrase, bookingAt: number): Clause[] {
   const { phrase, topic, stage } = one;
   if (phrase.kind !== 'statement') return [];
   const { text, alone = false } = phrase;
-  // "The hygienist was nice" goes with what is said of the others there.
+  // "The hygienist was nice" goes with what is said about the staff.
   const [, subject = ''] = /^(?:the|our|my) (\S+(?: \S+)?) \{was\}/.exec(text) ?? [];
-  const isOfPerson = topic === 'own' && personNouns.has(subject) && one.mood === 'praise';
+  const isAboutPerson = topic === 'custom' && personNouns.has(subject) && one.mood === 'praise';
   const places: [boolean, number][] = [
-    [isOfPerson, order.visit + 0.4],
-    [stage === 'booking' && topic !== 'own', bookingAt],
+    [isAboutPerson, order.visit + 0.4],
+    [stage === 'booking' && topic !== 'custom', bookingAt],
     [topic === 'place', order.followUp + 0.6],
   ];
-  const usual = afterPeople(text, placeApart(one)) - (text.startsWith('it ') ? 0.2 : 0);
+  const usual = afterPeople(text, positionWithCustomLast(one)) - (text.startsWith('it ') ? 0.2 : 0);
   const at = places.find(([applies]) => applies)?.[1] ?? usual;
-  const isOwn = topic === 'own' && !isShortFact(text);
-  return [{ kind: 'statement', text, topics: [topic], at, alone: alone || isOwn }];
+  const isCustom = topic === 'custom' && !isShortFact(text);
+  return [{ kind: 'statement', text, topics: [topic], at, alone: alone || isCustom }];
 }
 
 /** "The price {was} fair" may share a sentence. */
@@ -94,7 +94,7 @@ function isShortFact(text: string): boolean {
   return /^(?!it )(?:the )?\S+(?: \S+)? \{(?:was|were)\} \S+$/.test(text);
 }
 
-function planSentence(one: Told): Clause[] {
+function planSentence(one: ChosenPhrase): Clause[] {
   const { phrase, topic } = one;
   if (phrase.kind !== 'sentence') return [];
   return [
@@ -103,7 +103,7 @@ function planSentence(one: Told): Clause[] {
       text: phrase.text,
       isPerk: phrase.isPerk ?? false,
       topics: [topic],
-      at: placeApart(one) + 0.5,
+      at: positionWithCustomLast(one) + 0.5,
       alone: true,
     },
   ];

@@ -1,4 +1,4 @@
-/** A sentence's first letter in upper case, where it has one of its own. */
+/** Capitalizes the first letter, unless its upper case is ambiguous or longer than one letter. */
 export function capitalize(text: string): string {
   return text.replace(/^\p{Ll}/u, (letter) => {
     const upper = letter.toUpperCase();
@@ -6,7 +6,7 @@ export function capitalize(text: string): string {
   });
 }
 
-/** A sentence with its capital and its closing punctuation. */
+/** Capitalizes a sentence and adds a period if it has no final punctuation. */
 export function punctuate(sentence: string): string {
   return /[.!?]$/.test(sentence) ? capitalize(sentence) : `${capitalize(sentence)}.`;
 }

@@ -5,55 +5,53 @@ import { hasIntensifier, intensify } from './intensify.ts';
 import { joinList } from './lists.ts';
 import { punctuate } from './punctuation.ts';
 import type { Random } from './seeded-random.ts';
-import type { Telling } from './telling.ts';
+import type { RealizerState } from './realizer-state.ts';
 import type { Voice } from './voice.ts';
 
-interface Around {
-  /** To be named with the people. */
+interface RealizeOptions {
+  /** The name to add to the first mention of the staff. */
   business: string | undefined;
-  /** True where an intensifier was said before. */
+  /** True if the opening has an intensifier. */
   isIntense: boolean;
-  /** True where the people were mentioned before. */
-  knowsPeople: boolean;
-  /** True where something was said before. */
+  /** True if the opening mentions the staff. */
+  mentionsPeople: boolean;
+  /** True if there is an opening. */
   isNamed: boolean;
 }
 
-/** Writes the planned sentences out. */
+/** Surface realization: turns the planned sentences into text. */
 export function realize(
   plan: readonly PlannedSentence[],
   voice: Voice,
-  { business, isIntense, knowsPeople, isNamed }: Around,
+  { business, isIntense, mentionsPeople, isNamed }: RealizeOptions,
   random: Random,
 ): string[] {
   const clauses = plan.flat();
-  const places = clauses.reduce((sum, clause) => sum + placesIn(clause), 0);
+  const places = clauses.reduce((sum, clause) => sum + slotsInClause(clause), 0);
   const isTaken = isIntense || clauses.some(isIntenseItself);
-  const telling: Telling = {
+  const state: RealizerState = {
     voice,
     random,
     business,
-    knowsPeople,
+    mentionsPeople,
     isNamed,
-    placesBefore: isTaken || places === 0 ? -1 : Math.floor(random.next() * places),
+    slotsBefore: isTaken || places === 0 ? -1 : Math.floor(random.next() * places),
     lastStart: '',
     hasToo: false,
   };
-  return plan.map((sentence, index) =>
-    realizeSentence(sentence, index === plan.length - 1, telling),
-  );
+  return plan.map((sentence, index) => realizeSentence(sentence, index === plan.length - 1, state));
 }
 
-function realizeSentence(clauses: PlannedSentence, isLast: boolean, telling: Telling): string {
+function realizeSentence(clauses: PlannedSentence, isLast: boolean, state: RealizerState): string {
   const [first = '', second] = clauses.map((clause, index) =>
-    realizeClause(clause, index === 0, telling),
+    realizeClause(clause, index === 0, state),
   );
   const [only] = clauses;
-  const isAfterAnother = !/^(?:I|We|)$/.test(telling.lastStart) && second === undefined;
+  const isAfterAnother = !/^(?:I|We|)$/.test(state.lastStart) && second === undefined;
   const isExtra = only !== undefined && isAfterAnother && mayTakeToo(only, first, isLast);
-  const takesToo = isExtra && !telling.hasToo && telling.random.chance(0.55);
-  telling.lastStart = first.split(' ')[0] ?? '';
-  telling.hasToo ||= takesToo || first.endsWith(' too') || second?.endsWith(' too') === true;
+  const takesToo = isExtra && !state.hasToo && state.random.chance(0.55);
+  state.lastStart = first.split(' ')[0] ?? '';
+  state.hasToo ||= takesToo || first.endsWith(' too') || second?.endsWith(' too') === true;
   if (takesToo) return punctuate(`${first.replace(/\.$/, '')} too`);
   if (second === undefined) return punctuate(first);
   const comma = countWords(first) + countWords(second) > 9 || first.includes(' and ') ? ',' : '';
@@ -71,30 +69,30 @@ function mayTakeToo(clause: Clause, text: string, isLast: boolean): boolean {
 
 const isPlain = /\bwas (?:\w+ )?(?:easy|simple|clean and comfortable|comfortable and clean)$/;
 
-function realizeClause(clause: Clause, isFirst: boolean, telling: Telling): string {
-  if (clause.kind === 'people') return peopleClause(clause, isFirst, telling);
-  if (clause.kind === 'feelings') return feelingsClause(clause, telling);
+function realizeClause(clause: Clause, isFirst: boolean, state: RealizerState): string {
+  if (clause.kind === 'people') return peopleClause(clause, isFirst, state);
+  if (clause.kind === 'feelings') return feelingsClause(clause, state);
   if (clause.kind === 'sentence') return clause.text;
-  const said = fill(clause.text, telling);
-  return clause.topics.includes('own') ? said : withPeople(said, telling);
+  const said = fill(clause.text, state);
+  return clause.topics.includes('custom') ? said : withPeople(said, state);
 }
 
-function peopleClause(clause: PeopleClause, isFirst: boolean, telling: Telling): string {
+function peopleClause(clause: PeopleClause, isFirst: boolean, state: RealizerState): string {
   const { form, adjectives } = clause;
   const did = joinList(
-    clause.actions.map((text) => fill(text, telling)),
-    telling.voice.oxfordComma,
+    clause.actions.map((text) => fill(text, state)),
+    state.voice.oxfordComma,
   );
-  const qualities = realizeAdjectives(adjectives, form === 'who', telling);
-  if (form !== 'plain') telling.knowsPeople = true;
+  const qualities = realizeAdjectives(adjectives, form === 'who', state);
+  if (form !== 'plain') state.mentionsPeople = true;
   if (form === 'who') return `${qualities} staff who ${did}`;
   const { text, be } = clause.isPlural
     ? they
     : subject(
-        telling,
+        state,
         did !== '' || clause.topics.includes('logistics') || /^(?:not|never)\b/.test(qualities),
       );
-  const isAgain = isFirst && text === 'they' && telling.lastStart === 'They';
+  const isAgain = isFirst && text === 'they' && state.lastStart === 'They';
   const also = isAgain ? ' also' : '';
   if (adjectives.length === 0) return `${text}${also} ${did}`;
   return `${text} ${be}${also} ${qualities}${did && ` and ${did}`}`;
@@ -103,26 +101,26 @@ function peopleClause(clause: PeopleClause, isFirst: boolean, telling: Telling):
 const they = { text: 'they', be: 'were' };
 
 /**
- * The people there, with the business's name at their first mention where that is its place.
- * @param isOfOne true where something was done, which "everyone" seldom did
+ * The subject for the staff, with the business's name at the first mention if it belongs there.
+ * @param byOnePerson true for actions, which "everyone" rarely did
  */
-function subject(telling: Telling, isOfOne = false): { text: string; be: 'was' | 'were' } {
-  const { business, voice } = telling;
-  if (telling.knowsPeople && business === undefined) return { text: 'they', be: 'were' };
-  telling.knowsPeople = true;
-  telling.business = undefined;
-  const who = isOfOne ? voice.staff.one : voice.staff.all;
+function subject(state: RealizerState, byOnePerson = false): { text: string; be: 'was' | 'were' } {
+  const { business, voice } = state;
+  if (state.mentionsPeople && business === undefined) return { text: 'they', be: 'were' };
+  state.mentionsPeople = true;
+  state.business = undefined;
+  const who = byOnePerson ? voice.staff.one : voice.staff.all;
   const plain = who.replace(/ here$/, '');
   if (business !== undefined) return { text: `${plain} at ${business}`, be: 'was' };
-  return { text: telling.isNamed ? plain : who, be: 'was' };
+  return { text: state.isNamed ? plain : who, be: 'was' };
 }
 
-function feelingsClause({ texts }: FeelingsClause, telling: Telling): string {
-  const said = joinFeelings(texts.map((text) => fill(text, telling)).toSorted(byLength));
-  return withPeople(`${telling.voice.person} ${said}`, telling);
+function feelingsClause({ texts }: FeelingsClause, state: RealizerState): string {
+  const said = joinFeelings(texts.map((text) => fill(text, state)).toSorted(byLength));
+  return withPeople(`${state.voice.person} ${said}`, state);
 }
 
-/** What is short goes first, what is denied last: "felt comfortable and never felt rushed". */
+/** Shorter feelings first, negations last: "felt comfortable and never felt rushed". */
 function byLength(one: string, other: string): number {
   const place = (text: string) =>
     /^(?:never|didn't|wasn't|was never|weren't|were never)\b/.test(text)
@@ -142,28 +140,28 @@ function joinFeelings([first = '', second]: readonly string[]): string {
   return `${first} and ${isShared ? second.slice(shared.length + 1) : second}`;
 }
 
-/** "They", "them" and "their" where nobody was mentioned yet. */
-function withPeople(said: string, telling: Telling): string {
-  if (telling.knowsPeople) return said;
+/** Replaces "they", "them" and "their" if the staff hasn't been mentioned yet. */
+function withPeople(said: string, state: RealizerState): string {
+  if (state.mentionsPeople) return said;
   const plain = said.replace(/\btheir (?=office|place)/, 'the ');
   if (!/\b(?:they|them)\b/.test(plain)) return plain;
-  const { text } = subject(telling, true);
+  const { text } = subject(state, true);
   return plain.replace(/\b(?:they|them)( were\b)?/, (_, were) => `${text}${were ? ' was' : ''}`);
 }
 
 /** Fills the slots of a phrase (`phrase.ts`). */
-function fill(text: string, telling: Telling): string {
+function fill(text: string, state: RealizerState): string {
   const agreed = text.replace('{was}', 'was').replace('{were}', 'were');
   if (!agreed.includes('{very}')) return agreed;
-  const takes = telling.placesBefore === 0;
-  telling.placesBefore -= 1;
+  const takes = state.slotsBefore === 0;
+  state.slotsBefore -= 1;
   return agreed.replace(/\{very\}(.*)/, (_, next: string) =>
-    takes ? intensify(telling.voice.intensifier, next) + next : next,
+    takes ? intensify(state.voice.intensifier, next) + next : next,
   );
 }
 
-/** Places in a clause that may take the intensifier. */
-function placesIn(clause: Clause): number {
+/** How many places in a clause can take the intensifier. */
+function slotsInClause(clause: Clause): number {
   if (clause.kind === 'sentence') return 0;
   if (clause.kind === 'statement') return Number(clause.text.includes('{very}'));
   if (clause.kind === 'feelings')

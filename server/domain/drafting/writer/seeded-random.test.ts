@@ -6,12 +6,12 @@ const stream = (seed: string) => {
   return Array.from({ length: 20 }, () => random.next());
 };
 
-it('gives the same stream for the same seed, and unrelated ones for neighbours', () => {
+it('returns the same stream for the same seed, and unrelated streams for similar seeds', () => {
   expect(stream('a')).toEqual(stream('a'));
   expect(new Set([...stream('a'), ...stream('b'), ...stream('aa')]).size).toBe(60);
 });
 
-it('spreads evenly from 0 to 1', () => {
+it('is uniform from 0 to 1', () => {
   const random = seededRandom('even');
   const tenths = Array.from({ length: 10 }, () => 0);
   for (let draw = 0; draw < 20_000; draw += 1) {
@@ -33,6 +33,6 @@ it('picks by weight', () => {
   expect(picks.filter((pick) => pick === heavy).length).toBeGreaterThan(850);
 });
 
-it('refuses to pick from nothing', () => {
+it('throws when there is nothing to pick from', () => {
   expect(() => seededRandom('none').pick([])).toThrow(RangeError);
 });

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 
-/** A stream of choices that depends on its seed alone. */
+/** A random generator that depends on its seed alone. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number;
   /** True with the given probability. */
   chance(probability: number): boolean;
-  /** @throws RangeError where there is nothing to pick from. */
+  /** @throws RangeError if there is nothing to pick from. */
   pick<T>(from: readonly T[]): T;
-  /** Picks by weight; weights are positive. @throws RangeError where there is nothing to pick. */
+  /** Picks by positive weights. @throws RangeError if there is nothing to pick from. */
   weighted<T extends { weight: number }>(from: readonly T[]): T;
-  /** Picks by weights that are kept apart; not all are 0. @throws RangeError where there is nothing. */
+  /** Picks by a separate list of weights, not all 0. @throws RangeError if there is nothing to pick from. */
   byWeights<T>(from: readonly T[], weights: readonly number[]): T;
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** Two seeds that differ in one character give unrelated streams. */
+/** Seeds that differ in a single character give unrelated streams. */
 export function seededRandom(seed: string): Random {
   const next = smallFastCounter(createHash('sha256').update(seed).digest());
   const pick = <T>(from: readonly T[]): T => {
@@ -39,7 +39,7 @@ export function seededRandom(seed: string): Random {
   };
 }
 
-/** sfc32 (Chris Doty-Humphrey, PractRand): 128 bits of state, passes its own test battery. */
+/** sfc32 (Chris Doty-Humphrey, PractRand): 128 bits of state; passes PractRand. */
 function smallFastCounter(state: Buffer): () => number {
   let [a, b, c, counter] = [0, 4, 8, 12].map((at) => state.readInt32LE(at)) as [
     number,
@@ -57,7 +57,7 @@ function smallFastCounter(state: Buffer): () => number {
   };
 }
 
-/** Fisher and Yates, on a copy. */
+/** Fisher-Yates, on a copy. */
 function shuffled<T>(items: readonly T[], next: () => number): T[] {
   const rest = [...items];
   return items.map(() => rest.splice(Math.floor(next() * rest.length), 1)[0] as T); // never empty here

@@ -1,11 +1,11 @@
 import { countWords } from '../words.ts';
-import type { Told } from './told.ts';
+import type { ChosenPhrase } from './chosen-phrase.ts';
 
-/** "Parking is tough though.": a lone complaint after praise. */
-export function withThough(told: readonly Told[]): readonly Told[] {
-  const complaints = told.filter(({ mood }) => mood === 'complaint');
-  if (complaints.length !== 1 || told.length < 3) return told;
-  return told.map((one) => {
+/** Adds "though" to a single complaint after praise: "Parking is tough though." */
+export function withThough(chosen: readonly ChosenPhrase[]): readonly ChosenPhrase[] {
+  const complaints = chosen.filter(({ mood }) => mood === 'complaint');
+  if (complaints.length !== 1 || chosen.length < 3) return chosen;
+  return chosen.map((one) => {
     const { phrase } = one;
     if (one.mood !== 'complaint' || isWeighed.test(phrase.text)) return one;
     if (!isCertainlyBad.test(phrase.text)) return one;
@@ -15,10 +15,10 @@ export function withThough(told: readonly Told[]): readonly Told[] {
   });
 }
 
-/** Words of small complaints; others may be praise that we misread. */
+/** Words of minor complaints; anything else may be praise that we misread. */
 const isCertainlyBad =
   /\b(?:tough|tight|pricey|pricy|expensive|steep|long|small|loud|busy|slow|late|behind|waits?|waited|crowded|chaotic|limited|hard to|cold|freezing|dated|hectic|noisy|cramped|confusing|far|full)\b/i;
 
-/** What weighs good against bad by itself. */
+/** Already weighs good against bad. */
 const isWeighed =
   /\b(?:but|though|although|however|yet|still|worth|despite|wish|could|glad|ok|okay)\b|,|[!?]$/i;

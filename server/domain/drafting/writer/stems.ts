@@ -1,17 +1,17 @@
 import { wordsOf } from '../words.ts';
 
-/** Words that a short text may hold again and again. */
+/** Words that may repeat in a short text. */
 const common: ReadonlySet<string> = new Set(
   `a about all an and any are at be been by did do everyone for from has have how i in is it
   like me my no not of on or staff team that the their them they this to up was were what when
   who you your at we us our i`.split(/\s+/),
 );
 
-/** One draft has one intensifier. */
+/** The shared stem of all intensifiers, since a draft has only one. */
 const intense = '§';
 
-/** Words that mean the same to the ear, by their common stem. */
-const alike: Readonly<Record<string, string>> = {
+/** Words that sound like repetition, with their shared stem. */
+const sharedStems: Readonly<Record<string, string>> = {
   felt: 'feel',
   ease: 'easy',
   easily: 'easy',
@@ -26,7 +26,7 @@ const alike: Readonly<Record<string, string>> = {
   ran: 'run',
   kept: 'keep',
   gave: 'give',
-  told: 'tell',
+  chosen: 'tell',
   said: 'say',
   heard: 'hear',
   whole: 'throug',
@@ -48,24 +48,24 @@ const alike: Readonly<Record<string, string>> = {
   nothing: 'everyt',
 };
 
-/** The stems of a phrase that a reader would notice twice: "scheduling" and "schedule" have one. */
+/** The stems whose repetition a reader would notice: "scheduling" and "schedule" share one. */
 export function stemsOf(phrase: { text: string }): readonly string[] {
-  const known = cache.get(phrase);
+  const known = stemsByPhrase.get(phrase);
   if (known) return known;
   const stems = [...stemsIn(phrase.text)];
-  cache.set(phrase, stems);
+  stemsByPhrase.set(phrase, stems);
   return stems;
 }
 
-const cache = new WeakMap<object, readonly string[]>();
+const stemsByPhrase = new WeakMap<object, readonly string[]>();
 
 /** The same for any text. */
 export function stemsIn(text: string): Set<string> {
   const words = wordsOf(text.replace(/\{\w+\}/g, '')).filter((word) => !common.has(word));
-  return new Set(words.map((word) => alike[word] ?? word.slice(0, 6)));
+  return new Set(words.map((word) => sharedStems[word] ?? word.slice(0, 6)));
 }
 
-/** True where the phrase has a stem of these. */
+/** True if the phrase has one of these stems. */
 export function repeatsStem(phrase: { text: string }, used: ReadonlySet<string>): boolean {
   return stemsOf(phrase).some((stem) => used.has(stem));
 }

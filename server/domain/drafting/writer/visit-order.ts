@@ -1,44 +1,44 @@
 import type { Stage } from '../sentiments/sentiment.ts';
-import type { Told } from './told.ts';
+import type { ChosenPhrase } from './chosen-phrase.ts';
 import type { Phrase } from './phrase.ts';
 
-/** The course of a visit. What the visitor typed comes after it, what is bad last, a loss first. */
-export const order: Record<Stage | 'own' | 'complaint' | 'grief', number> = {
+/** The order of a visit. A loss comes first; custom sentiments follow the visit, complaints come last. */
+export const order: Record<Stage | 'custom' | 'complaint' | 'grief', number> = {
   grief: -1,
   booking: 0,
   arrival: 1,
   visit: 3,
   explanation: 4,
   followUp: 7,
-  own: 8,
+  custom: 8,
   complaint: 9,
 };
 
-/** Before everything else but a loss. */
-export const foremost = -0.5;
+/** Before everything except a loss. */
+export const frontPosition = -0.5;
 
-/** By its stage, or by how bad it is. */
-export function placeOf({ stage, mood }: Told): number {
+/** By the mood for complaints and losses, otherwise by stage. */
+export function positionOf({ stage, mood }: ChosenPhrase): number {
   return mood === 'complaint' || mood === 'grief' ? order[mood] : order[stage];
 }
 
-/** Clauses and sentences of the visitor's own are told together, at the end. */
-export function placeApart(one: Told): number {
-  const isApart = one.topic === 'own' && one.mood !== 'grief';
-  return isApart ? Math.max(order.own, placeOf(one)) : placeOf(one);
+/** Custom sentiments come together at the end. */
+export function positionWithCustomLast(one: ChosenPhrase): number {
+  const isCustom = one.topic === 'custom' && one.mood !== 'grief';
+  return isCustom ? Math.max(order.custom, positionOf(one)) : positionOf(one);
 }
 
-/** "They" and "them" need somebody to have been mentioned. */
+/** "They" and "them" need an antecedent. */
 export function afterPeople(text: string, at: number): number {
   return /\b(?:they|them|their)\b/.test(text) ? Math.max(at, order.visit) : at;
 }
 
-/** One of the sentiments that are offered. */
-export function isOffered({ topic }: Told): boolean {
-  return topic !== 'own';
+/** True for offered sentiments. */
+export function isOffered({ topic }: ChosenPhrase): boolean {
+  return topic !== 'custom';
 }
 
-/** Picks what is said in these shapes. */
-export function isOfKind(...kinds: Phrase['kind'][]): (told: Told) => boolean {
+/** A filter for phrases of these kinds. */
+export function hasKind(...kinds: Phrase['kind'][]): (chosen: ChosenPhrase) => boolean {
   return ({ phrase }) => kinds.includes(phrase.kind);
 }

@@ -3,36 +3,36 @@ import type { Brief } from '../input/brief.ts';
 import { speaksForOthers } from './person.ts';
 import type { Random } from './seeded-random.ts';
 
-/** How one draft talks, from its first sentence to its last. */
+/** The style choices that hold for a whole draft. */
 export interface Voice {
   style: DraftStyle | undefined;
-  /** "we" where the visitor came with a child or a pet. */
+  /** "we" if the visitor came with a child or a pet. */
   person: 'I' | 'we';
-  /** What the people there are called at their first mention. */
+  /** What the staff is called at the first mention. */
   staff: Staff;
   /** A comma before the "and" of a list. */
   oxfordComma: boolean;
-  /** The one intensifier of the draft; empty for none. */
+  /** The draft's one intensifier; empty for none. */
   intensifier: string;
-  /** True where a loss was told: nothing is exclaimed, and nothing was great. */
+  /** True for a loss: no exclamation marks, and nothing was "great". */
   isQuiet: boolean;
 }
 
-/** Names for the people there. */
+/** Names for the staff. */
 export interface Staff {
-  /** Where all of them are meant: "everyone was friendly". */
+  /** For what all of them were: "everyone was friendly". */
   all: string;
-  /** Where one of them did it: nobody writes "everyone saw me on time". */
+  /** For what one of them did: nobody writes "everyone saw me on time". */
   one: string;
 }
 
-/** Draws the voice of a draft. Shares are those of people's reviews (counted, in percent of reviews). */
+/** Picks a draft's voice. Weights are percentages counted in real reviews. */
 export function chooseVoice(brief: Brief, random: Random): Voice {
   const { style } = brief;
   const isQuiet =
-    brief.own.some(({ mood }) => mood === 'grief') ||
+    brief.custom.some(({ mood }) => mood === 'grief') ||
     isSad(brief.note) ||
-    ofMourning.test(brief.names.business ?? '');
+    mourningBusiness.test(brief.names.business ?? '');
   const isCasual = style === 'casual' && !isQuiet;
   return {
     style,
@@ -44,17 +44,17 @@ export function chooseVoice(brief: Brief, random: Random): Voice {
   };
 }
 
-const ofMourning =
+const mourningBusiness =
   /\b(?:funeral|mortuary|cremat\w+|memorial (?:chapel|park|home)|hospice|cemetery)\b/i;
 
-/** Not everyone was lovely where "the front desk was short". */
-function staffFor({ style, own }: Brief): typeof staff {
+/** No "everyone" if there is a complaint: "the front desk was short" contradicts "everyone was lovely". */
+function staffFor({ style, custom }: Brief): typeof staff {
   const some = style === 'shorter' ? staff.slice(0, 3) : staff;
-  const isMixed = own.some(({ mood }) => mood === 'complaint');
+  const isMixed = custom.some(({ mood }) => mood === 'complaint');
   return isMixed ? some.filter(({ all }) => !all.startsWith('everyone')) : some;
 }
 
-/** A note of a death, of whomever. */
+/** True if the note mentions a death. */
 function isSad(note = ''): boolean {
   return /\b(?:died|lost (?:our|my|her|him)|passed|passing|grie\w+|funeral|goodbye|put (?:\w+ ){0,2}(?:down|to sleep)|comfort over|terminal|(?:last|final) (?:days|hours?|moments)|euthan\w+|miscarr\w+|hospice|widow\w*|rest in peace)\b/i.test(
     note,

@@ -24,7 +24,7 @@ const input: DraftInput = {
 };
 const brief = readBrief(input);
 
-/** The same cases every time; a run with other seeds is for exploring. */
+/** Cases are the same in every run (`server/testing/fixed-seed.ts`). */
 const runs = { numRuns: 1000 };
 
 describe('a draft', () => {
@@ -32,7 +32,7 @@ describe('a draft', () => {
     expect(writeDraft(brief, 'one')).toBe(writeDraft(readBrief(input), 'one'));
   });
 
-  it('is seldom the same one twice, of 1,000 of the same four', () => {
+  it('rarely repeats in 1,000 drafts of the same four sentiments', () => {
     const drafts = Array.from({ length: 1000 }, (_, seed) => writeDraft(brief, `seed ${seed}`));
     expect(new Set(drafts).size).toBeGreaterThan(980);
   });
@@ -63,22 +63,22 @@ describe('a draft', () => {
     );
     const typed = fc.record({ sentiments, businessName, thankSomeone: thankedName });
     fc.assert(
-      fc.property(typed, fc.string(), (given, seed) => {
-        fc.pre(isAccepted(given));
-        expectToPass(given, seed);
+      fc.property(typed, fc.string(), (testInput, seed) => {
+        fc.pre(isAccepted(testInput));
+        expectToPass(testInput, seed);
       }),
       runs,
     );
   });
 
-  it('takes a sentiment that was given twice once', () => {
+  it('uses a repeated sentiment once', () => {
     const twice = readBrief({ sentiments: ['Thorough', 'thorough', 'Thorough', 'Thorough'] });
     const draft = writeDraft(twice, 'twice');
     expect(checkDraft(draft, twice)).toEqual([]);
     expect(draft.match(/thorough|detail|nothing/gi) ?? []).toHaveLength(1);
   });
 
-  it('is something to edit even where nothing that was typed can be written', () => {
+  it('is never empty, even if nothing that was typed can be written', () => {
     const nothing = readBrief({ sentiments: ['👍', '!!!', '...', '🎉'] });
     expect(checkDraft(writeDraft(nothing, 'nothing'), nothing)).toEqual([]);
   });
@@ -87,13 +87,13 @@ describe('a draft', () => {
 describe('a draft of offered sentiments', () => {
   const drafts = someDrafts(3000, {});
 
-  it('has no grammar that the checker knows to be wrong', () => {
+  it('has no grammar errors that the checker finds', () => {
     for (const draft of drafts) {
       expect(grammarFaults(draft, ['Bright Smiles', 'Maria']), draft).toEqual([]);
     }
   });
 
-  it('has at most one intensifier beside the thanks', () => {
+  it('has at most one intensifier apart from the thanks', () => {
     for (const draft of drafts) expect(intensifiersOf(draft).length, draft).toBeLessThanOrEqual(1);
   });
 
@@ -103,18 +103,18 @@ describe('a draft of offered sentiments', () => {
     }
   });
 
-  it('never begins three sentences in a row with "They"', () => {
+  it('never starts three sentences in a row with "They"', () => {
     for (const draft of drafts) expect(draft).not.toMatch(/(?:(?:^|[.!?] )They\b[^.!?]*){3}/);
   });
 
-  it('has no sentence twice, and no word twice in a row', () => {
+  it('repeats no sentence, and no word in a row', () => {
     for (const draft of drafts) {
       expect(new Set(sentencesOf(draft)).size, draft).toBe(sentencesOf(draft).length);
       expect(draft).not.toMatch(/\b(\w+) \1\b/i);
     }
   });
 
-  it('exclaims only at its opening, its closing and its thanks', () => {
+  it('has exclamation marks only in the opening, the closing and the thanks', () => {
     for (const draft of drafts) {
       for (const sentence of sentencesOf(draft).filter((one) => one.endsWith('!'))) {
         const isFrame = thanks.test(sentence) || (sentence.match(praiseOfVisit) ?? []).length > 0;
@@ -123,19 +123,19 @@ describe('a draft of offered sentiments', () => {
     }
   });
 
-  it('says the business’s name at most once, and not always', () => {
+  it('names the business at most once, and not always', () => {
     const counts = drafts.map((draft) => draft.split('Bright Smiles').length - 1);
     expect(new Set(counts)).toEqual(new Set([0, 1]));
   });
 
-  it('says the thanked name once, and never so that it reads as a signature', () => {
+  it('has the thanked name once, and never like a signature', () => {
     for (const draft of someDrafts(1000, { thankSomeone: 'Maria' })) {
       expect(draft.split('Maria').length, draft).toBe(2);
       expect(draft).not.toMatch(/\b(?:thanks|thank you)(?: so much| again)?,? Maria\.(?: |$)/i);
     }
   });
 
-  it('writes a title with its period', () => {
+  it('writes titles with a period', () => {
     for (const draft of someDrafts(200, { thankSomeone: 'Dr Patel' })) {
       expect(draft.split('Dr. Patel').length, draft).toBe(2);
     }
@@ -147,7 +147,7 @@ describe('a note', () => {
     ['my son loved it', 'My son loved it.'],
     ['Parking is behind the building.', 'Parking is behind the building.'],
     ['They fixed my crown the same day!', 'They fixed my crown the same day!'],
-  ])('%j is in the draft as a sentence of its own', (note, said) => {
+  ])('%j is a separate sentence of the draft', (note, said) => {
     for (const draft of someDrafts(300, { note, thankSomeone: 'Maria' })) {
       expect(draft.split(said).length, draft).toBe(2);
       const [before = '', after = ''] = draft.split(said);
@@ -172,7 +172,7 @@ describe('a style', () => {
     expect(meanOf({ style: 'longer' })).toBeGreaterThan(meanOf({}) * 1.15);
   });
 
-  it('"casual" says "super" and "so" more often', () => {
+  it('"casual" has "super" and "so" more often', () => {
     const shareOf = (drafts: readonly string[]) =>
       drafts.filter((draft) => /\b(?:super|so) (?!that\b|much\b)/.test(draft)).length;
     const casual = shareOf(someDrafts(1000, { style: 'casual' }));
@@ -180,9 +180,9 @@ describe('a style', () => {
   });
 });
 
-describe('beside what is bad', () => {
+describe('with a complaint or a loss', () => {
   it.each(['Lost my dog', 'We put our cat to sleep', 'My mother passed away'])(
-    'nothing is exclaimed where a loss was told (%s)',
+    'there is no exclamation mark after a loss (%s)',
     (loss) => {
       for (const draft of draftsWith(loss)) expect(draft).not.toContain('!');
     },
@@ -192,41 +192,41 @@ describe('beside what is bad', () => {
     ['long wait', /\bwait/i],
     ['a little pricey', /\bpricey/i],
     ['rude front desk', /\brude/i],
-  ])('a complaint ends without "!" (%s)', (complaint, told) => {
+  ])('a complaint never ends with "!" (%s)', (complaint, pattern) => {
     for (const draft of draftsWith(complaint)) {
-      const sentences = sentencesOf(draft).filter((sentence) => told.test(sentence));
+      const sentences = sentencesOf(draft).filter((sentence) => pattern.test(sentence));
       expect(sentences.length, draft).toBeGreaterThan(0);
       for (const sentence of sentences) expect(sentence, draft).not.toMatch(/!$/);
     }
   });
 });
 
-/** What says that the visit as a whole was good; "nice to deal with" is said of people. */
+/** Praise of the visit as a whole; "nice to deal with" describes people. */
 const praiseOfVisit =
   /\bBright Smiles was great|\b(?:good|great|nice) (?:experience|visit)|\b(?:experience|visit)(?: (?:at|to) Bright Smiles)? (?:was|went) (?:very |really |so )?(?:good|great|nice|well(?! (?:organized|run)))|\b(?:happy|glad|pleased)\b(?! to (?:help|answer))/gi;
 
 const thanks = /\b(?:thanks?|shout ?out|grateful)\b/i;
 
-function expectToPass(given: DraftInput, seed: string): void {
-  const of = readBrief(given);
-  const draft = writeDraft(of, seed);
-  expect(checkDraft(draft, of), draft).toEqual([]);
+function expectToPass(testInput: DraftInput, seed: string): void {
+  const testBrief = readBrief(testInput);
+  const draft = writeDraft(testBrief, seed);
+  expect(checkDraft(draft, testBrief), draft).toEqual([]);
 }
 
-/** Drafts of one business, each of another four. */
+/** Drafts of one business, each with different sentiments. */
 function someDrafts(count: number, more: Partial<DraftInput>): string[] {
   return Array.from({ length: count }, (_, index) => {
     const sentiments = seededRandom(`choice ${index}`).shuffle(offeredSentiments).slice(0, 4);
-    const given = { sentiments, businessName: 'Bright Smiles', ...more };
-    return writeDraft(readBrief(given), `draft ${index}`);
+    const testInput = { sentiments, businessName: 'Bright Smiles', ...more };
+    return writeDraft(readBrief(testInput), `draft ${index}`);
   });
 }
 
-function draftsWith(own: string): string[] {
+function draftsWith(custom: string): string[] {
   return Array.from({ length: 200 }, (_, index) => {
     const offered = seededRandom(`beside ${index}`).shuffle(offeredSentiments).slice(0, 3);
-    const given = { ...input, sentiments: [own, ...offered] };
-    return writeDraft(readBrief(given), `with ${own} ${index}`);
+    const testInput = { ...input, sentiments: [custom, ...offered] };
+    return writeDraft(readBrief(testInput), `with ${custom} ${index}`);
   });
 }
 
@@ -235,10 +235,10 @@ function sentencesOf(draft: string): string[] {
 }
 
 function intensifiersOf(draft: string): string[] {
-  const told = sentencesOf(draft).filter((sentence) => !thanks.test(sentence));
+  const sentences = sentencesOf(draft).filter((sentence) => !thanks.test(sentence));
   const intensifier =
     /\b(?:very|really|truly|super|extremely|incredibly|genuinely|completely|definitely|such|so(?! (?:that|much|I|it|they)\b))\b/gi;
-  return told.flatMap((sentence) => sentence.match(intensifier) ?? []);
+  return sentences.flatMap((sentence) => sentence.match(intensifier) ?? []);
 }
 
 function countWords(draft: string): number {

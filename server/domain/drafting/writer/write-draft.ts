@@ -8,19 +8,19 @@ import { seededRandom } from './seeded-random.ts';
 import { chooseVoice } from './voice.ts';
 
 /**
- * Writes a draft review that says what the visitor said and nothing else: at least 25 characters. It
- * chooses a voice and a phrase for each sentiment, plans the sentences, and writes them out.
- * A pure function: the same brief and seed give the same draft, another seed most likely another.
+ * Writes a draft of at least 25 characters that says what the visitor said and nothing else. Chooses a
+ * voice and a phrase for each sentiment, plans the sentences, and realizes them. A pure function: the
+ * same brief and seed give the same draft; a different seed most likely gives a different one.
  */
 export function writeDraft(brief: Brief, seed: string): string {
   const random = seededRandom(seed);
   const voice = chooseVoice(brief, random);
   const around = frame(brief, voice, random);
   const { opening, thanks, nameWithPeople, stems } = around;
-  const told = choosePhrases(brief, voice, stems, random);
+  const chosen = choosePhrases(brief, voice, stems, random);
   const isBare = opening === '' && nameWithPeople === undefined;
   const plan = planSentences(
-    told,
+    chosen,
     voice,
     { isBare, isNamed: nameWithPeople !== undefined },
     random,
@@ -36,5 +36,5 @@ export function writeDraft(brief: Brief, seed: string): string {
   return graphemeCount(text) < shortest ? `I had a good experience. ${text}`.trim() : text;
 }
 
-/** Characters that Facebook asks of a recommendation; ours for all. */
+/** Facebook's minimum for a recommendation, in characters; we use it for all platforms. */
 const shortest = 25;

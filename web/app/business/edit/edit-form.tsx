@@ -11,6 +11,7 @@ import {
 } from '../../../features/business-form/business-values.ts';
 import { createFormDraft } from '../../../features/business-form/form-draft.ts';
 import { refusedUpdate, updateFailure } from '../../../features/business-form/form-toasts.ts';
+import { useBusinessEdits } from '../../../features/business-form/use-business-edits.ts';
 import { useBusinessForm } from '../../../features/business-form/use-business-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toasts } from '../../../ui/toast-queue.ts';
@@ -35,9 +36,9 @@ interface EditFormProps {
 export function EditForm({ newest, user, onSaved, onCancel }: EditFormProps) {
   const [draft] = useState(() => createFormDraft(user.id, `edit-${newest.id}`));
   const { business, save, conflict, rebaseOn, dismissConflict } = useSave(newest, draft);
+  const edits = useBusinessEdits(valuesOf(business), draft);
   const form = useBusinessForm({
-    loaded: valuesOf(business),
-    draft,
+    edits,
     check: errorsOfEdit,
     onRefusal: (problem) => toasts.show(refusedUpdate(problem)),
     async send(values) {
@@ -48,12 +49,12 @@ export function EditForm({ newest, user, onSaved, onCancel }: EditFormProps) {
     },
     describe: updateFailure,
   });
-  useUnsaved(form.isDirty ? form.values : null, draft.forget, form.isSending);
+  useUnsaved(edits.isDirty ? edits.values : null, draft.forget, form.fields.isSending);
   useBackgroundRefresh({
     shown: business,
     newest,
-    isBusy: form.isDirty || form.isPending,
-    show: (one) => form.rebase(rebaseOn(one)),
+    isBusy: edits.isDirty || form.isPending,
+    show: (one) => void edits.rebase(rebaseOn(one)),
   });
   // One dialog at a time: leaving makes the conflict irrelevant.
   const isLeaving = useIsLeaving();
@@ -63,8 +64,9 @@ export function EditForm({ newest, user, onSaved, onCancel }: EditFormProps) {
     <>
       <BusinessForm
         form={{ ...form, startOver }}
+        isRestored={edits.isRestored}
         isSetup={false}
-        phrases={phrasesOf(business, form.values)}
+        phrases={phrasesOf(business, edits.values)}
       >
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" variant="primary" pending={form.isPending}>

@@ -9,6 +9,8 @@ import { LinkFields } from './link-fields.tsx';
 
 interface BusinessFormProps {
   form: BusinessFormState;
+  /** True when it contains what was entered before a reload. */
+  isRestored: boolean;
   /** A setup has its own messages for what is missing; an edit leaves that to the browser. */
   isSetup: boolean;
   /** What an admin sees of the phrases; null for everybody else. */
@@ -18,19 +20,26 @@ interface BusinessFormProps {
 }
 
 /** The one form of setup and edit, in the order in which its fields are read. */
-export function BusinessForm({ form, isSetup, phrases, children }: BusinessFormProps) {
+export function BusinessForm({ form, isRestored, isSetup, phrases, children }: BusinessFormProps) {
+  const { fields } = form;
   return (
-    <form className="business-form" method="post" noValidate={isSetup} onSubmit={form.submit}>
-      {form.isRestored && (
-        <RestoredNote isLocked={form.isSending} onStartOver={() => form.startOver()} />
+    <form
+      ref={form.ref}
+      className="business-form"
+      method="post"
+      noValidate={isSetup}
+      onSubmit={form.submit}
+    >
+      {isRestored && (
+        <RestoredNote isLocked={fields.isSending} onStartOver={() => form.startOver()} />
       )}
       <p className="soft required-note">Fields marked with * are required.</p>
       <Part title="Your business">
-        <NameFields form={form} allRequired={isSetup} />
-        <LogoBox form={form} />
+        <NameFields form={fields} allRequired={isSetup} />
+        <LogoBox form={fields} drawing={form.drawing} />
       </Part>
       <Part title="What you do">
-        <CategoryFields form={form} isRequired={isSetup} />
+        <CategoryFields form={fields} isRequired={isSetup} />
       </Part>
       {phrases && phrases.length > 0 && (
         <div className="card">
@@ -38,10 +47,10 @@ export function BusinessForm({ form, isSetup, phrases, children }: BusinessFormP
         </div>
       )}
       <Part title="Private feedback">
-        <ContactFields form={form} allRequired={isSetup} />
+        <ContactFields form={fields} allRequired={isSetup} />
       </Part>
       <Part title="Review links">
-        <LinkFields form={form} />
+        <LinkFields form={fields} />
       </Part>
       <div className="form-actions">{children}</div>
     </form>

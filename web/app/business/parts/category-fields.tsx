@@ -1,10 +1,10 @@
 import { categoryNames, fieldId } from '../../../features/business-form/business-values.ts';
 import { fieldLabels } from '../../../features/business-form/field-labels.ts';
-import type { BusinessFormState } from '../../../features/business-form/use-business-form.ts';
+import type { BusinessFields } from '../../../features/business-form/use-business-form.ts';
 import { CategoryField } from '../../../features/categories/category-field.tsx';
 
 interface CategoryFieldsProps {
-  form: BusinessFormState;
+  form: BusinessFields;
   /** Setup requires the first one, editing none. */
   isRequired: boolean;
 }

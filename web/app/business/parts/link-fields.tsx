@@ -1,11 +1,11 @@
 import { LinkField } from '../../../features/business-form/business-field.tsx';
-import type { BusinessFormState } from '../../../features/business-form/use-business-form.ts';
+import type { BusinessFields } from '../../../features/business-form/use-business-form.ts';
 import { GoogleLinkHint } from '../../../features/sharing/google-link-hint.tsx';
 import { linkHint } from '../../../features/sharing/link-hint.ts';
 import { TestLinksButton } from '../../../features/sharing/test-links-button.tsx';
 
 /** The review links, with help to get them right. */
-export function LinkFields({ form }: { form: BusinessFormState }) {
+export function LinkFields({ form }: { form: BusinessFields }) {
   const { reviewUrl, facebookUrl } = form.values;
   return (
     <>

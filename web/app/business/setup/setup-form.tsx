@@ -10,6 +10,7 @@ import {
 } from '../../../features/business-form/business-values.ts';
 import { createFormDraft } from '../../../features/business-form/form-draft.ts';
 import { setupFailure } from '../../../features/business-form/form-toasts.ts';
+import { useBusinessEdits } from '../../../features/business-form/use-business-edits.ts';
 import { useBusinessForm } from '../../../features/business-form/use-business-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { BusinessForm } from '../parts/business-form.tsx';
@@ -25,9 +26,9 @@ interface SetupFormProps {
 export function SetupForm({ user, onDone }: SetupFormProps) {
   const [draft] = useState(() => createFormDraft(user.id, 'setup'));
   const setUp = useSetup();
+  const edits = useBusinessEdits(emptyValues, draft);
   const form = useBusinessForm({
-    loaded: emptyValues,
-    draft,
+    edits,
     check: errorsOfSetup,
     async send(...filled) {
       const business = await setUp(...filled);
@@ -36,9 +37,14 @@ export function SetupForm({ user, onDone }: SetupFormProps) {
     },
     describe: setupFailure,
   });
-  useUnsaved(form.isDirty ? form.values : null, draft.forget, form.isSending);
+  useUnsaved(edits.isDirty ? edits.values : null, draft.forget, form.fields.isSending);
   return (
-    <BusinessForm form={form} isSetup phrases={user.isAdmin ? phrasesSoFar(form.values) : null}>
+    <BusinessForm
+      form={form}
+      isRestored={edits.isRestored}
+      isSetup
+      phrases={user.isAdmin ? phrasesSoFar(edits.values) : null}
+    >
       <Button type="submit" variant="primary" pending={form.isPending}>
         Complete Setup
       </Button>

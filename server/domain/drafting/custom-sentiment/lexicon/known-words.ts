@@ -4,11 +4,11 @@ import {
   degrees,
   determiners,
   negations,
-  otherLittleWords,
+  otherFunctionWords,
   prepositions,
   pronouns,
   relatives,
-} from './little-words.ts';
+} from './function-words.ts';
 import * as nounLists from './nouns.ts';
 import {
   auxiliaries,
@@ -56,7 +56,7 @@ const known = union(
   pronouns,
   adverbs,
   relatives,
-  otherLittleWords,
+  otherFunctionWords,
 );
 
 function union(...sets: readonly ReadonlySet<string>[]): ReadonlySet<string> {

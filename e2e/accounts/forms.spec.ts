@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test';
+import {
+  bodiesSentTo,
+  chosenTab,
+  fill,
+  heading,
+  openForm,
+  password,
+  screens,
+  submit,
+  toast,
+} from '../fixtures/accounts.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { desktop } from '../fixtures/signed-in.ts';
+
+/** What stands below the fields: hints and problems, by the name of the field. */
+async function notes(page: Page): Promise<Record<string, string>> {
+  const wrong = page.locator('main form input[aria-invalid=true]');
+  return Object.fromEntries(
+    await wrong.evaluateAll((inputs) =>
+      inputs.map((input) => [
+        input.getAttribute('name'),
+        document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,
+      ]),
+    ),
+  );
+}
+
+const email = 'Please enter a valid email address';
+const short = 'Password must be at least 8 characters';
+const other = "Passwords don't match";
+
+const wrong = [
+  ['V-11, V-12', '/auth', { Email: 'abc' }, { email, password: 'Password is required' }],
+  ['V-13, O-07', '/auth-old', {}, { email, password: 'Please enter your password' }],
+  [
+    'V-14 … V-17',
+    '/auth?register=true',
+    {},
+    {
+      name: 'Name is required',
+      email,
+      password: short,
+      confirmPassword: 'Please confirm your password',
+    },
+  ],
+  [
+    'V-16, V-18',
+    '/auth-old?register=true',
+    { Name: 'Al', Email: 'a@b.example', Password: '1234567', 'Confirm password': '7654321' },
+    { password: short, confirmPassword: other },
+  ],
+  [
+    'V-19, V-25',
+    '/auth?verify=true',
+    { Email: 'a@b', 'Verification code': '12345' },
+    { email, code: 'Verification code must be 6 digits' },
+  ],
+  [
+    'V-25',
+    '/auth?verify=true',
+    { Email: 'a@b.example', 'Verification code': '1234567' },
+    { code: 'Verification code must be 6 digits' },
+  ],
+  [
+    'V-26',
+    '/auth?verify=true',
+    { Email: 'a@b.example', 'Verification code': '12a456' },
+    { code: 'Verification code must contain only digits' },
+  ],
+  ['V-27', '/auth-old?verify=true', { Email: 'a@b.example' }, { code: 'Please enter your code' }],
+  ['V-28', '/auth?forgot=true', { Email: 'abc' }, { email }],
+  ['V-28', '/auth-old?forgot=true', {}, { email }],
+  [
+    'V-29, V-30',
+    '/auth?reset=x',
+    { 'New password': '1234567', 'Confirm password': '12345678' },
+    { password: short, confirmPassword: other },
+  ],
+] as const;
+
+for (const [rows, address, values, expected] of wrong) {
+  test(`${rows}, V-35 at ${address} with ${JSON.stringify(values)}`, async ({ page }) => {
+    await openForm(page, address);
+    const calls: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
+    await fill(page, values);
+    await submit(page);
+    expect(await notes(page)).toEqual(expected);
+    await expect(page.locator('input:focus')).toHaveAttribute(
+      'name',
+      Object.keys(expected)[0] ?? '',
+    );
+    expect(calls).toEqual([]);
+    await expect(toast(page)).toHaveCount(0);
+  });
+}
+
+for (const address of Object.values(screens)) {
+  test(`V-31 … V-34 the reset by code on ${address}`, async ({ page }) => {
+    await openForm(page, `${address}?forgot=true`);
+    await page.getByRole('button', { name: 'Enter it' }).click();
+    const sent = bodiesSentTo(page, '/api/reset-password');
+    await submit(page);
+    expect(await notes(page)).toEqual({
+      email,
+      code: 'Reset code must be 6 characters',
+      password: short,
+      confirmPassword: 'Please confirm your password',
+    });
+    for (const code of ['12345', '1234567']) {
+      await fill(page, { 'Reset code': code });
+      expect((await notes(page))['code'], 'V-32').toBe('Reset code must be 6 characters');
+    }
+    await fill(page, {
+      Email: 'a@b.example',
+      'Reset code': 'AB12CD',
+      'New password': '12345678',
+      'Confirm password': '12345679',
+    });
+    expect(await notes(page)).toEqual({ confirmPassword: other });
+    expect(sent).toEqual([]);
+    await fill(page, { 'Confirm password': '12345678' });
+    await submit(page);
+    await expect.poll(() => sent.length).toBe(1);
+  });
+}
+
+test('O-06, V-27 version B sends any code, and the server refuses it', async ({ page }) => {
+  await openForm(page, '/auth-old?verify=true');
+  const sent = bodiesSentTo(page, '/api/verify-code');
+  await fill(page, { Email: 'ann@example.com', 'Verification code': '12' });
+  await submit(page);
+  await expect(toast(page)).toContainText('Verification Failed');
+  expect(sent).toEqual([{ email: 'ann@example.com', code: '12' }]);
+});
+
+test('V-16 eight characters pass, counted as people see them', async ({ page }) => {
+  await openForm(page, '/auth?register=true');
+  await fill(page, { Password: '12345678', 'Confirm password': '12345678' });
+  await submit(page);
+  expect(await notes(page)).toEqual({ name: 'Name is required', email });
+});
+
+test('what is wrong goes as soon as it is mended, and the hint comes back', async ({ page }) => {
+  await openForm(page, '/auth?register=true');
+  const note = page.locator('#register-password-note');
+  await expect(note).toContainText('15');
+  await fill(page, { Password: 'short' });
+  await expect(note, 'not before it is sent').toContainText('15');
+  await submit(page);
+  await expect(note).toHaveText(short);
+  await fill(page, { Password: password });
+  await expect(note).toContainText('15');
+});
+
+test.describe('by keyboard alone', () => {
+  test.use(desktop);
+
+  test('tabs: arrows, Home and End, and one stop for Tab', async ({ page }) => {
+    await openForm(page, '/auth');
+    await page.keyboard.press('Tab'); // the link past the header
+    await page.keyboard.press('Tab'); // the logo
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tab', { name: 'Login' })).toBeFocused();
+    const steps = [
+      ['ArrowRight', 'Register', 'Create your account'],
+      ['ArrowRight', 'Verify', 'Verify your email'],
+      ['End', 'Reset', 'Reset your password'],
+      ['ArrowRight', 'Login', 'Welcome back'],
+      ['ArrowLeft', 'Reset', 'Reset your password'],
+      ['Home', 'Login', 'Welcome back'],
+    ] as const;
+    for (const [key, tab, title] of steps) {
+      await page.keyboard.press(key);
+      await expect(page.getByRole('tab', { name: tab })).toBeFocused();
+      await expect(chosenTab(page)).toHaveText(tab);
+      await expect(heading(page)).toHaveText(title);
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+  });
+
+  test('from the login to a wrong password, the reset, and back', async ({ page, site }) => {
+    const owner = await site.addUser();
+    await openForm(page, '/auth');
+    await page.getByLabel('Email', { exact: true }).focus();
+    await page.keyboard.type(owner.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('not the right one');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(toast(page)).toContainText('Login Failed');
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('Reset your password');
+    await expect(heading(page), 'the new step is read from its start').toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(owner.email);
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('Check your email');
+    await expect(heading(page)).toBeFocused();
+  });
+});

@@ -1,0 +1,170 @@
+import {
+  bodiesSentTo,
+  fill,
+  newAddress,
+  openForm,
+  password,
+  registration,
+  screens,
+  submit,
+  submitButton,
+  toast,
+} from '../fixtures/accounts.ts';
+import { holdAnswers, holdScripts } from '../fixtures/hold.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+for (const [version, address] of Object.entries(screens)) {
+  test(`${version}: a wrong password and an unknown address are told alike`, async ({
+    page,
+    site,
+  }) => {
+    const owner = await site.addUser();
+    await openForm(page, address);
+    const told: string[] = [];
+    for (const email of [owner.email, newAddress()]) {
+      await fill(page, { Email: email, Password: 'not the right one' });
+      await submit(page);
+      await expect(toast(page), 'T-01').toContainText('Login Failed');
+      await expect(toast(page), 'S-60').toHaveClass(/danger/);
+      await expect(page.getByLabel('Email', { exact: true }), 'A-12').toHaveValue(email);
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the right one');
+      await expect(submitButton(page), 'the focus returns').toBeFocused();
+      told.push(await toast(page).innerText());
+      await page.getByRole('button', { name: 'Close message' }).click();
+    }
+    expect(told[0]).toBe(told[1]);
+  });
+
+  test(`${version}: A-10 the right password leads to the dashboard`, async ({ page, site }) => {
+    const owner = await site.addUser({ name: 'Noor Haddad' });
+    await openForm(page, address);
+    const sent = bodiesSentTo(page, '/api/login');
+    await fill(page, { Email: ` ${owner.email.toUpperCase()}`, Password: password });
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/dashboard');
+    await expect(toast(page), 'T-05').toContainText('Welcome back, Noor Haddad!');
+    expect(sent).toEqual([{ email: owner.email.toUpperCase(), password }]);
+    await page.goBack();
+    await expect(page, 'Back does not lead to the login again').not.toHaveURL(address);
+  });
+}
+
+test('A-28 who has not verified is told so, after the right password only', async ({ page }) => {
+  const email = newAddress();
+  await openForm(page, '/auth?register=true');
+  await fill(page, registration(email));
+  await submit(page);
+  await expect(page.getByLabel('Verification code')).toBeVisible();
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await page.getByRole('tab', { name: 'Login' }).click();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+  await fill(page, { Password: password });
+  await submit(page);
+  await expect(toast(page)).toContainText('Login Failed');
+  await expect(toast(page)).toContainText(/verify your email/);
+  await fill(page, { Password: 'not the right one' });
+  await submit(page);
+  await expect(toast(page)).not.toContainText(/verify your email/);
+});
+
+test('a deactivated account is told so, after the right password only', async ({ page, site }) => {
+  const owner = await site.addUser({ isActive: false });
+  await openForm(page, '/auth');
+  await fill(page, { Email: owner.email, Password: password });
+  await submit(page);
+  await expect(toast(page)).toContainText('Login Failed');
+  await expect(toast(page)).toContainText(/deactivated/);
+  await fill(page, { Password: 'not the right one' });
+  await submit(page);
+  await expect(toast(page)).not.toContainText(/deactivated/);
+  await expect(page).toHaveURL('/auth');
+});
+
+test('A-36 a slow answer: the button turns, nothing is sent twice, and the login goes on', async ({
+  page,
+  site,
+}) => {
+  const owner = await site.addUser();
+  await openForm(page, '/auth');
+  const sent = bodiesSentTo(page, '/api/login');
+  const release = await holdAnswers(page, '**/api/login');
+  await fill(page, { Email: owner.email, Password: password });
+  await submitButton(page).dblclick();
+  await expect(submitButton(page)).toBeDisabled();
+  await expect(submitButton(page)).toHaveAttribute('aria-busy', 'true');
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  release();
+  await expect(page).toHaveURL('/dashboard');
+  expect(sent).toHaveLength(1);
+});
+
+test('S-65 without a connection it is tried three times, and then said', async ({ page }) => {
+  await page.clock.install();
+  await openForm(page, '/auth');
+  const sent = bodiesSentTo(page, '/api/login');
+  await page.route('**/api/login', (route) => route.abort());
+  await fill(page, { Email: 'ann@example.com', Password: password });
+  await submit(page);
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(toast(page)).toContainText('Login Failed', { timeout: 100 });
+  }).toPass();
+  await expect(toast(page)).toContainText(
+    'The server didn’t respond. Please check your connection.',
+  );
+  expect(sent).toHaveLength(3);
+});
+
+test('a password can be read while it is typed, and is hidden from the start', async ({ page }) => {
+  await openForm(page, '/auth');
+  const field = page.getByLabel('Password', { exact: true });
+  await expect(field).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(field).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(field).toHaveAttribute('type', 'password');
+});
+
+test('password managers find what they look for, and nothing cuts what is pasted', async ({
+  page,
+}) => {
+  const attributes = (names: string[]) =>
+    page
+      .locator('main form input')
+      .evaluateAll(
+        (inputs, wanted) => inputs.map((input) => wanted.map((name) => input.getAttribute(name))),
+        names,
+      );
+  const seen = ['name', 'autocomplete', 'type', 'inputmode', 'maxlength'];
+  await openForm(page, '/auth');
+  expect(await attributes(seen)).toEqual([
+    ['email', 'username', 'email', null, null],
+    ['password', 'current-password', 'password', null, null],
+  ]);
+  await openForm(page, '/auth?register=true');
+  expect(await attributes(seen)).toEqual([
+    ['name', 'name', 'text', null, null],
+    ['email', 'username', 'email', null, null],
+    ['password', 'new-password', 'password', null, null],
+    ['confirmPassword', 'new-password', 'password', null, null],
+  ]);
+  await openForm(page, '/auth?verify=true');
+  expect(await attributes(seen)).toEqual([
+    ['email', 'username', 'email', null, null],
+    ['code', 'one-time-code', 'text', 'numeric', null],
+  ]);
+});
+
+test('before the script nothing can be sent, and what was typed stays', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await expect(submitButton(page)).toBeDisabled();
+  await expect(page.locator('main form')).toHaveAttribute('method', 'post');
+  await fill(page, { Email: 'ann@example.com', Password: 'typed early' });
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(page).toHaveURL('/auth');
+  release();
+  await expect(submitButton(page)).toBeEnabled();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ann@example.com');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('typed early');
+});

@@ -1,0 +1,69 @@
+import { loseAnswer, toast } from '../fixtures/accounts.ts';
+import { rows } from '../fixtures/admin.ts';
+import { button, confirm, dialog, openOne } from '../fixtures/admin-actions.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { desktop } from '../fixtures/signed-in.ts';
+
+test.use(desktop);
+
+test.beforeEach(({ signInAdmin }) => signInAdmin());
+
+for (const { word, text, method, path } of [
+  {
+    word: 'Delete',
+    text: 'Failed to delete user. Please try again.',
+    method: 'DELETE',
+    path: '**/api/admin/users/*',
+  },
+  {
+    word: 'Deactivate',
+    text: 'Failed to update user status. Please try again.',
+    method: 'POST',
+    path: '**/api/admin/toggle-active/*',
+  },
+] as const) {
+  test(`T-60, T-62 ${word}: a refusal is told with its sentence, and changes nothing`, async ({
+    page,
+    site,
+  }) => {
+    await openOne(page, site);
+    const message = 'You cannot do this to your own account.';
+    await page.route(path, (route) =>
+      route.request().method() === method
+        ? route.fulfill({ status: 403, json: { error: message, message, code: 'forbidden' } })
+        : route.fallback(),
+    );
+    await button(page, word).click();
+    await confirm(page, word).click();
+    await expect(page.getByRole('alert')).toContainText(text);
+    await expect(page.getByRole('alert')).toContainText(message);
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(rows(page)).toContainText('Active');
+    await expect(button(page, word)).toBeEnabled();
+  });
+
+  test(`T-60, T-62 ${word}: a server that breaks is told without its cause`, async ({
+    page,
+    site,
+  }) => {
+    await openOne(page, site);
+    await page.route(path, (route) =>
+      route.request().method() === method
+        ? route.fulfill({ status: 500, json: { error: 'x', message: 'x', code: 'unexpected' } })
+        : route.fallback(),
+    );
+    await button(page, word).click();
+    await confirm(page, word).click();
+    await expect(page.locator('.toast .toast-text')).toHaveText(text);
+  });
+}
+
+test('a deletion whose answer is lost is told as done', async ({ page, site }) => {
+  const user = await openOne(page, site);
+  await loseAnswer(page, `**/api/admin/users/${user.id}`);
+  await button(page, 'Delete').click();
+  await confirm(page, 'Delete').click();
+  await expect(toast(page)).toContainText('User deleted');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText('No users match')).toBeVisible();
+});

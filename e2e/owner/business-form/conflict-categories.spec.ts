@@ -1,0 +1,55 @@
+import { answer, rows, test, saveMine } from '../../fixtures/business-conflict.ts';
+import { choose, field, saveChanges } from '../../fixtures/business-forms.ts';
+import { expect } from '../../fixtures/test.ts';
+import { desktop } from '../../fixtures/signed-in.ts';
+
+test.use(desktop);
+
+test('categories alone: others’ are asked about before they are written over', async ({
+  page,
+  categoriesElsewhere,
+  stored,
+}) => {
+  await choose(page, 'Second category', 'Periodontist');
+  await categoriesElsewhere(['Dental clinic', 'Orthodontist', 'Day spa']);
+  await saveChanges(page).click();
+  await expect(rows(page)).toHaveText([
+    'Second categoryTheirsOrthodontistYoursPeriodontist',
+    'Third categoryTheirsDay spa',
+  ]);
+  expect(await stored()).toMatchObject({ googleCategory2: 'Orthodontist' });
+  await answer(page, 'Keep editing');
+  await saveChanges(page).click();
+  await saveMine(page);
+  const saved = { googleCategory2: 'Periodontist', googleCategory3: 'Day spa' };
+  expect(await stored()).toMatchObject(saved);
+});
+
+test('categories that nobody touched here, beside the same city there', async ({
+  page,
+  changeElsewhere,
+  categoriesElsewhere,
+  stored,
+}) => {
+  await field(page, 'City').fill('Dallas');
+  await changeElsewhere({ city: 'Dallas' });
+  await categoriesElsewhere(['Dental clinic', 'Orthodontist']);
+  await saveChanges(page).click();
+  await expect(rows(page)).toHaveText(['Second categoryTheirsOrthodontist']);
+  await saveMine(page);
+  expect(await stored()).toMatchObject({ city: 'Dallas', googleCategory2: 'Orthodontist' });
+});
+
+test('categories alone, with a reload in between', async ({
+  page,
+  categoriesElsewhere,
+  stored,
+}) => {
+  await choose(page, 'Second category', 'Periodontist');
+  await categoriesElsewhere(['Dental clinic', 'Orthodontist', 'Day spa']);
+  await page.reload();
+  await saveChanges(page).click();
+  // The third one is in the form already.
+  await expect(rows(page)).toHaveText(['Second categoryTheirsOrthodontistYoursPeriodontist']);
+  expect(await stored()).toMatchObject({ googleCategory2: 'Orthodontist' });
+});

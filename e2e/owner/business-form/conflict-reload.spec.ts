@@ -1,0 +1,37 @@
+import { rows, test } from '../../fixtures/business-conflict.ts';
+import { field, saveChanges, save } from '../../fixtures/business-forms.ts';
+import { expect } from '../../fixtures/test.ts';
+import { desktop } from '../../fixtures/signed-in.ts';
+
+test.use(desktop);
+
+test('edits that survived a reload still stand on what they were made on', async ({
+  page,
+  changeElsewhere,
+  stored,
+}) => {
+  await field(page, 'City').fill('Houston');
+  await changeElsewhere({ city: 'Dallas', nickname: 'Theirs' });
+  await page.reload();
+  await expect(field(page, 'City')).toHaveValue('Houston');
+  await expect(field(page, 'Nickname')).toHaveValue('Theirs');
+  await saveChanges(page).click();
+  // The nickname is in the form already.
+  await expect(rows(page)).toHaveText(['CityTheirsDallasYoursHouston']);
+  expect(await stored()).toMatchObject({ city: 'Dallas' });
+});
+
+test('who starts over after a reload has seen what others did', async ({
+  page,
+  changeElsewhere,
+  stored,
+}) => {
+  await field(page, 'City').fill('Houston');
+  await changeElsewhere({ city: 'Dallas' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(field(page, 'City')).toHaveValue('Dallas');
+  await field(page, 'City').fill('El Paso');
+  await save(page);
+  expect(await stored()).toMatchObject({ city: 'El Paso' });
+});

@@ -1,0 +1,124 @@
+import sharp from 'sharp';
+import { toast } from '../../fixtures/accounts.ts';
+import { field } from '../../fixtures/business-forms.ts';
+import { preview, solid } from '../../fixtures/business-logo.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { desktop } from '../../fixtures/signed-in.ts';
+
+test.use(desktop);
+
+/** A picture of exactly so many bytes: what follows a PNG's end is nobody's business. */
+async function pictureOf(bytes: number): Promise<Buffer> {
+  const png = await solid(400, 400).png().toBuffer();
+  return Buffer.concat([png, Buffer.alloc(bytes - png.length)]);
+}
+
+const limit = 3 * 1024 * 1024;
+const text = Buffer.from('This is no picture.');
+
+for (const form of ['setup', 'edit'] as const) {
+  test(`V-47 V-48 B-10 E-19 what is no picture, too large or unreadable is not accepted (${form})`, async ({
+    page,
+    openSetupForm,
+    openEditForm,
+  }) => {
+    await (form === 'setup' ? openSetupForm() : openEditForm());
+    await expect(page.getByText('180px × 90px')).toBeVisible();
+    const choose = (name: string, mimeType: string, buffer: Buffer) =>
+      field(page, 'Logo').setInputFiles({ name, mimeType, buffer });
+    const expectRefused = async (title: string, sentence: string, kept: string | null) => {
+      await expect(toast(page)).toContainText(title);
+      await expect(toast(page)).toContainText(sentence);
+      if (kept) await expect(preview(page)).toHaveAttribute('src', kept);
+      else await expect(preview(page)).toHaveCount(0);
+    };
+    const type = ['Invalid file type', 'Please upload an image file'] as const;
+    const size = ['File too large', 'Logo image must be less than 3MB'] as const;
+    await choose('notes.txt', 'text/plain', text);
+    await expectRefused(...type, null);
+    await choose('large.png', 'image/png', await pictureOf(limit + 1));
+    await expectRefused(...size, null);
+    await choose('edge.png', 'image/png', await pictureOf(limit));
+    await expectRefused(...size, null);
+    await choose('right.png', 'image/png', await pictureOf(limit - 1));
+    await expect(preview(page)).toHaveAttribute('src', /^data:image\/png/);
+    const kept = await preview(page).getAttribute('src');
+    await choose('paper.pdf', 'application/pdf', text);
+    await expectRefused(...type, kept);
+    await choose('liar.png', 'image/png', text);
+    await expectRefused('Unreadable image', "We couldn't read this image", kept);
+    await choose('liar.svg', 'image/svg+xml', text);
+    await expectRefused('Unreadable image', "We couldn't read this image", kept);
+  });
+}
+
+const circle = '<circle cx="50" cy="50" r="40" fill="#0a7a7a"/>';
+const ns = 'xmlns="http://www.w3.org/2000/svg"';
+const pictures = {
+  'a large PNG': ['image/png', () => solid(3000, 1000).png().toBuffer(), 360, 120],
+  'a small PNG': ['image/png', () => solid(60, 20).png().toBuffer(), 60, 20],
+  'a tall JPEG': ['image/jpeg', () => solid(500, 1000).jpeg().toBuffer(), 90, 180],
+  'a turned JPEG': [
+    'image/jpeg',
+    () => solid(200, 800).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
+    360,
+    90,
+  ],
+  'a WebP': ['image/webp', () => solid(720, 360).webp().toBuffer(), 360, 180],
+  'a GIF': ['image/gif', () => solid(720, 720).gif().toBuffer(), 180, 180],
+  'an AVIF': ['image/avif', () => solid(720, 360).avif().toBuffer(), 360, 180],
+  'a hair': ['image/png', () => solid(4000, 2).png().toBuffer(), 360, 1],
+  'an SVG with a size': [
+    'image/svg+xml',
+    async () => Buffer.from(`<svg ${ns} width="200" height="100">${circle}</svg>`),
+    360,
+    180,
+  ],
+  'an SVG with a view box only': [
+    'image/svg+xml',
+    async () => Buffer.from(`<svg ${ns} viewBox="0 0 100 100">${circle}</svg>`),
+    180,
+    180,
+  ],
+  'an SVG with percentages': [
+    'image/svg+xml',
+    async () =>
+      Buffer.from(`<svg ${ns} width="100%" height="100%" viewBox="0 0 300 100">${circle}</svg>`),
+    360,
+    120,
+  ],
+  'an SVG without any size': [
+    'image/svg+xml',
+    async () => Buffer.from(`<svg ${ns}>${circle}</svg>`),
+    360,
+    180,
+  ],
+} as const satisfies Record<string, readonly [string, () => Promise<Buffer>, number, number]>;
+
+test('B-09 every picture that can be drawn is sent as a PNG within 360 × 180', async ({
+  page,
+  openSetupForm,
+}) => {
+  await openSetupForm();
+  for (const [name, [mimeType, make, width, height]] of Object.entries(pictures)) {
+    await field(page, 'Logo').setInputFiles({ name, mimeType, buffer: await make() });
+    await expect(preview(page), name).toBeVisible();
+    const source = (await preview(page).getAttribute('src')) ?? '';
+    const drawn = sharp(Buffer.from(source.split(',')[1] ?? '', 'base64'));
+    expect(await drawn.metadata(), name).toMatchObject({ format: 'png', width, height });
+    // Something is to be seen, and beside a circle nothing is.
+    const { channels } = await drawn.stats();
+    expect(channels[3]?.max, name).toBe(255);
+    if (mimeType === 'image/svg+xml') expect(channels[3]?.min, name).toBe(0);
+    await page.getByRole('button', { name: 'Remove logo' }).click();
+    await expect(preview(page)).toHaveCount(0);
+    await expect(field(page, 'Logo')).toBeFocused();
+  }
+});
+
+test('B-09 the preview is 180 by 90', async ({ page, openSetupForm }) => {
+  await openSetupForm();
+  const buffer = await solid(100, 100).png().toBuffer();
+  await field(page, 'Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+  expect(await preview(page).boundingBox()).toMatchObject({ width: 180, height: 90 });
+});

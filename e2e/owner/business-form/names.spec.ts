@@ -1,0 +1,52 @@
+import { businessMessages } from '../../../contract/business-rules.ts';
+import {
+  completeSetup,
+  field,
+  fillSetup,
+  followWrites,
+  newId,
+  note,
+  openEdit,
+  save,
+  finishSetup,
+} from '../../fixtures/business-forms.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { desktop } from '../../fixtures/signed-in.ts';
+
+test.use(desktop);
+
+const persian = 'کلینیک می\u200Cخواهم';
+const hebrew = 'מרפאת שיניים';
+
+test('V-36 a Persian name is kept as it is spelled', async ({ page, openSetupForm }) => {
+  await openSetupForm();
+  await fillSetup(page, { 'Business name': persian, 'Contact name': `\u200F${hebrew}\u200E` });
+  await finishSetup(page);
+  await openEdit(page, await newId(page));
+  expect(await field(page, 'Business name').inputValue()).toBe(persian);
+  expect(await field(page, 'Contact name').inputValue()).toBe(hebrew);
+});
+
+test('C-48 direction marks that were pasted around a name go, and nobody is asked about them', async ({
+  page,
+  openEditForm,
+}) => {
+  const { id } = await openEditForm();
+  await field(page, 'Business name').fill(`\u200F${hebrew}\u200E`);
+  await save(page);
+  await openEdit(page, id);
+  expect(await field(page, 'Business name').inputValue()).toBe(hebrew);
+});
+
+test('V-59 what stays hidden in a name is refused with what to do', async ({
+  page,
+  openSetupForm,
+}) => {
+  await openSetupForm();
+  await fillSetup(page, { 'Business name': 'Maple\u202E elpaM' });
+  const writes = followWrites(page);
+  await completeSetup(page).click();
+  await expect(note(page, 'Business name')).toHaveText(businessMessages.unshowable);
+  await expect(field(page, 'Business name')).toBeFocused();
+  expect(writes).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import {
+  answers,
+  completeSetup,
+  field,
+  fillSetup,
+  followWrites,
+  openSetup,
+  storage,
+  finishSetup,
+} from '../../fixtures/business-forms.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { desktopWithClipboard } from '../../fixtures/signed-in.ts';
+
+test.use(desktopWithClipboard);
+
+test('a half-filled form survives a reload, is not shown to others, and ends with the setup', async ({
+  page,
+  signIn,
+  openSetupForm,
+}) => {
+  await openSetupForm();
+  await fillSetup(page);
+  await page.reload();
+  await expect(page.getByText('We kept what you entered.')).toBeVisible();
+  for (const [label, value] of Object.entries(answers))
+    await expect(field(page, label)).toHaveValue(value);
+  await expect(page.getByRole('combobox', { name: 'Primary category' })).toHaveValue(
+    'Dental clinic',
+  );
+  await signIn();
+  await page.reload();
+  await expect(field(page, 'Business name')).toHaveValue('');
+  expect(await storage(page, 'session')).toEqual([]);
+  await fillSetup(page);
+  await finishSetup(page);
+  expect(await storage(page, 'session')).toEqual([]);
+  await page.reload();
+  await expect(field(page, 'Business name')).toHaveValue('');
+  await expect(page.getByText('We kept')).toHaveCount(0);
+});
+
+test('what was filled in waits when the session ends while it is sent', async ({
+  page,
+  context,
+  site,
+  signInAs,
+}) => {
+  const owner = await site.addOwner();
+  await signInAs(owner);
+  await openSetup(page);
+  await fillSetup(page);
+  await context.clearCookies();
+  await completeSetup(page).click();
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await signInAs(owner);
+  await openSetup(page);
+  await expect(field(page, 'Business name')).toHaveValue(answers['Business name']);
+});
+
+test('start over empties the form, and another business begins with an empty one', async ({
+  page,
+  openSetupForm,
+}) => {
+  await openSetupForm();
+  await fillSetup(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(field(page, 'Business name')).toHaveValue('');
+  await expect(field(page, 'Business name')).toBeFocused();
+  await fillSetup(page);
+  await finishSetup(page);
+  const writes = followWrites(page);
+  await page.getByRole('button', { name: 'Set up another business' }).click();
+  await expect(field(page, 'Business name')).toHaveValue('');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('link', { name: 'My Dashboard' }).first().click();
+  await page.goBack();
+  await expect(field(page, 'Business name')).toHaveValue('');
+  expect(writes.filter(({ path }) => path === '/api/businesses')).toEqual([]);
+});
+
+test('after a setup the header’s link to the page brings an empty form', async ({
+  page,
+  openSetupForm,
+}) => {
+  await openSetupForm();
+  await fillSetup(page);
+  await finishSetup(page);
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await page.getByRole('link', { name: 'Business Setup' }).click();
+  await expect(field(page, 'Business name')).toHaveValue('');
+});

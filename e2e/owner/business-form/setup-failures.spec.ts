@@ -1,0 +1,122 @@
+import { fill, toast } from '../../fixtures/accounts.ts';
+import {
+  answers,
+  choose,
+  completeSetup,
+  field,
+  fillSetup,
+  followWrites,
+  newId,
+  note,
+  results,
+  finishSetup,
+} from '../../fixtures/business-forms.ts';
+import { holdAnswers } from '../../fixtures/hold.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { desktopWithClipboard } from '../../fixtures/signed-in.ts';
+
+test.use(desktopWithClipboard);
+
+test.beforeEach(async ({ page, openSetupForm }) => {
+  await openSetupForm();
+  await fillSetup(page);
+});
+
+for (const [body, sentence] of [
+  [JSON.stringify({ message: 'The clinic is full.' }), 'The clinic is full.'],
+  ['', 'Something went wrong'],
+  ['<html>Bad gateway</html>', 'Something went wrong'],
+] as const) {
+  test(`B-19 T-46 status 500 with «${body}»: ${sentence}`, async ({ page }) => {
+    await page.route('**/api/businesses', (route) => route.fulfill({ status: 500, body }));
+    await completeSetup(page).click();
+    await expect(toast(page)).toContainText('Error setting up business');
+    await expect(toast(page)).toContainText(sentence);
+    for (const [label, value] of Object.entries(answers))
+      await expect(field(page, label)).toHaveValue(value);
+    await expect(completeSetup(page)).toBeFocused();
+    await page.unroute('**/api/businesses');
+    await finishSetup(page);
+  });
+}
+
+test('what the server refuses stands at its field', async ({ page }) => {
+  await field(page, 'Nickname').fill('Main');
+  const sentence = 'Somebody has it already.';
+  const json = { error: sentence, message: sentence, code: 'invalid_request' };
+  await page.route('**/api/businesses', (route) =>
+    route.fulfill({ status: 400, json: { ...json, fields: { nickname: sentence } } }),
+  );
+  await completeSetup(page).click();
+  await expect(toast(page)).toContainText(`Error setting up business${sentence}`);
+  await expect(note(page, 'Nickname')).toHaveText(sentence);
+  await expect(field(page, 'Nickname')).toBeFocused();
+  await field(page, 'Nickname').fill('Other');
+  await expect(note(page, 'Nickname')).not.toHaveText(sentence);
+});
+
+test('B-14 failures of the calls for categories and phrases change nothing', async ({ page }) => {
+  const warnings: string[] = [];
+  page.on('console', (line) => {
+    if (line.type() === 'warning') warnings.push(line.text());
+  });
+  await page.route(/\/api\/businesses\/\d+\/categories/, (route) => route.abort());
+  await page.route(/\/api\/businesses\/\d+\/keywords/, (route) => route.fulfill({ status: 500 }));
+  await finishSetup(page);
+  await expect(toast(page)).toContainText('Business setup completed!');
+  await expect.poll(() => warnings).toHaveLength(7);
+  expect(warnings.join()).not.toMatch(/maple|austin|dental/i);
+  await expect(page.getByText('Service 1')).toBeVisible();
+});
+
+test('B-15 a double click and Enter send one business, and the button says that it works', async ({
+  page,
+}) => {
+  const writes = followWrites(page);
+  const release = await holdAnswers(page, '**/api/businesses');
+  await completeSetup(page).dblclick();
+  await field(page, 'City').press('Enter');
+  await expect(completeSetup(page)).toBeDisabled();
+  await expect(completeSetup(page)).toHaveAttribute('aria-busy', 'true');
+  // What is typed meanwhile would not be sent, so it is not taken either.
+  await expect(field(page, 'City')).toHaveJSProperty('readOnly', true);
+  release();
+  await expect(results(page)).toBeVisible();
+  expect(writes.filter(({ path }) => path === '/api/businesses')).toHaveLength(1);
+});
+
+test('C-20 an answer that is lost sets up nothing twice, also over a reload', async ({ page }) => {
+  await page.route('**/api/businesses', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await completeSetup(page).click();
+  await expect(toast(page)).toContainText('Error setting up business');
+  await page.unroute('**/api/businesses');
+  await page.reload();
+  await finishSetup(page);
+  const listed = await page.request.get('/api/businesses');
+  expect(await listed.json()).toHaveLength(1);
+});
+
+test('C-20 what is corrected after a lost answer changes the business that arrived', async ({
+  page,
+}) => {
+  await page.route('**/api/businesses', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await completeSetup(page).click();
+  await expect(toast(page)).toContainText('It may have been set up anyway');
+  await page.unroute('**/api/businesses');
+  await fill(page, { 'Business name': 'Maple Road Dental', City: 'Dallas' });
+  await choose(page, 'Second category', 'Orthodontist');
+  await finishSetup(page);
+  const listed = await page.request.get('/api/businesses');
+  expect(await listed.json()).toMatchObject([{ name: 'Maple Road Dental', city: 'Dallas' }]);
+  const saved = await page.request.get(`/api/businesses/${await newId(page)}`);
+  expect(await saved.json()).toMatchObject({
+    categories: [{ category: 'Dental clinic' }, { category: 'Orthodontist' }],
+  });
+  await expect(page.locator('.facts')).toContainText('Orthodontist');
+});

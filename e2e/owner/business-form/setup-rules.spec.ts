@@ -1,0 +1,61 @@
+import { businessMessages } from '../../../contract/business-rules.ts';
+import { fill } from '../../fixtures/accounts.ts';
+import {
+  answers,
+  choose,
+  completeSetup,
+  field,
+  fillSetup,
+  followWrites,
+  note,
+  finishSetup,
+} from '../../fixtures/business-forms.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { desktopWithClipboard } from '../../fixtures/signed-in.ts';
+
+test.use(desktopWithClipboard);
+
+test.beforeEach(({ openSetupForm }) => openSetupForm());
+
+for (const [row, label, wrong, right, sentence] of [
+  ['V-36', 'Business name', 'M', 'Mo', businessMessages.name],
+  ['V-37', 'Nickname', 'N', '', businessMessages.nickname],
+  ['V-38', 'Google review link', 'nothing', 'https://g.page/r/x/review', businessMessages.url],
+  ['V-39', 'Facebook link', 'javascript:alert(1)', '', businessMessages.url],
+  ['V-40', 'City', 'A', 'Au', businessMessages.city],
+  ['V-41', 'State', 'T', 'CA', businessMessages.state],
+  ['V-42', 'Feedback email', 'olive@', 'olive@example.com', businessMessages.feedbackEmail],
+  ['V-43', 'Contact name', 'O', 'Ol', businessMessages.contactName],
+] as const) {
+  test(`${row} ${label}: ${sentence}`, async ({ page }) => {
+    await fillSetup(page, { [label]: wrong });
+    const writes = followWrites(page);
+    await completeSetup(page).click();
+    await expect(note(page, label)).toHaveText(sentence);
+    await expect(field(page, label)).toBeFocused();
+    await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+    expect(writes).toEqual([]);
+    await field(page, label).fill(right);
+    await expect(note(page, label)).not.toHaveText(sentence);
+    await finishSetup(page);
+  });
+}
+
+test('V-44 V-45 the first category is required, the others are not', async ({
+  page,
+  expectAccessible,
+}) => {
+  await fill(page, answers);
+  await choose(page, 'Second category', 'Dental clinic');
+  await completeSetup(page).click();
+  await expect(page.getByText(businessMessages.primaryCategory)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Primary category' })).toBeFocused();
+  await expectAccessible();
+  await choose(page, 'Primary category', 'Orthodontist');
+  await expect(page.getByText(businessMessages.primaryCategory)).toHaveCount(0);
+  await completeSetup(page).click();
+  await expect(page.locator('.facts > div').filter({ hasText: 'Service' })).toHaveText([
+    'Service 1Orthodontist',
+    'Service 2Dental clinic',
+  ]);
+});

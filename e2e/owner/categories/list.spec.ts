@@ -1,0 +1,62 @@
+import { field, options } from '../../fixtures/categories.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const listFile = '**/category-names*';
+
+test.beforeEach(({ openSetupForm }) => openSetupForm());
+
+test.describe('the list', () => {
+  test('is loaded once for all fields, and only when somebody is about to choose', async ({
+    page,
+  }) => {
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('category-names')) loads.push(request.url());
+    });
+    await page.reload();
+    await expect(field(page)).toBeVisible();
+    expect(loads).toEqual([]);
+    for (const place of [0, 1, 2]) {
+      await field(page, place).tap();
+      await expect(options(page).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+    expect(loads).toHaveLength(1);
+  });
+
+  test('is compressed, and kept for a year', async ({ page }) => {
+    const answer = page.waitForResponse(listFile);
+    await field(page).tap();
+    const { 'content-encoding': encoding, 'cache-control': caching } = await (
+      await answer
+    ).allHeaders();
+    expect(encoding).toMatch(/^(br|gzip)$/);
+    expect(caching).toContain('immutable');
+  });
+
+  test('says so when it cannot be loaded, and loads when asked again', async ({
+    page,
+    expectAccessible,
+  }) => {
+    await page.route(listFile, (route) => route.abort());
+    await field(page).tap();
+    await expect(page.getByText('Loading categories').last()).toBeVisible();
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await expectAccessible();
+    await page.unroute(listFile);
+    await again.tap();
+    await expect(options(page).first()).toBeVisible();
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('asks for a reload where a newer version of the product has replaced it', async ({
+    page,
+  }) => {
+    await page.route(listFile, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+    await field(page).tap();
+    await page.getByRole('button', { name: 'Reload' }).tap();
+    await field(page).tap();
+    await expect(options(page).first()).toBeVisible();
+  });
+});

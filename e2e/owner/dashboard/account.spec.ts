@@ -1,0 +1,124 @@
+import type { InboxMail } from '../../../server/email/development-inbox.ts';
+import { bodiesSentTo } from '../../fixtures/accounts.ts';
+import { changePassword } from '../../fixtures/dashboard.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { followCalls } from '../../fixtures/signed-in.ts';
+
+test.describe('Account Settings', () => {
+  test('U-01, U-02 /account-settings opens with name and address', async ({ page, signIn }) => {
+    const owner = await signIn({ name: 'Noor Haddad' });
+    await page.goto('/account-settings');
+    await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Noor Haddad')).toBeVisible();
+    await expect(page.getByRole('main').getByText(owner.email)).toBeVisible();
+  });
+
+  test('U-03, U-04, T-52 Change Password mails a way to a new one', async ({
+    page,
+    request,
+    site,
+    signInAs,
+  }) => {
+    const owner = await site.addUser();
+    await signInAs(owner);
+    await page.goto('/account-settings');
+    const sent = page.waitForRequest('**/api/forgot-password');
+    await changePassword(page).click();
+    expect((await sent).postDataJSON()).toEqual({ email: owner.email });
+    await expect(page.getByText('Email Sent', { exact: true })).toBeVisible();
+    await expect
+      .poll(async () => {
+        const all = (await (await request.get('/dev/inbox.json')).json()) as InboxMail[]; // the inbox's own shape
+        return all.filter(({ to }) => to === owner.email).length;
+      })
+      .toBe(1);
+  });
+
+  test('a double click on Change Password asks for one mail', async ({ page, site, signInAs }) => {
+    await signInAs(await site.addUser());
+    await page.goto('/account-settings');
+    const sent = bodiesSentTo(page, '/api/forgot-password');
+    await changePassword(page).dblclick();
+    await expect(page.getByText('Email Sent', { exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('Change Password after the session has ended leads to the sign-in screen', async ({
+    page,
+    context,
+    site,
+    signInAs,
+  }) => {
+    await signInAs(await site.addUser());
+    await page.goto('/account-settings');
+    await expect(changePassword(page)).toBeVisible();
+    await context.clearCookies();
+    const sent = bodiesSentTo(page, '/api/forgot-password');
+    await changePassword(page).click();
+    await expect(page).toHaveURL('/auth');
+    await expect(page.getByText('Email Sent', { exact: true })).toHaveCount(0);
+    expect(sent).toEqual([]);
+  });
+
+  const answers = [
+    {
+      row: 'U-05',
+      what: 'a refusal with a message',
+      json: { success: false, message: 'Not today.' },
+      says: 'Not today.',
+    },
+    {
+      row: 'U-05, T-53',
+      what: 'a refusal without a message',
+      json: { success: false },
+      says: 'Failed to send password reset email. Please try again.',
+    },
+    {
+      row: 'U-05',
+      what: 'too many requests',
+      status: 429,
+      json: { error: 'Wait.', message: 'Please wait a while.', code: 'too_many_requests' },
+      says: 'Please wait a while.',
+    },
+  ];
+  for (const { row, what, status = 200, json, says } of answers) {
+    test(`${row} Change Password after ${what}`, async ({ page, signIn }) => {
+      await signIn();
+      await page.goto('/account-settings');
+      await page.route('**/api/forgot-password', (route) => route.fulfill({ status, json }));
+      await changePassword(page).click();
+      await expect(page.getByRole('alert')).toContainText('Error');
+      await expect(page.getByRole('alert')).toContainText(says);
+    });
+  }
+
+  test('U-06, T-54 Change Password without network', async ({ page, context, signIn }) => {
+    await signIn();
+    await page.goto('/account-settings');
+    await expect(changePassword(page)).toBeVisible();
+    await context.setOffline(true);
+    await changePassword(page).click();
+    await expect(changePassword(page), 'while it is tried').toBeDisabled();
+    await expect(page.getByRole('alert')).toContainText(
+      'An unexpected error occurred. Please try again later.',
+    );
+    await expect(changePassword(page)).toBeEnabled();
+  });
+
+  test('U-07, T-55 Change Password of an account without an address makes no call', async ({
+    page,
+    site,
+    signIn,
+  }) => {
+    const { id, name } = await site.addOwner();
+    await signIn();
+    const user = { id, name, email: '', isAdmin: false, isActive: true, emailVerified: true };
+    await page.route('**/api/user', (route) => route.fulfill({ json: user }));
+    await page.goto('/account-settings');
+    const calls = followCalls(page);
+    await changePassword(page).click();
+    await expect(page.getByRole('alert')).toContainText('No email address found for your account');
+    expect(calls).toEqual([]);
+  });
+});

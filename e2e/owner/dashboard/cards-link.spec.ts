@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { stopClock, toast } from '../../fixtures/accounts.ts';
+import { cardOf, openDashboard, passUntil, timeIn } from '../../fixtures/dashboard.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { desktopWithClipboard } from '../../fixtures/signed-in.ts';
+
+test.use(desktopWithClipboard);
+
+const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test.describe('the link', () => {
+  test('D-12 … D-14, T-43, N-33 is copied, and says so for its time', async ({
+    page,
+    site,
+    addOwnBusiness,
+  }) => {
+    const { slug } = await addOwnBusiness({ name: 'Cedar Clinic' });
+    await stopClock(page);
+    await page.goto('/dashboard');
+    const card = cardOf(page, 'Cedar Clinic');
+    await passUntil(page, () => expect(card).toBeVisible({ timeout: 100 }));
+    await card.getByRole('button', { name: 'Copy' }).click();
+    await expect(toast(page).getByText('URL Copied', { exact: true })).toBeVisible();
+    const begin = await timeIn(page);
+    expect(await readClipboard(page)).toBe(`${site.url}/thumbs-up-down/${slug}`);
+    await expect(card.getByRole('button', { name: 'Copied' })).toBeVisible();
+    await passUntil(page, () =>
+      expect(card.getByRole('button', { name: 'Copied' })).toHaveCount(0, { timeout: 100 }),
+    );
+    expect((await timeIn(page)) - begin, 'D-13').toBeCloseTo(2_000, -3);
+    await expect(toast(page)).toBeVisible();
+    await passUntil(page, () => expect(toast(page)).toHaveCount(0, { timeout: 100 }));
+    expect((await timeIn(page)) - begin, 'D-14').toBeCloseTo(3_000, -3);
+  });
+
+  for (const command of ['works', 'refuses'] as const) {
+    test(`D-15, T-44 without a clipboard, where the hidden field ${command}`, async ({
+      page,
+      site,
+      addOwnBusiness,
+    }) => {
+      const { slug } = await addOwnBusiness({ name: 'Cedar Clinic' });
+      await page.addInitScript((isWorking) => {
+        Object.defineProperty(navigator, 'clipboard', { value: undefined });
+        document.execCommand = () => {
+          const field = document.activeElement as HTMLTextAreaElement; // the hidden field has the focus
+          document.documentElement.dataset['copied'] = field.value;
+          return isWorking;
+        };
+      }, command === 'works');
+      await openDashboard(page);
+      await cardOf(page, 'Cedar Clinic').getByRole('button', { name: 'Copy' }).click();
+      if (command === 'works') {
+        await expect(toast(page)).toContainText('URL Copied');
+        await expect(page.locator('html')).toHaveAttribute(
+          'data-copied',
+          `${site.url}/thumbs-up-down/${slug}`,
+        );
+      } else {
+        await expect(toast(page)).toContainText('Copy URL manually');
+        await expect(toast(page)).toContainText(
+          'Long-press or select the URL to copy it manually.',
+        );
+      }
+    });
+  }
+
+  test('D-16 its QR code is saved under the slug', async ({ page, addOwnBusiness }) => {
+    const { slug } = await addOwnBusiness({ name: 'Cedar Clinic' });
+    await openDashboard(page);
+    const saved = page.waitForEvent('download');
+    await cardOf(page, 'Cedar Clinic')
+      .getByRole('button', { name: 'Download QR code for Cedar Clinic as PNG' })
+      .click();
+    expect((await saved).suggestedFilename()).toBe(`${slug}-qr.png`);
+  });
+
+  test('Q-05 a QR code needs no network, not even the first', async ({
+    page,
+    context,
+    addOwnBusiness,
+  }) => {
+    await addOwnBusiness({ name: 'Cedar Clinic' });
+    await openDashboard(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const saved = page.waitForEvent('download');
+    await cardOf(page, 'Cedar Clinic').getByRole('button', { name: 'QR code' }).click();
+    await saved;
+    await expect(toast(page)).toContainText('QR Code Downloaded!');
+  });
+
+  test('the keyboard stays at a button that has done its work', async ({
+    page,
+    addOwnBusiness,
+  }) => {
+    await addOwnBusiness({ name: 'Cedar Clinic' });
+    await openDashboard(page);
+    const card = cardOf(page, 'Cedar Clinic');
+    await card.getByRole('button', { name: 'QR code' }).press('Enter');
+    await expect(toast(page)).toContainText('QR Code Downloaded!');
+    await expect(card.getByRole('button', { name: 'QR code' })).toBeFocused();
+    await card.getByText('Last 30 days').click();
+    await card.getByRole('button', { name: 'CSV' }).press('Enter');
+    await expect(card.getByRole('button', { name: 'CSV' })).toBeFocused();
+    await card.getByRole('button', { name: 'Deactivate' }).press('Enter');
+    await expect(toast(page)).toContainText('Business Deactivated');
+    await expect(card.getByRole('button', { name: 'Activate' })).toBeFocused();
+  });
+});

@@ -1,0 +1,67 @@
+import { bodiesSentTo, toast } from '../../fixtures/accounts.ts';
+import { cardOf, openDashboard } from '../../fixtures/dashboard.ts';
+import { holdAnswers } from '../../fixtures/hold.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { desktop, followCalls } from '../../fixtures/signed-in.ts';
+
+test.use(desktop);
+
+test.describe('the switch', () => {
+  test('D-22 … D-24, D-26, T-49, T-50 closes the page at once, and opens it again', async ({
+    page,
+    context,
+    addOwnBusiness,
+  }) => {
+    const { id, slug } = await addOwnBusiness({ name: 'Cedar Clinic' });
+    await openDashboard(page);
+    const visitor = await context.newPage();
+    const card = cardOf(page, 'Cedar Clinic');
+    const path = `/api/businesses/toggle-business-active/${id}`;
+    const bodies = bodiesSentTo(page, path);
+    const calls = followCalls(page);
+
+    const reloaded = page.waitForResponse('**/api/businesses');
+    await card.getByRole('button', { name: 'Deactivate' }).click();
+    await expect(toast(page)).toContainText('Business Deactivated');
+    await reloaded;
+    expect(calls).toEqual([`POST ${path}`, 'GET /api/businesses']);
+    await expect(card.getByText('Inactive', { exact: true })).toBeVisible();
+    await visitor.goto(`/thumbs-up-down/${slug}`);
+    await expect(visitor.getByText('This business is currently inactive')).toBeVisible();
+
+    await card.getByRole('button', { name: 'Activate' }).click();
+    await expect(toast(page)).toContainText('Business Activated');
+    await expect(card.getByRole('button', { name: 'Deactivate' })).toBeEnabled();
+    await visitor.reload();
+    await expect(visitor.getByText('I had a good experience')).toBeVisible();
+    expect(bodies).toEqual([{ isActive: false }, { isActive: true }]);
+  });
+
+  test('a double click switches once', async ({ page, addOwnBusiness }) => {
+    const { id } = await addOwnBusiness({ name: 'Cedar Clinic' });
+    await openDashboard(page);
+    const bodies = bodiesSentTo(page, `/api/businesses/toggle-business-active/${id}`);
+    const release = await holdAnswers(page, '**/toggle-business-active/*');
+    const card = cardOf(page, 'Cedar Clinic');
+    await card.getByRole('button', { name: 'Deactivate' }).dblclick();
+    release();
+    await expect(card.getByRole('button', { name: 'Activate' })).toBeEnabled();
+    await page.waitForLoadState('networkidle');
+    expect(bodies).toEqual([{ isActive: false }]);
+  });
+
+  test('D-25, T-51 that fails says so and changes nothing', async ({ page, addOwnBusiness }) => {
+    await addOwnBusiness({ name: 'Cedar Clinic' });
+    await openDashboard(page);
+    await page.route('**/toggle-business-active/*', (route) =>
+      route.fulfill({ status: 500, body: '' }),
+    );
+    const card = cardOf(page, 'Cedar Clinic');
+    await card.getByRole('button', { name: 'Deactivate' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'Failed to update business status. Please try again.',
+    );
+    await expect(card.getByRole('button', { name: 'Deactivate' })).toBeEnabled();
+    await expect(card.getByText('Inactive', { exact: true })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,220 @@
+import type { Locator, Page } from '@playwright/test';
+import type { ListedBusiness } from '../../../contract/businesses.ts';
+import { cardNames, cardOf, openDashboard } from '../../fixtures/dashboard.ts';
+import { atWidths } from '../../fixtures/fitting.ts';
+import { expect, test, type Fixtures } from '../../fixtures/test.ts';
+import { banner, desktop, logout } from '../../fixtures/signed-in.ts';
+
+const list = '**/api/businesses';
+const arabic = 'مركز الشفاء';
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Find a business' });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+
+test('D-17 numbers of seven digits have their room, and no word breaks', async ({
+  page,
+  addOwnBusiness,
+}) => {
+  await openWith({ page, addOwnBusiness }, ['Cedar Clinic', 'Maple Clinic'], (business) => ({
+    analytics: {
+      reviewsGenerated: 9_999_999,
+      googleLinkClicks: 1_234_567,
+      facebookLinkClicks: 9_999_999,
+      recent: {
+        lastDay: business.analytics?.recent.lastDay ?? '',
+        reviewsGenerated: Array.from({ length: 30 }, () => 333_333),
+        googleLinkClicks: Array.from({ length: 30 }, () => 41_152),
+        facebookLinkClicks: Array.from({ length: 30 }, () => 333_333),
+      },
+    },
+  }));
+  await page.route('**/api/analytics/*', (route) => route.abort());
+  const card = cardOf(page, 'Cedar Clinic');
+  await card.getByText('Last 30 days').click();
+  await expect(card.getByRole('table')).toBeVisible();
+  await atWidths(page, [320, 390, 500, 900, 1280], async (width) => {
+    const crowded = await page
+      .locator('.number dt, .number dd, .days')
+      .evaluateAll((all) =>
+        all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.className),
+      );
+    expect(crowded, `at ${width} px`).toEqual([]);
+    for (const word of await card.locator('.number dt').all())
+      expect(await brokenWords(word), `at ${width} px`).toEqual([]);
+  });
+});
+
+test('D-10 a logo that does not load leaves the initials', async ({ page, addOwnBusiness }) => {
+  await openWith({ page, addOwnBusiness }, ['Cedar Clinic'], () => ({
+    logoUrl: '/api/logos/gone',
+  }));
+  const card = cardOf(page, 'Cedar Clinic');
+  await expect(card.getByText('CC', { exact: true })).toBeVisible();
+  await expect(card.locator('img')).toHaveCount(0);
+});
+
+test('a name from right to left leaves the sentence about its feedback in order', async ({
+  page,
+  addOwnBusiness,
+}) => {
+  await openWith({ page, addOwnBusiness }, [arabic], () => ({
+    undelivered: { count: 3, last: new Date().toISOString() },
+  }));
+  const sentence = page.getByText('3 messages in the last 30 days');
+  await expect(sentence).toContainText(`${arabic}: 3 messages`);
+  expect(await leftOf(sentence, 'messages')).toBeGreaterThan(await leftOf(sentence, '3'));
+  expect(await leftOf(sentence, '3')).toBeGreaterThan(await leftOf(sentence, 'مركز'));
+});
+
+test('a session that ended shows when the daily numbers are asked for', async ({
+  page,
+  context,
+  addOwnBusiness,
+}) => {
+  await openWith({ page, addOwnBusiness }, ['Cedar Clinic']);
+  await page.getByText('Last 30 days').click();
+  const download = page.getByRole('button', { name: 'Download daily numbers' });
+  await expect(download).toBeEnabled();
+  await context.clearCookies();
+  await download.click();
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByText('Please sign in again', { exact: true })).toBeVisible();
+  await expect(page.getByText('Download Failed')).toHaveCount(0);
+});
+
+test('without a Google link the card says where customers come to', async ({
+  page,
+  addOwnBusiness,
+}) => {
+  await openWith({ page, addOwnBusiness }, ['Cedar Clinic'], () => ({ reviewUrl: null }));
+  await expect(cardOf(page, 'Cedar Clinic')).toContainText(
+    'Without a Google link, customers land on Google Maps and have to search for you.',
+  );
+});
+
+test('the title keeps its distance from the button below it', async ({ page, addOwnBusiness }) => {
+  await openWith({ page, addOwnBusiness }, ['Cedar Clinic']);
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const button = await page.getByRole('link', { name: 'Set Up New Business' }).boundingBox();
+  if (!title || !button) throw new Error('Both stand on the page.');
+  expect(button.y - (title.y + title.height)).toBeGreaterThanOrEqual(20);
+});
+
+test.describe('what is searched for', () => {
+  test.use(desktop);
+
+  const names = Array.from({ length: 9 }, (_, n) => `Clinic ${n}`);
+
+  test.beforeEach(async ({ page, addOwnBusiness }) => {
+    await openWith({ page, addOwnBusiness }, names);
+    await searchBox(page).pressSequentially('clinic 4');
+    await expect(cardNames(page)).toHaveText(['Clinic 4']);
+  });
+
+  test('is there again on Back', async ({ page }) => {
+    await page.getByRole('link', { name: 'Edit Business Clinic 4' }).click();
+    await expect(page).toHaveURL(/business-edit/);
+    await page.goBack();
+    await expect(searchBox(page)).toHaveValue('clinic 4');
+    await expect(cardNames(page)).toHaveText(['Clinic 4']);
+  });
+
+  test('outlasts a look at the settings, by tab and by Back', async ({ page }) => {
+    await tab(page, 'Account Settings').click();
+    await expect(page).toHaveURL('/account-settings');
+    await tab(page, 'My Businesses').click();
+    await expect(cardNames(page)).toHaveText(['Clinic 4']);
+    await searchBox(page).fill('clinic 5');
+    await page.goBack();
+    await expect(page).toHaveURL('/account-settings');
+    await page.goBack();
+    await expect(searchBox(page)).toHaveValue('clinic 4');
+    await page.goForward();
+    await page.goForward();
+    await expect(searchBox(page)).toHaveValue('clinic 5');
+    await expect(cardNames(page)).toHaveText(['Clinic 5']);
+  });
+
+  test('is not there on a new visit, and again on Back from it', async ({ page }) => {
+    await banner(page).getByRole('link', { name: 'My Dashboard' }).click();
+    await expect(searchBox(page)).toHaveValue('');
+    await expect(cardNames(page)).toHaveCount(9);
+    await page.goBack();
+    await expect(searchBox(page)).toHaveValue('clinic 4');
+    await expect(cardNames(page)).toHaveText(['Clinic 4']);
+  });
+
+  test('is shown to nobody else', async ({ page, signIn, addOwnBusiness }) => {
+    await page.getByRole('link', { name: 'Edit Business Clinic 4' }).click();
+    await expect(page).toHaveURL(/business-edit/);
+    await logout(page).click();
+    await expect(page).toHaveURL('/auth');
+    await signIn();
+    for (const name of names) await addOwnBusiness({ name });
+    await page.reload();
+    await expect(page).toHaveURL('/dashboard');
+    await page.goBack();
+    // The entry of the first person's dashboard.
+    await page.waitForFunction(() => JSON.stringify(history.state).includes('clinic 4'));
+    await expect(cardNames(page)).toHaveCount(9);
+    await expect(searchBox(page)).toHaveValue('');
+  });
+
+  test('hides nothing where there is no box to search in', async ({ page }) => {
+    await page.route(list, async (route) => {
+      const all = await listed(route.fetch());
+      await route.fulfill({ json: all.slice(0, 8) });
+    });
+    await page.reload();
+    await expect(cardNames(page)).toHaveCount(8);
+    await expect(searchBox(page)).toHaveCount(0);
+  });
+});
+
+/** Opens the dashboard of a new owner of these; `change` changes what the server tells of each. */
+async function openWith(
+  { page, addOwnBusiness }: Pick<Fixtures, 'page' | 'addOwnBusiness'>,
+  names: readonly string[],
+  change?: (business: ListedBusiness) => Partial<ListedBusiness>,
+): Promise<void> {
+  for (const name of names) await addOwnBusiness({ name });
+  if (change)
+    await page.route(list, async (route) => {
+      const all = await listed(route.fetch());
+      await route.fulfill({ json: all.map((one) => ({ ...one, ...change(one) })) });
+    });
+  await openDashboard(page);
+}
+
+async function listed(answer: Promise<{ json: () => Promise<unknown> }>) {
+  return (await (await answer).json()) as ListedBusiness[]; // the contract's reply
+}
+
+/** Those words of an element that stand in more than one line. */
+function brokenWords(element: Locator): Promise<string[]> {
+  return element.evaluate((shown) => {
+    const text = shown.firstChild;
+    if (!text) return [];
+    return [...(text.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      return range.getClientRects().length > 1 ? [word] : [];
+    });
+  });
+}
+
+/** How far from the left a word of an element begins, in CSS pixels. */
+function leftOf(element: Locator, word: string): Promise<number> {
+  return element.evaluate((shown, sought) => {
+    const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const at = text.textContent?.indexOf(sought) ?? -1;
+      if (at < 0) continue;
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + sought.length);
+      return range.getBoundingClientRect().left;
+    }
+    throw new Error(`Nothing reads "${sought}".`);
+  }, word);
+}

@@ -1,0 +1,77 @@
+import { atWidths, expectToFit } from '../../fixtures/fitting.ts';
+import { holdAnswers } from '../../fixtures/hold.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { copy } from '../../fixtures/share-page.ts';
+import { desktop } from '../../fixtures/signed-in.ts';
+
+test('what stands below is not in sight before it has its place', async ({
+  page,
+  addOwnBusiness,
+}) => {
+  const { id } = await addOwnBusiness();
+  const releaseUser = await holdAnswers(page, '**/api/user');
+  const releaseBusiness = await holdAnswers(page, `**/api/businesses/${id}`);
+  const footer = page.getByRole('contentinfo');
+  await page.goto(`/business-share/${id}`);
+  await expect(page.getByRole('status', { name: 'Loading', exact: true })).toBeVisible();
+  await expect(footer).not.toBeInViewport();
+  releaseUser();
+  await expect(page.getByRole('status', { name: 'Loading your business' })).toBeVisible();
+  await expect(footer).not.toBeInViewport();
+  releaseBusiness();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await expect(footer).not.toBeInViewport();
+});
+
+test('an inactive business is printed all the same, and told so', async ({
+  page,
+  openSharePage,
+}) => {
+  await openSharePage({ isActive: false });
+  await expect(page.getByText('This business is inactive')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
+});
+
+test('C-49 a business without a slug has nothing to share, and says what to do', async ({
+  page,
+  openSharePage,
+}) => {
+  await openSharePage({ slug: null });
+  await expect(page.getByRole('heading', { name: 'No public link yet' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+});
+
+for (const [size, options] of Object.entries({ 'a phone': {}, 'a desktop': desktop })) {
+  test.describe(`at ${size}`, () => {
+    test.use(options);
+
+    test('axe finds nothing, whatever is chosen', async ({
+      page,
+      openSharePage,
+      expectAccessible,
+    }) => {
+      await openSharePage();
+      await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
+      await expectAccessible();
+      await page.getByRole('radio', { name: 'Counter card' }).check({ force: true });
+      await copy(page).click();
+      await expectAccessible();
+    });
+  });
+}
+
+test('nothing reaches over the edge, and the controls are high enough', async ({
+  page,
+  openSharePage,
+}) => {
+  await openSharePage({ name: 'W'.repeat(100) });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
+  const widths = [320, 390, 768, 900, 960, 1280];
+  await expectToFit(page, widths);
+  await atWidths(page, widths, async (width) => {
+    const heights = await page
+      .locator('main :is(.button, .segment)')
+      .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().height));
+    expect(Math.min(...heights), `at ${width} px`).toBeGreaterThanOrEqual(40);
+  });
+});

@@ -1,0 +1,136 @@
+import { expect, test } from '../../fixtures/test.ts';
+import {
+  addLogo,
+  choose,
+  formats,
+  longSlug,
+  names,
+  pagesOf,
+  preview,
+  printed,
+  smallestCode,
+  spilledParts,
+} from '../../fixtures/poster.ts';
+import { readQr } from '../../fixtures/read-qr.ts';
+import { desktop } from '../../fixtures/signed-in.ts';
+
+test.use(desktop);
+
+for (const format of formats) {
+  test.describe(`${format.kind} on ${format.paper}`, () => {
+    test('is one page of its size, and leads to the public page', async ({
+      page,
+      site,
+      openSharePage,
+    }) => {
+      const { slug } = await openSharePage();
+      await choose(page, format);
+      expect(await pagesOf(page)).toEqual([format.points]);
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await expect(page.locator('body > :visible')).toHaveCount(1);
+      await expect(printed(page).locator('.face')).toHaveCount(format.faces);
+      for (const face of await printed(page).locator('.face').all()) {
+        await expect(face).toContainText('Tell us how it went, anytime, on your own phone');
+        await expect(face).toContainText(`${new URL(site.url).host}/thumbs-up-down/${slug}`);
+        await expect(face).not.toContainText(/google|facebook|stars|review us|http/i);
+      }
+      expect(await readQr(await printed(page).locator('svg').last().screenshot())).toBe(
+        `${site.url}/thumbs-up-down/${slug}`,
+      );
+    });
+  });
+}
+
+for (const [which, name] of Object.entries(names)) {
+  test(`every format holds ${which} and the longest address`, async ({ page, openSharePage }) => {
+    await openSharePage({ name, slug: longSlug() });
+    for (const format of formats) {
+      await choose(page, format);
+      expect(await pagesOf(page)).toEqual([format.points]);
+      await page.emulateMedia({ media: 'print' });
+      expect(await spilledParts(page)).toEqual([]);
+      expect(await smallestCode(page)).toBeGreaterThanOrEqual(70);
+      await page.emulateMedia({ media: null });
+    }
+  });
+}
+
+test('is white in dark mode, and names the business that has no logo', async ({
+  page,
+  openSharePage,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openSharePage();
+  await expect(preview(page).locator('.poster-sheet')).toHaveCSS(
+    'background-color',
+    'rgb(255, 255, 255)',
+  );
+  await expect(preview(page).locator('.face-name')).toHaveText('Maple Street Clinic');
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('shows the logo in place of the name', async ({ page, site, openSharePage }) => {
+  const logoHash = await addLogo(site);
+  await openSharePage({ logoHash });
+  for (const format of formats) {
+    await choose(page, format);
+    await page.emulateMedia({ media: 'print' });
+    await expect(printed(page).locator('.face-name')).toHaveCount(0);
+    const widths = await printed(page)
+      .getByRole('img', { name: 'Maple Street Clinic' })
+      .evaluateAll((logos) => logos.map((logo) => (logo as HTMLImageElement).naturalWidth)); // by its role and name
+    expect(widths).toEqual(Array<number>(format.faces).fill(320));
+    expect(await spilledParts(page)).toEqual([]);
+    await page.emulateMedia({ media: null });
+  }
+});
+
+test('Print opens the printing of the browser', async ({ page, openSharePage }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.classList.add('was-printed');
+  });
+  await openSharePage();
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('html')).toHaveClass(/was-printed/);
+});
+
+test('a double click prints once', async ({ page, openSharePage }) => {
+  await page.addInitScript(() => {
+    const prints = { count: 0 };
+    Object.assign(window, { prints });
+    window.print = () => {
+      prints.count += 1;
+    };
+  });
+  await openSharePage();
+  const prints = () =>
+    page.evaluate(() => (window as unknown as { prints: { count: number } }).prints.count); // set above
+  await page.getByRole('button', { name: 'Print' }).dblclick();
+  expect(await prints()).toBe(1);
+  await page.getByRole('button', { name: 'Print' }).press('Enter');
+  expect(await prints()).toBe(2);
+});
+
+test('the formats are chosen by keyboard', async ({ page, openSharePage }) => {
+  await openSharePage();
+  await expect(preview(page)).toHaveAccessibleName('Preview: Poster on US Letter');
+  await page.getByRole('radio', { name: 'Poster' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(preview(page)).toHaveAccessibleName('Preview: Counter card on US Letter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(preview(page)).toHaveAccessibleName('Preview: Counter card on A4');
+});
+
+test('leaving the page takes the poster out of what is printed', async ({
+  page,
+  openSharePage,
+}) => {
+  await openSharePage();
+  await expect(printed(page)).toHaveCount(1);
+  await page.getByRole('main').getByRole('link', { name: 'My Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeVisible();
+  await expect(printed(page)).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveClass(/prints-poster/);
+});

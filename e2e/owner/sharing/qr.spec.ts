@@ -1,0 +1,188 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { holdAnswers } from '../../fixtures/hold.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { readQr } from '../../fixtures/read-qr.ts';
+import { desktop } from '../../fixtures/signed-in.ts';
+
+type Kind = 'PNG' | 'SVG';
+
+const button = (page: Page, kind: Kind) =>
+  page.getByRole('button', { name: `Download QR code as ${kind}`, exact: true });
+const code = (page: Page) =>
+  page.getByRole('region', { name: 'Link and QR code' }).getByRole('img', { name: /^QR code for/ });
+
+async function download(page: Page, kind: Kind): Promise<Download> {
+  const saved = page.waitForEvent('download');
+  await button(page, kind).click();
+  return saved;
+}
+
+const bytesOf = async (saved: Download) => readFile(await saved.path());
+
+/** A picture of an SVG by the browser: the server in this process has closed its readers to SVG. */
+async function drawn(page: Page, svg: Buffer): Promise<Buffer> {
+  const sheet = await page.context().newPage();
+  await sheet.setViewportSize({ width: 900, height: 900 });
+  await sheet.setContent(svg.toString());
+  return sheet.locator('svg').screenshot();
+}
+
+const sizes = { 'a phone': { viewport: { width: 390, height: 844 } }, 'a desktop': desktop };
+
+for (const [size, options] of Object.entries(sizes)) {
+  test.describe(`at ${size}`, () => {
+    test.use(options);
+
+    test('Q-01, Q-02, Q-04, Q-06 the PNG leads to the public page', async ({
+      page,
+      site,
+      openSharePage,
+    }) => {
+      const { slug } = await openSharePage();
+      const saved = await download(page, 'PNG');
+      expect(saved.suggestedFilename()).toBe(`${slug}-qr.png`);
+      const file = await bytesOf(saved);
+      expect(await sharp(file).metadata()).toMatchObject({
+        format: 'png',
+        width: 300,
+        height: 300,
+      });
+      expect(await readQr(file)).toBe(`${site.url}/thumbs-up-down/${slug}`);
+      await expect(page.getByText('QR Code Downloaded!')).toBeVisible();
+    });
+
+    test('the SVG for print leads to the public page', async ({ page, site, openSharePage }) => {
+      const { slug } = await openSharePage();
+      const saved = await download(page, 'SVG');
+      expect(saved.suggestedFilename()).toBe(`${slug}-qr.svg`);
+      const file = await bytesOf(saved);
+      expect(file.toString()).toMatch(/^<svg .*viewBox="0 0 (\d+) \1".*crispEdges/);
+      await expect(page.getByText('QR Code Downloaded!')).toBeVisible();
+      expect(await readQr(await drawn(page, file))).toBe(`${site.url}/thumbs-up-down/${slug}`);
+    });
+
+    test('the code on the screen leads to the public page', async ({
+      page,
+      site,
+      openSharePage,
+    }) => {
+      const { slug } = await openSharePage();
+      expect(await readQr(await code(page).screenshot())).toBe(
+        `${site.url}/thumbs-up-down/${slug}`,
+      );
+    });
+  });
+}
+
+test('Q-03 the PNG is black on white, with a margin of two modules', async ({
+  page,
+  openSharePage,
+}) => {
+  await openSharePage();
+  const { data } = await sharp(await bytesOf(await download(page, 'PNG')))
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(new Set(data)).toEqual(new Set([0, 255]));
+  const rows = Array.from({ length: 300 }, (_, y) => data.subarray(y * 300, (y + 1) * 300));
+  const first = rows.findIndex((row) => row.includes(0));
+  const last = rows.findLastIndex((row) => row.includes(0));
+  // A finder's outer edge is seven modules long.
+  const finder = [...(rows[first] ?? [])];
+  const module = (finder.indexOf(255, finder.indexOf(0)) - finder.indexOf(0)) / 7;
+  for (const margin of [first, 299 - last, finder.indexOf(0), 299 - finder.lastIndexOf(0)])
+    expect(Math.round(margin / module)).toBe(2);
+});
+
+test('Q-04 the longest slug still makes a code that is read', async ({
+  page,
+  site,
+  openSharePage,
+}) => {
+  const slug = 'a-very-long-name'.repeat(5);
+  expect(slug).toHaveLength(80);
+  await openSharePage({ slug });
+  for (const kind of ['PNG', 'SVG'] as const) {
+    const file = await bytesOf(await download(page, kind));
+    const picture = kind === 'SVG' ? await drawn(page, file) : file;
+    expect(await readQr(picture)).toBe(`${site.url}/thumbs-up-down/${slug}`);
+  }
+});
+
+test('Q-05 a download asks nobody for anything', async ({ page, context, openSharePage }) => {
+  await openSharePage();
+  await expect(code(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith('blob:')) asked.push(request.url());
+  });
+  await context.setOffline(true);
+  await download(page, 'PNG');
+  await download(page, 'SVG');
+  expect(asked).toEqual([]);
+});
+
+test('a double click downloads one file, and a later click another', async ({
+  page,
+  openSharePage,
+}) => {
+  await openSharePage();
+  await expect(code(page)).toBeVisible();
+  const saved: string[] = [];
+  page.on('download', (one) => saved.push(one.suggestedFilename()));
+  await button(page, 'PNG').dblclick();
+  await download(page, 'SVG');
+  expect(saved.map((name) => name.slice(-3))).toEqual(['png', 'svg']);
+});
+
+test('while the code is drawn its place says so, and nothing moves once it is', async ({
+  page,
+  openSharePage,
+}) => {
+  const release = await holdAnswers(page, /\/qr-code-[^/]*\.js$/);
+  await openSharePage();
+  await expect(page.getByRole('status', { name: 'Creating the QR code' })).toBeVisible();
+  await expect(page.locator('.poster-preview .spinner')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeDisabled();
+  const place = (kind: Kind) => button(page, kind).boundingBox();
+  const before = [await place('PNG'), await place('SVG')];
+  release();
+  await expect(code(page)).toBeVisible();
+  expect([await place('PNG'), await place('SVG')]).toEqual(before);
+  await expect(page.getByRole('status', { name: 'Creating the QR code' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
+});
+
+test('Q-07, T-48 what draws the code cannot be loaded', async ({ page, openSharePage }) => {
+  await page.route(/\/qr-code-[^/]*\.js(\?|$)/, (route) => route.abort());
+  await openSharePage();
+  await expect(
+    page.locator('.share-qr-place').getByText('Couldn’t create the QR code.'),
+  ).toBeVisible();
+  await button(page, 'PNG').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Download Failed' })).toContainText(
+    'Unable to generate QR code. Please try again.',
+  );
+});
+
+test('Q-07 a file that cannot be made says so, and the next try works', async ({
+  page,
+  openSharePage,
+}) => {
+  await openSharePage();
+  await expect(code(page)).toBeVisible();
+  await page.evaluate(() => {
+    const make = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = () => {
+      URL.createObjectURL = make;
+      throw new Error('no');
+    };
+  });
+  await button(page, 'PNG').click();
+  await expect(page.getByText('Download Failed')).toBeVisible();
+  await download(page, 'PNG');
+  await expect(page.getByText('QR Code Downloaded!')).toBeVisible();
+});

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { banner, desktopWithClipboard, untilHydrated } from '../fixtures/signed-in.ts';
+import { tapCopy, openDraft } from '../fixtures/visitor.ts';
+
+test.use(desktopWithClipboard);
+
+const publicPages = [
+  '/',
+  '/landing',
+  '/auth',
+  '/auth?register=true',
+  '/auth-old',
+  '/reset-password',
+  '/review',
+  '/privacy',
+  '/terms',
+  '/thumbs-up-down/{active}',
+  '/thumbs-up-down/{active}#good',
+  '/thumbs-up-down/{active}#bad',
+  '/thumbs-up-down/{inactive}',
+  '/review-shield/{active}',
+  '/dev/inbox',
+];
+
+for (const address of publicPages) {
+  test(`${address} puts nothing into the console of a signed-out visitor`, async ({
+    page,
+    site,
+    business,
+  }) => {
+    const inactive = await site.addBusiness({ isActive: false });
+    const errors = followConsole(page);
+    await page.goto(
+      address.replace('{active}', `${business.slug}`).replace('{inactive}', `${inactive.slug}`),
+    );
+    await page.waitForLoadState('networkidle');
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a visitor’s whole way to a posted review puts nothing there', async ({ page, business }) => {
+  const errors = followConsole(page);
+  await openDraft(page, business);
+  await tapCopy(page);
+  await expect(page.getByRole('link', { name: 'Google' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a page that does not exist reports itself alone', async ({ page }) => {
+  const errors = followConsole(page);
+  await page.goto('/nowhere');
+  await page.waitForLoadState('networkidle');
+  expect(errors).toEqual([expect.stringMatching(/404.*\/nowhere$/)]);
+});
+
+test('going back and forth puts nothing there either', async ({ page }) => {
+  const errors = followConsole(page);
+  await page.goto('/privacy');
+  await page.goto('/terms');
+  await page.goBack();
+  await untilHydrated(page);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL('/privacy');
+  expect(errors).toEqual([]);
+});
+
+test('a page from before a sign-in finds out who is signed in', async ({ page, signIn }) => {
+  await page.goto('/privacy');
+  await page.goto('/terms');
+  await signIn({ name: 'Noor Haddad' });
+  await page.goBack();
+  await expect(banner(page).getByText('Noor Haddad')).toBeVisible();
+});
+
+/** Notes what the browser reports as an error or a warning, with the address that it is about. */
+function followConsole(page: Page): string[] {
+  const reported: string[] = [];
+  page.on('pageerror', ({ message }) => reported.push(message));
+  page.on('console', (entry) => {
+    if (entry.type() === 'error' || entry.type() === 'warning')
+      reported.push(`${entry.text()} ${entry.location().url}`);
+  });
+  return reported;
+}

@@ -1,0 +1,100 @@
+import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
+import { test as base, expect } from '../fixtures/test.ts';
+import { findViolations } from '../fixtures/violations.ts';
+
+/** Where the mails' links lead; the tests answer in its place. */
+const publicUrl = 'http://reviews.example.com';
+
+interface Development extends TestServer {
+  url: string;
+}
+
+/** A server whose mails wait until the test has them sent. */
+const test = base.extend<{ development: Development }>({
+  // Playwright reads a fixture's needs from this pattern, so it may not be left out.
+  // oxlint-disable-next-line no-empty-pattern
+  development: async ({}, use) => {
+    const server = await startTestServer({ PORT: '0', PUBLIC_URL: publicUrl });
+    const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    await use({ ...server, url });
+    await server.close();
+  },
+});
+
+test('a mail appears by itself on the page that was opened before it came', async ({
+  page,
+  development,
+}) => {
+  const id = await writeReset(development);
+  await page.goto(`${development.url}/dev/inbox/${id}`);
+  await expect(page.getByRole('heading', { name: 'on its way' })).toBeVisible();
+  await development.ctx.outbox.work();
+  await expect(page.getByRole('heading', { name: 'Reset your Fourgood password' })).toBeVisible();
+});
+
+test('a mail’s button opens its address beside the inbox', async ({
+  page,
+  context,
+  development,
+}) => {
+  await context.route(`${publicUrl}/**`, (route) => route.fulfill({ body: 'There.' }));
+  await writeReset(development);
+  await development.ctx.outbox.work();
+  await page.goto(`${development.url}/dev/inbox`);
+  await page.getByRole('link', { name: 'Reset your Fourgood password' }).click();
+  const button = page.frameLocator('iframe').getByRole('link', { name: 'Choose a new password' });
+  const [opened] = await Promise.all([context.waitForEvent('page'), button.click()]);
+  await expect(opened).toHaveURL(`${publicUrl}/reset-password?reset=a-token`);
+  expect(await opened.evaluate(() => window.opener)).toBeNull();
+});
+
+test('a code is copied as six digits, and nothing is wider than a phone', async ({
+  page,
+  development,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const id = await writeReset(development);
+  await development.ctx.outbox.work();
+  await page.goto(`${development.url}/dev/inbox/${id}`);
+  const frame = page.frameLocator('iframe');
+  expect(await frame.getByText('004718').innerText()).toBe('004718');
+  for (const part of [page, frame]) {
+    const width = await part.locator('html').evaluate((html) => html.scrollWidth);
+    expect(width).toBeLessThanOrEqual(390);
+  }
+});
+
+test('the inbox is accessible in light and dark', async ({
+  page,
+  development,
+  expectAccessible,
+}) => {
+  await writeReset(development);
+  await development.ctx.outbox.work();
+  await page.goto(`${development.url}/dev/inbox`);
+  await expectAccessible();
+});
+
+/** Of the frame, axe would see nothing: no script runs in it. A mail has no landmarks of a page. */
+test('a mail is accessible in light and dark', async ({ page, development }) => {
+  await writeReset(development);
+  await development.ctx.outbox.work();
+  await page.setContent(development.ctx.inbox?.mails()[0]?.html ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
+  const rules = { region: { enabled: false }, 'landmark-one-main': { enabled: false } };
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findViolations(page, { rules }), colorScheme).toEqual([]);
+  }
+});
+
+function writeReset({ ctx }: Development): Promise<number | null> {
+  return ctx.outbox.add(ctx.db, {
+    kind: 'reset_password',
+    userId: null,
+    businessId: null,
+    keyHash: null,
+    payload: { to: 'olive@example.com', name: 'Olive', token: 'a-token', code: '004718' },
+    hours: 0.5,
+  });
+}

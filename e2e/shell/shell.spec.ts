@@ -1,0 +1,46 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test('S-13, S-16 … S-25 the shell of a signed-out person', async ({ page }) => {
+  await page.goto('/privacy');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth');
+  await expect(header.getByRole('link', { name: 'Register' })).toHaveAttribute(
+    'href',
+    '/auth?register=true',
+  );
+  await expect(header.getByRole('link', { name: 'Admin' })).toHaveCount(0);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/landing');
+  await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+    'href',
+    '/privacy',
+  );
+  await expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
+    'href',
+    '/terms',
+  );
+  await expect(footer.locator('a[href^="mailto:"]')).toHaveText('hello@example.com');
+  await expect(footer).toContainText(String(new Date().getUTCFullYear()));
+  await expect(footer).toContainText('version 1.0.2');
+  await expect(footer).toContainText('DEVELOPMENT MODE');
+});
+
+test('S-43 any other address is the not-found page, with status 404', async ({ page }) => {
+  const answer = await page.goto('/a/b/c');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+});
+
+test('G-05, G-06 the legal pages lead back only where a review page sent us', async ({ page }) => {
+  await page.goto('/terms');
+  await expect(page.getByText('May 1, 2025')).toBeVisible();
+  await expect(page.getByText(/California/).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Back' })).toHaveCount(0);
+  await page.goto('/terms?from=//evil.example');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Back' })).toHaveCount(0);
+  await page.goto('/terms?from=some-clinic');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Back' })).toHaveAttribute(
+    'href',
+    '/thumbs-up-down/some-clinic',
+  );
+});

@@ -1,0 +1,73 @@
+import { expectToFit } from '../fixtures/fitting.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { chooseFour, openPage, writeDraft, reachPlatforms } from '../fixtures/visitor.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('axe finds nothing on the good way', async ({ page, business, expectAccessible }) => {
+  await openPage(page, business);
+  await expectAccessible();
+  await page.getByRole('link', { name: 'I had a good experience' }).click();
+  await expectAccessible();
+  await chooseFour(page);
+  await expectAccessible();
+  await writeDraft(page);
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expectAccessible();
+  await reachPlatforms(page);
+  await expectAccessible();
+});
+
+test('axe finds nothing on the feedback form and after it', async ({
+  page,
+  business,
+  expectAccessible,
+}) => {
+  await openPage(page, business, '#bad');
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await expectAccessible();
+  await page.goto(`/review-shield/${business.slug}`);
+  await expectAccessible();
+});
+
+for (const path of [
+  '/review',
+  '/privacy',
+  '/terms',
+  '/nowhere',
+  '/thumbs-up-down/nobody-knows-it',
+]) {
+  test(`axe finds nothing on ${path}`, async ({ page, expectAccessible }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expectAccessible();
+  });
+}
+
+test('axe finds nothing on the notice of an inactive business, and in the dialogs', async ({
+  page,
+  site,
+  business,
+  expectAccessible,
+}) => {
+  const { slug } = await site.addBusiness({ isActive: false });
+  await page.goto(`/thumbs-up-down/${slug}`);
+  await expectAccessible();
+  await openPage(page, business);
+  await page.getByText('How to use this app').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible();
+});
+
+test('nothing reaches over the edge', async ({ page, site }) => {
+  const business = await site.addBusiness({
+    name: 'The Extraordinarily Longnamed Rheumatologyandphysiotherapy Center of Saint-Bartholomew',
+  });
+  await openPage(page, business);
+  for (const hash of ['', '#good', '#bad']) {
+    await page.goto(`/thumbs-up-down/${business.slug}${hash}`);
+    await expectToFit(page, [320, 390, 640, 1280]);
+  }
+});

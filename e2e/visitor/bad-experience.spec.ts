@@ -1,0 +1,137 @@
+import { expect, test } from '../fixtures/test.ts';
+import { openPage, untilLive } from '../fixtures/visitor.ts';
+
+test('a bad experience reaches the owner by mail, and nothing of it is kept', async ({
+  page,
+  site,
+  business,
+  mails,
+}) => {
+  const words = `I waited for an hour ${business.id}`;
+  await openPage(page, business);
+  await page.getByRole('link', { name: 'I had a bad experience' }).click();
+  await expect(page.getByRole('heading', { name: 'Please leave your feedback' })).toBeVisible();
+  await page.getByLabel('Your name').fill('Pat Visitor');
+  await page.getByLabel('Email').fill('pat@example.com');
+  await page.getByLabel('What happened?').fill(words);
+  const sent = page.waitForRequest('**/send-feedback');
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  expect((await sent).postDataJSON(), 'F-07, F-10').toEqual({
+    name: 'Pat Visitor',
+    email: 'pat@example.com',
+    phone: 'Not provided',
+    feedback: words,
+    businessName: business.name,
+    businessId: business.id,
+  });
+
+  await expect(page, 'F-13').toHaveURL(`/review-shield/${business.slug}`);
+  await expect(
+    page.getByRole('heading', { name: "We're Sorry About Your Experience" }),
+  ).toBeVisible();
+  await expect(page.getByText('Your Feedback Has Been Received')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Google Review' })).toHaveAttribute(
+    'href',
+    business.reviewUrl ?? '',
+  );
+
+  await expect.poll(async () => (await mails()).length).toBe(1);
+  const [mail] = await mails();
+  expect(mail).toMatchObject({ replyTo: 'pat@example.com', to: business.feedbackEmail });
+  expect(mail?.text).toContain(words);
+  expect(mail?.subject).not.toContain('Pat');
+  const { rows } = await site.ctx.pool.query(
+    'select status, payload from outbox where business_id = $1',
+    [business.id],
+  );
+  expect(rows, 'F-17').toEqual([{ status: 'delivered', payload: null }]);
+
+  await page.getByRole('link', { name: 'Return to Previous Page' }).click();
+  await expect(page, 'R-05').toHaveURL(/\/thumbs-up-down\//);
+  await untilLive(page);
+  await expect(page.getByLabel('What happened?'), 'F-12').toHaveValue('');
+});
+
+test('V-20 … V-23, V-35 a form that cannot be sent says why at the field, and sends nothing', async ({
+  page,
+  business,
+}) => {
+  await openPage(page, business, '#bad');
+  let calls = 0;
+  page.on('request', (request) => (calls += request.url().includes('send-feedback') ? 1 : 0));
+  await page.getByLabel('Your name').fill('P');
+  await page.getByLabel('Email').fill('pat@');
+  await page.getByLabel('What happened?').fill('Too short');
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(
+    page.getByText('Please provide some feedback (minimum 10 characters)'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Your name')).toBeFocused();
+  await page.getByLabel('Your name').fill('Pa');
+  await expect(page.getByText('Name is required')).toHaveCount(0);
+  expect(calls).toBe(0);
+});
+
+test('F-14 a failure keeps every word, and the next try sends one mail', async ({
+  page,
+  business,
+  mails,
+}) => {
+  await openPage(page, business, '#bad');
+  await page.getByLabel('Your name').fill('Pat Visitor');
+  await page.getByLabel('Email').fill('pat@example.com');
+  await page.getByLabel('What happened?').fill('The phone was never answered.');
+  // The server takes it, and the answer is lost on its way.
+  await page.route('**/send-feedback', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(
+    page.getByText('There was a problem submitting your feedback. Please try again.'),
+  ).toBeVisible();
+  await expect(page.getByLabel('What happened?')).toHaveValue('The phone was never answered.');
+  await page.unroute('**/send-feedback');
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(page).toHaveURL(`/review-shield/${business.slug}`);
+  await expect.poll(async () => (await mails()).length).toBe(1);
+});
+
+test('F-18 a double click sends one mail', async ({ page, business, mails }) => {
+  await openPage(page, business, '#bad');
+  await page.getByLabel('Your name').fill('Pat Visitor');
+  await page.getByLabel('Email').fill('pat@example.com');
+  await page.getByLabel('What happened?').fill('The phone was never answered.');
+  let calls = 0;
+  page.on('request', (request) => (calls += request.url().includes('send-feedback') ? 1 : 0));
+  await page.getByRole('button', { name: 'Submit Feedback' }).dblclick();
+  await expect(page).toHaveURL(`/review-shield/${business.slug}`);
+  await expect.poll(async () => (await mails()).length).toBe(1);
+  expect(calls).toBe(1);
+});
+
+test('F-05, F-06 the unhappy stand before the same door: two ways to Google, both counted', async ({
+  page,
+  site,
+  business,
+}) => {
+  await openPage(page, business, '#bad');
+  await page
+    .context()
+    .route('https://example.com/**', (route) => route.fulfill({ body: 'the platform' }));
+  for (const name of ['Google Review', 'click here']) {
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('link', { name }).click();
+    await (await opened).close();
+  }
+  const clicks = async () =>
+    (
+      await site.ctx.pool.query(
+        "select count from business_counts where business_id = $1 and kind = 'google_click'",
+        [business.id],
+      )
+    ).rows;
+  await expect.poll(clicks).toEqual([{ count: 2 }]);
+});

@@ -1,0 +1,124 @@
+import { expect, test } from '../fixtures/test.ts';
+import { holdScripts } from '../fixtures/hold.ts';
+import { fourFeelings, untilLive } from '../fixtures/visitor.ts';
+
+test('what is tapped and typed before the script arrives is adopted', async ({
+  page,
+  business,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const release = await holdScripts(page);
+  await page.goto(`/thumbs-up-down/${business.slug}`, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'I had a good experience' }).click();
+  await expect(page.getByRole('heading', { name: 'Create Your Review' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'I had a good experience' })).toBeHidden();
+  for (const name of fourFeelings) await page.getByRole('checkbox', { name, exact: true }).check();
+  const thanks = page.getByLabel("Is there any individual you'd like to thank?");
+  const note = page.getByLabel("Anything you'd like to add?");
+  await note.fill('Easy parking.');
+  await thanks.pressSequentially('Dr. O');
+
+  release();
+  await untilLive(page);
+  await page.keyboard.type('Hara');
+  await expect(thanks).toHaveValue('Dr. OHara');
+  await expect(note).toHaveValue('Easy parking.');
+  await expect(thanks).toBeFocused();
+  await expect(page.getByText('4/4')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Generate My Review' })).toBeEnabled();
+  await expect(page.getByRole('heading', { name: 'Create Your Review' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('words of private feedback that were typed before the script are adopted', async ({
+  page,
+  business,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(`/thumbs-up-down/${business.slug}`, { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'I had a bad experience' }).click();
+  await page.getByLabel('What happened?').fill('Nobody called me back.');
+  await expect(page.getByRole('button', { name: 'Submit Feedback' })).toBeDisabled();
+  release();
+  await untilLive(page);
+  await expect(page.getByLabel('What happened?')).toHaveValue('Nobody called me back.');
+  await expect(page.getByRole('button', { name: 'Submit Feedback' })).toBeEnabled();
+});
+
+test('a tap on Other before the script opens its field once the page is live', async ({
+  page,
+  business,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(`/thumbs-up-down/${business.slug}#good`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Other' }).click();
+  release();
+  await expect(page.getByLabel('In your own words')).toBeVisible();
+});
+
+test('becoming live moves nothing', async ({ page, business }) => {
+  const release = await holdScripts(page);
+  await page.goto(`/thumbs-up-down/${business.slug}#good`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Create Your Review' })).toBeVisible();
+  const shifts = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as PerformanceEntry & { value: number }).value; // a layout-shift entry
+        }).observe({ type: 'layout-shift' });
+        const seen = setInterval(() => {
+          if (!document.querySelector('[data-step]')) return;
+          clearInterval(seen);
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }, 20);
+      }),
+  );
+  const chip = page.getByText('Thorough', { exact: true });
+  const before = await chip.boundingBox();
+  release();
+  expect(await shifts).toBeLessThan(0.01);
+  expect(before).not.toBeNull();
+  expect(await chip.boundingBox()).toEqual(before);
+});
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the choice and the chips work, and the way to Google stands open', async ({
+    page,
+    business,
+  }) => {
+    await page.goto(`/thumbs-up-down/${business.slug}`);
+    await page.getByRole('link', { name: 'I had a good experience' }).click();
+    await expect(page.getByRole('heading', { name: 'Create Your Review' })).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Thorough' }).check();
+    await expect(page.getByRole('checkbox', { name: 'Thorough' })).toBeChecked();
+    await page.goBack();
+    await page.getByRole('link', { name: 'I had a bad experience' }).click();
+    await expect(page.getByRole('heading', { name: 'Please leave your feedback' })).toBeVisible();
+    await expect(
+      page.locator(`a[href="${business.reviewUrl}"]`).filter({ visible: true }).first(),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Submit Feedback' })).toBeDisabled();
+  });
+});
+
+test('the page asks for five things at most, all of them ours, and reads no cookie', async ({
+  page,
+  site,
+  business,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`/thumbs-up-down/${business.slug}`);
+  await untilLive(page);
+  await page.waitForLoadState('networkidle');
+  const overTheWire = asked.filter((url) => !url.startsWith('data:'));
+  expect(overTheWire.length).toBeLessThanOrEqual(5);
+  expect(overTheWire.filter((url) => !url.startsWith(site.url))).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});

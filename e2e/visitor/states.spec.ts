@@ -1,0 +1,107 @@
+import { expect, test } from '../fixtures/test.ts';
+import { openPage, untilLive } from '../fixtures/visitor.ts';
+
+test('P-03, P-04 an inactive business says so, and offers no form', async ({ page, site }) => {
+  const { slug } = await site.addBusiness({ isActive: false });
+  await page.goto(`/thumbs-up-down/${slug}`);
+  await expect(
+    page.getByRole('heading', { name: 'This business is currently inactive' }),
+  ).toBeVisible();
+  await expect(page.getByText(/check back later/i)).toBeVisible();
+  await expect(page.getByText('I had a good experience')).toHaveCount(0);
+});
+
+test('a business that was deactivated after the page was drawn shows it at once', async ({
+  page,
+  business,
+}) => {
+  await page.route('**/api/businesses/slug/**', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...((await answer.json()) as object), isActive: false } });
+  });
+  await page.goto(`/thumbs-up-down/${business.slug}`);
+  await expect(
+    page.getByRole('heading', { name: 'This business is currently inactive' }),
+  ).toBeVisible();
+});
+
+test('P-05 an unknown slug says so, as panel and toast', async ({ page }) => {
+  const answer = await page.goto('/thumbs-up-down/nobody-knows-it');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Business not found' })).toBeVisible();
+  await expect(
+    page.getByText("Sorry, we couldn't find information for this business").first(),
+  ).toBeVisible();
+});
+
+test('a failed refresh changes nothing', async ({ page, business }) => {
+  await page.route('**/api/businesses/slug/**', (route) => route.abort());
+  await openPage(page, business);
+  await expect(page.getByRole('link', { name: 'I had a good experience' })).toBeVisible();
+});
+
+test('P-02, P-06, P-07 without the database: a spinner, the toast, and a way to try again', async ({
+  page,
+  site,
+  business,
+}) => {
+  const client = await site.ctx.pool.connect();
+  await client.query('begin');
+  await client.query('lock table businesses in access exclusive mode');
+  try {
+    await page.route('**/api/businesses/slug/**', (route) => route.abort());
+    await page.goto(`/thumbs-up-down/${business.slug}`);
+    await expect(page.getByRole('status').or(page.getByRole('progressbar')).first()).toBeAttached();
+    await expect(
+      page.getByText('There was a problem accessing business information').first(),
+    ).toBeVisible();
+    await expect(page.getByText('I had a good experience')).toHaveCount(0);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+  await page.unroute('**/api/businesses/slug/**');
+  await page
+    .getByRole('button', { name: 'Try Again' })
+    .or(page.getByRole('button', { name: 'Retry' }))
+    .click();
+  await expect(page.getByRole('link', { name: 'I had a good experience' })).toBeVisible();
+});
+
+test('P-08 a business without a logo shows its name', async ({ page, business }) => {
+  await openPage(page, business);
+  await expect(page.locator('img')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByText(business.name)).toBeVisible();
+});
+
+test('P-09 How to use this app opens a dialog that Escape closes', async ({ page, business }) => {
+  await openPage(page, business);
+  const opener = page.getByText('How to use this app').first();
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'How to use this app' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('R-06, R-08 the page after feedback stands on its own', async ({ page, business }) => {
+  await page.goto('/review-shield/nobody-knows-it');
+  await expect(
+    page.getByRole('heading', { name: "We're Sorry About Your Experience" }),
+  ).toBeVisible();
+  await page.goto('about:blank');
+  const fresh = await page.context().newPage();
+  await fresh.goto(`/review-shield/${business.slug}`);
+  await fresh.getByRole('link', { name: 'Return to Previous Page' }).click();
+  await expect(fresh).toHaveURL(`/thumbs-up-down/${business.slug}`);
+  await untilLive(fresh);
+});
+
+test('the page comes back from the cache of the browser alive', async ({ page, business }) => {
+  await openPage(page, business, '#good');
+  await page.getByRole('checkbox', { name: 'Thorough' }).check();
+  await page.goto('/terms');
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: 'Thorough' })).toBeChecked();
+  await expect(page.getByText('1/4')).toBeVisible();
+});

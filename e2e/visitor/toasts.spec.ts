@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { stopClock } from '../fixtures/accounts.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { openPage } from '../fixtures/visitor.ts';
+
+const missing = (page: Page) => page.getByText('Please select at least one sentiment');
+
+test.describe('on the visitor’s page', () => {
+  test.beforeEach(async ({ page, business }) => {
+    await openPage(page, business, '#good');
+    await stopClock(page);
+    await page.getByLabel("Is there any individual you'd like to thank?").press('Enter');
+    await expect(missing(page)).toBeVisible();
+  });
+
+  test('S-59 a toast closes after five seconds', async ({ page }) => {
+    await page.clock.runFor(4_500);
+    await expect(missing(page)).toBeVisible();
+    await page.clock.runFor(1_000);
+    await expect(missing(page)).toHaveCount(0);
+  });
+
+  test('S-57 a new action replaces the toast that is shown', async ({ page }) => {
+    await page.getByRole('checkbox', { name: 'Thorough' }).check();
+    await page.getByLabel("Is there any individual you'd like to thank?").press('Enter');
+    await expect(page.getByText('You currently have 1 selected')).toBeVisible();
+    await expect(missing(page)).toHaveCount(0);
+  });
+
+  test('S-58 a swipe of 60 px closes it, one of 40 px does not', async ({ page }) => {
+    await swipe(page, 40);
+    await page.clock.runFor(400);
+    await expect(missing(page)).toBeVisible();
+    await swipe(page, 60);
+    await page.clock.runFor(400);
+    await expect(missing(page)).toHaveCount(0);
+  });
+});
+
+async function swipe(page: Page, distance: number): Promise<void> {
+  const box = await missing(page).boundingBox();
+  if (!box) throw new Error('There is no toast to swipe.');
+  const [x, y] = [box.x + 20, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let moved = 10; moved <= distance; moved += 10) await page.mouse.move(x + moved, y);
+  await page.mouse.up();
+}

@@ -1,0 +1,136 @@
+import { expect, test } from '../fixtures/test.ts';
+import { chooseFour, fourFeelings, tapCopy } from '../fixtures/visitor.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('the wizard: four qualities, a draft, and the platforms of business 1', async ({ page }) => {
+  const calls: string[] = [];
+  page.on(
+    'request',
+    (request) =>
+      request.url().includes('/api/') &&
+      calls.push(`${request.method()} ${new URL(request.url()).pathname}`),
+  );
+  await page.goto('/review');
+  await expect(page.getByRole('heading', { name: 'Fourgood' })).toBeVisible();
+  await expect(
+    page.getByText('Share your experience and help others find great care').first(),
+  ).toBeVisible();
+  await expect(page.locator('[aria-current=step]')).toContainText('Select');
+  await chooseFour(page);
+  const sent = page.waitForRequest('**/api/reviews/generate');
+  await page.getByRole('button', { name: 'Generate My Review' }).click();
+  expect((await sent).postDataJSON(), 'W-07').toEqual({
+    sentiments: fourFeelings,
+    reviewType: 'healthcare',
+  });
+  await expect(page.getByRole('heading', { name: 'Your AI Generated Review' })).toBeVisible();
+  await expect(page.locator('[aria-current=step]')).toContainText('Copy & Share');
+  await expect(page.getByRole('button', { name: 'Regenerate' }), 'W-56').toBeDisabled();
+  await expect
+    .poll(() => calls.filter((call) => call === 'GET /api/businesses/1').length, 'W-63')
+    .toBeGreaterThan(0);
+  expect(calls.indexOf('GET /api/businesses/1')).toBeGreaterThan(
+    calls.indexOf('POST /api/reviews/generate'),
+  );
+  expect(
+    calls.filter((call) => call === 'POST /api/reviews/generate'),
+    'W-38',
+  ).toHaveLength(1);
+
+  await tapCopy(page);
+  const dialog = page.getByRole('dialog', { name: 'Where would you like to post your review?' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText('Choose a platform to share your feedback')).toBeVisible();
+  await expect(dialog.getByText('Successfully copied to clipboard!')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Google' })).toHaveAttribute('target', '_blank');
+  await expect(dialog.getByRole('link', { name: 'Facebook' })).toHaveAttribute('rel', /noopener/);
+});
+
+test('W-49 Back from the draft clears what was chosen', async ({ page }) => {
+  await page.goto('/review');
+  await chooseFour(page);
+  await page.getByRole('button', { name: 'Generate My Review' }).click();
+  await expect(page.getByRole('heading', { name: 'Your AI Generated Review' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByText('0/4')).toBeVisible();
+});
+
+test('W-12 nine places stand in while the list loads, and W-33 a failure says so', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.route('**/api/sentiments', (route) => route.abort());
+  await page.goto('/review');
+  await expect(page.locator('.chip-skeleton')).toHaveCount(9);
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(page.getByText('Failed to load sentiments')).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await page.unroute('**/api/sentiments');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Thorough' })).toBeVisible();
+});
+
+const failures = [
+  {
+    rows: 'W-39, W-40',
+    message: 'The AI service is not available (API key).',
+    hint: /issue with the AI service.*later/,
+  },
+  {
+    rows: 'W-39, W-41',
+    message: 'Something went wrong.',
+    hint: /try again or select different sentiments/,
+  },
+];
+
+for (const { rows, message, hint } of failures) {
+  test(`${rows} a failed draft: "${message}"`, async ({ page }) => {
+    await page.goto('/review');
+    await chooseFour(page);
+    await page.route('**/api/reviews/generate', (route) =>
+      route.fulfill({
+        status: 503,
+        json: { error: message, message, code: 'drafting_unavailable' },
+      }),
+    );
+    await page.getByRole('button', { name: 'Generate My Review' }).click();
+    await expect(
+      page.getByRole('heading', { name: "Sorry, we couldn't generate your review" }),
+    ).toBeVisible();
+    await expect(page.getByText('Failed to generate review')).toBeVisible();
+    await expect(page.getByRole('main').getByText(hint)).toBeVisible();
+    await page.unroute('**/api/reviews/generate');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { name: 'Your AI Generated Review' })).toBeVisible();
+  });
+}
+
+test('W-74 Back from a failed draft keeps the selection', async ({ page }) => {
+  await page.goto('/review');
+  await chooseFour(page);
+  await page.route('**/api/reviews/generate', (route) => route.fulfill({ json: {} }));
+  await page.getByRole('button', { name: 'Generate My Review' }).click();
+  await expect(
+    page.getByRole('heading', { name: "Sorry, we couldn't generate your review" }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByText('4/4')).toBeVisible();
+});
+
+test('Back skips the wait, Forward and a reload show the draft again', async ({ page }) => {
+  const draft = page.getByRole('heading', { name: 'Your AI Generated Review' });
+  await page.goto('/review');
+  await chooseFour(page);
+  await page.getByRole('button', { name: 'Generate My Review' }).click();
+  await expect(draft).toBeVisible();
+  await expect(page).toHaveURL(/#share$/);
+  await page.reload();
+  await expect(draft).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('4/4')).toBeVisible();
+  await expect(page).toHaveURL(/\/review$/);
+  await page.goForward();
+  await expect(draft).toBeVisible();
+});

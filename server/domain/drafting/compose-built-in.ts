@@ -1,0 +1,34 @@
+import type { DraftReply } from '../../../contract/drafting.ts';
+import type { DraftTask } from './composer.ts';
+import { writeAttempt, writeBuiltInDraft } from './writer/built-in-draft.ts';
+import type { FallbackReason } from './usage-counter.ts';
+
+/**
+ * The built-in writer's draft, chosen to differ from the business's earlier ones; a repeated request
+ * gets the same one.
+ * @param reason why the configured model isn't writing it
+ */
+export async function composeBuiltIn(
+  task: DraftTask,
+  reason?: FallbackReason,
+): Promise<DraftReply> {
+  const { memory, request, usage, log } = task;
+  const { brief, seed } = request;
+  const review = await memory.consult(
+    request,
+    async ({ attempt, compare, remember }) => {
+      if (attempt !== null) return writeAttempt(brief, seed, attempt);
+      const draft = writeBuiltInDraft(brief, seed, compare);
+      if (draft.error) log.error({ err: draft.error }, 'the built-in writer failed');
+      if (reason) usage.add('fallback', reason);
+      for (const rejection of draft.rejections) usage.add('own-refusal', rejection);
+      await remember(
+        { source: 'builtin', fingerprint: draft.fingerprint, attempt: draft.attempt },
+        usage,
+      );
+      return draft.review;
+    },
+    () => writeBuiltInDraft(brief, seed).review,
+  );
+  return { review, source: 'builtin' };
+}

@@ -1,0 +1,177 @@
+import { cleanOwnWords } from '../input/own-words.ts';
+import type { Names } from '../input/draft-input.ts';
+import type { Phrase } from '../writer/phrase.ts';
+import { tellsOfOthers } from '../writer/person.ts';
+import { moodOf } from './mood.ts';
+import type { Mood, CustomSentiment } from './custom-sentiment.ts';
+import { tokenize, type TokenizedText } from './tokenized-text.ts';
+import { loneStatement, sentence } from './phrases.ts';
+import { peopleNouns, personNouns } from './lexicon/nouns.ts';
+import { rephraseAbsence } from './rephrase-absence.ts';
+import { rephraseAdjectives } from './rephrase-adjectives.ts';
+import { rephraseClause } from './rephrase-clause.ts';
+import { rephraseName } from './rephrase-name.ts';
+import { rephraseNounPhrase } from './rephrase-noun-phrase.ts';
+import { rephraseSetPhrase } from './rephrase-set-phrase.ts';
+import { rephraseVerbPhrase } from './rephrase-verb-phrase.ts';
+import { stageOf } from './stage.ts';
+import { baseOfThird, pastOfBase, pastOfGerund } from './lexicon/verbs.ts';
+
+/**
+ * Reads a sentiment in the visitor's own words, and finds how a person would say it.
+ * @returns undefined where the words hold nothing that can be written
+ */
+export function readCustomSentiment(text: string, names: Names): CustomSentiment | undefined {
+  const typed = cleanOwnWords(text, names);
+  if (typed === '') return undefined;
+  const words = inThirdPersonPlural(typed, names);
+  const tokens = tokenize(words);
+  const said = rephrase(words);
+  const mood = praiseIfImplied(moodOf(tokens), said);
+  const isLoud = /![^\p{L}\p{N}]*$/u.test(text) && (mood === 'praise' || mood === 'neutral');
+  return {
+    words: wordsAsRephrased(words, said),
+    stage: stageOf(words),
+    mood,
+    phrases: isLoud
+      ? withoutAddedPraise(words, mood, said).map(exclaimed)
+      : withoutAddedPraise(words, mood, said),
+  };
+}
+
+function rephrase(words: string): Phrase[] {
+  return withLaughter(words) ?? withToo(words) ?? phrasesOf(words, tokenize(words));
+}
+
+/** "Gave a price before he started": what "they" did is told of "them" to its end. */
+function inThirdPersonPlural(words: string, { business }: Names): string {
+  const [first] = rephrase(words);
+  if (first?.kind !== 'action' && first?.kind !== 'habit') return words;
+  const said = words
+    .replace(/\b(?:him|her)self\b/g, 'themselves')
+    .replace(/\b(?:his|her) (?=time\b)/g, 'their ');
+  if (tellsOfOthers(words, business)) return said;
+  return said.replace(/\b(?:he|she) (\p{L}+)/gu, (_, verb: string) => `they ${pluralVerb(verb)}`);
+}
+
+function pluralVerb(verb: string): string {
+  if (verb === 'was') return 'were';
+  return verb === 'is' ? 'are' : (baseOfThird.get(verb) ?? verb);
+}
+
+/** The visitor's own "!", where their words close a sentence. */
+function exclaimed(phrase: Phrase): Phrase {
+  if (phrase.kind === 'sentence') return { ...phrase, text: phrase.text.replace(/\.$/, '!') };
+  return phrase.kind === 'statement' ? { ...phrase, text: `${phrase.text}!`, alone: true } : phrase;
+}
+
+/** "feeling safe" is said as "felt safe", "listens" as "listened", and is looked for so. */
+function wordsAsRephrased(words: string, [first]: readonly Phrase[]): string {
+  if (first?.kind === 'adjective') return words.replace(/ (?:staff|team|crew)$/, '');
+  const text = first?.text.replace(/\{|\}/g, '') ?? '';
+  const denies = denial.exec(text)?.index;
+  // "wasn't pushy" is said as "weren't pushy", which the guard knows only by the words.
+  if (
+    denies !== undefined &&
+    denial.test(words) &&
+    !`${text.toLowerCase()} `.includes(`${words.toLowerCase()} `)
+  )
+    return text.slice(denies).replace(/[.?]$/, '');
+  const said = new Set(first?.text.split(/[ ,]+/));
+  return words.replace(/\p{L}+(?:ing|s)\b/gu, (verb) => {
+    const past = pastOfGerund.get(verb) ?? pastOfBase.get(baseOfThird.get(verb) ?? '');
+    return past !== undefined && said.has(past) && !said.has(verb) ? past : verb;
+  });
+}
+
+/** "flu shot too" is "I got a flu shot too". */
+function withToo(words: string): Phrase[] | undefined {
+  const [, rest = ''] = /^(.*\S) too$/i.exec(words) ?? [];
+  const [first] = rest === '' ? [] : phrasesOf(rest, tokenize(rest));
+  if (first === undefined || !/^(?:feeling|habit|action|statement)$/.test(first.kind))
+    return undefined;
+  return [{ ...first, text: `${first.text} too` }];
+}
+
+/** "no puff test lol": the laugh closes the sentence, or the joke is a complaint. */
+function withLaughter(words: string): Phrase[] | undefined {
+  const [, rest = '', laugh = ''] = /^(.*?),? (lol|lmao|(?:ha){2,}h?)$/i.exec(words) ?? [];
+  if (rest === '') return undefined;
+  const [first] = phrasesOf(rest, tokenize(rest));
+  if (first === undefined) return undefined;
+  const { text, weight } = alone(first);
+  return [
+    first.kind === 'sentence'
+      ? sentence(`${text.replace(/[.!]$/, '')} ${laugh}`)
+      : loneStatement(`${text} ${laugh}`, weight),
+  ];
+}
+
+const denial = /\b(?:no|not|never|without|nothing)\b|\b\w+n't\b/i;
+
+function phrasesOf(words: string, tokens: TokenizedText): Phrase[] {
+  const asTyped = [sentence(words)];
+  if (isSeveralSentences.test(words) || !/[a-z]|^\$\d/i.test(words)) return asTyped;
+  const say = [
+    () => rephraseSetPhrase(words),
+    () => rephraseAbsence(tokens),
+    () => rephraseName(tokens),
+    () => rephraseAdjectives(tokens),
+    () => rephraseClause(tokens),
+    () => rephraseVerbPhrase(tokens),
+    () => rephraseNounPhrase(tokens)?.map((phrase) => listed(phrase, words)),
+  ];
+  for (const read of say) {
+    const phrases = read();
+    if (phrases !== undefined && phrases.length > 0) return phrases;
+  }
+  return asTyped;
+}
+
+/** "Great wine list" may be listed with "gluten free options"; "my crown" and "no wait" may not. */
+function listed(phrase: Phrase, words: string): Phrase {
+  const isBare = !/^(?:my|our|the|their|a|an|his|her|this|all)\b|,/i.test(words);
+  const last = words.split(' ').at(-1)?.toLowerCase() ?? '';
+  const isAboutPeople = personNouns.has(last) || peopleNouns.has(last) || phrase.kind === 'habit';
+  return isBare && !isAboutPeople ? { ...phrase, listed: words } : phrase;
+}
+
+const isSeveralSentences = /(?<!\b(?:dra?|mr|mrs|ms|prof|st))\. /i;
+
+/** What the people there did, and what was liked, is praise where nothing else is said. */
+function praiseIfImplied(mood: Mood, [first]: readonly Phrase[]): Mood {
+  if (mood !== 'neutral' || first === undefined) return mood;
+  const isPraise =
+    first.kind === 'action' ||
+    first.kind === 'habit' ||
+    /^I (?:liked|love|appreciated|trust)\b|\{w(?:as|ere)\} great\b/.test(first.text);
+  return isPraise ? 'praise' : mood;
+}
+
+/** Complaints and losses keep to themselves. */
+function withoutAddedPraise(words: string, mood: Mood, phrases: readonly Phrase[]): Phrase[] {
+  if (mood === 'praise' || mood === 'neutral') return [...phrases];
+  const fitting = phrases.filter(({ text }) => !addsPraise(text, words));
+  return fitting.length > 0 ? fitting.map(alone) : [sentence(words)];
+}
+
+/** "I liked the wrong color": no complaint is said so. */
+function addsPraise(text: string, words: string): boolean {
+  if (/\} great\b/.test(text) && !/\bgreat\b/i.test(words)) return true;
+  return /^I (?:liked|appreciated|was happy with|love my)\b|^came in for|^got an? |^have /.test(
+    text,
+  );
+}
+
+const subjects = {
+  adjective: 'they {were} ',
+  action: 'they ',
+  habit: 'they ',
+  feeling: 'I ',
+} as const;
+
+function alone(phrase: Phrase): Phrase {
+  if (phrase.kind === 'sentence') return phrase;
+  const subject = phrase.kind === 'statement' ? '' : subjects[phrase.kind];
+  return loneStatement(`${subject}${phrase.text}`, phrase.weight);
+}

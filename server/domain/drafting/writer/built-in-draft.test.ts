@@ -1,0 +1,199 @@
+import { createSecretKey } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { offeredSentiments } from '../../../../contract/sentiments.ts';
+import {
+  businessName,
+  isAccepted,
+  thankedName,
+  typedSentiment,
+} from '../../../testing/draft-inputs.ts';
+import { checkDraft } from '../guard/guard.ts';
+import { readBrief } from '../input/brief.ts';
+import { compareWith, type Comparison } from '../similarity/compare.ts';
+import { createFingerprinter } from '../similarity/fingerprint.ts';
+import { wordsOf } from '../words.ts';
+import { writeLastResort } from './last-resort.ts';
+import { writeAttempt, writeBuiltInDraft } from './built-in-draft.ts';
+import { seededRandom } from './seeded-random.ts';
+
+const brief = readBrief({
+  sentiments: ['Friendly staff', 'Thorough', 'Never felt rushed', 'Made me laugh'],
+  businessName: 'Maple Street Clinic',
+  thankSomeone: 'Maria',
+});
+const key = createSecretKey(Buffer.alloc(32, 5));
+const attempts = Array.from({ length: 16 }, (_, attempt) => writeAttempt(brief, 'seed', attempt));
+
+describe('the built-in writer’s draft', () => {
+  it('is deterministic and returns the number of its candidate', () => {
+    const draft = writeBuiltInDraft(brief, 'seed');
+    expect(draft).toMatchObject({ review: attempts[draft.attempt], rejections: [] });
+    expect(draft.error).toBeUndefined();
+    expect(writeBuiltInDraft(brief, 'seed')).toEqual(draft);
+  });
+
+  it('is the least familiar of 16 candidates', () => {
+    const asked: string[] = [];
+    const draft = writeBuiltInDraft(brief, 'seed', (review) => {
+      asked.push(review);
+      return scored({ familiarity: review === attempts[11] ? 0 : 9 });
+    });
+    expect(asked).toEqual(attempts);
+    expect(draft).toMatchObject({ review: attempts[11], attempt: 11, rejections: [] });
+    expect(writeAttempt(brief, 'seed', draft.attempt)).toBe(draft.review);
+  });
+
+  it('opens like a recent draft only if all candidates do', () => {
+    const draft = writeBuiltInDraft(brief, 'seed', (review) =>
+      scored({
+        familiarity: review === attempts[3] ? 9 : 0,
+        hasRecentOpening: review !== attempts[3],
+      }),
+    );
+    expect(draft.attempt).toBe(3);
+    const none = writeBuiltInDraft(brief, 'seed', () => scored({ hasRecentOpening: true }));
+    expect(none.attempt).toBe(writeBuiltInDraft(brief, 'seed').attempt);
+  });
+
+  it('may be up to half similar to an earlier draft, unless every candidate is more similar', () => {
+    const { attempt } = writeBuiltInDraft(brief, 'seed');
+    const similarTo = (most: number) => (review: string) =>
+      scored({ similarity: () => (review === attempts[attempt] ? most : 0.4) });
+    expect(writeBuiltInDraft(brief, 'seed', similarTo(0.5)).attempt).toBe(attempt);
+    const draft = writeBuiltInDraft(brief, 'seed', similarTo(0.51));
+    expect(draft.attempt).not.toBe(attempt);
+    expect(draft.rejections).toEqual(['too-similar']);
+  });
+
+  it('is the least similar candidate if all are too similar', () => {
+    const draft = writeBuiltInDraft(brief, 'seed', (review) =>
+      scored({ similarity: () => (review === attempts[4] ? 0.6 : 0.9) }),
+    );
+    expect(draft).toMatchObject({ review: attempts[4], attempt: 4 });
+    expect(draft.rejections).toEqual(Array(16).fill('too-similar'));
+  });
+
+  it('has its fingerprint', () => {
+    const draft = writeBuiltInDraft(brief, 'seed', comparing([]));
+    expect(draft.fingerprint).toEqual(createFingerprinter(key)(draft.review, brief.names).bytes());
+  });
+});
+
+describe('with the memory of a business', () => {
+  it.each([
+    ['of mixed sentiments', (index: number) => shuffled(`mixed ${index}`)],
+    ['of the same four sentiments', () => shuffled('same')],
+  ])('drafts %s never open with the same four words within 20', (_, choose) => {
+    const openings = remembered(300, choose).map((draft) => wordsOf(draft).slice(0, 4).join(' '));
+    const repeated = openings.filter((opening, at) =>
+      openings.slice(Math.max(0, at - 20), at).includes(opening),
+    );
+    expect(repeated).toEqual([]);
+  });
+
+  it('300 drafts of the same four sentiments are all different', () => {
+    expect(new Set(remembered(300, () => shuffled('same'))).size).toBe(300);
+  });
+});
+
+describe('whatever a visitor types', () => {
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf'])(
+    '%s is treated like any other word',
+    (text) => {
+      const testBrief = readBrief({ sentiments: [text, 'Thorough', 'Helpful', 'Attentive'] });
+      const draft = writeBuiltInDraft(testBrief, 'seed');
+      expect(draft.error).toBeUndefined();
+      expect(checkDraft(draft.review, testBrief)).toEqual([]);
+    },
+  );
+
+  it('there is a draft that passes the guard without the last resort', () => {
+    const typed = fc.record({
+      sentiments: fc
+        .tuple(typedSentiment, fc.nat(14))
+        .map(([text, from]) => [text, ...offeredSentiments.slice(from, from + 3)]),
+      businessName,
+      thankSomeone: thankedName,
+    });
+    fc.assert(
+      fc.property(typed, fc.string(), (input, seed) => {
+        fc.pre(isAccepted(input));
+        const testBrief = readBrief(input);
+        const draft = writeBuiltInDraft(testBrief, seed);
+        expect(draft.error).toBeUndefined();
+        expect(checkDraft(draft.review, testBrief), draft.review).toEqual([]);
+        expect(draft.attempt).toBeLessThan(64);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+describe('the last resort', () => {
+  it('puts each custom sentiment in its own sentence and passes the guard', () => {
+    const review = writeLastResort(brief, 'seed');
+    expect(review).toMatch(/(?:^|[.!?] )Made me laugh\./);
+    expect(checkDraft(review, brief)).toEqual([]);
+  });
+
+  it('works with custom sentiments only', () => {
+    const testBrief = readBrief({
+      sentiments: ['Rude', 'Goated', 'Slow', 'Never again'],
+      thankSomeone: 'Maria',
+    });
+    const review = writeLastResort(testBrief, 'seed');
+    for (const said of ['Rude.', 'Goated.', 'Slow.', 'Never again.'])
+      expect(review).toContain(said);
+    expect(review).toContain('Maria');
+    expect(checkDraft(review, testBrief)).toEqual([]);
+  });
+
+  it('includes the note', () => {
+    const noted = { ...brief, note: 'My son loved it!' };
+    expect(writeLastResort(noted, 'seed')).toContain(' My son loved it!');
+    expect(checkDraft(writeLastResort(noted, 'seed'), noted)).toEqual([]);
+  });
+
+  it('is used if no candidate passes, and is deterministic', () => {
+    const long = readBrief({ sentiments: ['Helpful', `so ${'very '.repeat(200)}kind`] });
+    const draft = writeBuiltInDraft(long, 'seed');
+    expect(draft.attempt).toBe(64);
+    expect(draft.rejections).toContain('too-long');
+    expect(writeAttempt(long, 'seed', draft.attempt)).toBe(draft.review);
+  });
+});
+
+function scored(more: Partial<Comparison>): Comparison {
+  return {
+    familiarity: 0,
+    hasRecentOpening: false,
+    similarity: () => 0,
+    fingerprint: () => new Uint8Array(),
+    ...more,
+  };
+}
+
+function comparing(earlier: readonly Uint8Array[]) {
+  return compareWith(Buffer.concat(earlier), brief.names, key);
+}
+
+function shuffled(seed: string): string[] {
+  return seededRandom(seed).shuffle(offeredSentiments).slice(0, 4);
+}
+
+/** Drafts of one business, each compared with the last 200. */
+function remembered(count: number, choose: (index: number) => string[]): string[] {
+  const earlier: Uint8Array[] = [];
+  return Array.from({ length: count }, (_, index) => {
+    const testBrief = readBrief({
+      sentiments: choose(index),
+      businessName: 'Maple Street Clinic',
+      ...(index % 2 === 0 && { thankSomeone: 'Maria' }),
+    });
+    const compare = compareWith(Buffer.concat(earlier.slice(0, 200)), testBrief.names, key);
+    const draft = writeBuiltInDraft(testBrief, `visitor ${index}`, compare);
+    earlier.unshift(draft.fingerprint);
+    return draft.review;
+  });
+}

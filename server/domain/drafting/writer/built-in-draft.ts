@@ -1,0 +1,163 @@
+import type { Brief } from '../input/brief.ts';
+import { checkDraft } from '../guard/guard.ts';
+import type { Rejection } from '../guard/rejection.ts';
+import {
+  compareWithNothing,
+  tooSimilar,
+  type Compare,
+  type Comparison,
+} from '../similarity/compare.ts';
+import { countWords } from '../words.ts';
+import { writeLastResort } from './last-resort.ts';
+import { writeDraft } from './write-draft.ts';
+
+/** Candidates written for each draft. */
+const fewestCandidates = 16;
+
+/** The limit if all of those open like a recent draft or repeat an earlier one. */
+const mostCandidates = 64;
+
+/** The attempt number of the last resort. */
+const lastResort = mostCandidates;
+
+export interface BuiltInDraft {
+  review: string;
+  fingerprint: Uint8Array;
+  /** The attempt's number, from 0; with the brief and the seed it identifies the draft. */
+  attempt: number;
+  /** Why other candidates were rejected. */
+  rejections: Rejection[];
+  /** What the writer threw, if anything: a bug, although the visitor got a draft. */
+  error?: unknown;
+}
+
+/**
+ * The built-in writer's draft: of several candidates that pass the guard, the one whose wording is
+ * least familiar from the business's earlier drafts. Falls back to the last resort; never throws.
+ */
+export function writeBuiltInDraft(
+  brief: Brief,
+  seed: string,
+  compare: Compare = compareWithNothing,
+): BuiltInDraft {
+  const { written, error } = writeCandidates(brief, seed, compare);
+  const rejections: Rejection[] = [];
+  const fresh = written.filter(({ comparison }) => !comparison.hasRecentOpening);
+  const rest = written.filter(({ comparison }) => comparison.hasRecentOpening);
+  const best = pickBest(fresh, brief, rejections) ?? pickBest(rest, brief, rejections);
+  if (best) return toBuiltInDraft(best, rejections, error);
+  const review = writeLastResort(brief, seed);
+  return {
+    review,
+    attempt: lastResort,
+    fingerprint: compare(review).fingerprint(),
+    rejections,
+    error,
+  };
+}
+
+/** The best candidate that passes the guard and isn't too similar; otherwise the least similar. */
+function pickBest(
+  candidates: readonly Candidate[],
+  brief: Brief,
+  rejections: Rejection[],
+): Candidate | undefined {
+  let leastSimilar: (Candidate & { similarity: number }) | undefined;
+  for (const candidate of candidates.toSorted((a, b) => a.points - b.points)) {
+    const faults = checkDraft(candidate.review, brief);
+    rejections.push(...faults);
+    if (faults.length > 0) continue;
+    const similarity = candidate.comparison.similarity();
+    if (similarity <= tooSimilar) return candidate;
+    rejections.push('too-similar');
+    if (!leastSimilar || similarity < leastSimilar.similarity) {
+      leastSimilar = { ...candidate, similarity };
+    }
+  }
+  return leastSimilar;
+}
+
+function toBuiltInDraft(
+  { review, attempt, comparison: { fingerprint } }: Candidate,
+  rejections: Rejection[],
+  error: unknown,
+): BuiltInDraft {
+  return { review, attempt, fingerprint: fingerprint(), rejections, error };
+}
+
+/** One attempt, unchecked; deterministic in brief, seed and number. */
+export function writeAttempt(brief: Brief, seed: string, attempt: number): string {
+  if (attempt >= lastResort) return writeLastResort(brief, seed);
+  return writeDraft(brief, seedOf(seed, attempt));
+}
+
+interface Candidate {
+  review: string;
+  attempt: number;
+  comparison: Comparison;
+  /** Lower is better. */
+  points: number;
+}
+
+function writeCandidates(
+  brief: Brief,
+  seed: string,
+  compare: Compare,
+): { written: Candidate[]; error: unknown } {
+  const written: Candidate[] = [];
+  let error: unknown;
+  const needsMore = () =>
+    written.every(({ comparison }) => comparison.hasRecentOpening || comparison.similarity() === 1);
+  for (
+    let attempt = 0;
+    attempt < fewestCandidates || (attempt < lastResort && needsMore());
+    attempt += 1
+  ) {
+    try {
+      const review = writeDraft(brief, seedOf(seed, attempt));
+      const comparison = compare(review);
+      written.push({
+        review,
+        attempt,
+        comparison,
+        points: comparison.familiarity + choppiness(review),
+      });
+    } catch (thrown) {
+      error ??= thrown;
+    }
+  }
+  return { written, error };
+}
+
+/** Penalty, on familiarity's scale, for short sentences in a row and repeated sentence openings. */
+function choppiness(review: string): number {
+  const sentences = review.split(/(?<=[.!?]) /).filter((one) => !/\bthank/i.test(one));
+  const isShort = sentences.map((one, index) => index > 0 && countWords(one) <= 6);
+  const stubs = isShort.filter(Boolean).length;
+  const tiny = sentences.filter((one, index) => index > 0 && countWords(one) <= 4).length;
+  const inARow = isShort.filter((one, index) => one && isShort[index - 1]).length;
+  const isCold = /^(?:I|We) (?:felt|got|was|were)\b/.test(review) && isShortStart(sentences[0]);
+  const similarStarts = sentences.filter(
+    (one, index) => startOf(one) === 'They' && startOf(sentences[index - 1] ?? '') === 'They',
+  ).length;
+  return (
+    Number(isCold) * 1.5 +
+    tiny * 0.5 +
+    Math.max(0, stubs - 1) * 0.8 +
+    inARow * 0.8 +
+    similarStarts * 0.5 +
+    Math.max(0, sentences.length - 4) * 0.6
+  );
+}
+
+function isShortStart(sentence = ''): boolean {
+  return countWords(sentence) <= 6;
+}
+
+function startOf(sentence: string): string {
+  return sentence.split(' ', 1)[0] ?? '';
+}
+
+function seedOf(seed: string, attempt: number): string {
+  return `${seed}/${attempt}`;
+}

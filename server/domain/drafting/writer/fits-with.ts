@@ -1,0 +1,46 @@
+import type { ChosenPhrase } from './chosen-phrase.ts';
+import type { Phrase, PhraseKind } from './phrase.ts';
+
+/** The most phrases of each kind in a draft. */
+const most: Record<PhraseKind, number> = {
+  adjective: 3,
+  action: 3,
+  habit: 1,
+  feeling: 2,
+  statement: 2,
+  sentence: 4,
+};
+
+/** Returns a filter for phrases that fit in a draft with those already chosen. */
+export function fitsWith(chosen: readonly ChosenPhrase[]): (phrase: Phrase) => boolean {
+  const phrases = chosen.map(({ phrase }) => phrase);
+  const count = (kind: PhraseKind) => phrases.filter((phrase) => phrase.kind === kind).length;
+  const full = new Set(kinds.filter((kind) => count(kind) >= most[kind]));
+  const hasAlone = phrases.some(({ alone }) => alone);
+  const hasPredicate = phrases.some(isPredicate);
+  const qualities = phrases.reduce((sum, phrase) => sum + qualitiesIn(phrase), 0);
+  return (phrase) => {
+    if (full.has(phrase.kind) || (phrase.alone && hasAlone)) return false;
+    if (isAboutLiking.test(phrase.text) && phrases.some(({ text }) => isAboutLiking.test(text)))
+      return false;
+    if (phrase.kind !== 'adjective') return true;
+    const isOneTooMany = qualities + qualitiesIn(phrase) > most.adjective;
+    return !isOneTooMany && !(hasPredicate && isPredicate(phrase));
+  };
+}
+
+/** "I liked how clean it was": at most once per draft. */
+const isAboutLiking = /^(?:liked|loved|appreciated) how\b/;
+
+const kinds = Object.keys(most) as PhraseKind[]; // its own keys
+
+/** "quick to follow up": at most one per draft. */
+function isPredicate(phrase: Phrase): boolean {
+  return phrase.kind === 'adjective' && !phrase.attributive;
+}
+
+/** "Kind and caring" leaves no room for other adjectives. */
+function qualitiesIn({ kind, text }: Phrase): number {
+  if (kind !== 'adjective') return 0;
+  return text.includes(' and ') ? most.adjective : 1;
+}
