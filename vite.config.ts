@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
 import { categoryList } from './web/build/category-list.ts';
-import { keepApart } from './web/build/keep-apart.ts';
+import { duplicateModules } from './web/build/duplicate-modules.ts';
 import { plainImports } from './web/build/plain-imports.ts';
 import { previewAddress } from './web/build/preview-address.ts';
 import { qrCodeAddress } from './web/build/qr-code-address.ts';
@@ -27,7 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         qrCodeAddress(),
         previewAddress(),
         plainImports(Object.keys(leanEntries())),
-        keepApart(leanEntries()),
+        duplicateModules(leanEntries()),
       ],
   resolve: command === 'build' ? { alias: commonJsReplacements() } : {},
   css: {

@@ -20,7 +20,7 @@ const queries = ['dentist', 'acupuncture', 'auto body shop', 'clinic phys', 'e',
 const pause = 120;
 const wheelSteps = 60;
 
-interface Answer {
+interface CompleteResponse {
   /** Milliseconds from the event until the field has drawn its answer into the page. */
   work: number;
   /** Milliseconds from the event to the end of the frame that shows it. */
@@ -38,10 +38,10 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
 });
 
-const first: Answer[] = [];
-const again: Answer[] = [];
-const keys: Answer[] = [];
-const plain: Answer[] = [];
+const first: CompleteResponse[] = [];
+const again: CompleteResponse[] = [];
+const keys: CompleteResponse[] = [];
+const plain: CompleteResponse[] = [];
 const frames: number[] = [];
 let blankFrames = 0;
 for (let round = 0; round < rounds; round += 1) {
@@ -86,7 +86,7 @@ async function open(page: Page): Promise<void> {
 }
 
 /** Types a query and takes it back, letter by letter, where the focus is. */
-async function type(page: Page, query: string): Promise<Answer[]> {
+async function type(page: Page, query: string): Promise<CompleteResponse[]> {
   return answersTo(page, async () => {
     for (const key of [...query.split(''), ...Array.from(query, () => 'Backspace')]) {
       await page.keyboard.press(key);
@@ -96,10 +96,10 @@ async function type(page: Page, query: string): Promise<Answer[]> {
 }
 
 /** What the page measured while something was done to it. */
-async function answersTo(page: Page, act: () => Promise<void>): Promise<Answer[]> {
+async function answersTo(page: Page, act: () => Promise<void>): Promise<CompleteResponse[]> {
   await page.evaluate(() => Object.assign(window, { answers: [] }));
   await act();
-  return page.evaluate(() => (window as unknown as { answers: Answer[] }).answers); // as `measure` adds them
+  return page.evaluate(() => (window as unknown as { answers: CompleteResponse[] }).answers); // as `measure` adds them
 }
 
 /** In the page: measures each change of the text and each click. */
@@ -113,8 +113,8 @@ function measure(): void {
   const seen = () => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
-      const answer: Answer = { work, paint: performance.now() - start };
-      (window as unknown as { answers: Answer[] }).answers.push(answer); // as `answersTo` assigns them
+      const answer: CompleteResponse = { work, paint: performance.now() - start };
+      (window as unknown as { answers: CompleteResponse[] }).answers.push(answer); // as `answersTo` assigns them
     });
     port1.start();
     port2.postMessage(null);

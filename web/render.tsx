@@ -26,7 +26,7 @@ import { landingScreens } from './landing-screens.tsx';
 import { LandingDemo } from './static-pages/landing-demo.tsx';
 import { LandingPage } from './static-pages/landing-page.tsx';
 import { NoticePage } from './static-pages/notice-page.tsx';
-import { StandingToast } from './static-pages/standing-toast.tsx';
+import { StaticToast } from './static-pages/static-toast.tsx';
 import { ReviewShieldPage } from './static-pages/review-shield-page.tsx';
 import { visitorHeadScript } from './visitor/head-script.ts';
 import { VisitorPage } from './visitor/visitor-page.tsx';
@@ -61,7 +61,7 @@ function renderUnknownBusiness(): string {
   return renderToString(
     <NoticePage>
       <UnknownBusiness />
-      <StandingToast toast={unknownBusiness} />
+      <StaticToast toast={unknownBusiness} />
     </NoticePage>,
   );
 }

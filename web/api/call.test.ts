@@ -6,7 +6,7 @@ import { recordClick } from './record-click.ts';
 
 let server: Server;
 let seen: { method?: string; url?: string; headers: IncomingMessage['headers']; body: string }[];
-let answer: { status: number; statusText?: string; body: string };
+let nextReply: { status: number; statusText?: string; body: string };
 
 beforeEach(async () => {
   seen = [];
@@ -16,7 +16,7 @@ beforeEach(async () => {
     request.on('end', () => {
       const { method = '', url = '', headers } = request;
       seen.push({ method, url, headers, body });
-      response.writeHead(answer.status, answer.statusText).end(answer.body);
+      response.writeHead(nextReply.status, nextReply.statusText).end(nextReply.body);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 it('S-69 sends JSON with the fixed header and the key of the attempt', async () => {
-  answer = { status: 200, body: '{"review":"Kind.","source":"builtin"}' };
+  nextReply = { status: 200, body: '{"review":"Kind.","source":"builtin"}' };
   const reply = await call('generateReview', {
     body: { sentiments: ['a', 'b', 'c', 'd'], businessType: 'healthcare', businessId: 1 },
     idempotencyKey: 'k1',
@@ -54,7 +54,7 @@ it('S-69 sends JSON with the fixed header and the key of the attempt', async () 
 });
 
 it('sends no body and no content type if a call has none', async () => {
-  answer = { status: 200, body: '{"success":true}' };
+  nextReply = { status: 200, body: '{"success":true}' };
   await call('recordGoogleClick', { params: { businessId: 3 } });
   expect(seen[0]).toMatchObject({ url: '/api/analytics/google-click/3', body: '' });
   expect(seen[0]?.headers).not.toHaveProperty('content-type');
@@ -66,7 +66,7 @@ it.each([
   ['body that is not JSON', 502, 'x', 'upstream is gone', 'upstream is gone'],
   ['status text', 500, 'Internal trouble', '', 'Internal trouble'],
 ])('S-74 a refusal is an error with the %s', async (_, status, statusText, body, message) => {
-  answer = { status, statusText, body };
+  nextReply = { status, statusText, body };
   await expect(call('readBusiness', { params: { id: 1 } })).rejects.toThrow(message);
 });
 
@@ -76,7 +76,7 @@ it('S-74 a refusal without any text is "HTTP error {status}"', async () => {
 });
 
 it('keeps the code and the fields of a validation error', async () => {
-  answer = {
+  nextReply = {
     status: 400,
     body: '{"error":"e","message":"e","code":"invalid_request","fields":{"name":"Name is required"}}',
   };
@@ -90,7 +90,7 @@ it('keeps the code and the fields of a validation error', async () => {
 });
 
 it('treats a captive portal’s page as a network failure', async () => {
-  answer = { status: 200, body: '<!doctype html><title>Sign in to the Wi-Fi</title>' };
+  nextReply = { status: 200, body: '<!doctype html><title>Sign in to the Wi-Fi</title>' };
   await expect(call('listSentiments')).rejects.toBeInstanceOf(NetworkError);
 });
 
@@ -120,7 +120,7 @@ it('gives up after 15 seconds, even if only the body stalls', async () => {
 });
 
 it('P-38 a click that cannot be counted is only logged, and never retried', async () => {
-  answer = { status: 500, body: '' };
+  nextReply = { status: 500, body: '' };
   const noted = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   recordClick('facebook', 9);
   await vi.waitFor(() => expect(noted).toHaveBeenCalledOnce(), { timeout: 30_000 });
@@ -131,7 +131,7 @@ it('P-38 a click that cannot be counted is only logged, and never retried', asyn
 it.each(['null', '"gone"', '[1]', '{"message":7}'])(
   'handles an unexpected error body %s',
   async (body) => {
-    answer = { status: 500, body };
+    nextReply = { status: 500, body };
     await expect(call('listSentiments')).rejects.toMatchObject({ status: 500, code: '' });
   },
 );

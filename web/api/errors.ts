@@ -49,8 +49,8 @@ export function saysSignedOut(error: unknown): boolean {
  * The error for an unsuccessful response: the message in a JSON body, else the body, else the
  * status text, else the status code.
  */
-export function errorOf(answer: Pick<Response, 'status' | 'statusText'>, text: string): ApiError {
-  const { status, statusText } = answer;
+export function errorOf(response: Pick<Response, 'status' | 'statusText'>, text: string): ApiError {
+  const { status, statusText } = response;
   const body = parsed(text);
   const message = body.message ?? body.error ?? (text.trim() || statusText);
   return new ApiError(status, message || `HTTP error ${status}`, body);

@@ -4,11 +4,11 @@ import { ApiError, NetworkError } from './errors.ts';
 import { fetchList } from './fetch-list.ts';
 
 let server: Server;
-let answer: { status: number; headers?: Record<string, string>; body: string };
+let reply: { status: number; headers?: Record<string, string>; body: string };
 
 beforeEach(async () => {
   server = createServer((_, response) => {
-    response.writeHead(answer.status, answer.headers).end(answer.body);
+    response.writeHead(reply.status, reply.headers).end(reply.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -22,12 +22,12 @@ it.each([
   ['0', { count: 0, isExact: true }],
   ['10000+', { count: 10_000, isExact: false }],
 ])('a total of %s is %j', async (total, expected) => {
-  answer = { status: 200, headers: { 'X-Total-Count': total, 'X-Next-Cursor': 'n' }, body: '[]' };
+  reply = { status: 200, headers: { 'X-Total-Count': total, 'X-Next-Cursor': 'n' }, body: '[]' };
   expect(await read()).toEqual({ rows: [], total: expected, next: 'n', previous: null });
 });
 
 it('counts the rows if there are no headers', async () => {
-  answer = { status: 200, body: '[{"id":1},{"id":2}]' };
+  reply = { status: 200, body: '[{"id":1},{"id":2}]' };
   expect(await read()).toMatchObject({
     rows: [{ id: 1 }, { id: 2 }],
     total: { count: 2, isExact: true },
@@ -35,14 +35,14 @@ it('counts the rows if there are no headers', async () => {
 });
 
 it('C-06 a refusal has the server’s message', async () => {
-  answer = { status: 503, body: '{"message":"Please wait","code":"x","reference":"r1"}' };
+  reply = { status: 503, body: '{"message":"Please wait","code":"x","reference":"r1"}' };
   const error: unknown = await read().catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ message: 'Please wait', status: 503, reference: 'r1' });
 });
 
 it('an unreadable response is a network failure', async () => {
-  answer = { status: 200, body: '<!doctype html>' };
+  reply = { status: 200, body: '<!doctype html>' };
   await expect(read()).rejects.toBeInstanceOf(NetworkError);
 });
 

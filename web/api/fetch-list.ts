@@ -17,9 +17,9 @@ export interface ListPage<Row> {
  * @throws ApiError with the server's message, NetworkError
  */
 export async function fetchList<Row>(path: string, signal: AbortSignal): Promise<ListPage<Row>> {
-  const answer = await request(path, { headers: { Accept: 'application/json' }, signal });
-  const { headers } = answer.response;
-  const rows = parseReply<Row[]>(answer);
+  const result = await request(path, { headers: { Accept: 'application/json' }, signal });
+  const { headers } = result.response;
+  const rows = parseReply<Row[]>(result);
   return {
     rows,
     total: totalOf(headers.get(totalHeader) ?? String(rows.length)),

@@ -1,16 +1,16 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from './errors.ts';
-import { fetchPathAnew } from './fetch-path.ts';
+import { fetchPathUncached } from './fetch-path.ts';
 
 let server: Server;
 let headers: IncomingHttpHeaders;
-let answer: { status: number; statusText?: string; body: string };
+let reply: { status: number; statusText?: string; body: string };
 
 beforeEach(async () => {
   server = createServer((request, response) => {
     headers = request.headers;
-    response.writeHead(answer.status, answer.statusText).end(answer.body);
+    response.writeHead(reply.status, reply.statusText).end(reply.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 it('D-04, C-82 bypasses every cache', async () => {
-  answer = { status: 200, body: '[]' };
+  reply = { status: 200, body: '[]' };
   expect(await read()).toEqual([]);
   expect(headers).toMatchObject({
     'cache-control': 'no-cache',
@@ -32,7 +32,7 @@ it('D-04, C-82 bypasses every cache', async () => {
 
 it('D-08 a refusal has the status text as its message, and keeps its reference', async () => {
   const body = '{"message":"Something went wrong","code":"unexpected","reference":"r1"}';
-  answer = { status: 500, statusText: 'Internal trouble', body };
+  reply = { status: 500, statusText: 'Internal trouble', body };
   const error: unknown = await read().catch((caught: unknown) => caught);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ message: 'Internal trouble', status: 500, reference: 'r1' });
@@ -44,12 +44,12 @@ it('C-69 a refusal without a status text, as over HTTP/2, has the status code', 
 });
 
 it('treats a captive portal’s page as a network failure', async () => {
-  answer = { status: 200, body: '<!doctype html>' };
+  reply = { status: 200, body: '<!doctype html>' };
   await expect(read()).rejects.toBeInstanceOf(NetworkError);
 });
 
 function read(): Promise<unknown> {
   const address = server.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  return fetchPathAnew({ queryKey: [`${origin}/x`], signal: new AbortController().signal });
+  return fetchPathUncached({ queryKey: [`${origin}/x`], signal: new AbortController().signal });
 }

@@ -22,7 +22,7 @@ export async function fetchPath({ queryKey, signal }: Query): Promise<unknown> {
  * @throws ApiError with the status text (the status code over HTTP/2, which has none); NetworkError
  * as above
  */
-export async function fetchPathAnew({ queryKey, signal }: Query): Promise<unknown> {
+export async function fetchPathUncached({ queryKey, signal }: Query): Promise<unknown> {
   const toError = (response: Response, text: string) =>
     renamed(errorOf(response, text), response.statusText || `HTTP error ${response.status}`);
   const options = { ...asksForJson, cache: 'no-store', signal } as const;

@@ -7,14 +7,14 @@ import { sessionKey } from './session.ts';
 
 let queries: QueryClient;
 let server: Server;
-let answer: { status: number; body: string };
+let reply: { status: number; body: string };
 let headers: Record<string, unknown>;
 
 beforeEach(async () => {
   queries = createQueryClient();
   server = createServer((request, response) => {
     headers = request.headers;
-    response.writeHead(answer.status).end(answer.body);
+    response.writeHead(reply.status).end(reply.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -32,20 +32,20 @@ function here(path: string): string {
 }
 
 it('S-73 the default query is a GET on its key, with the fixed header', async () => {
-  answer = { status: 200, body: '{"sentiments":["Kind"]}' };
+  reply = { status: 200, body: '{"sentiments":["Kind"]}' };
   const found = await queries.query({ queryKey: [here('/api/sentiments')] });
   expect(found).toEqual({ sentiments: ['Kind'] });
   expect(headers).toMatchObject({ 'x-requested-with': 'fourgood', accept: 'application/json' });
 });
 
 it('S-73 a refused query is an error "{status}: {body}"', async () => {
-  answer = { status: 404, body: '{"error":"No"}' };
+  reply = { status: 404, body: '{"error":"No"}' };
   const failed = queries.query({ queryKey: [here('/api/nothing')] });
   await expect(failed).rejects.toThrow('404: {"error":"No"}');
 });
 
 it('treats a response that is not JSON as a network failure', async () => {
-  answer = { status: 200, body: '<!doctype html>' };
+  reply = { status: 200, body: '<!doctype html>' };
   const failed = queries.query({ queryKey: [here('/')], retry: false });
   await expect(failed).rejects.toBeInstanceOf(NetworkError);
 });

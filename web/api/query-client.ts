@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, isPassing, saysSignedOut } from './errors.ts';
 import { fetchPath } from './fetch-path.ts';
 import { mutationRetries, queryRetries, retryDelay } from './retries.ts';
-import { keepUsersApart, noUser, sessionKey } from './session.ts';
+import { separateUsers, noUser, sessionKey } from './session.ts';
 
 /** How long cached data is fresh, in milliseconds. */
 const staleTime = 60_000;
@@ -37,7 +37,7 @@ export function createQueryClient(): QueryClient {
       },
     },
   });
-  keepUsersApart(queries);
+  separateUsers(queries);
   return queries;
 }
 

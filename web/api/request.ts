@@ -1,7 +1,7 @@
 import { fixedHeader } from '../../contract/headers.ts';
 import { errorOf, NetworkError, type ApiError } from './errors.ts';
 
-const unanswered = 'The server didn’t respond. Please check your connection.';
+const noResponse = 'The server didn’t respond. Please check your connection.';
 
 /** The timeout of a request, including the response's body, in milliseconds. */
 const timeLimit = 15_000;
@@ -11,7 +11,7 @@ interface RequestOptions extends Omit<RequestInit, 'headers'> {
 }
 
 /** A response with its complete body. */
-interface Answer {
+interface CompleteResponse {
   response: Response;
   text: string;
 }
@@ -27,13 +27,13 @@ export async function request(
   path: string,
   options: RequestOptions = {},
   toError: (response: Response, text: string) => ApiError = errorOf,
-): Promise<Answer> {
-  const answer = await answerInTime(path, options);
-  if (!answer.response.ok) throw toError(answer.response, answer.text);
-  return answer;
+): Promise<CompleteResponse> {
+  const result = await fetchInTime(path, options);
+  if (!result.response.ok) throw toError(result.response, result.text);
+  return result;
 }
 
-async function answerInTime(path: string, options: RequestOptions): Promise<Answer> {
+async function fetchInTime(path: string, options: RequestOptions): Promise<CompleteResponse> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeLimit);
   options.signal?.addEventListener('abort', () => limit.abort());
@@ -46,7 +46,7 @@ async function answerInTime(path: string, options: RequestOptions): Promise<Answ
     });
     return { response, text: await response.text() };
   } catch {
-    throw new NetworkError(unanswered);
+    throw new NetworkError(noResponse);
   } finally {
     clearTimeout(timer);
   }
@@ -56,10 +56,10 @@ async function answerInTime(path: string, options: RequestOptions): Promise<Answ
  * Parses the JSON of a successful response.
  * @throws NetworkError if it is something else, such as a captive portal's page
  */
-export function parseReply<Reply>({ text }: Answer): Reply {
+export function parseReply<Reply>({ text }: CompleteResponse): Reply {
   try {
     return JSON.parse(text) as Reply; // the server checks its replies against the contract
   } catch {
-    throw new NetworkError(unanswered);
+    throw new NetworkError(noResponse);
   }
 }

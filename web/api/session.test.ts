@@ -31,7 +31,7 @@ const businesses = [apiPath('listBusinesses')];
 
 let queries: QueryClient;
 let server: Server;
-let answer: { status: number; body: string };
+let reply: { status: number; body: string };
 let calls: string[];
 let ends: (() => void)[];
 
@@ -42,7 +42,7 @@ beforeEach(async () => {
   ends = [];
   server = createServer(({ url = '' }, response) => {
     calls.push(url);
-    response.writeHead(answer.status).end(answer.body);
+    response.writeHead(reply.status).end(reply.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { fetch } = globalThis;
@@ -61,11 +61,11 @@ afterEach(async () => {
 });
 
 it('S-54 returns the signed-in user, and nobody after any failure on load', async () => {
-  answer = { status: 200, body: JSON.stringify(ann) };
+  reply = { status: 200, body: JSON.stringify(ann) };
   expect(await queries.query(sessionQuery)).toEqual(ann);
   for (const status of [401, 403, 500, 503]) {
     queries.clear();
-    answer = { status, body: 'no' };
+    reply = { status, body: 'no' };
     expect(await queries.query(sessionQuery), String(status)).toBeNull();
   }
   queries.clear();
@@ -75,12 +75,12 @@ it('S-54 returns the signed-in user, and nobody after any failure on load', asyn
 
 it('later keeps the user after a temporary failure, but not after a refusal', async () => {
   queries.setQueryData(sessionKey, ann);
-  answer = { status: 503, body: 'no' };
-  const asked = { ...sessionQuery, staleTime: 0, retry: false };
-  await expect(queries.query(asked)).rejects.toBeInstanceOf(ApiError);
+  reply = { status: 503, body: 'no' };
+  const query = { ...sessionQuery, staleTime: 0, retry: false };
+  await expect(queries.query(query)).rejects.toBeInstanceOf(ApiError);
   expect(queries.getQueryData(sessionKey)).toEqual(ann);
-  answer = { status: 401, body: 'no' };
-  expect(await queries.query(asked)).toBeNull();
+  reply = { status: 401, body: 'no' };
+  expect(await queries.query(query)).toBeNull();
 });
 
 it('S-55 knows the user after a sign-in without a call', async () => {
@@ -92,7 +92,7 @@ it('S-55 knows the user after a sign-in without a call', async () => {
 it('S-56 nobody is signed in right after a sign-out, and the user is refetched', async () => {
   rememberUser(queries, ann);
   observe(sessionQuery);
-  answer = { status: 401, body: 'no' };
+  reply = { status: 401, body: 'no' };
   forgetUser(queries);
   expect(queries.getQueryData(sessionKey)).toBeNull();
   await vi.waitFor(() => expect(calls).toEqual(['/api/user']), { timeout: 30_000 });
@@ -112,7 +112,7 @@ it.each([
 
 it('C-74 drops a pending response to the last user', async () => {
   rememberUser(queries, ann);
-  answer = { status: 200, body: '[{"id":7}]' };
+  reply = { status: 200, body: '[{"id":7}]' };
   const late = queries.query({ queryKey: businesses }).catch(() => 'dropped');
   forgetUser(queries);
   expect(await late).toBe('dropped');
@@ -176,17 +176,17 @@ it.each([
   ['refetches the user', 'a visitor, after a sign-in on another page', null, 'in 2', 1],
   ['does nothing', 'a visitor', null, null, 0],
   ['does nothing', 'a visitor who has signed out', null, 'out 1', 0],
-])('a page restored by Back %s for %s', async (_does, _who, user, signal, asked) => {
+])('a page restored by Back %s for %s', async (_does, _who, user, signal, expected) => {
   const heard = new Map<string, (event: object) => void>();
   vi.stubGlobal('addEventListener', heard.set.bind(heard));
   vi.stubGlobal('localStorage', { getItem: () => signal });
   followOtherTabs(queries);
   queries.setQueryData(sessionKey, user);
   observe(sessionQuery);
-  answer = { status: 200, body: JSON.stringify(ann) };
+  reply = { status: 200, body: JSON.stringify(ann) };
   heard.get('pageshow')?.({ persisted: true });
   await vi.waitUntil(() => queries.isFetching() === 0, { timeout: 30_000 });
-  expect(calls).toHaveLength(asked);
+  expect(calls).toHaveLength(expected);
 });
 
 it.each([
@@ -194,7 +194,7 @@ it.each([
   ['wrong_credentials', ann],
 ])('a 401 of any query with code %s leaves %j signed in', async (code, left) => {
   rememberUser(queries, ann);
-  answer = { status: 401, body: JSON.stringify({ error: 'no', message: 'no', code }) };
+  reply = { status: 401, body: JSON.stringify({ error: 'no', message: 'no', code }) };
   await expect(queries.query({ queryKey: businesses })).rejects.toMatchObject({
     status: 401,
     code,
@@ -211,7 +211,7 @@ it('a 401 of a mutation ends the session too', async () => {
 });
 
 it('S-66 refetches the user on focus after five minutes, not before', async () => {
-  answer = { status: 200, body: JSON.stringify(ann) };
+  reply = { status: 200, body: JSON.stringify(ann) };
   rememberUser(queries, ann);
   expect(await callsAfterFocus(sessionQuery, 2 * minute)).toBe(0);
   expect(await callsAfterFocus(sessionQuery, 4.9 * minute)).toBe(0);
@@ -219,7 +219,7 @@ it('S-66 refetches the user on focus after five minutes, not before', async () =
 });
 
 it('S-61, S-62 refetches other data on mount and focus after 60 s, not before', async () => {
-  answer = { status: 200, body: '[]' };
+  reply = { status: 200, body: '[]' };
   queries.setQueryData(businesses, []);
   const query = { queryKey: businesses };
   expect(await callsAfterReturn(query, 0.9 * minute)).toBe(0);

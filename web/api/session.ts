@@ -36,7 +36,7 @@ async function readSession({ client, signal }: { client: QueryClient; signal: Ab
  * Records that nobody is signed in, as the page itself says; the server is asked only after five
  * minutes.
  */
-export function knowNobody(queries: QueryClient): void {
+export function rememberSignedOut(queries: QueryClient): void {
   queries.setQueryData<KnownUser>(sessionKey, noUser);
 }
 
@@ -76,7 +76,7 @@ export function forgetUser(queries: QueryClient): void {
 const publicHashes = new Set([hashKey(sessionKey), hashKey([apiPath('listSentiments')])]);
 
 /** Clears the last user's data whenever another user, or nobody, is signed in. */
-export function keepUsersApart(queries: QueryClient): void {
+export function separateUsers(queries: QueryClient): void {
   const sessionHash = hashKey(sessionKey);
   let last: number | null | undefined;
   queries.getQueryCache().subscribe(({ type, query }) => {
@@ -138,13 +138,13 @@ export function hasSignedOutElsewhere(): boolean {
  * nobody was signed in and nobody has signed in since.
  */
 export function followOtherTabs(queries: QueryClient): void {
-  const ask = () => void queries.invalidateQueries({ queryKey: sessionKey });
+  const refetch = () => void queries.invalidateQueries({ queryKey: sessionKey });
   knownSignal = lastSignal();
-  addEventListener('storage', ({ key }) => key === signalKey && ask());
+  addEventListener('storage', ({ key }) => key === signalKey && refetch());
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     // This tab itself may have signed out, on a later page in its history.
     knownSignal = lastSignal();
-    if (queries.getQueryData<KnownUser>(sessionKey) !== noUser || hasSignedIn()) ask();
+    if (queries.getQueryData<KnownUser>(sessionKey) !== noUser || hasSignedIn()) refetch();
   });
 }

@@ -6,9 +6,9 @@ import { AppPageContext } from './app-page.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { findPage, type Pages } from './find-page.ts';
 import { UnsavedChangesDialog } from './unsaved-changes/unsaved-changes-dialog.tsx';
-import { askBeforeMoving } from './unsaved-changes/confirm-navigation.ts';
-import { PageWait } from './page-wait.tsx';
-import { RoamingToaster } from '../ui/roaming-toaster.tsx';
+import { confirmNavigation } from './unsaved-changes/confirm-navigation.ts';
+import { PageLoading } from './page-loading.tsx';
+import { MovableToaster } from '../ui/movable-toaster.tsx';
 import { Shell } from './shell/shell.tsx';
 
 interface AppProps {
@@ -22,12 +22,12 @@ export function App({ page, pages, queries }: AppProps) {
   return (
     <AppPageContext value={page}>
       <QueryClientProvider client={queries}>
-        <Router ssrPath={page.path} ssrSearch={page.search} aroundNav={askBeforeMoving}>
+        <Router ssrPath={page.path} ssrSearch={page.search} aroundNav={confirmNavigation}>
           <Shell>
             <CurrentPage pages={pages} />
           </Shell>
           <UnsavedChangesDialog />
-          <RoamingToaster />
+          <MovableToaster />
         </Router>
       </QueryClientProvider>
     </AppPageContext>
@@ -41,7 +41,7 @@ function CurrentPage({ pages }: { pages: Pages }) {
   const Page = pages[name];
   return (
     <ErrorBoundary key={name}>
-      <Suspense fallback={<PageWait />}>
+      <Suspense fallback={<PageLoading />}>
         <Page id={id} />
       </Suspense>
     </ErrorBoundary>

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ApiError } from '../api/errors.ts';
 import { BrokenPage } from './error-boundary.tsx';
-import { StaleScript } from './load-fresh.ts';
+import { StaleScript } from './load-or-reload.ts';
 
 it.each([
   ['a bug', new TypeError('x is undefined'), /Something went wrong on our end/],

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ApiError } from '../api/errors.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
-import { StaleScript } from './load-fresh.ts';
+import { StaleScript } from './load-or-reload.ts';
 
 interface State {
   failure: { cause: unknown } | null;

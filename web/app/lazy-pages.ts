@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { loadFresh } from './load-fresh.ts';
+import { loadOrReload } from './load-or-reload.ts';
 import type { PageProps, Pages, ScreenName } from './find-page.ts';
 
 /** Each page is a separate script. */
@@ -25,7 +25,7 @@ const loaders: Readonly<Record<ScreenName, () => Promise<ComponentType<PageProps
 
 /** All pages, the first of them loaded, so that it can hydrate the server's HTML immediately. */
 export async function pagesStartingWith(first: ScreenName): Promise<Pages> {
-  const page = await loadFresh(loaders[first]).catch(() => lazyPages[first]);
+  const page = await loadOrReload(loaders[first]).catch(() => lazyPages[first]);
   return { ...lazyPages, [first]: page };
 }
 
@@ -35,5 +35,5 @@ const lazyPages = Object.fromEntries(
 
 /** @throws StaleScript, to the nearest error boundary, if the page's script is gone */
 function later(load: () => Promise<ComponentType<PageProps>>): ComponentType<PageProps> {
-  return lazy(async () => ({ default: await loadFresh(load) }));
+  return lazy(async () => ({ default: await loadOrReload(load) }));
 }

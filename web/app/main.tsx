@@ -1,12 +1,12 @@
 import { hydrateRoot } from 'react-dom/client';
 import type { AppPageData } from '../../contract/pages.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { followOtherTabs, knowNobody, onOtherUser, sessionQuery } from '../api/session.ts';
+import { followOtherTabs, rememberSignedOut, onOtherUser, sessionQuery } from '../api/session.ts';
 import { forgetDrafts } from '../features/business-form/form-draft.ts';
 import { followKeyboard } from '../ui/keyboard-inset.ts';
 import { App } from './app.tsx';
 import { repeatEarlyTap } from './early-tap.ts';
-import { isKnownVisitor } from './known-visitor.ts';
+import { isKnownSignedOut } from './known-signed-out.ts';
 import { pagesStartingWith } from './lazy-pages.ts';
 import { guardHistory } from './unsaved-changes/confirm-navigation.ts';
 import { forgetNewBusiness } from './new-business.ts';
@@ -24,7 +24,7 @@ void start(pageData());
 async function start(page: AppPageData): Promise<void> {
   const queries = createQueryClient();
   followOtherTabs(queries);
-  if (isKnownVisitor(page)) knowNobody(queries);
+  if (isKnownSignedOut(page)) rememberSignedOut(queries);
   // In parallel with the page's script. A failure means that nobody is signed in, and is not an
   // error.
   else void queries.query(sessionQuery);

@@ -7,7 +7,7 @@ const ourHelper = '\0plain-import';
  * Leaves dynamic imports of these entries as they are. Vite's preload helper, which also loads the
  * dependencies of the imported script, would become another script of the page; these scripts have
  * no dependencies that are not loaded already.
- * @param owners the names that `keepApart` gives to the entries' modules
+ * @param owners the names that `duplicateModules` gives to the entries' modules
  */
 export function plainImports(owners: readonly string[]): Plugin {
   return {

@@ -27,7 +27,7 @@ describe('a picture has the text, classes and disabled buttons of the component 
       <PickerPicture offered={offered} chosen={chosen} />,
       <ReviewForm
         sentiments={offered}
-        selection={{ chosen, toggle: () => true, addCustom: () => true }}
+        selection={{ chosen, toggle: () => true, add: () => true }}
         isHydrated
         name=""
         onName={nothing}

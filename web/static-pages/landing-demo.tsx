@@ -20,29 +20,29 @@ export function LandingDemo({ example, screens }: LandingDemoProps) {
       <Leaves />
       <fieldset>
         <legend className="visually-hidden">Demo screens</legend>
-        {['Play', ...stills].map((word, place) => (
+        {['Play', ...stills].map((label, index) => (
           <input
-            key={word}
+            key={label}
             type="radio"
             name="demo"
-            id={`demo-${word.toLowerCase()}`}
+            id={`demo-${label.toLowerCase()}`}
             className="visually-hidden"
-            defaultChecked={place === 0}
+            defaultChecked={index === 0}
           />
         ))}
         <div className="phone" inert aria-hidden="true">
           <div className="phone-screens">
-            {screens.map((screen, place) => (
-              <div key={place} className="screen">
+            {screens.map((screen, index) => (
+              <div key={index} className="screen">
                 {screen}
               </div>
             ))}
           </div>
         </div>
         <div className="demo-switch">
-          {['Play', ...stills].map((word) => (
-            <label key={word} htmlFor={`demo-${word.toLowerCase()}`}>
-              {word}
+          {['Play', ...stills].map((label) => (
+            <label key={label} htmlFor={`demo-${label.toLowerCase()}`}>
+              {label}
             </label>
           ))}
         </div>

@@ -7,10 +7,10 @@ export function HowItWorks() {
   return (
     <Part id="how-it-works" title="How it works" variant="raised">
       <ol className="landing-steps">
-        {steps.map(({ title, words }) => (
+        {steps.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p>{words}</p>
+            <p>{text}</p>
           </li>
         ))}
       </ol>
@@ -22,13 +22,13 @@ export function KeyFeatures() {
   return (
     <Part id="key-features" title="Key Features" variant="paper">
       <ul className="landing-features">
-        {features.map(({ title, words, icon }) => (
+        {features.map(({ title, text, icon }) => (
           <li key={title} className="card">
             <span className="landing-mark">
               <span className={`icon icon-${icon}`} />
             </span>
             <h3>{title}</h3>
-            <p>{words}</p>
+            <p>{text}</p>
           </li>
         ))}
       </ul>
@@ -66,10 +66,10 @@ export function LastCall() {
 function Points({ points }: { points: readonly Point[] }) {
   return (
     <ul className="landing-points">
-      {points.map(({ title, words }) => (
+      {points.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{words}</p>
+          <p>{text}</p>
         </li>
       ))}
     </ul>

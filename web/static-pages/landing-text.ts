@@ -1,7 +1,7 @@
 /** A short title and the sentences that explain it. */
 export interface Point {
   title: string;
-  words: string;
+  text: string;
 }
 
 interface Feature extends Point {
@@ -14,18 +14,15 @@ interface Feature extends Point {
 export const steps: readonly Point[] = [
   {
     title: 'Share your page',
-    words:
-      'Your business gets its own review page, with a link to send and a QR code to display at the front desk or print on a card.',
+    text: 'Your business gets its own review page, with a link to send and a QR code to display at the front desk or print on a card.',
   },
   {
     title: 'They choose four sentiments',
-    words:
-      'Customers open the page on their phone and say how it went. After a good experience, they choose four sentiments or add their own.',
+    text: 'Customers open the page on their phone and say how it went. After a good experience, they choose four sentiments or add their own.',
   },
   {
     title: 'They post it themselves',
-    words:
-      'Fourgood turns their choices into a draft. They edit it, copy it, and post it on Google or Facebook from their own account.',
+    text: 'Fourgood turns their choices into a draft. They edit it, copy it, and post it on Google or Facebook from their own account.',
   },
 ];
 
@@ -33,77 +30,65 @@ export const features: readonly Feature[] = [
   {
     icon: 'qr',
     title: 'Your own review page',
-    words:
-      'Your name, your logo, one link, and a QR code. The page opens right in the phone’s browser, so there’s nothing to install.',
+    text: 'Your name, your logo, one link, and a QR code. The page opens right in the phone’s browser, so there’s nothing to install.',
   },
   {
     icon: 'write',
     title: 'Drafts based on their choices',
-    words:
-      'Each draft is built from the sentiments a customer chose, your business name, and any name or note they added. Nothing else.',
+    text: 'Each draft is built from the sentiments a customer chose, your business name, and any name or note they added. Nothing else.',
   },
   {
     icon: 'pencil',
     title: 'Easy to edit',
-    words:
-      'Every draft is labeled as a draft. Customers can edit it, get a new one, or start from scratch and write their own.',
+    text: 'Every draft is labeled as a draft. Customers can edit it, get a new one, or start from scratch and write their own.',
   },
   {
     icon: 'copy',
     title: 'One-tap copy',
-    words:
-      'One tap copies the review, and the next screen links to your Google and Facebook pages.',
+    text: 'One tap copies the review, and the next screen links to your Google and Facebook pages.',
   },
   {
     icon: 'mail',
     title: 'Private feedback',
-    words:
-      'Customers who’d rather tell you directly can send private feedback from the same page. It comes to you by email.',
+    text: 'Customers who’d rather tell you directly can send private feedback from the same page. It comes to you by email.',
   },
   {
     icon: 'chart',
     title: 'Straightforward numbers',
-    words:
-      'See how many drafts were created and how often your Google and Facebook links were clicked. We never count clicks as reviews.',
+    text: 'See how many drafts were created and how often your Google and Facebook links were clicked. We never count clicks as reviews.',
   },
 ];
 
 export const benefits: readonly Point[] = [
   {
     title: 'Easier than a blank page',
-    words:
-      'Knowing what to say is the hard part. Four quick choices give customers a place to start.',
+    text: 'Knowing what to say is the hard part. Four quick choices give customers a place to start.',
   },
   {
     title: 'Their experience, their words',
-    words:
-      'Every review starts with how the customer felt, and they get the final say on every word.',
+    text: 'Every review starts with how the customer felt, and they get the final say on every word.',
   },
   {
     title: 'Feedback you can act on',
-    words:
-      'Private feedback comes straight to your inbox, where you can reply to it and learn from it.',
+    text: 'Private feedback comes straight to your inbox, where you can reply to it and learn from it.',
   },
   {
     title: 'Low maintenance',
-    words: 'Set up your page once, put the QR code where customers will see it, and you’re done.',
+    text: 'Set up your page once, put the QR code where customers will see it, and you’re done.',
   },
 ];
 
 export const principles: readonly Point[] = [
   {
     title: 'Honest drafts',
-    words:
-      'A draft says only what the customer told us, and it’s clearly labeled. We don’t make up details, and we never post for anyone.',
+    text: 'A draft says only what the customer told us, and it’s clearly labeled. We don’t make up details, and we never post for anyone.',
   },
   {
     title: 'The same options for everyone',
-    words:
-      'Good visit or bad, everyone gets the same Google button. It’s just as easy to reach after a bad visit, and we don’t steer anyone away.',
+    text: 'Good visit or bad, everyone gets the same Google button. It’s just as easy to reach after a bad visit, and we don’t steer anyone away.',
   },
   {
     title: 'Private by design',
-    words:
-      'We don’t keep drafts, customers’ names, or feedback once it’s delivered. Review pages don’t set cookies.',
+    text: 'We don’t keep drafts, customers’ names, or feedback once it’s delivered. Review pages don’t set cookies.',
   },
 ];

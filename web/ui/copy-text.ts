@@ -1,7 +1,7 @@
 /** How long to wait for the Clipboard API before trying the fallback, in milliseconds. */
 const timeout = 1_000;
 
-export interface CopyWays {
+export interface CopyMethods {
   /** The Clipboard API. It is missing on plain HTTP, and rejects in some in-app browsers. */
   write: (text: string) => Promise<void>;
   /** A hidden field with the copy command. Returns whether it worked. */
@@ -12,11 +12,14 @@ export interface CopyWays {
  * Copies text during a tap: with the Clipboard API, else with a hidden field.
  * @returns false if the person has to copy by hand
  */
-export async function copyText(text: string, ways: CopyWays = browserWays): Promise<boolean> {
-  return (await written(text, ways.write)) || ways.legacy(text);
+export async function copyText(
+  text: string,
+  methods: CopyMethods = browserMethods,
+): Promise<boolean> {
+  return (await written(text, methods.write)) || methods.legacy(text);
 }
 
-async function written(text: string, write: CopyWays['write']): Promise<boolean> {
+async function written(text: string, write: CopyMethods['write']): Promise<boolean> {
   try {
     const tooLate = new Promise<false>((resolve) => setTimeout(resolve, timeout, false));
     return await Promise.race([write(text).then(() => true), tooLate]);
@@ -25,7 +28,7 @@ async function written(text: string, write: CopyWays['write']): Promise<boolean>
   }
 }
 
-const browserWays: CopyWays = {
+const browserMethods: CopyMethods = {
   write: (text) => navigator.clipboard.writeText(text),
   legacy: copyByHiddenField,
 };

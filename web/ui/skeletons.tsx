@@ -9,8 +9,8 @@ interface SkeletonsProps {
 export function Skeletons({ count, label, variant = 'line' }: SkeletonsProps) {
   return (
     <div className={`${variant}s`} role="status" aria-label={label}>
-      {Array.from({ length: count }, (_, place) => (
-        <span key={place} className={`skeleton ${variant}-skeleton`} />
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={`skeleton ${variant}-skeleton`} />
       ))}
     </div>
   );

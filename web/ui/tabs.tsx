@@ -38,15 +38,15 @@ export function Tabs<Name extends string>({
     onChoose(name);
   }
   function move(event: KeyboardEvent): void {
-    const place = placeAfter(
+    const index = indexAfter(
       event.key,
       tabs.findIndex(({ name }) => name === chosen),
       tabs.length,
     );
-    const tab = tabs[place];
+    const tab = tabs[index];
     if (!tab || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    (list.current?.children[place] as HTMLElement | undefined)?.focus(); // the tabs, in order
+    (list.current?.children[index] as HTMLElement | undefined)?.focus(); // the tabs, in order
     if (tab.name !== chosen) onChoose(tab.name);
   }
   return (
@@ -76,10 +76,10 @@ export function Tabs<Name extends string>({
 }
 
 /** The index that a key moves to; -1 for other keys. Space stays on the tab and clicks it. */
-function placeAfter(key: string, place: number, count: number): number {
-  if (key === 'ArrowRight') return (place + 1) % count;
-  if (key === 'ArrowLeft') return (place + count - 1) % count;
+function indexAfter(key: string, index: number, count: number): number {
+  if (key === 'ArrowRight') return (index + 1) % count;
+  if (key === 'ArrowLeft') return (index + count - 1) % count;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  return key === ' ' ? place : -1;
+  return key === ' ' ? index : -1;
 }

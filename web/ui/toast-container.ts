@@ -1,5 +1,5 @@
 import { topDialog } from './modal.ts';
-import { holdWhileRead } from './toast-hold.ts';
+import { pauseWhileRead } from './pause-toasts.ts';
 
 /**
  * Creates the container of a page's toasts: a live region, empty unless there is a toast. A modal
@@ -7,19 +7,19 @@ import { holdWhileRead } from './toast-hold.ts';
  * and back out when it closes.
  */
 export function openToastContainer(): HTMLElement {
-  const place = document.createElement('div');
-  place.className = 'toaster roaming';
-  place.setAttribute('role', 'status');
-  place.setAttribute('popover', 'manual');
-  document.body.append(place);
-  const release = holdWhileRead(place);
+  const container = document.createElement('div');
+  container.className = 'toaster movable';
+  container.setAttribute('role', 'status');
+  container.setAttribute('popover', 'manual');
+  document.body.append(container);
+  const release = pauseWhileRead(container);
   // Every dialog toggles this attribute, while not every way of opening and closing fires an event.
   new MutationObserver(() => {
-    if (place.parentNode === hostOfToasts()) return;
-    move(place);
+    if (container.parentNode === toastHost()) return;
+    move(container);
     release();
   }).observe(document.body, { subtree: true, attributeFilter: ['open'] });
-  return place;
+  return container;
 }
 
 /**
@@ -27,25 +27,25 @@ export function openToastContainer(): HTMLElement {
  * gone. Sets `--toast-room` to the lower edge of the toast, so that other content can stay clear of
  * it.
  */
-export function raiseToasts(place: HTMLElement): void {
-  place.removeAttribute('aria-live');
-  const host = hostOfToasts();
-  if (place.parentNode !== host) host.append(place);
-  raise(place);
-  const room = place.hasChildNodes() ? place.getBoundingClientRect().bottom : 0;
+export function raiseToasts(container: HTMLElement): void {
+  container.removeAttribute('aria-live');
+  const host = toastHost();
+  if (container.parentNode !== host) host.append(container);
+  raise(container);
+  const room = container.hasChildNodes() ? container.getBoundingClientRect().bottom : 0;
   document.documentElement.style.setProperty('--toast-room', `${room}px`);
 }
 
 /** Moves toasts that were already announced, without announcing them again. */
-function move(place: HTMLElement): void {
-  if (place.hasChildNodes()) place.setAttribute('aria-live', 'off');
-  place.querySelector('[role=alert]')?.removeAttribute('role');
-  hostOfToasts().append(place);
-  raise(place);
+function move(container: HTMLElement): void {
+  if (container.hasChildNodes()) container.setAttribute('aria-live', 'off');
+  container.querySelector('[role=alert]')?.removeAttribute('role');
+  toastHost().append(container);
+  raise(container);
 }
 
 /** Where dialogs are not modal (Safari before 15.4) nothing is inert, so the body will do. */
-function hostOfToasts(): Element {
+function toastHost(): Element {
   const dialog = topDialog();
   return dialog && 'showModal' in dialog ? dialog : document.body;
 }
@@ -54,7 +54,7 @@ function hostOfToasts(): Element {
  * An element has to leave the top layer and enter it again to come out on top; without popovers
  * `z-index` applies.
  */
-function raise(place: HTMLElement): void {
-  place.togglePopover?.(false);
-  place.togglePopover?.(place.hasChildNodes());
+function raise(container: HTMLElement): void {
+  container.togglePopover?.(false);
+  container.togglePopover?.(container.hasChildNodes());
 }

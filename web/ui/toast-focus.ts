@@ -4,22 +4,22 @@ import { topDialog } from './modal.ts';
 const origins = new WeakMap<HTMLElement, HTMLElement | null>();
 
 /** Records where the focus comes from when it enters a container. @returns the container */
-export function followFocus(place: HTMLElement): HTMLElement {
-  place.addEventListener('focusin', ({ relatedTarget: origin }) => {
-    if (origin instanceof Node && place.contains(origin)) return;
-    origins.set(place, origin instanceof HTMLElement ? origin : null);
+export function trackFocus(container: HTMLElement): HTMLElement {
+  container.addEventListener('focusin', ({ relatedTarget: origin }) => {
+    if (origin instanceof Node && container.contains(origin)) return;
+    origins.set(container, origin instanceof HTMLElement ? origin : null);
   });
-  return place;
+  return container;
 }
 
 /**
  * Restores the focus before a toast that contains it is removed; if it can't, focuses the open
  * dialog.
  */
-export function giveFocusBack(place: HTMLElement): void {
-  const isInside = () => place.contains(document.activeElement);
+export function returnFocus(container: HTMLElement): void {
+  const isInside = () => container.contains(document.activeElement);
   if (!isInside()) return;
-  origins.get(place)?.focus({ preventScroll: true });
+  origins.get(container)?.focus({ preventScroll: true });
   if (isInside()) topDialog()?.querySelector<HTMLElement>(canHaveFocus)?.focus();
 }
 

@@ -25,6 +25,6 @@ it.each([
   [-49, false],
   [50, true],
   [-60, true],
-])('S-58 a movement of %i px is a swipe: %s', (distance, answer) => {
-  expect(isSwipe(distance)).toBe(answer);
+])('S-58 a movement of %i px is a swipe: %s', (distance, expected) => {
+  expect(isSwipe(distance)).toBe(expected);
 });

@@ -12,9 +12,9 @@ export function trendPoints(values: readonly number[]): string {
   const peak = Math.max(leastPeak, ...values);
   const step = trendWidth / Math.max(1, values.length - 1);
   return values
-    .map((value, place) => {
+    .map((value, index) => {
       const height = (value / peak) * (trendHeight - 2 * edge);
-      return `${rounded(place * step)},${rounded(trendHeight - edge - height)}`;
+      return `${rounded(index * step)},${rounded(trendHeight - edge - height)}`;
     })
     .join(' ');
 }

@@ -8,7 +8,7 @@ import { OverviewTab } from './overview/overview-tab.tsx';
 import { useAdminAddress, type Go } from './use-admin-address.ts';
 import { UsersList } from './users/users-list.tsx';
 
-const words = {
+const tabLabels = {
   users: 'Users',
   businesses: 'Businesses',
   pages: 'Review Pages',
@@ -27,7 +27,7 @@ export function AdminScreen({ user }: { user: CurrentUser }) {
         label="Admin"
         tabs={adminTabs.map((name) => ({
           name,
-          word: words[name],
+          word: tabLabels[name],
           href: writeAddress(changed(address, { tab: name })),
         }))}
         chosen={address.tab}

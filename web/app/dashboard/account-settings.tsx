@@ -3,11 +3,11 @@ import type { CurrentUser } from '../../../contract/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeactivateDialog } from './deactivate-dialog.tsx';
 import { useDeactivation } from './use-deactivation.ts';
-import { usePasswordMail } from './use-password-mail.ts';
+import { usePasswordEmail } from './use-password-email.ts';
 
 /** The user's name and email, with buttons to change the password and deactivate the account. */
 export function AccountSettings({ user }: { user: CurrentUser }) {
-  const password = usePasswordMail(user.email);
+  const password = usePasswordEmail(user.email);
   return (
     <div className="settings">
       <section className="card settings-card" aria-labelledby="settings-account">

@@ -7,9 +7,9 @@ export function BusinessNumbers({ business }: { business: ListedBusiness }) {
   const numbers = numbersOf(business);
   return (
     <dl className="numbers">
-      {numberKinds.map(({ key, word }) => (
+      {numberKinds.map(({ key, label }) => (
         <div key={key} className="number">
-          <dt>{word}</dt>
+          <dt>{label}</dt>
           <dd>
             {numbers[key].toLocaleString('en-US')}
             <TrendLine values={numbers.recent[key]} />

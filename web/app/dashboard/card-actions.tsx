@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useRestoreFocus } from '../../ui/use-restore-focus.ts';
 import { inactiveNote } from '../business/parts/inactive-note.ts';
 import { useToggleBusiness } from './use-toggle-business.ts';
 
@@ -18,7 +18,7 @@ interface CardActionsProps {
 export function CardActions({ business, isNew }: CardActionsProps) {
   const { id, name, isActive } = business;
   const { toggle, isPending } = useToggleBusiness(business);
-  const keptFocus = useKeptFocus(isPending);
+  const restoreFocus = useRestoreFocus(isPending);
   const hidden = <span className="visually-hidden">{` ${name}`}</span>;
   return (
     <div className="card-actions">
@@ -27,7 +27,7 @@ export function CardActions({ business, isNew }: CardActionsProps) {
         <Link className="button plain" href={paths.businessEdit(id)}>
           <Icon name="pencil" /> Edit Business{hidden}
         </Link>
-        <Button {...keptFocus} pending={isPending} onClick={toggle}>
+        <Button {...restoreFocus} pending={isPending} onClick={toggle}>
           {isActive ? 'Deactivate' : 'Activate'}
           {hidden}
         </Button>
@@ -39,7 +39,7 @@ export function CardActions({ business, isNew }: CardActionsProps) {
 /** The link to the public page, or why there is none. */
 function ViewPage({ business: { slug, name, isActive }, isNew }: CardActionsProps) {
   const id = useId();
-  const word = 'View Your Review Generator';
+  const label = 'View Your Review Generator';
   if (slug && isActive) {
     return (
       <div className="view-page">
@@ -53,7 +53,7 @@ function ViewPage({ business: { slug, name, isActive }, isNew }: CardActionsProp
           href={paths.thumbsUpDown(slug)}
           aria-describedby={isNew ? id : undefined}
         >
-          {word}
+          {label}
           <Icon name="open" />
           <span className="visually-hidden">{` for ${name} in a new tab`}</span>
         </ExternalLink>
@@ -63,7 +63,7 @@ function ViewPage({ business: { slug, name, isActive }, isNew }: CardActionsProp
   return (
     <div className="view-page">
       <Button className="wide" disabled aria-describedby={id}>
-        {word}
+        {label}
       </Button>
       <p id={id} className="note">
         {slug ? inactiveNote : 'It has no public link yet, so there’s no review page or QR code.'}

@@ -20,13 +20,13 @@ export function CardHead({ business }: { business: ListedBusiness }) {
 
 /** Nickname, city and state, as far as known; each may be right-to-left. */
 function CardPlace({ business: { nickname, city, state } }: { business: ListedBusiness }) {
-  const place = [city, state].filter(Boolean).join(', ');
-  if (!nickname && !place) return null;
+  const location = [city, state].filter(Boolean).join(', ');
+  if (!nickname && !location) return null;
   return (
     <p className="soft">
       {nickname && <bdi>{nickname}</bdi>}
-      {nickname && place && ' · '}
-      {place && <bdi>{place}</bdi>}
+      {nickname && location && ' · '}
+      {location && <bdi>{location}</bdi>}
     </p>
   );
 }

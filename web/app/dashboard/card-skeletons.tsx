@@ -5,8 +5,8 @@ const count = 4;
 export function CardSkeletons() {
   return (
     <div className="business-cards" role="status" aria-label="Loading your businesses">
-      {Array.from({ length: count }, (_, place) => (
-        <div key={place} className="card business-card">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="card business-card">
           <div className="card-head">
             <span className="skeleton logo-skeleton" />
             <span className="card-names lines">

@@ -16,9 +16,9 @@ export function DaysTable({ business }: { business: ListedBusiness }) {
         <thead>
           <tr>
             <th scope="col">Day (UTC)</th>
-            {numberKinds.map(({ key, word }) => (
+            {numberKinds.map(({ key, label }) => (
               <th key={key} scope="col">
-                {word}
+                {label}
               </th>
             ))}
           </tr>

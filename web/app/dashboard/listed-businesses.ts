@@ -6,7 +6,7 @@ import { apiPath } from '../../paths.ts';
 export const listKey = [apiPath('listBusinesses')] as const;
 
 /** Updates one business in the cached list. */
-export function changeListed(
+export function updateListed(
   queries: QueryClient,
   id: number,
   change: Partial<ListedBusiness>,

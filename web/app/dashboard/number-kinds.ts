@@ -4,9 +4,9 @@ type Analytics = ListedBusiness['analytics'];
 
 /** What is counted for a business, with its label. */
 export const numberKinds = [
-  { key: 'reviewsGenerated', word: 'Reviews Generated' },
-  { key: 'googleLinkClicks', word: 'Google Clicks' },
-  { key: 'facebookLinkClicks', word: 'Facebook Clicks' },
+  { key: 'reviewsGenerated', label: 'Reviews Generated' },
+  { key: 'googleLinkClicks', label: 'Google Clicks' },
+  { key: 'facebookLinkClicks', label: 'Facebook Clicks' },
 ] as const;
 
 const none: Analytics = {

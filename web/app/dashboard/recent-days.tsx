@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useRestoreFocus } from '../../ui/use-restore-focus.ts';
 import { DaysTable } from './days-table.tsx';
 import { useDailyNumbers } from './use-daily-numbers.ts';
 import { useFreshNumbers } from './use-fresh-numbers.ts';
@@ -12,7 +12,7 @@ export function RecentDays({ business }: { business: ListedBusiness }) {
   const [isOpen, setOpen] = useState(false);
   const { refresh, hasFailed } = useFreshNumbers(business.id);
   const { save, isPending } = useDailyNumbers(business);
-  const keptFocus = useKeptFocus(isPending);
+  const restoreFocus = useRestoreFocus(isPending);
   return (
     <details
       className="recent"
@@ -36,7 +36,7 @@ export function RecentDays({ business }: { business: ListedBusiness }) {
             </p>
           )}
           <DaysTable business={business} />
-          <Button {...keptFocus} pending={isPending} onClick={save}>
+          <Button {...restoreFocus} pending={isPending} onClick={save}>
             {!isPending && <Icon name="download" />} Download daily numbers (CSV)
           </Button>
         </div>

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { dismissUndelivered, isDismissed, undeliveredOf, type Undelivered } from './undelivered.ts';
 
-const dayWords = new Intl.DateTimeFormat('en-US', {
+const dayFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
   month: 'long',
   day: 'numeric',
@@ -53,6 +53,6 @@ export function UndeliveredNotice({ businesses }: { businesses: readonly ListedB
 
 function inWords({ count, last }: Undelivered): string {
   const messages = count === 1 ? '1 message' : `${count} messages`;
-  const day = dayWords.format(new Date(last));
+  const day = dayFormat.format(new Date(last));
   return `${messages} in the last 30 days, ${count === 1 ? 'on' : 'most recently on'} ${day} (UTC).`;
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/app-call.ts';
 import { apiPath } from '../../paths.ts';
-import { changeListed } from './listed-businesses.ts';
+import { updateListed } from './listed-businesses.ts';
 
 /** Refetches the numbers of one business; after a failure the list's numbers stay. */
 export function useFreshNumbers(id: number) {
@@ -15,7 +15,7 @@ export function useFreshNumbers(id: number) {
         queryFn: ({ signal }) => call('readAnalytics', { params: { businessId: id }, signal }),
         staleTime: 0,
       });
-      changeListed(queries, id, { analytics });
+      updateListed(queries, id, { analytics });
       setFailed(false);
     } catch {
       setFailed(true);

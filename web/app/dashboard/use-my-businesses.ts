@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { ApiError, isPassing } from '../../api/errors.ts';
-import { fetchPathAnew } from '../../api/fetch-path.ts';
+import { fetchPathUncached } from '../../api/fetch-path.ts';
 import { listKey } from './listed-businesses.ts';
 
 /** Three retries, one second apart, in milliseconds. */
@@ -12,7 +12,7 @@ const retryDelay = 1_000;
 export function useMyBusinesses() {
   const { data, error, refetch, isFetching, isFetchedAfterMount } = useQuery({
     queryKey: listKey,
-    queryFn: async (query) => (await fetchPathAnew(query)) as ListedBusiness[], // the server checks its replies
+    queryFn: async (query) => (await fetchPathUncached(query)) as ListedBusiness[], // the server checks its replies
     staleTime: 0,
     refetchOnReconnect: true,
     retry: (failures, failure) => failures < retries && isPassing(failure),

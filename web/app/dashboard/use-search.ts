@@ -12,13 +12,13 @@ interface SearchMemory {
  * its user and is ignored for others.
  */
 export function useSearch(userId: number) {
-  const kept = textOf(useHistoryState<SearchMemory | null>(), userId);
-  const [search, setSearch] = useState(kept);
-  const [known, setKnown] = useState(kept);
+  const stored = textOf(useHistoryState<SearchMemory | null>(), userId);
+  const [search, setSearch] = useState(stored);
+  const [known, setKnown] = useState(stored);
   // Back or Forward went to another entry of this page.
-  if (kept !== known) {
-    setKnown(kept);
-    setSearch(kept);
+  if (stored !== known) {
+    setKnown(stored);
+    setSearch(stored);
   }
   return {
     search,

@@ -6,17 +6,17 @@ import { apiPath } from '../../paths.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { cardToasts } from './card-toasts.ts';
-import { changeListed, listKey } from './listed-businesses.ts';
+import { updateListed, listKey } from './listed-businesses.ts';
 
 /** Activates or deactivates a business. */
 export function useToggleBusiness({ id, isActive }: ListedBusiness) {
   const queries = useQueryClient();
   const { isPending, run } = useOneAtATime();
   const { mutateAsync } = useMutation({
-    mutationFn: (wanted: boolean) =>
-      call('toggleBusiness', { params: { businessId: id }, body: { isActive: wanted } }),
+    mutationFn: (next: boolean) =>
+      call('toggleBusiness', { params: { businessId: id }, body: { isActive: next } }),
     onSuccess(reply) {
-      changeListed(queries, id, { isActive: reply.isActive });
+      updateListed(queries, id, { isActive: reply.isActive });
       toasts.show(reply.isActive ? cardToasts.activated : cardToasts.deactivated);
     },
     onError(error) {

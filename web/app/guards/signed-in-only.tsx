@@ -5,7 +5,7 @@ import { hasSignedOut, hasSignedOutElsewhere } from '../../api/session.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { paths } from '../../paths.ts';
 import { toasts, type Toast } from '../../ui/toast-queue.ts';
-import { PageWait } from '../page-wait.tsx';
+import { PageLoading } from '../page-loading.tsx';
 
 interface SignedInOnlyProps {
   children: (user: CurrentUser) => ReactNode;
@@ -18,7 +18,7 @@ interface SignedInOnlyProps {
 export function SignedInOnly({ children }: SignedInOnlyProps) {
   const user = useSession();
   useEndOfSession(user);
-  if (user === undefined) return <PageWait />;
+  if (user === undefined) return <PageLoading />;
   // Replaces the guarded address, so that Back does not lead into the redirect again.
   if (!user) return <Redirect to={paths.auth()} replace />;
   return children(user);

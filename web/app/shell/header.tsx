@@ -4,7 +4,7 @@ import { Logo } from '../../features/brand/logo.tsx';
 import { useLogout } from '../../features/session/use-logout.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { leaveBy } from '../unsaved-changes/unsaved-changes.ts';
+import { confirmLeaving } from '../unsaved-changes/unsaved-changes.ts';
 import { markCurrent, menuItemsFor } from './menu-items.ts';
 import { SideMenu } from './side-menu.tsx';
 
@@ -26,15 +26,15 @@ function SignedIn({ user }: { user: CurrentUser }) {
   const { logout, isPending } = useLogout();
   return (
     <nav className="site-header-nav for-signed-in" aria-label="Main">
-      {menuItemsFor(user).map(({ word, href }) => (
+      {menuItemsFor(user).map(({ label, href }) => (
         <Link key={href} href={href} {...markCurrent(href, path)}>
-          {word}
+          {label}
         </Link>
       ))}
       <span className="site-header-name" title={user.name}>
         {user.name}
       </span>
-      <Button pending={isPending} onClick={() => leaveBy(logout)}>
+      <Button pending={isPending} onClick={() => confirmLeaving(logout)}>
         Logout
       </Button>
     </nav>

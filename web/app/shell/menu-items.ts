@@ -3,18 +3,18 @@ import { paths } from '../../paths.ts';
 import { findPage } from '../find-page.ts';
 
 export interface MenuItem {
-  word: string;
+  label: string;
   href: string;
 }
 
 /** The links of the header and side menu for a signed-in user; `Admin` is for admins only. */
 export function menuItemsFor({ isAdmin }: Pick<CurrentUser, 'isAdmin'>): readonly MenuItem[] {
-  return isAdmin ? [...ofEverybody, { word: 'Admin', href: paths.admin() }] : ofEverybody;
+  return isAdmin ? [...ofEverybody, { label: 'Admin', href: paths.admin() }] : ofEverybody;
 }
 
 const ofEverybody: readonly MenuItem[] = [
-  { word: 'My Dashboard', href: paths.dashboard() },
-  { word: 'Business Setup', href: paths.businessSetup() },
+  { label: 'My Dashboard', href: paths.dashboard() },
+  { label: 'Business Setup', href: paths.businessSetup() },
 ];
 
 /** Marks the link to the current page, under any of its addresses. */

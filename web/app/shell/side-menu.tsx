@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
-import { leaveBy } from '../unsaved-changes/unsaved-changes.ts';
+import { confirmLeaving } from '../unsaved-changes/unsaved-changes.ts';
 import { markCurrent, menuItemsFor } from './menu-items.ts';
 
 interface SideMenuProps {
@@ -58,10 +58,10 @@ function MenuItems({ user, path, onFollow }: MenuItemsProps) {
           <a href={paths.home()}>Home</a>
         </li>
         {user &&
-          menuItemsFor(user).map(({ word, href }) => (
+          menuItemsFor(user).map(({ label, href }) => (
             <li key={href}>
               <Link href={href} {...markCurrent(href, path)} onClick={onFollow}>
-                {word}
+                {label}
               </Link>
             </li>
           ))}
@@ -77,7 +77,7 @@ function SignedInAs({ user, onEnd }: { user: CurrentUser; onEnd: () => void }) {
       <p className="soft">Signed in as:</p>
       <p className="side-menu-name">{user.name}</p>
       <p className="soft">{user.email}</p>
-      <Button className="wide" pending={isPending} onClick={() => leaveBy(logout)}>
+      <Button className="wide" pending={isPending} onClick={() => confirmLeaving(logout)}>
         Sign Out
       </Button>
     </div>

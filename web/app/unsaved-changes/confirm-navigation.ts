@@ -1,5 +1,5 @@
 import type { AroundNavHandler } from 'wouter';
-import { hasEdits, leaveBy } from './unsaved-changes.ts';
+import { hasUnsavedChanges, confirmLeaving } from './unsaved-changes.ts';
 
 /** The index of the current page in the tab's history, if known. */
 let shownAt: number | undefined;
@@ -7,10 +7,10 @@ let shownAt: number | undefined;
 let shownPath = '';
 
 /** Wraps the router's navigation: links and redirects ask before leaving unsaved changes. */
-export const askBeforeMoving: AroundNavHandler = (navigate, to, options) => {
+export const confirmNavigation: AroundNavHandler = (navigate, to, options) => {
   const go = () => navigate(to, options);
   if (new URL(to, location.href).pathname === location.pathname) go();
-  else leaveBy(go);
+  else confirmLeaving(go);
 };
 
 /**
@@ -18,32 +18,32 @@ export const askBeforeMoving: AroundNavHandler = (navigate, to, options) => {
  * once the person confirms. Must be called before the router subscribes to the history.
  */
 export function guardHistory(): void {
-  note();
+  recordShown();
   addEventListener('popstate', undoMove, { capture: true });
-  for (const event of ['pushState', 'replaceState']) addEventListener(event, note);
+  for (const event of ['pushState', 'replaceState']) addEventListener(event, recordShown);
 }
 
 function undoMove(event: PopStateEvent): void {
-  if (location.pathname === shownPath || !hasEdits()) return note();
+  if (location.pathname === shownPath || !hasUnsavedChanges()) return recordShown();
   event.stopImmediatePropagation();
   const steps = stepsFromShown();
   history.go(-steps);
-  leaveBy(() => history.go(steps));
+  confirmLeaving(() => history.go(steps));
 }
 
-function note(): void {
+function recordShown(): void {
   shownPath = location.pathname;
-  shownAt = place();
+  shownAt = currentIndex();
 }
 
 /** How far the history moved; assumes one step back if the browser does not tell. */
 function stepsFromShown(): number {
-  const now = place();
+  const now = currentIndex();
   return now === undefined || shownAt === undefined ? -1 : now - shownAt;
 }
 
 /** The Navigation API is missing in older browsers and in TypeScript's DOM types. */
-function place(): number | undefined {
+function currentIndex(): number | undefined {
   if (!('navigation' in window)) return undefined;
   const { currentEntry } = window.navigation as { currentEntry: { index: number } | null }; // the specified type
   return currentEntry?.index;

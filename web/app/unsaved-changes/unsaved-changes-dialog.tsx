@@ -6,7 +6,7 @@ import { useIsLeaving, useIsSaving } from './use-is-leaving.ts';
 /** Asks before leaving unsaved changes; the safe choice comes first. */
 export function UnsavedChangesDialog() {
   const isLeaving = useIsLeaving();
-  const { title, sentence } = useIsSaving() ? words.saving : words.unsaved;
+  const { title, sentence } = useIsSaving() ? texts.saving : texts.unsaved;
   if (!isLeaving) return null;
   return (
     <Dialog title={title} onClose={stay}>
@@ -21,7 +21,7 @@ export function UnsavedChangesDialog() {
   );
 }
 
-const words = {
+const texts = {
   unsaved: {
     title: 'Leave without saving?',
     sentence: 'Your changes on this page haven’t been saved.',

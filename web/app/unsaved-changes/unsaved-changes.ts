@@ -11,21 +11,21 @@ const listeners = new Set<() => void>();
  * @param forget called once the person has decided to leave
  * @returns a function that unregisters them
  */
-export function holdEdits(forget: () => void): () => void {
+export function registerEdits(forget: () => void): () => void {
   forgetEdits = forget;
-  addEventListener('beforeunload', askByBrowser);
+  addEventListener('beforeunload', confirmUnload);
   return () => {
     if (forgetEdits === forget) releaseEdits();
   };
 }
 
 /** Sets whether the registered changes are being saved. */
-export function noteSaving(isUnderWay: boolean): void {
+export function setSaving(isUnderWay: boolean): void {
   isSaving = isUnderWay;
   tell();
 }
 
-export function hasEdits(): boolean {
+export function hasUnsavedChanges(): boolean {
   return forgetEdits !== null;
 }
 
@@ -33,8 +33,8 @@ export function hasEdits(): boolean {
  * Leaves immediately, or once the person has confirmed that unsaved changes may be lost
  * (`UnsavedChangesDialog`).
  */
-export function leaveBy(go: () => void): void {
-  if (!hasEdits()) go();
+export function confirmLeaving(go: () => void): void {
+  if (!hasUnsavedChanges()) go();
   else ask(go);
 }
 
@@ -50,7 +50,7 @@ export function leave(): void {
 }
 
 /** The pending navigation, while the person is asked to confirm it. */
-export const question = {
+export const pendingNavigation = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -62,7 +62,7 @@ export const question = {
 /** Without unsaved changes there is nothing to confirm. */
 function releaseEdits(): void {
   forgetEdits = null;
-  removeEventListener('beforeunload', askByBrowser);
+  removeEventListener('beforeunload', confirmUnload);
   if (waiting) ask(null);
 }
 
@@ -76,7 +76,7 @@ function tell(): void {
 }
 
 /** The browser's own confirmation: for closing the tab, a reload, and pages outside of the app. */
-function askByBrowser(event: BeforeUnloadEvent): void {
+function confirmUnload(event: BeforeUnloadEvent): void {
   event.preventDefault();
   // Browsers before 2024 require this to ask.
   event.returnValue = '';

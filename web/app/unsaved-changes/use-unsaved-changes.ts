@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { holdEdits, noteSaving } from './unsaved-changes.ts';
+import { registerEdits, setSaving } from './unsaved-changes.ts';
 
 /**
  * Asks before leaving a page with unsaved changes.
@@ -9,9 +9,9 @@ import { holdEdits, noteSaving } from './unsaved-changes.ts';
  */
 export function useUnsaved(edits: object | null, forget: () => void, isSaving: boolean): void {
   // A layout effect, so that a page removed by a sign-out no longer asks.
-  useLayoutEffect(() => (edits ? holdEdits(forget) : undefined), [edits, forget]);
+  useLayoutEffect(() => (edits ? registerEdits(forget) : undefined), [edits, forget]);
   useLayoutEffect(() => {
-    noteSaving(isSaving);
-    return () => noteSaving(false);
+    setSaving(isSaving);
+    return () => setSaving(false);
   }, [isSaving]);
 }

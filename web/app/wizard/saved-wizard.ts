@@ -15,8 +15,8 @@ export function readWizard(): Partial<SavedWizard> {
   return saved.read() ?? {};
 }
 
-export function saveWizard(place: SavedWizard): void {
-  const { chosen, name, note, draft } = place;
+export function saveWizard(state: SavedWizard): void {
+  const { chosen, name, note, draft } = state;
   if (chosen.length === 0 && !name && !note && !draft) saved.forget();
-  else saved.keep(place);
+  else saved.keep(state);
 }

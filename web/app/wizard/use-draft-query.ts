@@ -22,16 +22,16 @@ interface DraftQuery {
  */
 export function useDraftQuery({ isOpen, request, attempt, onAttempt, onDraft }: DraftQuery) {
   const body = draftBody(request);
-  const begun = attempt?.about === JSON.stringify(body) ? attempt : null;
+  const current = attempt?.about === JSON.stringify(body) ? attempt : null;
   useEffect(() => {
-    if (isOpen && !begun) onAttempt(idempotentRequest(body, undefined));
+    if (isOpen && !current) onAttempt(idempotentRequest(body, undefined));
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isOpen, begun]);
+  }, [isOpen, current]);
 
   const query = useQuery({
-    queryKey: ['draft', begun?.key],
-    queryFn: () => requestDraft(body, begun?.key ?? newKey()),
-    enabled: isOpen && begun !== null,
+    queryKey: ['draft', current?.key],
+    queryFn: () => requestDraft(body, current?.key ?? newKey()),
+    enabled: isOpen && current !== null,
     // `requestDraft` retries like a write; window focus must not refetch.
     retry: false,
     refetchOnWindowFocus: false,

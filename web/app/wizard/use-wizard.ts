@@ -36,7 +36,7 @@ export function useWizard() {
     isOpen: isHydrated && steps.step === 'generate',
     request,
     attempt,
-    onAttempt: (begun) => dispatch({ type: 'draftRequested', attempt: begun }),
+    onAttempt: (next) => dispatch({ type: 'draftRequested', attempt: next }),
     onDraft(reply): void {
       dispatch({ type: 'firstDraftArrived', draft: arrivedDraft(reply, request) });
       // Replaces the step, so that Back skips the wait.

@@ -31,7 +31,7 @@ export function NoteField({
     isHydrated,
     accepts: isAllowedNote,
     onAccept: onNote,
-    repair: fitted,
+    fix: fitted,
   });
   const { ref } = guarded;
   useEffect(() => {

@@ -21,6 +21,6 @@ export function selectionOf(
   return {
     chosen,
     toggle: (text: string) => apply(toggled(chosen, text)),
-    addCustom: (typed: string) => apply(withCustom(chosen, offered, typed)),
+    add: (typed: string) => apply(withCustom(chosen, offered, typed)),
   };
 }

@@ -25,7 +25,7 @@ export function SentimentPicker({
   isHydrated,
   loading,
 }: SentimentPickerProps) {
-  const { chosen, toggle, addCustom } = selection;
+  const { chosen, toggle, add } = selection;
   const [isWriting, setWriting] = useState(false);
 
   function openOther(): void {
@@ -59,7 +59,7 @@ export function SentimentPicker({
           </button>
         </SentimentChips>
       )}
-      {isWriting && <CustomSentiment onAdd={addCustom} onClose={() => setWriting(false)} />}
+      {isWriting && <CustomSentiment onAdd={add} onClose={() => setWriting(false)} />}
     </>
   );
 }

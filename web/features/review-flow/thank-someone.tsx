@@ -26,7 +26,7 @@ export function ThankSomeone({ name, isHydrated, onName, onKeyDown }: ThankSomeo
     accepts: isAllowedName,
     onAccept: onName,
     // Deleting a letter of a title leaves its period behind, which is removed as well.
-    repair: (typed) => {
+    fix: (typed) => {
       const rest = typed.replaceAll('.', '');
       return typed.length < name.length && isAllowedName(rest) ? rest : name;
     },

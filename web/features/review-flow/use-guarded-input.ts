@@ -7,10 +7,10 @@ interface GuardedInput {
   accepts: (typed: string) => boolean;
   onAccept: (typed: string) => void;
   /**
-   * The acceptable part of a rejected text, given the caret's position; without it, the previous
+   * The accepted form of a rejected text, given the caret's position; without it, the previous
    * value.
    */
-  repair?: (typed: string, caret: number) => string;
+  fix?: (typed: string, caret: number) => string;
   /** Called if the whole change is rejected. */
   onRefuse?: () => void;
 }
@@ -25,7 +25,7 @@ export function useGuardedInput<Field extends HTMLInputElement | HTMLTextAreaEle
   isHydrated,
   accepts,
   onAccept,
-  repair,
+  fix,
   onRefuse,
 }: GuardedInput) {
   const field = useRef<Field>(null);
@@ -42,12 +42,12 @@ export function useGuardedInput<Field extends HTMLInputElement | HTMLTextAreaEle
       return;
     }
     const caret = input.selectionEnd ?? 0;
-    const repaired = repair?.(typed, caret) ?? value;
-    input.value = repaired;
-    const position = Math.max(0, repaired.length - typed.length + caret);
+    const fixed = fix?.(typed, caret) ?? value;
+    input.value = fixed;
+    const position = Math.max(0, fixed.length - typed.length + caret);
     input.setSelectionRange(position, position);
-    if (repaired === value) onRefuse?.();
-    else onAccept(repaired);
+    if (fixed === value) onRefuse?.();
+    else onAccept(fixed);
   }
 
   return {

@@ -7,22 +7,22 @@ import { Mark, StatusBadge } from '../list/status-badge.tsx';
 import { useUserActions } from '../users/use-user-actions.ts';
 import { UserActionButtons } from '../users/user-action-buttons.tsx';
 import { UserDialog } from '../users/user-dialog.tsx';
-import { useWayBack } from './use-way-back.ts';
+import { useBackLink } from './use-back-link.ts';
 
 /** The user's details, and what an admin can do with the account. */
 export function Account({ user }: { user: AdminUser }) {
-  const wayBack = useWayBack();
+  const backLink = useBackLink();
   const [, navigate] = useLocation();
   const { asked, ask, act, isPending } = useUserActions(({ id }) => {
     // An admin who has left this page in the meantime is not redirected.
-    if (location.pathname === paths.accountSettings(id)) navigate(wayBack, { replace: true });
+    if (location.pathname === paths.accountSettings(id)) navigate(backLink, { replace: true });
   });
   return (
     <section className="card account-card" aria-labelledby="account-name">
       <div className="account-head">
         <h2 id="account-name">{user.name}</h2>
         <StatusBadge isActive={user.isActive} />
-        {user.isAdmin && <Mark word="Admin" />}
+        {user.isAdmin && <Mark label="Admin" />}
       </div>
       <dl className="settings-facts">
         <dt>User ID</dt>

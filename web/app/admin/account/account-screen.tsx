@@ -6,9 +6,9 @@ import { Skeletons } from '../../../ui/skeletons.tsx';
 import { useTitle } from '../../shell/use-title.ts';
 import { ListFailure } from '../list/list-failure.tsx';
 import { Account } from './account-facts.tsx';
-import { TheirBusinesses } from './their-businesses.tsx';
+import { UserBusinesses } from './user-businesses.tsx';
 import { useAccount } from './use-account.ts';
-import { useWayBack } from './use-way-back.ts';
+import { useBackLink } from './use-back-link.ts';
 
 /** Another person's account, for admins. */
 export function AdminAccount({ id }: { id: number }) {
@@ -24,7 +24,7 @@ export function AdminAccount({ id }: { id: number }) {
       {user && (
         <>
           <Account user={user} />
-          <TheirBusinesses user={user} />
+          <UserBusinesses user={user} />
         </>
       )}
     </AccountPage>
@@ -58,7 +58,7 @@ function NotFound() {
 /** Back to the admin list, on the same page if the admin came from there. */
 function BackToAdmin() {
   return (
-    <Link className="button plain" href={useWayBack()}>
+    <Link className="button plain" href={useBackLink()}>
       <Icon name="back" /> Back to Admin
     </Link>
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AuditEntry } from '../../../../contract/admin.ts';
 import { adminActions } from '../../../../contract/admin-actions.ts';
-import { actorWords, actionText } from './action-text.ts';
+import { actorText, actionText } from './action-text.ts';
 
 const entry: AuditEntry = {
   id: 1,
@@ -14,9 +14,9 @@ const entry: AuditEntry = {
 };
 
 it.each(adminActions)('has text for %s', (action) => {
-  const words = actionText({ action, detail: {} });
-  expect(words).toMatch(/^[A-Z][a-z ]+$/);
-  expect(words).not.toContain('_');
+  const text = actionText({ action, detail: {} });
+  expect(text).toMatch(/^[A-Z][a-z ]+$/);
+  expect(text).not.toContain('_');
 });
 
 it('names the edited fields, and what was deleted with an account', () => {
@@ -43,6 +43,6 @@ it.each([
   [{ actor: { id: 5, name: null } }, 'Deleted user 5'],
   [{ actor: null, actorKind: 'system', detail: { by: 'command line' } }, 'The command line'],
   [{ actor: null, actorKind: 'system' }, 'The system'],
-] as const)('who did it: %j', (change, words) => {
-  expect(actorWords({ ...entry, ...change })).toBe(words);
+] as const)('who did it: %j', (change, text) => {
+  expect(actorText({ ...entry, ...change })).toBe(text);
 });

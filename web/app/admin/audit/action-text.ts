@@ -6,18 +6,18 @@ import { countOf } from '../list/count-text.ts';
 export function actionText({ action, detail }: Pick<AuditEntry, 'action' | 'detail'>): string {
   if (action === ('revoke_admin' satisfies AdminAction) && detail['last'])
     return 'Removed admin rights from the last admin';
-  const said = words[action as AdminAction] ?? action.replace(/_/g, ' '); // a later version may know more actions
+  const said = texts[action as AdminAction] ?? action.replace(/_/g, ' '); // a later version may know more actions
   return said + noteOf(detail);
 }
 
 /** The actor, as text. */
-export function actorWords({ actor, actorKind, detail }: AuditEntry): string {
+export function actorText({ actor, actorKind, detail }: AuditEntry): string {
   if (actor) return actor.name ?? `Deleted user ${actor.id}`;
   if (typeof detail['by'] === 'string') return `The ${detail['by']}`;
   return actorKind === 'system' ? 'The system' : 'A deleted user';
 }
 
-const words: Readonly<Record<AdminAction, string>> = {
+const texts: Readonly<Record<AdminAction, string>> = {
   activate_user: 'Activated the account',
   deactivate_user: 'Deactivated the account',
   delete_user: 'Deleted the account',

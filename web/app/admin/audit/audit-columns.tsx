@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import type { AuditEntry } from '../../../../contract/admin.ts';
 import { paths } from '../../../paths.ts';
-import { actorWords, actionText } from './action-text.ts';
+import { actorText, actionText } from './action-text.ts';
 import { Timestamp } from '../list/timestamp.tsx';
 import type { Column } from '../list/table-features.ts';
 
@@ -21,7 +21,7 @@ export const auditColumns: Column<AuditEntry>[] = [
   {
     id: 'who',
     header: 'By',
-    cell: ({ row: { original: entry } }) => actorWords(entry),
+    cell: ({ row: { original: entry } }) => actorText(entry),
   },
   {
     id: 'when',

@@ -69,7 +69,7 @@ function NameCell({ name, isActive, user }: AdminBusiness) {
   return (
     <>
       {name}
-      {!isActive && <Mark word="Inactive" />}
+      {!isActive && <Mark label="Inactive" />}
       {!user.isActive && <OwnerInactive />}
     </>
   );

@@ -2,7 +2,7 @@ import type { AdminBusiness } from '../../../../contract/admin.ts';
 import type { AdminAddress } from '../admin-address.ts';
 import { businessColumns, pageColumns } from './business-columns.tsx';
 import { ListView } from '../list/list-view.tsx';
-import type { ListWords } from '../list/list-words.ts';
+import type { ListText } from '../list/list-text.ts';
 import type { Column } from '../list/table-features.ts';
 import type { Go } from '../use-admin-address.ts';
 import { useAdminList } from '../list/use-admin-list.ts';
@@ -35,7 +35,7 @@ function BusinessRows({ label, columns, tableFrom, address, go }: BusinessRowsPr
       <ListView
         list={list}
         columns={columns}
-        words={{ ...words, label }}
+        text={{ ...text, label }}
         tableFrom={tableFrom}
         address={address}
         go={go}
@@ -44,7 +44,7 @@ function BusinessRows({ label, columns, tableFrom, address, go }: BusinessRowsPr
   );
 }
 
-const words: Omit<ListWords, 'label'> = {
+const text: Omit<ListText, 'label'> = {
   loading: 'Loading businesses',
   failure: 'Failed to fetch businesses',
   none: 'No businesses yet.',

@@ -7,7 +7,7 @@ import { changed, listQuery, readAddress } from '../admin-address.ts';
 const businessesKey = [apiPath('listAllBusinesses')] as const;
 
 /** Marks the lists of businesses as stale: each row says whether its owner is active. */
-export function outdateBusinesses(queries: QueryClient): void {
+export function invalidateBusinesses(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: businessesKey });
 }
 
@@ -15,8 +15,8 @@ export function outdateBusinesses(queries: QueryClient): void {
  * Reloads the first page of businesses in the background after some were deleted with their owner,
  * so that it is up to date when their tab opens.
  */
-export function rereadBusinesses(queries: QueryClient): void {
-  outdateBusinesses(queries);
+export function refetchBusinesses(queries: QueryClient): void {
+  invalidateBusinesses(queries);
   const query = listQuery(changed(readAddress(location.search), { tab: 'businesses' }));
   void queries.prefetchQuery({
     queryKey: [...businessesKey, query],

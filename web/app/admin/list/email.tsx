@@ -15,10 +15,10 @@ export function Email({ address }: { address: string }) {
 }
 
 function Breakable({ text }: { text: string }) {
-  return text.split(/(?=\.)/).map((part, place) => (
+  return text.split(/(?=\.)/).map((part, index) => (
     // Parts never move, and two may be equal.
-    <Fragment key={place}>
-      {place > 0 && <wbr />}
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
       {part}
     </Fragment>
   ));

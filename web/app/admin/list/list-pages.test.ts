@@ -11,22 +11,22 @@ const many = whole(10_000, { isExact: false });
 
 it('M-22, M-23 handles the first page, the last, and one in between', () => {
   const first = positionIn(readAddress(''), whole(38), false);
-  expect(first).toEqual({ words: 'Page 1 of 4', previous: null, next: { page: 2, cursor: null } });
+  expect(first).toEqual({ text: 'Page 1 of 4', previous: null, next: { page: 2, cursor: null } });
   const middle = positionIn(readAddress('?page=2'), whole(38), false);
-  expect(middle).toMatchObject({ words: 'Page 2 of 4', previous: { page: 1 }, next: { page: 3 } });
+  expect(middle).toMatchObject({ text: 'Page 2 of 4', previous: { page: 1 }, next: { page: 3 } });
   const last = positionIn(readAddress('?page=4'), whole(38, { more: false }), false);
-  expect(last).toMatchObject({ words: 'Page 4 of 4', previous: { page: 3 }, next: null });
+  expect(last).toMatchObject({ text: 'Page 4 of 4', previous: { page: 3 }, next: null });
 });
 
 it('C-80 an empty list is "Page 1 of 1"', () => {
   const position = positionIn(readAddress(''), whole(0, { more: false }), false);
-  expect(position).toEqual({ words: 'Page 1 of 1', previous: null, next: null });
+  expect(position).toEqual({ text: 'Page 1 of 1', previous: null, next: null });
 });
 
 it('knows its position before the first response', () => {
   const position = positionIn(readAddress('?page=3'), null, false);
   expect(position).toEqual({
-    words: 'Page 3 of …',
+    text: 'Page 3 of …',
     previous: { page: 2, cursor: null },
     next: null,
   });
@@ -38,14 +38,14 @@ describe('beyond row 10,000', () => {
     ['?page=1000', 'Page 1,000 of 1,001+'],
     ['?page=1001', 'Page 1,001 of 1,002+'],
     ['?page=2500&after=x', 'Page 2,500 of 2,501+'],
-  ])('%s is "%s"', (query, words) => {
-    expect(positionIn(readAddress(query), many, false).words).toBe(words);
+  ])('%s is "%s"', (query, text) => {
+    expect(positionIn(readAddress(query), many, false).text).toBe(text);
   });
 
   it('shows the page count on the last page', () => {
     const end = whole(10_000, { isExact: false, more: false });
     const position = positionIn(readAddress('?page=2500&after=x'), end, false);
-    expect(position).toMatchObject({ words: 'Page 2,500 of 2,500', next: null });
+    expect(position).toMatchObject({ text: 'Page 2,500 of 2,500', next: null });
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe('beyond row 10,000', () => {
     ],
   ])('and in a search beyond row 1,000: %s', (query, next, previous) => {
     expect(positionIn(readAddress(query), whole(9_000), false)).toMatchObject({
-      words: `Page ${readAddress(query).page} of 900`,
+      text: `Page ${readAddress(query).page} of 900`,
       next,
       previous,
     });

@@ -4,7 +4,7 @@ import { lastNumberedPage, type Move, type PageAddress } from './page-address.ts
 /** The current page of a list, and where Previous and Next lead. */
 export interface PagePosition {
   /** `Page 2 of 14` */
-  words: string;
+  text: string;
   previous: Move | null;
   next: Move | null;
 }
@@ -24,7 +24,7 @@ export function positionIn(
   const { page } = address;
   const hasNext = whole !== null && (isPast ? page < lastPage(address, whole) : hasMore(whole));
   return {
-    words: `Page ${grouped(page)} of ${whole ? pageCount(address, whole, hasNext) : '…'}`,
+    text: `Page ${grouped(page)} of ${whole ? pageCount(address, whole, hasNext) : '…'}`,
     previous: page > 1 ? pageBefore(address, isPast ? null : whole) : null,
     next: hasNext ? pageAfter(address, whole) : null,
   };

@@ -15,7 +15,7 @@ interface ListToolsProps {
 interface ListTool {
   list: ListName;
   placeholder: string;
-  orders: readonly { value: string; word: string }[];
+  orders: readonly { value: string; label: string }[];
 }
 
 /** The controls above a list: search, sort order, page size and refresh. */
@@ -37,14 +37,14 @@ export function ListTools({ address, go, tool }: ListToolsProps) {
 }
 
 const ofBusinesses = [
-  { value: 'name', word: 'Name, A to Z' },
-  { value: '-name', word: 'Name, Z to A' },
-  { value: 'owner', word: 'Owner, A to Z' },
-  { value: '-owner', word: 'Owner, Z to A' },
-  { value: 'location', word: 'Location, A to Z' },
-  { value: '-location', word: 'Location, Z to A' },
-  { value: '-created', word: 'Newest first' },
-  { value: 'created', word: 'Oldest first' },
+  { value: 'name', label: 'Name, A to Z' },
+  { value: '-name', label: 'Name, Z to A' },
+  { value: 'owner', label: 'Owner, A to Z' },
+  { value: '-owner', label: 'Owner, Z to A' },
+  { value: 'location', label: 'Location, A to Z' },
+  { value: '-location', label: 'Location, Z to A' },
+  { value: '-created', label: 'Newest first' },
+  { value: 'created', label: 'Oldest first' },
 ] as const;
 
 export const listTools = {
@@ -52,16 +52,16 @@ export const listTools = {
     list: 'listUsers',
     placeholder: 'Name or email',
     orders: [
-      { value: 'name', word: 'Name, A to Z' },
-      { value: '-name', word: 'Name, Z to A' },
-      { value: 'email', word: 'Email, A to Z' },
-      { value: '-email', word: 'Email, Z to A' },
-      { value: '-businesses', word: 'Most businesses' },
-      { value: 'businesses', word: 'Fewest businesses' },
-      { value: 'status', word: 'Active first' },
-      { value: '-status', word: 'Inactive first' },
-      { value: '-joined', word: 'Newest first' },
-      { value: 'joined', word: 'Oldest first' },
+      { value: 'name', label: 'Name, A to Z' },
+      { value: '-name', label: 'Name, Z to A' },
+      { value: 'email', label: 'Email, A to Z' },
+      { value: '-email', label: 'Email, Z to A' },
+      { value: '-businesses', label: 'Most businesses' },
+      { value: 'businesses', label: 'Fewest businesses' },
+      { value: 'status', label: 'Active first' },
+      { value: '-status', label: 'Inactive first' },
+      { value: '-joined', label: 'Newest first' },
+      { value: 'joined', label: 'Oldest first' },
     ],
   },
   businesses: {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { sortOf, type AdminAddress } from '../admin-address.ts';
-import { keepInSight } from './keep-in-sight.ts';
+import { scrollToTop } from './scroll-to-top.ts';
 import { ListFailure, OutdatedList } from './list-failure.tsx';
-import type { ListWords } from './list-words.ts';
+import type { ListText } from './list-text.ts';
 import { NoRows } from './no-rows.tsx';
 import { Pager } from './pager.tsx';
 import { RowCards } from './row-cards.tsx';
@@ -17,7 +17,7 @@ import { useRowsTable } from './use-rows-table.ts';
 interface ListViewProps<Row extends { id: number }> {
   list: List<Row>;
   columns: Column<Row>[];
-  words: ListWords;
+  text: ListText;
   /** The minimum window width for a table, in em; below it rows are cards. */
   tableFrom: number;
   address: AdminAddress;
@@ -26,15 +26,15 @@ interface ListViewProps<Row extends { id: number }> {
 
 /** An admin list: its total, its rows as a table or cards, and its pager. */
 export function ListView<Row extends { id: number }>(props: ListViewProps<Row>) {
-  const { list, words, address, go } = props;
+  const { list, text, address, go } = props;
   const top = useRef<HTMLDivElement>(null);
   if (list.error && !list.rows)
-    return <ListFailure title={words.failure} error={list.error} onRetry={list.retry} />;
+    return <ListFailure title={text.failure} error={list.error} onRetry={list.retry} />;
   return (
     <div className="list" ref={top}>
-      {list.error && <OutdatedList title={words.failure} onRetry={list.retry} />}
+      {list.error && <OutdatedList title={text.failure} onRetry={list.retry} />}
       <p className="list-total soft" role="status">
-        {list.total && totalWords(list.total, address.search, words)}
+        {list.total && totalText(list.total, address.search, text)}
       </p>
       <div className="list-rows" aria-busy={list.isBusy || undefined}>
         <Rows {...props} />
@@ -44,7 +44,7 @@ export function ListView<Row extends { id: number }>(props: ListViewProps<Row>) 
         isBusy={list.isBusy}
         onMove={(change) => {
           go(change);
-          keepInSight(top.current);
+          scrollToTop(top.current);
         }}
       />
     </div>
@@ -54,7 +54,7 @@ export function ListView<Row extends { id: number }>(props: ListViewProps<Row>) 
 function Rows<Row extends { id: number }>({
   list,
   columns,
-  words,
+  text,
   tableFrom,
   address,
   go,
@@ -67,21 +67,21 @@ function Rows<Row extends { id: number }>({
   });
   const isNarrow = useIsNarrow(tableFrom);
   const empty = list.rows?.length === 0 && (
-    <NoRows words={words} search={address.search} onClear={() => go({ search: '' })} />
+    <NoRows text={text} search={address.search} onClear={() => go({ search: '' })} />
   );
   if (isNarrow) {
-    if (!list.rows) return <CardSkeletons label={words.loading} />;
+    if (!list.rows) return <CardSkeletons label={text.loading} />;
     return empty ? (
       <div className="card">{empty}</div>
     ) : (
-      <RowCards table={table} label={words.label} />
+      <RowCards table={table} label={text.label} />
     );
   }
   const span = columns.length;
   return (
     <RowsTableView
       table={table}
-      label={words.label}
+      label={text.label}
       instead={
         list.rows ? (
           empty && (
@@ -90,7 +90,7 @@ function Rows<Row extends { id: number }>({
             </tr>
           )
         ) : (
-          <RowSkeletons columns={span} label={words.loading} />
+          <RowSkeletons columns={span} label={text.loading} />
         )
       }
     />
@@ -98,10 +98,10 @@ function Rows<Row extends { id: number }>({
 }
 
 /** `1,234 users`, `10,000+ users`, `12 users match` */
-function totalWords(
+function totalText(
   { count, isExact }: { count: number; isExact: boolean },
   search: string,
-  { one, many }: ListWords,
+  { one, many }: ListText,
 ): string {
   const isOne = count === 1 && isExact;
   const all = `${count.toLocaleString('en-US')}${isExact ? '' : '+'} ${isOne ? one : many}`;

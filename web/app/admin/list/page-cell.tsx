@@ -18,10 +18,10 @@ function PageAddress({ address, name }: { address: string; name: string }) {
     <div className="page-address">
       <span ref={shown}>
         <ExternalLink href={address}>
-          {address.split('/').map((part, place) => (
+          {address.split('/').map((part, index) => (
             // Parts never move, and two may be equal.
-            <Fragment key={place}>
-              {place > 0 && '/'}
+            <Fragment key={index}>
+              {index > 0 && '/'}
               <wbr />
               {part}
             </Fragment>

@@ -11,7 +11,7 @@ interface PagerProps {
 }
 
 /** `Previous`, the current page and `Next`. */
-export function Pager({ position: { words, previous, next }, isBusy, onMove }: PagerProps) {
+export function Pager({ position: { text, previous, next }, isBusy, onMove }: PagerProps) {
   const nav = useRef<HTMLElement>(null);
   const wasPressed = useRef(false);
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ export function Pager({ position: { words, previous, next }, isBusy, onMove }: P
       <Button disabled={!previous && !isBusy} onClick={() => move(previous)}>
         Previous
       </Button>
-      <p role="status">{words}</p>
+      <p role="status">{text}</p>
       <Button disabled={!next && !isBusy} onClick={() => move(next)}>
         Next
       </Button>

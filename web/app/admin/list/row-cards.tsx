@@ -40,7 +40,7 @@ export function RowCards<Row extends object>({ table, label }: RowCardsProps<Row
 
 function cellsAt<Row extends object>(
   row: TableRow<typeof features, Row>,
-  place: 'title' | 'foot' | undefined,
+  slot: 'title' | 'foot' | undefined,
 ) {
-  return row.getAllCells().filter(({ column }) => column.columnDef.meta?.onCard === place);
+  return row.getAllCells().filter(({ column }) => column.columnDef.meta?.onCard === slot);
 }

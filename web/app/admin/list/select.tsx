@@ -2,7 +2,7 @@ interface SelectProps {
   id: string;
   label: string;
   value: string;
-  options: readonly { value: string; word: string }[];
+  options: readonly { value: string; label: string }[];
   onChoose: (value: string) => void;
 }
 
@@ -21,7 +21,7 @@ export function Select({ id, label, value, options, onChoose }: SelectProps) {
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.word}
+            {option.label}
           </option>
         ))}
       </select>

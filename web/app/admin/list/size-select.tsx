@@ -13,7 +13,7 @@ export function SizeSelect({ size, onChoose }: SizeSelectProps) {
       id="admin-size"
       label="Rows per page"
       value={String(size)}
-      options={pageSizes.map((one) => ({ value: String(one), word: String(one) }))}
+      options={pageSizes.map((one) => ({ value: String(one), label: String(one) }))}
       onChoose={(chosen) => onChoose(Number(chosen))}
     />
   );

@@ -8,16 +8,16 @@ export function StatusBadge({ isActive }: { isActive: boolean }) {
 }
 
 /** A short note after a name. */
-export function Mark({ word }: { word: string }) {
+export function Mark({ label }: { label: string }) {
   return (
     <>
       {' '}
-      <span className="mark">{word}</span>
+      <span className="mark">{label}</span>
     </>
   );
 }
 
 /** Visitors see such a business as inactive, even if it is active itself. */
 export function OwnerInactive() {
-  return <Mark word="Owner inactive" />;
+  return <Mark label="Owner inactive" />;
 }

@@ -1,4 +1,4 @@
-const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A time in the reader's time zone, with UTC as the tooltip. */
 export function Timestamp({ at }: { at: string }) {
@@ -6,7 +6,7 @@ export function Timestamp({ at }: { at: string }) {
   return (
     <time dateTime={at} title={`${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`}>
       {/* Keeps `12:17` and `AM` on one line. */}
-      {words.format(date).replace(/\s(?=[AP]M$)/, '\u00A0')}
+      {format.format(date).replace(/\s(?=[AP]M$)/, '\u00A0')}
     </time>
   );
 }

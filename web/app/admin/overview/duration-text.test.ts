@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spanWords } from './duration-text.ts';
+import { durationText } from './duration-text.ts';
 
 it.each([
   [0, 'less than a minute'],
@@ -8,4 +8,4 @@ it.each([
   [3_599, '59 minutes'],
   [3_600, '1 hour'],
   [172_800, '2 days'],
-])('%i seconds are %s', (seconds, words) => expect(spanWords(seconds)).toBe(words));
+])('%i seconds are %s', (seconds, text) => expect(durationText(seconds)).toBe(text));

@@ -5,7 +5,7 @@ const steps = [
 ] as const;
 
 /** A duration in its largest whole unit. @param seconds at least 0 */
-export function spanWords(seconds: number): string {
+export function durationText(seconds: number): string {
   const step = steps.find((one) => seconds >= one.seconds);
   if (!step) return 'less than a minute';
   const count = Math.floor(seconds / step.seconds);

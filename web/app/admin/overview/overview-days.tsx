@@ -1,7 +1,7 @@
 import type { Overview } from '../../../../contract/overview.ts';
 import { Icon } from '../../../ui/icon.tsx';
 
-const dayWords = new Intl.DateTimeFormat('en-US', {
+const dayFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
   weekday: 'short',
   month: 'short',
@@ -33,7 +33,7 @@ export function OverviewDays({ days }: Pick<Overview, 'days'>) {
             {newest.map(({ day, drafts, googleLinkClicks, facebookLinkClicks }) => (
               <tr key={day}>
                 <th scope="row">
-                  <time dateTime={day}>{dayWords.format(new Date(day))}</time>
+                  <time dateTime={day}>{dayFormat.format(new Date(day))}</time>
                 </th>
                 <td>{drafts.toLocaleString('en-US')}</td>
                 <td>{googleLinkClicks.toLocaleString('en-US')}</td>

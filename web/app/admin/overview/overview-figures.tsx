@@ -1,14 +1,14 @@
 import type { Overview } from '../../../../contract/overview.ts';
 import { TrendLine } from '../../../ui/trend-line.tsx';
-import { spanWords } from './duration-text.ts';
+import { durationText } from './duration-text.ts';
 
 /** The most important figures, each with an explanation. */
 export function OverviewFigures({ overview }: { overview: Overview }) {
   return (
     <dl className="figures">
-      {figuresOf(overview).map(({ word, value, note, values }) => (
-        <div key={word} className="card figure">
-          <dt>{word}</dt>
+      {figuresOf(overview).map(({ label, value, note, values }) => (
+        <div key={label} className="card figure">
+          <dt>{label}</dt>
           <dd>
             <span className="figure-value">{value}</span>
             {values && <TrendLine values={values} />}
@@ -21,7 +21,7 @@ export function OverviewFigures({ overview }: { overview: Overview }) {
 }
 
 interface Figure {
-  word: string;
+  label: string;
   value: string;
   note: string;
   /** For the last 30 days. */
@@ -29,25 +29,25 @@ interface Figure {
 }
 
 function figuresOf({ users, businesses, writer, mail, tokens, days }: Overview): Figure[] {
-  const daily = (word: string, kind: 'drafts' | 'googleLinkClicks' | 'facebookLinkClicks') => {
+  const daily = (label: string, kind: 'drafts' | 'googleLinkClicks' | 'facebookLinkClicks') => {
     const values = days.map((day) => day[kind]);
     const sum = values.reduce((all, value) => all + value, 0);
-    return { word, value: grouped(sum), values, note: 'in the last 30 days' };
+    return { label, value: grouped(sum), values, note: 'in the last 30 days' };
   };
   return [
     daily('Drafts', 'drafts'),
     daily('Google clicks', 'googleLinkClicks'),
     daily('Facebook clicks', 'facebookLinkClicks'),
     {
-      word: 'Businesses',
+      label: 'Businesses',
       value: grouped(businesses.all),
       note: `${grouped(businesses.active)} active`,
     },
-    { word: 'Users', value: grouped(users), note: 'total accounts' },
+    { label: 'Users', value: grouped(users), note: 'total accounts' },
     writerFigure(writer),
-    { word: 'Emails waiting', value: grouped(mail.waiting), note: mailNote(mail) },
+    { label: 'Emails waiting', value: grouped(mail.waiting), note: emailNote(mail) },
     {
-      word: 'AI model tokens',
+      label: 'AI model tokens',
       value: grouped(tokens.sent + tokens.received),
       note: `${grouped(tokens.sent)} sent, ${grouped(tokens.received)} received in 30 days`,
     },
@@ -55,14 +55,14 @@ function figuresOf({ users, businesses, writer, mail, tokens, days }: Overview):
 }
 
 function writerFigure({ model, fallback }: Overview['writer']): Figure {
-  const word = 'Drafts written by';
-  if (!model) return { word, value: 'Built-in writer', note: 'no AI model is set up' };
+  const label = 'Drafts written by';
+  if (!model) return { label, value: 'Built-in writer', note: 'no AI model is set up' };
   const note = fallback === 'builtin' ? 'built-in writer as backup' : 'no backup';
-  return { word, value: model, note };
+  return { label, value: model, note };
 }
 
-function mailNote({ oldest, undeliverable }: Overview['mail']): string {
-  const waited = oldest === null ? 'queue is empty' : `oldest waiting ${spanWords(oldest)}`;
+function emailNote({ oldest, undeliverable }: Overview['mail']): string {
+  const waited = oldest === null ? 'queue is empty' : `oldest waiting ${durationText(oldest)}`;
   return `${waited}; ${grouped(undeliverable)} undeliverable in 30 days`;
 }
 

@@ -33,7 +33,7 @@ function Reasons({ id, title, reasons }: ReasonsProps) {
         <dl>
           {counted.map(([reason, count]) => (
             <div key={reason}>
-              <dt>{wordsOf(reason)}</dt>
+              <dt>{reasonText(reason)}</dt>
               <dd>{count.toLocaleString('en-US')}</dd>
             </div>
           ))}
@@ -44,7 +44,7 @@ function Reasons({ id, title, reasons }: ReasonsProps) {
 }
 
 /** `too-long` as text: `Too long`. */
-function wordsOf(reason: string): string {
-  const words = reason.replace(/[-_]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function reasonText(reason: string): string {
+  const text = reason.replace(/[-_]/g, ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -4,7 +4,7 @@ import { OverviewDays } from './overview-days.tsx';
 import { OverviewFigures } from './overview-figures.tsx';
 import { OverviewReasons } from './overview-reasons.tsx';
 import { RefreshButton } from '../list/refresh-button.tsx';
-import { spanWords } from './duration-text.ts';
+import { durationText } from './duration-text.ts';
 import { useOverview } from './use-overview.ts';
 
 const failure = 'Failed to fetch the overview';
@@ -19,7 +19,7 @@ export function OverviewTab() {
       {overview && (
         <>
           <div className="section-head">
-            <p className="soft">{`Version ${overview.version}, up for ${spanWords(overview.uptime)}. Days are in UTC.`}</p>
+            <p className="soft">{`Version ${overview.version}, up for ${durationText(overview.uptime)}. Days are in UTC.`}</p>
             <RefreshButton calls={['readOverview', 'readDrafting']} />
           </div>
           {error && <OutdatedList title={failure} onRetry={retry} />}
@@ -36,8 +36,8 @@ export function OverviewTab() {
 function OverviewSkeletons() {
   return (
     <div className="figures" role="status" aria-label="Loading overview">
-      {Array.from({ length: 6 }, (_, place) => (
-        <span key={place} className="skeleton figure-skeleton" />
+      {Array.from({ length: 6 }, (_, index) => (
+        <span key={index} className="skeleton figure-skeleton" />
       ))}
     </div>
   );

@@ -9,7 +9,7 @@ export const userKey = (id: number) => [apiPath('readUserAsAdmin', { id })] as c
 const usersKey = [apiPath('listUsers')] as const;
 
 /** Updates a user in every cached page. */
-export function changeListedUser(queries: QueryClient, user: AdminUser): void {
+export function updateListedUser(queries: QueryClient, user: AdminUser): void {
   queries.setQueryData<AdminUser>(userKey(user.id), user);
   changePages(queries, (page) => ({
     ...page,
@@ -29,7 +29,7 @@ export function removeListedUser(queries: QueryClient, { id }: AdminUser): void 
 }
 
 /** After a failure: the response may have been lost, or the user is gone. */
-export function rereadUser(queries: QueryClient, { id }: AdminUser): void {
+export function refetchUser(queries: QueryClient, { id }: AdminUser): void {
   void queries.invalidateQueries({ queryKey: userKey(id) });
   rereadUsers(queries);
 }

@@ -5,8 +5,8 @@ import type { AdminUser } from '../../../../contract/admin.ts';
 import { call } from '../../../api/app-call.ts';
 import { saysSignedOut } from '../../../api/errors.ts';
 import { toasts } from '../../../ui/toast-queue.ts';
-import { changeListedUser, removeListedUser, rereadUser } from './listed-users.ts';
-import { outdateBusinesses, rereadBusinesses } from '../businesses/listed-businesses.ts';
+import { updateListedUser, removeListedUser, refetchUser } from './listed-users.ts';
+import { invalidateBusinesses, refetchBusinesses } from '../businesses/listed-businesses.ts';
 import { deleteUser } from './user-calls.ts';
 import { userToasts } from './user-toasts.ts';
 
@@ -32,7 +32,7 @@ export function useUserActions(onDeleted: (user: AdminUser) => void) {
     flushSync(() => ask((open) => (open && isSame(open, ended) ? null : open)));
   const failed = (error: Error, action: UserAction, toast: typeof userToasts.deleteFailed) => {
     end(action);
-    rereadUser(queries, action.user);
+    refetchUser(queries, action.user);
     if (!saysSignedOut(error)) toasts.show(toast(error));
   };
   const toggling = useMutation({
@@ -43,8 +43,8 @@ export function useUserActions(onDeleted: (user: AdminUser) => void) {
         body: { isActive: action === 'activate' },
       }),
     onSuccess(user, action) {
-      changeListedUser(queries, user);
-      outdateBusinesses(queries);
+      updateListedUser(queries, user);
+      invalidateBusinesses(queries);
       end(action);
       toasts.show(userToasts.updated(user));
     },
@@ -58,7 +58,7 @@ export function useUserActions(onDeleted: (user: AdminUser) => void) {
       end(action);
       onDeleted(action.user);
       removeListedUser(queries, action.user);
-      rereadBusinesses(queries);
+      refetchBusinesses(queries);
       toasts.show(userToasts.deleted(action.user));
     },
     onError: (error, action) => failed(error, action, userToasts.deleteFailed),

@@ -53,8 +53,8 @@ function NameCell({ user, isOwn }: { user: AdminUser; isOwn: boolean }) {
   return (
     <>
       {user.name}
-      {isOwn && <Mark word="You" />}
-      {user.isAdmin && <Mark word="Admin" />}
+      {isOwn && <Mark label="You" />}
+      {user.isAdmin && <Mark label="Admin" />}
     </>
   );
 }

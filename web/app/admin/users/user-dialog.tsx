@@ -16,7 +16,7 @@ interface UserDialogProps extends UserAction {
  * running action, and the dialog says so.
  */
 export function UserDialog({ action, user, isPending, onConfirm, onClose }: UserDialogProps) {
-  const { title, question, button, effect } = wordsOf(action, user);
+  const { title, question, button, effect } = textOf(action, user);
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{question}</p>
@@ -47,12 +47,12 @@ export function UserDialog({ action, user, isPending, onConfirm, onClose }: User
 const underWay = 'Working on it. You can close this; we’ll let you know when it’s done.';
 
 /** Mentions businesses only if the user has some. */
-function wordsOf(action: UserActionName, { businesses }: UserAction['user']): Words {
+function textOf(action: UserActionName, { businesses }: UserAction['user']): DialogText {
   const effect = effectsWithoutBusinesses[action];
-  return businesses === 0 ? { ...words[action], effect } : words[action];
+  return businesses === 0 ? { ...texts[action], effect } : texts[action];
 }
 
-type Words = Record<'title' | 'question' | 'button' | 'effect', string>;
+type DialogText = Record<'title' | 'question' | 'button' | 'effect', string>;
 
 const effectsWithoutBusinesses: Readonly<Record<UserActionName, string>> = {
   delete: 'This deletes their account and everything in it.',
@@ -60,7 +60,7 @@ const effectsWithoutBusinesses: Readonly<Record<UserActionName, string>> = {
   activate: 'They’ll be able to sign in again.',
 };
 
-const words: Readonly<Record<UserActionName, Words>> = {
+const texts: Readonly<Record<UserActionName, DialogText>> = {
   delete: {
     title: 'Delete User',
     question: 'Are you sure you want to delete this user? This action cannot be undone.',

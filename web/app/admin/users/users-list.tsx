@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import type { AdminUser } from '../../../../contract/admin.ts';
 import type { AdminAddress } from '../admin-address.ts';
 import { ListView } from '../list/list-view.tsx';
-import type { ListWords } from '../list/list-words.ts';
+import type { ListText } from '../list/list-text.ts';
 import type { Go } from '../use-admin-address.ts';
 import { useAdminList } from '../list/use-admin-list.ts';
 import { useUserActions } from './use-user-actions.ts';
@@ -32,7 +32,7 @@ export function UsersList({ ownId, address, go }: UsersListProps) {
       <ListView
         list={list}
         columns={columns}
-        words={words}
+        text={text}
         tableFrom={64}
         address={address}
         go={go}
@@ -49,7 +49,7 @@ export function UsersList({ ownId, address, go }: UsersListProps) {
   );
 }
 
-const words: ListWords = {
+const text: ListText = {
   label: 'Users',
   loading: 'Loading users',
   failure: 'Failed to fetch users',

@@ -6,16 +6,21 @@ import type { ForeignChange } from './foreign-changes.ts';
 
 interface ConflictDialogProps {
   changes: readonly ForeignChange[];
-  onGoOn: () => void;
+  onKeepEditing: () => void;
   onLoadTheirs: () => void;
   onSaveMine: () => void;
 }
 
 /** Asks what to do after others have changed the business; the safe choice comes first. */
-export function ConflictDialog({ changes, onGoOn, onLoadTheirs, onSaveMine }: ConflictDialogProps) {
+export function ConflictDialog({
+  changes,
+  onKeepEditing,
+  onLoadTheirs,
+  onSaveMine,
+}: ConflictDialogProps) {
   const isOverwriting = changes.some(({ mine }) => mine !== undefined);
   return (
-    <Dialog title="This business has changed" onClose={onGoOn}>
+    <Dialog title="This business has changed" onClose={onKeepEditing}>
       <p>
         Someone changed it after you opened this page. It may have been you, in another window. Your
         edits are still in the form.
@@ -32,7 +37,7 @@ export function ConflictDialog({ changes, onGoOn, onLoadTheirs, onSaveMine }: Co
         “Load theirs” discards your edits.
       </p>
       <div className="conflict-actions">
-        <Button onClick={onGoOn}>Keep editing</Button>
+        <Button onClick={onKeepEditing}>Keep editing</Button>
         <Button onClick={onLoadTheirs}>Load theirs</Button>
         <Button variant="primary" onClick={onSaveMine}>
           Save mine

@@ -19,7 +19,7 @@ import { BusinessForm } from '../parts/business-form.tsx';
 import { useIsLeaving } from '../../unsaved-changes/use-is-leaving.ts';
 import { useUnsaved } from '../../unsaved-changes/use-unsaved-changes.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import { useQuietRefresh } from './use-quiet-refresh.ts';
+import { useBackgroundRefresh } from './use-background-refresh.ts';
 import { useSave } from './use-save.ts';
 
 interface EditFormProps {
@@ -35,7 +35,7 @@ interface EditFormProps {
  */
 export function EditForm({ newest, user, onSaved, onCancel }: EditFormProps) {
   const [draft] = useState(() => createFormDraft(user.id, `edit-${newest.id}`));
-  const { business, save, conflict, standOn, goOn } = useSave(newest, draft);
+  const { business, save, conflict, rebaseOn, dismissConflict } = useSave(newest, draft);
   const edits = useBusinessEdits(valuesOf(business), draft);
   const form = useBusinessForm({
     edits,
@@ -50,16 +50,16 @@ export function EditForm({ newest, user, onSaved, onCancel }: EditFormProps) {
     describe: updateFailure,
   });
   useUnsaved(edits.isDirty ? edits.values : null, draft.forget, form.fields.isSending);
-  useQuietRefresh({
+  useBackgroundRefresh({
     shown: business,
     newest,
     isBusy: edits.isDirty || form.isPending,
-    show: (one) => void edits.rebase(standOn(one)),
+    show: (one) => void edits.rebase(rebaseOn(one)),
   });
   // One dialog at a time: leaving makes the conflict irrelevant.
   const isLeaving = useIsLeaving();
   // Earlier edits, and the revision they were based on, are discarded.
-  const startOver = () => form.startOver(standOn(newest));
+  const startOver = () => form.startOver(rebaseOn(newest));
   return (
     <>
       <BusinessForm
@@ -76,12 +76,12 @@ export function EditForm({ newest, user, onSaved, onCancel }: EditFormProps) {
       {conflict && !form.isPending && !isLeaving && (
         <ConflictDialog
           changes={conflict.changes}
-          onGoOn={() => {
-            goOn();
+          onKeepEditing={() => {
+            dismissConflict();
             form.focusOn(conflict.changes[0]?.name ?? null);
           }}
-          onLoadTheirs={() => form.startOver(standOn(conflict.theirs))}
-          onSaveMine={() => form.sendOver(standOn(conflict.theirs))}
+          onLoadTheirs={() => form.startOver(rebaseOn(conflict.theirs))}
+          onSaveMine={() => form.sendOver(rebaseOn(conflict.theirs))}
         />
       )}
     </>

@@ -10,9 +10,9 @@ type BusinessReply = OwnedBusinessReply | PublicBusinessReply;
 export function editedBusinessQuery(id: number) {
   return queryOptions({
     queryKey: [apiPath('readBusiness', { id }), 'form'],
-    queryFn: (context) => readAnew(id, context),
+    queryFn: (context) => refetch(id, context),
     gcTime: 0,
-    // `useReturn` refetches it each time.
+    // `useOnReturn` refetches it each time.
     refetchOnWindowFocus: false,
   });
 }
@@ -22,7 +22,7 @@ export function editedBusinessQuery(id: number) {
  * not removed for that: who is signed in is refetched, and decides.
  * @throws Error in that case, ApiError or NetworkError
  */
-async function readAnew(
+async function refetch(
   id: number,
   { client, queryKey, signal }: QueryFunctionContext,
 ): Promise<BusinessReply> {

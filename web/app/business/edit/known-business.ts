@@ -14,19 +14,19 @@ import { foreignChanges, isOther, type ForeignChange } from './foreign-changes.t
  * the revision they were made on, and what was sent before still counts as the form's own.
  */
 export function createKnownBusiness(opened: OwnedBusinessReply, draft: FormDraft) {
-  const kept = draft.read();
+  const saved = draft.read();
   let business = opened;
-  let { values: base, revision, sent = [] } = kept?.base ?? baseOf(opened);
-  keep();
+  let { values: base, revision, sent = [] } = saved?.base ?? baseOf(opened);
+  save();
 
-  function keep(): void {
+  function save(): void {
     draft.standOn({ values: base, revision, sent });
   }
-  function note(newest: OwnedBusinessReply): void {
+  function setBase(newest: OwnedBusinessReply): void {
     ({ values: base, revision } = baseOf(newest));
-    keep();
+    save();
   }
-  function changesBeside(mine: FormValues, theirs: OwnedBusinessReply): ForeignChange[] {
+  function changesByOthers(mine: FormValues, theirs: OwnedBusinessReply): ForeignChange[] {
     return foreignChanges({ base, mine, theirs: valuesOf(theirs), sent });
   }
   return {
@@ -37,31 +37,31 @@ export function createKnownBusiness(opened: OwnedBusinessReply, draft: FormDraft
      * categories that others chose. A save without changes succeeds on an outdated revision too.
      * @returns the revision that the rest is based on
      */
-    hear(mine: FormValues, soFar: OwnedBusinessReply): string {
-      if (!changesBeside(mine, soFar).some(({ name }) => isCategory(name))) note(soFar);
+    recordReply(mine: FormValues, soFar: OwnedBusinessReply): string {
+      if (!changesByOthers(mine, soFar).some(({ name }) => isCategory(name))) setBase(soFar);
       return revision;
     },
     /** Bases the edits on this from now on. */
-    moveTo(newest: OwnedBusinessReply): void {
+    rebaseOn(newest: OwnedBusinessReply): void {
       business = newest;
-      note(newest);
+      setBase(newest);
     },
     /**
      * Records what is being sent: however the page ends, these are its own changes.
      * @returns a function to call once the response has arrived
      */
-    noteSent(mine: FormValues): () => void {
+    recordSent(mine: FormValues): () => void {
       const one = { ...mine, logoUrl: isUpload(mine) ? base.logoUrl : mine.logoUrl };
       sent = [...sent, one];
-      keep();
+      save();
       return () => {
         sent = sent.filter((other) => other !== one);
-        keep();
+        save();
       };
     },
     isEdited: (mine: FormValues): boolean =>
       fieldNames.some((name) => isOther(mine[name], base[name])),
-    foreignChanges: changesBeside,
+    foreignChanges: changesByOthers,
   };
 }
 

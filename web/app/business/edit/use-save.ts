@@ -34,7 +34,7 @@ export function useSave(opened: OwnedBusinessReply, draft: FormDraft) {
    * @throws ApiError or NetworkError; `stale_revision` if the form was left before the conflict
    */
   async function save(values: FormValues): Promise<OwnedBusinessReply | null> {
-    takeDownFailure();
+    dismissErrorToast();
     try {
       return await attempt(values);
     } catch (error) {
@@ -48,14 +48,16 @@ export function useSave(opened: OwnedBusinessReply, draft: FormDraft) {
         setConflict({ theirs, changes });
         return null;
       }
-      known.moveTo(theirs);
+      known.rebaseOn(theirs);
       return attempt(changes.length > 0 ? valuesOf(theirs) : values);
     }
   }
   async function attempt(values: FormValues): Promise<OwnedBusinessReply> {
-    const settle = known.noteSent(values);
+    const settle = known.recordSent(values);
     try {
-      const saved = await update(known.before(), values, (soFar) => known.hear(values, soFar));
+      const saved = await update(known.before(), values, (soFar) =>
+        known.recordReply(values, soFar),
+      );
       settle();
       return saved;
     } catch (error) {
@@ -64,13 +66,13 @@ export function useSave(opened: OwnedBusinessReply, draft: FormDraft) {
     }
   }
   /** Bases the form on `newest` from now on. @returns the form's initial values */
-  function standOn(newest: OwnedBusinessReply): FormValues {
-    known.moveTo(newest);
+  function rebaseOn(newest: OwnedBusinessReply): FormValues {
+    known.rebaseOn(newest);
     setBusiness(newest);
     setConflict(null);
     return valuesOf(newest);
   }
-  return { business, save, conflict, standOn, goOn: () => setConflict(null) };
+  return { business, save, conflict, rebaseOn, dismissConflict: () => setConflict(null) };
 }
 
 function isStale(error: unknown): boolean {
@@ -78,7 +80,7 @@ function isStale(error: unknown): boolean {
 }
 
 /** Clears the result of the last attempt. */
-function takeDownFailure(): void {
+function dismissErrorToast(): void {
   if (toasts.current()?.tone === 'danger') toasts.dismiss();
 }
 

@@ -32,7 +32,7 @@ export function BusinessSaved(props: BusinessSavedProps) {
         <FocusedTitle>{title}</FocusedTitle>
         <CopyAddress address={slug && publicAddress(slug)} name={name} />
         <div className="saved-actions">
-          {slug && <TryLink slug={slug} word={tryLink} isActive={isActive} />}
+          {slug && <TryLink slug={slug} label={tryLink} isActive={isActive} />}
           {editButton}
           <Link className="button plain" href={paths.businessShare(id)}>
             Share your page
@@ -54,19 +54,19 @@ export function BusinessSaved(props: BusinessSavedProps) {
 }
 
 /** The link to the public page, disabled while the business is inactive. */
-function TryLink({ slug, word, isActive }: { slug: string; word: string; isActive: boolean }) {
+function TryLink({ slug, label, isActive }: { slug: string; label: string; isActive: boolean }) {
   const id = useId();
   if (isActive) {
     return (
       <a className="button primary" href={paths.thumbsUpDown(slug)}>
-        {word}
+        {label}
       </a>
     );
   }
   return (
     <div className="no-way">
       <Button className="wide" disabled aria-describedby={id}>
-        {word}
+        {label}
       </Button>
       <p id={id} className="note">
         {inactiveNote}

@@ -9,7 +9,7 @@ import { SetupResults } from './setup-results.tsx';
 export function BusinessSetup({ user }: { user: CurrentUser }) {
   const [done, setDone] = useState<OwnedBusinessReply | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
-  function beginAgain(): void {
+  function startAgain(): void {
     setDone(null);
     focusTitle(title.current);
   }
@@ -19,7 +19,7 @@ export function BusinessSetup({ user }: { user: CurrentUser }) {
         Business Setup
       </h1>
       {done ? (
-        <SetupResults business={done} onAnother={beginAgain} />
+        <SetupResults business={done} onAnother={startAgain} />
       ) : (
         <SetupForm user={user} onDone={setDone} />
       )}

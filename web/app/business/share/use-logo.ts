@@ -9,14 +9,11 @@ const timeout = 10_000;
  */
 export function useLogo(url: string | null): string | null | undefined {
   // Holding on to the image keeps the browser from discarding it before it is printed.
-  const [loaded, setLoaded] = useState<{ url: string; picture: HTMLImageElement | null }>();
-  useEffect(
-    () => (url ? loadPicture(url, (picture) => setLoaded({ url, picture })) : undefined),
-    [url],
-  );
+  const [loaded, setLoaded] = useState<{ url: string; image: HTMLImageElement | null }>();
+  useEffect(() => (url ? loadImage(url, (image) => setLoaded({ url, image })) : undefined), [url]);
   if (!url) return null;
   if (loaded?.url !== url) return undefined;
-  return loaded.picture && url;
+  return loaded.image && url;
 }
 
 /**
@@ -24,9 +21,9 @@ export function useLogo(url: string | null): string | null | undefined {
  * image calls back again.
  * @returns a cleanup function
  */
-function loadPicture(url: string, tell: (picture: HTMLImageElement | null) => void): () => void {
-  const picture = new Image();
-  picture.src = url;
+function loadImage(url: string, tell: (image: HTMLImageElement | null) => void): () => void {
+  const image = new Image();
+  image.src = url;
   const timer = setTimeout(tell, timeout, null);
   let isOver = false;
   function end(): void {
@@ -38,8 +35,8 @@ function loadPicture(url: string, tell: (picture: HTMLImageElement | null) => vo
     end();
     tell(came);
   }
-  picture.decode().then(
-    () => settle(picture),
+  image.decode().then(
+    () => settle(image),
     () => settle(null),
   );
   return end;

@@ -16,6 +16,6 @@ const guarded: ReadonlySet<ScreenName> = new Set<ScreenName>([
  * 401, which browsers log as an error. Pages vary by cookie, so a cached copy is never shown to
  * someone who has signed in since.
  */
-export function isKnownVisitor({ noSession, path }: AppPageData): boolean {
+export function isKnownSignedOut({ noSession, path }: AppPageData): boolean {
   return noSession === true && !guarded.has(findPage(path).name);
 }

@@ -7,17 +7,17 @@ import { toasts, type Toast } from '../../../ui/toast-queue.ts';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time.ts';
 import { isRefusal } from '../users/user-toasts.ts';
 import { cardToasts } from '../../dashboard/card-toasts.ts';
-import { changeTheirBusiness, rereadTheirBusinesses } from './use-their-businesses.ts';
+import { updateUserBusiness, refetchUserBusinesses } from './use-user-businesses.ts';
 
 /** Activates or deactivates another user's business. */
-export function useToggleTheirBusiness(userId: number, { id, isActive }: ListedBusiness) {
+export function useToggleUserBusiness(userId: number, { id, isActive }: ListedBusiness) {
   const queries = useQueryClient();
   const { isPending, run } = useOneAtATime();
   const { mutateAsync } = useMutation({
-    mutationFn: (wanted: boolean) =>
-      call('toggleBusiness', { params: { businessId: id }, body: { isActive: wanted } }),
+    mutationFn: (next: boolean) =>
+      call('toggleBusiness', { params: { businessId: id }, body: { isActive: next } }),
     onSuccess(reply) {
-      changeTheirBusiness(queries, userId, { id, isActive: reply.isActive });
+      updateUserBusiness(queries, userId, { id, isActive: reply.isActive });
       toasts.show(reply.isActive ? cardToasts.activated : cardToasts.deactivated);
     },
     onError(error) {
@@ -25,7 +25,7 @@ export function useToggleTheirBusiness(userId: number, { id, isActive }: ListedB
     },
     onSettled() {
       // Also after a failure: the response may have been lost.
-      rereadTheirBusinesses(queries, userId);
+      refetchUserBusinesses(queries, userId);
       void queries.invalidateQueries({ queryKey: [apiPath('listAllBusinesses')] });
       void queries.invalidateQueries({ queryKey: [apiPath('readBusiness', { id })] });
     },

@@ -6,10 +6,10 @@ import type { Plugin } from 'vite';
  * shared.
  * @param entries names and absolute paths
  */
-export function keepApart(entries: Readonly<Record<string, string>>): Plugin {
+export function duplicateModules(entries: Readonly<Record<string, string>>): Plugin {
   const owners = new Map(Object.entries(entries).map(([name, path]) => [path, name]));
   return {
-    name: 'keep-apart',
+    name: 'duplicate-modules',
     apply: 'build',
     enforce: 'pre',
     async resolveId(source, importer, options) {

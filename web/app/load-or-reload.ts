@@ -14,7 +14,7 @@ const thisBuild = import.meta.url;
  * then the page reloads, once per build, and the promise stays pending until it does.
  * @throws StaleScript if it has already reloaded, or cannot
  */
-export async function loadFresh<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function loadOrReload<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (cause) {

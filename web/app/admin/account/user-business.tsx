@@ -6,20 +6,20 @@ import { Icon } from '../../../ui/icon.tsx';
 import { PageCell } from '../list/page-cell.tsx';
 import { PendingButton } from '../list/pending-button.tsx';
 import { OwnerInactive, StatusBadge } from '../list/status-badge.tsx';
-import { useToggleTheirBusiness } from './use-toggle-their-business.ts';
+import { useToggleUserBusiness } from './use-toggle-user-business.ts';
 
-interface TheirBusinessProps {
+interface UserBusinessProps {
   owner: AdminUser;
   business: ListedBusiness;
 }
 
 /** One of the user's businesses, for an admin. */
-export function TheirBusiness({ owner, business }: TheirBusinessProps) {
+export function UserBusiness({ owner, business }: UserBusinessProps) {
   const { id, name, city, state, isActive } = business;
-  const { toggle, isPending } = useToggleTheirBusiness(owner.id, business);
+  const { toggle, isPending } = useToggleUserBusiness(owner.id, business);
   return (
-    <li className="card their-business">
-      <div className="their-business-head">
+    <li className="card user-business">
+      <div className="user-business-head">
         <h3>{name}</h3>
         <StatusBadge isActive={isActive} />
         {!owner.isActive && <OwnerInactive />}

@@ -1,25 +1,25 @@
 import { useRef } from 'react';
 import type { AdminUser } from '../../../../contract/admin.ts';
 import type { ListedBusiness } from '../../../../contract/businesses.ts';
-import { keepInSight } from '../list/keep-in-sight.ts';
+import { scrollToTop } from '../list/scroll-to-top.ts';
 import { ListFailure, OutdatedList } from '../list/list-failure.tsx';
 import { pageSizes } from '../list/page-address.ts';
 import { Pager } from '../list/pager.tsx';
 import { SizeSelect } from '../list/size-select.tsx';
 import type { List } from '../list/use-list.ts';
 import { Skeletons } from '../../../ui/skeletons.tsx';
-import { TheirBusiness } from './their-business.tsx';
-import { useTheirBusinesses } from './use-their-businesses.ts';
+import { UserBusiness } from './user-business.tsx';
+import { useUserBusinesses } from './use-user-businesses.ts';
 
 /** Another user's businesses, for an admin to view, edit, activate and deactivate. */
-export function TheirBusinesses({ user }: { user: AdminUser }) {
-  const { list, address, go } = useTheirBusinesses(user.id);
+export function UserBusinesses({ user }: { user: AdminUser }) {
+  const { list, address, go } = useUserBusinesses(user.id);
   const top = useRef<HTMLElement>(null);
   const isLong = list.total !== undefined && list.total.count > pageSizes[0];
   return (
-    <section aria-labelledby="their-businesses" className="their-businesses" ref={top}>
-      <div className="their-businesses-head">
-        <h2 id="their-businesses">Businesses</h2>
+    <section aria-labelledby="user-businesses" className="user-businesses" ref={top}>
+      <div className="user-businesses-head">
+        <h2 id="user-businesses">Businesses</h2>
         {isLong && <SizeSelect size={address.size} onChoose={(size) => go({ size })} />}
       </div>
       <Page list={list} user={user} />
@@ -29,7 +29,7 @@ export function TheirBusinesses({ user }: { user: AdminUser }) {
           isBusy={list.isBusy}
           onMove={(move) => {
             go(move);
-            keepInSight(top.current);
+            scrollToTop(top.current);
           }}
         />
       )}
@@ -54,7 +54,7 @@ function Page({ list, user }: { list: List<ListedBusiness>; user: AdminUser }) {
       {rows.length > 0 && (
         <ul className="row-cards list-rows" aria-busy={isBusy || undefined}>
           {rows.map((business) => (
-            <TheirBusiness key={business.id} owner={user} business={business} />
+            <UserBusiness key={business.id} owner={user} business={business} />
           ))}
         </ul>
       )}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { OwnedBusinessReply } from '../../../../contract/businesses.ts';
 
-interface QuietRefresh {
+interface BackgroundRefresh {
   shown: OwnedBusinessReply;
   /** The business as last read. */
   newest: OwnedBusinessReply;
@@ -11,7 +11,7 @@ interface QuietRefresh {
 }
 
 /** Shows the newest data as soon as no edits would be lost. */
-export function useQuietRefresh({ shown, newest, isBusy, show }: QuietRefresh): void {
+export function useBackgroundRefresh({ shown, newest, isBusy, show }: BackgroundRefresh): void {
   useEffect(() => {
     if (newest !== shown && !isBusy) show(newest);
   });

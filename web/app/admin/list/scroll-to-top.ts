@@ -1,4 +1,4 @@
 /** Scrolls to the top of a list after paging from its bottom. */
-export function keepInSight(element: HTMLElement | null): void {
+export function scrollToTop(element: HTMLElement | null): void {
   if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView();
 }

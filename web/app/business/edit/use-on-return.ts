@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Calls back whenever the person returns to this tab, or to this window from another one. */
-export function useReturn(onReturn: () => void): void {
+export function useOnReturn(onReturn: () => void): void {
   const latest = useRef(onReturn);
   useEffect(() => {
     latest.current = onReturn;

@@ -1,5 +1,5 @@
 /** The texts of a list. */
-export interface ListWords {
+export interface ListText {
   label: string;
   loading: string;
   /** Shown when the list cannot be loaded. */

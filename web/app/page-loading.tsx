@@ -1,9 +1,9 @@
 import { Spinner } from '../ui/spinner.tsx';
 
 /** The placeholder while a page loads. */
-export function PageWait() {
+export function PageLoading() {
   return (
-    <p className="app-wait">
+    <p className="app-loading">
       <Spinner label="Loading" />
     </p>
   );

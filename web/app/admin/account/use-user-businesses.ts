@@ -6,24 +6,24 @@ import { pageQuery } from '../list/page-address.ts';
 import { useList } from '../list/use-list.ts';
 import { useAccountAddress } from './use-account-address.ts';
 
-const theirsPath = (id: number) => apiPath('listBusinessesOfUser', { id });
+const userBusinessesPath = (id: number) => apiPath('listBusinessesOfUser', { id });
 
 /** The page of a user's businesses that the address names. */
-export function useTheirBusinesses(id: number) {
+export function useUserBusinesses(id: number) {
   const { address, go } = useAccountAddress(id);
   const query = pageQuery(address).toString();
-  const list = useList<ListedBusiness>({ path: theirsPath(id), query, address, go });
+  const list = useList<ListedBusiness>({ path: userBusinessesPath(id), query, address, go });
   return { list, address, go };
 }
 
 /** Updates a business's active state in every cached page. */
-export function changeTheirBusiness(
+export function updateUserBusiness(
   queries: QueryClient,
   userId: number,
   { id, isActive }: Pick<ListedBusiness, 'id' | 'isActive'>,
 ): void {
   queries.setQueriesData<ListPage<ListedBusiness>>(
-    { queryKey: [theirsPath(userId)] },
+    { queryKey: [userBusinessesPath(userId)] },
     (page) =>
       page && {
         ...page,
@@ -32,6 +32,6 @@ export function changeTheirBusiness(
   );
 }
 
-export function rereadTheirBusinesses(queries: QueryClient, userId: number): void {
-  void queries.invalidateQueries({ queryKey: [theirsPath(userId)] });
+export function refetchUserBusinesses(queries: QueryClient, userId: number): void {
+  void queries.invalidateQueries({ queryKey: [userBusinessesPath(userId)] });
 }

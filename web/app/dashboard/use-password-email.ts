@@ -10,7 +10,7 @@ import { passwordEmailErrors, settingsToasts } from './settings-toasts.ts';
  * Requests the email for choosing a new password. If the session has ended, nothing is sent or
  * shown: the guard redirects to the sign-in screen.
  */
-export function usePasswordMail(email: string) {
+export function usePasswordEmail(email: string) {
   const queries = useQueryClient();
   const { isPending, run } = useOneAtATime();
   const { mutateAsync } = useMutation({

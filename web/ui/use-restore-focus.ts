@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
  * the focus has moved elsewhere.
  * @returns props for the button
  */
-export function useKeptFocus(isPending: boolean) {
+export function useRestoreFocus(isPending: boolean) {
   const ref = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
