@@ -5,6 +5,6 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /** A duration in seconds, for limits, cookies and headers. */
-export function inSeconds(milliseconds: number): number {
+export function toSeconds(milliseconds: number): number {
   return milliseconds / SECOND;
 }

@@ -1,4 +1,4 @@
-import { HOUR, inSeconds, MINUTE } from './durations.ts';
+import { HOUR, toSeconds, MINUTE } from './durations.ts';
 
 /**
  * How often one visitor (a hashed address; IPv6 by /64) may call, and in how many seconds.
@@ -6,23 +6,23 @@ import { HOUR, inSeconds, MINUTE } from './durations.ts';
  * machines, not people. Calls with the same limit share one count.
  */
 export const rateLimits = {
-  read: { points: 600, seconds: inSeconds(MINUTE) },
-  draft: { points: 300, seconds: inSeconds(10 * MINUTE) },
-  feedback: { points: 60, seconds: inSeconds(10 * MINUTE) },
-  click: { points: 600, seconds: inSeconds(10 * MINUTE) },
+  read: { points: 600, seconds: toSeconds(MINUTE) },
+  draft: { points: 300, seconds: toSeconds(10 * MINUTE) },
+  feedback: { points: 60, seconds: toSeconds(10 * MINUTE) },
+  click: { points: 600, seconds: toSeconds(10 * MINUTE) },
   /** Successes and failures alike; an account's own limit counts its failures (`server/domain/accounts/`). */
-  login: { points: 50, seconds: inSeconds(10 * MINUTE) },
-  register: { points: 20, seconds: inSeconds(HOUR) },
-  forgot: { points: 20, seconds: inSeconds(HOUR) },
+  login: { points: 50, seconds: toSeconds(10 * MINUTE) },
+  register: { points: 20, seconds: toSeconds(HOUR) },
+  forgot: { points: 20, seconds: toSeconds(HOUR) },
   /** Codes and reset links. */
-  prove: { points: 30, seconds: inSeconds(10 * MINUTE) },
+  prove: { points: 30, seconds: toSeconds(10 * MINUTE) },
   /** Signing out, and deactivating one's own account. */
-  account: { points: 60, seconds: inSeconds(10 * MINUTE) },
+  account: { points: 60, seconds: toSeconds(10 * MINUTE) },
   /** Setting up a business; one call each. */
-  create: { points: 200, seconds: inSeconds(HOUR) },
+  create: { points: 200, seconds: toSeconds(HOUR) },
   /** Owners' changes: a setup alone makes 21 such calls. */
-  write: { points: 1_000, seconds: inSeconds(10 * MINUTE) },
-  missing: { points: 300, seconds: inSeconds(MINUTE) },
+  write: { points: 1_000, seconds: toSeconds(10 * MINUTE) },
+  missing: { points: 300, seconds: toSeconds(MINUTE) },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 
 export type LimitName = keyof typeof rateLimits;

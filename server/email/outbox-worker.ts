@@ -1,4 +1,4 @@
-import { DAY, HOUR, inSeconds, MINUTE, SECOND } from '../../contract/durations.ts';
+import { DAY, HOUR, toSeconds, MINUTE, SECOND } from '../../contract/durations.ts';
 import type { Db } from '../db/client.ts';
 import {
   claimMessages,
@@ -16,7 +16,7 @@ import { unseal } from './seal.ts';
 const backOff = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, DAY];
 /** Rows claimed at a time: few enough to attempt all well within the lease. */
 const batch = 5;
-const leaseSeconds = inSeconds(2 * MINUTE);
+const leaseSeconds = toSeconds(2 * MINUTE);
 const sendTimeout = 45 * SECOND;
 /** Other processes write rows too, so it polls in addition to `wake`. */
 const pollInterval = 15 * SECOND;

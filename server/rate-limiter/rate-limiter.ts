@@ -89,8 +89,8 @@ function createAccountLimiters(pool: pg.Pool): Record<AccountLimitName, RateLimi
   return {
     signIns: create('signIns'),
     codeGuesses: create('codeGuesses'),
-    verifyMails: create('verifyMails'),
-    resetMails: create('resetMails'),
+    verificationEmails: create('verificationEmails'),
+    resetEmails: create('resetEmails'),
   };
 }
 

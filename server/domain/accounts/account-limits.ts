@@ -1,4 +1,4 @@
-import { DAY, HOUR, inSeconds, MINUTE } from '../../../contract/durations.ts';
+import { DAY, HOUR, toSeconds, MINUTE } from '../../../contract/durations.ts';
 
 /**
  * Limits per account, across all addresses, as points per number of seconds (NIST SP 800-63B allows at most
@@ -7,19 +7,19 @@ import { DAY, HOUR, inSeconds, MINUTE } from '../../../contract/durations.ts';
  */
 export const accountLimits = {
   /** Password attempts since the last correct one. */
-  signIns: [{ points: 10, seconds: inSeconds(15 * MINUTE) }],
+  signIns: [{ points: 10, seconds: toSeconds(15 * MINUTE) }],
   /** Emailed codes tried in a browser other than the one that registered. */
   codeGuesses: [
-    { points: 25, seconds: inSeconds(HOUR) },
-    { points: 50, seconds: inSeconds(DAY) },
+    { points: 25, seconds: toSeconds(HOUR) },
+    { points: 50, seconds: toSeconds(DAY) },
   ],
-  verifyMails: [
-    { points: 3, seconds: inSeconds(HOUR) },
-    { points: 10, seconds: inSeconds(DAY) },
+  verificationEmails: [
+    { points: 3, seconds: toSeconds(HOUR) },
+    { points: 10, seconds: toSeconds(DAY) },
   ],
-  resetMails: [
-    { points: 3, seconds: inSeconds(HOUR) },
-    { points: 10, seconds: inSeconds(DAY) },
+  resetEmails: [
+    { points: 3, seconds: toSeconds(HOUR) },
+    { points: 10, seconds: toSeconds(DAY) },
   ],
 } as const satisfies Record<string, readonly { points: number; seconds: number }[]>;
 
@@ -29,8 +29,8 @@ export const accountSentences: Record<AccountLimitName, string> = {
   signIns:
     'Too many failed sign-ins for this account. Please wait 15 minutes or reset your password.',
   codeGuesses: 'Too many codes tried for this email address. Please try again later.',
-  verifyMails:
+  verificationEmails:
     "We've already sent several codes to this email address. Please use the newest one, or try again later.",
-  resetMails:
+  resetEmails:
     "We've already sent several emails to this address. Please use the newest one, or try again later.",
 };

@@ -5,7 +5,7 @@ import { lockUserByEmail } from '../../db/users.ts';
 import { minutesOf } from '../../email/compose-email.ts';
 import { addAccountEmail, noticeMinutes } from './account-emails.ts';
 import { noUserId } from './challenges.ts';
-import { inMinutes } from './in-minutes.ts';
+import { addMinutes } from './add-minutes.ts';
 import { hashToken, randomCode, randomToken } from './tokens.ts';
 
 interface Request {
@@ -22,7 +22,7 @@ interface Request {
  * @throws DomainError `too_many_requests`
  */
 export async function forgotPassword(ctx: Context, email: string): Promise<number | null> {
-  await ctx.rateLimiter.takeOfAccount('resetMails', email);
+  await ctx.rateLimiter.takeOfAccount('resetEmails', email);
   const code = randomCode();
   const codeHash = await ctx.hasher.hashCode(code);
   const request = { email, code, codeHash, token: randomToken() };
@@ -46,8 +46,8 @@ async function storeRequest(
     codeHash,
     linkHash: hashToken(token),
     createdAt: now,
-    codeExpiresAt: inMinutes(now, minutesOf.resetCode),
-    expiresAt: inMinutes(now, minutesOf.resetLink),
+    codeExpiresAt: addMinutes(now, minutesOf.resetCode),
+    expiresAt: addMinutes(now, minutesOf.resetLink),
   });
   if (!user || !isAdded) return addAccountEmail(ctx, tx, 'no_mail', {}, noticeMinutes);
   const payload = { to: user.email, name: user.name, token, code };

@@ -7,7 +7,7 @@ import { lockOrAddUser } from '../../db/users.ts';
 import { minutesOf } from '../../email/compose-email.ts';
 import { addAccountEmail, noticeMinutes } from './account-emails.ts';
 import { makeBinding } from './binding.ts';
-import { inMinutes } from './in-minutes.ts';
+import { addMinutes } from './add-minutes.ts';
 import { neutralName } from './neutral-name.ts';
 import { checkNewPassword } from './password-policy.ts';
 import { hashToken, randomCode } from './tokens.ts';
@@ -49,7 +49,7 @@ export async function register(
   presentedBinding: string | undefined,
 ): Promise<Registered> {
   await checkNewPassword(password, { name, email });
-  await ctx.rateLimiter.takeOfAccount('verifyMails', email);
+  await ctx.rateLimiter.takeOfAccount('verificationEmails', email);
   const code = randomCode();
   const binding = makeBinding(ctx, email);
   const passwordHash = await ctx.hasher.hashPassword(password);
@@ -99,7 +99,7 @@ async function addChallenge(
     pendingName: name,
     pendingPasswordHash: passwordHash,
     createdAt: now,
-    codeExpiresAt: inMinutes(now, minutesOf.verifyCode),
+    codeExpiresAt: addMinutes(now, minutesOf.verifyCode),
     expiresAt: new Date(now.getTime() + unprovenDays * DAY),
   });
 }

@@ -1,4 +1,4 @@
-import { DAY, HOUR, inSeconds } from '../../../contract/durations.ts';
+import { DAY, HOUR, toSeconds } from '../../../contract/durations.ts';
 import type { Context } from '../../context.ts';
 import { findSession, insertSession, touchSession, type FoundSession } from '../../db/sessions.ts';
 import { visitor, type Actor } from '../actor.ts';
@@ -51,7 +51,7 @@ function since(moment: Date, now: Date): number {
 
 /** A session's maximum age in seconds; lower for admins. */
 export function sessionSeconds(user: { isAdmin: boolean }): number {
-  return inSeconds(lifetimesOf(user).total);
+  return toSeconds(lifetimesOf(user).total);
 }
 
 /**

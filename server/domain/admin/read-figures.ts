@@ -1,4 +1,4 @@
-import { DAY, inSeconds } from '../../../contract/durations.ts';
+import { DAY, toSeconds } from '../../../contract/durations.ts';
 import type { DayOfDrafting, DraftingReport } from '../../../contract/drafting-report.ts';
 import { recentDays, undeliveredDays } from '../../../contract/constraints.ts';
 import type { Context } from '../../context.ts';
@@ -60,5 +60,5 @@ function clicksOf(day: string, rows: readonly ClickRow[]): DayOfUse['clicks'] {
 
 /** Never negative: the clocks of two processes may differ slightly. */
 function secondsBetween(first: Date, last: Date): number {
-  return Math.max(0, Math.round(inSeconds(last.getTime() - first.getTime())));
+  return Math.max(0, Math.round(toSeconds(last.getTime() - first.getTime())));
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DAY, HOUR, inSeconds } from '../../../contract/durations.ts';
+import { DAY, HOUR, toSeconds } from '../../../contract/durations.ts';
 import { rateLimits } from '../../../contract/rate-limits.ts';
 import type { UserRow } from '../../db/users.ts';
 import {
@@ -155,13 +155,13 @@ describe('emails to one address', () => {
       expect(refused.json()).toMatchObject({ code: 'too_many_requests' });
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
       for (let hour = 0; hour < 2; hour += 1) {
-        await advance(inSeconds(HOUR));
+        await advance(toSeconds(HOUR));
         for (let sent = 0; sent < 3; sent += 1) expect((await send(email)).statusCode).toBe(200);
       }
-      await advance(inSeconds(HOUR));
+      await advance(toSeconds(HOUR));
       expect((await send(email)).statusCode).toBe(200);
       expect((await send(email)).statusCode).toBe(429);
-      await advance(inSeconds(DAY));
+      await advance(toSeconds(DAY));
       expect((await send(email)).statusCode).toBe(200);
     }
   });

@@ -1,6 +1,6 @@
 /** An installation on https: its cookies, and what ends up in the database, the log and emails. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DAY, inSeconds } from '../../../contract/durations.ts';
+import { DAY, toSeconds } from '../../../contract/durations.ts';
 import {
   cookiesOf,
   deactivate,
@@ -61,13 +61,13 @@ describe('cookies', () => {
       httpOnly: true,
       secure: true,
       sameSite: 'Lax',
-      maxAge: inSeconds(30 * DAY),
+      maxAge: toSeconds(30 * DAY),
     });
   });
 
   it('of an admin’s session last a day', async () => {
     const { email: admin } = await server.addUser({ isAdmin: true });
-    expect((await login(server.app, admin)).cookies).toMatchObject([{ maxAge: inSeconds(DAY) }]);
+    expect((await login(server.app, admin)).cookies).toMatchObject([{ maxAge: toSeconds(DAY) }]);
   });
 
   it('of a registration have the same attributes and last ten minutes', async () => {

@@ -16,7 +16,7 @@ export interface AuthVersion {
   /** How a verification code is checked before it is sent. */
   codeRule: 'A' | 'B';
   /** Titles of the toasts after asking for a reset and after the reset. */
-  mailSent: string;
+  emailSent: string;
   passwordReset: string;
 }
 
@@ -32,7 +32,7 @@ export const versionA: AuthVersion = {
   tabs: tabsOf('login', 'register', 'verify', 'reset'),
   passwordMissing: 'Password is required',
   codeRule: 'A',
-  mailSent: 'Email sent',
+  emailSent: 'Email sent',
   passwordReset: 'Success',
 };
 
@@ -41,7 +41,7 @@ export const versionB: AuthVersion = {
   tabs: tabsOf('register', 'verify', 'login'),
   passwordMissing: 'Please enter your password',
   codeRule: 'B',
-  mailSent: 'Reset link sent',
+  emailSent: 'Reset link sent',
   passwordReset: 'Password reset',
 };
 

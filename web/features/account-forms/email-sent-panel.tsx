@@ -3,7 +3,7 @@ import { ExternalLink } from '../../ui/external-link.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
 import { AuthPanel } from './auth-panel.tsx';
 import { LinkButton } from './link-button.tsx';
-import { askForMail, forgotFailure, type ForgotFlow } from './use-forgot.ts';
+import { requestResetEmail, forgotFailure, type ForgotFlow } from './use-forgot.ts';
 
 interface EmailSentPanelProps extends ForgotFlow {
   email: string;
@@ -14,7 +14,7 @@ interface EmailSentPanelProps extends ForgotFlow {
 }
 
 /** It says the same for every address, whether there is an account or not. */
-export function EmailSentPanel({ email, preview, mailSent, onSent, ...to }: EmailSentPanelProps) {
+export function EmailSentPanel({ email, preview, emailSent, onSent, ...to }: EmailSentPanelProps) {
   return (
     <AuthPanel title="Check your email">
       <p className="soft">
@@ -32,7 +32,7 @@ export function EmailSentPanel({ email, preview, mailSent, onSent, ...to }: Emai
       <p className="soft">
         Didn’t get it?{' '}
         <LinkButton
-          onPress={async () => onSent(await askForMail(email, mailSent))}
+          onPress={async () => onSent(await requestResetEmail(email, emailSent))}
           onFailure={(error) => toasts.show(forgotFailure(error))}
         >
           Resend email

@@ -40,7 +40,7 @@ export function ResetPanel({ version, place, email, onReset }: ResetPanelProps) 
       <EmailSentPanel
         email={memory.email ?? ''}
         preview={preview}
-        mailSent={version.mailSent}
+        emailSent={version.emailSent}
         onSent={sent}
         onCode={() => go('forgot', { email: memory.email ?? '', stage: 'code' })}
         onOtherEmail={() => go('forgot')}
@@ -61,7 +61,7 @@ export function ResetPanel({ version, place, email, onReset }: ResetPanelProps) 
       <p className="soft">
         We’ll email you a link and a code. Use either one to choose a new password.
       </p>
-      <ForgotForm email={memory.email ?? email} mailSent={version.mailSent} onSent={sent} />
+      <ForgotForm email={memory.email ?? email} emailSent={version.emailSent} onSent={sent} />
       <p className="soft">
         Already have a code?{' '}
         <button type="button" className="auth-link" onClick={() => go('forgot', { stage: 'code' })}>

@@ -14,26 +14,26 @@ export interface AskedMail {
 
 export interface ForgotFlow {
   /** The toast's title. */
-  mailSent: string;
+  emailSent: string;
   onSent: (mail: AskedMail) => void;
 }
 
 /** Asks for the email for choosing a new password. */
-export function useForgot({ mailSent, onSent }: ForgotFlow) {
+export function useForgot({ emailSent, onSent }: ForgotFlow) {
   return useAccountForm<{ email: string }>({
     fields: ['email'],
     check: emailError,
-    send: async ({ email }) => onSent(await askForMail(email, mailSent)),
+    send: async ({ email }) => onSent(await requestResetEmail(email, emailSent)),
     describe: forgotFailure,
   });
 }
 
 /** Asks, and says that the mail is on its way. */
-export async function askForMail(email: string, mailSent: string): Promise<AskedMail> {
+export async function requestResetEmail(email: string, emailSent: string): Promise<AskedMail> {
   const { message, devEmailPreview } = await forgotPassword({ email });
   const description =
     message || 'If there’s an account, you’ll get an email with a link and a code.';
-  toasts.show({ title: mailSent, description });
+  toasts.show({ title: emailSent, description });
   return { email: email.trim(), preview: previewAddress(devEmailPreview) };
 }
 

@@ -1,5 +1,5 @@
 import { MINUTE } from '../../../contract/durations.ts';
 
-export function inMinutes(from: Date, minutes: number): Date {
+export function addMinutes(from: Date, minutes: number): Date {
   return new Date(from.getTime() + minutes * MINUTE);
 }
