@@ -21,7 +21,7 @@ Write one draft:
 
 ModelResponse with the draft alone.`;
 
-/** What the model is told of one visitor, as one JSON object. */
+/** The user message: everything about one visitor's request, as one JSON object. */
 export function userText(
   brief: Brief,
   startingPoint: string,
