@@ -1,7 +1,7 @@
 /**
- * What the admin lists cost as they grow: each page, sort and search through the whole server (requests
- * injected without a socket) at 1,000, 100,000 and 1,000,000 businesses with a tenth as many users, and
- * the ratio of the last to the first. Rounds are interleaved, so ratios are reliable on a busy machine;
+ * How the admin lists scale: every page, sort and search through the whole server (requests injected
+ * without a socket) at 1,000, 100,000 and 1,000,000 businesses with a tenth as many users, and the ratio
+ * of the largest to the smallest. Rounds are interleaved, so ratios are reliable on a busy machine;
  * single times are not.
  *
  * Run: npm run bench:admin [-- --quick]   (4 to 10 minutes; 3 GB in the system's temporary folder)
@@ -16,7 +16,7 @@ const sizes = process.argv.includes('--quick') ? [1_000, 20_000] : [1_000, 100_0
 const rounds = 41;
 const warmUps = 3;
 
-/** `last`: the last page that has a number; `middle`: a cursor beyond all numbered pages. */
+/** `last`: the last numbered page; `middle`: a cursor beyond all numbered pages. */
 const calls: Record<string, string> = {
   'users, first page': 'users?limit=25',
   'users by join date, newest first': 'users?limit=25&sort=-joined',
@@ -70,7 +70,7 @@ interface Installation {
   server: TestServer;
   businesses: number;
   cookies: Record<string, string>;
-  /** A cursor of the order by name. */
+  /** A cursor in the list sorted by name. */
   middle: string;
 }
 
@@ -89,7 +89,7 @@ async function install(businesses: number): Promise<Installation> {
   };
 }
 
-/** Milliseconds of a call, round by round, of each installation in turn. */
+/** Milliseconds per round for a call, for each installation. */
 async function measure(call: string): Promise<number[][]> {
   const taken = installations.map((): number[] => []);
   for (let round = -warmUps; round < rounds; round += 1) {
@@ -114,7 +114,7 @@ async function timeOf(call: string, { server, businesses, cookies, middle }: Ins
   return time;
 }
 
-/** Of the order by name, behind the last page that has a number where the list is that long. */
+/** In the list sorted by name, past the last numbered page if the list is that long. */
 async function cursorInTheMiddle(
   app: FastifyInstance,
   cookies: Record<string, string>,

@@ -1,12 +1,12 @@
 /**
- * How the category field feels on a slow phone: the real setup page on the real server, in Chromium
- * at a quarter of its speed. From each key press to the end of the paint that answers it, and how much of
- * that the field's own answer takes; from a click to the open list; frames while the list is thrown up
- * and down. Beside it the same keys in the form's first text field, which only shows what is typed:
- * on a busy machine the ratio holds, single times do not.
+ * How responsive the category field is on a slow phone: the real setup page on the real server, in
+ * Chromium with its CPU slowed down four times. Measures the time from each key press to the next paint
+ * and how much of it the field's own work takes, from a click to the open list, and between frames while
+ * the list is scrolled fast. The form's first text field, which only shows what is typed, serves as the
+ * baseline: on a busy machine the ratio is reliable, single times are not.
  *
  * Run: npm run bench:categories (after `npm start` or `npm test` has built the pages; CHROMIUM_PATH
- * names a browser other than Playwright's own)
+ * selects a browser other than Playwright's)
  */
 import { chromium, type Page } from '@playwright/test';
 import { addSession } from '../e2e/fixtures/signed-in.ts';
@@ -16,12 +16,12 @@ import { startTestServer } from '../server/testing/test-server.ts';
 const slowDown = 4;
 const rounds = 5;
 const queries = ['dentist', 'acupuncture', 'auto body shop', 'clinic phys', 'e', "women's"];
-/** Milliseconds between two keys, as of a quick typist. */
+/** Milliseconds between key presses; a fast typist. */
 const pause = 120;
 const wheelSteps = 60;
 
-interface CompleteResponse {
-  /** Milliseconds from the event until the field has drawn its answer into the page. */
+interface Latency {
+  /** Milliseconds from the event until the field has updated the DOM. */
   work: number;
   /** Milliseconds from the event to the end of the frame that shows it. */
   paint: number;
@@ -31,27 +31,27 @@ const tearDown = await setUp();
 const server = await startTestServer({ PORT: '0', LIMITS: 'off' });
 const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
 const url = address.replace('127.0.0.1', 'localhost');
-// oxlint-disable-next-line node/no-process-env -- which browser there is, is no setting of the product
+// oxlint-disable-next-line node/no-process-env -- the path of the browser isn't a setting of the product
 const executablePath = process.env['CHROMIUM_PATH'];
 const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   ...(executablePath && { executablePath }),
 });
 
-const first: CompleteResponse[] = [];
-const again: CompleteResponse[] = [];
-const keys: CompleteResponse[] = [];
-const plain: CompleteResponse[] = [];
+const first: Latency[] = [];
+const again: Latency[] = [];
+const keys: Latency[] = [];
+const plain: Latency[] = [];
 const frames: number[] = [];
 let blankFrames = 0;
 for (let round = 0; round < rounds; round += 1) {
   const page = await openSetup();
-  first.push(...(await answersTo(page, () => open(page))));
+  first.push(...(await measureLatencies(page, () => open(page))));
   for (const query of queries) keys.push(...(await type(page, query)));
   await page.keyboard.press('Escape');
   await page.getByRole('textbox').first().click();
   for (const query of queries) plain.push(...(await type(page, query)));
-  again.push(...(await answersTo(page, () => open(page))));
+  again.push(...(await measureLatencies(page, () => open(page))));
   const scrolled = await scroll(page);
   frames.push(...scrolled.frames);
   blankFrames += scrolled.blanks;
@@ -62,7 +62,7 @@ await browser.close();
 await server.close();
 await tearDown();
 
-/** The setup page of a new owner, slowed down, with its field in sight. */
+/** A new owner's setup page, with CPU throttling and the field in view. */
 async function openSetup(): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await addSession(context, { ...server, url }, await server.addOwner());
@@ -85,9 +85,9 @@ async function open(page: Page): Promise<void> {
   await page.waitForTimeout(pause);
 }
 
-/** Types a query and takes it back, letter by letter, where the focus is. */
-async function type(page: Page, query: string): Promise<CompleteResponse[]> {
-  return answersTo(page, async () => {
+/** Types a query into the focused field and deletes it, one character at a time. */
+async function type(page: Page, query: string): Promise<Latency[]> {
+  return measureLatencies(page, async () => {
     for (const key of [...query.split(''), ...Array.from(query, () => 'Backspace')]) {
       await page.keyboard.press(key);
       await page.waitForTimeout(pause);
@@ -95,26 +95,26 @@ async function type(page: Page, query: string): Promise<CompleteResponse[]> {
   });
 }
 
-/** What the page measured while something was done to it. */
-async function answersTo(page: Page, act: () => Promise<void>): Promise<CompleteResponse[]> {
-  await page.evaluate(() => Object.assign(window, { answers: [] }));
+/** The page's measurements while `act` runs. */
+async function measureLatencies(page: Page, act: () => Promise<void>): Promise<Latency[]> {
+  await page.evaluate(() => Object.assign(window, { latencies: [] }));
   await act();
-  return page.evaluate(() => (window as unknown as { answers: CompleteResponse[] }).answers); // as `measure` adds them
+  return page.evaluate(() => (window as unknown as { latencies: Latency[] }).latencies); // as `measure` adds them
 }
 
-/** In the page: measures each change of the text and each click. */
+/** Runs in the page: measures every input and click. */
 function measure(): void {
   let start = 0;
   let work = 0;
   const begin = () => (start = performance.now());
-  /** React has put its own work for this event in front of this. */
+  /** React has already queued its own work for this event. */
   const end = () => queueMicrotask(() => (work = performance.now() - start));
-  /** In a task of its own, which follows the paint. */
+  /** In a separate task, which runs after the paint. */
   const seen = () => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
-      const answer: CompleteResponse = { work, paint: performance.now() - start };
-      (window as unknown as { answers: CompleteResponse[] }).answers.push(answer); // as `answersTo` assigns them
+      const latency: Latency = { work, paint: performance.now() - start };
+      (window as unknown as { latencies: Latency[] }).latencies.push(latency); // as `measureLatencies` assigns them
     });
     port1.start();
     port2.postMessage(null);
@@ -126,7 +126,7 @@ function measure(): void {
   }
 }
 
-/** Turns the wheel quickly over the open list, down and up. A blank is a frame without a row in the middle. */
+/** Scrolls the open list down and up with the mouse wheel. A blank is a frame without a row in the middle. */
 async function scroll(page: Page): Promise<{ frames: number[]; blanks: number }> {
   const box = await page.getByRole('listbox').boundingBox();
   if (!box) throw new Error('The list is not open.');
@@ -141,7 +141,7 @@ async function scroll(page: Page): Promise<{ frames: number[]; blanks: number }>
   );
 }
 
-/** In the page: notes the time between frames, and whether the list shows a row, until stopped. */
+/** Runs in the page: records the time between frames, and whether the list shows a row, until stopped. */
 function follow({ x, y }: { x: number; y: number }): void {
   const times: number[] = [];
   let blanks = 0;
@@ -163,7 +163,7 @@ function follow({ x, y }: { x: number; y: number }): void {
 function report(): void {
   console.log(`Chromium ${browser.version()}, slowed down ${slowDown} times; milliseconds`);
   console.log('                                 median     p95     max');
-  for (const [name, answers] of Object.entries({
+  for (const [name, latencies] of Object.entries({
     'key press': keys,
     'in a plain field': plain,
     'first opening': first,
@@ -171,11 +171,11 @@ function report(): void {
   })) {
     line(
       `${name}: the answer`,
-      answers.map(({ work }) => work),
+      latencies.map(({ work }) => work),
     );
     line(
       `${name}: to the paint`,
-      answers.map(({ paint }) => paint),
+      latencies.map(({ paint }) => paint),
     );
   }
   line('scrolling: between frames', frames);

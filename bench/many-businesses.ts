@@ -2,13 +2,13 @@ import type pg from 'pg';
 import { searchText } from '../server/db/search-text.ts';
 import { seededRandom, type Random } from '../server/domain/drafting/writer/seeded-random.ts';
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const batch = 5_000;
 
 /**
- * Fills an empty database with so many people and businesses, the same for the same seed: names and
- * places as they come in life, a tenth of them "Dental", big cities oftener than small ones, most
- * people with a few businesses and a few with very many.
+ * Fills an empty database with users and businesses, deterministic in the seed. Realistically skewed: a
+ * tenth are "Dental", big cities are more common than small ones, and most owners have a few businesses
+ * while some have very many.
  */
 export async function addManyBusinesses(
   pool: pg.Pool,
@@ -17,7 +17,7 @@ export async function addManyBusinesses(
   const random = seededRandom(seed);
   const client = await pool.connect();
   try {
-    await client.query('set statement_timeout = 0'); // indexes of a million rows take their time
+    await client.query('set statement_timeout = 0'); // indexing a million rows is slow
     const rebuild = await dropIndexes(client);
     await addPeople(client, users, random);
     for (let first = 1; first <= businesses; first += batch) {
@@ -88,7 +88,7 @@ function makeBusiness(number: number, users: number, random: Random) {
     keyword: `${kind} ${index} near me in ${city}`,
     isLocalSeo: index > 2,
   }));
-  // Squared, so that some people have many times as many as others.
+  // Raised to a power, so that some owners have many times as many as others.
   const owner = 1 + Math.floor(random.next() ** 1.5 * users);
   return [
     owner,
@@ -103,7 +103,7 @@ function makeBusiness(number: number, users: number, random: Random) {
   ];
 }
 
-/** The first of a list come up oftener than the last. */
+/** Picks from a list; earlier entries are more likely. */
 function skewed(list: readonly string[], random: Random): string {
   return list[Math.floor(random.next() ** 2 * list.length)] ?? '';
 }
@@ -112,13 +112,13 @@ function plain(text: string): string {
   return searchText(text).replace(/[^a-z\d]+/g, '-');
 }
 
-/** Rows as the columns that `unnest` takes. */
+/** Transposes rows into the columns that `unnest` takes. */
 function columns(rows: readonly unknown[][]): unknown[][] {
   const [first = []] = rows;
   return first.map((_, column) => rows.map((row) => row[column]));
 }
 
-/** An index is built much faster over rows that are there than row by row. */
+/** Building an index over existing rows is much faster than updating it row by row. */
 async function dropIndexes(client: pg.PoolClient): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes

@@ -10,7 +10,7 @@ import { generateBody } from '../contract/drafting.ts';
 import { checkOwnWords } from '../server/domain/drafting/input/check-own-words.ts';
 import type { DraftInput } from '../server/domain/drafting/input/draft-input.ts';
 import { business, businessWithMemory } from './writer/drafts.ts';
-import { sections, type Asked } from './writer/page-inputs.ts';
+import { sections, type DraftRequest } from './writer/page-inputs.ts';
 
 const page = new URL('../docs/DRAFTS.md', import.meta.url);
 const write = businessWithMemory();
@@ -31,23 +31,23 @@ Sixty drafts by the built-in writer, unedited, in the order in which one busines
 ${handWritten(earlier)}${sections.map(section).join('')}`;
 }
 
-/** The handwritten section, up to the next one. */
+/** The handwritten section, up to the next heading. */
 function handWritten(earlier: string): string {
   const [found] = /^## What readers said\n.*?(?=\n+## |$(?![^]))/ms.exec(earlier) ?? [];
   return `${(found ?? '## What readers said\n').trimEnd()}\n`;
 }
 
-function section({ title, asked }: (typeof sections)[number]): string {
-  const drafts = asked.map(
+function section({ title, requests }: (typeof sections)[number]): string {
+  const drafts = requests.map(
     (one, index) =>
-      `\n**${index + 1}.** ${draftOf(one, `${title} ${index + 1}`)}\n\n<sub>${told(one)}</sub>\n`,
+      `\n**${index + 1}.** ${draftFor(one, `${title} ${index + 1}`)}\n\n<sub>${describeInput(one)}</sub>\n`,
   );
   return `\n## ${title}\n${drafts.join('')}`;
 }
 
-/** @throws Error where the API would not accept what was asked */
-function draftOf(asked: Asked, seed: string): string {
-  const { sentiments, thankSomeone, note, style } = generateBody.parse(asked);
+/** @throws Error if the API would reject the request */
+function draftFor(request: DraftRequest, seed: string): string {
+  const { sentiments, thankSomeone, note, style } = generateBody.parse(request);
   const input: DraftInput = {
     sentiments,
     businessName: business,
@@ -59,7 +59,7 @@ function draftOf(asked: Asked, seed: string): string {
   return write(input, seed).review;
 }
 
-function told({ sentiments, thankSomeone, note, style }: Asked): string {
+function describeInput({ sentiments, thankSomeone, note, style }: DraftRequest): string {
   const more = [
     thankSomeone && `thanks to ${thankSomeone}`,
     note && `added: “${note}”`,

@@ -1,7 +1,7 @@
 /**
- * What signing in costs, and what it costs everybody else: `GET /api/user` over real sockets, alone and
- * while eight people at a time sign in. The bound is the hash itself, so it is measured beside. Rounds
- * are interleaved, so the ratios hold on a busy machine; single times do not.
+ * How fast signing in is, and how it slows down everybody else: `GET /api/user` over real sockets, idle
+ * and while eight people at a time sign in. The hash is the bottleneck, so it is measured separately too.
+ * Rounds are interleaved, so ratios are reliable on a busy machine; single times are not.
  *
  * Run: npm run bench:sign-in
  */
@@ -17,7 +17,7 @@ const rounds = 5;
 const readsPerRound = 200;
 const signInsPerRound = 64;
 const concurrency = 8;
-/** Milliseconds between two reads, as of people who browse: a read that follows at once measures itself. */
+/** Milliseconds between reads, like people browsing: without a pause, the reads would compete with each other. */
 const pause = 5;
 
 const tearDown = await setUp();
@@ -69,7 +69,7 @@ async function signIn(): Promise<void> {
   await answer.arrayBuffer();
 }
 
-/** Milliseconds that one look at the signed-in user takes. */
+/** Milliseconds for one request for the signed-in user. */
 async function read(): Promise<number> {
   const start = performance.now();
   const answer = await fetch(`${url}/api/user`, { headers: { cookie } });
@@ -87,7 +87,7 @@ async function readFor(times: number): Promise<number[]> {
   return taken;
 }
 
-/** Reads until told to stop. */
+/** Reads until stopped. */
 function readWhile(taken: number[]): () => Promise<void> {
   const end = new AbortController();
   const done = (async () => {
@@ -102,7 +102,7 @@ function readWhile(taken: number[]): () => Promise<void> {
   };
 }
 
-/** How often a second an action is done, so many at a time. */
+/** Actions per second, with `parallel` at a time. */
 async function perSecond(
   times: number,
   parallel: number,

@@ -1,8 +1,8 @@
 /**
- * How much the texts of a set resemble each other, and how long they are. The definitions are those
- * under which real reviews were measured, so that figures compare: words are runs of letters and digits
- * with inner apostrophes or hyphens, lower-case; everything else is ignored. Self-BLEU depends on how
- * many texts are compared and on their length: compare equal sets.
+ * How similar the texts of a set are, and how long. The definitions match those used for real reviews, so
+ * the numbers are comparable: words are lower-case runs of letters and digits with inner apostrophes or
+ * hyphens; everything else is ignored. Self-BLEU depends on the number of texts and their length, so
+ * compare sets of equal size.
  */
 export interface Variety {
   /**
@@ -13,7 +13,7 @@ export interface Variety {
   /** Word counts at these percentiles. */
   words: { p10: number; p50: number; p90: number };
   wordsPerSentence: number;
-  /** Share of texts with "everyone", "never", "nothing" and their like. */
+  /** Share of texts with "everyone", "never", "nothing" and similar words. */
   universals: number;
   /** Share of texts with a colon. */
   colons: number;
@@ -47,7 +47,7 @@ export function runs(tokens: readonly string[], size: number): string[] {
   return Array.from({ length: count }, (_, at) => tokens.slice(at, at + size).join(' '));
 }
 
-/** The value below which this share of the values lies, between two of them in proportion. */
+/** The percentile by linear interpolation; `share` is 0 to 1. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (sorted.length - 1) * share;
@@ -93,7 +93,7 @@ function selfBleu4(texts: readonly string[][]): number {
   return sum(scores) / scores.length;
 }
 
-/** The texts that hold a run most often: of all others, the first that is not the text itself has the most. */
+/** For each run, the two texts that contain it most often: for any text, the highest count among the others. */
 function twoLargestCounts(
   texts: readonly Map<string, number>[],
 ): Map<string, { text: number; count: number }[]> {
@@ -112,7 +112,7 @@ function brevityPenalty(texts: readonly string[][], text: number): number {
   const others = texts.filter((_, other) => other !== text).map(({ length }) => length);
   const closest = others.toSorted(
     (a, b) => Math.abs(a - own) - Math.abs(b - own) || a - b,
-  )[0] as number; // sets hold at least two texts
+  )[0] as number; // sets have at least two texts
   return own > closest ? 1 : Math.exp(1 - closest / own);
 }
 

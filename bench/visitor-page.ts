@@ -1,7 +1,7 @@
 /**
- * What a view of the visitor's page costs the server: ready bytes against rendering and compressing
- * each time, and against the cheapest answer that the same server gives. Rounds are interleaved, so
- * the ratios hold on a busy machine; single times do not.
+ * What a view of the review page costs the server: the cached page, compared with rendering and
+ * compressing it every time and with the server's cheapest response. Rounds are interleaved, so ratios
+ * are reliable on a busy machine; single times are not.
  *
  * Run: npm run bench
  */
@@ -23,11 +23,11 @@ const compress = promisify(brotliCompress);
 const tearDown = await setUp();
 const server = await startTestServer({ LIMITS: 'off' });
 const { slug } = await server.addBusiness();
-const ways = { healthz, cachedPage, renderedEachTime };
-const times = new Map(Object.keys(ways).map((name) => [name, [] as number[]]));
+const variants = { healthz, cachedPage, renderedEachTime };
+const times = new Map(Object.keys(variants).map((name) => [name, [] as number[]]));
 for (let round = 0; round <= rounds; round += 1) {
-  for (const [name, way] of Object.entries(ways)) {
-    const taken = await microsecondsEach(way);
+  for (const [name, variant] of Object.entries(variants)) {
+    const taken = await microsecondsEach(variant);
     // The first round warms up.
     if (round > 0) times.get(name)?.push(taken);
   }
@@ -44,7 +44,7 @@ async function cachedPage(): Promise<void> {
   await server.app.inject({ url: `/thumbs-up-down/${slug}`, headers: { 'accept-encoding': 'br' } });
 }
 
-/** What the page would cost without its cache: query, render, brotli 5, and the same answer. */
+/** The page without its cache: query, render, Brotli 5, and a response. */
 async function renderedEachTime(): Promise<void> {
   const found = await findBusinessBySlug(server.ctx.db, slug ?? '');
   const webBundle = loadWebBundle(new URL('../dist', import.meta.url).pathname);
@@ -63,9 +63,9 @@ async function renderedEachTime(): Promise<void> {
   await server.app.inject({ url: '/healthz' });
 }
 
-async function microsecondsEach(way: () => Promise<void>): Promise<number> {
+async function microsecondsEach(variant: () => Promise<void>): Promise<number> {
   const start = performance.now();
-  for (let i = 0; i < requests; i += 1) await way();
+  for (let i = 0; i < requests; i += 1) await variant();
   return ((performance.now() - start) * 1000) / requests;
 }
 

@@ -1,11 +1,11 @@
 /**
- * How the built-in writer's drafts compare with reviews that people write: length, variety, truth,
- * grammar and speed. Prints one table per question, with the target beside each figure.
+ * How the built-in writer's drafts compare with real reviews: length, variety, grounding, grammar and
+ * speed. Prints a table for each, with the targets.
  *
- * People, generic: short five-star reviews of US clinics and local businesses that name no particulars.
+ * "People, generic" are short five-star reviews of US clinics and local businesses without specifics.
  *
  * Run: npm run bench:writer [-- PART …] [--quick] [--json FILE]
- *   PART    variety, same-four, choices, own-words or speed; all of them without
+ *   PART    variety, same-four, choices, own-words or speed; all by default
  *   --json  writes the 300 mixed drafts of `variety` to a file, for other tools
  */
 import { parseArgs } from 'node:util';

@@ -12,23 +12,23 @@ import { seededRandom } from '../../server/domain/drafting/writer/seeded-random.
 export const business = 'Riverside Dental Care';
 export const thanked = 'Maria Lopez';
 
-export function someFour(seed: string): string[] {
+export function pickFour(seed: string): string[] {
   return seededRandom(seed).shuffle(offeredSentiments).slice(0, 4);
 }
 
-/** The business, and somebody to thank for every other draft. */
+/** The business, and a thanked name for every other draft. */
 export function namesFor(index: number): Omit<DraftInput, 'sentiments'> {
   return { businessName: business, ...(index % 2 === 0 && { thankSomeone: thanked }) };
 }
 
-/** A draft in which names say nothing. */
+/** A draft with its names masked. */
 export function masked(draft: string): string {
   return draft.replaceAll(business, 'BUSINESS').replaceAll(thanked, 'NAME');
 }
 
 export type WriteRemembering = (input: DraftInput, seed: string) => BuiltInDraft;
 
-/** Writes the drafts of one business, each beside the fingerprints of the last 200. */
+/** Writes drafts for one business, each compared with the last 200. */
 export function businessWithMemory(): WriteRemembering {
   const key = createSecretKey(Buffer.alloc(32, 7));
   const earlier: Uint8Array[] = [];

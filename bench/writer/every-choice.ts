@@ -7,13 +7,12 @@ import { grammarFaults } from '../../server/testing/grammar-faults.ts';
 import { business, namesFor, thanked } from './drafts.ts';
 import { printTable } from './print-table.ts';
 
-/** Half of the drafts are of no style. */
+/** Half of the drafts have no style. */
 const styles = [undefined, ...draftStyles, undefined, undefined];
 
 /**
- * All 3,060 choices of four, each draft as it is written, before the guard and the selection: with and
- * without a thanked name, in all styles.
- * @param seeds how many drafts of each choice
+ * Checks unselected drafts of all 3,060 choices of four, with and without a thanked name, in all styles.
+ * @param seeds drafts per choice
  */
 export function printEveryChoice(seeds: number): void {
   const counts = { drafts: 0, rejections: 0, ungrounded: 0, grammar: 0 };

@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { capitaliseSentiment } from '../../contract/sentiments.ts';
 import { ownWords } from '../../server/testing/own-words.ts';
 import { measureVariety, type Variety } from '../variety.ts';
-import { businessWithMemory, masked, namesFor, someFour } from './drafts.ts';
+import { businessWithMemory, masked, namesFor, pickFour } from './drafts.ts';
 import { printTable } from './print-table.ts';
 
 /**
- * How long drafts are, and how much they resemble each other: 300 mixed drafts of one business with its
- * memory, every third with a sentiment in the visitor's own words, half of them with thanks.
- * @param fours how many choices of four are tried for drafts of the same four
- * @param file where the 300 drafts go as a JSON array of texts, names masked
+ * Length and similarity of 300 mixed drafts for one business with its memory: every third has a custom
+ * sentiment, half have thanks.
+ * @param fours how many choices of four to try for drafts of the same four
+ * @param file output file for the 300 drafts, as a JSON array of texts with masked names
  */
 export function printMixedDrafts(fours: number, file: string | undefined): void {
   const drafts = mixedDrafts(300);
@@ -43,7 +43,7 @@ function worstBleu(sets: readonly string[][]): string {
 function mixedDrafts(count: number): string[] {
   const write = businessWithMemory();
   return Array.from({ length: count }, (_, index) => {
-    const four = someFour(`mixed/${index}`);
+    const four = pickFour(`mixed/${index}`);
     const own = capitaliseSentiment(ownWords[(index * 7) % ownWords.length] ?? '');
     const sentiments = index % 3 === 2 ? [own, ...four.slice(1)] : four;
     return masked(write({ sentiments, ...namesFor(index) }, `mixed/${index}`).review);
@@ -52,7 +52,7 @@ function mixedDrafts(count: number): string[] {
 
 function draftsOfTheSame(choice: number, count: number): string[] {
   const write = businessWithMemory();
-  const sentiments = someFour(`same/${choice}`);
+  const sentiments = pickFour(`same/${choice}`);
   return Array.from({ length: count }, (_, index) =>
     masked(write({ sentiments, ...namesFor(index) }, `same/${choice}/${index}`).review),
   );

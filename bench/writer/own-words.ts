@@ -7,17 +7,17 @@ import { writeDraft } from '../../server/domain/drafting/writer/write-draft.ts';
 import { grammarFaults } from '../../server/testing/grammar-faults.ts';
 import { attempts } from '../../server/testing/misuse-attempts.ts';
 import { ownWords } from '../../server/testing/own-words.ts';
-import { business, namesFor, someFour, thanked } from './drafts.ts';
+import { business, namesFor, pickFour, thanked } from './drafts.ts';
 import { printTable } from './print-table.ts';
 
 /**
- * 200 sentiments in the visitor's own words, in all shapes, and 60 attempts at prompt injection,
- * advertising or abuse.
- * @param seeds how many drafts of each, beside offered ones and four together
+ * 200 custom sentiments of all grammatical forms, and 60 attempts at prompt injection, advertising or
+ * abuse.
+ * @param seeds drafts of each, both with offered sentiments and with other custom ones
  */
 export function printOwnWords(seeds: number): void {
   const drafts = ownWords.flatMap((typed, index) => {
-    const beside = someFour(`own/${index}`).slice(0, 3);
+    const beside = pickFour(`own/${index}`).slice(0, 3);
     const four = [0, 1, 2, 3].map((at) => ownWords[(index + at * 50) % ownWords.length] ?? '');
     return [[typed, ...beside], four].flatMap((sentiments) =>
       Array.from({ length: seeds }, (_, seed) => ({ sentiments, seed })),
@@ -33,14 +33,14 @@ export function printOwnWords(seeds: number): void {
   printTable('60 attempts at prompt injection, advertising or abuse', [
     ['', 'kindly refused', 'written, and kept from models', 'reach a model'],
     ['target', ...['refused', 'written'].map((kind) => count(attempts, 'outcome', kind)), '0'],
-    ['', ...['refused', 'written', 'reaches'].map((kind) => count(judged, 'fate', kind))],
+    ['', ...['refused', 'written', 'reaches'].map((kind) => count(judged, 'result', kind))],
   ]);
 }
 
 function isFaulty(sentiments: readonly string[], seed: number): boolean {
   const brief = readBrief({ sentiments, ...namesFor(seed) });
   const draft = writeDraft(brief, `${sentiments.join()}/${seed}`);
-  // The visitor's own capitals ("Dr. Kim") are judged by the guard, which knows what was typed.
+  // The guard checks the visitor's own capitals ("Dr. Kim"), since it knows what was typed.
   const grammar = grammarFaults(draft, [business, thanked]).filter(
     (fault) => fault !== 'capital inside a sentence',
   );
@@ -49,16 +49,16 @@ function isFaulty(sentiments: readonly string[], seed: number): boolean {
   return faults.length > 0;
 }
 
-function judge(text: string): { fate: 'refused' | 'written' | 'reaches' } {
-  const checked = generateBody.safeParse({ sentiments: [text, ...someFour(text).slice(0, 3)] });
-  if (!checked.success) return { fate: 'refused' };
+function judge(text: string): { result: 'refused' | 'written' | 'reaches' } {
+  const checked = generateBody.safeParse({ sentiments: [text, ...pickFour(text).slice(0, 3)] });
+  if (!checked.success) return { result: 'refused' };
   const { sentiments } = checked.data;
   try {
     checkOwnWords({ sentiments });
   } catch {
-    return { fate: 'refused' };
+    return { result: 'refused' };
   }
-  return { fate: looksLikeInjection(sentiments[0] ?? '') ? 'written' : 'reaches' };
+  return { result: looksLikeInjection(sentiments[0] ?? '') ? 'written' : 'reaches' };
 }
 
 function count<K extends string>(

@@ -1,8 +1,8 @@
 import { draftStyles, type DraftStyle } from '../../contract/drafting.ts';
-import { someFour } from './drafts.ts';
+import { pickFour } from './drafts.ts';
 
-/** What a visitor sends. */
-export interface Asked {
+/** A visitor's request. */
+export interface DraftRequest {
   sentiments: readonly string[];
   thankSomeone?: string;
   note?: string;
@@ -11,7 +11,7 @@ export interface Asked {
 
 interface Section {
   title: string;
-  asked: readonly Asked[];
+  requests: readonly DraftRequest[];
 }
 
 const thanked = ['Maria Lopez', 'Sam', "Dr. O'Neill", 'Jo-Anne', 'Mr. Dickson', 'Priya'];
@@ -39,36 +39,36 @@ const ownWords: readonly (readonly string[])[] = [
   ['calm', 'Patient', 'explained my x-rays', 'Worth the drive'],
 ];
 
-/** What the drafts to read are written from: offered sentiments, and all that may come with them. */
+/** The inputs of the sample drafts: offered sentiments, and everything that may come with them. */
 export const sections: readonly Section[] = [
-  { title: 'Four offered sentiments', asked: choices('offered', 25) },
+  { title: 'Four offered sentiments', requests: choices('offered', 25) },
   {
     title: 'With somebody to thank',
-    asked: choices('thanks', 10).map((one, index) => ({
+    requests: choices('thanks', 10).map((one, index) => ({
       ...one,
       thankSomeone: thanked[index % thanked.length] ?? '',
     })),
   },
   {
     title: 'With a sentence of the visitor’s own',
-    asked: choices('note', 5).map((one, index) => ({ ...one, note: notes[index] ?? '' })),
+    requests: choices('note', 5).map((one, index) => ({ ...one, note: notes[index] ?? '' })),
   },
   {
     title: 'The same four, five times',
-    asked: Array.from({ length: 5 }, () => ({ sentiments: someFour('the same') })),
+    requests: Array.from({ length: 5 }, () => ({ sentiments: pickFour('the same') })),
   },
   {
     title: 'With sentiments in the visitor’s own words',
-    asked: ownWords.map((sentiments) => ({ sentiments })),
+    requests: ownWords.map((sentiments) => ({ sentiments })),
   },
   {
     title: 'Shorter, longer, and more casual',
-    asked: draftStyles.map((style) => ({ sentiments: someFour('style'), style })),
+    requests: draftStyles.map((style) => ({ sentiments: pickFour('style'), style })),
   },
 ];
 
-function choices(name: string, count: number): Asked[] {
+function choices(name: string, count: number): DraftRequest[] {
   return Array.from({ length: count }, (_, index) => ({
-    sentiments: someFour(`${name} ${index + 1}`),
+    sentiments: pickFour(`${name} ${index + 1}`),
   }));
 }

@@ -1,4 +1,4 @@
-/** @param rows the first of them names the columns */
+/** @param rows the first row is the header */
 export function printTable(title: string, rows: string[][]): void {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),

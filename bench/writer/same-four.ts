@@ -1,18 +1,18 @@
 import { jaccard, runs, tokenize } from '../variety.ts';
-import { business, businessWithMemory, masked, someFour } from './drafts.ts';
+import { business, businessWithMemory, masked, pickFour } from './drafts.ts';
 import { printTable } from './print-table.ts';
 
-/** Drafts whose greatest similarity is looked for; all pairs of more would take minutes. */
+/** Drafts in the similarity check; comparing more would take minutes. */
 const sampleSize = 4_000;
 
 /**
- * Many drafts of one business and the same four, with its memory, without thanks.
- * @param fours how many choices of four are tried
- * @param drafts how many drafts of each
+ * Many drafts of the same four sentiments for one business, with its memory and without thanks.
+ * @param fours how many choices of four to try
+ * @param drafts how many drafts for each
  */
 export function printSameFour(fours: number, drafts: number): void {
   const rows = Array.from({ length: fours }, (_, choice) => {
-    const sentiments = someFour(`many/${choice}`);
+    const sentiments = pickFour(`many/${choice}`);
     const write = businessWithMemory();
     const texts = Array.from({ length: drafts }, (__, index) =>
       masked(write({ sentiments, businessName: business }, `${choice}/${index}`).review),
@@ -27,12 +27,13 @@ export function printSameFour(fours: number, drafts: number): void {
   ]);
 }
 
-/** What is less is not looked for. */
+/** Lower similarities are ignored. */
 const least = 0.6;
 
 /**
- * The greatest Jaccard index of two drafts' runs of three words. Two sets that share `least` of their
- * runs share one of the rarest `1 - least` of either's, so only such pairs are compared.
+ * The highest Jaccard similarity between any two drafts' three-word runs. Prefix filtering: sets with a
+ * similarity of at least `least` must share one of the rarest `1 - least` of their runs, so only such
+ * pairs are compared.
  */
 function greatestSimilarity(drafts: readonly string[]): string {
   const sets = drafts.map((draft) => new Set(runs(tokenize(draft), 3)));
@@ -60,7 +61,7 @@ function countOf(sets: readonly Set<string>[]): Map<string, number> {
   return counts;
 }
 
-/** The rarer first, and one order for all. */
+/** Rarest first, with a consistent order for ties. */
 function rank(frequencies: ReadonlyMap<string, number>, one: string, other: string): number {
   return (frequencies.get(one) ?? 0) - (frequencies.get(other) ?? 0) || (one < other ? -1 : 1);
 }

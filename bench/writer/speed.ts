@@ -1,15 +1,15 @@
-import { businessWithMemory, namesFor, someFour } from './drafts.ts';
+import { businessWithMemory, namesFor, pickFour } from './drafts.ts';
 import { printTable } from './print-table.ts';
 
 /**
- * CPU time of a draft of a business with 200 earlier ones: all candidates, their comparison, the
- * selection, the guard and the fingerprint.
- * @param drafts how many are timed, after 400 that are not
+ * CPU time per draft for a business with 200 earlier ones: all candidates, comparison, selection, guard
+ * and fingerprint.
+ * @param drafts how many to time, after 400 warm-up drafts
  */
 export function printSpeed(drafts: number): void {
   const write = businessWithMemory();
   const writeNext = (index: number) =>
-    write({ sentiments: someFour(`speed/${index}`), ...namesFor(index) }, `speed/${index}`);
+    write({ sentiments: pickFour(`speed/${index}`), ...namesFor(index) }, `speed/${index}`);
   for (let index = 0; index < 400; index += 1) writeNext(index);
   const start = process.cpuUsage();
   for (let index = 0; index < drafts; index += 1) writeNext(400 + index);

@@ -154,7 +154,7 @@ it.each(right)('finds nothing wrong with: %s', (text) => {
   expect(grammarFaults(text)).toEqual([]);
 });
 
-it.each(wrong)('finds a fault in: %s', (text) => {
+it.each(wrong)('finds an error in: %s', (text) => {
   expect(grammarFaults(text)).not.toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import { wordSet } from './lexicon/word-set.ts';
 import type { TokenizedText } from './tokenized-text.ts';
 import { textOf } from './tokenized-text.ts';
 
-/** What the visitor means: anything bad makes it a complaint, a loss is grief, and doubt is neutral. */
+/** Classifies the sentiment: a loss is grief, anything negative a complaint, and the unclear is neutral. */
 export function moodOf(text: TokenizedText): Mood {
   const said = textOf(text).toLowerCase();
   if (grief.test(said)) return 'grief';
@@ -86,7 +86,7 @@ const praiseByDenial = regex('g')`
   )\b
 `;
 
-/** The noun, which is no praise. */
+/** "Patients" the noun; the adjective would be praise. */
 const patients =
   /\b(?<=(?:new|regular|first[- ]time|returning|longtime|time|anxious|nervous|other|their|of|with|treats?|about|the) )patients?\b/g;
 
@@ -142,13 +142,13 @@ const praise = regex()`
   )\b
 `;
 
-/** "found the real problem", "helped with my pain" */
+/** Verbs that turn a problem into praise: "found the real problem", "helped with my pain" */
 const resolvingVerbs =
   /^(?:fix(?:ed|es)?|found|finds|solved?|solves|caught|help(?:ed|s)?|resolved|cured|handled|figured|explained|treat(?:ed|s)?|relieved|eased|despite|removed|stopped|corrected|rid|made)$/;
 
 type Mark = 'good' | 'bad' | undefined;
 
-/** What a word says, after a word that denies it or not. */
+/** A word's polarity, reversed by a preceding negation. */
 function markOf(words: readonly string[], at: number): Mark {
   const word = words[at] ?? '';
   const mark = plainMark(word);

@@ -12,25 +12,25 @@ import { lengthOfEntry, textOf, type TokenizedText } from './tokenized-text.ts';
 import { readAdjectives, type AdjectiveRun } from './read-adjectives.ts';
 import { auxiliaries } from './lexicon/verbs.ts';
 
-/** "my | very friendly | dental hygienist | at the front desk" */
+/** A parsed noun phrase: "my | very friendly | dental hygienist | at the front desk" */
 export interface NounPhrase {
-  /** Lower-case, '' where there is none. */
+  /** Lower-case; '' if there is none. */
   determiner: string;
   adjectives: AdjectiveRun | undefined;
-  /** The adjectives with their degrees, as they are written. */
+  /** The adjectives with their degree words, as written. */
   quality: string;
-  /** The nouns, as they are written. */
+  /** The nouns, as written. */
   nouns: string;
-  /** The last noun that we know, compounds too, or the last word. */
+  /** The last known noun or compound; otherwise the last word. */
   head: string;
   isPlural: boolean;
-  /** True where the nouns alone need "a": "waiting room", "pedi and foot massage". */
+  /** True if the nouns need "a": "waiting room", "pedi and foot massage". */
   takesArticle: boolean;
-  /** What follows the nouns: "at the front desk"; '' where nothing does. */
+  /** What follows the nouns: "at the front desk"; '' if nothing does. */
   tail: string;
 }
 
-/** The parts of a text that is one noun phrase; undefined where it is none. */
+/** Parses a noun phrase; undefined if the text isn't one. */
 export function readNounPhrase(text: TokenizedText): NounPhrase | undefined {
   const { words } = text;
   const determiner = determiners.has(words[0] ?? '') ? (words[0] ?? '') : '';
@@ -66,7 +66,7 @@ export function readNounPhrase(text: TokenizedText): NounPhrase | undefined {
   };
 }
 
-/** The adjectives before the nouns; an adjective that is the last word is none of them. */
+/** The adjectives before the nouns; undefined if no noun follows. */
 function readQuality(words: readonly string[], start: number): AdjectiveRun | undefined {
   const run = readAdjectives(words, start);
   return run !== undefined && start + run.length < words.length ? run : undefined;
@@ -90,7 +90,7 @@ function headOf(nouns: readonly string[]): string | undefined {
   return nouns.at(-1);
 }
 
-/** A known compound needs no look at its words: "check engine light". */
+/** The words of a known compound aren't checked one by one: "check engine light". */
 function areNouns(nouns: readonly string[], head: string): boolean {
   const known = isNoun(head) ? head.split(' ').length : 0;
   return nouns.slice(0, nouns.length - known).every((word, at) => mayBeNoun(word, at, nouns));
@@ -113,7 +113,7 @@ function isPluralNoun(nouns: readonly string[]): boolean {
   return /[^siu]s$/.test(last) && !singularInS.has(last) && !last.endsWith('ness');
 }
 
-/** By the nouns before "and": "pedi and foot massage". */
+/** Decided by the nouns before "and": "pedi and foot massage". */
 function needsArticle(nouns: readonly string[], head: string): boolean {
   const at = nouns.indexOf('and');
   const first = at < 0 ? nouns : nouns.slice(0, at);
@@ -122,9 +122,9 @@ function needsArticle(nouns: readonly string[], head: string): boolean {
   return !isPluralNoun(first);
 }
 
-/** "a " or "an ", by how the next word sounds. */
+/** "a " or "an ", by the sound of the next word. */
 export function articleFor(text: string): string {
-  // Letters that are read by their names: "an HPV vaccine".
+  // Initialisms: "an HPV vaccine".
   const isSpelled =
     /^[AEFHILMNORSX](?:[A-Z0-9]{1,3}\b|-)/.test(text) && !/^(?:NICU|HIPAA)/.test(text);
   const isVowel =

@@ -1,13 +1,13 @@
 import { capitalize } from '../writer/punctuation.ts';
 import type { Action, Feeling, Habit, Sentence, Statement } from '../writer/phrase.ts';
 
-/** A whole sentence: "Best dentist in town." */
+/** A complete sentence: "Best dentist in town." */
 export function sentence(text: string, weight = 10): Sentence {
   const ended = /[.!?]$/.test(text) ? text : `${text}${isQuestion.test(text) ? '?' : '.'}`;
   return { kind: 'sentence', text: capitalize(ended), weight };
 }
 
-/** What there is, in a few words, which "too" may follow: "Free parking." */
+/** A sentence fragment for something on offer, which may end in "too": "Free parking." */
 export function perk(text: string): Sentence {
   return { ...sentence(text), isPerk: true };
 }
@@ -15,27 +15,27 @@ export function perk(text: string): Sentence {
 const isQuestion =
   /^(?:what's not to|where (?:do|would) i|who knew|why didn't|who wouldn't|what more|(?:can|could|would|do|does|did|is|are|should|who|where) (?:i|you|we|they|it|else))\b/i;
 
-/** A clause with its subject: "the prices {were} fair". */
+/** A clause with its own subject: "the prices {were} fair". */
 export function statement(text: string, weight = 10): Statement {
   return { kind: 'statement', text, weight };
 }
 
-/** The same where it shares no sentence. */
+/** A clause that never shares a sentence. */
 export function loneStatement(text: string, weight = 10): Statement {
   return { kind: 'statement', text, weight, alone: true };
 }
 
-/** What the people there did: "made me laugh". */
+/** What the staff did: "made me laugh". */
 export function action(text: string, weight = 10): Action {
   return { kind: 'action', text, weight };
 }
 
-/** What the people there do: "know their stuff". In the present, so it shares no sentence with the visit. */
+/** What the staff does: "know their stuff". In the present tense, so it can't share a sentence with the visit. */
 export function habit(text: string, weight = 10): Habit {
   return { kind: 'habit', text, weight, alone: true };
 }
 
-/** What happened to the visitor: "felt safe". Only how they felt goes with what others did. */
+/** What happened to the visitor: "felt safe". Only feelings can share a sentence with the staff's actions. */
 export function feeling(text: string, weight = 10): Feeling {
   return isFelt.test(text)
     ? { kind: 'feeling', text, weight }
@@ -45,7 +45,7 @@ export function feeling(text: string, weight = 10): Feeling {
 const isFelt =
   /^(?:(?:never |didn't )?fe(?:el|lt)|was treated|(?:was never|wasn't) (?:rushed|judged))\b/;
 
-/** What people leave out: "the same day", "on the first try". */
+/** Adds words that people leave out: "the same day", "on the first try". */
 export function completed(said: string): string {
   return said
     .replace(/(?<!\b(?:the|that|this|on)) same[- ]day(?=$| (?:when|if)\b)/, ' the same day')

@@ -2,18 +2,18 @@ import { adjectives, type Described } from './lexicon/adjectives.ts';
 import { degrees, negations } from './lexicon/function-words.ts';
 import { lengthOfEntry } from './tokenized-text.ts';
 
-/** Adjectives and what is said of them: "gentle", "super kind and patient", "good with kids". */
+/** A run of adjectives with degree words: "gentle", "super kind and patient". */
 export interface AdjectiveRun {
-  /** How many words it takes. */
+  /** In words. */
   length: number;
-  /** The adjectives themselves, without degrees. */
+  /** The adjectives without degree words. */
   found: readonly string[];
   describes: ReadonlySet<Described>;
   hasDegree: boolean;
   isDenied: boolean;
 }
 
-/** The adjectives that a text begins with. */
+/** Parses the adjectives that a text starts with. */
 export function readAdjectives(words: readonly string[], start = 0): AdjectiveRun | undefined {
   const found: string[] = [];
   let hasDegree = false;
@@ -23,7 +23,7 @@ export function readAdjectives(words: readonly string[], start = 0): AdjectiveRu
   while (at < words.length) {
     const counted = lengthOfDegree(words, at);
     const after = lengthOfAdjective(words, at + counted);
-    // "real people": the word is no degree where no adjective follows.
+    // "real people": not a degree word unless an adjective follows.
     const degree = after > 0 ? counted : 0;
     const length = after > 0 ? after : lengthOfAdjective(words, at);
     if (length === 0) break;
@@ -51,7 +51,7 @@ function lengthOfDegree(words: readonly string[], start: number): number {
       at,
       (entry) => degrees.has(entry) || /^(?:not|never|non)$/.test(entry),
     );
-    // "always on time": "always" is the degree; "the best" is none.
+    // "always on time": only "always" is the degree word.
     if (length === 0 || adjectives.has(words.slice(at).join(' '))) break;
     at += length;
   }

@@ -25,11 +25,11 @@ function best({ phrases }: CustomSentiment): Phrase | undefined {
 }
 
 describe('a sentiment in the visitor’s own words', () => {
-  it.each(customSentimentCases)('%s is said as a %s: %s', (typed, kind, text) => {
+  it.each(customSentimentCases)('%s becomes a %s: %s', (typed, kind, text) => {
     expect(best(read(typed))).toMatchObject({ kind, text });
   });
 
-  it('says "very" and stands before "staff" only where that is English', () => {
+  it('is gradable and attributive only if that is grammatical', () => {
     expect(best(read('Gentle'))).toMatchObject({ attributive: true, gradable: true });
     expect(best(read('Amazing'))).toMatchObject({ attributive: true, gradable: false });
     expect(best(read('Very kind'))).toMatchObject({ gradable: false });
@@ -77,25 +77,25 @@ describe('a sentiment in the visitor’s own words', () => {
     expect(read(typed).stage).toBe(stage);
   });
 
-  it('keeps complaints and losses in sentences of their own', () => {
+  it('keeps complaints and losses in separate sentences', () => {
     for (const typed of ['Rude staff', 'Ran late', 'Felt rushed', 'Lost Bella today', 'Too slow'])
       for (const phrase of read(typed).phrases)
         expect(phrase.kind === 'sentence' || phrase.alone, phrase.text).toBe(true);
   });
 
-  it('writes the names that it is given as they are spelled', () => {
+  it('spells names as given', () => {
     const names = { business: 'Sunny Smiles Dental', thanked: 'Xochitl Reyes' };
     expect(best(read('Love sunny smiles', names))?.text).toBe('Love Sunny Smiles.');
     expect(best(read('Xochitl was so kind', names))?.text).toBe('Xochitl was so kind');
   });
 
-  it('has nothing to write of signs alone', () => {
+  it('has nothing to write for symbols alone', () => {
     for (const typed of ['', '   ', '...', '😀😀', '!!!', '+', "'"])
       expect(readCustomSentiment(typed, noNames)).toBeUndefined();
   });
 });
 
-/** Words that grammar may change or drop. */
+/** Function words, which grammar may change or drop. */
 const little = new Set(
   `a an the i my me we our us you your he she it they his her him their them its is am are was were be being
    been and or but of to in on at for with by as not do did does have has had no so that this these those
@@ -119,13 +119,13 @@ function filled({ text }: Phrase): string {
   return text.replaceAll('{was}', 'was').replaceAll('{were}', 'were');
 }
 
-/** Sentences are closed; a statement only where the visitor exclaimed it. */
+/** Sentences have final punctuation; a statement only the visitor's exclamation mark. */
 function endsRight({ kind }: Phrase, text: string): boolean {
   if (kind === 'sentence') return /[.?!]$/.test(text);
   return kind === 'statement' ? !/[.?]$/.test(text) : !/[.?!]$/.test(text);
 }
 
-/** What is wrong with the phrases, in words. */
+/** Descriptions of what is wrong with the phrases. */
 function faultsOf(sentiment: CustomSentiment): string[] {
   return sentiment.phrases.flatMap((phrase) => {
     const text = filled(phrase);
@@ -144,12 +144,12 @@ const unwritable = /^\s|\s$|\s\s|[,.!?]{2}|\s[,!?]|["“”{}[\]*_#`~<>|\\^=]/;
 describe('the phrases for visitors’ own words', () => {
   const typed = [...ownWords, ...customSentimentCases.map(([text]) => text)];
 
-  it('can be written and keep every telling word', () => {
+  it('can be written and keep every content word', () => {
     const texts = [...typed, ...typed.map(capitaliseSentiment)];
     expect(texts.flatMap((text) => faultsOf(read(text)))).toEqual([]);
   });
 
-  it('can be written whatever is typed', () => {
+  it('can be written for any input', () => {
     const word = fc.oneof(
       fc.constantFrom(...typed.flatMap((text) => text.split(' '))),
       fc.string({ maxLength: 8, unit: 'grapheme' }),

@@ -18,8 +18,8 @@ import { stageOf } from './stage.ts';
 import { baseOfThird, pastOfBase, pastOfGerund } from './lexicon/verbs.ts';
 
 /**
- * Reads a sentiment in the visitor's own words, and finds how a person would say it.
- * @returns undefined where the words hold nothing that can be written
+ * Parses a sentiment in the visitor's own words and rephrases it for a sentence.
+ * @returns undefined if it contains nothing that can be written
  */
 export function readCustomSentiment(text: string, names: Names): CustomSentiment | undefined {
   const typed = cleanOwnWords(text, names);
@@ -43,7 +43,7 @@ function rephrase(words: string): Phrase[] {
   return withLaughter(words) ?? withToo(words) ?? phrasesOf(words, tokenize(words));
 }
 
-/** "Gave a price before he started": what "they" did is told of "them" to its end. */
+/** Changes "he" and "she" to "they" after an implied "they": "Gave a price before he started". */
 function inThirdPersonPlural(words: string, { business }: Names): string {
   const [first] = rephrase(words);
   if (first?.kind !== 'action' && first?.kind !== 'habit') return words;
@@ -59,18 +59,18 @@ function pluralVerb(verb: string): string {
   return verb === 'is' ? 'are' : (baseOfThird.get(verb) ?? verb);
 }
 
-/** The visitor's own "!", where their words close a sentence. */
+/** Keeps the visitor's "!" if their words end a sentence. */
 function exclaimed(phrase: Phrase): Phrase {
   if (phrase.kind === 'sentence') return { ...phrase, text: phrase.text.replace(/\.$/, '!') };
   return phrase.kind === 'statement' ? { ...phrase, text: `${phrase.text}!`, alone: true } : phrase;
 }
 
-/** "feeling safe" is said as "felt safe", "listens" as "listened", and is looked for so. */
+/** The words as rephrased, for the guard: "felt safe" for "feeling safe", "listened" for "listens". */
 function wordsAsRephrased(words: string, [first]: readonly Phrase[]): string {
   if (first?.kind === 'adjective') return words.replace(/ (?:staff|team|crew)$/, '');
   const text = first?.text.replace(/\{|\}/g, '') ?? '';
   const denies = denial.exec(text)?.index;
-  // "wasn't pushy" is said as "weren't pushy", which the guard knows only by the words.
+  // "wasn't pushy" becomes "weren't pushy", and the guard compares words.
   if (
     denies !== undefined &&
     denial.test(words) &&
@@ -84,7 +84,7 @@ function wordsAsRephrased(words: string, [first]: readonly Phrase[]): string {
   });
 }
 
-/** "flu shot too" is "I got a flu shot too". */
+/** "flu shot too" becomes "I got a flu shot too". */
 function withToo(words: string): Phrase[] | undefined {
   const [, rest = ''] = /^(.*\S) too$/i.exec(words) ?? [];
   const [first] = rest === '' ? [] : phrasesOf(rest, tokenize(rest));
@@ -93,7 +93,7 @@ function withToo(words: string): Phrase[] | undefined {
   return [{ ...first, text: `${first.text} too` }];
 }
 
-/** "no puff test lol": the laugh closes the sentence, or the joke is a complaint. */
+/** "no puff test lol": laughter stays at the end, or the joke would read as a complaint. */
 function withLaughter(words: string): Phrase[] | undefined {
   const [, rest = '', laugh = ''] = /^(.*?),? (lol|lmao|(?:ha){2,}h?)$/i.exec(words) ?? [];
   if (rest === '') return undefined;
@@ -128,7 +128,7 @@ function phrasesOf(words: string, tokens: TokenizedText): Phrase[] {
   return asTyped;
 }
 
-/** "Great wine list" may be listed with "gluten free options"; "my crown" and "no wait" may not. */
+/** "Great wine list" can be listed with "gluten free options"; "my crown" and "no wait" can't. */
 function listed(phrase: Phrase, words: string): Phrase {
   const isBare = !/^(?:my|our|the|their|a|an|his|her|this|all)\b|,/i.test(words);
   const last = words.split(' ').at(-1)?.toLowerCase() ?? '';
@@ -138,7 +138,7 @@ function listed(phrase: Phrase, words: string): Phrase {
 
 const isSeveralSentences = /(?<!\b(?:dra?|mr|mrs|ms|prof|st))\. /i;
 
-/** What the people there did, and what was liked, is praise where nothing else is said. */
+/** A neutral action of the staff, or something liked, counts as praise. */
 function praiseIfImplied(mood: Mood, [first]: readonly Phrase[]): Mood {
   if (mood !== 'neutral' || first === undefined) return mood;
   const isPraise =
@@ -148,14 +148,14 @@ function praiseIfImplied(mood: Mood, [first]: readonly Phrase[]): Mood {
   return isPraise ? 'praise' : mood;
 }
 
-/** Complaints and losses keep to themselves. */
+/** For complaints and losses, drops phrasings that add praise, and keeps the rest in separate sentences. */
 function withoutAddedPraise(words: string, mood: Mood, phrases: readonly Phrase[]): Phrase[] {
   if (mood === 'praise' || mood === 'neutral') return [...phrases];
   const fitting = phrases.filter(({ text }) => !addsPraise(text, words));
   return fitting.length > 0 ? fitting.map(alone) : [sentence(words)];
 }
 
-/** "I liked the wrong color": no complaint is said so. */
+/** True if the phrasing adds praise: "I liked the wrong color". */
 function addsPraise(text: string, words: string): boolean {
   if (/\} great\b/.test(text) && !/\bgreat\b/i.test(words)) return true;
   return /^I (?:liked|appreciated|was happy with|love my)\b|^came in for|^got an? |^have /.test(

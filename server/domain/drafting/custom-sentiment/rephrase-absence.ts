@@ -26,10 +26,10 @@ export function rephraseAbsence(text: TokenizedText): Phrase[] | undefined {
   return [statement(`there ${isPlural(text.words) ? '{were}' : '{was}'} ${full}`)];
 }
 
-/** "There was no wait" is what people write; else they write "No judgment." */
+/** People write "There was no wait", but "No judgment." */
 const waits = /^(?:no|zero) (?:long |real |big )?(?:waits?|waiting|lines?|pressure|hidden \S+)\b/;
 
-/** "No more pain" is what people post; "no longer scared" is no sentence. */
+/** "No more pain" is a sentence that people write; "no longer scared" needs a subject. */
 function rephraseNoMore(said: string, second: string): Phrase[] {
   return [second === 'more' ? sentence(said) : statement(`I'm ${said}`)];
 }
@@ -37,7 +37,7 @@ function rephraseNoMore(said: string, second: string): Phrase[] {
 const sayings =
   /^(?:one|longer|doubt|need|matter|wonder|cap|kidding|joke|lie|thanks|way|comment|more|nonsense|frills|brainer|bs|fluff)$/;
 
-/** By the last word before a preposition: "hidden fees", "surprises on the bill". */
+/** Decided by the last word before a preposition: "hidden fees", "surprises on the bill". */
 function isPlural(words: readonly string[]): boolean {
   const end = words.findIndex(
     (word) => prepositions.has(word) || /^(?:or|when|this|that|at|ever|anymore)$/.test(word),

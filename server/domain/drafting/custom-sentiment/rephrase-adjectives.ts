@@ -16,7 +16,7 @@ export function rephraseAdjectives(text: TokenizedText): Phrase[] | undefined {
   return rephraseComplement(said, run, text.words.slice(run.length));
 }
 
-/** What may follow without changing what is said: "chill af", "great all around". */
+/** Endings that don't change the meaning: "chill af", "great all around". */
 const afterthought =
   /^(?:af|too|as always|as usual|overall|throughout|all around|every time|from start to finish|the whole time|as ever|in every way|at all)$/;
 const inThere = /^(?:in there|in here|inside)$/;
@@ -28,7 +28,7 @@ function rephraseRun(written: string, run: AdjectiveRun): Phrase[] {
   return rephraseOf[first](said, run);
 }
 
-/** "warm, funny" is "warm and funny", "fast, clean, cheap" is "fast, clean and cheap". */
+/** "warm, funny" becomes "warm and funny"; "fast, clean, cheap" becomes "fast, clean and cheap". */
 function joined(said: string, { found }: AdjectiveRun): string {
   if (found.length < 2 || / (?:and|but|yet|or) /.test(said) || /, not /.test(said)) return said;
   return said.includes(',') ? said.replace(/,([^,]*)$/, ' and$1') : said;
@@ -150,7 +150,7 @@ function rephraseAfterthought(said: string, run: AdjectiveRun): Phrase[] {
     : [statement(/^not /i.test(said) ? `it wasn't ${said.slice(4)}` : `it {was} ${said}`)];
 }
 
-/** "better than expected" is the visit; "better than my old dentist" are the people. */
+/** "better than expected" describes the visit, "better than my old dentist" the staff. */
 function rephraseComparison(said: string, last: string, second: string): Phrase[] {
   const isOther = !/^(?:expected|i|i'd|before|usual|anticipated|last|ever|it|normal|most)$/.test(
     second,

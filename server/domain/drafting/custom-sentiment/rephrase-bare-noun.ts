@@ -17,7 +17,7 @@ import {
 } from './lexicon/nouns.ts';
 import { action, feeling, habit, perk, sentence, statement } from './phrases.ts';
 
-/** A noun that nothing is said of: "the coffee", "online booking", "my hygienist", "root canal". */
+/** A noun without adjectives: "the coffee", "online booking", "my hygienist", "root canal". */
 export function rephraseBareNoun(said: string, phrase: NounPhrase): Phrase[] {
   const { determiner, head, nouns, tail } = phrase;
   if (unwelcome.test(head) || head.endsWith('faces')) return [sentence(said)];
@@ -40,7 +40,7 @@ export function rephraseBareNoun(said: string, phrase: NounPhrase): Phrase[] {
   return rephraseReceived(said, full, phrase);
 }
 
-/** What the visitor got, had done or saw there. */
+/** What the visitor got, had done, or saw there. */
 function rephraseReceived(said: string, full: string, phrase: NounPhrase): Phrase[] {
   const { head, tail } = phrase;
   const entry =
@@ -64,14 +64,14 @@ function rephraseReceived(said: string, full: string, phrase: NounPhrase): Phras
   return [rephraseFeature(said, full, phrase)];
 }
 
-/** What there is for everybody, not for this visitor. */
+/** Things that everybody gets, not just this visitor. */
 const hadHours =
   /^(?:(?:\S+ )?(?:hours|appointments|visits|discount|discounts|delivery|garage|lot|wall|machines?|table|tables|option|options|plans?))$/;
 
 const onSite = /^(?:on[- ]?site|in[- ]house|on hand)\b/;
 const isTime = /^(?:(?:in|within|under) (?:an?|\d|under|less|about|no)|for my)\b/;
 
-/** What there is at the place, or what somebody gave. */
+/** What the business has, or what somebody there gave. */
 function rephraseFeature(
   said: string,
   full: string,

@@ -32,7 +32,7 @@ export function rephraseClause(text: TokenizedText): Phrase[] | undefined {
 const isPronoun =
   /^(?:i|they|we|she|he|it|you|everyone|everybody|everything|nobody|somebody|someone|there|y'all|this|nothing|no one|i'm|i've|i'd|i'll|they're|they've|they'll|we're|we've|she's|he's|it's|that's|there's|you're|everyone's|everything's)$/;
 
-/** "They do what they say"; "Everything" alone is none. */
+/** Clauses with a pronoun as the subject: "They do what they say", but not just "Everything". */
 function rephrasePronounClause(text: TokenizedText): Phrase[] | undefined {
   const said = textOf(text);
   const [first = '', second = ''] = text.words;
@@ -49,7 +49,7 @@ function rephrasePronounClause(text: TokenizedText): Phrase[] | undefined {
     return undefined;
   if (first === 'you' || first === "you're" || first === "y'all") return [sentence(said)];
   if (first === 'there' && /^(?:when|for|the)$/.test(second)) return undefined;
-  // "I felt heard" joins what they did; "I" is the writer's to say.
+  // "I felt heard" becomes a feeling; the writer adds "I".
   if (first === 'i' && /^(?:feel|felt)$/.test(second) && text.words.length < 5)
     return [feeling(said.slice(2))];
   return [
@@ -77,7 +77,7 @@ function rephraseRelative(text: TokenizedText): Phrase[] | undefined {
   return [loneStatement(`I liked ${textOf(text)}`)];
 }
 
-/** Where the verb of a clause is that begins with its subject; -1 where there is none. */
+/** The index of the verb in a clause that starts with its subject; -1 if there is none. */
 function findVerb({ words, original }: TokenizedText): number {
   return words.findIndex((word, at) => {
     if (at === 0 || at > 6) return false;
@@ -119,13 +119,13 @@ function isThirdPerson(word: string, next: string, first: string): boolean {
   return !isNoun(word) || (/^(?:\p{Lu}|my|the|our)/u.test(first) && !prepositions.has(next));
 }
 
-/** "numbing really | worked" */
+/** Drops trailing adverbs: "numbing really | worked" */
 function withoutAdverbs(words: readonly string[]): readonly string[] {
   const end = words.findLastIndex((word) => !adverbs.has(word));
   return words.slice(0, end + 1);
 }
 
-/** What stands before the verb is somebody or something, not an adverb or a verb. */
+/** True if the words before the verb can be a subject, not an adverb or a verb. */
 function mayBeSubject(words: readonly string[], first: string): boolean {
   const [start = ''] = words;
   if (
@@ -178,12 +178,12 @@ function rephraseNounClause(text: TokenizedText, verbAt: number): Phrase[] | und
 
 const theNouns = /^(?:deep tissue|surgery|treatment|rehab|removal|drainage|whitening)$/;
 
-/** "my twins love it" of this place. */
+/** Adds the place: "my twins love it there". */
 function withPlace(said: string): string {
   return said.replace(/(?<=^(?:my|our) .*)\b(loves?) (it|going)$/i, '$1 $2 there');
 }
 
-/** "staff were" is "staff was" in American English. */
+/** American English: "staff was", not "staff were". */
 function withSingularStaff(said: string): string {
   if (/ and .*\b(?:are|were)\b/.test(said)) return said;
   return said.replace(/\b(staff|team) were\b/i, '$1 was').replace(/\b(staff|team) are\b/i, '$1 is');

@@ -40,7 +40,7 @@ function isSuperlative([first = '']: readonly string[]): boolean {
   return basesOfSuperlative(first).some((base) => adjectives.has(base));
 }
 
-/** "small town vibe", "good old fashioned service": their adjectives belong to the next word. */
+/** The adjective modifies the next word: "small town vibe", "good old fashioned service". */
 function isFixed({ quality, nouns }: NounPhrase): boolean {
   if (/\bold[- ]fashioned$/.test(quality)) return true;
   return (
@@ -61,7 +61,7 @@ function rephraseSuperlative(said: string): Phrase[] {
   return [sentence(said), habit(`have ${said.replace(/^(?!the )/i, 'the ')}`, 6)];
 }
 
-/** "comfy chairs and good coffee" is "the chairs were comfy and the coffee was good". */
+/** "comfy chairs and good coffee" becomes "the chairs were comfy and the coffee was good". */
 function rephrasePair(said: string): Phrase[] | undefined {
   const [one = '', other = '', ...more] = said.split(/ and |, /);
   if (other === '' || more.length > 0) return undefined;

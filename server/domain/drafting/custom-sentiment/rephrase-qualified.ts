@@ -20,7 +20,7 @@ import { action, feeling, habit, loneStatement, perk, sentence, statement } from
 import { rephraseAdjectives } from './rephrase-adjectives.ts';
 import { givenThings, rephraseBareNoun } from './rephrase-bare-noun.ts';
 
-/** A noun with an adjective: "fair prices", "a warm smile", "gentle hands". The first reading that fits counts. */
+/** A noun with adjectives: "fair prices", "a warm smile", "gentle hands". The first matching reading wins. */
 export function rephraseQualified(said: string, phrase: NounPhrase): Phrase[] {
   const full = phrase.takesArticle ? articleFor(said) + said : said;
   for (const read of readings) {
@@ -30,10 +30,10 @@ export function rephraseQualified(said: string, phrase: NounPhrase): Phrase[] {
   return [sentence(said)];
 }
 
-/** @param full the words with the article that they need */
+/** @param full the words with the article they need */
 type Reading = (phrase: NounPhrase, said: string, full: string) => Phrase[] | undefined;
 
-/** One after the other, the narrowest first. */
+/** In order, most specific first. */
 const readings: readonly Reading[] = [
   ({ head, tail }, said, full) =>
     /^(?:job|work)$/.test(head) ? rephraseWork(said, full, head, tail) : undefined,
@@ -48,7 +48,7 @@ const readings: readonly Reading[] = [
       : undefined,
   ({ head, determiner }, _, full) =>
     givenThings.test(head) && determiner === '' ? [action(`gave me ${full}`)] : undefined,
-  // "hard to find exotic vet", "happy toes": not what they were
+  // "hard to find exotic vet", "happy toes": the adjective doesn't describe the noun
   (phrase, said) => (isAboutSomethingElse(phrase) ? [sentence(said)] : undefined),
   (phrase, said) =>
     isAboutEveryone(phrase)
@@ -133,11 +133,11 @@ function rephraseTrait(head: string, said: string, full: string): Phrase[] | und
   return [action(`had ${head === 'personality' ? `${said.slice(0, -1)}ies` : full}`)];
 }
 
-/** These stand before a noun and seldom after "was". */
+/** Attributive adjectives that rarely follow "was". */
 export const onlyBefore =
   /^(?:free|same-day|online|new|extra|local|first|last|second|whole|old-school|old school|open|hot|special|direct|up to date|up-to-date|state of the art|state-of-the-art|high-tech)$/;
 
-/** "Awesome staff" says what they were. */
+/** "Awesome staff" is about the whole staff. */
 function isAboutEveryone({ nouns, determiner, tail, adjectives: run }: NounPhrase): boolean {
   const isAlone = /^(?:staff|team|crew)$/.test(nouns) && determiner === '' && tail === '';
   return isAlone && run?.describes.has('people') === true && !run.describes.has('food');

@@ -2,7 +2,7 @@ import type { Phrase } from '../writer/phrase.ts';
 import { capitalize } from '../writer/punctuation.ts';
 import { action, feeling, habit, loneStatement, sentence, statement } from './phrases.ts';
 
-/** Sayings whose shape is their own: "10/10", "above and beyond", "like family", "thank you Dr. Lee" */
+/** Idioms and set phrases: "10/10", "above and beyond", "like family", "thank you Dr. Lee" */
 export function rephraseSetPhrase(said: string): Phrase[] | undefined {
   for (const [pattern, say] of sayings) {
     const match = pattern.exec(said);
@@ -72,7 +72,7 @@ const sayings: readonly (readonly [RegExp, Rephrase])[] = [
     /^(?:so |very |really )?(?:patient|careful|helpful|good|great|gentle) (?:when |while )?\p{L}+ing \p{L}+/iu,
     (said) => [statement(`they {were} ${said}`)],
   ],
-  // Questions, ratings and outcries
+  // Questions, ratings and exclamations
   [/^(?:can|could|would|do|does|did|is|are|should|who|where) (?:i|you|we|they|it|else)\b/i, asItIs],
   [
     /^(?:an? )?(?:\d{1,3}(?:\.\d)? ?\/ ?\d{1,3}|\d{1,3} out of \d{1,3}|(?:\d|five|four)[- ]stars?|A\+{1,3}|\d{3,4} ?%)$/i,
@@ -110,7 +110,7 @@ const sayings: readonly (readonly [RegExp, Rephrase])[] = [
     (said) => [loneStatement(`they're ${said}`)],
   ],
   [/^\S+ (?:\S+ )?the best \S/i, asItIs],
-  // Times and sums that say only how much
+  // Times and prices
   [/^(?:only |just )?\$\d+(?:\.\d\d)?$/i, (said) => [statement(`it {was} ${said}`)]],
   [
     /^(?:home|out|back home|back at work) (?:in|by|within|before)\b/i,
@@ -283,7 +283,7 @@ const sayings: readonly (readonly [RegExp, Rephrase])[] = [
   ],
   [/^on hold\b/i, (said) => [feeling(`was ${said}`)]],
   [/^(?:room for improvement|waste of (?:time|money)|total waste\b.*)$/i, asItIs],
-  // What people shorten
+  // Shortened phrases
   [/^above and beyond$/i, (said) => [action(`went ${said}`)]],
   [
     /^(?:like|part of the) family$/i,

@@ -8,11 +8,11 @@ import { action, completed, habit, statement } from './phrases.ts';
 const aboutThings =
   /^(?:feels|looks(?! (?:at|after|out|into)\b)|smells|tastes|fits|sounds|lasts|costs|hurts|runs|drives|seems)\b/;
 
-/** Verbs of a visit, told in the past; what people know, have and accept stays in the present. */
+/** Verbs about the visit go into the past tense; what people know, have and accept stays in the present. */
 const aboutVisit =
   /^(?:pushes|makes|listens|explains|treats|handles|helps|calms|shows|puts|gives|laughs with|works with|checks|adjusts|respects|answers (?:all |every |my )|takes (?:\S+ ){1,4}(?:seriously|time)\b|goes (?:the extra|above)|talks (?:to|through))\b/;
 
-/** "listens and explains" is "listen and explain". */
+/** "listens and explains" becomes "listen and explain". */
 export function rephraseThird(text: TokenizedText, start: number): Phrase[] | undefined {
   const { words } = text;
   const [first = '', second = ''] = words.slice(start);
@@ -44,7 +44,7 @@ export function rephraseThird(text: TokenizedText, start: number): Phrase[] | un
   return [isAboutVisit ? action(inPast(agreed)) : habit(completed(agreed))];
 }
 
-/** "push me just enough and listen" is "pushed me just enough and listened". */
+/** "push me just enough and listen" becomes "pushed me just enough and listened". */
 function inPast(agreed: string): string {
   return agreed.replace(/^\p{L}+|(?<=\band )\p{L}+/gu, (verb) => pastOfBase.get(verb) ?? verb);
 }
@@ -60,5 +60,5 @@ function inPlural(word: string, isAfter: boolean, before = ''): string {
 const themOf = new Map(
   `she:they he:they her:their his:their himself:themselves herself:themselves she's:they're he's:they're`
     .split(' ')
-    .map((pair) => pair.split(':') as [string, string]), // each entry holds one colon
+    .map((pair) => pair.split(':') as [string, string]), // each entry has one colon
 );

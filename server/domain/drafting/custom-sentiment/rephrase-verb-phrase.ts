@@ -88,7 +88,7 @@ function rephrasePast(said: string, core: TokenizedText): Phrase[] | undefined {
   return [isTransitive && !participles.has(first) ? action(completed(said)) : sentence(said)];
 }
 
-/** "fixed right the first time": somebody else did it, to something. */
+/** Passives about a thing: "fixed right the first time". */
 const isDone =
   /^(?:fixed|done|repaired|finished|completed|delivered|ready) (?:right|on time|fast|well|the first|correctly|properly|(?:the )?same[- ]day|quickly|early|ahead|within)\b/;
 
@@ -112,11 +112,11 @@ const rephraseOf = {
     /^(?:could|would|should|might)/.test(said) ? statement(`I ${said}`) : feeling(said),
   ],
   it: (said: string) => [statement(`it ${said}`)],
-  // "heard" alone is what one felt; "treated like family" is what one was
+  // A single participle is a feeling ("felt heard"), a longer one a passive ("was treated like family").
   'I was': (said: string) => [feeling(/^\S+$/.test(said) ? `felt ${said}` : `was ${said}`)],
 };
 
-/** "know their stuff" is theirs, "love this place" is the visitor's. */
+/** The staff is the subject of "know their stuff", the visitor of "love this place". */
 function rephrasePresent(
   said: string,
   { words }: TokenizedText,

@@ -51,7 +51,7 @@ export function rephraseVerbless(text: TokenizedText): Phrase[] | undefined {
   return undefined;
 }
 
-/** The visitor's: people, pets, parts of the body, ailments and things that they took home or went through. */
+/** True for what takes "my": relatives, pets, body parts, ailments, procedures and possessions. */
 export function isMine(subject: string): boolean {
   return mine.test(subject) || conditions.has(subject) || ownThings.has(subject);
 }
@@ -70,7 +70,7 @@ const mine = regex()`
   )$
 `;
 
-/** "meds filled fast", "mole removed in 10 minutes": somebody else did it. */
+/** Adds the verb to a passive: "meds filled fast", "mole removed in 10 minutes". */
 export function withPassive(said: string): string {
   return said
     .replace(/(?<=\S )(?=no (?:drama|problems?|issues?|fuss|hassle|pain|tears)$)/, ', ')

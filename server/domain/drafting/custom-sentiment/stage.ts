@@ -1,6 +1,6 @@
 import type { Stage } from '../sentiments/sentiment.ts';
 
-/** When in the course of a visit the words are met; `visit` where nothing says. */
+/** The stage of a visit that the words are about; `visit` by default. */
 export function stageOf(words: string): Stage {
   const plain = words.toLowerCase();
   return stages.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'visit';

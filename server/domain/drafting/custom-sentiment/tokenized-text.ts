@@ -1,8 +1,8 @@
-/** The visitor's cleaned words, one by one. */
+/** The visitor's cleaned text, split into words. */
 export interface TokenizedText {
-  /** As they are written, with commas and capitals. */
+  /** As written, with commas and capitals. */
   original: readonly string[];
-  /** Lower-case and bare, to look up. */
+  /** Lower-case and without commas, for lookups. */
   words: readonly string[];
 }
 
@@ -11,17 +11,17 @@ export function tokenize(text: string): TokenizedText {
   return { original, words: original.map((word) => word.toLowerCase().replace(/,$/, '')) };
 }
 
-/** The words from one place to another, as they are written. */
+/** The words from index `from` up to `to`, as written. */
 export function textOf({ original }: TokenizedText, from = 0, to = original.length): string {
   return original.slice(from, to).join(' ').replace(/,$/, '');
 }
 
-/** The rest of the text. */
+/** The rest of the text, from index `from`. */
 export function textFrom({ original, words }: TokenizedText, from: number): TokenizedText {
   return { original: original.slice(from), words: words.slice(from) };
 }
 
-/** How many words, at most three, the longest entry takes that begins here; 0 where none does. */
+/** The length in words, up to four, of the longest entry that starts at `at`; 0 if there is none. */
 export function lengthOfEntry(
   words: readonly string[],
   at: number,

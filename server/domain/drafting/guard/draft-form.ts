@@ -3,10 +3,10 @@ import { containsContact } from '../input/own-words.ts';
 import type { Rejection } from './rejection.ts';
 import { anyMark, marks, type MaskedDraft } from './mask.ts';
 
-/** Characters as people see them. Facebook asks for 25; 700 is the most that a phone shows at once. */
+/** In graphemes. Facebook requires 25; 700 is about what a phone screen shows at once. */
 const draftLength = { shortest: 25, longest: 700 } as const;
 
-/** Faults of the outer form, and what was given and is not there. */
+/** Formal errors, and a missing name or note. */
 export function formFaults({ text, masked, brief }: MaskedDraft): Rejection[] {
   const length = graphemeCount(text);
   const rest = masked.replace(anyMark, 'x');
@@ -27,7 +27,7 @@ export function formFaults({ text, masked, brief }: MaskedDraft): Rejection[] {
   return faults.flatMap(([rejection, present]) => (present ? rejection : []));
 }
 
-/** Apostrophes stand inside words, or after the s or the name of an owner. */
+/** Quotation marks. An apostrophe is one only if it is neither inside a word nor a possessive. */
 const quotes = /["“”„«»]|(?<![\p{L}\p{N}])['‘’]|(?<![sx])['‘’](?!\p{L})|['‘’](?![\p{L} ])/u;
 
 const preamble =

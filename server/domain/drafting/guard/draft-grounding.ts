@@ -9,14 +9,14 @@ import { anyMark, anyCustomMark, type MaskedDraft } from './mask.ts';
 import { neutralVocabulary } from './neutral-vocabulary.ts';
 import { phraseTexts } from './phrase-texts.ts';
 
-/** What a draft of ours leaves out of the brief, and what it adds to it. */
+/** What a built-in draft leaves out of the brief, and what it adds to it. */
 export function groundingFaults(draft: MaskedDraft): Rejection[] {
   const { text, masked, brief } = draft;
   const rest = masked.replace(anyMark, ' ');
   const faults: [Rejection, boolean][] = [
     ['sentiment-missing', !expressesAll(draft)],
-    // What the visitor typed may hold the denial or what is denied.
-    ['denial', [rest, text].every((part) => deniesTooMuch(part, brief))],
+    // The visitor's own words may contain the negation or what it negates.
+    ['denial', [rest, text].every((part) => negatesTooMuch(part, brief))],
     ['invention', invents(rest, brief)],
     ['ungrounded-word', addsWords(rest, brief)],
   ];
@@ -26,29 +26,30 @@ export function groundingFaults(draft: MaskedDraft): Rejection[] {
 function expressesAll({ text, masked, brief: { offered, custom, names } }: MaskedDraft): boolean {
   const said = new Set(wordsOf(text));
   const unnamed = masked.replace(anyMark, (mark) => (anyCustomMark.test(mark) ? mark : ' '));
-  const isSaid = (marker: RegExp) => marker.test(unnamed) || isMoreThanAName(marker, text, names);
+  const isSaid = (marker: RegExp) =>
+    marker.test(unnamed) || occursOutsideNames(marker, text, names);
   return (
     offered.every(({ reflectedBy }) => reflectedBy.every(isSaid)) &&
     custom.every((one) => expressesCustom(one, text, said))
   );
 }
 
-/** Names and own words may be words of the draft ("Grace", "friendly"); then the marker counts beside them. */
-function isMoreThanAName(marker: RegExp, text: string, { business, thanked }: Names): boolean {
+/** A name may match the marker ("Friendly Dental"), so the text must have more matches than the names. */
+function occursOutsideNames(marker: RegExp, text: string, { business, thanked }: Names): boolean {
   const all = new RegExp(marker.source, marker.flags.includes('i') ? 'gi' : 'g');
   const count = (part: string | undefined) => (part?.match(all) ?? []).length;
   return count(text) > count(business) + count(thanked);
 }
 
-/** Their telling words are there, or one of the phrases that say them. */
+/** True if the text has all content words of the custom sentiment, or one of its phrases. */
 function expressesCustom(
   { words, phrases }: CustomSentiment,
   text: string,
   said: Set<string>,
 ): boolean {
   const all = wordsOf(words);
-  const telling = all.filter((word) => !covers(neutralVocabulary, word));
-  const needed = telling.length > 0 ? telling : all;
+  const contentWords = all.filter((word) => !covers(neutralVocabulary, word));
+  const needed = contentWords.length > 0 ? contentWords : all;
   const plain = wordsOf(text).join(' ');
   return (
     needed.every((word) => covers(said, word)) ||
@@ -59,8 +60,8 @@ function expressesCustom(
 const negation =
   /\b(?:not|no|never|nobody|nothing|none|without|neither|nor|hardly|barely|cannot)\b|n't\b/i;
 
-/** A part of a sentence may deny only what a chosen sentiment denies: "never felt rushed". */
-function deniesTooMuch(rest: string, { offered, custom }: Brief): boolean {
+/** Each part of a sentence may negate only what a chosen sentiment negates: "never felt rushed". */
+function negatesTooMuch(rest: string, { offered, custom }: Brief): boolean {
   const parts = partsOf(rest.replace(stockPhrases, ' '));
   const denied = offered.flatMap(({ denies }) => denies ?? []);
   const phrases = [...offered, ...custom]
@@ -83,10 +84,10 @@ function hasNegation(text: string): boolean {
   return negation.test(text);
 }
 
-/** Negations that deny nothing. */
+/** Idioms with a negation that deny nothing. */
 const stockPhrases = /\b(?:couldn['’]t|could not) be happier\b|\bcan['’]?t thank\b|\bnot only\b/gi;
 
-/** Neutral words that together say what nobody said: a plan to return, advice, a first visit, a wish. */
+/** Combinations of neutral words that add a claim: a plan to return, advice, a first visit, a wish. */
 const invention = regex('gi')`
   \b(?:be|come|go|going|went) (?:back|again)\b|
   \b(?:will|would|'ll|'d) (?:return|see them|visit)\b|
@@ -102,8 +103,8 @@ function invents(rest: string, brief: Brief): boolean {
   return found.some((words) => !wordsOf(words).every((word) => given.has(word)));
 }
 
-/** How a draft of ours may speak of the visit as a whole, which was good, and say thanks. */
-const framing: ReadonlySet<string> = new Set(
+/** Words for the visit as a whole, which was good, and for thanks. */
+const evaluationWords: ReadonlySet<string> = new Set(
   'good great glad happy pleased well overall special shout really very so super extremely'.split(
     ' ',
   ),
@@ -113,20 +114,20 @@ function addsWords(rest: string, brief: Brief): boolean {
   const given = givenWords(brief);
   const vocabularies = [
     neutralVocabulary,
-    framing,
+    evaluationWords,
     given,
     ...[...brief.offered, ...brief.custom].map(({ phrases }) => phraseVocabulary(phrases)),
   ];
   const known = (word: string) => vocabularies.some((vocabulary) => covers(vocabulary, word));
-  return !wordsOf(rest).every(known) || namesSomebody(rest, brief);
+  return !wordsOf(rest).every(known) || addsName(rest, brief);
 }
 
-/** The words that the visitor typed. */
+/** All words that the visitor typed. */
 function givenWords({ custom, names, note }: Brief): ReadonlySet<string> {
   return new Set(wordsOf([...custom.map(({ words }) => words), names.thanked, note].join(' ')));
 }
 
-/** Phrases of sentiments live as long as the program; those of own words as long as their brief. */
+/** Weak keys: offered sentiments live forever, custom ones only as long as their brief. */
 const vocabularies = new WeakMap<Sentiment['phrases'], ReadonlySet<string>>();
 
 function phraseVocabulary(phrases: Sentiment['phrases']): ReadonlySet<string> {
@@ -137,8 +138,8 @@ function phraseVocabulary(phrases: Sentiment['phrases']): ReadonlySet<string> {
   return vocabulary;
 }
 
-/** A capital inside a sentence is a name: "Grace" is one even where "grace" is a word. */
-export function namesSomebody(rest: string, brief: Brief): boolean {
+/** A capitalized word inside a sentence is a name: "Grace" is one although "grace" is a word. */
+export function addsName(rest: string, brief: Brief): boolean {
   const typed = brief.custom.flatMap((one) => [one.words, ...phraseTexts(one.phrases)]);
   const given = givenWords(brief);
   const capitals = rest.match(/(?<=[\p{L}\p{M}\p{N},;:)] )\p{Lu}[\p{L}\p{M}']*/gu) ?? [];

@@ -15,23 +15,23 @@ const good =
 it.each<[string, string, string]>([
   ['quotation marks around it', `"${good}"`, good],
   ['curly ones', `“${good}”`, good],
-  ['an emoji at its end', `${good} 😊`, good],
-  ['several, joined ones too', `${good}👍🏽 👩‍⚕️❤️`, good],
+  ['an emoji at the end', `${good} 😊`, good],
+  ['several emoji, including joined ones', `${good}👍🏽 👩‍⚕️❤️`, good],
   ['emphasis', good.replace('friendly', '**friendly**').replace('thorough', '_thorough_'), good],
-  ['emphasis all over', `**${good}**`, good],
+  ['emphasis around everything', `**${good}**`, good],
   ['quotation marks around emphasis', `"*${good}*"`, good],
   ['code', good.replace('laugh', '`laugh`'), good],
-  ['an invention at its end', `${good} They fixed my back.`, good],
-  ['an invention at its beginning', `It was only $40! ${good}`, good],
+  ['an invention at the end', `${good} They fixed my back.`, good],
+  ['an invention at the beginning', `It was only $40! ${good}`, good],
   ['an invented doctor', `${good} Dr. Jennifer was there.`, good],
   [
-    'an invention in its middle',
+    'an invention in the middle',
     good.replace('. Thank', '. The office was clean. You should go there! Thank'),
     good,
   ],
   ['a link', `${good} See www.them.com.`, good],
   ['an offer of help', `Sure! ${good}`, good],
-  ['habits and an invention', `"**${good}** I highly recommend them! 😊"`, good],
+  ['several habits and an invention', `"**${good}** I highly recommend them! 😊"`, good],
 ])('repairs a draft with %s', (_, text, repaired) => {
   expect(checkDraft(text, brief)).not.toEqual([]);
   expect(repairDraft(text, brief)).toBe(repaired);
@@ -39,10 +39,13 @@ it.each<[string, string, string]>([
 });
 
 it.each<[string, string]>([
-  ['that leaves a feeling out', good.replace(' and thorough', '')],
-  ['that leaves the name out', good.replace("O'Brien", 'you')],
-  ['whose fault stands beside a feeling', good.replace('made me laugh', 'made me laugh for $40')],
-  ['that denies what was said', good.replace('were friendly', 'were not friendly')],
+  ['that leaves out a sentiment', good.replace(' and thorough', '')],
+  ['that leaves out the name', good.replace("O'Brien", 'you')],
+  [
+    'with an error in the sentence of a sentiment',
+    good.replace('made me laugh', 'made me laugh for $40'),
+  ],
+  ['that negates a sentiment', good.replace('were friendly', 'were not friendly')],
   ['that says nothing', 'I am sorry, I cannot help with that.'],
   ['that is empty', ''],
 ])('gives up on a draft %s', (_, text) => {

@@ -4,10 +4,10 @@ import type { Rejection, Writer } from './rejection.ts';
 import { writtenName } from './mask.ts';
 
 /**
- * A refused draft with its habits straightened and, where that is not enough, without the sentences
- * that hold its faults.
+ * Repairs a rejected draft: removes the model's formatting habits and, if that isn't enough, the
+ * sentences with errors.
  * @param startingPoint as for `checkDraft`
- * @returns null where what is left does not pass the whole check
+ * @returns null if the rest doesn't pass the whole check
  */
 export function repairDraft(
   text: string,
@@ -15,30 +15,30 @@ export function repairDraft(
   writer: Writer = 'builtin',
   startingPoint = '',
 ): string | null {
-  const { cover, uncover } = coverNames(brief);
-  const straight = straighten(cover(text));
-  const faultsOf = (draft: string) => checkDraft(uncover(draft), brief, writer, startingPoint);
+  const { mask, unmask } = nameMasker(brief);
+  const unformatted = removeFormatting(mask(text));
+  const faultsOf = (draft: string) => checkDraft(unmask(draft), brief, writer, startingPoint);
   const passes = (draft: string) => faultsOf(draft).length === 0;
-  const holdsFault = (sentence: string) =>
-    faultsOf(sentence).some((fault) => !ofTheWhole.includes(fault));
-  if (passes(straight)) return uncover(straight);
-  const sound = straight
+  const hasError = (sentence: string) =>
+    faultsOf(sentence).some((fault) => !wholeDraftErrors.includes(fault));
+  if (passes(unformatted)) return unmask(unformatted);
+  const kept = unformatted
     .split(/(?<=[.!?\uE000-\uE0FF]) (?=\p{Lu}|[\uE000-\uE0FF])/u)
-    .filter((sentence) => !holdsFault(sentence))
+    .filter((sentence) => !hasError(sentence))
     .join(' ');
-  return passes(sound) ? uncover(sound) : null;
+  return passes(kept) ? unmask(kept) : null;
 }
 
-/** What models add by habit: quotation marks around the whole, emphasis, an emoji at the end. */
-function straighten(text: string): string {
+/** Removes what models add by habit: quotation marks around the text, emphasis, emoji at the end. */
+function removeFormatting(text: string): string {
   const bare = text
     .replace(/(?:\s|\p{ExtPict}|\p{EMod}|\uFE0F|\u200D)+$/u, '')
     .replace(/^["“]([^"“”]*)["”]$/, '$1');
   return bare.replace(/(\*\*|__|[*_`])(?=\S)(.+?)(?<=\S)\1/g, '$2').trim();
 }
 
-/** Faults that a draft has as a whole, and that no sentence of it holds. */
-const ofTheWhole: readonly Rejection[] = [
+/** Errors of the draft as a whole, not of a single sentence. */
+const wholeDraftErrors: readonly Rejection[] = [
   'too-short',
   'too-long',
   'sentiment-missing',
@@ -46,19 +46,16 @@ const ofTheWhole: readonly Rejection[] = [
   'note-missing',
 ];
 
-/**
- * Names and notes may hold anything ("Dr. Best’s *Smile*"), so private characters stand for them
- * meanwhile.
- */
-function coverNames({ names: { business, thanked }, note }: Brief) {
+/** Names and notes may contain anything ("Dr. Best’s *Smile*"), so private-use characters replace them. */
+function nameMasker({ names: { business, thanked }, note }: Brief) {
   const given = [business, thanked && writtenName(thanked), note]
     .filter((words) => words !== undefined)
     .toSorted((one, other) => other.length - one.length)
     .map((words, index) => ({ words, mark: String.fromCharCode(0xe000 + index) }));
   return {
-    cover: (text: string) =>
+    mask: (text: string) =>
       given.reduce((covered, { words, mark }) => covered.replaceAll(words, mark), text),
-    uncover: (text: string) =>
+    unmask: (text: string) =>
       given.reduce((covered, { words, mark }) => covered.replaceAll(mark, () => words), text),
   };
 }

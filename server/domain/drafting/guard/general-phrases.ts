@@ -1,9 +1,9 @@
 /**
- * What people say around any sentiment in a review. None of it adds a fact. Patterns for
- * `plainSentence`; a sentence still needs a sentiment, thanks or the overall evaluation beside them.
+ * Filler that fits any sentiment and adds no fact, as patterns for `plainSentence`. A sentence also
+ * needs a sentiment, thanks or the overall evaluation.
  */
 export const fillerPhrases: readonly string[] = [
-  // The whole of the visit
+  // The visit as a whole
   'from (?:the )?(?:very )?(?:start|beginning) to (?:the )?(?:finish|end)',
   'start to finish',
   'beginning to end',
@@ -22,7 +22,7 @@ export const fillerPhrases: readonly string[] = [
   'every (?:aspect|bit) of (?:my|the) (?:visit|experience)',
   '(?:as soon as|when|while|the (?:moment|minute|second|instant)) i (?:walked in|came in|got there|arrived|was there|stepped in)',
   'the moment i walked in',
-  // People there
+  // Staff
   '(?:everyone|everybody|the people|people|the staff|staff|the team) (?:that |who )?(?:i (?:met|dealt with|spoke (?:with|to)|talked (?:with|to)|interacted with|encountered|worked with|came across|saw)|works? there|works? here|worked with me|helped me(?= was| were))',
   'every(?:one| person| single person| member of the (?:team|staff)) (?:there|here|i met|on (?:the|their) (?:team|staff))',
   '(?:the )?(?:staff|team) members',
@@ -98,7 +98,7 @@ export const fillerPhrases: readonly string[] = [
   'a lot',
   'as well(?: as)?',
   'how much',
-  // Speaking to the reader
+  // Addressing the reader
   '(?:i (?:have to|must|would|will|can|got to|have got to)|(?:i )?gotta|got to|have to) (?:say|add|admit|mention)',
   'it (?:is|was) (?:clear|obvious)(?: (?:that|how(?: much)?))?',
   '(?<=◦ )(?:at all|at any point|for (?:a|one) (?:single )?(?:second|moment|minute)|one bit|in any way|once(?=[.,;!]|$)|about it)',
@@ -115,7 +115,7 @@ export const fillerPhrases: readonly string[] = [
   'for sure',
 ];
 
-/** What people say of what they have just told. */
+/** Reactions to what was just said. */
 export const reactionPhrases: readonly string[] = [
   '(?:i )?can not (?:thank|say enough (?:good things )?about) (?:them|the (?:staff|team)|everyone(?: there| here)?|the (?:whole |entire )?team)(?: enough)?',
   '(?:i |you )?(?:can|could) tell(?: (?:that )?(?=they|the|everyone|it|how))?',

@@ -6,11 +6,11 @@ import { modelFaults } from './model-faults.ts';
 import type { Rejection, Writer } from './rejection.ts';
 
 /**
- * Checks a draft: its form, that it says all the sentiments, the thanked name and the note, and that
- * it says nothing that the visitor did not. For our own drafts this is a check of consistency. A
- * model's draft is read sentence by sentence, and its grammar is looked at too.
- * @param startingPoint the draft of ours that the model was given; it may repeat sentences of it
- * @returns the reasons against it, each once; none for a draft that may be shown
+ * Checks a draft: its form, that it expresses all sentiments, the thanked name and the note, and that
+ * it says nothing else. For built-in drafts this is a consistency check. A model's draft is checked
+ * sentence by sentence, including its grammar.
+ * @param startingPoint the built-in draft that the model was given; it may repeat its sentences
+ * @returns the reasons to reject it, each once; none if it may be shown
  */
 export function checkDraft(
   text: string,

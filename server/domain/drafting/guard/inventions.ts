@@ -1,4 +1,4 @@
-/** Harmless words that together say what nobody said, in `plainSentence` form. */
+/** Combinations of harmless words that add a claim, in `plainSentence` form. */
 const inventions: readonly RegExp[] = [
   /\?/,
   // Other visits, other people, other places
@@ -7,7 +7,7 @@ const inventions: readonly RegExp[] = [
   /\b(?:every|any)(?:one|body|thing) but\b|\ball but\b|\bnone but\b/,
   /[◦·] (?:to|with|toward|towards) (?:everyone|everybody|people|all of)\b/,
   /\bmy (?:staff|team|people|folks|office|practice|place|crew|group|clinic|service|care)\b/,
-  // Praise of the person who was thanked just before
+  // Praise for the person thanked in the previous sentence
   /^you\b(?! ◦? ?(?:can|could) tell)/,
 ];
 

@@ -5,8 +5,8 @@ import { phraseTexts } from './phrase-texts.ts';
 import { plainSentence } from './plain-sentence.ts';
 
 /**
- * Puts marks in place of the visitor's own sentiments where a model kept their words but not their
- * form: "explained billing" for "explains billing", "the hygienist was gentle" for "gentle hygienist".
+ * Replaces custom sentiments by their marks if a model kept the words but changed the form: "explained
+ * billing" for "explains billing", "the hygienist was gentle" for "gentle hygienist".
  */
 export function markCustomSentiments(plain: string, custom: readonly CustomSentiment[]): string {
   return custom.reduce((marked, sentiment, index) => {
@@ -29,7 +29,7 @@ function makePatterns({ words, phrases }: CustomSentiment, mark: string): RegExp
   const typed = plainSentence(words);
   const phrase = phraseTexts(phrases).flatMap((text) => {
     const plain = plainSentence(text).replace(/[.!]+$/, '');
-    // The words themselves may have their mark already.
+    // The words themselves may already be replaced by their mark.
     return [plain.replace(typed, mark), plain].map((said) => whole(literal(said)));
   });
   const content = contentWords(words);
@@ -52,7 +52,7 @@ function contentWords(words: string): string[] {
   return content.length > 0 ? content : plain;
 }
 
-/** Words that may be missing, or be added between the visitor's own. */
+/** Words that may be left out, or added between the visitor's words. */
 const skipped: ReadonlySet<string> = new Set(
   'a an the lol lmao haha hahaha tbh imo omg ngl btw was were is are am i it they them their to me of all and that did do with'.split(
     ' ',

@@ -1,14 +1,14 @@
 import type { Brief } from '../input/brief.ts';
 
-/** Private characters that replace what the visitor or the business typed. */
+/** Private-use characters that replace what the visitor or the business typed. */
 export const marks = { business: '\uE000', thanked: '\uE001', note: '\uE002' } as const;
 
-/** The mark of the visitor's own sentiment with this index. */
+/** The mark of the custom sentiment with this index. */
 export function customMark(index: number): string {
   return String.fromCharCode(firstCustomMark + index);
 }
 
-/** The index of the own sentiment that a mark replaces. */
+/** The index of the custom sentiment that a mark replaces. */
 export function customIndex(mark: string): number {
   return mark.charCodeAt(0) - firstCustomMark;
 }
@@ -18,7 +18,7 @@ const firstCustomMark = 0xe010;
 export const anyMark = /[\uE000-\uE0FF]/g;
 export const anyCustomMark = /[\uE010-\uE0FF]/;
 
-/** A draft as typed, and the same with marks in place of everything that was given word for word. */
+/** A draft, and the same text with everything that was given verbatim replaced by marks. */
 export interface MaskedDraft {
   text: string;
   masked: string;
@@ -26,8 +26,8 @@ export interface MaskedDraft {
 }
 
 /**
- * Takes out the names, the note and the visitor's own words: they may hold anything, and they never
- * count against a draft.
+ * Masks the names, the note and the custom sentiments: they may contain anything and never count
+ * against a draft.
  */
 export function maskDraft(text: string, brief: Brief): MaskedDraft {
   const given = givenPhrases(brief);
@@ -40,7 +40,7 @@ export function maskDraft(text: string, brief: Brief): MaskedDraft {
   return { text, masked, brief };
 }
 
-/** The thanked name as a draft writes it: an American title takes its period. */
+/** The thanked name as a draft writes it: American titles end with a period. */
 export function writtenName(name: string): string {
   return name.replace(/^(Dr|Mr|Mrs|Ms|Mx|Prof)(?= )/, '$1.');
 }
@@ -51,7 +51,7 @@ interface Given {
   mark: string;
 }
 
-/** The longest first, so that a name inside another phrase does no harm. */
+/** Longest first, so that a name inside another phrase isn't masked on its own. */
 function givenPhrases({ names, note, custom }: Brief): Given[] {
   const exact = (phrase: string | undefined, mark: string) =>
     phrase === undefined ? [] : [{ phrase, mark, source: whole(literal(phrase)) }];
@@ -67,7 +67,7 @@ function givenPhrases({ names, note, custom }: Brief): Given[] {
   ].toSorted((one, other) => other.phrase.length - one.phrase.length);
 }
 
-/** A sentence of its own; only its closing punctuation may differ. */
+/** The note as a separate sentence; only its final punctuation may differ. */
 function asNote(note: string): string {
   const words = note.replace(/[.!?…]+$/, '');
   return `(?<=^|[.!?)…\uE002] ?)${literal(words)}[.!?…]*(?=$| )`;
@@ -79,7 +79,7 @@ function whole(source: string): string {
   return `${before}${source}${after}`;
 }
 
-/** Straight and curly quotation marks and apostrophes are one. */
+/** Escapes a phrase; straight and curly quotation marks and apostrophes are equivalent. */
 function literal(phrase: string): string {
   return phrase
     .replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -4,15 +4,15 @@ import { readBrief } from '../input/brief.ts';
 import { repairDraft } from './draft-repair.ts';
 import { checkDraft } from './guard.ts';
 
-it.each(goodModelDrafts)('lets pass: $draft', ({ draft, ...input }) => {
+it.each(goodModelDrafts)('accepts: $draft', ({ draft, ...input }) => {
   expect(checkDraft(draft, readBrief(input), 'model')).toEqual([]);
 });
 
-it.each(badModelDrafts)('refuses "$invented": $draft', ({ draft, ...input }) => {
+it.each(badModelDrafts)('rejects "$invented": $draft', ({ draft, ...input }) => {
   expect(checkDraft(draft, readBrief(input), 'model')).not.toEqual([]);
 });
 
-it.each(badModelDrafts)('repairs away "$invented", or gives up: $draft', (bad) => {
+it.each(badModelDrafts)('removes "$invented" or gives up: $draft', (bad) => {
   const { draft, ...input } = bad;
   const brief = readBrief(input);
   const repaired = repairDraft(draft, brief, 'model');

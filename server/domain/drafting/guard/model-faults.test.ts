@@ -42,7 +42,7 @@ const saysKind =
 const saysEasy =
   'It was easy to schedule, they had clear explanations, never rushed me, and the office was clean and comfortable.';
 
-/** Lies in harmless words, made up by people who had read the vocabulary. */
+/** False claims in harmless words, made up by people who knew the vocabulary. */
 const additions: [said: string, of: DraftInput, lies: string[]][] = [
   [
     saysWarm,
@@ -218,7 +218,7 @@ const wholeLies: [of: DraftInput, text: string][] = [
   [named, `${saysWarm} Thank you Maria for helping me walk.`],
 ];
 
-describe('a draft of a model', () => {
+describe('a model’s draft', () => {
   it.each([
     [warm, saysWarm],
     [named, saysNamed],
@@ -311,12 +311,12 @@ describe('a draft of a model', () => {
       warm,
       'Very friendly staff, helpful with everything I asked, thorough and attentive. Thank you!',
     ],
-  ])('passes where it says what was chosen: %#', (of, text) => {
+  ])('passes if it expresses what was chosen: %#', (of, text) => {
     expect(checkDraft(text, readBrief(of), 'model'), text).toEqual([]);
   });
 
   it.each(additions.flatMap(([said, of, lies]) => lies.map((lie) => [lie, said, of] as const)))(
-    'is refused, and repaired, where it adds %j',
+    'is rejected, and repaired if possible, if it adds %j',
     (lie, said, of) => {
       expect(checkDraft(`${said} ${lie}`, readBrief(of), 'model')).not.toEqual([]);
       const repaired = repairDraft(`${said} ${lie}`, readBrief(of), 'model');
@@ -324,7 +324,7 @@ describe('a draft of a model', () => {
     },
   );
 
-  it.each(wholeLies)('%# is refused where it is %j: %s', (of, text) => {
+  it.each(wholeLies)('%# is rejected for %j: %s', (of, text) => {
     expect(checkDraft(text, readBrief(of), 'model')).not.toEqual([]);
   });
 
@@ -375,7 +375,7 @@ describe('a draft of a model', () => {
     ['Attentive', 'Attentive. Somebody there asked me to post this.'],
     ['Attentive', 'Attentive, the the way they were.'],
     ['Attentive', 'Attentive they they of, to and and.'],
-  ])('is refused where it bends %j into %j', (custom, more, thankSomeone) => {
+  ])('is rejected if it turns %j into %j', (custom, more, thankSomeone) => {
     const of = {
       sentiments: [...three, custom],
       ...(thankSomeone !== undefined && { thankSomeone }),
@@ -394,7 +394,7 @@ describe('a draft of a model', () => {
     ).toEqual([]);
   });
 
-  it('may keep sentences of the starting point as they are, and change none of them', () => {
+  it('may keep sentences of the starting point, but only verbatim', () => {
     const start = `${saysWarm} My hat is off to them.`;
     const brief = readBrief(warm);
     expect(checkDraft(start, brief, 'model')).not.toEqual([]);

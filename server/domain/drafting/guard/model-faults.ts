@@ -2,7 +2,7 @@ import type { Brief } from '../input/brief.ts';
 import type { Sentiment } from '../sentiments/sentiment.ts';
 import { agreementFaults } from './grammar/agreement.ts';
 import { brokenRules } from './grammar/surface-rules.ts';
-import { namesSomebody } from './draft-grounding.ts';
+import { addsName } from './draft-grounding.ts';
 import type { Rejection } from './rejection.ts';
 import {
   anyMark,
@@ -20,9 +20,9 @@ import { plainSentence } from './plain-sentence.ts';
 import { readSentence, type ReadSentence } from './read-sentence.ts';
 
 /**
- * What is wrong with what a model's draft says. Each sentence must say a sentiment, thanks or the
- * overall evaluation, and nothing is left of it once those and a few words without content are gone.
- * @param startingPoint a draft of ours; sentences that it has word for word are not checked
+ * Errors in a model's draft. Each sentence must express a sentiment, thanks or the overall evaluation;
+ * without those, nothing but a few glue words may be left.
+ * @param startingPoint a built-in draft; its sentences aren't checked if repeated verbatim
  */
 export function modelFaults({ masked, brief }: MaskedDraft, startingPoint: string): Rejection[] {
   const ours = new Set(sentencesOf(maskDraft(startingPoint, brief).masked));
@@ -36,7 +36,7 @@ export function modelFaults({ masked, brief }: MaskedDraft, startingPoint: strin
     ['sentiment-missing', !expressesAllSentiments(marked, masked, brief)],
     ['denial', read.some(({ rest }) => negations.test(rest))],
     ['invention', read.some(({ isInvented }) => isInvented) || praises(read) > 1],
-    ['ungrounded-word', read.some(isUngrounded) || namesSomebody(theirs.join(' '), brief)],
+    ['ungrounded-word', read.some(isUngrounded) || addsName(theirs.join(' '), brief)],
     ['grammar', repeats(sentences) || theirs.some((sentence) => breaksGrammar(sentence, brief))],
   ];
   return faults.flatMap(([rejection, present]) => (present ? rejection : []));
@@ -58,7 +58,7 @@ function praises(sentences: readonly ReadSentence[]): number {
   return sentences.reduce((sum, { praise }) => sum + praise, 0);
 }
 
-/** Private marks of names count for nothing here: a business may be called "Friendly Dental". */
+/** Ignores the marks of names: a business may be called "Friendly Dental". */
 function expressesAllSentiments(
   marked: string,
   masked: string,
@@ -86,7 +86,7 @@ function repeats(sentences: readonly string[]): boolean {
   return new Set(sentences.map((one) => one.toLowerCase())).size < sentences.length;
 }
 
-/** What was given may be no good grammar itself: then a plain word in its place has to fit. */
+/** The visitor's own words may be ungrammatical; then the sentence has to be correct with a placeholder. */
 function breaksGrammar(sentence: string, { custom }: Brief): boolean {
   if (sentence.startsWith(marks.note)) return false;
   const isBroken = (wordsOf: (index: number) => string) => {

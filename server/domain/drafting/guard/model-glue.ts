@@ -1,7 +1,6 @@
 /**
- * The words that a model's sentence may use anywhere, on top of phrases and of what the chosen
- * sentiments license. They are few on purpose, and there is hardly a verb or a noun among them:
- * nouns and verbs are what inventions are made of.
+ * Words that a model's sentence may use anywhere, in addition to phrases and what the chosen sentiments
+ * allow. Deliberately few, with hardly any nouns or verbs: those are what inventions are made of.
  */
 export const glueWords: ReadonlySet<string> = new Set(
   `a an the and but though although while yet as at by for from in into of on to with about during through
@@ -17,11 +16,11 @@ export const glueWords: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-/** They praise the visit as a whole, which the visitor did by saying that it was good; once a draft. */
+/** Praise for the visit as a whole, which the visitor said was good; allowed once per draft. */
 export const evaluatives =
   /\b(?:good|great|nice|happy|happier|glad|pleased|pleasure|enjoy(?:ed)?|love|loved|nicely)\b/g;
 
-/** The thanks of anybody who writes a review. */
+/** Ways to say thanks in a review. */
 export const thanksPhrases: readonly string[] = [
   '(?:many |special |big |huge |sincere |heartfelt |warm )*(?:thanks|thank you|thank them|thanking)(?: (?:all|much|everyone|everybody|a lot|you all))?',
   '(?:a )?(?:special |big |huge |sincere |heartfelt |warm )*(?:thank you|thanks|shout ?out|shoutout)',

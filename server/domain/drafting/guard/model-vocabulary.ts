@@ -1,11 +1,11 @@
 import type { OfferedSentiment } from '../../../../contract/sentiments.ts';
 import { regexPart } from '../regex.ts';
 
-/** What a model may write because a sentiment was chosen, as patterns for `plainSentence`. */
+/** Wording that a chosen sentiment allows in a model's draft, as patterns for `plainSentence`. */
 export interface ModelWording {
-  /** Each says the sentiment. Paraphrases only: no object, event, place or person. */
+  /** Each expresses the sentiment and adds no object, event, place or person. */
   paraphrases: readonly string[];
-  /** Harmless beside what says it, and not enough alone. */
+  /** Harmless next to a paraphrase, but doesn't express the sentiment alone. */
   supporting?: readonly string[];
 }
 

@@ -1,8 +1,8 @@
 /**
- * The words that any draft may use: none of them says how good anything was. One entry a lemma, with
- * its irregular forms; regular endings are understood (`words.ts`). At most 300 lemmas.
+ * Words that any draft may use; none is evaluative. One entry per lemma with its irregular forms;
+ * `words.ts` handles regular endings. At most 300 lemmas.
  *
- * Negations are missing on purpose: a draft may deny only what the visitor denied.
+ * Negations are left out on purpose: a draft may negate only what the visitor negated.
  */
 export const neutralLemmas: readonly string[] = `
 a an/the/and/or/as/at/by/for/from/in/into/of/on/onto/to/up/with/about/across/after/along/around

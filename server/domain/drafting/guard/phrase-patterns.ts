@@ -5,7 +5,7 @@ import { plainSentence } from './plain-sentence.ts';
 
 const wordings = new WeakMap<Sentiment, RegExp>();
 
-/** Finds what says the sentiment in a plain sentence. */
+/** Matches every wording of the sentiment in a plain sentence. */
 export function wordingOf(sentiment: Sentiment): RegExp {
   const known = wordings.get(sentiment);
   if (known) return known;
@@ -14,7 +14,7 @@ export function wordingOf(sentiment: Sentiment): RegExp {
   return made;
 }
 
-/** Our own phrases say a sentiment too, word for word. */
+/** Our own phrases, which express a sentiment verbatim. */
 export function phrasesOf({ phrases }: Sentiment): string[] {
   return phraseTexts(phrases).map((text) => literal(plainSentence(text).replace(/[.!]+$/, '')));
 }
@@ -23,12 +23,12 @@ export function literal(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
-/** So that a phrase is found before the words that it is made of. */
+/** So that a phrase matches before its parts do. */
 export function longestFirst(sources: readonly string[]): string[] {
   return sources.toSorted((one, other) => other.length - one.length);
 }
 
-/** Whole words of a plain sentence. The sign of a sentiment may be the mark of an own one. */
+/** Matches whole words. Where a pattern allows a sentiment's sign, a custom sentiment's mark is fine too. */
 export function anyOf(sources: readonly string[]): RegExp {
   const any = sources.join('|').replaceAll('◦·', String.raw`◦·\uE010-\uE0FF`);
   return new RegExp(String.raw`(?<![\p{L}\p{N}'])(?:${any || '(?!)'})(?![\p{L}\p{N}'])`, 'gu');

@@ -2,7 +2,7 @@ import type { Phrase } from '../writer/phrase.ts';
 
 const resolved = new WeakMap<readonly Phrase[], readonly string[]>();
 
-/** How phrases read once their slots are filled: in both tenses, without intensifiers. */
+/** The phrases with their slots filled: in both tenses, without intensifiers. */
 export function phraseTexts(phrases: readonly Phrase[]): readonly string[] {
   const known = resolved.get(phrases);
   if (known) return known;

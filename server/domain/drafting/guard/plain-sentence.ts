@@ -1,8 +1,8 @@
 import { regex } from '../regex.ts';
 
 /**
- * A sentence as the checks of models' drafts read it: lower-case, contractions written out, hyphens
- * as spaces, and without the words that only make others stronger or softer.
+ * Normalizes a sentence for checking models' drafts: lower case, contractions expanded, hyphens as
+ * spaces, intensifiers and hedges removed.
  */
 export function plainSentence(sentence: string): string {
   return expandContractions(sentence)
@@ -34,7 +34,7 @@ function expandContractions(sentence: string): string {
     .trim();
 }
 
-/** They add no fact: at most they say the same thing louder. */
+/** They add emphasis, but no facts. */
 const intensifiers = regex('gu')`
   \b(?:
     very|really|truly|super|extremely|incredibly|genuinely|just|also|especially|particularly|

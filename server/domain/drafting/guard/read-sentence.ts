@@ -10,17 +10,17 @@ import { anyOf, longestFirst, phrasesOf } from './phrase-patterns.ts';
 import { plainSentence } from './plain-sentence.ts';
 import { withoutThanks } from './thanks.ts';
 
-/** A sentence without all that it may say. */
+/** A sentence after everything allowed has been taken out. */
 export interface ReadSentence {
-  /** What is left of it. */
+  /** What is left. */
   rest: string;
-  /** True where something was said: a sentiment, thanks, an evaluation. */
+  /** True if it has a sentiment, thanks or an evaluation. */
   hasCore: boolean;
   isInvented: boolean;
   praise: number;
 }
 
-/** @param sentence masked */
+/** @param sentence masked (`mask.ts`) */
 export function readSentence(sentence: string, brief: Brief): ReadSentence {
   const plain = markCustomSentiments(plainSentence(sentence), brief.custom);
   const thanked = plain.includes(marks.thanked);
@@ -39,7 +39,7 @@ export function readSentence(sentence: string, brief: Brief): ReadSentence {
   };
 }
 
-/** A visitor who came with a child or a pet, or typed "we", may say "we" throughout. */
+/** Turns "we" into "I" if the visitor came with a child or a pet, or typed "we". */
 function inFirstPersonSingular(plain: string, brief: Brief): string {
   const typed = [...brief.custom.map(({ words }) => words), brief.note ?? ''].join(' ');
   if (!speaksForOthers(brief) && !/\b(?:we|us|our)\b/i.test(typed)) return plain;
@@ -51,7 +51,7 @@ function inFirstPersonSingular(plain: string, brief: Brief): string {
     .replace(/\bour\b/g, 'my');
 }
 
-/** The visit "went well": it was good. */
+/** "Went well" is an evaluation of the visit. */
 const evaluation = /\bwent well\b/;
 
 const fillers = anyOf(longestFirst(fillerPhrases));
@@ -59,8 +59,8 @@ const reactions = anyOf(longestFirst(reactionPhrases));
 const thanks = anyOf(longestFirst(thanksPhrases));
 
 /**
- * Puts signs in place of what a sentence may say: a circle for a sentiment, a point for what is said
- * beside it, a dagger for thanks and reactions.
+ * Replaces what a sentence may say with signs: a circle for a sentiment, a dot for supporting words, a
+ * dagger for thanks and reactions.
  */
 function markAllowed(plain: string, brief: Brief): string {
   const { ours, paraphrases, supporting } = patternsFor(brief);
@@ -79,7 +79,7 @@ function markAllowed(plain: string, brief: Brief): string {
     .trim();
 }
 
-/** Puts a sign in place of what says a sentiment; where two patterns match, of the longer one. */
+/** Replaces each wording of a sentiment with a sign; if two patterns match, the longer match. */
 function replaceWordings(plain: string, wordings: readonly RegExp[]): string {
   let rest = '';
   let at = 0;
@@ -98,7 +98,7 @@ function replaceWordings(plain: string, wordings: readonly RegExp[]): string {
 }
 
 interface Patterns {
-  /** Our own phrases of the chosen sentiments. */
+  /** Our own phrases for the chosen sentiments. */
   ours: RegExp;
   paraphrases: RegExp;
   supporting: RegExp;

@@ -1,4 +1,4 @@
-/** Why a draft may not leave the server. Reasons are counted; the text is never kept. */
+/** Why a draft is rejected. Reasons are counted; the text is never stored. */
 export const rejections = [
   'too-short',
   'too-long',
@@ -17,11 +17,11 @@ export const rejections = [
   'invention',
   'ungrounded-word',
   'grammar',
-  /** Found by the similarity memory, not by `checkDraft`. Counts of before are named `too-alike`. */
+  /** Found by comparing drafts, not by `checkDraft`. Older counts are named `too-alike`. */
   'too-similar',
 ] as const;
 
 export type Rejection = (typeof rejections)[number];
 
-/** Who wrote a text. Ours are hand-written phrases; a model's may be anything. */
+/** Who wrote a draft: the built-in writer, from handwritten phrases, or a model, which may write anything. */
 export type Writer = 'builtin' | 'model';

@@ -1,6 +1,6 @@
 import { marks } from './mask.ts';
 
-/** All that a clause that names the thanked person may say. */
+/** The only words that a clause with the thanked name may use. */
 const thanksWords: ReadonlySet<string> = new Set(
   `thank thanks thankful thanking grateful gratitude appreciate appreciated appreciation shout out shoutout
   special big huge quick warm heartfelt sincere much many very really truly so deeply sincerely especially
@@ -14,9 +14,9 @@ const thankWord =
   /\b(?:thank|thanks|thankful|thanking|grateful|gratitude|appreciat\w+|shout ?out|shoutout|kudos|props|mention)\b/;
 
 /**
- * What is left of a sentence once the thanks that name the person are taken off its end.
- * @param plain a sentence with the thanked person's mark
- * @returns null where it says anything but thanks of the person
+ * Removes a thank-you clause with the thanked name from the end of a sentence.
+ * @param plain a sentence with the mark of the thanked name
+ * @returns null if it says anything about the person other than thanks
  */
 export function withoutThanks(plain: string): string | null {
   const words = plain.split(' ');

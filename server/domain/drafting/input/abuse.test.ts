@@ -144,15 +144,15 @@ describe('abuse', () => {
     expect(isAbusive(text)).toBe(true);
   });
 
-  it.each(honest)('lets %j pass', (text) => {
+  it.each(honest)('accepts %j', (text) => {
     expect(isAbusive(text)).toBe(false);
   });
 
-  it('finds none in what visitors may honestly say', () => {
+  it('has no false positives in honest custom sentiments', () => {
     expect(ownWords.filter(isAbusive)).toEqual([]);
   });
 
-  it('finds a coarse word among others, in any case and with any space around it', () => {
+  it('finds profanity among other words, in any case and with any spacing', () => {
     const word = fc.constantFrom('fuck', 'shit', 'cunt', 'bitch', 'asshole');
     const around = fc.constantFrom('', 'so ', 'the place is ', '…', '(');
     const after = fc.constantFrom('', ' really', '!', ')', ', no');
@@ -166,7 +166,7 @@ describe('abuse', () => {
     );
   });
 
-  it('ends for any text', () => {
+  it('terminates for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 1000 }), (text) => {
         expect(typeof isAbusive(text)).toBe('boolean');

@@ -7,16 +7,16 @@ import { readNames, type DraftInput, type Names } from './draft-input.ts';
 import { readNote } from './note.ts';
 
 /**
- * What a draft is written from: the input, read and cleaned once. The writer, the guard and the
- * models see nothing else.
+ * What a draft is written from: the input, parsed and cleaned once. The writer, the guard and models
+ * see nothing else.
  */
 export interface Brief {
-  /** The offered sentiments that were chosen. */
+  /** The chosen sentiments of those offered. */
   offered: readonly Sentiment[];
-  /** The visitor's own sentiments. */
+  /** The sentiments in the visitor's own words. */
   custom: readonly CustomSentiment[];
   names: Names;
-  /** What the visitor wants to add, as a sentence or two; the draft has it word for word. */
+  /** The visitor's note, a sentence or two; the draft contains it verbatim. */
   note: string | undefined;
   style: DraftStyle | undefined;
 }

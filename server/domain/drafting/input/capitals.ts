@@ -4,8 +4,8 @@ import type { Names } from './draft-input.ts';
 import { ambiguousNames, firstNames, properNouns, properPhrases } from './proper-nouns.ts';
 
 /**
- * Lower-case words with the capitals that belong to them. The picker lowers every letter but the
- * first; what an API caller capitalizes word by word is kept.
+ * Restores capitalization. The picker lower-cases every letter but the first; deliberate capitals from
+ * API callers are kept.
  */
 export function restoreCapitals(text: string, names: Names): string {
   const thankedWords = new Map(namesOf(names.thanked));
@@ -17,7 +17,7 @@ export function restoreCapitals(text: string, names: Names): string {
   return withBusiness(properInContext(restored), names.business);
 }
 
-/** Names to restore wherever they are: not those that are words of their own. */
+/** Names to restore everywhere, except those that are also ordinary words. */
 function namesOf(name = ''): [string, string][] {
   return name
     .split(' ')
@@ -26,7 +26,7 @@ function namesOf(name = ''): [string, string][] {
     .map((word) => [word.toLowerCase(), word]);
 }
 
-/** What becomes of each word before names are restored. */
+/** Returns how to lower-case each word before names are restored. */
 function lowering(text: string): (word: string, at: number) => string {
   const words = text.split(' ');
   const inside = words.slice(1).filter((word) => /^\p{Lu}[\p{L}']*\p{Ll}/u.test(word));
@@ -47,7 +47,7 @@ function lowering(text: string): (word: string, at: number) => string {
 const letter = String.raw`[\p{L}\p{M}]`;
 const kin = `son|daughter|dog|cat|husband|wife|kid|baby|puppy|pup|kitten|mom|dad|sister|brother|boy|girl|grandson|granddaughter|nephew|niece|friend|barber|stylist|therapist|hygienist|nurse|dentist|doctor|groomer|trainer|coach|tech`;
 
-/** Names, titles and "I" that only their neighbors give away. */
+/** Names, titles and "I" that are recognized by context. */
 function properInContext(text: string): string {
   const inPhrases = properPhrases.reduce(
     (read, [pattern, name]) => read.replace(pattern, name),
@@ -62,7 +62,7 @@ function properInContext(text: string): string {
     .replace(/(?<=\p{Ll}{3}\. )\p{Ll}/gu, (start) => start.toUpperCase());
 }
 
-/** Without "my" before it, it is a name. */
+/** "Mom" without "my" is a name. */
 const parent =
   /(?<=\b(?:of|with|for|to|saw|helped|told|made|let|got|treated|kept) )(?:mom|dad|grandma|grandpa)(?=$| (?:and|at|feel|like|so|in|to|through|with|was|is)\b)/g;
 
@@ -142,13 +142,13 @@ const contexts: readonly (readonly [RegExp, (...groups: string[]) => string])[] 
   ],
 ];
 
-/** Only a name follows these. */
+/** Always followed by a name. */
 const naming = /^(?:thanks to|ask for|asked for|shout ?out to|kudos to)$/i;
 
-/** Names that are more often what people praise: "with joy". */
+/** Names that are more often ordinary words in praise: "with joy". */
 const virtue = /^(?:joy|hope|faith|grace|mercy|heaven|harmony|chance|will|may|cash|art)$/i;
 
-/** Names that are common words after "of" and "on". */
+/** Names that are usually ordinary words after "of" and "on". */
 const commonWord =
   /^(?:art|case|cash|clay|hope|honey|lane|page|parker|star|sky|sunny|buddy|bear|will|mark|skip|dot|van|may|grant|major|stone|king|olive|rose|ginger|cookie|peanut|pepper|summer|autumn|june|april|angel|destiny|princess)$/i;
 
@@ -169,7 +169,7 @@ function capitalized(word: string): string {
     .replace(/^Mc(?=\p{Lu})/u, 'Mc');
 }
 
-/** The business's name, one of one word too, or two words and more of it in a row, as the business writes them. */
+/** Restores the business's spelling of its whole name, or of two or more consecutive words of it. */
 function withBusiness(text: string, business = ''): string {
   const words = business.split(' ').filter((word) => /^[\p{L}\p{M}'’&-]+$/u.test(word));
   let read = text;

@@ -9,7 +9,7 @@ import { refusedNotes, refusedWords } from '../../../testing/refused-words.ts';
 import { DomainError } from '../../domain-error.ts';
 import { checkOwnWords } from './check-own-words.ts';
 
-/** What becomes of a text on its way from the contract to a writer; a refusal with its sentence. */
+/** The outcome of validation: "written", or "refused" with the message. */
 function outcomeOf(text: string, field: 'sentiments' | 'note' = 'sentiments'): string {
   const sentiments = [field === 'note' ? 'Kind' : text, 'Thorough', 'Helpful', 'Attentive'];
   const body = generateBody.safeParse({ sentiments, ...(field === 'note' && { note: text }) });
@@ -43,11 +43,11 @@ describe('the visitor’s own words', () => {
     expect(outcomeOf(capitaliseSentiment(text))).toMatch(kindly);
   });
 
-  it('are taken where they are honest', () => {
+  it('are accepted if they are honest', () => {
     expect(ownWords.filter((text) => outcomeOf(text) !== 'written')).toEqual([]);
   });
 
-  it.each(refused)('%s are refused, also in a note', (text, sentence) => {
+  it.each(refused)('%s is refused, also in a note', (text, sentence) => {
     expect(outcomeOf(text)).toMatch(sentence);
     expect(outcomeOf(capitaliseSentiment(text))).toMatch(sentence);
     expect(outcomeOf(text, 'note')).toMatch(sentence);
@@ -57,14 +57,14 @@ describe('the visitor’s own words', () => {
     expect(outcomeOf(text, 'note')).toMatch(sentence);
   });
 
-  it.each(acceptedWords)('%s are taken, also in a note', (text) => {
+  it.each(acceptedWords)('%s is accepted, also in a note', (text) => {
     expect(outcomeOf(text)).toBe('written');
     expect(outcomeOf(capitaliseSentiment(text))).toBe('written');
     expect(outcomeOf(text, 'note')).toBe('written');
     expect(outcomeOf(`We love this place. ${text}. Thank you all!`, 'note')).toBe('written');
   });
 
-  it.each(acceptedNotes)('the note “%s” is taken', (text) => {
+  it.each(acceptedNotes)('the note “%s” is accepted', (text) => {
     expect(outcomeOf(text, 'note')).toBe('written');
   });
 
@@ -100,25 +100,25 @@ describe('the visitor’s own words', () => {
     '好',
     'Awww',
     'Great on TLC',
-  ])('%s is no contact, code or mix', (text) => {
+  ])('%s is not contact data, code or mixed alphabets', (text) => {
     expect(outcomeOf(text)).toBe('written');
   });
 
   it.each(['1234', '12 34', 'K', 'Asdfghjkl', 'Qwerty', 'Sdkfjghk', 'K 1', '...', '+', "'"])(
-    '%s are no words',
+    '%s has no words',
     (text) => {
       expect(outcomeOf(text)).toBe('refused: Please put your own sentiment into words.');
     },
   );
 
   it.each(['Find them on www', 'Great staff www', 'See 3www', 'Https here'])(
-    '%s is contact',
+    '%s is contact data',
     (text) => {
       expect(outcomeOf(text)).toMatch(/^refused: Please leave links/);
     },
   );
 
-  it('say nothing of names, which are never judged', () => {
+  it('do not include names, which are never checked', () => {
     const input = { sentiments: ['Kind'], thankSomeone: 'Dick Shitole', businessName: 'Fuk Yu' };
     expect(() => checkOwnWords(input)).not.toThrow();
   });
@@ -129,21 +129,21 @@ describe('the visitor’s own words', () => {
     ['👍🏽', 'Great job'],
     [':)', 'Left smiling'],
     ['🙏', 'So grateful'],
-  ])('%s is answered with words to choose', (symbol, word) => {
+  ])('%s is refused with a suggestion', (symbol, word) => {
     const sentence = `refused: Please say it in a word or two, such as “${word}.”`;
     expect(outcomeOf(symbol)).toBe(sentence);
     expect(outcomeOf(symbol, 'note')).toBe(sentence);
     expect(outcomeOf(word)).toBe('written');
   });
 
-  it.each(['👎', '💔', '😡', ':(', '⭐⭐', '!!!'])('%s is not given kind words', (symbol) => {
+  it.each(['👎', '💔', '😡', ':(', '⭐⭐', '!!!'])('%s gets no suggestion', (symbol) => {
     expect(outcomeOf(symbol)).toBe('refused: Please put your own sentiment into words.');
     expect(outcomeOf(symbol, 'note')).toBe(
       'refused: Please put what you’d like to add into words.',
     );
   });
 
-  it('are spoken of by the name of their field', () => {
+  it('are named by their field', () => {
     const sentenceFor = (text: string) => [outcomeOf(text), outcomeOf(text, 'note')];
     expect(sentenceFor('kill the owner')).toEqual([
       'refused: Please choose kinder words for your own sentiment.',
@@ -155,12 +155,12 @@ describe('the visitor’s own words', () => {
     ]);
   });
 
-  it('need no note, nor one that holds anything', () => {
+  it('may have no note, or a blank one', () => {
     expect(() => checkOwnWords({ sentiments: ['Kind'] })).not.toThrow();
     expect(() => checkOwnWords({ sentiments: ['Kind'], note: '  ' })).not.toThrow();
   });
 
-  it('are refused in capitals, in wide letters, with marks and among other words', () => {
+  it('are refused in capitals, full-width letters, with diacritics and among other words', () => {
     const unkind = [
       ...refusedWords.threats.filter((text) => /^(?:i |i’|i'|someone|kill|murder) ?/i.test(text)),
       ...refusedWords.sexual.filter((text) => text.includes('nurse')),
@@ -182,7 +182,7 @@ describe('the visitor’s own words', () => {
     expect(typed.filter((text) => !sentences.threats.test(outcomeOf(text, 'note')))).toEqual([]);
   });
 
-  it('end in an answer for any text', () => {
+  it('are accepted or refused for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         expect(outcomeOf(text)).not.toBe('broken');
@@ -192,7 +192,7 @@ describe('the visitor’s own words', () => {
   });
 
   it.each(['Dick Shitole', 'Randy Hooker', 'Dr. Kill', 'Hardik Slutsky', 'Titus Cummings'])(
-    'may be beside the thanked name %s',
+    'are accepted with the thanked name %s',
     (thankSomeone) => {
       const input = { sentiments: ['Kind'], note: 'Thank you all', thankSomeone };
       expect(() => checkOwnWords(input)).not.toThrow();
@@ -206,7 +206,7 @@ function wide(letter: string): string {
 
 function withSentences(table: Partial<Record<keyof typeof refusedWords, readonly string[]>>) {
   return Object.entries(table).flatMap(([reason, texts]) =>
-    // `Object.entries` widens the keys of the table.
+    // `Object.entries` widens the key type.
     texts.map((text) => [text, sentences[reason as keyof typeof refusedWords]] as const),
   );
 }

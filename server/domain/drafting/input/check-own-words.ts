@@ -10,9 +10,9 @@ import { withoutOrdinaryNumbers } from './ordinary-numbers.ts';
 import { refusalOf, type CheckedField } from './refusals.ts';
 
 /**
- * Refuses what cannot be in a draft, in a kind sentence: of the visitor's own sentiments first, then
- * of the note. The thanked name is never judged.
- * @throws DomainError `invalid_request`, with the sentence under `fields.sentiments` or `fields.note`
+ * Politely refuses what can't appear in a draft: checks custom sentiments first, then the note. The
+ * thanked name is never checked.
+ * @throws DomainError `invalid_request`, with the message in `fields.sentiments` or `fields.note`
  */
 export function checkOwnWords(input: DraftInput): void {
   const names = readNames(input);
@@ -31,7 +31,7 @@ function check(text: string, field: CheckedField, names: Names): void {
 function findReason(text: string, field: CheckedField, names: Names) {
   if (isAbusive(text)) return 'abuse';
   if (containsIdentityNumber(text)) return 'identity';
-  // A note is prose and keeps its numbers; a sentiment loses long ones when it is cleaned.
+  // A note is prose and keeps its numbers; cleaning removes long ones from a sentiment.
   if (containsContact(field === 'note' ? withoutOrdinaryNumbers(text) : text)) return 'contact';
   if (mixesAlphabets(text)) return 'alphabets';
   if (code.test(text)) return 'code';
@@ -39,5 +39,5 @@ function findReason(text: string, field: CheckedField, names: Names) {
   return undefined;
 }
 
-/** Tags, braces, back-ticks and the like, which no draft can hold. */
+/** Tags, braces, backticks and the like, which no draft may contain. */
 const code = /<\s*[/!|a-z]|[{}\\]|(?<!\p{L})`|`(?!\p{L})|\[\[|\]\]|=>|\(\)/iu;

@@ -1,21 +1,21 @@
 import { normaliseText } from '../../../../contract/text.ts';
 
 /**
- * What a text may be meant to read as, lower-case: letters of other alphabets that look Latin,
- * look-alike digits and signs, stretched and spelled-out words undone. The plain text comes first.
+ * Possible readings of an obfuscated text, in lower case: undoes homoglyphs, look-alike digits and
+ * symbols, stretched words, and words spelled out letter by letter. The plain text comes first.
  */
 export function readings(text: string): string[] {
   const plain = withoutMarks(text);
   const latin = plain.replace(lookAlikeLetters, (letter) => latinFor.get(letter) ?? letter);
-  const letters = undoSigns(latin);
+  const letters = undoLookAlikes(latin);
   const undone = letters.replace(/(\p{L})\1{2,}/gu, '$1');
   const stretched = letters.replace(/(\p{L})\1{2,}/gu, '$1$1');
-  const tall = undoSigns(latin.replace(/1(?=1*\p{L})|(?<=\p{L}1*)1/gu, 'l'));
+  const tall = undoLookAlikes(latin.replace(/1(?=1*\p{L})|(?<=\p{L}1*)1/gu, 'l'));
   const texts = [plain, latin, undone, stretched, tall, ...spelledOut(undone)];
   return [...new Set(texts.flatMap((each) => [each, unmask(each)]))];
 }
 
-/** True where a word mixes the letters of alphabets that look alike: "kіnd" with a Cyrillic і. */
+/** True if a word mixes Latin letters with homoglyphs from other alphabets: "kіnd" with a Cyrillic і. */
 export function mixesAlphabets(text: string): boolean {
   const words = normaliseText(text).match(/[\p{L}\p{M}]+/gu) ?? [];
   return words.some((word) => /\p{sc=Latn}/u.test(word) && alike.test(word));
@@ -31,7 +31,7 @@ function withoutMarks(text: string): string {
     .replace(/[’‘ʼ`´]/g, "'");
 }
 
-// The letters that look Latin in common typefaces (from Unicode's confusables.txt), and small capitals.
+// Homoglyphs of Latin letters in common fonts (from Unicode's confusables.txt), and small capitals.
 const pairs =
   'аaеeоoрpсcуyхxіiјjѕsԁdɡgһhӏlвbкkмmнhтtгrпnαaοoρpνvιiκkτtυuχxεeηnβbωwɑaıiɩiʀrꜱsɪiᴛtʜhᴜuᴄcᴋkꜰfɴnᴇeᴀaʙbɢgᴏo';
 const latinFor = new Map(
@@ -39,7 +39,7 @@ const latinFor = new Map(
 );
 const lookAlikeLetters = /[\u0250-\u02AF\u0370-\u052F\u1D00-\u1D7F\uA730-\uA7FF]/g;
 
-const signs: ReadonlyMap<string, string> = new Map([
+const lookAlikeSymbols: ReadonlyMap<string, string> = new Map([
   ['@', 'a'],
   ['$', 's'],
   ['0', 'o'],
@@ -54,16 +54,16 @@ const signs: ReadonlyMap<string, string> = new Map([
   ['€', 'e'],
 ]);
 
-/** Beside a letter, a sign is one; so again until none is left ("sh17" is done in two steps). */
-function undoSigns(text: string): string {
+/** Replaces symbols next to a letter, repeatedly: "sh17" takes two passes. */
+function undoLookAlikes(text: string): string {
   const undone = text.replace(
     /(?<=\p{L})!(?=\p{L})|[@$€01345789](?=\p{L})|(?<=\p{L})[@$€01345789]/gu,
-    (sign) => signs.get(sign) ?? sign,
+    (sign) => lookAlikeSymbols.get(sign) ?? sign,
   );
-  return undone === text ? text : undoSigns(undone);
+  return undone === text ? text : undoLookAlikes(undone);
 }
 
-/** With the letters that stars hide in an abusive word: "f**k", "sh*t", "k*ll". */
+/** Restores letters masked by asterisks in abusive words: "f**k", "sh*t", "k*ll". */
 function unmask(text: string): string {
   return text.replace(/[a-z][a-z*#]*[*#]+[a-z*#]*/g, (masked) => {
     const pattern = new RegExp(`^${masked.replace(/[*#]/g, '[a-z]')}$`);
@@ -80,7 +80,7 @@ const coarseWords =
 const wordsOfThreats =
   'kill killed murder shoot rape stab burn bomb dead sexy dick dicks cock boobs tits'.split(' ');
 
-/** Words written letter by letter, alone and in their text: "f u c k", "g.a.s them", "s 3 x y". */
+/** Joins words spelled letter by letter, both alone and in context: "f u c k", "g.a.s them", "s 3 x y". */
 function spelledOut(plain: string): string[] {
   return [lettersApart, signsApart].flatMap((runs) => [
     ...(plain.match(runs) ?? []).map(joined),
@@ -97,5 +97,5 @@ function runOf(one: string): RegExp {
 }
 
 function joined(run: string): string {
-  return undoSigns(run.replace(/[ .\-_*/|]/g, ''));
+  return undoLookAlikes(run.replace(/[ .\-_*/|]/g, ''));
 }

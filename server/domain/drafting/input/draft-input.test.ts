@@ -6,7 +6,7 @@ import { readNames } from './draft-input.ts';
 
 const persian = 'کلینیک می\u200Cخواهم';
 
-it('takes a name that is spelled with a half-space, and drafts can say it', () => {
+it('accepts a name with a zero-width non-joiner, and drafts can contain it', () => {
   expect(readNames({ sentiments: [], businessName: persian }).business).toBe(persian);
   const brief = readBrief({
     sentiments: ['Thorough', 'Friendly staff', 'Clear explanations', 'Good listener'],
@@ -17,9 +17,6 @@ it('takes a name that is spelled with a half-space, and drafts can say it', () =
   expect(drafts.some((draft) => draft.includes(persian))).toBe(true);
 });
 
-it.each(['Maple\u202Eelpam', 'Ma\u200Cple', '\u200Cمی'])(
-  'leaves out the name %j',
-  (businessName) => {
-    expect(readNames({ sentiments: [], businessName }).business).toBeUndefined();
-  },
-);
+it.each(['Maple\u202Eelpam', 'Ma\u200Cple', '\u200Cمی'])('ignores the name %j', (businessName) => {
+  expect(readNames({ sentiments: [], businessName }).business).toBeUndefined();
+});

@@ -2,38 +2,38 @@ import type { DraftStyle } from '../../../../contract/drafting.ts';
 import { hasUnshowableCharacters } from '../../../../contract/one-line.ts';
 import { graphemeCount, normaliseText } from '../../../../contract/text.ts';
 
-/** All that a draft may speak of: what the visitor chose and typed, and the business's public name. */
+/** Everything a draft may mention: what the visitor chose and typed, and the business's public name. */
 export interface DraftInput {
-  /** Offered labels or the visitor's own words. */
+  /** Labels of offered sentiments, or custom ones. */
   sentiments: readonly string[];
   businessName?: string;
   thankSomeone?: string;
-  /** What they want to add, in their own words. */
+  /** What the visitor adds in their own words. */
   note?: string;
   style?: DraftStyle;
 }
 
-/** The names as a draft may use them; undefined where there is none, or none that can be written. */
+/** The names as a draft may use them; undefined if missing or unusable. */
 export interface Names {
   business: string | undefined;
   thanked: string | undefined;
 }
 
-/** Characters as people see them; a longer public name would be most of the draft. */
+/** In graphemes; a longer name would take up most of the draft. */
 const longestBusinessName = 60;
 
 export function readNames({ businessName, thankSomeone }: DraftInput): Names {
   return {
-    business: asPlace(usable(businessName, longestBusinessName)),
+    business: placeName(usable(businessName, longestBusinessName)),
     thanked: withTitlePeriods(usable(thankSomeone, longestBusinessName)),
   };
 }
 
 /**
- * As people call a place: "Oak Hill Dental, LLC" is "Oak Hill Dental", and nobody has a visit at
- * "Amy Chen, DDS", who is a person.
+ * What people call the place: "Oak Hill Dental" for "Oak Hill Dental, LLC". Undefined for a person,
+ * such as "Amy Chen, DDS".
  */
-function asPlace(name: string | undefined): string | undefined {
+function placeName(name: string | undefined): string | undefined {
   const plain = name?.replace(legalForm, '');
   return plain === undefined || person.test(plain) || degree.test(plain) ? undefined : plain;
 }
@@ -43,11 +43,11 @@ const person =
 
 const legalForm = /(?:,\s*|\s+)(?:P?L\.?L\.?C|L\.?L\.?P|Inc|Ltd|Corp|P\.?C|P\.?A|P\.?S\.?C)\.?$/i;
 
-/** Of a dentist, a physician, and others who practice under their own name. */
+/** Degrees of dentists, physicians and others who practice under their own name. */
 const degree =
   /,\s*(?:D\.?D\.?S|D\.?M\.?D|M\.?D|D\.?O|D\.?V\.?M|O\.?D|D\.?C|D\.?P\.?M|D\.?P\.?T|P\.?T|Ph\.?D|Psy\.?D|N\.?P|L\.?C\.?S\.?W|L\.?M\.?F\.?T)\b/i;
 
-/** "Dr Patel", as it arrives, is written "Dr. Patel". */
+/** "Dr Patel" becomes "Dr. Patel". */
 function withTitlePeriods(name: string | undefined): string | undefined {
   return name?.replace(/^(?:dr|mrs?|ms|mx|prof)(?= \p{L})/iu, (title) => `${title}.`);
 }
@@ -60,7 +60,7 @@ function usable(given: string | undefined, longest: number): string | undefined 
     : undefined;
 }
 
-/** Names keep their spelling ("Smile™"), so no NFKC here. */
+/** Names keep their spelling ("Smile™"), so there is no NFKC here. */
 function normaliseSpaces(text: string): string {
   return text === normaliseText(text) ? text : text.replace(/\s+/g, ' ').trim();
 }

@@ -2,14 +2,14 @@ import { jobs } from './people.ts';
 import { wholePhrases } from './whole-phrases.ts';
 
 /**
- * True for hatred of groups of people, and for remarks on how somebody looks that only mean to hurt.
+ * True for hate against groups of people, and for insults about somebody's appearance.
  * @param plain lower-case
  */
 export function isHateful(plain: string): boolean {
   return patterns.test(plain);
 }
 
-/** Groups of people, as many; their words for one are those of things too ("white teeth"). */
+/** Groups of people, in the plural; the singulars also describe things ("white teeth"). */
 const groups =
   '(?:jews|blacks|whites|asians|mexicans|muslims|arabs|gays|lesbians|homos|queers|immigrants|migrants|refugees|foreigners|indians|latinos|latinas|hispanics|africans|haitians|koreans|gypsies|filipinos|somalis|pakistanis|chinese people|black people|white people|gay people|trans people|brown people)';
 const ofGroup =
@@ -20,7 +20,7 @@ const ugly = '(?:fat|ugly|fugly|hideous)';
 
 const hate = [
   `sieg heil|heil hitler|ku klux klan|white (?:power|pride)(?=[\\W\\d]*$)|white suprem\\w+`,
-  // By itself; after other words it is laughter in Portuguese.
+  // Only alone: after other words, "kkk" is laughter in Portuguese.
   `^kkk(?=\\W*$)|the kkk`,
   `(?:${killing}|ban|hate|death to|down with)(?:s|ed|ing)? (?:all )?(?:of )?(?:the |those |these )?${groups}`,
   `(?:^|^please |^just |^let'?s |^we (?:should|must) |^go )${killing} (?:them|him|her|you|u|everyone|everybody)(?: all)?(?=\\W*$)|lynch (?:them|him|her|you)`,

@@ -2,18 +2,18 @@ import { readings } from './disguises.ts';
 
 /**
  * True for numbers that identify a person or an account: social security, card, member, policy,
- * account, license and passport numbers, and dates of birth. A label alone ("got my social security
- * card fast"), years, prices, ratings, ages and dates of a visit pass.
+ * account, license and passport numbers, and dates of birth. Labels without a number ("got my social
+ * security card fast"), years, prices, ratings, ages and dates of visits pass.
  */
 export function containsIdentityNumber(text: string): boolean {
   return readings(text).some((plain) => numbers.test(plain));
 }
 
-/** What people put between the label and the number. */
+/** Words between the label and the number. */
 const link =
   "(?: ?(?:'s|is|was|are|number|numbers|num|nbr|no\\.?|nos\\.?|#|:|=|-|id|code|card|ending(?: in)?|ends(?: in| with)?|starts(?: with)?|last (?:4|four)(?: digits)?(?: (?:is|are|of))?))*";
 const digitWord = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)';
-/** A number of at least so many digits, which letters, blanks and hyphens may part; a lone year is none. */
+/** A number with at least `digits` digits, possibly separated by letters, spaces or hyphens; not a year. */
 const number = (digits: number) =>
   ` ?(?!(?:19|20)\\d\\d(?![\\d-]))(?:(?:[a-z]{0,3}-?(?:\\d[ .-]?){${digits},})|(?:(?=(?:[a-z-]*\\d){${digits}})[a-z\\d-]+)|(?:${digitWord}[ ,-]*){${Math.max(digits, 3)},})`;
 const month =
@@ -21,7 +21,7 @@ const month =
 const fullDate = `(?:\\d{1,2} ?[/.-] ?\\d{1,2} ?[/.-] ?(?:19|20)?\\d\\d|(?:19|20)\\d\\d[/.-]\\d{1,2}[/.-]\\d{1,2}|${month} \\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\\d\\d|\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month},? (?:19|20)\\d\\d)(?!\\d)`;
 
 const sources = [
-  // Social security and tax numbers, with the label or in their form.
+  // Social security and tax numbers, by label or by format
   `(?:ssn|ss ?#|s\\.s\\.n\\.?|soc(?:ial)? sec(?:urity)?(?: ?(?:number|num|no|#))|itin|tax ?(?:id|payer id)|my social(?: security)?(?=(?:'s| is| ?:| ?#| number)))${link}${number(2)}`,
   `last (?:4|four)(?: digits)? of (?:my|the|his|her) (?:social|ssn|ss)(?: security)?(?: number)?${link}${number(3)}`,
   `(?<!\\d)\\d{3}[- ]\\d{2}[- ]\\d{4}(?!\\d)`,

@@ -1,6 +1,6 @@
 /**
- * True for no words, bare numbers, one Latin letter, and keys struck at random: "asdfghjkl".
- * @param text as it was typed
+ * True for texts without words: bare numbers, a single Latin letter, and keyboard mashing: "asdfghjkl".
+ * @param text as typed
  * @param cleaned as `cleanOwnWords` leaves it
  */
 export function hasNoWords(text: string, cleaned: string): boolean {
@@ -10,15 +10,14 @@ export function hasNoWords(text: string, cleaned: string): boolean {
 }
 
 /**
- * A word that says what a lone heart, thumbs-up or smile may mean, to suggest; undefined for other
- * symbols and for words.
+ * Suggests words for a lone heart, thumbs-up or smile; undefined for other symbols and for words.
  */
 export function wordForSymbol(text: string): string | undefined {
   if (/[\p{L}\p{N}]/u.test(text.replace(typedSymbols, '')) || unhappy.test(text)) return undefined;
   return suggestions.find(([symbol]) => symbol.test(text))?.[1];
 }
 
-/** Symbols that are typed with letters or digits. */
+/** Emoticons that contain letters or digits. */
 const typedSymbols = /<3+|(?<!\p{L})(?:x|[:;=]-?)[dp)o](?!\p{L})/giu;
 
 const unhappy = /[👎💔😠-😤😞😟😢😭😡🤬☹🙁🤮🤢💩🖤]|:-?[(/]/u;
@@ -32,8 +31,8 @@ const suggestions: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Four keys of the home row or such in a row, or six letters without a vowel. Languages that do
- * without have shorter words ("strč"), and what is stretched is meant ("hmmmmm").
+ * True for four adjacent keys in a row, or six letters without a vowel. Words without vowels in other
+ * languages are shorter ("strč"), and stretched sounds are intended ("hmmmmm").
  */
 function isKeyMash(word: string): boolean {
   const plain = word.toLowerCase().replace(/(.)\1+/g, '$1');

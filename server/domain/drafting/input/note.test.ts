@@ -15,11 +15,11 @@ describe('a note', () => {
     ['The wait was long,', 'The wait was long.'],
     ['McKenzie & Sons did it (again)', 'McKenzie & Sons did it (again).'],
     ['iPhone users: use the app', 'iPhone users: use the app.'],
-  ])('%s reads %s', (given, note) => {
+  ])('%s becomes %s', (given, note) => {
     expect(readNote(given)).toBe(note);
   });
 
-  it.each([undefined, null, '', '  ', '😊', '...'])('is none in %s', (given) => {
+  it.each([undefined, null, '', '  ', '😊', '...'])('is undefined for %s', (given) => {
     expect(readNote(given)).toBeUndefined();
   });
 });

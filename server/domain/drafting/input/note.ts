@@ -1,9 +1,9 @@
 import { normaliseText } from '../../../../contract/text.ts';
 
 /**
- * What the visitor wants to add, as a draft has it: with a capital and closing punctuation,
- * without emoji and without quotes around it, otherwise untouched.
- * @returns undefined where there is none
+ * The visitor's note as drafts contain it: capitalized, with final punctuation, without emoji or
+ * surrounding quotation marks, otherwise unchanged.
+ * @returns undefined if there is none
  */
 export function readNote(given: string | null | undefined): string | undefined {
   const note = normaliseText(given ?? '')

@@ -1,6 +1,6 @@
 /**
- * The text without the numbers of ordinary prose that look like numbers to call: prices, mileages,
- * dates, spans of years and hours; "@8am" is no handle, and "great.Me and my son" no address.
+ * Removes ordinary numbers that look like phone numbers: prices, mileages, dates, ranges of years and
+ * hours. Also separates "@8am", which isn't a handle, and "great.Me and my son", which isn't a domain.
  */
 export function withoutOrdinaryNumbers(text: string): string {
   return text

@@ -29,12 +29,12 @@ describe('the visitor’s own words, cleaned', () => {
     ['Next to trader joes', "next to Trader Joe's"],
     ['Best tacos in new york', 'best tacos in New York'],
     ['Tv too loud', 'TV too loud'],
-    // Capitals of an API caller
+    // Capitals from an API caller
     ['Great with my son Zephyr', 'great with my son Zephyr'],
     ['GREAT SERVICE', 'great service'],
     ['Friendly Staff And Great Prices', 'friendly staff and great prices'],
     ['BEST vet, love Dr. Amy', 'best vet, love Dr. Amy'],
-    // Signs
+    // Symbols
     ['Fast & friendly', 'fast and friendly'],
     ['Clean + modern', 'clean and modern'],
     ['Good w/ kids', 'good with kids'],
@@ -63,10 +63,10 @@ describe('the visitor’s own words, cleaned', () => {
     ['Thx for everything', 'thanks for everything'],
     ['Lovely colour', 'lovely colour'],
     ['The smell lol', 'the smell lol'],
-    // What no draft may hold
+    // What no draft may contain
     ['See smiles.com', 'see'],
     ['Call 555 123 4567', 'call'],
-  ])('%s is read as %s', (typed, read) => {
+  ])('%s becomes %s', (typed, read) => {
     expect(cleanOwnWords(typed, names)).toBe(read);
   });
 });

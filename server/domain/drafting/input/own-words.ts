@@ -5,9 +5,9 @@ import { fixSpelling } from './spelling.ts';
 import { readSymbols } from './symbols.ts';
 
 /**
- * The visitor's own words as they may stand inside a sentence: lower-case but for "I" and names, signs
- * read as words, sure typos fixed, without links, contact data, quotes, brackets, emoji and closing
- * punctuation. Empty where nothing is left.
+ * Cleans the visitor's own words for use inside a sentence: lower case except "I" and names, symbols
+ * turned into words, obvious typos fixed; no links, contact data, quotation marks, brackets, emoji or
+ * final punctuation. Empty if nothing is left.
  */
 export function cleanOwnWords(text: string, names: Names): string {
   const plain = readSymbols(normaliseText(text).replace(/[’‘ʼ`´]/g, "'"))
@@ -22,7 +22,7 @@ export function cleanOwnWords(text: string, names: Names): string {
   return restoreCapitals(tidy(spelled), names);
 }
 
-/** One space between words, and commas only where something is on both sides. */
+/** Single spaces, and commas only between words. */
 function tidy(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -36,7 +36,7 @@ function tidy(text: string): string {
     .trim();
 }
 
-/** True for links, addresses, and numbers long enough to call. */
+/** True for links, addresses, and anything long enough to be a phone number. */
 export function containsContact(text: string): boolean {
   const plain = text.toLowerCase();
   return (
@@ -65,5 +65,5 @@ function looksLikeContact(word: string): boolean {
 const domain =
   /[\p{L}\p{N}]\.(?:com|net|org|info|biz|io|co|us|me|uk|ca|au|de|fr|ly|gg|edu|gov|shop|store|online|site|website|xyz|app|link|click|club|top|live|dental|clinic)(?![\p{L}\p{N}])/iu;
 
-/** Five digits in a row, or seven with what people put between them; "2019 - 20" is no number to call. */
+/** Five digits in a row, or seven with separators; "2019 - 20" isn't a phone number. */
 const longNumbers = /\d{5,}|(?:\d[ ().+-]*){7,}/g;

@@ -1,6 +1,6 @@
 import { regexPart } from '../regex.ts';
 
-/** Whom a visitor meets at a business, as the inside of a pattern for lower-case text. */
+/** Jobs of people at a business, as a pattern source for lower-case text. */
 export const jobs = regexPart`
   doctors?|docs?|drs?|physicians?|surgeons?|dentists?|orthodontists?|hygienists?|nurses?|vets?|
   veterinarians?|(?:vet |dental |nail |lab )?(?:techs?|technicians?)|therapists?|counselors?|
@@ -11,17 +11,17 @@ export const jobs = regexPart`
   servers?|bartenders?|baristas?|chefs?|cooks?|sales ?(?:m[ae]n|people|guys?)
 `;
 
-/** Other words for the people there. */
-export const folks =
+/** Other words for people. */
+export const otherPeople =
   'guys?|lad(?:y|ies)|gals?|girls?|boys?|dudes?|chicks?|babes?|blondes?|wom[ae]n|m[ae]n|persons?|people|crew|team|front desk|daughter|cops?|politicians?|president|neighbors?|customers?|patients?';
 
-/** Somebody by job or as "the guy"; what may come between the article and the job is listed. */
-export const somebodyThere = regexPart`
+/** A person by job or as "the guy", with the words allowed between the article and the noun. */
+export const anyPerson = regexPart`
   (?:
     (?:(?:the|that|this|these|those|your|ur|their|all|every|each|any|my) ){1,3}(?:(?:fucking|
         freaking|damn|stupid|dumb|old|fat|lazy|rude|ugly|mean|whole|entire|front desk|dental|head|
         office|new|young|other|shop|store|so called|next|idiots?) ){0,2}(?:${jobs}|
-      ${folks})|
+      ${otherPeople})|
     (?:dr|doctor|nurse|mr|mrs|ms)\.? \p{L}{2,}
   )(?!'|s\b)
 `;

@@ -2,9 +2,9 @@ import { regex, regexPart } from '../regex.ts';
 import { wholePhrases } from './whole-phrases.ts';
 
 /**
- * True for curses, insults and slurs. Mild words in good faith pass: "damn good", "badass tattoo",
+ * True for profanity, insults and slurs. Mild words in good faith pass: "damn good", "badass tattoo",
  * "kick-ass service", "kicked my ass", "no bs", "no-bullshit advice", "my dumb ass forgot", "felt like
- * an idiot". So do the words of trades ("a prick of the needle", "spic and span", "pedo dentist").
+ * an idiot". So does the jargon of trades ("a prick of the needle", "spic and span", "pedo dentist").
  * @param plain lower-case
  */
 export function isProfane(plain: string): boolean {
@@ -12,7 +12,7 @@ export function isProfane(plain: string): boolean {
   return words.test(said) || insults.test(said);
 }
 
-/** What holds a coarse word and means no harm. */
+/** Harmless uses of profanity. */
 const harmless: readonly RegExp[] = [
   // Good faith
   /\b(?:no|zero|without(?: the| any)?|cut(?:s|ting)? (?:through )?the|free of|not full of|less|hate|never any)[ -]bull ?shit(?:ting)?\b|\bbullshit[ -]free\b|\b(?:don't|doesn't|didn't|dont|doesnt|didnt|never|won't|not|without) bullshit(?:s|ted|ting)?\b(?= (?:me|you|us|around|their|about|with)\b|\W*$)/g,
@@ -30,13 +30,13 @@ const harmless: readonly RegExp[] = [
   `,
   /\b(?:my|the|new|rebuilt|auto|manual|a|our|bad|car's|truck's|slipping) tranny\b(?! (?:at|who|behind|working|nurse|doctor|receptionist|was rude))|\btranny (?:fluid|flush|repair|rebuild|work|shop|service|fixed|shifts?|slip\w*|issues?|problems?)\b/g,
   /\bgook (?:off|out|from|in|on|under|build ?up)\b|\bhorny (?:toads?|goat|layer|dogs?|cats?|skin)\b|\b(?:to|not|a|vaginal|nasal|nose|sinus) douche\b(?! ?bag|y)(?= (?:\w+ )?(?:or|after|before|at|properly|kit)\b|\W*$)/g,
-  // Those to whom it was done
+  // Victims
   /\b(?:was|were|been|being|got|i was) molested\b|\bmolest(?:ed|ation) (?:survivors?|victims?|trauma|as a|when)\b|\b(?:of|from|childhood|child|past) (?:\w+ )?molestation\b/g,
   // Names
   /\b(?:dr|mr|mrs|ms|miss|doctor|nurse|coach)\.? (?:moron|hooker|prick|bastard|coon|dick|cock|beaner|wank|kike|gook|hitler|fuk|pervs?|skank|tosser|douche)\b/g,
 ];
 
-// Our own short lists. They judge words that are aimed at people.
+// Short lists of our own, for words aimed at people.
 const coarse = regexPart`
   f[uc]ck\w*|phuck\w*|fvck\w*|fucc\w*|fuk(?:s|k|er|ers|ing|in|ed|u)?|fuq|mofos?|
   (?:bull|horse|dip|bat|chicken)?shit(?:s|ty|tier|head\w*|show|hole\w*|ting|bag\w*|less)?|cunts?|
@@ -67,7 +67,7 @@ const isA =
 const insults = wholePhrases([
   `(?:kiss|lick|suck|bite|eat) my (?:ass|arse|dick|balls|cock)|eat shit`,
   `${isA} (?:an? )?(?:total |complete |real |huge |massive )?(?:dicks|pricks?|cocks?|ass|asses|arse)`,
-  // Without its article it is a name: "my dentist is Dick".
+  // Without the article it is a name: "my dentist is Dick".
   `(?:${isA} (?:an |a )(?:total |complete |real |huge |massive )?|total |complete |what |absolute |arrogant |stupid |you )dick`,
   `f uck|fu ck|fuc k|sh it|shi t|bi tch|b itch|bit ch|cu nt|c unt|as shole|assh ole`,
 ]);

@@ -5,9 +5,9 @@ import { readNames, type DraftInput } from './draft-input.ts';
 import { findSentiment } from '../sentiments/find-sentiment.ts';
 
 /**
- * True where a model may see the input: nothing that people typed looks like prompt injection (the
- * business's name is typed too), and the visitor's own words have a shape that we know. All else, foreign
- * languages too, is the built-in writer's.
+ * True if a model may see the input: nothing typed looks like prompt injection (including the
+ * business's name), and all custom sentiments have a known grammatical form. Everything else, including
+ * other languages, is left to the built-in writer.
  */
 export function mayReachModel(input: DraftInput): boolean {
   const { sentiments, thankSomeone = '', businessName = '', note = '' } = input;
@@ -20,10 +20,9 @@ export function mayReachModel(input: DraftInput): boolean {
 }
 
 /**
- * True for words that may be meant for a model rather than for readers: orders, talk of prompts and
- * roles, code, advertising. Such a text never reaches a model; the built-in writer, which takes no
- * orders, writes that draft. Some honest texts ("Say hello for me") are flagged too, at no cost to
- * the visitor.
+ * True for text that may be addressed to a model rather than to readers: instructions, talk of prompts
+ * and roles, code, advertising. It never reaches a model; the built-in writer, which doesn't follow
+ * instructions, writes that draft. False positives ("Say hello for me") cost the visitor nothing.
  */
 export function looksLikeInjection(text: string): boolean {
   return readings(text).some((plain) => {
@@ -32,7 +31,7 @@ export function looksLikeInjection(text: string): boolean {
   });
 }
 
-/** What people say of a visit in words that could be orders elsewhere. */
+/** Common review phrases that look like instructions. */
 const honest = regex('g')`
   \b(?:would|will|highly|definitely|can|could|i|i'd|strongly|100%|
     10\/10) (?:not )?recommend(?:ed)?\b|
@@ -59,7 +58,7 @@ const aboutModels = regex()`
   )\b
 `;
 
-const orders = regex()`
+const instructions = regex()`
   \b(?:
     ignore|ignoring|disregard|forget|override|bypass|disobey|obey|pretend|act as|act like|
     behave as|roleplay|role-play|simulate|imagine|instead|from now on|you are now|you're now|
@@ -71,7 +70,7 @@ const orders = regex()`
   )\b
 `;
 
-/** How a text should look or sound. */
+/** Instructions about format and tone. */
 const forms = regex()`
   \b(?:(?:style|voice|tone|manner) of|
     as an? (?:\w+ )?(?:poem|limerick|haiku|song|rap|sonnet|story|tale|list|joke|letter|tweet|
@@ -96,8 +95,8 @@ const advertising = regex()`
   )\b
 `;
 
-/** The base form of a verb at the beginning is an order: "tell people that …". */
-const opensWithOrder = regex()`
+/** An imperative at the start: "tell people that …". */
+const startsWithImperative = regex()`
   ^(?:please|pls|now|just|also|then|and|but|ok|okay|hey|dear|kindly|first|next|always|never|
   only)?,? ?(?:answer|ask|be|begin|call|change|choose|claim|complain|continue|create|delete|deny|
   describe|do|draft|drop|email|end|execute|explain|finish|follow|give|go|help|invent|keep|leave|
@@ -107,24 +106,24 @@ const opensWithOrder = regex()`
   exaggerate|glorify|gush|hail|hype|laud|pitch|plug|push|sell|sound|stress|tout|try|use)\b
 `;
 
-/** The same after the end of a sentence or a colon: "Kind. Give five stars". */
-const laterOrder = new RegExp(
-  opensWithOrder.source.replace(/^\^/, String.raw`[.!?:;,] (?=\p{L})`),
+/** An imperative after punctuation: "Kind. Give five stars". */
+const laterImperative = new RegExp(
+  startsWithImperative.source.replace(/^\^/, String.raw`[.!?:;,] (?=\p{L})`),
   'u',
 );
 
-/** The plainest orders in the languages that models know best. */
-const foreignOrders =
+/** The most obvious instructions in the languages that models know best. */
+const foreignInstructions =
   /(?<!\p{L})(?:ignor(?:a|ar|e|ez|er|iere|ieren|are)|olvida|oublie[rz]?|vergiss|dimentica|esquece|escribe|ecris|ecrivez|schreib(?:e|en)?|scrivi|escreva|instruc(?:c)?(?:i)?on(?:es)?|anweisung(?:en)?|istruzioni|instrucoes|игнорируй|забудь|напиши|инструкци\p{L}*)(?!\p{L})|忽略|无视|指令|提示词|無視|指示|プロンプト|무시|지시/u;
 
 const patterns = [
   code,
   label,
   aboutModels,
-  orders,
+  instructions,
   forms,
   advertising,
-  opensWithOrder,
-  laterOrder,
-  foreignOrders,
+  startsWithImperative,
+  laterImperative,
+  foreignInstructions,
 ];

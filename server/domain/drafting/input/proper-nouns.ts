@@ -1,4 +1,4 @@
-/** Words that are never small: days, languages, brands, places, abbreviations. */
+/** Words that are always capitalized: days, languages, brands, places, abbreviations. */
 export const properNouns: ReadonlyMap<string, string> = byLowerCase(`
   Monday Tuesday Wednesday Thursday Friday Saturday Sunday Mondays Tuesdays Wednesdays Thursdays Fridays
   Saturdays Sundays January February April June July August September October November December
@@ -29,7 +29,7 @@ export const properNouns: ReadonlyMap<string, string> = byLowerCase(`
   Honolulu Spokane Tacoma Tulsa Phoenix Mexico Canada Europe Italy France Germany India China Japan Korea
   Walgreens Dra Sra Americana`);
 
-/** Names of several words, and words that are proper only together. */
+/** Names of several words, and words that are proper nouns only in combination. */
 export const properPhrases: readonly (readonly [RegExp, string])[] = [
   ...`New York/New Jersey/New Mexico/New Hampshire/New Orleans/New England/North Carolina/South Carolina/North
     Dakota/South Dakota/West Virginia/Rhode Island/Los Angeles/San Diego/San Antonio/San Jose/San Francisco/Las
@@ -55,7 +55,7 @@ export const properPhrases: readonly (readonly [RegExp, string])[] = [
   [/\bpaw patrol\b/gi, 'Paw Patrol'],
 ];
 
-/** First names that mean nothing else. */
+/** First names that aren't ordinary words. */
 export const firstNames: ReadonlyMap<string, string> = byLowerCase(`
   Aaron Abby Abigail Adam Adrian Adriana Adrienne Aisha Alan Alana Alejandra Alejandro Alex Alexa Alexander
   Alexandra Alexis Alice Alicia Alina Alisha Alison Allan Allen Allison Alma Alyssa Amanda Amelia Amir Amy Ana
@@ -100,7 +100,7 @@ export const firstNames: ReadonlyMap<string, string> = byLowerCase(`
   Fido Bentley Tucker Murphy Milo Otis Nala Simba Ziggy Sadie Zeus
   Ollie Winnie Gigi Lulu Kiki Mimi`);
 
-/** First names that are words too; proper only where a name must be. */
+/** First names that are also ordinary words; capitalized only in the context of a name. */
 export const ambiguousNames: ReadonlyMap<string, string> = byLowerCase(`
   Will Mark Grace May April June Hope Faith Joy Rose Summer Autumn Frank Bill Rich Jack Pat Sue Art Ray Drew
   Chase Guy Dean Gene Skip Rob Bob Nick Chance Miles Penny Ruby Amber Crystal Pearl Ginger Jade Lily Ivy Olive

@@ -1,6 +1,6 @@
 import { wordForSymbol } from './no-words.ts';
 
-/** The fields of a request whose words are checked, and what the visitor would call their words. */
+/** The checked fields of a request, and how messages refer to them. */
 const fields = {
   sentiments: 'your own sentiment',
   note: 'what you’d like to add',
@@ -22,7 +22,7 @@ const sentences = {
 
 type RefusalReason = keyof typeof sentences;
 
-/** The one sentence that the visitor reads. A lone heart or thumbs-up gets words to choose instead. */
+/** The message for the visitor. A lone heart or thumbs-up gets a suggestion instead. */
 export function refusalOf(reason: RefusalReason, field: CheckedField, text: string): string {
   const word = reason === 'no words' ? wordForSymbol(text) : undefined;
   return word === undefined

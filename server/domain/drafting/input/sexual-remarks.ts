@@ -1,12 +1,12 @@
 import { regex, regexPart } from '../regex.ts';
-import { folks, jobs } from './people.ts';
+import { otherPeople, jobs } from './people.ts';
 import { wholePhrases } from './whole-phrases.ts';
 
 /**
  * True for sexual remarks about people: "hot nurse", "sexy doc", "nice ass on the hygienist", "i'd tap
- * that". Things may be hot and sexy ("hot stone massage", "sexy haircut", "felt sexy"), looks may be
- * praised in words that are not sexual ("cute receptionist", "handsome doctor"), and medical and
- * anatomical words pass ("breast exam was gentle", "love my new boobs").
+ * that". Hot or sexy things pass ("hot stone massage", "sexy haircut", "felt sexy"), and so do
+ * compliments that aren't sexual ("cute receptionist", "handsome doctor") and medical or anatomical
+ * words ("breast exam was gentle", "love my new boobs").
  * @param plain lower-case
  */
 export function isSexualRemark(plain: string): boolean {
@@ -14,7 +14,7 @@ export function isSexualRemark(plain: string): boolean {
   return remarks.test(said) || (!warmth.test(said) && calledHot.test(said));
 }
 
-/** What is hot, or sexy, though a word for people follows. */
+/** Hot or sexy things, even before a word for people. */
 const harmless = regex('g')`
   \bhot (?:yoga|pilates|barre|stones?|towels?|wax\w*|shave|rod|dogs?|tubs?|coffee|tea|cocoa|
     food|meals?|water|oil|
@@ -31,7 +31,7 @@ const harmless = regex('g')`
     smile|curls|costumes?|lingerie)\b
 `;
 
-/** Words beside which "she was hot" is about heat. */
+/** Context in which "she was hot" is about temperature. */
 const warmth =
   /\b(?:fever\w*|temperature|temp|ac|air|a\/c|sun|summer|heat|car|pant(?:ed|ing)|sweat\w*|oven|outside|weather|water|stove|flash\w*|dog|cat|puppy|kennel|room|degrees|fresh|tea|coffee|burn\w*)\b/;
 
@@ -40,13 +40,13 @@ const very =
 const kindOf =
   '(?:(?:young|little|lil|af|as (?:hell|fuck)|time with (?:the|my)|blonde?|brunette|redhead(?:ed)?|new|female|male|asian|latina?|black|white|tall|fit|single|older|front desk|massage|vet|dental|gym|fitness|personal|yoga|swim|dance|hair|nail|desk|ass|and \\w+) )*';
 const workers = `(?:${jobs}|pt|hygenists?|girls?|guys?|chicks?|babes?|lad(?:y|ies)|gals?|dudes?|wom[ae]n|m[ae]n|blondes?|moms?|dads?|dadd(?:y|ies)|mamas?|daughters?|wife|milfs?)`;
-const heard = `(?:${jobs}|${folks}|she|he|they)`;
-/** The parts that are remarked on. Legs, chests and backs are what clinics treat. */
+const heard = `(?:${jobs}|${otherPeople}|she|he|they)`;
+/** Body parts in sexual remarks. */
 const part =
   '(?:ass(?:es)?|butts?|booty|bootys|booties|rack|tits|titties|boobs?|boobies|breasts|knockers|jugs|cleavage|curves|thighs|bod|body|legs|bum)';
 const admired =
   '(?:nice|great|fine|hot|big|huge|sweet|perfect|tight|juicy|sexy|amazing|phat|firm|killer|incredible|gorgeous|beautiful|round|thick|cute|massive|banging)';
-const onSomebody = `(?:on|of) (?:(?:her|him|them|that one)(?=\\W*$|[.,!?])|(?:the|that|this|those|these|my|your|every) ${kindOf}(?:${jobs}|${folks}))`;
+const onSomebody = `(?:on|of) (?:(?:her|him|them|that one)(?=\\W*$|[.,!?])|(?:the|that|this|those|these|my|your|every) ${kindOf}(?:${jobs}|${otherPeople}))`;
 const wouldLike =
   "(?:i'?d|i would|id|would|i wanna|i want to|wanna|i'?ll|let me|gonna|i'?m gonna|i could)(?: (?:so|totally|definitely|def|love to|like to|really|gladly|happily|still|like))*";
 
@@ -68,20 +68,20 @@ const aboutBodies = [
   `(?:love|loved|enjoyed|liked) (?:\\w+ )?(?:her|his|their|your|the \\w+'?s) (?:ass|tits|titties|boobs?|rack|booty|cleavage|curves)`,
   `(?:stare|staring|stared|look|looking|looked|peeks?|peeking|check\\w*|ogl\\w+|grab\\w*|squeez\\w*|slap\\w*|smack\\w*|touch\\w*|feel|felt|see|show me|motorboat\\w*)(?: (?:at|out|up|on))? (?:her|his|their|your|that|the \\w+'?s) (?:\\w+ )?(?:ass|tits|titties|boobs?|boobies|rack|booty|cleavage|nipples)`,
   `(?:nice|great|amazing|awesome|good|hot|lovely|her|his|\\w+'s) cleavage|view of (?:her|his|their|the \\w+'s) (?:ass|butt|boobs|tits|rack)|what a (?:nice |great )?(?:rack|ass)(?=\\W*$| on)|(?:that|those|dat|dem) (?:ass|boobs|tits|rack|booty) tho(?:ugh)?|(?:boobs|tits|ass) in my face|with a (?:nice |big )?booty(?=\\W*$| at)`,
-  `(?:${jobs}|${folks}) (?:with|has|have|had|got) (?:\\w+ )?${admired} (?:tits|boobs?|boobies|breasts|ass|rack|booty|butt|knockers|jugs)`,
+  `(?:${jobs}|${otherPeople}) (?:with|has|have|had|got) (?:\\w+ )?${admired} (?:tits|boobs?|boobies|breasts|ass|rack|booty|butt|knockers|jugs)`,
   `(?:big|huge|massive|fake|sexy|show me (?:your|her)) (?:titt?(?:y|ies)|tits)|(?:sexy|hot|show me (?:your|her)|nice) (?:boobs?|boobies)(?! (?:job|lift))`,
   `(?<!(?:my|for|with|fits?|support\\w*|hold\\w*|us|have|having|of|our|on) (?:\\w+ )?)(?:big|huge|massive|fake) (?:boobs?|boobies)`,
   `(?:big|huge|nice|massive|fat|hard|monster|tiny|little|small) (?:dicks?|cocks?)(?! (?:'s|van|clark))|boners?|(?:show|see|touch|lick|suck) (?:me )?(?:your|his) (?:penis|junk|package|dick|cock)`,
 ];
 
 const acts = [
-  `${wouldLike} (?:tap|smash|bang|bone|hit|do|ride|wreck|hump|plow|pound) (?:that|dat|her|him|those|the ${kindOf}(?:${jobs}|${folks}))(?! (?:up|again|next|place|gym|class|buffet|spot|hair|nails|with|for|way|in a))(?=\\W*$|[.,!?]| (?:any ?(?:time|day)|all|so|hard|lol|if|on|ass|nurse|doc))`,
+  `${wouldLike} (?:tap|smash|bang|bone|hit|do|ride|wreck|hump|plow|pound) (?:that|dat|her|him|those|the ${kindOf}(?:${jobs}|${otherPeople}))(?! (?:up|again|next|place|gym|class|buffet|spot|hair|nails|with|for|way|in a))(?=\\W*$|[.,!?]| (?:any ?(?:time|day)|all|so|hard|lol|if|on|ass|nurse|doc))`,
   `(?:i'?d|i would|id) (?:so |totally |definitely )?(?:tap|bang|smash|hit it)(?=\\W*$|[.,!?])|would (?:totally |definitely |def )?(?:bang|smash|tap)(?=\\W*$)`,
-  `${wouldLike} (?:fuck|screw|lick|spank|undress|nail|sleep with|make out with|hook up with|see naked|mount|get with|finger|grope|fondle|seduce) (?:you|u|her|him|them|that|the ${kindOf}(?:${jobs}|${folks}))(?! (?:over|it))`,
+  `${wouldLike} (?:fuck|screw|lick|spank|undress|nail|sleep with|make out with|hook up with|see naked|mount|get with|finger|grope|fondle|seduce) (?:you|u|her|him|them|that|the ${kindOf}(?:${jobs}|${otherPeople}))(?! (?:over|it))`,
   `(?:(?:s?he|they|nurse|doc\\w*|dentist|that \\w+|dr\\.? \\w+) )?can (?:ride|spank|strip) me|(?:put (?:his|her|their) hands on|bend) me any ?(?:time|where)|can (?:\\w+ )?(?:do|drill|ride|spank|touch|probe|bend|examine|feel|inspect|strip) me (?:any ?(?:time|day|where)|over|all (?:night|day)|up)`,
   `(?:bang|screw|fuck|hump) (?:the|that|those) ${kindOf}(?:${jobs})`,
   regexPart`
-    sex with (?:you|her|him|them|the ${kindOf}(?:${jobs}|${folks}))|
+    sex with (?:you|her|him|them|the ${kindOf}(?:${jobs}|${otherPeople}))|
     in bed with (?:her|him|them|the ${kindOf}(?:${jobs}))|
     (?:get|getting|got) in (?:her|his|their|those) (?:pants|panties)|bend (?:her|him|you) over|
     sit on my face|send (?:me )?nudes|

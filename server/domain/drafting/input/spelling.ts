@@ -1,8 +1,8 @@
 import { regex } from '../regex.ts';
 
 /**
- * Undoes the shorthand, missing apostrophes and typos that are certain. British spellings and all
- * else stay as typed.
+ * Expands shorthand and fixes missing apostrophes and unambiguous typos. Everything else stays as
+ * typed, including British spellings.
  */
 export function fixSpelling(text: string): string {
   const spelled = text
@@ -50,7 +50,7 @@ const typos =
   genuin:genuine plesant:pleasant pleasent:pleasant efficent:efficient effecient:efficient
   attentative:attentive checkin:check-in xray:x-ray xrays:x-rays teh:the tecnician:technician`
     .split(/\s+/)
-    .map((pair) => pair.replaceAll('_', ' ').split(':') as [string, string]); // every entry holds one colon
+    .map((pair) => pair.replaceAll('_', ' ').split(':') as [string, string]); // each entry has one colon
 
 const shorthand =
   `thx:thanks thnx:thanks thnks:thanks ty:thank_you tysm:thank_you_so_much u:you ur:your
@@ -136,6 +136,6 @@ const inContext: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:her|his) (?=(?:shift|lunch break|day off)\b)/gi, 'their '],
   [/(?<=\bwhat )(?:she|he)(?= (?:didn't|doesn't) know\b)/gi, 'they'],
-  // What says nothing in a review: "idk they're just good". A laugh at the end stays: it makes the joke.
+  // Filler: "idk they're just good". Laughter at the end stays, since it marks a joke.
   [/^(?:idk|tbh|ngl|lol|omg|btw|honestly idk) (?=\S+ \S)|,? (?:tbh|ngl|imo|fr|xo|xoxo)$/gi, ''],
 ];

@@ -1,6 +1,6 @@
 /**
- * Reads the signs that people put between words as the words they mean: "&", "w/", "$$", hearts and
- * stars. Signs that mean nothing more stay for the caller to drop.
+ * Replaces symbols by the words they stand for: "&", "w/", "$$", hearts and stars. The caller removes
+ * the rest.
  */
 export function readSymbols(text: string): string {
   return symbols
@@ -38,7 +38,7 @@ const symbols: readonly (readonly [RegExp, string])[] = [
   // "caring/compassionate", but not "and/or" and "his/her"
   [/(?<=\p{L}{4})\/(?=\p{L}{4})/gu, ' and '],
   [/#(?=\d)/g, 'number '],
-  // "(really) good" is one phrase; what follows a whole phrase is an addition.
+  // "(really) good" is one phrase; parentheses after a whole phrase are an addition.
   [/\(((?:really|very|so|super|but|and|truly|too|extra)\b[^)]*|\p{L}+)\) (?=\S)/giu, '$1 '],
   [/ \(((?:but|and|so|too|also)\b[^)]*)\)$/gi, ' $1'],
 ];

@@ -1,4 +1,4 @@
-/** One pattern of several, each matched only as whole words, in lower-case text. */
+/** Combines patterns into one that matches whole words in lower-case text. */
 export function wholePhrases(sources: readonly string[]): RegExp {
   return new RegExp(
     sources.map((source) => `(?<![\\p{L}\\p{N}'])(?:${source})(?![\\p{L}\\p{N}])`).join('|'),

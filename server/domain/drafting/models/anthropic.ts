@@ -6,10 +6,10 @@ import { throwOnErrorStatus } from './error-status.ts';
 /** Tokens; a draft needs about a hundred. */
 const outputTokens = 220;
 
-/** The version of the protocol that is spoken here; the provider keeps it. */
+/** The protocol version, which the provider keeps stable. */
 const protocol = '2023-06-01';
 
-/** Anthropic's messages. */
+/** Anthropic's Messages API. */
 export function anthropic({ url, key, model }: ModelSettings): DraftModel {
   const headers: Record<string, string> = {
     'anthropic-version': protocol,
@@ -20,11 +20,11 @@ export function anthropic({ url, key, model }: ModelSettings): DraftModel {
       const messages = [{ role: 'user', content: user }];
       const body = { model, max_tokens: outputTokens, system, messages };
       count('calls', 1);
-      const answer = await postJson(`${url}/messages`, headers, body, signal);
-      count('tokens-in', countField(answer.body, 'usage', 'input_tokens'));
-      count('tokens-out', countField(answer.body, 'usage', 'output_tokens'));
-      throwOnErrorStatus(answer, key !== undefined);
-      return readText(answer);
+      const response = await postJson(`${url}/messages`, headers, body, signal);
+      count('tokens-in', countField(response.body, 'usage', 'input_tokens'));
+      count('tokens-out', countField(response.body, 'usage', 'output_tokens'));
+      throwOnErrorStatus(response, key !== undefined);
+      return readText(response);
     },
   };
 }

@@ -30,14 +30,14 @@ function setUp() {
   return { state, model, call, fail };
 }
 
-it('leaves a provider alone that failed five times in a row, and says why', async () => {
+it('opens after five failures in a row and returns the last reason', async () => {
   const { state, call, fail } = setUp();
   await fail(5);
   expect(await call()).toBe('server');
   expect(state.calls).toBe(5);
 });
 
-it('tries once after a pause, and closes when the provider is well again', async () => {
+it('tries again after a pause and closes after a success', async () => {
   const { state, call, fail } = setUp();
   await fail(5);
   state.now = 15_000;
@@ -47,7 +47,7 @@ it('tries once after a pause, and closes when the provider is well again', async
   expect(state.calls).toBe(7);
 });
 
-it('opens again at once when the trial fails', async () => {
+it('reopens immediately if the trial call fails', async () => {
   const { state, fail } = setUp();
   await fail(5);
   state.now = 15_000;
@@ -55,7 +55,7 @@ it('opens again at once when the trial fails', async () => {
   expect(state.calls).toBe(6);
 });
 
-it('lets one call try at a time', async () => {
+it('allows one trial call at a time', async () => {
   const { state, call, fail } = setUp();
   await fail(5);
   state.now = 15_000;
@@ -64,7 +64,7 @@ it('lets one call try at a time', async () => {
 });
 
 it.each<ModelFailure>(['no-key', 'bad-key', 'quota'])(
-  'leaves a provider alone for five minutes after the first %s',
+  'opens for five minutes after the first %s',
   async (failure) => {
     const { state, call, fail } = setUp();
     state.failure = failure;
@@ -78,7 +78,7 @@ it.each<ModelFailure>(['no-key', 'bad-key', 'quota'])(
   },
 );
 
-it('leaves a provider that counts our calls alone for as long as it asks, from the first time', async () => {
+it('honors a rate limit’s Retry-After from the first failure', async () => {
   const { state, call, fail } = setUp();
   Object.assign(state, { failure: 'rate', retryAfterMs: 120_000 });
   await fail(1);
@@ -90,7 +90,7 @@ it('leaves a provider that counts our calls alone for as long as it asks, from t
   expect(state.calls).toBe(2);
 });
 
-it('believes it up to an hour', async () => {
+it('honors it for an hour at most', async () => {
   const { state, fail } = setUp();
   Object.assign(state, { failure: 'rate', retryAfterMs: 365 * DAY });
   await fail(1);
@@ -99,14 +99,14 @@ it('believes it up to an hour', async () => {
   expect(state.calls).toBe(2);
 });
 
-it('goes on at once where the provider that counts names no time', async () => {
+it('stays closed after a rate limit without a Retry-After', async () => {
   const { state, fail } = setUp();
   state.failure = 'rate';
   await fail(4);
   expect(state.calls).toBe(4);
 });
 
-it('lets the next call try where the trial was given up', async () => {
+it('allows another trial call if one was aborted', async () => {
   const { state, call, fail } = setUp();
   await fail(5);
   state.now = 15_000;
@@ -117,19 +117,19 @@ it('lets the next call try where the trial was given up', async () => {
   expect(state.calls).toBe(7);
 });
 
-it('tells a spared call from one that failed', async () => {
+it('marks calls that it did not make', async () => {
   const { model, fail } = setUp();
   await fail(5);
-  const spared = model.call({
+  const skipped = model.call({
     system: '',
     user: '',
     signal: new AbortController().signal,
     count: () => {},
   });
-  await expect(spared).rejects.toMatchObject({ reason: 'server', spared: true });
+  await expect(skipped).rejects.toMatchObject({ reason: 'server', skipped: true });
 });
 
-it('waits as long as a failing provider asks, up to a minute', async () => {
+it('honors a failing provider’s Retry-After, up to a minute', async () => {
   const { state, fail } = setUp();
   state.retryAfterMs = HOUR;
   await fail(5);
@@ -141,7 +141,7 @@ it('waits as long as a failing provider asks, up to a minute', async () => {
   expect(state.calls).toBe(6);
 });
 
-it('does not count what is not the provider’s illness', async () => {
+it('ignores failures that say nothing about the provider', async () => {
   const { state, fail } = setUp();
   state.failure = 'aborted';
   await fail(20);

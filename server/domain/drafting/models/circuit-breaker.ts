@@ -1,28 +1,33 @@
 import { HOUR, MINUTE, SECOND } from '../../../../contract/durations.ts';
 import { ModelError, type DraftModel, type ModelFailure } from './draft-model.ts';
 
-/** After so many failures in a row the provider is left alone for a while. */
+/** Consecutive failures that open the circuit. */
 const failuresToOpen = 5;
 
 /**
- * Milliseconds. Keys and credit take a person to mend. A provider that asks us to wait longer gets it,
- * up to the longest; one that counts our calls knows best.
+ * Milliseconds. Problems with keys and credit need a person to fix them. A longer `Retry-After` is
+ * honored up to `longest`; for rate limits, up to an hour.
  */
-const pause = { usual: 15 * SECOND, longest: MINUTE, ofAccount: 5 * MINUTE, ofRateLongest: HOUR };
+const pause = {
+  usual: 15 * SECOND,
+  longest: MINUTE,
+  afterAccountFailure: 5 * MINUTE,
+  longestForRateLimit: HOUR,
+};
 
 /** These say nothing about the provider's health. */
-const innocent: readonly ModelFailure[] = ['aborted', 'blocked', 'cut', 'guard'];
+const ignoredFailures: readonly ModelFailure[] = ['aborted', 'blocked', 'cut', 'guard'];
 
-/** These do not pass by asking again. */
-const ofAccount: readonly ModelFailure[] = ['no-key', 'bad-key', 'quota'];
+/** Retrying doesn't help with these. */
+const accountFailures: readonly ModelFailure[] = ['no-key', 'bad-key', 'quota'];
 
 /**
- * Spares visitors the wait for a provider that keeps failing: while it is open, calls fail at once
- * with the last reason. After the pause one call at a time tries again.
+ * Saves visitors the wait for a provider that keeps failing: while open, calls fail immediately with the
+ * last reason. After the pause, one trial call at a time is allowed.
  */
 export function withCircuitBreaker(model: DraftModel, now: () => number = Date.now): DraftModel {
   let failures = 0;
-  /** Why it is open, and until when; null while it is closed. */
+  /** The last error, and when the pause ends; null while closed. */
   let open: { error: ModelError; until: number } | null = null;
   let trying = false;
   const fail = (error: ModelError, isTrial: boolean) => {
@@ -32,7 +37,7 @@ export function withCircuitBreaker(model: DraftModel, now: () => number = Date.n
   };
   return {
     async call(request) {
-      if (open && (trying || now() < open.until)) throw spared(open.error);
+      if (open && (trying || now() < open.until)) throw skipped(open.error);
       const isTrial = open !== null;
       trying = isTrial;
       try {
@@ -41,7 +46,8 @@ export function withCircuitBreaker(model: DraftModel, now: () => number = Date.n
         open = null;
         return text;
       } catch (error) {
-        if (error instanceof ModelError && !innocent.includes(error.reason)) fail(error, isTrial);
+        if (error instanceof ModelError && !ignoredFailures.includes(error.reason))
+          fail(error, isTrial);
         throw error;
       } finally {
         if (isTrial) trying = false;
@@ -50,15 +56,18 @@ export function withCircuitBreaker(model: DraftModel, now: () => number = Date.n
   };
 }
 
-/** Milliseconds for which nobody shall ask; undefined where the next may. */
-function pauseAfter({ reason, retryAfterMs = 0 }: ModelError, isIll: boolean): number | undefined {
-  if (ofAccount.includes(reason)) return pause.ofAccount;
+/** Milliseconds to stay open; undefined to stay closed. */
+function pauseAfter(
+  { reason, retryAfterMs = 0 }: ModelError,
+  mustOpen: boolean,
+): number | undefined {
+  if (accountFailures.includes(reason)) return pause.afterAccountFailure;
   const isRate = reason === 'rate';
-  const wish = Math.min(retryAfterMs, isRate ? pause.ofRateLongest : pause.longest);
+  const wish = Math.min(retryAfterMs, isRate ? pause.longestForRateLimit : pause.longest);
   if (isRate && wish > 0) return wish;
-  return isIll ? Math.max(wish, pause.usual) : undefined;
+  return mustOpen ? Math.max(wish, pause.usual) : undefined;
 }
 
-function spared({ reason, status, retryAfterMs }: ModelError): ModelError {
-  return new ModelError(reason, { status, retryAfterMs, spared: true });
+function skipped({ reason, status, retryAfterMs }: ModelError): ModelError {
+  return new ModelError(reason, { status, retryAfterMs, skipped: true });
 }

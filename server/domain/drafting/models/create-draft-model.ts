@@ -5,11 +5,11 @@ import { openAiCompatible } from './openai-compatible.ts';
 
 export type ModelConfig = Exclude<DraftingConfig, { provider: 'builtin' }>;
 
-/** The model that the configuration names. A key that is missing or cannot be one is found here, not on the wire. */
+/** The configured model. A missing or invalid key is detected here, before any call. */
 export function createDraftModel({ provider, url, key, model }: ModelConfig): DraftModel {
   const needsKey = /^api\.(?:openai|anthropic)\.com$/.test(new URL(url).hostname);
   if (key === undefined && needsKey) return failing('no-key');
-  // Anything else cannot stand in a header, and the error of `fetch` would repeat it.
+  // Other characters aren't valid in a header, and the error from `fetch` would contain the key.
   if (key !== undefined && !/^[\x21-\x7e]+$/.test(key)) return failing('bad-key');
   const settings = { url: url.replace(/\/+$/, ''), model, ...(key !== undefined && { key }) };
   return provider === 'anthropic' ? anthropic(settings) : openAiCompatible(settings);

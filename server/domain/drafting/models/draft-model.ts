@@ -1,24 +1,24 @@
-/** A language model, reached in whatever way. One question, one answer, no conversation. */
+/** A language model behind any protocol. One request, one response, no conversation. */
 export interface DraftModel {
   /**
-   * @returns the answer's text, not yet checked
-   * @throws ModelError whatever goes wrong
+   * @returns the response's text, unchecked
+   * @throws ModelError for any failure
    */
   call(request: ModelRequest): Promise<string>;
 }
 
 export interface ModelRequest {
-  /** The same for every draft; holds nothing of the visitor. */
+  /** The same for every draft; contains nothing about the visitor. */
   system: string;
-  /** One JSON object: the visitor's words as data. */
+  /** One JSON object with the visitor's words as data. */
   user: string;
-  /** Ends the call; a `TimeoutError` as its reason counts as `timeout`, all else as `aborted`. */
+  /** Aborts the call: `timeout` if its reason is a `TimeoutError`, otherwise `aborted`. */
   signal: AbortSignal;
-  /** Learns what the call costs, also where its answer is of no use. */
+  /** Receives the call's cost, even if the response is unusable. */
   count(what: ModelCost, howMany: number): void;
 }
 
-/** Calls that went out, and the tokens that the provider says they took. */
+/** Calls made, and the tokens that the provider reports for them. */
 export type ModelCost = 'calls' | 'tokens-in' | 'tokens-out';
 
 export const modelFailures = [
@@ -34,36 +34,36 @@ export const modelFailures = [
   'blocked',
   'cut',
   'bad-request',
-  /** The model answered, twice, and our guard refused both drafts. */
+  /** The guard rejected both of the model's drafts. */
   'guard',
 ] as const;
 
 export type ModelFailure = (typeof modelFailures)[number];
 
-/** Why there is no answer. Carries no word of the provider's, which may echo keys and visitors. */
+/** Why there is no draft. Contains no text from the provider, which may echo keys or the visitor's words. */
 export class ModelError extends Error {
   readonly reason: ModelFailure;
   readonly status: number | undefined;
-  /** Milliseconds after which the provider wants to be asked again. */
+  /** Milliseconds from the provider's `Retry-After`. */
   readonly retryAfterMs: number | undefined;
-  /** True where the provider was spared the call, since it failed a moment ago. */
-  readonly spared: boolean;
+  /** True if the circuit breaker was open and no call was made. */
+  readonly skipped: boolean;
 
   constructor(
     reason: ModelFailure,
-    more: Partial<Pick<ModelError, 'status' | 'retryAfterMs' | 'spared'>> = {},
+    more: Partial<Pick<ModelError, 'status' | 'retryAfterMs' | 'skipped'>> = {},
   ) {
     super(`The model gave no draft: ${reason}`);
     this.reason = reason;
     this.status = more.status;
     this.retryAfterMs = more.retryAfterMs;
-    this.spared = more.spared ?? false;
+    this.skipped = more.skipped ?? false;
   }
 }
 
-/** Where a model is and how it is paid for. */
+/** The model's endpoint and API key. */
 export interface ModelSettings {
-  /** Up to and with the version: `https://api.openai.com/v1`. */
+  /** Including the version: `https://api.openai.com/v1`. */
   url: string;
   key?: string;
   model: string;

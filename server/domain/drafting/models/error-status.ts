@@ -3,8 +3,8 @@ import { textField } from './fields.ts';
 import type { ModelResponse } from './post-json.ts';
 
 /**
- * Throws where the answer's status says that the call failed.
- * @param withKey whether a key was sent: without one, "unauthorized" means that it is missing
+ * Throws if the response has an error status.
+ * @param withKey whether an API key was sent: without one, "unauthorized" means it is missing
  * @throws ModelError
  */
 export function throwOnErrorStatus(
@@ -24,8 +24,8 @@ function reasonOf(status: number, body: unknown, withKey: boolean): ModelFailure
 }
 
 /**
- * Used-up credit comes as 402, as OpenAI's 429 `insufficient_quota`, and as Anthropic's 400 that
- * speaks of the credit balance. Asking again does not help.
+ * Used-up credit is a 402, OpenAI's 429 `insufficient_quota`, or Anthropic's 400 with a message about
+ * the credit balance. Retrying doesn't help.
  */
 function isAboutMoney(status: number, body: unknown): boolean {
   const code = `${textField(body, 'error', 'code')} ${textField(body, 'error', 'type')}`;

@@ -1,4 +1,4 @@
-/** The named field of something that came as JSON; undefined where there is none. */
+/** Reads a nested field of parsed JSON; undefined if missing. */
 export function field(value: unknown, ...path: readonly (string | number)[]): unknown {
   let current: unknown = value;
   for (const key of path) {
@@ -8,10 +8,10 @@ export function field(value: unknown, ...path: readonly (string | number)[]): un
   return current;
 }
 
-/** Far more tokens than one draft takes; a provider that says more is not believed. */
+/** Far more tokens than a draft needs; larger reported counts are capped. */
 const greatestCount = 100_000;
 
-/** A count of one call; 0 where there is none. */
+/** A count from a response; 0 if missing or invalid. */
 export function countField(value: unknown, ...path: readonly (string | number)[]): number {
   const found = field(value, ...path);
   return Number.isInteger(found) ? Math.min(Math.max(0, Number(found)), greatestCount) : 0;

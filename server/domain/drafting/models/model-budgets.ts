@@ -5,9 +5,9 @@ import { utcDay } from '../../utc-day.ts';
 import type { DraftRequest } from '../draft-request.ts';
 
 /**
- * Drafts that a model may be asked for on a UTC day. A visitor seldom wants more than three, so 30 is
- * a waiting room behind one address; 300 is the busiest business that we can think of; 5,000 of about
- * 2,000 tokens are what a small model writes for a few dollars (`docs/decisions`, 13).
+ * Model drafts allowed per UTC day. A visitor rarely wants more than three, so 30 covers a waiting room
+ * behind one IP address; 300 covers the busiest business we can imagine; 5,000 drafts of about 2,000
+ * tokens cost a few dollars with a small model (`docs/decisions`, 13).
  */
 export const modelBudgets = { visitor: 30, business: 300, installation: 5_000 } as const;
 
@@ -16,8 +16,8 @@ export type OverBudget = `${keyof typeof modelBudgets}-budget`;
 type Dependencies = Pick<BaseContext, 'config' | 'db' | 'keys' | 'now'>;
 
 /**
- * Claims the right to ask a model for this request's draft, once for all its repeats.
- * @returns why there is none; null where there is
+ * Claims the model call for a request and its repeats, and charges the budgets.
+ * @returns why no call may be made; null if it may
  */
 export async function claimModel(
   { config, db, keys, now }: Dependencies,
@@ -35,9 +35,9 @@ export async function claimModel(
     ...(businessId === undefined ? [] : [of('business', businessId)]),
     of('installation'),
   ];
-  const asked = config.limits ? budgets : [];
-  const { claimed, used } = await claimWithBudgets(db, { keyHash, day, now: time }, asked);
+  const charged = config.limits ? budgets : [];
+  const { claimed, used } = await claimWithBudgets(db, { keyHash, day, now: time }, charged);
   if (!claimed) return 'repeat';
-  const refusing = asked.find(({ most }, index) => (used[index] ?? 0) > most);
-  return refusing ? `${refusing.name}-budget` : null;
+  const exceeded = charged.find(({ most }, index) => (used[index] ?? 0) > most);
+  return exceeded ? `${exceeded.name}-budget` : null;
 }

@@ -19,9 +19,9 @@ Write one draft:
 - "startingPoint" is a correct draft. Say it in a different way: another order, other sentences.
 - "faults" are what was wrong with your last draft. Write one without them.
 
-ModelResponse with the draft alone.`;
+Answer with the draft alone.`;
 
-/** What the model is told of one visitor, as one JSON object. */
+/** The user message: everything about one visitor's request, as one JSON object. */
 export function userText(
   brief: Brief,
   startingPoint: string,

@@ -30,7 +30,7 @@ const input = {
   thankSomeone: 'Maria',
 };
 
-/** Every sentence of it holds a fault. */
+/** Every sentence has an error. */
 const beyondRepair: Behavior = { says: 'Here is a review: They fixed my back for $40.' };
 
 const short = { budget: 20_000, pause: [1, 5] } as const;
@@ -43,16 +43,16 @@ function count(kind: string, name: string): number {
   return usage.counts().find((row) => row.kind === kind && row.name === name)?.count ?? 0;
 }
 
-/** What the model was told of the visitor. */
-function told(call: number): Record<string, unknown> {
-  const messages = newCalls()[call]?.body['messages'] as { role: string; content: string }[]; // both wires have it
+/** The user message of a call. */
+function userMessage(call: number): Record<string, unknown> {
+  const messages = newCalls()[call]?.body['messages'] as { role: string; content: string }[]; // both protocols have it
   return JSON.parse(messages.find(({ role }) => role === 'user')?.content ?? '{}') as Record<
     string,
     unknown
   >; // our own
 }
 
-describe.each(['openai', 'anthropic'] as const)('with a model behind the %s wire', (kind) => {
+describe.each(['openai', 'anthropic'] as const)('with a model over the %s protocol', (kind) => {
   const write = (asking: Partial<Parameters<typeof writeModelDraft>[3]> = {}) => {
     const model = createDraftModel({
       provider: kind,
@@ -75,46 +75,45 @@ describe.each(['openai', 'anthropic'] as const)('with a model behind the %s wire
       (error: ModelError) => error.reason,
     );
 
-  it('gives a draft that the guard has checked', async () => {
+  it('returns a draft that passes the guard', async () => {
     expect(checkDraft(await write(), readBrief(input))).toEqual([]);
     expect(newCalls()).toHaveLength(1);
   });
 
-  it('tells the model of the visitor in one JSON object and nowhere else', async () => {
+  it('sends the visitor’s data in one JSON object and nowhere else', async () => {
     await write();
-    expect(told(0)).toMatchObject({
+    expect(userMessage(0)).toMatchObject({
       sentiments: ['Friendly staff', 'Thorough', 'Never felt rushed', 'made me laugh'],
       businessName: 'Bright Smiles',
       thankSomeone: 'Maria',
     });
-    expect(told(0)).not.toHaveProperty('faults');
+    expect(userMessage(0)).not.toHaveProperty('faults');
     expect(JSON.stringify(newCalls()[0]?.body)).toContain(JSON.stringify(systemText));
     expect(systemText).not.toMatch(/Maria|Bright/);
   });
 
-  it.each(['quoted', 'invented'] as const)(
-    'repairs a draft with faults where that is possible (%s)',
-    async (fault) => {
-      provider.behave(fault);
-      const draft = await write();
-      expect(checkDraft(draft, readBrief(input))).toEqual([]);
-      expect(draft).not.toMatch(/["\n]|Jennifer|\$/);
-      expect(newCalls()).toHaveLength(1);
-      expect(count('model', 'repaired')).toBe(1);
-      expect(count('model-refusal', fault === 'quoted' ? 'quotes' : 'ungrounded-word')).toBe(1);
-    },
-  );
+  it.each(['quoted', 'invented'] as const)('repairs a draft if possible (%s)', async (fault) => {
+    provider.behave(fault);
+    const draft = await write();
+    expect(checkDraft(draft, readBrief(input))).toEqual([]);
+    expect(draft).not.toMatch(/["\n]|Jennifer|\$/);
+    expect(newCalls()).toHaveLength(1);
+    expect(count('model', 'repaired')).toBe(1);
+    expect(count('model-refusal', fault === 'quoted' ? 'quotes' : 'ungrounded-word')).toBe(1);
+  });
 
-  it('asks once more for a draft that cannot be repaired, and says why', async () => {
+  it('retries once with the reasons if a draft cannot be repaired', async () => {
     provider.behave(beyondRepair, 'ok');
     expect(checkDraft(await write(), readBrief(input))).toEqual([]);
     expect(newCalls()).toHaveLength(2);
-    expect(told(1)['faults']).toEqual(expect.arrayContaining(['preamble', 'ungrounded-word']));
-    expect(told(1)['startingPoint']).not.toBe(told(0)['startingPoint']);
+    expect(userMessage(1)['faults']).toEqual(
+      expect.arrayContaining(['preamble', 'ungrounded-word']),
+    );
+    expect(userMessage(1)['startingPoint']).not.toBe(userMessage(0)['startingPoint']);
     expect(count('model', 'repaired')).toBe(0);
   });
 
-  it('gives up on a model that breaks the rules twice, and counts each reason each time', async () => {
+  it('gives up after two rejected drafts and counts every reason', async () => {
     provider.behave(beyondRepair);
     expect(await reasonOf(write())).toBe('guard');
     expect(newCalls()).toHaveLength(2);
@@ -124,21 +123,21 @@ describe.each(['openai', 'anthropic'] as const)('with a model behind the %s wire
     expect(count('model', 'tokens-out')).toBe(2 * fakeTokens.out);
   });
 
-  it('asks once more for a draft that is too similar to an earlier one', async () => {
+  it('retries once if a draft is too similar to an earlier one', async () => {
     const answers = [false, true];
     await write({ accept: () => Promise.resolve(answers.shift() ?? false) });
     expect(newCalls()).toHaveLength(2);
-    expect(told(1)['faults']).toEqual(['too-similar']);
+    expect(userMessage(1)['faults']).toEqual(['too-similar']);
     expect(count('model-refusal', 'too-similar')).toBe(1);
   });
 
-  it('gives up on a model that repeats itself', async () => {
+  it('gives up after two drafts that are too similar', async () => {
     expect(await reasonOf(write({ accept: () => Promise.resolve(false) }))).toBe('guard');
     expect(newCalls()).toHaveLength(2);
   });
 
   it.each(['server-error', 'drop', 'overloaded'] as const)(
-    'asks once more after a passing failure (%s)',
+    'retries once after a transient failure (%s)',
     async (failure) => {
       provider.behave(failure, 'ok');
       expect(checkDraft(await write(), readBrief(input))).toEqual([]);
@@ -146,13 +145,13 @@ describe.each(['openai', 'anthropic'] as const)('with a model behind the %s wire
     },
   );
 
-  it('asks no third time', async () => {
+  it('never tries a third time', async () => {
     provider.behave('server-error');
     expect(await reasonOf(write())).toBe('server');
     expect(newCalls()).toHaveLength(2);
   });
 
-  it('has one repeat in all, also when the draft is asked for again', async () => {
+  it('retries failed calls once in total, even across two drafts', async () => {
     provider.behave('server-error', beyondRepair, 'server-error', 'ok');
     expect(await reasonOf(write())).toBe('server');
     expect(newCalls()).toHaveLength(3);
@@ -166,34 +165,34 @@ describe.each(['openai', 'anthropic'] as const)('with a model behind the %s wire
     ['empty', 'bad-answer'],
     ['cut', 'cut'],
     ['blocked', 'blocked'],
-  ] as const)('does not repeat what would fail again (%s)', async (behavior, reason) => {
+  ] as const)('does not retry permanent failures (%s)', async (behavior, reason) => {
     provider.behave(behavior);
     expect(await reasonOf(write())).toBe(reason);
     expect(newCalls()).toHaveLength(1);
   });
 
-  it('waits as long as a busy provider asks, where the budget allows it', async () => {
+  it('honors Retry-After if the time budget allows it', async () => {
     provider.behave('rate', 'ok');
     const start = performance.now();
     expect(checkDraft(await write(), readBrief(input))).toEqual([]);
     expect(performance.now() - start).toBeGreaterThanOrEqual(990);
   });
 
-  it('does not wait past its budget', async () => {
+  it('does not wait past its time budget', async () => {
     provider.behave('rate', 'ok');
     expect(await reasonOf(write({ timing: { budget: 900, pause: [1, 5] } }))).toBe('rate');
     expect(newCalls()).toHaveLength(1);
   });
 
   it.each(['hang', 'headers-then-hang'] as const)(
-    'ends within its budget (%s)',
+    'ends within its time budget (%s)',
     async (behavior) => {
       provider.behave(behavior);
       expect(await reasonOf(write({ timing: { budget: 200, pause: [1, 5] } }))).toBe('timeout');
     },
   );
 
-  it('ends when the visitor leaves during the pause', async () => {
+  it('ends if the visitor leaves during the pause', async () => {
     provider.behave('server-error');
     const leaving = new AbortController();
     const timing = { budget: 5000, pause: [4000, 4000] } as const;

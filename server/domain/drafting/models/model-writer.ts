@@ -11,28 +11,28 @@ import type { UsageCounter } from '../usage-counter.ts';
 
 /** Milliseconds. */
 export interface ModelTiming {
-  /** For everything: all calls, pauses and repeats of one draft. */
+  /** In total: all calls, pauses and retries for one draft. */
   budget: number;
-  /** The pause before a repeat lies between these, so that many visitors do not come back at once. */
+  /** The range of the random pause before a retry, so that many visitors don't retry at once. */
   pause: readonly [least: number, most: number];
 }
 
 const modelTiming: ModelTiming = { budget: 12_000, pause: [250, 750] };
 
 export interface ModelDraftOptions {
-  /** Learns of calls, tokens, refusals and repairs. */
+  /** Counts calls, tokens, rejections and repairs. */
   usage: UsageCounter;
-  /** Told of a draft that passed the guard; false where it is too similar to an earlier one. */
+  /** Called with a draft that passed the guard; resolves to false if it is too similar to an earlier one. */
   accept: (review: string) => Promise<boolean>;
   timing?: ModelTiming | undefined;
-  /** Ends the wait; the failure then counts as any other. */
+  /** Aborts; counts like any other failure. */
   signal?: AbortSignal;
 }
 
 /**
- * A model's draft, checked. A call that failed for the moment is repeated once. A draft that the guard
- * refuses is repaired where that is possible; where it is not, or where the draft is too like an
- * earlier one, it is asked for once more.
+ * Returns a checked draft from a model. A call with a transient failure is retried once. A rejected
+ * draft is repaired if possible; if it isn't, or if the draft is too similar to an earlier one, the
+ * model is asked for another.
  * @throws ModelError
  */
 export async function writeModelDraft(
@@ -43,11 +43,11 @@ export async function writeModelDraft(
 ): Promise<string> {
   const ask = withOneRepeat(model, usage, timing, signal);
   let rejections: Rejection[] = [];
-  for (let asked = 0; asked < 2; asked += 1) {
-    // Not one that the built-in writer would give itself, should it take over.
-    const start = writeBuiltInDraft(brief, `${seed}/start ${asked}`).review;
-    const answer = await ask(userText(brief, start, rejections));
-    const text = answer.replace(/\s+/g, ' ').trim();
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    // Not a draft that the built-in writer would return itself as the fallback.
+    const start = writeBuiltInDraft(brief, `${seed}/start ${attempt}`).review;
+    const response = await ask(userText(brief, start, rejections));
+    const text = response.replace(/\s+/g, ' ').trim();
     rejections = checkDraft(text, brief, 'model', start);
     count(usage, rejections);
     const draft = rejections.length === 0 ? text : repairDraft(text, brief, 'model', start);
@@ -97,11 +97,11 @@ function withOneRepeat(
   };
 }
 
-/** How long to wait before a repeat; undefined where a repeat would not help. */
+/** How long to wait before a retry; undefined if a retry wouldn't help. */
 function waitFor(error: unknown, [least, most]: ModelTiming['pause']): number | undefined {
   const passing =
-    error instanceof ModelError && !error.spared && /^(?:rate|server|network)$/.test(error.reason);
+    error instanceof ModelError && !error.skipped && /^(?:rate|server|network)$/.test(error.reason);
   if (!passing) return undefined;
-  // A little more than the provider asks for: to the millisecond, the call might come too early.
+  // Slightly longer than the provider's Retry-After: an exact wait could end too early.
   return (error.retryAfterMs ?? 0) + least + Math.random() * (most - least);
 }

@@ -8,10 +8,10 @@ import { countField, field, textField } from './fields.ts';
 import { postJson, type ModelResponse } from './post-json.ts';
 import { throwOnErrorStatus } from './error-status.ts';
 
-/** Tokens; a draft needs about a hundred. Models that reason spend theirs before they write. */
+/** Tokens; a draft needs about a hundred. Reasoning models use most of theirs before they write. */
 const outputTokens = { plain: 220, reasoning: 1200 };
 
-/** Chat completions, as OpenAI, Ollama, vLLM, LM Studio, Mistral and many others offer them. */
+/** The Chat Completions API of OpenAI, Ollama, vLLM, LM Studio, Mistral and many others. */
 export function openAiCompatible(settings: ModelSettings): DraftModel {
   const { url, key, model } = settings;
   const headers: Record<string, string> =
@@ -24,17 +24,17 @@ export function openAiCompatible(settings: ModelSettings): DraftModel {
     ];
     const body = { model, messages, ...Object.fromEntries(parameters) };
     count('calls', 1);
-    const answer = await postJson(`${url}/chat/completions`, headers, body, signal);
-    count('tokens-in', countField(answer.body, 'usage', 'prompt_tokens'));
-    count('tokens-out', countField(answer.body, 'usage', 'completion_tokens'));
-    return answer;
+    const response = await postJson(`${url}/chat/completions`, headers, body, signal);
+    count('tokens-in', countField(response.body, 'usage', 'prompt_tokens'));
+    count('tokens-out', countField(response.body, 'usage', 'completion_tokens'));
+    return response;
   };
   return {
     async call(request) {
-      let answer = await ask(request);
-      if (dropUnsupported(parameters, answer)) answer = await ask(request);
-      throwOnErrorStatus(answer, key !== undefined);
-      return readText(answer);
+      let response = await ask(request);
+      if (dropUnsupported(parameters, response)) response = await ask(request);
+      throwOnErrorStatus(response, key !== undefined);
+      return readText(response);
     },
   };
 }
@@ -55,8 +55,8 @@ const tokenFields: Record<string, string> = {
 };
 
 /**
- * Takes out what a 400 names as unsupported, for this call's repeat and for all later calls.
- * @returns whether a repeat is worth it
+ * Drops a parameter that a 400 response names as unsupported, for the retry and all later calls.
+ * @returns whether a retry makes sense
  */
 function dropUnsupported(
   parameters: Map<string, string | number>,

@@ -1,12 +1,12 @@
 import { ModelError } from './draft-model.ts';
 
-/** Bytes; a draft is below one thousandth of it, so more is not an answer. */
-const largestAnswer = 64 * 1024;
+/** Bytes; a draft is less than a thousandth of this, so anything larger is rejected. */
+const largestResponse = 64 * 1024;
 
 export interface ModelResponse {
   status: number;
   retryAfterMs: number | undefined;
-  /** The parsed JSON; undefined where it was none. */
+  /** The parsed JSON; undefined if it isn't valid. */
   body: unknown;
 }
 
@@ -45,7 +45,7 @@ async function readCapped(response: Response): Promise<string> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > largestAnswer) throw new ModelError('bad-answer', { status: response.status });
+    if (size > largestResponse) throw new ModelError('bad-answer', { status: response.status });
     text += decoder.decode(chunk, { stream: true });
   }
   return text;
@@ -59,7 +59,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Seconds or a date (RFC 9110, 10.2.3), in milliseconds. */
+/** The `Retry-After` header, in seconds or as a date (RFC 9110, 10.2.3), in milliseconds. */
 function retryAfter(headers: Headers): number | undefined {
   const given = headers.get('retry-after');
   if (given === null) return undefined;
@@ -67,7 +67,7 @@ function retryAfter(headers: Headers): number | undefined {
   return Number.isFinite(wait) ? Math.max(0, wait) : undefined;
 }
 
-/** What `fetch` throws may hold the address and its credentials, so it is not kept as a cause. */
+/** Errors from `fetch` may contain the URL with credentials, so they aren't kept as the cause. */
 function toModelError(error: unknown, signal: AbortSignal): ModelError {
   if (error instanceof ModelError) return error;
   if (signal.aborted) return endedBy(signal);
@@ -76,7 +76,7 @@ function toModelError(error: unknown, signal: AbortSignal): ModelError {
   return new ModelError(redirected ? 'bad-answer' : 'network');
 }
 
-/** Whether the time was up or somebody left. */
+/** The error for an aborted signal: a timeout, or the visitor left. */
 export function endedBy({ reason }: AbortSignal): ModelError {
   const timedOut = reason instanceof Error && reason.name === 'TimeoutError';
   return new ModelError(timedOut ? 'timeout' : 'aborted');

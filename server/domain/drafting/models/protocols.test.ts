@@ -27,7 +27,7 @@ function ask(model: DraftModel, signal: AbortSignal = AbortSignal.timeout(5000))
 
 const userMessage = { role: 'user', content: user };
 
-/** What the two protocols look like on the wire. */
+/** What requests look like in each protocol. */
 const spoken = {
   openai: {
     path: '/v1/chat/completions',
@@ -43,13 +43,13 @@ const spoken = {
   },
 };
 
-async function failureOf(answer: Promise<string>): Promise<ModelError> {
-  const error: unknown = await answer.catch((thrown: unknown) => thrown);
+async function failureOf(response: Promise<string>): Promise<ModelError> {
+  const error: unknown = await response.catch((thrown: unknown) => thrown);
   if (error instanceof ModelError) return error;
   throw new Error(`expected a ModelError, got ${String(error)}`);
 }
 
-describe.each(['openai', 'anthropic'] as const)('the %s wire', (kind) => {
+describe.each(['openai', 'anthropic'] as const)('the %s protocol', (kind) => {
   const model = (more: Partial<ModelConfig> = {}): DraftModel =>
     createDraftModel({
       provider: kind,
@@ -60,18 +60,18 @@ describe.each(['openai', 'anthropic'] as const)('the %s wire', (kind) => {
       ...more,
     });
 
-  it('gives the answer’s text', async () => {
+  it('returns the response’s text', async () => {
     expect(await ask(model())).toBe('They were kind.');
   });
 
-  it('tells what the answer took', async () => {
+  it('counts calls and tokens', async () => {
     await ask(model());
     await ask(model());
     expect(costs).toEqual({ calls: 2, 'tokens-in': 642, 'tokens-out': 90 });
   });
 
   it.each<Behavior>(['cut', 'blocked', 'empty'])(
-    'tells what an answer took that is of no use (%s)',
+    'counts an unusable response too (%s)',
     async (behavior) => {
       provider.behave(behavior);
       await failureOf(ask(model()));
@@ -80,7 +80,7 @@ describe.each(['openai', 'anthropic'] as const)('the %s wire', (kind) => {
   );
 
   it.each<Behavior>([{ says: 'They were kind.', omitsUsage: true }, 'server-error', 'drop'])(
-    'counts the call alone where nothing is told of tokens (%j)',
+    'counts only the call if no usage is reported (%j)',
     async (behavior) => {
       provider.behave(behavior);
       await ask(model()).catch(() => undefined);
@@ -88,7 +88,7 @@ describe.each(['openai', 'anthropic'] as const)('the %s wire', (kind) => {
     },
   );
 
-  it('sends the system text apart from the visitor’s words, and the key in its header', async () => {
+  it('sends the system prompt separately from the visitor’s words, and the key in a header', async () => {
     await ask(model());
     const { path, headers, body } = provider.calls.at(-1) ?? {};
     expect(path).toBe(spoken[kind].path);
@@ -112,7 +112,7 @@ describe.each(['openai', 'anthropic'] as const)('the %s wire', (kind) => {
     ['redirect', 'bad-answer', undefined],
     ['drop', 'network', undefined],
   ])(
-    'K-12 calls %s "%s" and repeats no word of the provider’s',
+    'K-12 maps %s to "%s" and keeps no text from the provider',
     async (behavior, reason, status) => {
       provider.behave(behavior);
       const calls = provider.calls.length;
@@ -123,39 +123,39 @@ describe.each(['openai', 'anthropic'] as const)('the %s wire', (kind) => {
     },
   );
 
-  it('tells after how long the provider wants to be asked again', async () => {
+  it('returns the provider’s Retry-After', async () => {
     provider.behave('rate');
     expect((await failureOf(ask(model()))).retryAfterMs).toBe(1000);
   });
 
   it.each<Behavior>(['hang', 'headers-then-hang'])(
-    'ends a provider that goes silent (%s)',
+    'times out if the provider stops responding (%s)',
     async (behavior) => {
       provider.behave(behavior);
       expect((await failureOf(ask(model(), AbortSignal.timeout(150)))).reason).toBe('timeout');
     },
   );
 
-  it('tells a visitor who left from a time-out', async () => {
+  it('distinguishes an abort from a timeout', async () => {
     provider.behave('hang');
     const leaving = new AbortController();
-    const answer = failureOf(ask(model(), leaving.signal));
+    const response = failureOf(ask(model(), leaving.signal));
     leaving.abort();
-    expect((await answer).reason).toBe('aborted');
+    expect((await response).reason).toBe('aborted');
   });
 
-  it('calls a provider that is not there "network"', async () => {
+  it('returns "network" if the provider is unreachable', async () => {
     expect((await failureOf(ask(model({ url: 'http://127.0.0.1:9/v1' })))).reason).toBe('network');
   });
 
-  it('calls "unauthorized" a missing key where none was set', async () => {
+  it('treats "unauthorized" as a missing key if none is configured', async () => {
     provider.behave('bad-key');
     const keyless = { provider: kind, url: provider.url, model: 'm', fallback: 'none' as const };
     expect((await failureOf(ask(createDraftModel(keyless)))).reason).toBe('no-key');
     expect(provider.calls.at(-1)?.headers).not.toHaveProperty(spoken[kind].keyHeader);
   });
 
-  it('does not call the provider itself without a key', async () => {
+  it('never calls the official API without a key', async () => {
     const config = {
       provider: kind,
       url: `https://api.${kind}.com/v1`,
@@ -165,19 +165,19 @@ describe.each(['openai', 'anthropic'] as const)('the %s wire', (kind) => {
     expect((await failureOf(ask(createDraftModel(config)))).reason).toBe('no-key');
   });
 
-  it('finds a key that cannot stand in a header, without repeating it', async () => {
+  it('rejects a key that is not valid in a header, without exposing it', async () => {
     const error = await failureOf(ask(model({ key: 'sk-“pasted”\nkey' })));
     expect(error.reason).toBe('bad-key');
     expect(error.message).not.toContain('pasted');
   });
 
-  it('takes an address with a slash at its end', async () => {
+  it('accepts a URL with a trailing slash', async () => {
     expect(await ask(model({ url: `${provider.url}/` }))).toBe('They were kind.');
   });
 });
 
-describe('an OpenAI-compatible server that does not take a parameter', () => {
-  it('is asked once more without it, and from then on without it at once', async () => {
+describe('an OpenAI-compatible server that rejects a parameter', () => {
+  it('gets a retry without it, and later calls without it', async () => {
     provider.behave('unsupported-parameter');
     const model = createDraftModel({
       provider: 'openai',
@@ -205,6 +205,6 @@ it.each([
   [null, 0],
   [Number.MAX_SAFE_INTEGER, 100_000],
   [1e300, 100_000],
-])('takes %j tokens for %i, so that no provider spoils the counts', (said, counted) => {
+])('counts %j reported tokens as %i', (said, counted) => {
   expect(countField({ usage: { tokens: said } }, 'usage', 'tokens')).toBe(counted);
 });

@@ -20,7 +20,7 @@ import { offeredSentiments, type OfferedSentiment } from '../../../../contract/s
 import type { Sentiment } from './sentiment.ts';
 
 /**
- * What a writer needs for an offered feeling, however it is capitalised.
+ * Finds an offered sentiment by its label, ignoring case.
  * @returns undefined for the visitor's own words
  */
 export function findSentiment(text: string): Sentiment | undefined {

@@ -11,18 +11,18 @@ describe.each(offeredSentiments)('%s', (label) => {
   const sentiment = findSentiment(label);
   const phrases = sentiment?.phrases ?? [];
 
-  it('is in the data under the label that the screen shows, however it is capitalized', () => {
+  it('is found by its on-screen label, ignoring case', () => {
     expect(sentiment?.label).toBe(label);
     expect(findSentiment(label.toUpperCase())).toBe(sentiment);
   });
 
-  it('has each of its phrases once', () => {
+  it('has no duplicate phrases', () => {
     expect(phrases.length).toBeGreaterThan(0);
     const named = phrases.map(({ kind, text }) => `${kind}: ${text}`);
     expect(named.filter((name, at) => named.indexOf(name) !== at)).toEqual([]);
   });
 
-  it.each(phrases)('is reflected by the $kind "$text" alone, which is well formed', (phrase) => {
+  it.each(phrases)('is expressed by the $kind "$text" alone, which is well formed', (phrase) => {
     expect(phrase.weight).toBeGreaterThan(0);
     for (const said of fillings(phrase)) {
       for (const pattern of sentiment?.reflectedBy ?? []) expect(said).toMatch(pattern);
@@ -31,7 +31,7 @@ describe.each(offeredSentiments)('%s', (label) => {
     }
   });
 
-  it.each(phrases)('is said by the $kind "$text" and nothing else is', (phrase) => {
+  it.each(phrases)('passes the guard with the $kind "$text"', (phrase) => {
     const brief = readBrief({ sentiments: [label] });
     for (const said of fillings(phrase)) {
       const text = `I had a good experience. ${asSentence(phrase, said)}`;
@@ -41,7 +41,7 @@ describe.each(offeredSentiments)('%s', (label) => {
   });
 });
 
-/** The phrase in both tenses, with and without the intensifier, of "me" and of "us". */
+/** The phrase in both tenses, with and without the intensifier, in the singular and plural. */
 function fillings({ text }: Phrase): string[] {
   const tenses = [text, text.replace('{was}', 'is').replace('{were}', 'are')].map((one) =>
     one.replace('{was}', 'was').replace('{were}', 'were'),
@@ -50,7 +50,7 @@ function fillings({ text }: Phrase): string[] {
   return [...new Set([...both, ...both.map(asWe)])];
 }
 
-/** "a {very}easy process" is "an easy process". */
+/** "a {very}easy process" becomes "an easy process". */
 function withoutSlot(text: string): string {
   return text.replace(/\ba \{very\}(?=[aeiou])/, 'an ').replace('{very}', '');
 }

@@ -1,12 +1,12 @@
 import { wordSet } from './word-set.ts';
 
 /**
- * What an adjective is said of. `people`: "they were …"; `place`: "the place was …"; `cost`: "the
+ * What an adjective describes. `people`: "they were …"; `place`: "the place was …"; `cost`: "the
  * prices were …"; `visit`: "it was …"; `food`: "everything was …"; `visitor`: "I was …".
  */
 export type Described = 'people' | 'place' | 'cost' | 'visit' | 'food' | 'visitor';
 
-/** What each known adjective is said of, the most usual first; compounds are spelled with spaces too. */
+/** What each known adjective describes, most common first; hyphenated compounds are also listed with spaces. */
 export const adjectives: ReadonlyMap<string, readonly Described[]> = readAll([
   [
     ['people'],
@@ -124,7 +124,7 @@ export const adjectives: ReadonlyMap<string, readonly Described[]> = readAll([
   ],
 ]);
 
-/** "very" cannot stand before these: "very amazing", "very on time". */
+/** Adjectives that don't take "very": "amazing", "on time". */
 export const ungradable: ReadonlySet<string> =
   wordSet(`able amazing awesome awful brilliant excellent
   exceptional extraordinary fabulous fantastic fine great horrible impeccable incredible magical
@@ -138,12 +138,12 @@ export const ungradable: ReadonlySet<string> =
   family_owned family-owned locally_owned locally-owned black_owned black-owned woman_owned woman-owned
   women-owned women_owned veteran-owned veteran_owned minority-owned minority_owned hands-on a_gem expert`);
 
-/** These stand only after "was". */
+/** Only predicative: they follow "was". */
 export const predicative: ReadonlySet<string> =
   wordSet(`able available willing numb ok okay alright late fine real sweet
   all_smiles the_best hooked glad at_ease legit up-front upfront`);
 
-/** Adjectives that say something bad by themselves. */
+/** Negative adjectives. */
 export const badAdjectives: ReadonlySet<string> =
   wordSet(`arrogant awful awkward bad bland blunt boring
   careless chaotic cold complicated condescending confusing costly cramped crowded curt dark dated
@@ -157,13 +157,13 @@ export const badAdjectives: ReadonlySet<string> =
   stressed greasy salty busy preachy strange hard_to_find limited tight nerve-wracking tiny average ok okay alright
   sarcastic old`);
 
-/** Neither praise nor blame. */
+/** Neither positive nor negative. */
 export const plainAdjectives: ReadonlySet<string> = wordSet(
   `able alright average busy fine ok okay scared nervous anxious afraid terrified surprised big huge small
    short serious strict hot decent old new direct`,
 );
 
-/** "nicest" may be of "nice", "nic" or so; none where it is no superlative. */
+/** Possible bases of a superlative: "nicest" may come from "nice" or "nic". Empty if it isn't one. */
 export function basesOfSuperlative(word: string): string[] {
   const stem = word.replace(/est$/, '');
   if (stem === word || stem.length < 3) return [];

@@ -1,6 +1,6 @@
 import { wordSet } from './word-set.ts';
 
-/** Words that say how much, before an adjective or a noun's adjective. */
+/** Degree words before an adjective. */
 export const degrees =
   wordSet(`very really so super quite pretty truly extremely incredibly too always just
   genuinely rather fairly somewhat slightly insanely ridiculously crazy ultra mega totally absolutely completely
@@ -9,7 +9,7 @@ export const degrees =
   clearly kinda sorta highly lowkey low-key way real sooo soooo that actually a_bit a_little a_tad
   a_little_bit kind_of sort_of by_far way_too far_too a_lot nothing_but as 100% 110%`);
 
-/** "not pushy", "never rude" */
+/** Negations: "not pushy", "never rude" */
 export const negations = wordSet(
   'not non never no zero hardly without nothing nobody none neither nor',
 );
@@ -26,19 +26,19 @@ export const pronouns =
   wordSet(`i you he she it we they me us them him her y'all everyone everybody everything nobody somebody
   someone anyone anybody nothing something anything no_one`);
 
-/** Adverbs that stand before a verb: "always listened". */
+/** Adverbs before a verb: "always listened". */
 export const adverbs =
   wordSet(`never always really truly actually just even also only still definitely absolutely
   totally completely immediately quickly kindly patiently gently carefully clearly genuinely instantly finally
   promptly thoroughly honestly consistently calmly happily warmly politely quietly seriously literally
   highly fully personally already double barely almost recently eventually initially nearly`);
 
-/** Words that begin a clause inside a phrase. */
+/** Words that introduce a subordinate clause. */
 export const relatives = wordSet(
   'that who which how what when where why while because if since whenever',
 );
 
-/** Other little words, none of them a name. */
+/** Other words that can't be names. */
 export const otherFunctionWords =
   wordSet(`and or but yet not be been being am is are was were there here soon again today
   tomorrow tonight yesterday well alone together late early ever anymore ago away back down out up off once twice

@@ -19,17 +19,17 @@ import {
   pastOfGerund,
 } from './verbs.ts';
 
-/** True for nouns that we know, compounds too: "bedside manner". */
+/** True for known nouns, including compounds: "bedside manner". */
 export function isNoun(words: string): boolean {
   return nouns.has(words);
 }
 
-/** True for ordinary English words that we know; an unknown word may be a name. */
+/** True for known English words; an unknown word may be a name. */
 export function isKnownWord(word: string): boolean {
   return known.has(word);
 }
 
-/** True for words of every verb form. */
+/** True for all known verb forms. */
 export function isVerbForm(word: string): boolean {
   return verbForms.has(word);
 }

@@ -1,6 +1,6 @@
 import { wordSet } from './word-set.ts';
 
-/** One person by what they do; "the dentist was gentle". */
+/** A person's role: "the dentist was gentle". */
 export const personNouns =
   wordSet(`accountant adjuster agent artist assistant attendant attorney baker barber
   barista bartender cashier chef chiropractor chiro coach cleaner contractor counselor coordinator cook
@@ -15,7 +15,7 @@ export const personNouns =
   lash_artist nail_tech vet_tech hair_stylist massage_therapist dental_assistant dental_hygienist front_desk_person
   nurse_practitioner office_manager eye_doctor personal_trainer shampoo_girl shampooer colorist`);
 
-/** Many people. */
+/** Plural nouns for people. */
 export const peopleNouns =
   wordSet(`people folks guys ladies women men kids nurses doctors dentists vets techs
   technicians hygienists assistants stylists barbers groomers trainers teachers instructors mechanics
@@ -23,16 +23,16 @@ export const peopleNouns =
   movers plumbers specialists surgeons midwives docs physicians coaches volunteers counselors
   pharmacists cashiers students interns girls boys professionals experts pros`);
 
-/** Nouns of people that are one: "the staff was friendly". */
+/** Collective nouns, singular in American English: "the staff was friendly". */
 export const groupNouns = wordSet('staff team crew office front_desk practice');
 
-/** Nouns that take no article where one talks of the visit: "communication was great". */
+/** Nouns without an article when talking about a visit: "communication was great". */
 export const bareNouns =
   wordSet(`communication scheduling parking billing insurance check-in check-out checkout
   checking_in checking_out rescheduling registration delivery pickup drop-off follow-up recovery
   traffic turnaround_time`);
 
-/** What somebody there has: "they had gentle hands". */
+/** What the staff has: "they had gentle hands". */
 export const traitNouns =
   wordSet(`smile smiles hands touch attitude attitudes demeanor personality personalities bedside_manner
   manner manners sense_of_humor eye eyes work_ethic skills technique knowledge memory spirit presence
@@ -43,7 +43,7 @@ export const storeNouns =
   wordSet(`selection variety hours range inventory options choices equipment technology tools toys snacks decor
   amenities facilities website app system machines products menu weekend_hours supplies`);
 
-/** What people there give: "they gave clear explanations". */
+/** What the staff gives: "they gave clear explanations". */
 export const givenNouns =
   wordSet(`explanation explanations advice instructions information answers feedback recommendations
   suggestions tips estimate estimates quote directions info suggestion recommendation`);
@@ -59,14 +59,14 @@ export const gotNouns =
   mani-pedi blowout tattoo deal discount cleaning adjustment foot_massage shave piercing makeover
   tan wax sleep workout nap rest answers results appointment call phone_call text_message welcome greeting reception hug relief one-on-one_time hot_towel towel_wrap hot_towels paw_print paw_prints goody_bag second_opinion ride head_massage scalp_massage hand_massage foot_rub foot_scrub straight_answer gift_bag sample_bag`);
 
-/** What the visitor goes away with and calls their own: "I love my haircut". */
+/** What the visitor leaves with: "I love my haircut". */
 export const ownThings =
   wordSet(`hair haircut color highlights balayage nails nail_art lashes brows eyebrows
   smile teeth crown veneers glasses frames lenses contacts tattoo sleeve fade beard cut curls braids
   extensions ring dress suit bouquet cake nail look makeup skin tan manicure pedicure gel_manicure
   piercing new_glasses dentures bangs invisalign retainer implants bridge permanent_retainer`);
 
-/** What people come in for; said as "I came in for a flu shot" or "my flu shot". */
+/** What people come in for: "I came in for a flu shot", "my flu shot". */
 export const procedures =
   wordSet(`adjustment allergy_shots second_opinion balayage beard_trim biopsy blood_draw
   blood_work bloodwork boosters botox bridge brake_job brakes c-section check-up checkup chemo cleaning
@@ -87,7 +87,7 @@ export const procedures =
   keratin_treatment perm blowout updo highlights silk_press hair_color root_touchup nail_fill acupuncture test tests therapy treatment treatments surgery scan removal rotation
   replacement repair installation implant graft microblading lymphatic_drainage drainage exam_and_x-rays sedation`);
 
-/** Ailments; "I came in for my sciatica". */
+/** Ailments: "I came in for my sciatica". */
 export const conditions =
   wordSet(`tonsils adenoids thyroid glaucoma cataracts hemorrhoids hernia kidney_stones gallstones menopause shingles
   acne adhd allergies anxiety arthritis asthma back_pain carpal_tunnel cavity
@@ -97,7 +97,7 @@ export const conditions =
   sprained_ankle strep_throat tmj toothache uti vertigo wart warts broken_arm broken_tooth chipped_tooth burst_pipe
   leaky_faucet clogged_drain flat_tire check_engine_light dead_battery water_heater cracked_tooth`);
 
-/** What a business has for its visitors: "they have free parking". */
+/** What a business offers visitors: "they have free parking". */
 export const amenities =
   wordSet(`accessibility app area ball_pit blankets books booking cafe candy chair chairs coffee
   cookies couch couches course courses discount discounts dog dogs fish_tank fireplace fountain
@@ -115,7 +115,7 @@ export const amenities =
   sensory_room quiet_room blankets phone_chargers gluten_free_options military_discount
   veteran_discount senior_discount`);
 
-/** Qualities of people that stand without "a": "I appreciated their kindness". */
+/** Personal qualities, uncountable: "I appreciated their kindness". */
 export const virtues =
   wordSet(`accuracy attention attentiveness attention_to_detail bedside_manner candor care cheerfulness
   cleanliness commitment compassion competence concern confidence consistency courtesy creativity dedication
@@ -126,7 +126,7 @@ export const virtues =
   sweetness tenderness thoroughness thoughtfulness transparency understanding warmth wit wisdom work_ethic
   hard_work craftsmanship workmanship personality passion`);
 
-/** Things that trades sell, mend and use. */
+/** Things that businesses sell, repair and use. */
 export const tradeNouns =
   wordSet(`cremation burial trims cremation_service air_conditioner alternator aftercare aligners appetizers apron arch arm arms artwork baby_shower backsplash balloon balloons
   banana_bread bandage bands bar barbell barbells barn basement bassinet bath baths batteries beach beads bean beard bench bike
@@ -199,17 +199,17 @@ export const otherNouns =
   fees regrets problem anesthesia numbing shot tour communication personality touch tattoo cough
   conversation conversations rewards vaccine rehab medicine meds medication insurance_help claim claims policy iv ivs covid_test room_temp room_temperature blood_pressure cholesterol`);
 
-/** Nouns that take no plural "s" but "were". */
+/** Irregular plurals, which take "were". */
 export const pluralNouns = wordSet(
   'people folks teeth feet women men children kids lice brakes glasses contacts guys brows hair_extensions fries',
 );
 
-/** Nouns in -s that are one thing. */
+/** Singular nouns that end in "s". */
 export const singularInS = wordSet(
   'gas news process business access mess fitness kindness cleanliness gps ms bus class grass glass place_ lens progress dress pass address boss fuss illness wellness happiness openness',
 );
 
-/** "a mess of", things that come in no number: they take no article where nothing else is said. */
+/** Uncountable nouns: no article when they stand alone. */
 export const massNouns =
   wordSet(`parking coffee music food service staff help water tea advice communication information
   equipment technology delivery pickup housekeeping parking wi-fi decor work care support scheduling booking availability seating

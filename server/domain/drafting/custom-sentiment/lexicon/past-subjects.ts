@@ -1,16 +1,16 @@
 import { regex } from '../../regex.ts';
 
-/** Whose past a verb phrase without a subject tells of. */
+/** The implied subject of a past-tense verb phrase. */
 export type Subject = 'they' | 'I' | 'it' | 'I was';
 
-/** The subject of words that begin with a past form; undefined where it may be anybody's. */
+/** The implied subject of a phrase that starts with a past form; undefined if it is ambiguous. */
 export function subjectOfPast(words: string): Subject | undefined {
   return rules.find(([, pattern]) => pattern.test(words))?.[0];
 }
 
-/** The first rule that fits counts. */
+/** The first match wins. */
 const rules: readonly (readonly [Subject, RegExp])[] = [
-  // Who does what to the visitor, and what holds
+  // What the staff did to the visitor, and general statements
   [
     'they',
     /^(?:treated|loved|greeted|helped|saved|calmed|handled|spoiled) \p{Lu}?\p{L}+ (?:like|so well|with|as)\b(?<!^treated (?:like|with|as|so|very|really|fairly|well|right|great|good)\b.*)/iu,
@@ -57,7 +57,7 @@ const rules: readonly (readonly [Subject, RegExp])[] = [
     'they',
     /^(?:distracted|clipped|brushed|bathed|vaccinated|weighed|swabbed|numbed|scanned|tested|screened|bandaged|iced|massaged|stretched|polished|vacuumed|mopped|hemmed|tailored|towed|topped|jumped|unlocked|rewired) (?!by\b|in\b|with\b)/,
   ],
-  // What happened to the visitor, with "was" left out
+  // Passives without "was": what happened to the visitor
   [
     'I was',
     /^(?:treated|greeted|welcomed|seen|referred|pampered|spoiled|heard|understood|respected|valued|cared for|looked after|taken|given|kept (?:informed|in the loop|updated|up to date)|listened to|made to feel|left (?:on hold|waiting|hanging))(?! me\b| us\b| my\b| our\b| the\b| every| all\b| what\b)(?:$| )/,
@@ -85,7 +85,7 @@ const rules: readonly (readonly [Subject, RegExp])[] = [
     'it',
     /^felt like an? (?:safe |second |real |little )?(?:space|place|home|spa|vacation|treat|dream|scam|waste|factory|hug|zoo|club|family|community)\b/,
   ],
-  // Denials
+  // Negations
   [
     'I',
     /^(?:didn't|did not|never|not once) (?:\S+ly |even |once )?(?:feel|felt|have|had|wait|waited|need|needed|want|wanted|expect|expected|mind (?!my |when |answering |that )|regret|notice|know|get rushed|see|saw|think|thought|get|got|experience|spend)\b/,
@@ -96,7 +96,7 @@ const rules: readonly (readonly [Subject, RegExp])[] = [
   ],
   ['they', /^(?:didn't|did not)\b/],
   ['I', /^(?:couldn't|wouldn't|could|would|might|had to|could not|would not|should)\b/],
-  // What it was like
+  // What the visit was like
   [
     'it',
     /^(?:hurt|cost|exceeded|surpassed|smelled|tasted|sounded|lasted|seemed|turned out|beat)\b(?! to\b)/,
@@ -119,7 +119,7 @@ const rules: readonly (readonly [Subject, RegExp])[] = [
     /^(?:felt like (?!a\b|an\b|the\b|i\b|part\b|family\b|myself\b|royalty\b|new\b)|looked\b(?! after| at| into| out| forward| up))/,
   ],
   ['it', /^(?:got rid of itself|came out (?:great|amazing|perfect|beautiful|awesome|so))/],
-  // What the people there did, of verbs that visitors do too
+  // What the staff did, with verbs that visitors could be the subject of too
   [
     'they',
     regex()`

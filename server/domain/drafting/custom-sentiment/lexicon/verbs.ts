@@ -1,6 +1,6 @@
 import { wordSet } from './word-set.ts';
 
-/** Verbs that people use of a visit, by their base; regular ones. */
+/** Base forms of regular verbs that people use about a visit. */
 const regular =
   wordSet(`accept accommodate acknowledge adjust admire adore advise advocate alert allow amaze answer
   apologize apologise organise recognise recognize die appreciate approve arrange arrive ask assess assist assume avoid bake behave believe bill blame book bother
@@ -38,7 +38,7 @@ const regular =
   insure intend interact interpret intimidate introduce investigate irritate iron join keep kid kiss label lack land launch lend lick lighten line
   loan lock log loosen lower lube marry master melt mend mentor mix model modify monitor mount mow name nod numb obtain occur okay omit operate orient oversee owe`);
 
-/** Base, past and participle. */
+/** Base form, past tense and past participle. */
 const irregular: readonly (readonly string[])[] =
   `be was been/become became become/begin began begun/break broke broken/bring brought brought/blow blew blown/build built
    built/buy bought bought/catch caught caught/choose chose chosen/come came come/cost cost cost/cut cut
@@ -63,7 +63,7 @@ const regularBases = [...regular].filter((base) => !irregularBases.has(base));
 /** "take", "try" */
 export const baseForms: ReadonlySet<string> = new Set([...regularBases, ...irregularBases]);
 
-/** The base of "takes", "tries", "has". */
+/** The base form by third person: "takes", "tries", "has". */
 export const baseOfThird: ReadonlyMap<string, string> = new Map(
   [...baseForms].map((base) => [thirdPerson(base), base]),
 );
@@ -80,19 +80,19 @@ export const participles: ReadonlySet<string> = new Set([
   ...irregular.flatMap(([, , form = '']) => form),
 ]);
 
-/** The past of "take", "try". */
+/** The past tense by base form: "take", "try". */
 export const pastOfBase: ReadonlyMap<string, string> = new Map([
   ...regularBases.map((base) => [base, past(base)] as const),
   ...irregular.map(([base = '', form = '']) => [base, form] as const),
 ]);
 
-/** The past of "taking", "trying". */
+/** The past tense by gerund: "taking", "trying". */
 export const pastOfGerund: ReadonlyMap<string, string> = new Map([
   ...regularBases.map((base) => [gerund(base), past(base)] as const),
   ...irregular.map(([base = '', form = '']) => [gerund(base), form] as const),
 ]);
 
-/** Words that make a verb of the next one, or are one. */
+/** Auxiliary verbs. */
 export const auxiliaries =
   wordSet(`am is are was were has have had does do did can could will would should must might
   may isn't aren't wasn't weren't hasn't haven't hadn't doesn't don't didn't can't cannot couldn't won't

@@ -1,4 +1,4 @@
-/** The words of a list; an underscore is the space inside a compound. */
+/** Splits a list at white space; underscores become the spaces in compounds. */
 export function wordSet(words: string): ReadonlySet<string> {
   return new Set(
     words

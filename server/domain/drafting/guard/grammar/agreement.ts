@@ -2,7 +2,7 @@ import { adverbs, prepositions, verbOf, type Tense, type Verb } from './lexicon.
 import { isExistential, subjectBefore, type Subject } from './subject.ts';
 import { tokensOf } from './tokens.ts';
 
-/** A finite verb of a sentence, and whose it is. */
+/** A finite verb and its subject. */
 interface Predicate {
   at: number;
   verb: Verb;
@@ -10,8 +10,8 @@ interface Predicate {
 }
 
 /**
- * Faults of agreement between subjects and verbs ("they was", "the staff were"), and of tense between
- * the verbs of one subject ("listened and explains"). American: the staff is.
+ * Subject-verb agreement errors ("they was", "the staff were"), and tense clashes between verbs that
+ * share a subject ("listened and explains"). American English: "the staff is".
  */
 export function agreementFaults(sentence: string): string[] {
   const words = tokensOf(sentence);
@@ -19,29 +19,29 @@ export function agreementFaults(sentence: string): string[] {
   const before: Predicates = { main: undefined, inner: undefined };
   words.forEach((word, at) => {
     const verb = verbOf(word);
-    if (!verb || isNoVerbHere(words, at, verb)) return;
+    if (!verb || isNotFiniteVerb(words, at, verb)) return;
     const joined = isJoined(words, at);
-    if (joined && nounLike.has(word)) return;
-    if (joined) faults.push(...judgeJoined(words, at, verb, before));
-    else faults.push(...judge(words, at, verb, before));
+    if (joined && nounsAfterAnd.has(word)) return;
+    if (joined) faults.push(...checkJoinedVerb(words, at, verb, before));
+    else faults.push(...checkVerb(words, at, verb, before));
   });
   return faults;
 }
 
-/** After "and" they are nouns: "with courtesy and respect". */
-const nounLike: ReadonlySet<string> = new Set(
+/** Verb forms that are nouns after "and": "with courtesy and respect". */
+const nounsAfterAnd: ReadonlySet<string> = new Set(
   'respect care help work call look love start answer answers show need needs notice trust rush visit schedule works calls'.split(
     ' ',
   ),
 );
 
-/** The verbs before, of the main clause and of one inside it: "everything I said". */
+/** The preceding predicates of the main clause and of a relative clause: "everything I said". */
 interface Predicates {
   main: Predicate | undefined;
   inner: Predicate | undefined;
 }
 
-function judge(words: readonly string[], at: number, verb: Verb, before: Predicates): string[] {
+function checkVerb(words: readonly string[], at: number, verb: Verb, before: Predicates): string[] {
   const previous = Math.max(before.main?.at ?? -1, before.inner?.at ?? -1);
   const found = subjectBefore(words, at, previous);
   if (!found && verb.isUnsure) return [];
@@ -53,8 +53,8 @@ function judge(words: readonly string[], at: number, verb: Verb, before: Predica
     : [];
 }
 
-/** It shares the subject of a verb before, and one that fits is enough. */
-function judgeJoined(
+/** A coordinated verb shares a preceding subject; agreeing with either candidate is enough. */
+function checkJoinedVerb(
   words: readonly string[],
   at: number,
   verb: Verb,
@@ -74,7 +74,7 @@ function judgeJoined(
   return [];
 }
 
-/** "and was", "and really listened": the subject is that of the verb before. */
+/** Coordinated verbs share the previous verb's subject: "and was", "and really listened". */
 function isJoined(words: readonly string[], at: number): boolean {
   return /^(?:and|but|,|or)$/.test(words[wordBefore(words, at)] ?? '');
 }
@@ -89,8 +89,8 @@ function wordBefore(words: readonly string[], at: number): number {
 const takesInfinitive =
   /^(?:to|can|could|would|will|should|may|might|must|not|did|do|does|make|makes|made|making|let|lets|me|us|you|help|helps|helped|helping|without|for|of|by|a|an|the|my|your|their|no|and\/or)$/;
 
-/** An infinitive, a noun or a participle. */
-function isNoVerbHere(words: readonly string[], at: number, verb: Verb): boolean {
+/** True for infinitives, nouns and participles. */
+function isNotFiniteVerb(words: readonly string[], at: number, verb: Verb): boolean {
   const before = words[wordBefore(words, at)] ?? '';
   const word = words[at] ?? '';
   if (words[at - 1] === 'so' && /^(?:is|are|was|were|do|does|have|has)$/.test(word)) return true;
@@ -98,7 +98,7 @@ function isNoVerbHere(words: readonly string[], at: number, verb: Verb): boolean
   // "felt comfortable and very welcome"
   if (/^(?:very|super)$/.test(words[at - 1] ?? '')) return true;
   if (word === 'welcome' && /^(?:so|really)$/.test(words[at - 1] ?? '')) return true;
-  if (verb.isUnsure && (prepositions.has(before) || isCaused(words, at))) return true;
+  if (verb.isUnsure && (prepositions.has(before) || isCausative(words, at))) return true;
   if (before === 'you' || before === 'no') return isObject(words, wordBefore(words, at));
   if (takesInfinitive.test(before)) return true;
   const isAfterBe =
@@ -108,14 +108,14 @@ function isNoVerbHere(words: readonly string[], at: number, verb: Verb): boolean
   return isAfterBe && !/^(?:has|have|does|do)$/.test(word);
 }
 
-/** "made everyone feel" */
-function isCaused(words: readonly string[], at: number): boolean {
+/** Causatives: "made everyone feel" */
+function isCausative(words: readonly string[], at: number): boolean {
   return /^(?:make|makes|made|making|let|lets|help|helps|helped|helping|saw|watched)$/.test(
     words[at - 2] ?? '',
   );
 }
 
-/** "made you feel": the pronoun is an object, and what follows an infinitive. */
+/** "made you feel": the pronoun is an object, followed by an infinitive. */
 function isObject(words: readonly string[], at: number): boolean {
   return /^(?:make|makes|made|let|lets|help|helps|helped|thank|treat|treats|to|with|for)$/.test(
     words[at - 1] ?? '',
@@ -130,14 +130,14 @@ function disagrees(
 ): boolean {
   if (agrees === 'any' || subject === 'any') return false;
   if (isUnsure && wordBefore(words, at) < 0) return false;
-  if (agrees === 'plural' && words[at] === 'were' && isUnreal(words, at)) return false;
+  if (agrees === 'plural' && words[at] === 'were' && isSubjunctive(words, at)) return false;
   if (subject === 'I') return agrees === 'singular' || agrees === 'plural';
   if (subject === 'singular') return agrees === 'plural' || agrees === 'I' || agrees === 'base';
   return agrees !== 'plural' && agrees !== 'base';
 }
 
-/** "as if it were", "I wish I were" */
-function isUnreal(words: readonly string[], at: number): boolean {
+/** Subjunctive: "as if it were", "I wish I were" */
+function isSubjunctive(words: readonly string[], at: number): boolean {
   return words
     .slice(Math.max(0, at - 4), at)
     .some((word) => /^(?:if|though|wish|like)$/.test(word));
@@ -151,7 +151,7 @@ function clashes(
   at: number,
 ): boolean {
   if (before === 'either' || verb.tense === 'either' || before === verb.tense) return false;
-  // "is seen and treated": a participle, where nothing follows that could be its object
+  // "is seen and treated": a participle, unless an object follows
   const isBe = /^(?:is|are|am)$/.test(words[from] ?? '');
   const hasObject = /^(?:me|us|my|everything|it|the|all)$/.test(words[at + 1] ?? '');
   return !isBe || verb.tense !== 'past' || hasObject;

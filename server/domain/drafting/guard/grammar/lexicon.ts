@@ -26,12 +26,12 @@ const pasts: ReadonlySet<string> = new Set(verbs.map(([, , past = '']) => past))
 
 export type Tense = 'past' | 'present' | 'either';
 
-/** A finite verb: the subjects that it goes with, and its tense. */
+/** A finite verb form: the subjects it agrees with, and its tense. */
 export interface Verb {
-  /** `plural` goes with they, we and you; `base` with I too. */
+  /** `plural` agrees with they, we and you; `base` with I as well. */
   agrees: 'any' | 'I' | 'singular' | 'I or singular' | 'plural' | 'base';
   tense: Tense;
-  /** True for forms that may be a noun or an infinitive as well. */
+  /** True for forms that can also be a noun or an infinitive. */
   isUnsure: boolean;
 }
 
@@ -47,7 +47,7 @@ const special: Record<string, Verb> = {
   do: { agrees: 'base', tense: 'present', isUnsure: true },
 };
 
-/** @returns undefined for a word that is no finite verb */
+/** @returns undefined if the word is not a finite verb */
 export function verbOf(word: string): Verb | undefined {
   const known = special[word];
   if (known) return known;
@@ -59,7 +59,7 @@ export function verbOf(word: string): Verb | undefined {
   return undefined;
 }
 
-/** Words that may stand between a subject and its verb. */
+/** Words that may come between a subject and its verb. */
 export const adverbs: ReadonlySet<string> = new Set(
   `also always really truly very just all both never even still only definitely certainly clearly genuinely
   absolutely completely honestly simply so actually totally obviously consistently usually often each
@@ -86,7 +86,7 @@ export const pluralPronouns: ReadonlySet<string> = new Set(
   'they we you these those both'.split(' '),
 );
 
-/** Nouns that an American takes for one thing, whatever they end in. */
+/** Nouns that are singular in American English, whatever their ending. */
 const singularNouns: ReadonlySet<string> = new Set(
   'staff team crew group business process ease office place practice service care kindness attentiveness helpfulness thoroughness friendliness business clinic experience visit appointment'.split(
     ' ',
@@ -97,7 +97,7 @@ const pluralNouns: ReadonlySet<string> = new Set(
   'people folks guys ladies women men children'.split(' '),
 );
 
-/** @returns undefined where the word is hardly a noun */
+/** @returns undefined if the word is probably not a noun */
 export function numberOfNoun(word: string): 'singular' | 'plural' | undefined {
   if (pluralNouns.has(word)) return 'plural';
   if (singularNouns.has(word)) return 'singular';

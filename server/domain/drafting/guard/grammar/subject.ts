@@ -8,16 +8,16 @@ import {
   verbOf,
 } from './lexicon.ts';
 
-/** `any` for what goes with both: "staff who was", "staff who were". */
+/** `any` if both numbers are correct: "staff who was", "staff who were". */
 export type Subject = 'I' | 'singular' | 'plural' | 'any';
 
 const boundary =
   /^(?:,|but|so|because|that|when|while|if|though|although|how|what|which|where|as|than|until|since|and)$/;
 
 /**
- * The subject of the verb at this place, from the words before it.
- * @param previous where the verb before it is, -1 for none
- * @returns undefined where it cannot be told
+ * Finds the subject of the verb at index `at` in the words before it.
+ * @param previous the index of the previous verb, -1 for none
+ * @returns undefined if it is unclear
  */
 export function subjectBefore(
   words: readonly string[],
@@ -40,7 +40,7 @@ export function subjectBefore(
 
 export interface FoundSubject {
   subject: Subject;
-  /** True for the subject of a clause inside another: "how they", "everything I". */
+  /** True for the subject of a subordinate clause: "how they", "everything I". */
   isInner: boolean;
 }
 
@@ -98,7 +98,7 @@ function ofAntecedent(words: readonly string[], end: number): Subject | undefine
 
 const collective = /^(?:staff|team|crew|group|bunch)$/;
 
-/** A noun phrase that ends here, with the phrases that belong to it: "the staff at the office". */
+/** The noun phrase that ends at `end`, with its prepositional phrases: "the staff at the office". */
 function phraseBefore(words: readonly string[], end: number, previous: number): string[] {
   let start = end;
   while (start > previous + 1 && !isStop(words, start - 1)) start -= 1;
@@ -148,7 +148,7 @@ function numberOfPhrase(phrase: readonly string[]): Subject | undefined {
   );
 }
 
-/** "the kind and friendly staff": what stands before "and" has no noun. */
+/** "the kind and friendly staff": the words before "and" contain no noun. */
 function isAdjectives(words: readonly string[]): boolean {
   const rest = words.filter((word) => !determiners.has(word));
   return (
@@ -157,7 +157,7 @@ function isAdjectives(words: readonly string[]): boolean {
   );
 }
 
-/** "from the start the staff": the last phrase that no preposition opens. */
+/** "from the start the staff": the last noun phrase without a preposition. */
 function afterPreposition(phrase: readonly string[]): Subject | undefined {
   for (let at = phrase.length - 1; at > 0; at -= 1) {
     const word = phrase[at] ?? '';

@@ -1,4 +1,4 @@
-/** Rules of thumb that a correct short English text keeps. Names may break any of them. */
+/** Rules of thumb that correct short English texts follow. Names may break any of them. */
 const rules: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['a for an', /\ba (?=[aeio]|u(?!s|ni))(?!one\b|once\b|eu)/i],
   ['a for an', /\ba (?=hour|honest|honor|heir)/i],
@@ -36,7 +36,7 @@ const rules: readonly (readonly [fault: string, pattern: RegExp])[] = [
   ['left over from a pattern', /[[\]{}|\uE000-\uF8FF]|undefined/],
 ];
 
-/** The rules that a text breaks; none for most correct texts. */
+/** The rules that a text breaks; normally none for correct text. */
 export function brokenRules(text: string): string[] {
   return rules.flatMap(([fault, pattern]) => (pattern.test(text) ? fault : []));
 }

@@ -1,4 +1,4 @@
-/** Lower-case words and commas of a sentence, contractions written out: "they're" is "they", "are". */
+/** A sentence's lower-case words and commas, with contractions expanded: "they're" is "they", "are". */
 export function tokensOf(sentence: string): string[] {
   const plain = sentence
     .replace(/[’‘]/g, "'")
