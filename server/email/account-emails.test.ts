@@ -78,7 +78,7 @@ describe.each(kinds)('%s', (kind) => {
 
   it('has a greeting, and the same content as text and HTML', () => {
     const { text, html } = readable(mail);
-    expect(text).toContain('Hello Olive Owner,');
+    expect(text).toContain('Hi Olive Owner,');
     for (const line of text.split('\n').filter((one) => one !== '--'))
       expect(html, line).toContain(line.trim().replace(/:$/, ''));
   });
@@ -208,7 +208,7 @@ describe('a name', () => {
     const { parsed, recipients } = await deliver('account_exists', { ...person, name });
     expect(parsed.to).toEqual([{ name: shown, address: person.to }]);
     expect(recipients).toEqual([person.to]);
-    expect(parsed.text).toContain(`Hello ${shown},`);
+    expect(parsed.text).toContain(`Hi ${shown},`);
   });
 
   it.each([

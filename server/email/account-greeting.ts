@@ -22,5 +22,5 @@ export function safeName(name: string): string {
 
 export function greeting(name: string): Piece {
   const safe = safeName(name);
-  return paragraph(safe ? `Hello ${safe},` : 'Hello,');
+  return paragraph(safe ? `Hi ${safe},` : 'Hi,');
 }

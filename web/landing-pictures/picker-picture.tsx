@@ -39,7 +39,7 @@ export function PickerPicture({ offered, chosen }: PickerPictureProps) {
         </Field>
         <Field
           label="Anything you'd like to add?"
-          hint={`Optional - Up to ${constraints.noteLength} characters. Appears in your draft word for word, and is never stored.`}
+          hint={`Optional - Up to ${constraints.noteLength} characters, used exactly as you type them. We don’t save them.`}
         >
           <textarea className="input note-input" />
         </Field>

@@ -10,7 +10,7 @@ export function PlatformsPicture() {
         <CopiedBanner />
         <p className="copied-line">
           <Icon name="copy" />
-          Have your review ready to paste.
+          Ready to paste. You can copy it again below.
         </p>
       </div>
       <ol className="steps-list">

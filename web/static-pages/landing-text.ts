@@ -85,7 +85,7 @@ export const principles: readonly Point[] = [
   },
   {
     title: 'The same options for everyone',
-    text: 'Good visit or bad, everyone gets the same Google button. It’s just as easy to reach after a bad visit, and we don’t steer anyone away.',
+    text: 'Good visit or bad, everyone gets the same Google button. It’s just as easy to reach after a bad visit, and we don’t steer anyone away from posting.',
   },
   {
     title: 'Private by design',

@@ -47,8 +47,8 @@ function Received() {
       <div>
         <h2>Your Feedback Has Been Received</h2>
         <p>
-          We email it to the owner. It isn&apos;t published, and we don&apos;t keep it after
-          delivery.
+          We&apos;re emailing it to the owner. It isn&apos;t published, and we don&apos;t keep it
+          after delivery.
         </p>
       </div>
     </section>
@@ -61,7 +61,7 @@ function WhatHappensNext() {
       <h2>What Happens Next?</h2>
       <ol className="steps-list">
         <li>Your feedback usually reaches the owner&apos;s inbox within a minute.</li>
-        <li>If you left an email address or phone number, they can get back to you.</li>
+        <li>If you left your contact details, they can get back to you.</li>
         <li>There&apos;s nothing else you need to do. You can close this page.</li>
       </ol>
     </section>

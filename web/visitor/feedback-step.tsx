@@ -19,7 +19,7 @@ export function FeedbackStep({ business }: { business: PublicBusiness }) {
         Google Review
       </PlatformLink>
       <p className="soft">
-        {`Or send ${business.name} private feedback below. We'll email it and won't keep a copy.`}
+        {`Or send ${business.name} private feedback below. We'll email it to the owner and won't keep a copy.`}
       </p>
       <FeedbackForm>
         <Button data-do="choose" disabled>

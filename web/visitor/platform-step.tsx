@@ -19,7 +19,7 @@ export function PlatformStep({ business }: { business: PublicBusiness }) {
         <CopiedBanner />
         <p className="copied-line">
           <Icon name="copy" />
-          Have your review ready to paste.
+          Ready to paste. You can copy it again below.
         </p>
       </div>
       <ol className="steps-list">

@@ -125,6 +125,6 @@ test('an inactive business is named so, and its page is not offered for a try', 
   await save(page);
   const tried = page.getByRole('button', { name: 'Try Your Review Generator Link' });
   await expect(tried).toBeDisabled();
-  await expect(tried).toHaveAccessibleDescription(/Customers see that it’s inactive/);
+  await expect(tried).toHaveAccessibleDescription(/Customers see a notice instead of your page/);
   await expectAccessible();
 });

@@ -30,7 +30,7 @@ for (const format of formats) {
       await expect(page.locator('body > :visible')).toHaveCount(1);
       await expect(printed(page).locator('.face')).toHaveCount(format.faces);
       for (const face of await printed(page).locator('.face').all()) {
-        await expect(face).toContainText('Tell us how it went, anytime, on your own phone');
+        await expect(face).toContainText('How was your visit? Scan to let us know.');
         await expect(face).toContainText(`${new URL(site.url).host}/thumbs-up-down/${slug}`);
         await expect(face).not.toContainText(/google|facebook|stars|review us|http/i);
       }

@@ -99,8 +99,8 @@ function Drafts() {
       <p>
         A draft can stay in the server’s memory for two minutes so that it isn’t lost if your
         connection drops. It is not saved. To keep a business’s drafts from sounding alike, we keep
-        a salted fingerprint of each one for up to 90 days: numbers made from its three-word groups,
-        without names. The text can’t be read back from them.
+        a fingerprint of each one for up to 90 days: scrambled numbers made from its wording,
+        without names. They can’t be turned back into text.
       </p>
       <p>
         Nothing is posted for you. You decide what to change, whether to post it, and under what

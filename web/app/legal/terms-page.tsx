@@ -65,7 +65,7 @@ function Businesses() {
         <li>What you enter about your business must be true and yours to use.</li>
         <li>
           Don’t offer anything in return for a review, don’t write reviews yourself, and don’t ask
-          only happy customers. Google, Facebook, and the law forbid it.
+          only happy customers. That’s against Google’s and Facebook’s rules, and may be illegal.
         </li>
         <li>
           The feedback you receive is personal. Keep it safe, and use it only to respond and

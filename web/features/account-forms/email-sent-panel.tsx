@@ -18,8 +18,8 @@ export function EmailSentPanel({ email, preview, emailSent, onSent, ...to }: Ema
   return (
     <AuthPanel title="Check your email">
       <p className="soft">
-        If there’s an account for <strong>{email}</strong>, an email is on its way. The link in it
-        works for 30 minutes, the code for 10.
+        If there’s an account for <strong>{email}</strong>, an email is on its way. The link works
+        for 30 minutes and the code for 10 minutes.
       </p>
       {preview && (
         <ExternalLink className="auth-link" href={preview}>

@@ -43,7 +43,7 @@ export function ContactFields({ form, allRequired }: TextFieldsProps) {
       <BusinessField
         form={form}
         name="contactName"
-        hint="Who private feedback is addressed to."
+        hint="The person who gets private feedback."
         autoComplete="name"
         required={allRequired}
       />

@@ -55,7 +55,7 @@ export function NoteField({
       />
       <p id="note-note" className="note">
         {noteProblem ??
-          `Optional - Up to ${constraints.noteLength} characters. Appears in your draft word for word, and is never stored.`}
+          `Optional - Up to ${constraints.noteLength} characters, used exactly as you type them. We don’t save them.`}
       </p>
     </div>
   );

@@ -1,2 +1,3 @@
 /** Shown next to a disabled link to the page of an inactive business. */
-export const inactiveNote = 'Customers see that it’s inactive. Activate it to open its page.';
+export const inactiveNote =
+  'Customers see a notice instead of your page. Activate it to bring the page back.';

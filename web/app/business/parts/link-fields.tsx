@@ -13,7 +13,7 @@ export function LinkFields({ form }: { form: BusinessFields }) {
         <LinkField
           form={form}
           name="reviewUrl"
-          hint="If you leave this empty, customers go to Google Maps."
+          hint="If you leave this empty, customers land on Google Maps and have to search for you."
           advise={(address) => linkHint('google', address)}
         />
         <GoogleLinkHint />

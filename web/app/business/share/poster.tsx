@@ -47,7 +47,7 @@ function Face({ name, logoUrl, address, code }: FaceProps) {
     <div className="face">
       <PosterBrand name={name} logoUrl={logoUrl} />
       <p className="face-words">
-        <span>Tell us how it went,</span> <span>anytime,</span> <span>on your own phone</span>
+        <span>How was your visit?</span> <span>Scan to let us know.</span>
       </p>
       <QrImage code={code} label={`QR code for ${address}`} />
       <div className="face-way">
