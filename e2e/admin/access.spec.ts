@@ -50,6 +50,8 @@ for (const place of ['/admin', 'account'] as const) {
         .getByRole('button', { name: /^Deactivate/ })
         .first(),
     ).toBeVisible();
+    // A request still in flight would be refused, and redirect before the click.
+    await page.waitForLoadState('networkidle');
     await site.ctx.pool.query('update users set is_admin = false where id = $1', [admin.id]);
     await main(page)
       .getByRole('button', { name: /^Deactivate/ })

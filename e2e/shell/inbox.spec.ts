@@ -1,5 +1,5 @@
 import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
-import { test as base, expect } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { findViolations } from '../fixtures/violations.ts';
 
 /** Where the mails' links lead; the tests answer in its place. */
@@ -9,22 +9,20 @@ interface Development extends TestServer {
   url: string;
 }
 
-/** A server whose mails wait until the test has them sent. */
-const test = base.extend<{ development: Development }>({
-  // Playwright reads a fixture's needs from this pattern, so it may not be left out.
-  // oxlint-disable-next-line no-empty-pattern
-  development: async ({}, use) => {
-    const server = await startTestServer({ PORT: '0', PUBLIC_URL: publicUrl });
-    const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
-    await use({ ...server, url });
-    await server.close();
-  },
+/** A server whose emails wait until a test has them sent. */
+let development: Development;
+
+// In one worker, so that one server is enough.
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  const server = await startTestServer({ PORT: '0', PUBLIC_URL: publicUrl });
+  development = { ...server, url: await server.app.listen({ port: 0, host: '127.0.0.1' }) };
 });
 
-test('a mail appears by itself on the page that was opened before it came', async ({
-  page,
-  development,
-}) => {
+test.afterAll(() => development.close());
+
+test('a mail appears by itself on the page that was opened before it came', async ({ page }) => {
   const id = await writeReset(development);
   await page.goto(`${development.url}/dev/inbox/${id}`);
   await expect(page.getByRole('heading', { name: 'on its way' })).toBeVisible();
@@ -32,26 +30,19 @@ test('a mail appears by itself on the page that was opened before it came', asyn
   await expect(page.getByRole('heading', { name: 'Reset your Fourgood password' })).toBeVisible();
 });
 
-test('a mail’s button opens its address beside the inbox', async ({
-  page,
-  context,
-  development,
-}) => {
+test('a mail’s button opens its address beside the inbox', async ({ page, context }) => {
   await context.route(`${publicUrl}/**`, (route) => route.fulfill({ body: 'There.' }));
   await writeReset(development);
   await development.ctx.outbox.work();
   await page.goto(`${development.url}/dev/inbox`);
-  await page.getByRole('link', { name: 'Reset your Fourgood password' }).click();
+  await page.getByRole('link', { name: 'Reset your Fourgood password' }).first().click();
   const button = page.frameLocator('iframe').getByRole('link', { name: 'Choose a new password' });
   const [opened] = await Promise.all([context.waitForEvent('page'), button.click()]);
   await expect(opened).toHaveURL(`${publicUrl}/reset-password?reset=a-token`);
   expect(await opened.evaluate(() => window.opener)).toBeNull();
 });
 
-test('a code is copied as six digits, and nothing is wider than a phone', async ({
-  page,
-  development,
-}) => {
+test('a code is copied as six digits, and nothing is wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const id = await writeReset(development);
   await development.ctx.outbox.work();
@@ -64,11 +55,7 @@ test('a code is copied as six digits, and nothing is wider than a phone', async 
   }
 });
 
-test('the inbox is accessible in light and dark', async ({
-  page,
-  development,
-  expectAccessible,
-}) => {
+test('the inbox is accessible in light and dark', async ({ page, expectAccessible }) => {
   await writeReset(development);
   await development.ctx.outbox.work();
   await page.goto(`${development.url}/dev/inbox`);
@@ -76,7 +63,7 @@ test('the inbox is accessible in light and dark', async ({
 });
 
 /** Of the frame, axe would see nothing: no script runs in it. A mail has no landmarks of a page. */
-test('a mail is accessible in light and dark', async ({ page, development }) => {
+test('a mail is accessible in light and dark', async ({ page }) => {
   await writeReset(development);
   await development.ctx.outbox.work();
   await page.setContent(development.ctx.inbox?.mails()[0]?.html ?? '');

@@ -32,19 +32,22 @@ test('axe finds nothing on the feedback form and after it', async ({
   await expectAccessible();
 });
 
-for (const path of [
-  '/review',
-  '/privacy',
-  '/terms',
-  '/nowhere',
-  '/thumbs-up-down/nobody-knows-it',
-]) {
-  test(`axe finds nothing on ${path}`, async ({ page, expectAccessible }) => {
+test('axe finds nothing on the wizard, the legal pages and the not-found pages', async ({
+  page,
+  expectAccessible,
+}) => {
+  for (const path of [
+    '/review',
+    '/privacy',
+    '/terms',
+    '/nowhere',
+    '/thumbs-up-down/nobody-knows-it',
+  ]) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await expectAccessible();
-  });
-}
+  }
+});
 
 test('axe finds nothing on the notice of an inactive business, and in the dialogs', async ({
   page,

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { startFakeProvider, type FakeProvider } from '../../server/testing/fake-provider.ts';
-import { startSite, type Site } from '../fixtures/site.ts';
+import type { FakeProvider } from '../../server/testing/fake-provider.ts';
 import { expect, test as onOwnWriter } from '../fixtures/test.ts';
 import {
   chooseFour,
@@ -17,31 +16,10 @@ const ownWriter = "Written by Fourgood's built-in writer.";
 const aModel = 'Written by an AI model.';
 const nothingElse = 'Nothing else about you or your visit.';
 
-/** The same journeys on an installation that has a model. */
-const onModel = onOwnWriter.extend<object, { provider: FakeProvider; site: Site }>({
-  provider: [
-    // Playwright reads a fixture's needs from this pattern, so it may not be left out.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const provider = await startFakeProvider();
-      await use(provider);
-      await provider.close();
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ provider }, use) => {
-      const site = await startSite({
-        DRAFTING_PROVIDER: 'openai',
-        DRAFTING_URL: provider.url,
-        DRAFTING_KEY: 'sk-test',
-        DRAFTING_MODEL: 'small',
-      });
-      await use(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
+/** The same on an installation that has a model. */
+const onModel = onOwnWriter.extend({
+  baseURL: ({ modelSite }, use) => use(modelSite.url),
+  business: async ({ modelSite }, use) => use(await modelSite.addBusiness()),
 });
 
 onOwnWriter(
@@ -68,7 +46,8 @@ onOwnWriter(
   },
 );
 
-onModel('lists exactly what the model was given', async ({ page, business, provider }) => {
+onModel('lists exactly what the model was given', async ({ page, business, modelSite }) => {
+  const { provider } = modelSite;
   await openWithFour(page, business);
   await thankedName(page).fill('Maria');
   const before = provider.calls.length;

@@ -16,30 +16,29 @@ import { desktop } from '../../fixtures/signed-in.ts';
 
 test.use(desktop);
 
-for (const format of formats) {
-  test.describe(`${format.kind} on ${format.paper}`, () => {
-    test('is one page of its size, and leads to the public page', async ({
-      page,
-      site,
-      openSharePage,
-    }) => {
-      const { slug } = await openSharePage();
-      await choose(page, format);
-      expect(await pagesOf(page)).toEqual([format.points]);
-      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-      await expect(page.locator('body > :visible')).toHaveCount(1);
-      await expect(printed(page).locator('.face')).toHaveCount(format.faces);
-      for (const face of await printed(page).locator('.face').all()) {
-        await expect(face).toContainText('How was your visit? Scan to let us know.');
-        await expect(face).toContainText(`${new URL(site.url).host}/thumbs-up-down/${slug}`);
-        await expect(face).not.toContainText(/google|facebook|stars|review us|http/i);
-      }
-      expect(await readQr(await printed(page).locator('svg').last().screenshot())).toBe(
-        `${site.url}/thumbs-up-down/${slug}`,
-      );
-    });
-  });
-}
+test('each format is one page of its size and leads to the review page', async ({
+  page,
+  site,
+  openSharePage,
+}) => {
+  const { slug } = await openSharePage();
+  for (const format of formats) {
+    await choose(page, format);
+    expect(await pagesOf(page)).toEqual([format.points]);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.locator('body > :visible')).toHaveCount(1);
+    await expect(printed(page).locator('.face')).toHaveCount(format.faces);
+    for (const face of await printed(page).locator('.face').all()) {
+      await expect(face).toContainText('How was your visit? Scan to let us know.');
+      await expect(face).toContainText(`${new URL(site.url).host}/thumbs-up-down/${slug}`);
+      await expect(face).not.toContainText(/google|facebook|stars|review us|http/i);
+    }
+    expect(await readQr(await printed(page).locator('svg').last().screenshot())).toBe(
+      `${site.url}/thumbs-up-down/${slug}`,
+    );
+    await page.emulateMedia({ media: null, colorScheme: null });
+  }
+});
 
 for (const [which, name] of Object.entries(names)) {
   test(`every format holds ${which} and the longest address`, async ({ page, openSharePage }) => {
