@@ -17,13 +17,13 @@ const opens = [
 for (const [version, address] of Object.entries(screens)) {
   const tabOf = (tab: string) => (version === 'B' && tab === 'Reset' ? 'Login' : tab);
 
-  test(`${version}: A-01 … A-08, O-01, O-02, O-05, C-11 what the address opens`, async ({
+  test(`${version}: A-01 … A-08, O-01, O-02, O-05, C-11 which tab and heading each URL opens`, async ({
     page,
   }) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (line) => {
-      // A visitor's session is answered 401, which the browser notes.
+      // A visitor's session request gets a 401, which the browser logs.
       if (line.type() === 'error' && !/401/.test(line.text())) problems.push(line.text());
     });
     for (const [search, tab, title] of opens) {
@@ -37,14 +37,16 @@ for (const [version, address] of Object.entries(screens)) {
     expect(problems).toEqual([]);
   });
 
-  test(`${version}: A-09 an address that changes while the page is open`, async ({ page }) => {
+  test(`${version}: A-09 the page follows a URL that changes while it is open`, async ({
+    page,
+  }) => {
     await openForm(page, address);
     for (const [search, tab, title] of opens) {
       await page.evaluate((to) => history.pushState(null, '', to), address + search);
       await expect(chosenTab(page), search).toHaveText(tabOf(tab));
       await expect(heading(page), search).toHaveText(title);
     }
-    await expect(page, 'the token does not stay in the bar').not.toHaveURL(/abc/);
+    await expect(page, 'the token leaves the address bar').not.toHaveURL(/abc/);
     for (const [, tab] of opens.toReversed().slice(1)) {
       await page.goBack();
       await expect(chosenTab(page), 'Back').toHaveText(tabOf(tab));
@@ -52,9 +54,7 @@ for (const [version, address] of Object.entries(screens)) {
   });
 }
 
-test('a token is taken out of the address bar, and survives Back and a reload', async ({
-  page,
-}) => {
+test('a token is removed from the address bar and survives Back and a reload', async ({ page }) => {
   await openForm(page, '/auth?register=true');
   await openForm(page, '/auth?reset=very-secret');
   await expect(page).toHaveURL('/auth?reset=open');
@@ -74,7 +74,7 @@ test('a token is taken out of the address bar, and survives Back and a reload', 
   await expect(chosenTab(page)).toHaveText('Register');
 });
 
-test('another link while the page is open brings its own token', async ({ page }) => {
+test('opening another link in the open page uses that link’s token', async ({ page }) => {
   await openForm(page, '/reset-password?reset=first');
   await expect(page).toHaveURL('/reset-password?reset=open');
   await page.evaluate(() => history.pushState(null, '', '/reset-password?reset=second'));
@@ -86,14 +86,12 @@ test('another link while the page is open brings its own token', async ({ page }
   expect((await sent).postDataJSON()).toMatchObject({ token: 'second' });
 });
 
-test('an address without its token asks for a new mail', async ({ page }) => {
+test('a reset URL without a token shows the form that requests an email', async ({ page }) => {
   await openForm(page, '/auth?reset=open');
   await expect(heading(page)).toHaveText('Reset your password');
 });
 
-test('tabs are entries of the history, and what was typed as an address goes along', async ({
-  page,
-}) => {
+test('switching tabs adds history entries and keeps the typed email address', async ({ page }) => {
   await openForm(page, '/auth');
   await fill(page, { Email: 'ann@example.com' });
   await page.getByRole('tab', { name: 'Register' }).click();
@@ -109,7 +107,7 @@ test('tabs are entries of the history, and what was typed as an address goes alo
   await expect(page).toHaveTitle('Sign in · Fourgood');
 });
 
-test('O-03 version B: a press on the login’s own tab closes the reset panel', async ({ page }) => {
+test('O-03 version B: clicking the Login tab closes the reset panel', async ({ page }) => {
   await openForm(page, '/auth-old');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(heading(page)).toHaveText('Reset your password');
@@ -118,7 +116,7 @@ test('O-03 version B: a press on the login’s own tab closes the reset panel', 
 });
 
 for (const address of Object.values(screens)) {
-  test(`A-02, O-04 signed in, ${address} is the dashboard, and Back leads past it`, async ({
+  test(`A-02, O-04 ${address} redirects signed-in users to the dashboard, and Back skips it`, async ({
     page,
     signIn,
   }) => {
@@ -131,7 +129,9 @@ for (const address of Object.values(screens)) {
   });
 }
 
-test('S-03, S-15 neither header nor footer, and a logo that leads home', async ({ page }) => {
+test('S-03, S-15 there is no header or footer, and the logo links to the home page', async ({
+  page,
+}) => {
   for (const address of Object.values(screens)) {
     await openForm(page, address);
     await expect(page.getByRole('banner')).toHaveCount(0);

@@ -13,7 +13,7 @@ import {
 import { expect, test } from '../fixtures/test.ts';
 import { desktop } from '../fixtures/signed-in.ts';
 
-/** What stands below the fields: hints and problems, by the name of the field. */
+/** The errors below the fields, by field name. */
 async function notes(page: Page): Promise<Record<string, string>> {
   const wrong = page.locator('main form input[aria-invalid=true]');
   return Object.fromEntries(
@@ -79,7 +79,7 @@ const wrong = [
   ],
 ] as const;
 
-test('V-11 … V-30, V-35 invalid fields are marked, the first gets the focus, nothing is sent', async ({
+test('V-11 … V-30, V-35 invalid fields are marked, the first gets focus, and nothing is sent', async ({
   page,
 }) => {
   const calls: string[] = [];
@@ -99,7 +99,9 @@ test('V-11 … V-30, V-35 invalid fields are marked, the first gets the focus, n
 });
 
 for (const address of Object.values(screens)) {
-  test(`V-31 … V-34 the reset by code on ${address}`, async ({ page }) => {
+  test(`V-31 … V-34 the form that resets a password with a code on ${address}`, async ({
+    page,
+  }) => {
     await openForm(page, `${address}?forgot=true`);
     await page.getByRole('button', { name: 'Enter it' }).click();
     const sent = bodiesSentTo(page, '/api/reset-password');
@@ -137,14 +139,14 @@ test('O-06, V-27 version B sends any code, and the server refuses it', async ({ 
   expect(sent).toEqual([{ email: 'ann@example.com', code: '12' }]);
 });
 
-test('V-16 eight characters pass, counted as people see them', async ({ page }) => {
+test('V-16 a password of eight characters is long enough', async ({ page }) => {
   await openForm(page, '/auth?register=true');
   await fill(page, { Password: '12345678', 'Confirm password': '12345678' });
   await submit(page);
   expect(await notes(page)).toEqual({ name: 'Name is required', email });
 });
 
-test('what is wrong goes as soon as it is mended, and the hint comes back', async ({ page }) => {
+test('an error disappears once the field is valid, and the hint returns', async ({ page }) => {
   await openForm(page, '/auth?register=true');
   const note = page.locator('#register-password-note');
   await expect(note).toContainText('15');
@@ -156,12 +158,12 @@ test('what is wrong goes as soon as it is mended, and the hint comes back', asyn
   await expect(note).toContainText('15');
 });
 
-test.describe('by keyboard alone', () => {
+test.describe('with the keyboard only', () => {
   test.use(desktop);
 
-  test('tabs: arrows, Home and End, and one stop for Tab', async ({ page }) => {
+  test('arrow keys, Home and End move between tabs; Tab stops at them once', async ({ page }) => {
     await openForm(page, '/auth');
-    await page.keyboard.press('Tab'); // the link past the header
+    await page.keyboard.press('Tab'); // the skip link
     await page.keyboard.press('Tab'); // the logo
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tab', { name: 'Login' })).toBeFocused();
@@ -183,7 +185,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
   });
 
-  test('from the login to a wrong password, the reset, and back', async ({ page, site }) => {
+  test('from a wrong password to the reset form', async ({ page, site }) => {
     const owner = await site.addUser();
     await openForm(page, '/auth');
     await page.getByLabel('Email', { exact: true }).focus();
@@ -203,7 +205,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText('Reset your password');
-    await expect(heading(page), 'the new step is read from its start').toBeFocused();
+    await expect(heading(page), 'the new step is read from its heading').toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(owner.email);
     await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import {
   bodiesSentTo,
   fill,
-  newAddress,
+  uniqueEmail,
   openForm,
   password,
   registration,
@@ -10,32 +10,32 @@ import {
   submitButton,
   toast,
 } from '../fixtures/accounts.ts';
-import { holdAnswers, holdScripts } from '../fixtures/hold.ts';
+import { holdRequests, holdScripts } from '../fixtures/hold.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 for (const [version, address] of Object.entries(screens)) {
-  test(`${version}: a wrong password and an unknown address are told alike`, async ({
+  test(`${version}: a wrong password and an unknown address get the same message`, async ({
     page,
     site,
   }) => {
     const owner = await site.addUser();
     await openForm(page, address);
-    const told: string[] = [];
-    for (const email of [owner.email, newAddress()]) {
+    const messages: string[] = [];
+    for (const email of [owner.email, uniqueEmail()]) {
       await fill(page, { Email: email, Password: 'not the right one' });
       await submit(page);
       await expect(toast(page), 'T-01').toContainText('Login Failed');
       await expect(toast(page), 'S-60').toHaveClass(/danger/);
       await expect(page.getByLabel('Email', { exact: true }), 'A-12').toHaveValue(email);
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the right one');
-      await expect(submitButton(page), 'the focus returns').toBeFocused();
-      told.push(await toast(page).innerText());
+      await expect(submitButton(page), 'focus returns').toBeFocused();
+      messages.push(await toast(page).innerText());
       await page.getByRole('button', { name: 'Close message' }).click();
     }
-    expect(told[0]).toBe(told[1]);
+    expect(messages[0]).toBe(messages[1]);
   });
 
-  test(`${version}: A-10 the right password leads to the dashboard`, async ({ page, site }) => {
+  test(`${version}: A-10 the correct password opens the dashboard`, async ({ page, site }) => {
     const owner = await site.addUser({ name: 'Noor Haddad' });
     await openForm(page, address);
     const sent = bodiesSentTo(page, '/api/login');
@@ -45,12 +45,14 @@ for (const [version, address] of Object.entries(screens)) {
     await expect(toast(page), 'T-05').toContainText('Welcome back, Noor Haddad!');
     expect(sent).toEqual([{ email: owner.email.toUpperCase(), password }]);
     await page.goBack();
-    await expect(page, 'Back does not lead to the login again').not.toHaveURL(address);
+    await expect(page, 'Back does not return to the login').not.toHaveURL(address);
   });
 }
 
-test('A-28 who has not verified is told so, after the right password only', async ({ page }) => {
-  const email = newAddress();
+test('A-28 an unverified account gets its own message, but only with the correct password', async ({
+  page,
+}) => {
+  const email = uniqueEmail();
   await openForm(page, '/auth?register=true');
   await fill(page, registration(email));
   await submit(page);
@@ -67,7 +69,10 @@ test('A-28 who has not verified is told so, after the right password only', asyn
   await expect(toast(page)).not.toContainText(/verify your email/);
 });
 
-test('a deactivated account is told so, after the right password only', async ({ page, site }) => {
+test('a deactivated account gets its own message, but only with the correct password', async ({
+  page,
+  site,
+}) => {
   const owner = await site.addUser({ isActive: false });
   await openForm(page, '/auth');
   await fill(page, { Email: owner.email, Password: password });
@@ -80,14 +85,14 @@ test('a deactivated account is told so, after the right password only', async ({
   await expect(page).toHaveURL('/auth');
 });
 
-test('A-36 a slow answer: the button turns, nothing is sent twice, and the login goes on', async ({
+test('A-36 while the login is pending, the button is busy and nothing is sent twice', async ({
   page,
   site,
 }) => {
   const owner = await site.addUser();
   await openForm(page, '/auth');
   const sent = bodiesSentTo(page, '/api/login');
-  const release = await holdAnswers(page, '**/api/login');
+  const release = await holdRequests(page, '**/api/login');
   await fill(page, { Email: owner.email, Password: password });
   await submitButton(page).dblclick();
   await expect(submitButton(page)).toBeDisabled();
@@ -98,7 +103,9 @@ test('A-36 a slow answer: the button turns, nothing is sent twice, and the login
   expect(sent).toHaveLength(1);
 });
 
-test('S-65 without a connection it is tried three times, and then said', async ({ page }) => {
+test('S-65 without a connection, the login is tried three times, then an error appears', async ({
+  page,
+}) => {
   await page.clock.install();
   await openForm(page, '/auth');
   const sent = bodiesSentTo(page, '/api/login');
@@ -115,7 +122,7 @@ test('S-65 without a connection it is tried three times, and then said', async (
   expect(sent).toHaveLength(3);
 });
 
-test('a password can be read while it is typed, and is hidden from the start', async ({ page }) => {
+test('a password is hidden at first and can be shown', async ({ page }) => {
   await openForm(page, '/auth');
   const field = page.getByLabel('Password', { exact: true });
   await expect(field).toHaveAttribute('type', 'password');
@@ -125,9 +132,7 @@ test('a password can be read while it is typed, and is hidden from the start', a
   await expect(field).toHaveAttribute('type', 'password');
 });
 
-test('password managers find what they look for, and nothing cuts what is pasted', async ({
-  page,
-}) => {
+test('fields have the attributes password managers need and no length limit', async ({ page }) => {
   const attributes = (names: string[]) =>
     page
       .locator('main form input')
@@ -155,7 +160,7 @@ test('password managers find what they look for, and nothing cuts what is pasted
   ]);
 });
 
-test('before the script nothing can be sent, and what was typed stays', async ({ page }) => {
+test('before hydration nothing can be submitted, and typed values are kept', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/auth', { waitUntil: 'commit' });
   await expect(submitButton(page)).toBeDisabled();

@@ -7,7 +7,7 @@ const searches = ['', '?register=true', '?verify=true', '?forgot=true', '?reset=
 const widths = [320, 390, 640, 1280];
 
 for (const address of Object.values(screens)) {
-  test(`axe finds nothing on ${address}, in any form, empty or wrong`, async ({
+  test(`axe finds no violations on ${address} in any form, empty or invalid`, async ({
     page,
     expectAccessible,
   }) => {
@@ -19,7 +19,7 @@ for (const address of Object.values(screens)) {
     }
   });
 
-  test(`axe finds nothing in the other states of ${address}`, async ({
+  test(`axe finds no violations in the other states of ${address}`, async ({
     page,
     expectAccessible,
   }) => {
@@ -47,7 +47,10 @@ for (const address of Object.values(screens)) {
   });
 }
 
-test('axe finds nothing on the page of the mailed link', async ({ page, expectAccessible }) => {
+test('axe finds no violations on the page of the emailed link', async ({
+  page,
+  expectAccessible,
+}) => {
   await openForm(page, '/reset-password?reset=abc');
   await expectAccessible();
   await submit(page);
@@ -56,9 +59,7 @@ test('axe finds nothing on the page of the mailed link', async ({ page, expectAc
   await expectAccessible();
 });
 
-test('no sign-in screen reaches over the edge, and its controls are high enough', async ({
-  page,
-}) => {
+test('no sign-in screen overflows, and its controls are tall enough', async ({ page }) => {
   for (const search of searches) {
     await openForm(page, `/auth${search}`);
     await submit(page);

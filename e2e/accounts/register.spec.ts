@@ -3,10 +3,10 @@ import {
   chosenTab,
   codeIn,
   fill,
-  mailTo,
-  newAddress,
+  emailTo,
+  uniqueEmail,
   openForm,
-  otherThan,
+  differentCode,
   password,
   registration,
   screens,
@@ -15,19 +15,19 @@ import {
   submitButton,
   toast,
 } from '../fixtures/accounts.ts';
-import { holdAnswers } from '../fixtures/hold.ts';
+import { holdRequests } from '../fixtures/hold.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { desktop, followCalls } from '../fixtures/signed-in.ts';
+import { desktop, collectCalls } from '../fixtures/signed-in.ts';
 
 test.use(desktop);
 
 for (const [version, address] of Object.entries(screens)) {
-  test(`${version}: register, read the mail, verify, sign in, reload, sign out`, async ({
+  test(`${version}: register, read the email, verify, sign in, reload, sign out`, async ({
     page,
     context,
     request,
   }) => {
-    const email = newAddress();
+    const email = uniqueEmail();
     await openForm(page, `${address}?register=true`);
     await fill(page, registration(email));
     const sent = bodiesSentTo(page, '/api/register');
@@ -58,15 +58,15 @@ for (const [version, address] of Object.entries(screens)) {
     expect((await request.get('/api/user')).status(), 'A-18').toBe(401);
 
     await page.reload();
-    await expect(field, 'a reload keeps the address').toHaveValue(email);
+    await expect(field, 'a reload keeps the email address').toHaveValue(email);
     await expect(field).toHaveJSProperty('readOnly', true);
 
-    const code = codeIn(await mailTo(request, email));
-    await fill(page, { 'Verification code': otherThan(code) });
+    const code = codeIn(await emailTo(request, email));
+    await fill(page, { 'Verification code': differentCode(code) });
     await submit(page);
     await expect(toast(page), 'A-27, T-03').toContainText('Verification Failed');
     await expect(page.getByRole('heading', { name: 'Email Verified' })).toHaveCount(0);
-    await expect(page.getByLabel('Verification code')).toHaveValue(otherThan(code));
+    await expect(page.getByLabel('Verification code')).toHaveValue(differentCode(code));
 
     const proven = bodiesSentTo(page, '/api/verify-code');
     await fill(page, { 'Verification code': ` ${code.slice(0, 3)} ${code.slice(3)}` });
@@ -77,7 +77,7 @@ for (const [version, address] of Object.entries(screens)) {
     await expect(chosenTab(page), 'A-26').toHaveText('Login');
 
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
-    const calls = followCalls(page);
+    const calls = collectCalls(page);
     const loads: string[] = [];
     page.on('request', (made) => made.isNavigationRequest() && loads.push(made.url()));
     await fill(page, { Password: password });
@@ -99,7 +99,7 @@ for (const [version, address] of Object.entries(screens)) {
   });
 }
 
-test('T-06, T-07 a production server’s answer: two toasts of 15 seconds, no link, no tab', async ({
+test('T-06, T-07 a production response shows two toasts for 15 seconds each, no link and no new tab', async ({
   page,
   context,
 }) => {
@@ -123,7 +123,7 @@ test('T-06, T-07 a production server’s answer: two toasts of 15 seconds, no li
   expect(context.pages()).toHaveLength(1);
 });
 
-test('C-24 a preview that is no web address is neither opened nor linked', async ({
+test('C-24 a preview that is not a web address is neither opened nor linked', async ({
   page,
   context,
 }) => {
@@ -140,10 +140,10 @@ test('C-24 a preview that is no web address is neither opened nor linked', async
   expect(context.pages()).toHaveLength(1);
 });
 
-test('A-22, T-02 a refused registration says why, at the field too, and keeps what was typed', async ({
+test('A-22, T-02 a rejected registration shows the reason, also at the field, and keeps what was typed', async ({
   page,
 }) => {
-  const email = newAddress();
+  const email = uniqueEmail();
   await openForm(page, '/auth?register=true');
   const common = { Password: 'password123', 'Confirm password': 'password123' };
   await fill(page, { ...registration(email), ...common });
@@ -158,7 +158,7 @@ test('A-22, T-02 a refused registration says why, at the field too, and keeps wh
   await expect(chosenTab(page)).toHaveText('Register');
 });
 
-test('a registered address is answered like any other, and its owner is told', async ({
+test('registering an address that has an account gets the usual response and emails its owner', async ({
   page,
   request,
   site,
@@ -169,17 +169,17 @@ test('a registered address is answered like any other, and its owner is told', a
   await submit(page);
   await expect(toast(page)).toContainText('Registration Successful');
   await expect(chosenTab(page)).toHaveText('Verify');
-  expect((await mailTo(request, owner.email)).subject).toMatch(/already have/);
+  expect((await emailTo(request, owner.email)).subject).toMatch(/already have/);
 });
 
-test('A-36 a double click registers once, and the button shows that it is at work', async ({
+test('A-36 a double click registers once, and the button shows that it is busy', async ({
   page,
 }) => {
   const sent = bodiesSentTo(page, '/api/register');
   await page.route('**/api/register', (route) =>
     route.fulfill({ json: { user: { email: 'a@b.example' } } }),
   );
-  const release = await holdAnswers(page, '**/api/register');
+  const release = await holdRequests(page, '**/api/register');
   await openForm(page, '/auth?register=true');
   await fill(page, registration('a@b.example'));
   await submitButton(page).dblclick();

@@ -3,31 +3,31 @@ import {
   fill,
   heading,
   linkIn,
-  mailTo,
+  emailTo,
   openForm,
   stopClock,
   submit,
   submitButton,
   toast,
 } from '../fixtures/accounts.ts';
-import { answerWith, both, expectToast, newPassword } from '../fixtures/accounts-reset.ts';
-import { holdAnswers } from '../fixtures/hold.ts';
+import { respondWith, newPasswords, expectToast, newPassword } from '../fixtures/accounts-reset.ts';
+import { holdRequests } from '../fixtures/hold.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.describe('/reset-password', () => {
-  test('X-01, X-04, X-06 the link of the mail, from the mail to the new sign-in', async ({
+  test('X-01, X-04, X-06 follow the emailed link, set a password, sign in with it', async ({
     page,
     request,
     site,
   }) => {
     const { email } = await site.addUser();
     await request.post('/api/forgot-password', { data: { email } });
-    const link = linkIn(await mailTo(request, email));
+    const link = linkIn(await emailTo(request, email));
     await openForm(page, link);
     await expect(page).toHaveURL('/reset-password?reset=open');
     await stopClock(page);
     const sent = bodiesSentTo(page, '/api/reset-password');
-    await fill(page, both);
+    await fill(page, newPasswords);
     await submit(page);
     await expect(heading(page)).toHaveText('Your password was changed');
     expect(sent).toEqual([{ token: link.split('=')[1], password: newPassword }]);
@@ -41,7 +41,7 @@ test.describe('/reset-password', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('X-02, X-03, T-68, V-51 without a token there is no form, only a link to the login', async ({
+  test('X-02, X-03, T-68, V-51 without a token there is no form, only a link to the login page', async ({
     page,
   }) => {
     for (const address of [
@@ -61,12 +61,12 @@ test.describe('/reset-password', () => {
     }
   });
 
-  test('X-05 a slow answer shows, and a double click sends once', async ({ page }) => {
+  test('X-05 the button shows that it is busy, and a double click sends once', async ({ page }) => {
     await openForm(page, '/reset-password?reset=abc');
     const sent = bodiesSentTo(page, '/api/reset-password');
-    await answerWith(page, '**/api/reset-password', { success: true });
-    const release = await holdAnswers(page, '**/api/reset-password');
-    await fill(page, both);
+    await respondWith(page, '**/api/reset-password', { success: true });
+    const release = await holdRequests(page, '**/api/reset-password');
+    await fill(page, newPasswords);
     await submitButton(page).dblclick();
     await expect(submitButton(page)).toBeDisabled();
     await expect(submitButton(page)).toHaveAttribute('aria-busy', 'true');
@@ -75,11 +75,11 @@ test.describe('/reset-password', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('X-07, X-08, T-66, T-67 refused, refused without a word, and no answer', async ({
+  test('X-07, X-08, T-66, T-67 the errors after a rejection, a failure without a reason, and no response', async ({
     page,
   }) => {
     await openForm(page, '/reset-password?reset=abc');
-    await fill(page, both);
+    await fill(page, newPasswords);
     await submit(page);
     await expect(toast(page)).toContainText(/invalid or has expired/);
     await expect(page.getByLabel('New password'), 'kept').toHaveValue(newPassword);
@@ -89,13 +89,13 @@ test.describe('/reset-password', () => {
       [null, 'An error occurred while resetting your password. Please try again.'],
     ] as const;
     for (const [json, sentence] of cases) {
-      await answerWith(page, '**/api/reset-password', json);
+      await respondWith(page, '**/api/reset-password', json);
       await submit(page);
       await expectToast(page, sentence);
     }
   });
 
-  test('X-09, V-49, V-50 a short password and another confirmation are not sent', async ({
+  test('X-09, V-49, V-50 a short password or a different confirmation is not sent', async ({
     page,
   }) => {
     await openForm(page, '/reset-password?reset=abc');
@@ -112,7 +112,7 @@ test.describe('/reset-password', () => {
     expect(sent).toEqual([]);
   });
 
-  test('X-10, C-63 signed in it works too, and signs out', async ({
+  test('X-10, C-63 it also works for signed-in users, and signs them out', async ({
     page,
     request,
     site,
@@ -121,12 +121,12 @@ test.describe('/reset-password', () => {
     const owner = await site.addUser();
     await signInAs(owner);
     await request.post('/api/forgot-password', { data: { email: owner.email } });
-    await openForm(page, linkIn(await mailTo(request, owner.email)));
-    await fill(page, both);
+    await openForm(page, linkIn(await emailTo(request, owner.email)));
+    await fill(page, newPasswords);
     await submit(page);
     await expect(heading(page)).toHaveText('Your password was changed');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-    await expect(page, 'no way back into the dashboard').toHaveURL('/auth');
+    await expect(page, 'signed out').toHaveURL('/auth');
     await expect(heading(page)).toHaveText('Welcome back');
   });
 });

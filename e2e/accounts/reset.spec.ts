@@ -5,11 +5,11 @@ import {
   fill,
   heading,
   linkIn,
-  loseAnswer,
-  mailTo,
-  newAddress,
+  dropResponse,
+  emailTo,
+  uniqueEmail,
   openForm,
-  otherThan,
+  differentCode,
   password,
   screens,
   stopClock,
@@ -17,7 +17,7 @@ import {
   submitButton,
   toast,
 } from '../fixtures/accounts.ts';
-import { answerWith, both, expectToast, newPassword } from '../fixtures/accounts-reset.ts';
+import { respondWith, newPasswords, expectToast, newPassword } from '../fixtures/accounts-reset.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const toasts = {
@@ -26,7 +26,7 @@ const toasts = {
 };
 
 for (const [version, address] of Object.entries(screens) as ['A' | 'B', string][]) {
-  test(`${version}: a new password by the mailed code`, async ({ page, request, site }) => {
+  test(`${version}: reset a password with the emailed code`, async ({ page, request, site }) => {
     const { email } = await site.addUser();
     await openForm(page, address);
     await fill(page, { Email: email });
@@ -45,11 +45,11 @@ for (const [version, address] of Object.entries(screens) as ['A' | 'B', string][
     await expect(heading(page), 'a reload stays').toHaveText('Check your email');
     await page.getByRole('button', { name: 'Enter code' }).click();
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
-    const code = codeIn(await mailTo(request, email));
-    await fill(page, { 'Reset code': otherThan(code), ...both });
+    const code = codeIn(await emailTo(request, email));
+    await fill(page, { 'Reset code': differentCode(code), ...newPasswords });
     await submit(page);
     await expect(toast(page).locator('.toast-title'), 'A-35, T-17').toHaveText('Error');
-    await expect(page.getByLabel('Reset code'), 'kept').toHaveValue(otherThan(code));
+    await expect(page.getByLabel('Reset code'), 'kept').toHaveValue(differentCode(code));
 
     const sent = bodiesSentTo(page, '/api/reset-password');
     await fill(page, { 'Reset code': code });
@@ -70,16 +70,20 @@ for (const [version, address] of Object.entries(screens) as ['A' | 'B', string][
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test(`${version}: a new password by the mailed link's token`, async ({ page, request, site }) => {
+  test(`${version}: reset a password with the token of the emailed link`, async ({
+    page,
+    request,
+    site,
+  }) => {
     const { email } = await site.addUser();
     await request.post('/api/forgot-password', { data: { email } });
-    const token = linkIn(await mailTo(request, email)).split('=')[1] ?? '';
+    const token = linkIn(await emailTo(request, email)).split('=')[1] ?? '';
     await openForm(page, `${address}?token=${token}`);
     expect(page.url(), 'the token leaves the address bar').not.toContain(token);
     await page.reload();
     await expect(submitButton(page)).toBeEnabled();
     const sent = bodiesSentTo(page, '/api/reset-password');
-    await fill(page, both);
+    await fill(page, newPasswords);
     await submit(page);
     await expect(heading(page)).toHaveText('Your password was changed');
     expect(sent, 'A-32').toEqual([{ token, password: newPassword }]);
@@ -87,26 +91,26 @@ for (const [version, address] of Object.entries(screens) as ['A' | 'B', string][
     await page.goBack();
     await expect(
       page.getByRole('heading', { name: 'Choose a new password' }),
-      'Back finds no spent link',
+      'Back does not return to the used link',
     ).toHaveCount(0);
 
     await openForm(page, `${address}?reset=${token}`);
-    await fill(page, both);
+    await fill(page, newPasswords);
     await submit(page);
     await expect(toast(page), 'X-11 once').toContainText(/invalid or has expired/);
     await page.getByRole('link', { name: 'Request a new one' }).click();
     await expect(heading(page)).toHaveText('Reset your password');
   });
 
-  test(`${version}: an unknown address is answered like any other`, async ({ page }) => {
+  test(`${version}: an unknown address gets the usual response`, async ({ page }) => {
     await openForm(page, `${address}?forgot=true`);
-    await fill(page, { Email: newAddress() });
+    await fill(page, { Email: uniqueEmail() });
     await submit(page);
     await expect(heading(page)).toHaveText('Check your email');
     await expect(toast(page)).toContainText(toasts[version].sent);
   });
 
-  test(`${version}: A-35 failures in words, and what was typed stays`, async ({ page }) => {
+  test(`${version}: A-35 failures show a message and keep what was typed`, async ({ page }) => {
     await page.clock.install();
     await openForm(page, `${address}?forgot=true`);
     await fill(page, { Email: 'ann@example.com' });
@@ -116,14 +120,14 @@ for (const [version, address] of Object.entries(screens) as ['A' | 'B', string][
       ['T-15', null, 'An unexpected error occurred. Please try again later.'],
     ] as const;
     for (const [row, json, sentence] of cases) {
-      await answerWith(page, '**/api/forgot-password', json);
+      await respondWith(page, '**/api/forgot-password', json);
       await submit(page);
       await expectToast(page, sentence, row);
       await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ann@example.com');
     }
     await openForm(page, `${address}?reset=abc`);
-    await fill(page, both);
-    await answerWith(page, '**/api/reset-password', { success: false });
+    await fill(page, newPasswords);
+    await respondWith(page, '**/api/reset-password', { success: false });
     await submit(page);
     await expectToast(
       page,
@@ -132,7 +136,7 @@ for (const [version, address] of Object.entries(screens) as ['A' | 'B', string][
     );
     await openForm(page, `${address}?forgot=true`);
     await page.getByRole('button', { name: 'Enter it' }).click();
-    await fill(page, { Email: 'ann@example.com', 'Reset code': 'AB12CD', ...both });
+    await fill(page, { Email: 'ann@example.com', 'Reset code': 'AB12CD', ...newPasswords });
     await submit(page);
     await expectToast(
       page,
@@ -142,11 +146,11 @@ for (const [version, address] of Object.entries(screens) as ['A' | 'B', string][
   });
 }
 
-test('A-33 the login opens 2 seconds after the reset', async ({ page }) => {
+test('A-33 the login form opens 2 seconds after the reset', async ({ page }) => {
   await openForm(page, '/auth?reset=abc');
   await stopClock(page);
-  await fill(page, both);
-  await answerWith(page, '**/api/reset-password', { success: true });
+  await fill(page, newPasswords);
+  await respondWith(page, '**/api/reset-password', { success: true });
   await submit(page);
   await expect(heading(page)).toHaveText('Your password was changed');
   await page.clock.runFor(1_900);
@@ -155,30 +159,26 @@ test('A-33 the login opens 2 seconds after the reset', async ({ page }) => {
   await expect(heading(page)).toHaveText('Welcome back');
 });
 
-test('a reset whose answer is lost is repeated, and succeeds', async ({ page, request, site }) => {
+test('a reset whose response is lost is retried and succeeds', async ({ page, request, site }) => {
   const { email } = await site.addUser();
   await request.post('/api/forgot-password', { data: { email } });
-  await openForm(page, linkIn(await mailTo(request, email)));
-  await loseAnswer(page, '**/api/reset-password');
+  await openForm(page, linkIn(await emailTo(request, email)));
+  await dropResponse(page, '**/api/reset-password');
   const sent = bodiesSentTo(page, '/api/reset-password');
-  await fill(page, both);
+  await fill(page, newPasswords);
   await submit(page);
   await expect(heading(page)).toHaveText('Your password was changed');
   expect(sent).toHaveLength(2);
 });
 
-test('nothing came: the mail is sent again, or to another address', async ({
-  page,
-  request,
-  site,
-}) => {
+test('the email can be sent again, or to another address', async ({ page, request, site }) => {
   const { email } = await site.addUser();
   await openForm(page, '/auth?forgot=true');
   await fill(page, { Email: email });
   await submit(page);
-  const first = await mailTo(request, email);
+  const first = await emailTo(request, email);
   await page.getByRole('button', { name: 'Resend email' }).click();
-  await expect.poll(async () => (await mailTo(request, email)).id).not.toBe(first.id);
+  await expect.poll(async () => (await emailTo(request, email)).id).not.toBe(first.id);
   await expect(page.getByRole('link', { name: /development only/ })).toHaveAttribute(
     'href',
     /\/dev\/inbox\/\d+$/,

@@ -4,9 +4,9 @@ import {
   codeIn,
   fill,
   heading,
-  loseAnswer,
-  mailTo,
-  newAddress,
+  dropResponse,
+  emailTo,
+  uniqueEmail,
   openForm,
   stopClock,
   submit,
@@ -19,7 +19,7 @@ import { desktop } from '../fixtures/signed-in.ts';
 test.use(desktop);
 
 for (const press of [false, true]) {
-  test(`A-26 the verified panel stays ${press ? 'until it is pressed' : '2 seconds'}`, async ({
+  test(`A-26 the verified panel stays ${press ? 'until its button is clicked' : 'for 2 seconds'}`, async ({
     page,
   }) => {
     await page.route('**/api/verify-code', (route) => route.fulfill({ json: { success: true } }));
@@ -44,43 +44,40 @@ for (const press of [false, true]) {
     await expect(chosenTab(page)).toHaveText('Login');
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ann@example.com');
     await page.goBack();
-    await expect(chosenTab(page), 'Back does not lead into the panel again').toHaveText('Login');
+    await expect(chosenTab(page), 'Back does not return to the panel').toHaveText('Login');
   });
 }
 
-test('C-22 a code that is too old or lost: the same registration sends a new one', async ({
-  page,
-  request,
-}) => {
-  const email = newAddress();
+test('C-22 Resend code sends a new code for the same registration', async ({ page, request }) => {
+  const email = uniqueEmail();
   await register(page, email);
-  const first = await mailTo(request, email);
+  const first = await emailTo(request, email);
   const sent = bodiesSentTo(page, '/api/register');
   await page.getByRole('button', { name: 'Resend code' }).click();
   await expect.poll(() => sent.length).toBe(1);
   await expect
-    .poll(async () => (await mailTo(request, email)).id, 'a second mail')
+    .poll(async () => (await emailTo(request, email)).id, 'a second email')
     .not.toBe(first.id);
-  await fill(page, { 'Verification code': codeIn(await mailTo(request, email)) });
+  await fill(page, { 'Verification code': codeIn(await emailTo(request, email)) });
   await submit(page);
   await expect(heading(page)).toHaveText('Email Verified');
 });
 
-test('a verification whose answer is lost is repeated, and succeeds', async ({ page, request }) => {
-  const email = newAddress();
+test('a verification whose response is lost is retried and succeeds', async ({ page, request }) => {
+  const email = uniqueEmail();
   await register(page, email);
-  await fill(page, { 'Verification code': codeIn(await mailTo(request, email)) });
-  await loseAnswer(page, '**/api/verify-code');
+  await fill(page, { 'Verification code': codeIn(await emailTo(request, email)) });
+  await dropResponse(page, '**/api/verify-code');
   const sent = bodiesSentTo(page, '/api/verify-code');
   await submit(page);
   await expect(heading(page)).toHaveText('Email Verified');
   expect(sent).toHaveLength(2);
 });
 
-test('after a reload the way to a new code leads over the form, which knows the address', async ({
+test('after a reload, a new code is requested with the registration form, which kept the email address', async ({
   page,
 }) => {
-  const email = newAddress();
+  const email = uniqueEmail();
   await register(page, email);
   await page.goBack();
   await expect(chosenTab(page), 'Back').toHaveText('Register');
@@ -94,7 +91,7 @@ test('after a reload the way to a new code leads over the form, which knows the 
   await expect(chosenTab(page)).toHaveText('Register');
 });
 
-test('A-24 opened directly, Verify lets the address be typed', async ({ page }) => {
+test('A-24 when opened directly, the Verify tab has an editable email field', async ({ page }) => {
   await openForm(page, '/auth?verify=true');
   const field = page.getByLabel('Email', { exact: true });
   await expect(field).toHaveJSProperty('readOnly', false);

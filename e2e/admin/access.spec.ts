@@ -1,29 +1,32 @@
 import { toast } from '../fixtures/accounts.ts';
 import { main, rows } from '../fixtures/admin.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { desktop, followCalls } from '../fixtures/signed-in.ts';
+import { desktop, collectCalls } from '../fixtures/signed-in.ts';
 
 test.use(desktop);
 
-test('M-01 an owner gets none of it', async ({ page, signIn }) => {
+test('M-01 an owner is redirected and nothing is requested from the admin API', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
-  const calls = followCalls(page);
+  const calls = collectCalls(page);
   await page.goto('/admin?tab=businesses');
   await expect(page).toHaveURL('/dashboard');
   expect(calls.filter((call) => call.includes('/api/admin'))).toEqual([]);
 });
 
-test('U-18 another owner learns nothing', async ({ page, site, signIn }) => {
+test('U-18 an owner cannot see another owner’s account', async ({ page, site, signIn }) => {
   const other = await site.addOwner({ name: 'Noor Haddad' });
   await signIn();
-  const calls = followCalls(page);
+  const calls = collectCalls(page);
   await page.goto(`/account-settings/${other.id}`);
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByText('Noor Haddad')).toHaveCount(0);
   expect(calls.filter((call) => call.includes('/api/admin'))).toEqual([]);
 });
 
-test('S-50 whoever is no admin any more is led to the dashboard by the next call', async ({
+test('S-50 a former admin is redirected to the dashboard by the next request', async ({
   page,
   site,
   signInAdmin,
@@ -37,7 +40,7 @@ test('S-50 whoever is no admin any more is led to the dashboard by the next call
 });
 
 for (const place of ['/admin', 'account'] as const) {
-  test(`S-50 who is no admin any more learns so on the way out of ${place}`, async ({
+  test(`S-50 a former admin is redirected from ${place} with a message after a failed action`, async ({
     page,
     site,
     signInAdmin,
@@ -64,7 +67,7 @@ for (const place of ['/admin', 'account'] as const) {
   });
 }
 
-test('a session that ended on its own is told of', async ({ page, site, signInAdmin }) => {
+test('an expired session shows a message', async ({ page, site, signInAdmin }) => {
   const admin = await signInAdmin();
   await page.goto('/admin');
   await expect(rows(page).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { toast } from '../fixtures/accounts.ts';
-import { main, newWord, queryOf, rows } from '../fixtures/admin.ts';
-import { holdAnswers } from '../fixtures/hold.ts';
+import { main, uniqueWord, queryOf, rows } from '../fixtures/admin.ts';
+import { holdRequests } from '../fixtures/hold.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { desktop } from '../fixtures/signed-in.ts';
 
@@ -8,7 +8,7 @@ test.use(desktop);
 
 test.beforeEach(({ signInAdmin }) => signInAdmin());
 
-test('the account itself is closed, opened and deleted there', async ({ page, site }) => {
+test('an admin deactivates and deletes the account there', async ({ page, site }) => {
   const owner = await site.addOwner({ name: 'Noor Haddad' });
   await page.goto(`/account-settings/${owner.id}`);
   const dialog = page.getByRole('dialog');
@@ -25,11 +25,11 @@ test('the account itself is closed, opened and deleted there', async ({ page, si
   await expect(page.getByRole('heading', { name: 'User not found' })).toBeVisible();
 });
 
-test('after a deletion one is back at the place in the list that one came from', async ({
+test('after a deletion, the list opens with the search and page size it had', async ({
   page,
   site,
 }) => {
-  const word = newWord();
+  const word = uniqueWord();
   const owner = await site.addOwner({ name: `Olive ${word}` });
   await page.goto(`/admin?search=${word}&size=25`);
   await rows(page).getByRole('link', { name: 'View account' }).click();
@@ -39,14 +39,14 @@ test('after a deletion one is back at the place in the list that one came from',
   expect(queryOf(page)).toEqual({ search: word, size: '25' });
 });
 
-test('a deletion that ends later takes nobody away from where they went', async ({
+test('a deletion that finishes late does not navigate away from the current page', async ({
   page,
   site,
 }) => {
   const owner = await site.addOwner({ name: 'Noor Haddad' });
   await page.goto(`/account-settings/${owner.id}`);
   await expect(page.getByRole('heading', { name: 'Noor Haddad' })).toBeVisible();
-  const release = await holdAnswers(page, `**/api/admin/users/${owner.id}`);
+  const release = await holdRequests(page, `**/api/admin/users/${owner.id}`);
   await page.getByRole('button', { name: 'Delete Noor Haddad' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await page.keyboard.press('Escape');
@@ -57,7 +57,7 @@ test('a deletion that ends later takes nobody away from where they went', async 
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('U-20 who was deleted meanwhile is not found', async ({ page, site }) => {
+test('U-20 an account that was deleted in the meantime is not found', async ({ page, site }) => {
   const owner = await site.addOwner({ name: 'Noor Haddad' });
   await page.goto(`/account-settings/${owner.id}`);
   await page.getByRole('button', { name: /^Delete/ }).click();
@@ -66,7 +66,7 @@ test('U-20 who was deleted meanwhile is not found', async ({ page, site }) => {
   await expect(page.getByRole('heading', { name: 'User not found' })).toBeVisible();
 });
 
-test('the dialog tells who has no businesses of none, and a moment does not break', async ({
+test('the dialog mentions no businesses if there are none, and dates do not wrap', async ({
   page,
   site,
 }) => {

@@ -3,14 +3,14 @@ import { toast } from '../fixtures/accounts.ts';
 import {
   addClinics,
   back,
-  followQueries,
-  newWord,
+  collectQueries,
+  uniqueWord,
   next,
   previous,
   queryOf,
   rows,
 } from '../fixtures/admin.ts';
-import { holdAnswers } from '../fixtures/hold.ts';
+import { holdRequests } from '../fixtures/hold.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { desktop } from '../fixtures/signed-in.ts';
 
@@ -20,11 +20,11 @@ test.beforeEach(({ signInAdmin }) => signInAdmin());
 
 const clinics = (page: Page) => page.getByRole('listitem').getByRole('heading', { level: 3 });
 
-test('U-17 many businesses come in pages, which Back, a reload and a link keep', async ({
+test('U-17 businesses are paginated; Back, a reload and links keep the page', async ({
   page,
   site,
 }) => {
-  const word = newWord();
+  const word = uniqueWord();
   const owner = await site.addOwner({ name: `Noor ${word}` });
   await addClinics(site, owner.id, 23);
   await page.goto(`/admin?search=${word}`);
@@ -32,7 +32,7 @@ test('U-17 many businesses come in pages, which Back, a reload and a link keep',
   await expect(clinics(page)).toHaveCount(10);
   await expect(page.getByText('Page 1 of 3')).toBeVisible();
   await expect(previous(page)).toBeDisabled();
-  const asked = followQueries(page, `/api/admin/users/${owner.id}/businesses`);
+  const asked = collectQueries(page, `/api/admin/users/${owner.id}/businesses`);
   await next(page).click();
   await expect(clinics(page).first()).toHaveText('Clinic 11');
   await expect(clinics(page).first()).toBeInViewport();
@@ -59,7 +59,10 @@ test('U-17 many businesses come in pages, which Back, a reload and a link keep',
   expect(queryOf(page)).toEqual({ search: word });
 });
 
-test('U-17 as many as one page holds need no pages, and none is said', async ({ page, site }) => {
+test('U-17 there is no pagination for one page of businesses, and a message for none', async ({
+  page,
+  site,
+}) => {
   const owner = await site.addOwner({ name: 'Noor Haddad' });
   await page.goto(`/account-settings/${owner.id}`);
   await expect(page.getByText('Noor Haddad has no businesses.')).toBeVisible();
@@ -70,7 +73,7 @@ test('U-17 as many as one page holds need no pages, and none is said', async ({ 
   await expect(page.getByLabel('Rows per page')).toHaveCount(0);
 });
 
-test('U-19, C-80 the last of a page goes meanwhile: after a toggle, the page before is shown', async ({
+test('U-19, C-80 when the last page becomes empty, the previous page is shown after a toggle', async ({
   page,
   site,
 }) => {
@@ -95,7 +98,10 @@ test('U-19, C-80 the last of a page goes meanwhile: after a toggle, the page bef
   await expect(clinics(page)).toHaveCount(10);
 });
 
-test('T-58 businesses that cannot be read are told of, and read again', async ({ page, site }) => {
+test('T-58 businesses that fail to load show an error and can be loaded again', async ({
+  page,
+  site,
+}) => {
   const owner = await site.addOwner({ name: 'Noor Haddad' });
   await addClinics(site, owner.id, 11);
   const message = 'Please wait a moment.';
@@ -111,7 +117,7 @@ test('T-58 businesses that cannot be read are told of, and read again', async ({
   await expect(clinics(page)).toHaveText(['Clinic 11']);
 });
 
-test('U-19 an admin edits and switches the businesses there', async ({ page, site }) => {
+test('U-19 an admin edits, deactivates and activates businesses there', async ({ page, site }) => {
   const { id, userId, slug } = await site.addBusiness({ name: 'Cedar Clinic' });
   await page.goto(`/account-settings/${userId}`);
   const edit = page.getByRole('link', { name: /^Edit Business/ });
@@ -135,9 +141,9 @@ test('U-19 an admin edits and switches the businesses there', async ({ page, sit
   await expect(page.getByRole('button', { name: 'Deactivate Cedar Clinic' })).toBeEnabled();
 });
 
-test('a button keeps the focus while what it began is under way', async ({ page, site }) => {
+test('a button keeps focus while its action is pending', async ({ page, site }) => {
   const { id, userId } = await site.addBusiness({ name: 'Cedar Clinic' });
-  const release = await holdAnswers(page, `**/toggle-business-active/${id}`);
+  const release = await holdRequests(page, `**/toggle-business-active/${id}`);
   await page.goto(`/account-settings/${userId}`);
   const toggle = page.getByRole('button', { name: /^(Dea|A)ctivate Cedar Clinic$/ });
   await toggle.press('Enter');
@@ -149,11 +155,11 @@ test('a button keeps the focus while what it began is under way', async ({ page,
   await expect(toggle).toBeFocused();
 });
 
-test('C-17 businesses whose owner is inactive are marked, from the toggle on', async ({
+test('C-17 businesses of an inactive owner are marked as soon as the owner is deactivated', async ({
   page,
   site,
 }) => {
-  const word = newWord();
+  const word = uniqueWord();
   await site.addBusiness({ name: `Cedar ${word}` });
   await page.goto(`/admin?tab=businesses&search=${word}`);
   await expect(rows(page)).toHaveCount(1);

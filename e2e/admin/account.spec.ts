@@ -1,12 +1,12 @@
-import { back, main, newWord, queryOf, rows } from '../fixtures/admin.ts';
+import { back, main, uniqueWord, queryOf, rows } from '../fixtures/admin.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { desktop, followCalls } from '../fixtures/signed-in.ts';
+import { desktop, collectCalls } from '../fixtures/signed-in.ts';
 
 test.use(desktop);
 
 test.beforeEach(({ signInAdmin }) => signInAdmin());
 
-test('U-15 … U-17 who it is, what they have, and the way back', async ({ page, site }) => {
+test('U-15 … U-17 the account, its businesses, and the link back', async ({ page, site }) => {
   const owner = await site.addOwner({ name: 'Noor Haddad' });
   const { slug } = await site.addBusiness({
     userId: owner.id,
@@ -16,7 +16,7 @@ test('U-15 … U-17 who it is, what they have, and the way back', async ({ page,
   });
   await site.addBusiness({ userId: owner.id, name: 'Resting Clinic', isActive: false, slug: null });
   await site.addBusiness({ name: 'Hidden Valley Clinic' });
-  const calls = followCalls(page);
+  const calls = collectCalls(page);
   await page.goto(`/account-settings/${owner.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Settings');
   await expect(page.getByRole('heading', { name: 'Noor Haddad' })).toBeVisible();
@@ -35,8 +35,11 @@ test('U-15 … U-17 who it is, what they have, and the way back', async ({ page,
   await expect(page).toHaveURL('/admin');
 });
 
-test('Back to Admin leads to the place in the list that one came from', async ({ page, site }) => {
-  const word = newWord();
+test('Back to Admin opens the list with the search and page size it had', async ({
+  page,
+  site,
+}) => {
+  const word = uniqueWord();
   await site.addOwner({ name: `Olive ${word}` });
   await page.goto(`/admin?search=${word}&size=25`);
   await rows(page).getByRole('link', { name: 'View account' }).click();
@@ -46,8 +49,8 @@ test('Back to Admin leads to the place in the list that one came from', async ({
   expect(queryOf(page)).toEqual({ search: word, size: '25' });
 });
 
-test('U-15 the title says whose account it is', async ({ page, site }) => {
-  const word = newWord();
+test('U-15 the title has the account’s name', async ({ page, site }) => {
+  const word = uniqueWord();
   const owner = await site.addOwner({ name: `Noor ${word}` });
   const path = `/account-settings/${owner.id}`;
   const html = await (await page.request.get(path)).text();
@@ -66,7 +69,7 @@ test('U-15 the title says whose account it is', async ({ page, site }) => {
   await expect(page).toHaveTitle('Account Settings · Fourgood');
 });
 
-test('U-20 nobody has this number', async ({ page, expectAccessible }) => {
+test('U-20 an unknown id shows that the user was not found', async ({ page, expectAccessible }) => {
   await page.goto('/account-settings/999999');
   await expect(page.getByRole('heading', { name: 'User not found' })).toBeVisible();
   await expectAccessible();
@@ -74,7 +77,7 @@ test('U-20 nobody has this number', async ({ page, expectAccessible }) => {
   await expect(page).toHaveURL('/admin');
 });
 
-test('C-57 an admin’s own number shows their own settings', async ({ page, signInAdmin }) => {
+test('C-57 an admin’s own id shows their own settings', async ({ page, signInAdmin }) => {
   const admin = await signInAdmin();
   await page.goto(`/account-settings/${admin.id}`);
   await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
@@ -83,7 +86,7 @@ test('C-57 an admin’s own number shows their own settings', async ({ page, sig
   await expect(back(page)).toHaveCount(0);
 });
 
-test('a failure is told, and tried again', async ({ page, site }) => {
+test('a failure shows an error and can be retried', async ({ page, site }) => {
   const owner = await site.addOwner({ name: 'Noor Haddad' });
   const path = `**/api/admin/users/${owner.id}`;
   const message = 'Please wait a moment.';

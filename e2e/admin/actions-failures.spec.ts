@@ -1,6 +1,6 @@
-import { loseAnswer, toast } from '../fixtures/accounts.ts';
+import { dropResponse, toast } from '../fixtures/accounts.ts';
 import { rows } from '../fixtures/admin.ts';
-import { button, confirm, dialog, openOne } from '../fixtures/admin-actions.ts';
+import { button, confirm, dialog, openNewUser } from '../fixtures/admin-actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { desktop } from '../fixtures/signed-in.ts';
 
@@ -22,11 +22,11 @@ for (const { word, text, method, path } of [
     path: '**/api/admin/toggle-active/*',
   },
 ] as const) {
-  test(`T-60, T-62 ${word}: a refusal shows its reason, an error no cause; neither changes anything`, async ({
+  test(`T-60, T-62 ${word}: a rejection shows its reason, a server error does not, and nothing changes`, async ({
     page,
     site,
   }) => {
-    await openOne(page, site);
+    await openNewUser(page, site);
     const fail = (status: number, json: object) =>
       page.route(path, (route) =>
         route.request().method() === method ? route.fulfill({ status, json }) : route.fallback(),
@@ -48,9 +48,9 @@ for (const { word, text, method, path } of [
   });
 }
 
-test('a deletion whose answer is lost is told as done', async ({ page, site }) => {
-  const user = await openOne(page, site);
-  await loseAnswer(page, `**/api/admin/users/${user.id}`);
+test('a deletion whose response is lost is reported as done', async ({ page, site }) => {
+  const user = await openNewUser(page, site);
+  await dropResponse(page, `**/api/admin/users/${user.id}`);
   await button(page, 'Delete').click();
   await confirm(page, 'Delete').click();
   await expect(toast(page)).toContainText('User deleted');

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 import { bodiesSentTo, toast } from '../fixtures/accounts.ts';
-import { addPeople, followQueries, newWord, rows, tab } from '../fixtures/admin.ts';
-import { button, confirm, dialog, openOne, questions } from '../fixtures/admin-actions.ts';
-import { holdAnswers } from '../fixtures/hold.ts';
+import { addUsers, collectQueries, uniqueWord, rows, tab } from '../fixtures/admin.ts';
+import { button, confirm, dialog, openNewUser, questions } from '../fixtures/admin-actions.ts';
+import { holdRequests } from '../fixtures/hold.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { desktop, followCalls } from '../fixtures/signed-in.ts';
+import { desktop, collectCalls } from '../fixtures/signed-in.ts';
 
 test.use(desktop);
 
 test.beforeEach(({ signInAdmin }) => signInAdmin());
 
 for (const word of ['Deactivate', 'Delete'] as const) {
-  test(`M-07, M-10 ${word} asks, says whom, and sends nothing when dismissed`, async ({
+  test(`M-07, M-10 ${word} asks for confirmation with name and email, and sends nothing when dismissed`, async ({
     page,
     site,
   }) => {
-    const user = await openOne(page, site);
-    const calls = followCalls(page);
+    const user = await openNewUser(page, site);
+    const calls = collectCalls(page);
     for (const dismiss of ['Cancel', 'Close', 'Escape', 'backdrop'] as const) {
       await button(page, word).click();
       await expect(dialog(page)).toContainText(questions[word]);
@@ -32,15 +32,15 @@ for (const word of ['Deactivate', 'Delete'] as const) {
   });
 }
 
-test('M-08, M-09 a toggle is sent, told, and shown without reading the list anew', async ({
+test('M-08, M-09 a toggle is sent, confirmed by a toast, and shown without reloading the list', async ({
   page,
   request,
   site,
 }) => {
-  const user = await openOne(page, site);
+  const user = await openNewUser(page, site);
   const path = `/api/admin/toggle-active/${user.id}`;
   const sent = bodiesSentTo(page, path);
-  const lists = followQueries(page, '/api/admin/users');
+  const lists = collectQueries(page, '/api/admin/users');
   await button(page, 'Deactivate').click();
   await confirm(page, 'Deactivate').dblclick();
   await expect(toast(page)).toContainText('User status updated');
@@ -54,15 +54,15 @@ test('M-08, M-09 a toggle is sent, told, and shown without reading the list anew
   expect((await request.get('/api/user')).status()).toBe(401);
 });
 
-test('an action whose dialog was left ends no other’s, and is not begun twice', async ({
+test('a pending action does not affect another dialog and cannot be started twice', async ({
   page,
   site,
 }) => {
-  const word = newWord();
-  const [ann, bea] = await addPeople(site, word, 2);
+  const word = uniqueWord();
+  const [ann, bea] = await addUsers(site, word, 2);
   const path = `/api/admin/toggle-active/${ann?.id}`;
   const sent = bodiesSentTo(page, path);
-  const release = await holdAnswers(page, `**${path}`);
+  const release = await holdRequests(page, `**${path}`);
   await page.goto(`/admin?search=${word}`);
   await button(page, 'Deactivate').first().click();
   await confirm(page, 'Deactivate').press('Enter');
@@ -84,16 +84,16 @@ test('an action whose dialog was left ends no other’s, and is not begun twice'
   expect(sent).toEqual([{ isActive: false }]);
 });
 
-test('M-11, M-12 a deleted user goes from the list, and the businesses are read anew', async ({
+test('M-11, M-12 a deleted user disappears from the list, and the businesses are reloaded', async ({
   page,
   site,
 }) => {
-  const word = newWord();
-  const [gone, stays] = await addPeople(site, word, 2);
+  const word = uniqueWord();
+  const [gone, stays] = await addUsers(site, word, 2);
   const { slug } = await site.addBusiness({ userId: gone?.id ?? 0 });
   await page.goto(`/admin?search=${word}`);
   await expect(rows(page)).toHaveCount(2);
-  const businesses = followQueries(page, '/api/admin/businesses');
+  const businesses = collectQueries(page, '/api/admin/businesses');
   await button(page, 'Delete').first().click();
   await confirm(page, 'Delete').click();
   await expect(toast(page)).toContainText('User deleted');
@@ -105,12 +105,12 @@ test('M-11, M-12 a deleted user goes from the list, and the businesses are read 
   expect((await page.request.get(`/thumbs-up-down/${slug}`)).status()).toBe(404);
 });
 
-test('C-80 the last row of the last page goes: the page before is shown', async ({
+test('C-80 when the last page becomes empty, the previous page is shown', async ({
   page,
   site,
 }) => {
-  const word = newWord();
-  await addPeople(site, word, 11);
+  const word = uniqueWord();
+  await addUsers(site, word, 11);
   await page.goto(`/admin?search=${word}&page=2`);
   await expect(rows(page)).toHaveCount(1);
   await button(page, 'Delete').click();
@@ -123,9 +123,9 @@ test('C-80 the last row of the last page goes: the page before is shown', async 
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('by keyboard alone: find somebody, deactivate them, delete them', async ({ page, site }) => {
-  const word = newWord();
-  await addPeople(site, word, 1);
+test('keyboard only: find a user, deactivate them, delete them', async ({ page, site }) => {
+  const word = uniqueWord();
+  await addUsers(site, word, 1);
   await page.goto('/admin');
   await expect(rows(page).first()).toBeVisible();
   const { keyboard } = page;
@@ -147,7 +147,7 @@ test('by keyboard alone: find somebody, deactivate them, delete them', async ({ 
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await expect(page.getByText('No users match')).toBeVisible();
-  // The row is gone: the focus waits at the list, not at the top of the page.
+  // The row is gone: focus is on the list, not at the top of the page.
   await expect(page.getByRole('region', { name: 'Users' })).toBeFocused();
 });
 

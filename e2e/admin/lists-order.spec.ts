@@ -1,4 +1,4 @@
-import { addPeople, newWord, queryOf, rows, tab } from '../fixtures/admin.ts';
+import { addUsers, uniqueWord, queryOf, rows, tab } from '../fixtures/admin.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { desktop } from '../fixtures/signed-in.ts';
 
@@ -6,9 +6,9 @@ test.use(desktop);
 
 test.beforeEach(({ signInAdmin }) => signInAdmin());
 
-test('a head orders the list, and turns it around', async ({ page, site }) => {
-  const word = newWord();
-  const [first, second] = await addPeople(site, word, 2);
+test('a column header sorts the list and reverses the order', async ({ page, site }) => {
+  const word = uniqueWord();
+  const [first, second] = await addUsers(site, word, 2);
   await site.addBusiness({ userId: second?.id ?? 0 });
   await page.goto(`/admin?search=${word}`);
   const head = (name: string) => page.getByRole('columnheader', { name });
@@ -27,7 +27,7 @@ test('a head orders the list, and turns it around', async ({ page, site }) => {
   await expect(names).toHaveText([second?.name ?? '', first?.name ?? '']);
 });
 
-test('every order has a head that the keyboard reaches, and outlasts a reload, Back and other tabs', async ({
+test('column headers work with the keyboard, and the order survives a reload, Back and other tabs', async ({
   page,
   site,
 }) => {

@@ -1,7 +1,7 @@
 import {
-  addPeople,
-  followQueries,
-  newWord,
+  addUsers,
+  collectQueries,
+  uniqueWord,
   next,
   previous,
   queryOf,
@@ -15,9 +15,12 @@ test.use(desktop);
 
 test.beforeEach(({ signInAdmin }) => signInAdmin());
 
-test('M-21 … M-23 pages, their ends, and another size', async ({ page, site }) => {
-  const word = newWord();
-  await addPeople(site, word, 11);
+test('M-21 … M-23 next and previous page, first and last page, page size', async ({
+  page,
+  site,
+}) => {
+  const word = uniqueWord();
+  await addUsers(site, word, 11);
   await page.goto(`/admin?search=${word}`);
   await expect(rows(page)).toHaveCount(10);
   await expect(page.getByText('Page 1 of 2')).toBeVisible();
@@ -44,13 +47,13 @@ test('M-21 … M-23 pages, their ends, and another size', async ({ page, site })
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('an address shows the same to whoever it is sent to, and after a reload', async ({
+test('a URL shows the same rows in another window and after a reload', async ({
   page,
   context,
   site,
 }) => {
-  const word = newWord();
-  await addPeople(site, word, 12);
+  const word = uniqueWord();
+  await addUsers(site, word, 12);
   await page.goto('/admin');
   await searchBox(page).fill(word);
   await expect(page.getByText('12 users match')).toBeVisible();
@@ -69,17 +72,17 @@ test('an address shows the same to whoever it is sent to, and after a reload', a
   await expect(page.getByText('Page 1 of 2')).toBeVisible();
 });
 
-test('an address whose cursor the server does not know begins anew', async ({ page, site }) => {
-  const word = newWord();
-  await addPeople(site, word, 1);
+test('a URL with an unknown cursor shows the first page', async ({ page, site }) => {
+  const word = uniqueWord();
+  await addUsers(site, word, 1);
   await page.goto(`/admin?search=${word}&page=1002&after=long-ago`);
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByText('Page 1 of 1')).toBeVisible();
   expect(queryOf(page)).toEqual({ search: word });
 });
 
-test('beyond row 10,000 pages go on by cursor', async ({ page }) => {
-  const asked = followQueries(page, '/api/admin/users');
+test('after row 10,000, pages continue by cursor', async ({ page }) => {
+  const asked = collectQueries(page, '/api/admin/users');
   await page.route('**/api/admin/users?*', async (route) => {
     const response = await route.fetch();
     const cursor = new URL(route.request().url()).searchParams.has('after') ? 'second' : 'first';

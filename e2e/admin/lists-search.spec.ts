@@ -1,5 +1,13 @@
 import type { Locator } from '@playwright/test';
-import { followQueries, newWord, next, queryOf, rows, searchBox, tab } from '../fixtures/admin.ts';
+import {
+  collectQueries,
+  uniqueWord,
+  next,
+  queryOf,
+  rows,
+  searchBox,
+  tab,
+} from '../fixtures/admin.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { desktop } from '../fixtures/signed-in.ts';
 
@@ -7,11 +15,8 @@ test.use(desktop);
 
 test.beforeEach(({ signInAdmin }) => signInAdmin());
 
-test('M-03 one search serves the tabs; typing adds nothing to the history', async ({
-  page,
-  site,
-}) => {
-  const word = newWord();
+test('M-03 all tabs share one search; typing adds no history entries', async ({ page, site }) => {
+  const word = uniqueWord();
   const owner = await site.addOwner({ name: `Olive ${word}` });
   const { slug } = await site.addBusiness({ userId: owner.id, name: 'Cedar Clinic' });
   await site.addBusiness({ name: `Harbor ${word}`, slug: null });
@@ -45,18 +50,18 @@ test('M-03 one search serves the tabs; typing adds nothing to the history', asyn
   await expect(page).toHaveURL('/privacy');
 });
 
-test('M-03 what is being composed with an input method is not searched for, nor cleared', async ({
+test('M-03 text being composed with an input method is neither searched for nor cleared', async ({
   page,
   context,
   site,
 }) => {
-  const word = newWord();
+  const word = uniqueWord();
   await site.addOwner({ name: `東京 ${word}` });
   await site.addOwner({ name: `Tokyo ${word}` });
   await page.clock.install();
   await page.goto(`/admin?search=${word}`);
   await expect(rows(page)).toHaveCount(2);
-  const asked = followQueries(page, '/api/admin/users');
+  const asked = collectQueries(page, '/api/admin/users');
   const method = await context.newCDPSession(page);
   const compose = (text: string) =>
     method.send('Input.imeSetComposition', {
@@ -71,7 +76,7 @@ test('M-03 what is being composed with an input method is not searched for, nor 
   await compose('とう');
   await compose('とうきょう');
   await expect(searchBox(page)).toHaveValue(`${word} Tとうきょう`);
-  // The keys of the method itself: `Escape` takes back its proposal, `Enter` takes it.
+  // The input method's own keys: `Escape` discards its suggestion, `Enter` accepts it.
   await searchBox(page).evaluate((box) => {
     for (const key of ['Escape', 'Enter'])
       box.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true }));
@@ -92,8 +97,8 @@ test('M-03 what is being composed with an input method is not searched for, nor 
   await expect(searchBox(page)).toHaveValue('');
 });
 
-test('nobody matches: it says so, and leads back', async ({ page }) => {
-  const word = newWord();
+test('without matches there is a message and a button that clears the search', async ({ page }) => {
+  const word = uniqueWord();
   await page.goto(`/admin?search=${word}`);
   await expect(page.getByRole('cell', { name: `No users match “${word}”.` })).toBeVisible();
   await expect(page.getByText('Page 1 of 1')).toBeVisible();
@@ -103,12 +108,12 @@ test('nobody matches: it says so, and leads back', async ({ page }) => {
   await expect(searchBox(page)).toHaveValue('');
 });
 
-test('one call for a pause in typing, and none for blanks', async ({ page, site }) => {
-  const word = newWord();
+test('one request after a pause in typing, none for spaces', async ({ page, site }) => {
+  const word = uniqueWord();
   await site.addOwner({ name: `Olive ${word}` });
   await page.goto('/admin');
   await expect(rows(page).first()).toBeVisible();
-  const asked = followQueries(page, '/api/admin/users');
+  const asked = collectQueries(page, '/api/admin/users');
   await typeAtOnce(searchBox(page), word);
   await searchBox(page).press('Enter');
   await expect(rows(page)).toHaveCount(1);
@@ -119,7 +124,7 @@ test('one call for a pause in typing, and none for blanks', async ({ page, site 
   expect(asked.map((query) => query.get('search'))).toEqual([word]);
 });
 
-/** Letter by letter within one task of the page: a machine that is busy makes no pause between them. */
+/** Types letter by letter in one task, so that even a busy machine makes no pause between them. */
 async function typeAtOnce(box: Locator, text: string): Promise<void> {
   await box.focus();
   await box.evaluate((_box, letters) => {

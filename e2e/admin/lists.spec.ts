@@ -1,4 +1,4 @@
-import { followQueries, newWord, rows, searchBox, tab } from '../fixtures/admin.ts';
+import { collectQueries, uniqueWord, rows, searchBox, tab } from '../fixtures/admin.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { desktop } from '../fixtures/signed-in.ts';
 
@@ -6,13 +6,9 @@ test.use(desktop);
 
 test.beforeEach(({ signInAdmin }) => signInAdmin());
 
-test('M-02, M-04 three tabs first, and the columns of the users', async ({
-  page,
-  site,
-  signInAdmin,
-}) => {
+test('M-02, M-04 the tabs, and the columns of the users', async ({ page, site, signInAdmin }) => {
   const admin = await signInAdmin();
-  const word = newWord();
+  const word = uniqueWord();
   const owner = await site.addOwner({ name: `Olive ${word}`, isActive: false });
   await site.addBusiness({ userId: owner.id });
   await site.addBusiness({ userId: owner.id });
@@ -43,11 +39,8 @@ test('M-02, M-04 three tabs first, and the columns of the users', async ({
   await expect(rows(page).getByRole('button')).toHaveCount(0);
 });
 
-test('M-14 … M-17 the columns of the businesses, and the way to edit one', async ({
-  page,
-  site,
-}) => {
-  const word = newWord();
+test('M-14 … M-17 the columns of the businesses, and the edit link', async ({ page, site }) => {
+  const word = uniqueWord();
   const owner = await site.addOwner({ name: `Olive ${word}` });
   const business = await site.addBusiness({
     userId: owner.id,
@@ -86,7 +79,7 @@ test('M-20, M-24, M-25 Refresh reads each list again and shows a failure', async
   ]) {
     await tab(page, name).click();
     await expect(rows(page).first(), name).toBeVisible();
-    const asked = followQueries(page, path);
+    const asked = collectQueries(page, path);
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
     expect(asked, name).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { addPeople, newWord, rows, searchBox } from '../fixtures/admin.ts';
+import { addUsers, uniqueWord, rows, searchBox } from '../fixtures/admin.ts';
 import { expectToFit } from '../fixtures/fitting.ts';
 import type { Site } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -10,7 +10,7 @@ const long = 'Maximiliane-Alexandrina Featherstonehaugh-Cholmondeley of Saint-Ba
 
 const longPlace = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
 
-/** Somebody with a very long name, and a business as long. */
+/** An owner and businesses with very long names. */
 async function addLongOwner(site: Site, word: string): Promise<number> {
   const owner = await site.addOwner({
     name: `${long} ${word}`,
@@ -36,20 +36,20 @@ for (const [name, size] of [
   test.describe(`on ${name}`, () => {
     test.use(size);
 
-    test('axe finds nothing on the tabs, the dialog and the account', async ({
+    test('axe finds no violations on the tabs, the dialog and the account', async ({
       page,
       site,
       expectAccessible,
     }) => {
-      const word = newWord();
+      const word = uniqueWord();
       const id = await addLongOwner(site, word);
-      await addPeople(site, word, 2);
+      await addUsers(site, word, 2);
       for (const tab of tabs) {
         await page.goto(`/admin?search=${word}${tab}`);
         await page.waitForLoadState('networkidle');
         await expectAccessible();
       }
-      await page.goto(`/admin?search=${newWord()}`);
+      await page.goto(`/admin?search=${uniqueWord()}`);
       await expect(page.getByText('No users match')).toBeVisible();
       await expectAccessible();
       await page.goto(`/admin?search=${word}`);
@@ -66,12 +66,9 @@ for (const [name, size] of [
   });
 }
 
-test('where a table has no room rows are cards, with the same things to do', async ({
-  page,
-  site,
-}) => {
-  const word = newWord();
-  const [ann] = await addPeople(site, word, 1);
+test('on narrow screens rows are cards with the same actions', async ({ page, site }) => {
+  const word = uniqueWord();
+  const [ann] = await addUsers(site, word, 1);
   await page.goto(`/admin?search=${word}`);
   const card = page.getByRole('list', { name: 'Users' }).getByRole('listitem');
   await expect(card).toHaveCount(1);
@@ -83,11 +80,11 @@ test('where a table has no room rows are cards, with the same things to do', asy
   await expect(card).toContainText('Inactive');
 });
 
-test('each list is a table from its width on, in which no button is squeezed', async ({
+test('each list is a table from a certain width, and no button is squeezed', async ({
   page,
   site,
 }) => {
-  const word = newWord();
+  const word = uniqueWord();
   const id = await addLongOwner(site, word);
   await page.request.post(`/api/admin/toggle-active/${id}`, {
     data: { isActive: false },
@@ -113,8 +110,8 @@ test('each list is a table from its width on, in which no button is squeezed', a
   }
 });
 
-test('a long place leaves the other columns their room', async ({ page, site }) => {
-  const word = newWord();
+test('a long location leaves enough width for the other columns', async ({ page, site }) => {
+  const word = uniqueWord();
   await addLongOwner(site, word);
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.goto(`/admin?search=${word}&tab=businesses`);
@@ -126,8 +123,8 @@ test('a long place leaves the other columns their room', async ({ page, site }) 
   }
 });
 
-test('nothing reaches over the edge', async ({ page, site }) => {
-  const word = newWord();
+test('nothing overflows', async ({ page, site }) => {
+  const word = uniqueWord();
   const id = await addLongOwner(site, word);
   for (const path of [
     ...tabs.map((tab) => `/admin?search=${word}${tab}`),
@@ -142,9 +139,9 @@ test('nothing reaches over the edge', async ({ page, site }) => {
 test.describe('a long page', () => {
   test.use(desktop);
 
-  test('keeps its head in sight, and begins the next page at its top', async ({ page, site }) => {
-    const word = newWord();
-    await addPeople(site, word, 26);
+  test('keeps its header visible, and the next page starts at the top', async ({ page, site }) => {
+    const word = uniqueWord();
+    await addUsers(site, word, 26);
     await page.goto(`/admin?search=${word}&size=25`);
     await expect(rows(page)).toHaveCount(25);
     await page.getByRole('button', { name: 'Next' }).scrollIntoViewIfNeeded();

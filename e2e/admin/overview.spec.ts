@@ -1,17 +1,17 @@
-import { followQueries, newWord, rows, tab } from '../fixtures/admin.ts';
-import { holdAnswers } from '../fixtures/hold.ts';
+import { collectQueries, uniqueWord, rows, tab } from '../fixtures/admin.ts';
+import { holdRequests } from '../fixtures/hold.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { desktop } from '../fixtures/signed-in.ts';
 
 test.use(desktop);
 
-test('the audit trail tells what was done, by whom and when, and goes on', async ({
+test('the audit trail lists actions with admin and time, and loads older ones', async ({
   page,
   site,
   signInAdmin,
 }) => {
   const admin = await signInAdmin();
-  const word = newWord();
+  const word = uniqueWord();
   const owner = await site.addOwner({ name: `Olive ${word}` });
   const actions = 26;
   for (let count = 1; count <= actions; count += 1) {
@@ -39,14 +39,14 @@ test('the audit trail tells what was done, by whom and when, and goes on', async
   const ours = rows(page).filter({ hasText: word });
   await expect(ours).toHaveCount(25);
   await page.route('**/api/admin/audit?*before=*', async (route) => {
-    // As if nothing were older than this page.
+    // As if there were nothing older than this page.
     const answer = await route.fetch();
     await route.fulfill({
       response: answer,
       json: ((await answer.json()) as unknown[]).slice(0, 24),
     }); // a list
   });
-  const release = await holdAnswers(page, '**/api/admin/audit?*before=*');
+  const release = await holdRequests(page, '**/api/admin/audit?*before=*');
   const older = page.getByRole('button', { name: 'Older' });
   await older.press('Enter');
   await expect(older).toBeDisabled();
@@ -63,11 +63,7 @@ test('the audit trail tells what was done, by whom and when, and goes on', async
   await expect(page.getByText(word)).toHaveCount(0);
 });
 
-test('the overview shows the installation in figures, also as a table', async ({
-  page,
-  business,
-  signInAdmin,
-}) => {
+test('the overview shows statistics, also as a table', async ({ page, business, signInAdmin }) => {
   const sentiments = ['Thorough', 'Helpful', 'Attentive', 'Professional'];
   const body = { sentiments, businessType: 'healthcare', businessId: business.id };
   await page.request.post('/api/reviews/generate', { data: body });
@@ -86,14 +82,14 @@ test('the overview shows the installation in figures, also as a table', async ({
   const days = page.getByRole('region', { name: 'Last 30 days, day by day' });
   await expect(days.getByRole('row')).toHaveCount(31);
   await expect(days.getByRole('row').nth(1).getByRole('cell').first()).toHaveText(/^[1-9]\d*$/);
-  // The same days as above, so that the figures agree.
+  // The same days as above, so that the numbers match.
   await expect(page.getByRole('columnheader', { name: '30 days', exact: true })).toBeVisible();
   const row = page.getByRole('row', { name: 'Drafts by the built-in writer' });
   await expect(row.getByRole('cell').first()).toHaveText(/^[1-9]\d*$/);
   await expect(page.getByRole('row', { name: 'Tokens sent 0 0' })).toBeVisible();
 });
 
-test('M-20 Refresh on the overview asks for all of it anew, and keeps the focus', async ({
+test('M-20 Refresh on the overview reloads everything and keeps focus', async ({
   page,
   signInAdmin,
 }) => {
@@ -102,9 +98,9 @@ test('M-20 Refresh on the overview asks for all of it anew, and keeps the focus'
   await expect(page.getByRole('row', { name: 'Tokens sent' })).toBeVisible();
   const refresh = page.getByRole('button', { name: 'Refresh' });
   await expect(refresh).toBeVisible();
-  const figures = followQueries(page, '/api/admin/overview');
-  const drafts = followQueries(page, '/api/admin/drafting');
-  const release = await holdAnswers(page, '**/api/admin/drafting');
+  const figures = collectQueries(page, '/api/admin/overview');
+  const drafts = collectQueries(page, '/api/admin/drafting');
+  const release = await holdRequests(page, '**/api/admin/drafting');
   await refresh.press('Enter');
   await expect(refresh).toBeDisabled();
   await expect(refresh).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { banner, desktopWithClipboard, untilHydrated } from '../fixtures/signed-in.ts';
+import { banner, desktopWithClipboard, waitForHydration } from '../fixtures/signed-in.ts';
 import { tapCopy, openDraft } from '../fixtures/visitor.ts';
 
 test.use(desktopWithClipboard);
@@ -29,7 +29,7 @@ test('no public page logs anything in a signed-out visitor’s console', async (
   business,
 }) => {
   const inactive = await site.addBusiness({ isActive: false });
-  const errors = followConsole(page);
+  const errors = collectConsole(page);
   for (const address of publicPages) {
     const path = address
       .replace('{active}', `${business.slug}`)
@@ -42,34 +42,34 @@ test('no public page logs anything in a signed-out visitor’s console', async (
   }
 });
 
-test('a visitor’s whole way to a posted review puts nothing there', async ({ page, business }) => {
-  const errors = followConsole(page);
+test('a visitor’s whole review flow logs nothing', async ({ page, business }) => {
+  const errors = collectConsole(page);
   await openDraft(page, business);
   await tapCopy(page);
   await expect(page.getByRole('link', { name: 'Google' })).toBeVisible();
   expect(errors).toEqual([]);
 });
 
-test('a page that does not exist reports itself alone', async ({ page }) => {
-  const errors = followConsole(page);
+test('a page that does not exist logs only its own 404', async ({ page }) => {
+  const errors = collectConsole(page);
   await page.goto('/nowhere');
   await page.waitForLoadState('networkidle');
   expect(errors).toEqual([expect.stringMatching(/404.*\/nowhere$/)]);
 });
 
-test('going back and forth puts nothing there either', async ({ page }) => {
-  const errors = followConsole(page);
+test('going back and forth logs nothing', async ({ page }) => {
+  const errors = collectConsole(page);
   await page.goto('/privacy');
   await page.goto('/terms');
   await page.goBack();
-  await untilHydrated(page);
+  await waitForHydration(page);
   await page.reload();
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveURL('/privacy');
   expect(errors).toEqual([]);
 });
 
-test('a page from before a sign-in finds out who is signed in', async ({ page, signIn }) => {
+test('going back to a page from before the sign-in shows the user', async ({ page, signIn }) => {
   await page.goto('/privacy');
   await page.goto('/terms');
   await signIn({ name: 'Noor Haddad' });
@@ -77,8 +77,8 @@ test('a page from before a sign-in finds out who is signed in', async ({ page, s
   await expect(banner(page).getByText('Noor Haddad')).toBeVisible();
 });
 
-/** Notes what the browser reports as an error or a warning, with the address that it is about. */
-function followConsole(page: Page): string[] {
+/** Collects the errors and warnings in the console, each with its URL. */
+function collectConsole(page: Page): string[] {
   const reported: string[] = [];
   page.on('pageerror', ({ message }) => reported.push(message));
   page.on('console', (entry) => {

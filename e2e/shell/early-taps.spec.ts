@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { password } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { holdScripts } from '../fixtures/hold.ts';
-import { desktop, followCalls } from '../fixtures/signed-in.ts';
+import { desktop, collectCalls } from '../fixtures/signed-in.ts';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
-test('a menu that is opened before the page is live opens once it is', async ({ page }) => {
+test('a menu tapped before hydration opens after it', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/privacy', { waitUntil: 'commit' });
   await toggle(page).click();
@@ -20,7 +20,7 @@ test('a menu that is opened before the page is live opens once it is', async ({ 
   await expect(menu(page).getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
-test('a tap elsewhere takes the early one back', async ({ page }) => {
+test('another tap before hydration cancels the first', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/privacy', { waitUntil: 'commit' });
   await toggle(page).click();
@@ -34,9 +34,7 @@ test('a tap elsewhere takes the early one back', async ({ page }) => {
   await expect(menu(page)).toBeVisible();
 });
 
-test('what was shown of a password before the page was live is shown once it is', async ({
-  page,
-}) => {
+test('a password shown before hydration stays shown', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/auth', { waitUntil: 'commit' });
   const typed = page.getByLabel('Password', { exact: true });
@@ -50,12 +48,12 @@ test('what was shown of a password before the page was live is shown once it is'
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('who logs out before the page is live is logged out once, as soon as it is', async ({
+  test('a logout clicked before hydration happens once, right after it', async ({
     page,
     signIn,
   }) => {
     await signIn();
-    const calls = followCalls(page);
+    const calls = collectCalls(page);
     const release = await holdScripts(page);
     await page.goto('/dashboard', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Logout' }).dblclick();

@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { desktop, untilHydrated } from '../fixtures/signed-in.ts';
+import { desktop, waitForHydration } from '../fixtures/signed-in.ts';
 
 test.use(desktop);
 
 test.beforeEach(({ signIn }) => signIn());
 
-test('a part that a deploy has taken away reloads the page once, and shows it', async ({
-  page,
-}) => {
+test('a script that a deploy removed reloads the page once', async ({ page }) => {
   await page.goto('/privacy');
-  await untilHydrated(page);
-  const loads = followLoads(page);
+  await waitForHydration(page);
+  const loads = collectLoads(page);
   let refusals = 0;
   await page.route('**/assets/dashboard-page-*.js', (route) =>
     (refusals += 1) === 1 ? route.fulfill({ status: 404 }) : route.continue(),
@@ -21,13 +19,13 @@ test('a part that a deploy has taken away reloads the page once, and shows it', 
   expect(loads).toEqual(['/dashboard']);
 });
 
-test('a part that stays away reloads it only once, and then says what happened', async ({
+test('a script that stays missing reloads the page only once, then shows an error', async ({
   page,
   expectAccessible,
 }) => {
   await page.goto('/privacy');
-  await untilHydrated(page);
-  const loads = followLoads(page);
+  await waitForHydration(page);
+  const loads = collectLoads(page);
   await page.route('**/assets/dashboard-page-*.js', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('banner').getByRole('link', { name: 'My Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'We couldn’t show this page' })).toBeVisible();
@@ -39,10 +37,10 @@ test('a part that stays away reloads it only once, and then says what happened',
   await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeVisible();
 });
 
-test('offline nothing is reloaded, and the header still leads away', async ({ page, context }) => {
+test('offline nothing is reloaded, and the header still works', async ({ page, context }) => {
   await page.goto('/business-setup');
   await expect(page.getByRole('button', { name: 'Complete Setup' })).toBeVisible();
-  const loads = followLoads(page);
+  const loads = collectLoads(page);
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'My Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'We couldn’t show this page' })).toBeVisible();
@@ -51,8 +49,8 @@ test('offline nothing is reloaded, and the header still leads away', async ({ pa
   expect(loads).toEqual([]);
 });
 
-/** Notes every document that the page loads from now on. */
-function followLoads(page: Page): string[] {
+/** Collects the paths of the documents that the page loads from now on. */
+function collectLoads(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { holdAnswers } from '../fixtures/hold.ts';
+import { holdRequests } from '../fixtures/hold.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { desktop } from '../fixtures/signed-in.ts';
 
 test.use(desktop);
 
-/** Where each role ends up, and the heading that it finds there; in braces are ids. */
+/** Where each role ends up, and the heading there; ids are in braces. */
 const outcomes = [
   { address: '/dashboard', owner: '/dashboard', admin: '/dashboard', heading: 'My Dashboard' },
   {
@@ -46,7 +46,7 @@ const outcomes = [
   },
 ] as const;
 
-test('S-45 … S-49 pages for signed-in people send a visitor to sign in, and Back leads out again', async ({
+test('S-45 … S-49 pages for signed-in users redirect a visitor to sign-in, and Back leaves them', async ({
   page,
   site,
 }) => {
@@ -61,7 +61,7 @@ test('S-45 … S-49 pages for signed-in people send a visitor to sign in, and Ba
 });
 
 for (const role of ['owner', 'admin'] as const) {
-  test(`S-50 C-57 which page each address shows an ${role}`, async ({
+  test(`S-50 C-57 which page each URL shows to an ${role}`, async ({
     page,
     site,
     signIn,
@@ -81,7 +81,7 @@ for (const role of ['owner', 'admin'] as const) {
   });
 }
 
-test('S-50 Back from the dashboard does not lead an owner into /admin again', async ({
+test('S-50 Back from the dashboard does not return an owner to /admin', async ({
   page,
   signIn,
 }) => {
@@ -97,13 +97,13 @@ for (const [who, status] of [
   ['an owner', 200],
   ['a visitor', 401],
 ] as const) {
-  test(`S-44 a spinner and nothing else while it is not known that ${who} asks`, async ({
+  test(`S-44 only a spinner is shown until it is known that the user is ${who}`, async ({
     page,
     signIn,
   }) => {
     if (status === 200) await signIn();
     const answer = await holdSession(page);
-    const shown = await followHeadings(page);
+    const shown = await collectHeadings(page);
     await page.goto('/dashboard');
     await expect(page.getByRole('main').getByRole('status', { name: 'Loading' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
@@ -117,7 +117,7 @@ for (const [who, status] of [
   });
 }
 
-test('S-54 when GET /api/user fails, people are signed out, without a toast', async ({
+test('S-54 when GET /api/user fails, the page shows nobody signed in and no toast', async ({
   page,
   signIn,
 }) => {
@@ -162,14 +162,14 @@ function fill(path: string, ids: Record<'own' | 'other' | 'business', number>): 
   return path.replace(/\{(own|other|business)\}/, (_, name: keyof typeof ids) => `${ids[name]}`);
 }
 
-/** Keeps the answer of `GET /api/user` back until the function that it answers with is called. */
+/** Holds `GET /api/user`. @returns the function that releases it */
 async function holdSession(page: Page): Promise<() => void> {
-  const release = await holdAnswers(page, '**/api/user');
+  const release = await holdRequests(page, '**/api/user');
   return release;
 }
 
-/** Notes every address and first heading that a page shows, however briefly. */
-async function followHeadings(page: Page): Promise<() => Promise<string[]>> {
+/** Collects every path and first heading that a page shows, however briefly. */
+async function collectHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shown: string[] = [];
     Object.assign(window, { shown });

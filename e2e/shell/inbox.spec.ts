@@ -2,7 +2,7 @@ import { startTestServer, type TestServer } from '../../server/testing/test-serv
 import { expect, test } from '../fixtures/test.ts';
 import { findViolations } from '../fixtures/violations.ts';
 
-/** Where the mails' links lead; the tests answer in its place. */
+/** The origin of links in emails; the tests respond for it. */
 const publicUrl = 'http://reviews.example.com';
 
 interface Development extends TestServer {
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => development.close());
 
-test('a mail appears by itself on the page that was opened before it came', async ({ page }) => {
+test('an open page shows its email as soon as it is sent', async ({ page }) => {
   const id = await writeReset(development);
   await page.goto(`${development.url}/dev/inbox/${id}`);
   await expect(page.getByRole('heading', { name: 'on its way' })).toBeVisible();
@@ -30,7 +30,7 @@ test('a mail appears by itself on the page that was opened before it came', asyn
   await expect(page.getByRole('heading', { name: 'Reset your Fourgood password' })).toBeVisible();
 });
 
-test('a mail’s button opens its address beside the inbox', async ({ page, context }) => {
+test('a button in an email opens its link in a new tab', async ({ page, context }) => {
   await context.route(`${publicUrl}/**`, (route) => route.fulfill({ body: 'There.' }));
   await writeReset(development);
   await development.ctx.outbox.work();
@@ -42,7 +42,9 @@ test('a mail’s button opens its address beside the inbox', async ({ page, cont
   expect(await opened.evaluate(() => window.opener)).toBeNull();
 });
 
-test('a code is copied as six digits, and nothing is wider than a phone', async ({ page }) => {
+test('a code is copied as six digits, and nothing is wider than a phone’s screen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const id = await writeReset(development);
   await development.ctx.outbox.work();
@@ -55,15 +57,15 @@ test('a code is copied as six digits, and nothing is wider than a phone', async 
   }
 });
 
-test('the inbox is accessible in light and dark', async ({ page, expectAccessible }) => {
+test('the inbox is accessible in light and dark mode', async ({ page, expectAccessible }) => {
   await writeReset(development);
   await development.ctx.outbox.work();
   await page.goto(`${development.url}/dev/inbox`);
   await expectAccessible();
 });
 
-/** Of the frame, axe would see nothing: no script runs in it. A mail has no landmarks of a page. */
-test('a mail is accessible in light and dark', async ({ page }) => {
+/** axe cannot see into the frame, where no script runs. An email has no page landmarks. */
+test('an email is accessible in light and dark mode', async ({ page }) => {
   await writeReset(development);
   await development.ctx.outbox.work();
   await page.setContent(development.ctx.inbox?.mails()[0]?.html ?? '');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectToFit } from '../fixtures/fitting.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('L-03 … L-09 the links of a signed-out reader lead where they say', async ({ page }) => {
+test('L-03 … L-09 the links for visitors have the right targets', async ({ page }) => {
   await page.goto('/landing');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth');
@@ -19,7 +19,7 @@ test('L-03 … L-09 the links of a signed-out reader lead where they say', async
   await expect(page).toHaveURL(/\/auth\?register=true$/);
 });
 
-test('L-06 Learn More scrolls to how it works, and Back returns', async ({ page }) => {
+test('L-06 Learn More scrolls to "How it works", and Back returns', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('link', { name: 'Learn More' }).click();
@@ -29,7 +29,7 @@ test('L-06 Learn More scrolls to how it works, and Back returns', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 });
 
-test('L-01, S-51, S-52 / is the landing page, and for who is signed in the dashboard', async ({
+test('L-01, S-51, S-52 / is the landing page, or the dashboard for signed-in users', async ({
   page,
   site,
   signIn,
@@ -42,7 +42,7 @@ test('L-01, S-51, S-52 / is the landing page, and for who is signed in the dashb
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('L-02, L-10 who is signed in finds the dashboard in the header', async ({ page, signIn }) => {
+test('L-02, L-10 the header links signed-in users to the dashboard', async ({ page, signIn }) => {
   await page.goto('/landing');
   await signIn();
   await page.reload();
@@ -54,7 +54,7 @@ test('L-02, L-10 who is signed in finds the dashboard in the header', async ({ p
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('S-54 the page needs nothing of the session’s call', async ({ page }) => {
+test('S-54 the page works without the API', async ({ page }) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));
@@ -64,7 +64,7 @@ test('S-54 the page needs nothing of the session’s call', async ({ page }) => 
   expect(problems).toEqual([]);
 });
 
-test('it is one request, and all of it stands without script', async ({ browser, site }) => {
+test('it is a single request and works without JavaScript', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
   const asked: string[] = [];
@@ -82,7 +82,7 @@ test('it is one request, and all of it stands without script', async ({ browser,
   await context.close();
 });
 
-test('the phone plays by itself, and can be held', async ({ page }) => {
+test('the demo plays automatically and can be stopped', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/landing');
   const running = () => page.evaluate(() => document.getAnimations().length);
@@ -93,7 +93,7 @@ test('the phone plays by itself, and can be held', async ({ page }) => {
   expect(await running()).toBe(0);
 });
 
-test('nothing moves for who has asked for that, and the draft stands there', async ({ page }) => {
+test('with reduced motion, nothing moves and the draft is shown', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/landing');
   await expect(screen(page, 7)).toHaveCSS('opacity', '1');
@@ -103,9 +103,7 @@ test('nothing moves for who has asked for that, and the draft stands there', asy
   await expect(screen(page, 8)).toHaveCSS('opacity', '1');
 });
 
-test('the keyboard reaches every control once, and nothing inside of the phone', async ({
-  page,
-}) => {
+test('Tab stops at every control once, and at nothing inside the demo', async ({ page }) => {
   await page.goto('/landing');
   const seen: string[] = [];
   for (let presses = 0; presses < 14; presses += 1) {
@@ -133,7 +131,11 @@ test('the keyboard reaches every control once, and nothing inside of the phone',
   await expect(screen(page, 6)).toHaveCSS('opacity', '1');
 });
 
-test('axe finds nothing, signed out and signed in', async ({ page, signIn, expectAccessible }) => {
+test('axe finds no violations, signed out and signed in', async ({
+  page,
+  signIn,
+  expectAccessible,
+}) => {
   await page.goto('/landing');
   await expectAccessible();
   await signIn();
@@ -142,12 +144,12 @@ test('axe finds nothing, signed out and signed in', async ({ page, signIn, expec
   await expectAccessible();
 });
 
-test('nothing reaches over the edge', async ({ page }) => {
+test('nothing overflows', async ({ page }) => {
   await page.goto('/landing');
   await expectToFit(page, [320, 390, 768, 1280]);
 });
 
-/** @param number from 1, as in the style sheet */
+/** One of the demo's screens. @param number from 1, as in the style sheet */
 function screen(page: Page, number: number): Locator {
   return page.locator(`.screen:nth-child(${number})`);
 }

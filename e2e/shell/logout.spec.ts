@@ -2,11 +2,11 @@ import { testPassword } from '../../server/testing/people.ts';
 import { openForm } from '../fixtures/accounts.ts';
 import { field, openSetup, storage } from '../fixtures/business-forms.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { banner, desktop, followCalls, logout } from '../fixtures/signed-in.ts';
+import { banner, desktop, collectCalls, logout } from '../fixtures/signed-in.ts';
 
 test.use(desktop);
 
-test('S-12, S-56, T-09 logging out, and Back does not bring anything back', async ({
+test('S-12, S-56, T-09 Logout signs out, and Back shows nothing of the session', async ({
   page,
   site,
   signIn,
@@ -19,7 +19,7 @@ test('S-12, S-56, T-09 logging out, and Back does not bring anything back', asyn
   await page.goto('/business-setup');
   await banner(page).getByRole('link', { name: 'My Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'Cedar Clinic' })).toBeVisible();
-  const calls = followCalls(page);
+  const calls = collectCalls(page);
   await logout(page).click();
   await expect(page).toHaveURL('/auth');
   await expect(page.getByText('Logged Out', { exact: true })).toBeVisible();
@@ -34,7 +34,7 @@ test('S-12, S-56, T-09 logging out, and Back does not bring anything back', asyn
 test('a double click logs out once', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/dashboard');
-  const calls = followCalls(page);
+  const calls = collectCalls(page);
   await logout(page).dblclick();
   await expect(page).toHaveURL('/auth');
   await expect(page.getByText('Logged Out', { exact: true })).toBeVisible();
@@ -43,7 +43,7 @@ test('a double click logs out once', async ({ page, signIn }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('T-04, S-65 a logout that fails is tried three times, and stays signed in', async ({
+test('T-04, S-65 a failing logout is tried three times, and the user stays signed in', async ({
   page,
   signIn,
 }) => {
@@ -53,9 +53,9 @@ test('T-04, S-65 a logout that fails is tried three times, and stays signed in',
   await page.route('**/api/logout', (route) =>
     route.fulfill({ status: 500, json: { error: message, message, code: 'unexpected' } }),
   );
-  // The header is drawn before it is live.
+  // The header is rendered before it is hydrated.
   await expect(page.getByRole('heading', { name: 'No businesses yet' })).toBeVisible();
-  const calls = followCalls(page);
+  const calls = collectCalls(page);
   await logout(page).click();
   await expect(page.getByRole('alert')).toContainText('Logout Failed');
   await expect(page.getByRole('alert')).toContainText(message);
@@ -65,10 +65,10 @@ test('T-04, S-65 a logout that fails is tried three times, and stays signed in',
   await expect(page).toHaveURL('/dashboard');
 });
 
-test.describe('C-74 what one tab holds of a half-filled form', () => {
+test.describe('C-74 a half-filled form in one tab', () => {
   const setupDraft = ({ id }: { id: number }) => `form:${id}:setup`;
 
-  test('goes when another tab signs out', async ({ page, context, openSetupForm }) => {
+  test('is cleared when another tab signs out', async ({ page, context, openSetupForm }) => {
     const owner = await openSetupForm();
     await field(page, 'Business name').fill('Maple Street Dental');
     expect(await storage(page, 'session')).toEqual([setupDraft(owner)]);
@@ -80,7 +80,7 @@ test.describe('C-74 what one tab holds of a half-filled form', () => {
     expect(await storage(page, 'session')).toEqual([]);
   });
 
-  test('goes when the tab learns of the sign-out only later', async ({
+  test('is cleared when the tab notices the sign-out later', async ({
     page,
     context,
     openSetupForm,
@@ -99,7 +99,7 @@ test.describe('C-74 what one tab holds of a half-filled form', () => {
     await expect.poll(() => storage(page, 'session')).toEqual([]);
   });
 
-  test('goes when somebody else signs in, in whichever tab', async ({
+  test('is cleared when another user signs in, in any tab', async ({
     page,
     context,
     site,
@@ -126,7 +126,11 @@ test.describe('C-74 what one tab holds of a half-filled form', () => {
   });
 });
 
-test('C-74 the next user sees nothing of the last one', async ({ page, site, addOwnBusiness }) => {
+test('C-74 the next user sees nothing of the previous one', async ({
+  page,
+  site,
+  addOwnBusiness,
+}) => {
   await addOwnBusiness({ name: 'Cedar Clinic' });
   const second = await site.addUser();
   await page.goto('/dashboard');

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { followCalls } from '../fixtures/signed-in.ts';
+import { collectCalls } from '../fixtures/signed-in.ts';
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Open menu' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 
-test('S-28 … S-31 how wide the menu is; it is at the right, from top to bottom', async ({
+test('S-28 … S-31 the menu has the right width, is on the right, and takes the full height', async ({
   page,
 }) => {
   for (const [width, expected] of [
@@ -26,7 +26,7 @@ test('S-28 … S-31 how wide the menu is; it is at the right, from top to bottom
   }
 });
 
-test('S-29 it slides in from the right, and not where motion is unwanted', async ({ page }) => {
+test('S-29 it slides in from the right, but not with reduced motion', async ({ page }) => {
   for (const [reducedMotion, longest] of [
     ['no-preference', 200],
     ['reduce', 1],
@@ -44,7 +44,10 @@ test('S-29 it slides in from the right, and not where motion is unwanted', async
   }
 });
 
-test('S-42 the toggle exists at 767 px, the desktop header at 768', async ({ page, signIn }) => {
+test('S-42 there is a menu button at 767 px and a desktop header at 768 px', async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await page.setViewportSize({ width: 767, height: 800 });
   await page.goto('/dashboard');
@@ -52,12 +55,12 @@ test('S-42 the toggle exists at 767 px, the desktop header at 768', async ({ pag
   await toggle(page).click();
   await expect(menu(page)).toBeVisible();
   await page.setViewportSize({ width: 768, height: 800 });
-  await expect(menu(page), 'a window that becomes wide closes it').toHaveCount(0);
+  await expect(menu(page), 'widening the window closes it').toHaveCount(0);
   await expect(toggle(page)).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('S-36, S-41 signed out it has Home and Sign In', async ({ page }) => {
+test('S-36, S-41 for visitors it has Home and Sign In', async ({ page }) => {
   await page.goto('/privacy');
   await toggle(page).click();
   await expect(menu(page).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
@@ -87,7 +90,7 @@ for (const isAdmin of [false, true]) {
     await expect(menu(page).locator('[aria-current]')).toHaveText(['My Dashboard']);
     await menu(page).getByRole('link', { name: 'Business Setup' }).click();
     await expect(page).toHaveURL('/business-setup');
-    await expect(menu(page), 'a move closes it').toHaveCount(0);
+    await expect(menu(page), 'navigating closes it').toHaveCount(0);
     await toggle(page).click();
     await expect(menu(page).locator('[aria-current]')).toHaveText(['Business Setup']);
     await page.goBack();
@@ -101,7 +104,7 @@ for (const isAdmin of [false, true]) {
 test('S-40 Sign Out signs out and closes the menu', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/privacy');
-  const calls = followCalls(page);
+  const calls = collectCalls(page);
   await toggle(page).click();
   await menu(page).getByRole('button', { name: 'Sign Out' }).click();
   await expect(menu(page)).toHaveCount(0);
@@ -110,7 +113,7 @@ test('S-40 Sign Out signs out and closes the menu', async ({ page, signIn }) => 
   await expect.poll(() => calls, 'S-56').toEqual(['POST /api/logout', 'GET /api/user']);
 });
 
-test('T-04 a Sign Out that fails closes it, says so and stays signed in', async ({
+test('T-04 a failing Sign Out closes it and shows an error, and the user stays signed in', async ({
   page,
   signIn,
 }) => {
@@ -127,7 +130,7 @@ test('T-04 a Sign Out that fails closes it, says so and stays signed in', async 
   await expect(menu(page).getByText('Signed in as:')).toBeVisible();
 });
 
-test('by keyboard alone: the focus stays inside, and returns', async ({ page, signIn }) => {
+test('keyboard only: focus stays inside and returns afterwards', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeVisible();
@@ -154,7 +157,7 @@ test('by keyboard alone: the focus stays inside, and returns', async ({ page, si
   await expect(toggle(page)).toBeFocused();
 });
 
-test('a tap beside it closes it, the page behind neither moves nor answers', async ({ page }) => {
+test('a tap outside closes it; the page behind neither scrolls nor reacts', async ({ page }) => {
   await page.goto('/privacy');
   await page.mouse.move(50, 500);
   await toggle(page).click();
@@ -171,7 +174,7 @@ test('a tap beside it closes it, the page behind neither moves nor answers', asy
   await expect(menu(page)).toHaveCount(0);
 });
 
-test('axe finds nothing in it', async ({ page, signIn, expectAccessible }) => {
+test('axe finds no violations in it', async ({ page, signIn, expectAccessible }) => {
   await page.goto('/privacy');
   await toggle(page).click();
   await expectAccessible();

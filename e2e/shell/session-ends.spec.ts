@@ -7,8 +7,8 @@ import {
   openEdit,
   saveChanges,
 } from '../fixtures/business-forms.ts';
-import { button as actionButton, confirm, openOne } from '../fixtures/admin-actions.ts';
-import { cardOf, openDashboard, passUntil } from '../fixtures/dashboard.ts';
+import { button as actionButton, confirm, openNewUser } from '../fixtures/admin-actions.ts';
+import { cardOf, openDashboard, advanceClockUntil } from '../fixtures/dashboard.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { banner, desktop, logout } from '../fixtures/signed-in.ts';
 
@@ -17,17 +17,17 @@ test.use(desktop);
 const ended = 'Please sign in again Your session has ended.';
 const signedOut = 'You’ve been signed out This happened in another tab.';
 
-test('C-74 a tab says why it goes when another one signs out, once', async ({
+test('C-74 a tab says once why it shows sign-in after another tab signed out', async ({
   page,
   context,
   addOwnBusiness,
 }) => {
   const { id } = await addOwnBusiness({ name: 'Cedar Clinic' });
-  await noteToasts(page);
+  await recordToasts(page);
   await openEdit(page, id);
   await field(page, 'City').fill('Houston');
   const other = await context.newPage();
-  await noteToasts(other);
+  await recordToasts(other);
   await other.goto('/dashboard');
   await logout(other).click();
   await expect(page).toHaveURL('/auth');
@@ -41,13 +41,9 @@ test('C-74 a tab says why it goes when another one signs out, once', async ({
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('a page that belongs to nobody only shows that nobody is signed in', async ({
-  page,
-  context,
-  signIn,
-}) => {
+test('a public page only updates its header', async ({ page, context, signIn }) => {
   await signIn();
-  await noteToasts(page);
+  await recordToasts(page);
   await page.goto('/privacy');
   const other = await context.newPage();
   await other.goto('/dashboard');
@@ -56,62 +52,66 @@ test('a page that belongs to nobody only shows that nobody is signed in', async 
   expect(await toastsOf(page)).toEqual([]);
 });
 
-test.describe('a write after the session has ended says that alone', () => {
+test.describe('a write with an expired session shows only that message', () => {
   test('saving an edit', async ({ page, context, openEditForm }) => {
     await openEditForm({ name: 'Cedar Clinic' });
     await field(page, 'City').fill('Houston');
-    await expectOnlyTheEnd(page, context, saveChanges(page));
+    await expectOnlySessionMessage(page, context, saveChanges(page));
   });
 
   test('a setup', async ({ page, context, openSetupForm }) => {
     await openSetupForm();
     await fillSetup(page);
-    await expectOnlyTheEnd(page, context, completeSetup(page));
+    await expectOnlySessionMessage(page, context, completeSetup(page));
   });
 
-  test('the switch of a card', async ({ page, context, addOwnBusiness }) => {
+  test('toggling a card’s business', async ({ page, context, addOwnBusiness }) => {
     await addOwnBusiness({ name: 'Cedar Clinic' });
     await openDashboard(page);
     const button = cardOf(page, 'Cedar Clinic').getByRole('button', { name: 'Deactivate' });
-    await expectOnlyTheEnd(page, context, button);
+    await expectOnlySessionMessage(page, context, button);
   });
 
-  test('deactivating one’s own account', async ({ page, context, signIn }) => {
+  test('deactivating one’s account', async ({ page, context, signIn }) => {
     await signIn();
     await page.goto('/account-settings');
     await page.getByRole('button', { name: 'Deactivate Account' }).click();
     const dialog = page.getByRole('dialog');
-    await expectOnlyTheEnd(page, context, dialog.getByRole('button', { name: 'Deactivate' }));
+    await expectOnlySessionMessage(
+      page,
+      context,
+      dialog.getByRole('button', { name: 'Deactivate' }),
+    );
   });
 
   for (const word of ['Deactivate', 'Delete'] as const)
     test(`an admin’s action: ${word}`, async ({ page, context, site, signInAdmin }) => {
       await signInAdmin();
-      await openOne(page, site);
+      await openNewUser(page, site);
       await actionButton(page, word).click();
-      await expectOnlyTheEnd(page, context, confirm(page, word));
+      await expectOnlySessionMessage(page, context, confirm(page, word));
     });
 });
 
-/** The clock stands still, so that whatever is said first would stay to be seen. */
-async function expectOnlyTheEnd(page: Page, context: BrowserContext, button: Locator) {
-  await noteToasts(page);
+/** The clock is stopped, so that an earlier toast would still be visible. */
+async function expectOnlySessionMessage(page: Page, context: BrowserContext, button: Locator) {
+  await recordToasts(page);
   await stopClock(page);
   await context.clearCookies();
   const refused = page.waitForResponse((answer) => answer.status() === 401);
   await button.click();
   await (await refused).finished();
-  // Two rounds through the page: what was said by then is drawn.
+  // After two round trips to the page, any toast is rendered.
   for (let round = 0; round < 2; round += 1) await toastsOf(page);
-  await passUntil(page, async () => {
+  await advanceClockUntil(page, async () => {
     await expect(page).toHaveURL('/auth', { timeout: 100 });
     await expect(toast(page)).toBeVisible({ timeout: 100 });
   });
   expect(await toastsOf(page)).toEqual([ended]);
 }
 
-/** Has a page keep each toast that it draws, also one that stands for a frame only. */
-async function noteToasts(page: Page): Promise<void> {
+/** Has a page record the text of each toast, even one that is there for a single frame. */
+async function recordToasts(page: Page): Promise<void> {
   const note = () => {
     const said: string[] = [];
     Object.assign(window, { said });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MINUTE } from '../../contract/durations.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { banner, desktop, followCalls, logout } from '../fixtures/signed-in.ts';
+import { banner, desktop, collectCalls, logout } from '../fixtures/signed-in.ts';
 
 test.use(desktop);
 
@@ -26,7 +26,7 @@ for (const isAdmin of [false, true]) {
   });
 }
 
-test('the header does not change once it is drawn', async ({ page, signIn }) => {
+test('the header does not change after the first render', async ({ page, signIn }) => {
   await signIn({ name: 'Noor Haddad' });
   await page.addInitScript(() => {
     const headers = new Set<string>();
@@ -44,7 +44,7 @@ test('the header does not change once it is drawn', async ({ page, signIn }) => 
   expect(headers.filter((text) => text.includes('Login'))).toEqual([]);
 });
 
-test('a session that ended elsewhere is noticed at the next call', async ({
+test('a session that ended elsewhere is noticed on the next request', async ({
   page,
   context,
   signIn,
@@ -57,7 +57,7 @@ test('a session that ended elsewhere is noticed at the next call', async ({
   await expect(page).toHaveURL('/auth');
 });
 
-test('signing out and in is noticed by the other tabs', async ({ page, context, signIn }) => {
+test('other tabs notice a sign-out', async ({ page, context, signIn }) => {
   await signIn();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeVisible();
@@ -68,7 +68,7 @@ test('signing out and in is noticed by the other tabs', async ({ page, context, 
   await expect(page).toHaveURL('/auth');
 });
 
-test('S-66 the user is asked for anew after five minutes, not before; S-63 nothing polls', async ({
+test('S-66 the user is requested again after five minutes, not before; S-63 there is no polling', async ({
   page,
   signIn,
 }) => {
@@ -76,7 +76,7 @@ test('S-66 the user is asked for anew after five minutes, not before; S-63 nothi
   await signIn();
   await page.goto('/business-setup');
   await expect(page.getByRole('button', { name: 'Complete Setup' })).toBeVisible();
-  const calls = followCalls(page);
+  const calls = collectCalls(page);
   await page.clock.runFor(2 * MINUTE);
   await refocus(page);
   await page.clock.runFor(1_000);
@@ -87,8 +87,8 @@ test('S-66 the user is asked for anew after five minutes, not before; S-63 nothi
   await expect.poll(() => calls).toEqual(['GET /api/user']);
 });
 
-test('S-67 the sentiments are read once', async ({ page }) => {
-  const calls = followCalls(page);
+test('S-67 the sentiments are requested once', async ({ page }) => {
+  const calls = collectCalls(page);
   await page.goto('/review');
   await expect(page.getByRole('checkbox', { name: 'Thorough' })).toBeVisible();
   await page.clock.install();
@@ -100,7 +100,7 @@ test('S-67 the sentiments are read once', async ({ page }) => {
   expect(calls.filter((call) => call === 'GET /api/sentiments')).toHaveLength(1);
 });
 
-/** What a window tells its page when somebody looks at another and comes back. */
+/** Fires the events of switching to another window and back. */
 async function refocus(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const state of ['hidden', 'visible']) {

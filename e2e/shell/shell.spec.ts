@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('S-13, S-16 … S-25 the shell of a signed-out person', async ({ page }) => {
+test('S-13, S-16 … S-25 header and footer for visitors', async ({ page }) => {
   await page.goto('/privacy');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth');
@@ -25,13 +25,15 @@ test('S-13, S-16 … S-25 the shell of a signed-out person', async ({ page }) =>
   await expect(footer).toContainText('DEVELOPMENT MODE');
 });
 
-test('S-43 any other address is the not-found page, with status 404', async ({ page }) => {
+test('S-43 any other URL is the not-found page, with status 404', async ({ page }) => {
   const answer = await page.goto('/a/b/c');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
 });
 
-test('G-05, G-06 the legal pages lead back only where a review page sent us', async ({ page }) => {
+test('G-05, G-06 the legal pages have a Back link only when opened from a review page', async ({
+  page,
+}) => {
   await page.goto('/terms');
   await expect(page.getByText('May 1, 2025')).toBeVisible();
   await expect(page.getByText(/California/).first()).toBeVisible();

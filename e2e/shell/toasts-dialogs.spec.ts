@@ -6,8 +6,8 @@ import { dialog, done, isOnTop } from '../fixtures/toasts.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test.describe('beside dialogs', () => {
-  /** Copying succeeds, or fails, once the test says so. */
+test.describe('with dialogs', () => {
+  /** Holds copying. @returns the function that makes it succeed or fail */
   async function holdCopying(page: Page): Promise<(works: boolean) => Promise<void>> {
     await page.addInitScript(() => {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -22,8 +22,8 @@ test.describe('beside dialogs', () => {
       }, works);
   }
 
-  /** How often its words came into the page where they are heard. */
-  async function countSayings(page: Page, words: string): Promise<() => Promise<number>> {
+  /** Counts how often a text is announced, that is, added to a live region that is reachable. */
+  async function countAnnouncements(page: Page, words: string): Promise<() => Promise<number>> {
     await page.evaluate((said) => {
       let count = 0;
       const heard = (node: Node | null) => {
@@ -37,18 +37,19 @@ test.describe('beside dialogs', () => {
         const news = came.filter((node) => node.textContent?.includes(said));
         if (news.some((node) => heard(node) || heard(node.parentElement))) count += 1;
       }).observe(document.body, { subtree: true, childList: true });
-      Object.assign(window, { sayings: () => count });
+      Object.assign(window, { announcements: () => count });
     }, words);
-    return () => page.evaluate(() => (window as unknown as { sayings: () => number }).sayings()); // set above
+    return () =>
+      page.evaluate(() => (window as unknown as { announcements: () => number }).announcements()); // set above
   }
 
-  test('S-59 a toast stays above a dialog that opens, for all of its time', async ({
+  test('S-59 a toast stays above a dialog that opens, for its full duration', async ({
     page,
     openSharePage,
   }) => {
     await openSharePage();
     await stopClock(page);
-    const sayings = await countSayings(page, 'URL Copied');
+    const announcements = await countAnnouncements(page, 'URL Copied');
     await copy(page).click();
     await expect(toast(page)).toContainText('URL Copied');
     await page.clock.runFor(1_000);
@@ -57,20 +58,20 @@ test.describe('beside dialogs', () => {
     expect(await isOnTop(page)).toBe(true);
     await page.clock.runFor(1_900);
     await expect(toast(page)).toBeVisible();
-    expect(await sayings()).toBe(1);
+    expect(await announcements()).toBe(1);
     await page.clock.runFor(200);
     await expect(toast(page)).toHaveCount(0);
     await expect(dialog(page)).toBeVisible();
   });
 
-  test('a toast that comes into a dialog outlives it, and is said once', async ({
+  test('a toast that appears over a dialog stays after it closes and is announced once', async ({
     page,
     openSharePage,
   }) => {
     const end = await holdCopying(page);
     await openSharePage();
     await stopClock(page);
-    const sayings = await countSayings(page, 'Copy URL manually');
+    const announcements = await countAnnouncements(page, 'Copy URL manually');
     await copy(page).click();
     await open(page);
     await expect(dialog(page).getByRole('status')).toHaveText('');
@@ -82,7 +83,7 @@ test.describe('beside dialogs', () => {
     await expect(dialog(page)).toHaveCount(0);
     await expect(toast(page)).toBeVisible();
     expect(await isOnTop(page)).toBe(true);
-    expect(await sayings()).toBe(1);
+    expect(await announcements()).toBe(1);
     await expect(page.getByRole('button', { name: 'Test my links' })).toBeFocused();
     await page.clock.runFor(2_900);
     await expect(toast(page)).toBeVisible();
@@ -90,10 +91,7 @@ test.describe('beside dialogs', () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test('what reads aloud has a place to listen to before there is a word', async ({
-    page,
-    openSharePage,
-  }) => {
+  test('the live region exists before the first announcement', async ({ page, openSharePage }) => {
     await openSharePage();
     await expect(page.locator('body > [role=status]')).toHaveText('');
     await expect(page.getByRole('status')).toHaveCount(1);
@@ -103,7 +101,7 @@ test.describe('beside dialogs', () => {
     await expect(page.locator('body > [role=status]')).toHaveText('');
   });
 
-  test('a toast that is pointed at runs on once it has moved from under the pointer', async ({
+  test('a toast’s timer continues once it is no longer under the pointer', async ({
     page,
     openSharePage,
   }) => {
@@ -119,7 +117,7 @@ test.describe('beside dialogs', () => {
     await expect(toast(page)).toHaveCount(0);
   });
 
-  test('without popovers it is above dialogs all the same', async ({ page, openSharePage }) => {
+  test('without the Popover API it is still above dialogs', async ({ page, openSharePage }) => {
     await page.addInitScript(() => {
       for (const name of ['togglePopover', 'showPopover', 'hidePopover', 'popover'])
         Reflect.deleteProperty(HTMLElement.prototype, name);

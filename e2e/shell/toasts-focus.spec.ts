@@ -5,8 +5,8 @@ import { dialog } from '../fixtures/toasts.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test.describe('beside dialogs', () => {
-  test('the keyboard stays in the dialog, where it reaches the toast as well', async ({
+test.describe('with dialogs', () => {
+  test('focus stays in the dialog, including the toast', async ({
     page,
     openSharePage,
     expectAccessible,
@@ -30,8 +30,8 @@ test.describe('beside dialogs', () => {
     expect([...visited].toSorted()).toEqual(['dialog', 'the browser', 'toast plain']);
     await close.focus();
     await page.clock.runFor(10_000);
-    await expect(close, 'its clock stands still meanwhile').toBeFocused();
-    // What looks for faults waits for the clock as well.
+    await expect(close, 'its timer is paused').toBeFocused();
+    // axe needs the clock too.
     await page.clock.resume();
     await expectAccessible();
     await close.press('Enter');
@@ -40,10 +40,7 @@ test.describe('beside dialogs', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('the focus returns from a toast that is closed by keyboard', async ({
-    page,
-    openSharePage,
-  }) => {
+  test('focus returns after closing a toast with the keyboard', async ({ page, openSharePage }) => {
     await openSharePage();
     await copy(page).click();
     await open(page);
@@ -58,7 +55,7 @@ test.describe('beside dialogs', () => {
     await expect(before).toBeFocused();
   });
 
-  test('from a toast that was there before its dialog the focus goes into the dialog', async ({
+  test('closing a toast that is older than the dialog moves focus into the dialog', async ({
     page,
     openSharePage,
   }) => {

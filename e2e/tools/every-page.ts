@@ -2,7 +2,7 @@ import { demoSlug } from '../../server/start/demo/demo-businesses.ts';
 
 export const people = ['visitor', 'owner', 'admin'] as const;
 
-/** The address of every page of the demo, in each of its states that an address can open. */
+/** The path of every page of the demo, in each state that a URL can open. */
 export const pagesOf: Readonly<Record<(typeof people)[number], readonly string[]>> = {
   visitor: [
     '/',

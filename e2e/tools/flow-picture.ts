@@ -9,12 +9,12 @@ import { demoSlug } from '../../server/start/demo/demo-businesses.ts';
 import { seedDemo } from '../../server/start/seed.ts';
 import setUp from '../../server/testing/global-setup.ts';
 import { startTestServer } from '../../server/testing/test-server.ts';
-// @ts-expect-error The scripts that Node 20 runs too are plain JavaScript, without types.
+// @ts-expect-error Scripts that also run on Node 20 are plain JavaScript without types.
 import { findBrowser } from '../../scripts/browser.mjs';
 
 const target = fileURLToPath(new URL('../../docs/images/flow.png', import.meta.url));
 const phone = { width: 390, height: 780 };
-const feelings = ['Friendly staff', 'Listened to me', 'Seen on time', 'Put me at ease'];
+const sentiments = ['Friendly staff', 'Listened to me', 'Seen on time', 'Put me at ease'];
 
 const tearDown = await setUp();
 const server = await startTestServer({ SEED: 'demo' });
@@ -43,7 +43,7 @@ async function screens(on: Browser, address: string): Promise<string[]> {
   await page.goto(address, { waitUntil: 'networkidle' });
   await take();
   await page.getByRole('link', { name: 'I had a good experience' }).click();
-  for (const name of feelings) await page.getByRole('checkbox', { name, exact: true }).check();
+  for (const name of sentiments) await page.getByRole('checkbox', { name, exact: true }).check();
   await toTop(page);
   await take();
   await page.getByRole('button', { name: 'Generate My Review' }).click();

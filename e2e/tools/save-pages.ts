@@ -1,6 +1,6 @@
 /**
  * Saves what `npm run check:external` checks: the HTML of every page, as the server sends it and as it
- * is in the browser once its script has run, with a list of what is what; and `/openapi.json`.
+ * is in the browser once its script has run, with an index; and `/openapi.json`.
  *
  * Run: node e2e/tools/save-pages.ts <folder> (after a build; CHROMIUM_PATH names the browser)
  */
@@ -20,7 +20,7 @@ const site = await startSite({ SEED: 'demo' });
 const signIns = await seedDemo(site.ctx);
 await sendFeedback(site.app, 1); // the inbox's first email
 const browser = await chromium.launch(config.use?.launchOptions);
-/** Which page a file holds. */
+/** Which page is in which file. */
 const saved: Record<string, string> = {};
 for (const person of people) {
   const context = await browser.newContext({ baseURL: site.url });

@@ -1,17 +1,17 @@
 import { expectToFit } from '../fixtures/fitting.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { chooseFour, openPage, writeDraft, reachPlatforms } from '../fixtures/visitor.ts';
+import { chooseFour, openPage, generateDraft, reachPlatforms } from '../fixtures/visitor.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('axe finds nothing on the good way', async ({ page, business, expectAccessible }) => {
+test('axe finds no violations in the review flow', async ({ page, business, expectAccessible }) => {
   await openPage(page, business);
   await expectAccessible();
   await page.getByRole('link', { name: 'I had a good experience' }).click();
   await expectAccessible();
   await chooseFour(page);
   await expectAccessible();
-  await writeDraft(page);
+  await generateDraft(page);
   await expectAccessible();
   await page.getByRole('button', { name: 'Edit' }).click();
   await expectAccessible();
@@ -19,7 +19,7 @@ test('axe finds nothing on the good way', async ({ page, business, expectAccessi
   await expectAccessible();
 });
 
-test('axe finds nothing on the feedback form and after it', async ({
+test('axe finds no violations on the feedback form and the page after it', async ({
   page,
   business,
   expectAccessible,
@@ -32,7 +32,7 @@ test('axe finds nothing on the feedback form and after it', async ({
   await expectAccessible();
 });
 
-test('axe finds nothing on the wizard, the legal pages and the not-found pages', async ({
+test('axe finds no violations on the wizard, the legal pages and the not-found pages', async ({
   page,
   expectAccessible,
 }) => {
@@ -49,7 +49,7 @@ test('axe finds nothing on the wizard, the legal pages and the not-found pages',
   }
 });
 
-test('axe finds nothing on the notice of an inactive business, and in the dialogs', async ({
+test('axe finds no violations on an inactive business’s page and in the dialogs', async ({
   page,
   site,
   business,
@@ -64,7 +64,7 @@ test('axe finds nothing on the notice of an inactive business, and in the dialog
   await expectAccessible();
 });
 
-test('nothing reaches over the edge', async ({ page, site }) => {
+test('nothing overflows', async ({ page, site }) => {
   const business = await site.addBusiness({
     name: 'The Extraordinarily Longnamed Rheumatologyandphysiotherapy Center of Saint-Bartholomew',
   });

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectToFit } from '../fixtures/fitting.ts';
-import { holdAnswers } from '../fixtures/hold.ts';
+import { holdRequests } from '../fixtures/hold.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
   chooseFour,
-  fourFeelings,
+  fourSentiments,
   noteField,
   tapCopy,
-  writeDraft,
+  generateDraft,
   openDraft,
   openWithFour,
 } from '../fixtures/visitor.ts';
@@ -28,7 +28,7 @@ async function openDraftTools(page: Page, business: { slug: string | null }): Pr
   return review;
 }
 
-/** Presses, and returns the body that was sent and the draft that came. */
+/** Clicks a button. @returns the request body and the new draft */
 async function rewrite(page: Page, word: string) {
   const answered = page.waitForResponse('**/api/reviews/generate');
   await button(page, word).click();
@@ -44,15 +44,15 @@ async function edit(page: Page, words: string): Promise<void> {
   await button(page, 'Save').click();
 }
 
-test('each style is sent, and nothing else changes; Regenerate sends none', async ({
+test('each style is sent, and nothing else changes; Regenerate sends no style', async ({
   page,
   business,
 }) => {
   await openWithFour(page, business);
   await noteField(page).fill('Easy parking.');
-  await writeDraft(page);
+  await generateDraft(page);
   const body = {
-    sentiments: fourFeelings,
+    sentiments: fourSentiments,
     businessType: 'healthcare',
     businessId: business.id,
     note: 'Easy parking.',
@@ -66,14 +66,14 @@ test('each style is sent, and nothing else changes; Regenerate sends none', asyn
   await expect(page.getByText('Draft 5 of 5')).toBeVisible();
 });
 
-test('the wizard adjusts too, where Regenerate stays off', async ({ page }) => {
+test('the wizard has styles too, but Regenerate is disabled', async ({ page }) => {
   await page.goto('/review');
   await chooseFour(page);
-  const first = await writeDraft(page);
+  const first = await generateDraft(page);
   await expect(button(page, 'Regenerate')).toBeDisabled();
   for (const { word, style } of styles)
     expect((await rewrite(page, word)).body).toEqual({
-      sentiments: fourFeelings,
+      sentiments: fourSentiments,
       reviewType: 'healthcare',
       style,
     });
@@ -84,10 +84,7 @@ test('the wizard adjusts too, where Regenerate stays off', async ({ page }) => {
   await expect(page.getByText('Draft 1 of 4')).toBeVisible();
 });
 
-test('Previous returns to an edited draft as it was left, and Next to the new one', async ({
-  page,
-  business,
-}) => {
+test('Previous returns to an edited draft, and Next to the new one', async ({ page, business }) => {
   await openDraftTools(page, business);
   await expect(button(page, 'Previous')).toHaveCount(0);
   await edit(page, 'They were kind to me.');
@@ -105,7 +102,7 @@ test('Previous returns to an edited draft as it was left, and Next to the new on
   await expect(page.getByText('Draft 1 of 3')).toBeVisible();
 });
 
-test('Write Your Own keeps the draft before it, and own words are kept as well', async ({
+test('Write Your Own keeps the previous draft, and one’s own text is kept too', async ({
   page,
   business,
 }) => {
@@ -122,7 +119,7 @@ test('Write Your Own keeps the draft before it, and own words are kept as well',
   await expect(page.getByText('Your own words')).toBeVisible();
 });
 
-test('what is copied is what is shown', async ({ page, context, business }) => {
+test('the draft on the screen is what gets copied', async ({ page, context, business }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const first = await openDraftTools(page, business);
   await rewrite(page, 'Longer');
@@ -133,7 +130,7 @@ test('what is copied is what is shown', async ({ page, context, business }) => {
   await expect(page.getByText('Draft 1 of 2')).toBeVisible();
 });
 
-test('while one is written, nothing else can be asked for, and the focus stays', async ({
+test('while a draft is being written, buttons are disabled and focus stays', async ({
   page,
   business,
 }) => {
@@ -157,9 +154,9 @@ test('while one is written, nothing else can be asked for, and the focus stays',
   expect(calls).toBe(1);
 });
 
-test('Regenerate keeps the focus too', async ({ page, business }) => {
+test('Regenerate keeps focus too', async ({ page, business }) => {
   await openDraftTools(page, business);
-  const release = await holdAnswers(page, '**/api/reviews/generate');
+  const release = await holdRequests(page, '**/api/reviews/generate');
   await button(page, 'Regenerate').click();
   await expect(button(page, 'Regenerate')).toBeDisabled();
   await expect(button(page, 'Regenerate')).toBeFocused();
@@ -168,7 +165,7 @@ test('Regenerate keeps the focus too', async ({ page, business }) => {
   await expect(button(page, 'Regenerate')).toBeFocused();
 });
 
-test('a draft that does not come leaves the one that is there', async ({ page, business }) => {
+test('a failed request keeps the current draft', async ({ page, business }) => {
   const first = await openDraftTools(page, business);
   await page.route('**/api/reviews/generate', (route) => route.fulfill({ json: {} }));
   await button(page, 'More casual').click();
@@ -182,7 +179,7 @@ test('a draft that does not come leaves the one that is there', async ({ page, b
   await rewrite(page, 'More casual');
 });
 
-test('while editing, another draft cannot be asked for', async ({ page, business }) => {
+test('while editing, no other draft can be requested', async ({ page, business }) => {
   await openDraftTools(page, business);
   await button(page, 'Edit').click();
   for (const { word } of styles) await expect(button(page, word)).toBeDisabled();
@@ -190,7 +187,7 @@ test('while editing, another draft cannot be asked for', async ({ page, business
   for (const { word } of styles) await expect(button(page, word)).toBeEnabled();
 });
 
-test('another choice keeps the drafts of the first, and Start over forgets all', async ({
+test('changing the sentiments keeps earlier drafts, and Start over clears them', async ({
   page,
   business,
 }) => {
@@ -198,16 +195,16 @@ test('another choice keeps the drafts of the first, and Start over forgets all',
   await page.goBack();
   await page.getByRole('button', { name: 'Remove Thorough' }).click();
   await page.getByRole('checkbox', { name: 'Helpful' }).check();
-  await writeDraft(page);
+  await generateDraft(page);
   await button(page, 'Previous').click();
   await expect(text(page)).toHaveText(first);
   await button(page, 'Start over').click();
   await chooseFour(page);
-  await writeDraft(page);
+  await generateDraft(page);
   await expect(button(page, 'Previous')).toHaveCount(0);
 });
 
-test('the buttons under the sheet never move up, whatever the length of the draft', async ({
+test('the buttons below the draft never move up when it gets shorter', async ({
   page,
   business,
 }) => {
@@ -229,7 +226,7 @@ test('the buttons under the sheet never move up, whatever the length of the draf
   expect(await place()).toBe(before);
 });
 
-test('it fits into a small phone, and axe finds nothing', async ({
+test('it fits a small phone, and axe finds no violations', async ({
   page,
   business,
   expectAccessible,
@@ -246,10 +243,10 @@ test('it fits into a small phone, and axe finds nothing', async ({
   await expectToFit(page, [320, 360, 390, 1280]);
 });
 
-test.describe('by keyboard', () => {
+test.describe('with the keyboard', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
-  test('reaches all of it, and the focus never falls away', async ({ page, business }) => {
+  test('everything is reachable, and focus is never lost', async ({ page, business }) => {
     const first = await openDraftTools(page, business);
     await page.locator('summary').focus();
     for (const { word } of styles) {

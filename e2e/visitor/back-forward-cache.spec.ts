@@ -1,14 +1,11 @@
 import { chromium } from '@playwright/test';
 import config from '../../playwright.config.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { untilLive } from '../fixtures/visitor.ts';
+import { waitForReviewPage } from '../fixtures/visitor.ts';
 
-test('the browser keeps the page alive while the person is away, and gives it back as it was', async ({
-  site,
-  business,
-}) => {
-  // Playwright switches the cache off in the browsers that it launches by itself, and the headless
-  // shell of the other journeys has none.
+test('the back/forward cache restores the page as it was', async ({ site, business }) => {
+  // Playwright turns the cache off in the browsers it launches, and the headless
+  // shell that the other tests use has none.
   const executablePath = process.env['CHROMIUM_PATH'];
   const browser = await chromium.launch({
     ...config.use?.launchOptions,
@@ -18,7 +15,7 @@ test('the browser keeps the page alive while the person is away, and gives it ba
   try {
     const page = await browser.newPage();
     await page.goto(`${site.url}/thumbs-up-down/${business.slug}#good`);
-    await untilLive(page);
+    await waitForReviewPage(page);
     await page.getByRole('checkbox', { name: 'Thorough' }).check();
     await page.evaluate(() => {
       addEventListener('pageshow', ({ persisted }) => {

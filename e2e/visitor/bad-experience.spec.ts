@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures/test.ts';
-import { openPage, untilLive } from '../fixtures/visitor.ts';
+import { openPage, waitForReviewPage } from '../fixtures/visitor.ts';
 
-test('a bad experience reaches the owner by mail, and nothing of it is kept', async ({
+test('feedback about a bad experience is emailed to the owner and not stored', async ({
   page,
   site,
   business,
-  mails,
+  emails,
 }) => {
   const words = `I waited for an hour ${business.id}`;
   await openPage(page, business);
@@ -35,11 +35,11 @@ test('a bad experience reaches the owner by mail, and nothing of it is kept', as
     business.reviewUrl ?? '',
   );
 
-  await expect.poll(async () => (await mails()).length).toBe(1);
-  const [mail] = await mails();
-  expect(mail).toMatchObject({ replyTo: 'pat@example.com', to: business.feedbackEmail });
-  expect(mail?.text).toContain(words);
-  expect(mail?.subject).not.toContain('Pat');
+  await expect.poll(async () => (await emails()).length).toBe(1);
+  const [email] = await emails();
+  expect(email).toMatchObject({ replyTo: 'pat@example.com', to: business.feedbackEmail });
+  expect(email?.text).toContain(words);
+  expect(email?.subject).not.toContain('Pat');
   const { rows } = await site.ctx.pool.query(
     'select status, payload from outbox where business_id = $1',
     [business.id],
@@ -48,11 +48,11 @@ test('a bad experience reaches the owner by mail, and nothing of it is kept', as
 
   await page.getByRole('link', { name: 'Return to Previous Page' }).click();
   await expect(page, 'R-05').toHaveURL(/\/thumbs-up-down\//);
-  await untilLive(page);
+  await waitForReviewPage(page);
   await expect(page.getByLabel('What happened?'), 'F-12').toHaveValue('');
 });
 
-test('V-20 … V-23, V-35 a form that cannot be sent says why at the field, and sends nothing', async ({
+test('V-20 … V-23, V-35 invalid fields show errors, and nothing is sent', async ({
   page,
   business,
 }) => {
@@ -74,16 +74,16 @@ test('V-20 … V-23, V-35 a form that cannot be sent says why at the field, and 
   expect(calls).toBe(0);
 });
 
-test('F-14 a failure keeps every word, and the next try sends one mail', async ({
+test('F-14 a failure keeps the input, and the next attempt sends one email', async ({
   page,
   business,
-  mails,
+  emails,
 }) => {
   await openPage(page, business, '#bad');
   await page.getByLabel('Your name').fill('Pat Visitor');
   await page.getByLabel('Email').fill('pat@example.com');
   await page.getByLabel('What happened?').fill('The phone was never answered.');
-  // The server takes it, and the answer is lost on its way.
+  // The server accepts it, but the response is lost.
   await page.route('**/send-feedback', async (route) => {
     await route.fetch();
     await route.abort('connectionreset');
@@ -96,10 +96,10 @@ test('F-14 a failure keeps every word, and the next try sends one mail', async (
   await page.unroute('**/send-feedback');
   await page.getByRole('button', { name: 'Submit Feedback' }).click();
   await expect(page).toHaveURL(`/review-shield/${business.slug}`);
-  await expect.poll(async () => (await mails()).length).toBe(1);
+  await expect.poll(async () => (await emails()).length).toBe(1);
 });
 
-test('F-18 a double click sends one mail', async ({ page, business, mails }) => {
+test('F-18 a double click sends one email', async ({ page, business, emails }) => {
   await openPage(page, business, '#bad');
   await page.getByLabel('Your name').fill('Pat Visitor');
   await page.getByLabel('Email').fill('pat@example.com');
@@ -108,11 +108,11 @@ test('F-18 a double click sends one mail', async ({ page, business, mails }) => 
   page.on('request', (request) => (calls += request.url().includes('send-feedback') ? 1 : 0));
   await page.getByRole('button', { name: 'Submit Feedback' }).dblclick();
   await expect(page).toHaveURL(`/review-shield/${business.slug}`);
-  await expect.poll(async () => (await mails()).length).toBe(1);
+  await expect.poll(async () => (await emails()).length).toBe(1);
   expect(calls).toBe(1);
 });
 
-test('F-05, F-06 the unhappy stand before the same door: two ways to Google, both counted', async ({
+test('F-05, F-06 the feedback form has two links to Google, and both count clicks', async ({
   page,
   site,
   business,

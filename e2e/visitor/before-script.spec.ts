@@ -1,11 +1,8 @@
 import { expect, test } from '../fixtures/test.ts';
 import { holdScripts } from '../fixtures/hold.ts';
-import { fourFeelings, untilLive } from '../fixtures/visitor.ts';
+import { fourSentiments, waitForReviewPage } from '../fixtures/visitor.ts';
 
-test('what is tapped and typed before the script arrives is adopted', async ({
-  page,
-  business,
-}) => {
+test('taps and input before hydration are kept', async ({ page, business }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -14,14 +11,15 @@ test('what is tapped and typed before the script arrives is adopted', async ({
   await page.getByRole('link', { name: 'I had a good experience' }).click();
   await expect(page.getByRole('heading', { name: 'Create Your Review' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'I had a good experience' })).toBeHidden();
-  for (const name of fourFeelings) await page.getByRole('checkbox', { name, exact: true }).check();
+  for (const name of fourSentiments)
+    await page.getByRole('checkbox', { name, exact: true }).check();
   const thanks = page.getByLabel("Is there any individual you'd like to thank?");
   const note = page.getByLabel("Anything you'd like to add?");
   await note.fill('Easy parking.');
   await thanks.pressSequentially('Dr. O');
 
   release();
-  await untilLive(page);
+  await waitForReviewPage(page);
   await page.keyboard.type('Hara');
   await expect(thanks).toHaveValue('Dr. OHara');
   await expect(note).toHaveValue('Easy parking.');
@@ -32,25 +30,19 @@ test('what is tapped and typed before the script arrives is adopted', async ({
   expect(errors).toEqual([]);
 });
 
-test('words of private feedback that were typed before the script are adopted', async ({
-  page,
-  business,
-}) => {
+test('feedback typed before hydration is kept', async ({ page, business }) => {
   const release = await holdScripts(page);
   await page.goto(`/thumbs-up-down/${business.slug}`, { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'I had a bad experience' }).click();
   await page.getByLabel('What happened?').fill('Nobody called me back.');
   await expect(page.getByRole('button', { name: 'Submit Feedback' })).toBeDisabled();
   release();
-  await untilLive(page);
+  await waitForReviewPage(page);
   await expect(page.getByLabel('What happened?')).toHaveValue('Nobody called me back.');
   await expect(page.getByRole('button', { name: 'Submit Feedback' })).toBeEnabled();
 });
 
-test('a tap on Other before the script opens its field once the page is live', async ({
-  page,
-  business,
-}) => {
+test('a tap on Other before hydration opens its field afterwards', async ({ page, business }) => {
   const release = await holdScripts(page);
   await page.goto(`/thumbs-up-down/${business.slug}#good`, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Other' }).click();
@@ -58,7 +50,7 @@ test('a tap on Other before the script opens its field once the page is live', a
   await expect(page.getByLabel('In your own words')).toBeVisible();
 });
 
-test('becoming live moves nothing', async ({ page, business }) => {
+test('hydration shifts nothing', async ({ page, business }) => {
   const release = await holdScripts(page);
   await page.goto(`/thumbs-up-down/${business.slug}#good`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Create Your Review' })).toBeVisible();
@@ -85,13 +77,10 @@ test('becoming live moves nothing', async ({ page, business }) => {
   expect(await chip.boundingBox()).toEqual(before);
 });
 
-test.describe('without any script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the choice and the chips work, and the way to Google stands open', async ({
-    page,
-    business,
-  }) => {
+  test('choice and chips work, and the link to Google is there', async ({ page, business }) => {
     await page.goto(`/thumbs-up-down/${business.slug}`);
     await page.getByRole('link', { name: 'I had a good experience' }).click();
     await expect(page.getByRole('heading', { name: 'Create Your Review' })).toBeVisible();
@@ -107,7 +96,7 @@ test.describe('without any script', () => {
   });
 });
 
-test('the page asks for five things at most, all of them ours, and reads no cookie', async ({
+test('the page makes at most five requests, all to our server, and sets no cookie', async ({
   page,
   site,
   business,
@@ -115,7 +104,7 @@ test('the page asks for five things at most, all of them ours, and reads no cook
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`/thumbs-up-down/${business.slug}`);
-  await untilLive(page);
+  await waitForReviewPage(page);
   await page.waitForLoadState('networkidle');
   const overTheWire = asked.filter((url) => !url.startsWith('data:'));
   expect(overTheWire.length).toBeLessThanOrEqual(5);

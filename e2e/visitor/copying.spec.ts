@@ -5,7 +5,7 @@ import { tapCopy, openDraft, reachPlatforms } from '../fixtures/visitor.ts';
 type Clipboard = 'missing' | 'rejecting' | 'silent';
 type Command = 'works' | 'refuses';
 
-/** Makes the browser's two ways of copying behave as in-app browsers do. */
+/** Makes the browser's two ways to copy behave as in in-app browsers. */
 async function breakCopying(page: Page, clipboard: Clipboard, command: Command): Promise<void> {
   await page.addInitScript(
     ([how, legacy]) => {
@@ -31,7 +31,7 @@ async function breakCopying(page: Page, clipboard: Clipboard, command: Command):
 const copied = (page: Page) => page.evaluate(() => document.documentElement.dataset['copied']);
 
 for (const clipboard of ['missing', 'rejecting', 'silent'] as const) {
-  test(`W-69 with the clipboard ${clipboard}, the hidden field copies`, async ({
+  test(`W-69 with the Clipboard API ${clipboard}, the hidden field copies`, async ({
     page,
     business,
   }) => {
@@ -42,7 +42,7 @@ for (const clipboard of ['missing', 'rejecting', 'silent'] as const) {
     expect(await copied(page)).toBe(review);
   });
 
-  test(`P-40, W-70 … W-73 with the clipboard ${clipboard} and no command, the person copies by hand`, async ({
+  test(`P-40, W-70 … W-73 with the Clipboard API ${clipboard} and no execCommand, visitors copy by hand`, async ({
     page,
     business,
   }) => {
@@ -79,9 +79,9 @@ const inAppBrowsers = {
 for (const [app, userAgent] of Object.entries(inAppBrowsers)) {
   test.describe(`inside ${app}`, () => {
     test.use({ userAgent });
-    test('the words and the way out are both reached', async ({ page, business }) => {
+    test('the draft and the link to Google can both be reached', async ({ page, business }) => {
       await breakCopying(page, 'rejecting', 'refuses');
-      // Such browsers may refuse to open windows by script; a link is not a script.
+      // Such browsers may block `window.open`; links still work.
       await page.addInitScript(() => (window.open = () => null));
       const review = await openDraft(page, business);
       await tapCopy(page);

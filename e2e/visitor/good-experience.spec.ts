@@ -5,14 +5,14 @@ import {
   chooseFour,
   openPage,
   tapCopy,
-  writeDraft,
+  generateDraft,
   openDraft,
   reachPlatforms,
 } from '../fixtures/visitor.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a good experience ends on the way to Google with the review in the clipboard', async ({
+test('a good experience ends at Google with the review in the clipboard', async ({
   page,
   site,
   business,
@@ -26,7 +26,7 @@ test('a good experience ends on the way to Google with the review in the clipboa
   await chooseFour(page);
   await page.getByLabel("Is there any individual you'd like to thank?").fill("Mary-Ann O'Neil");
   const sent = page.waitForRequest('**/api/reviews/generate');
-  const review = await writeDraft(page);
+  const review = await generateDraft(page);
 
   const request = await sent;
   expect(request.postDataJSON(), 'P-18, P-44').toEqual({
@@ -57,7 +57,7 @@ test('a good experience ends on the way to Google with the review in the clipboa
     .toEqual({ draft: 1, google_click: 1 });
 });
 
-test('P-38 a click that cannot be counted still opens the platform, silently', async ({
+test('P-38 a click that cannot be counted still opens the platform, without an error', async ({
   page,
   business,
 }) => {
@@ -72,7 +72,7 @@ test('P-38 a click that cannot be counted still opens the platform, silently', a
   expect((await opened).url()).toBe(business.facebookUrl);
 });
 
-test('P-32, P-35 a business without links offers the maps site, and no Facebook', async ({
+test('P-32, P-35 a business without links has Google Maps and no Facebook', async ({
   page,
   site,
 }) => {
@@ -86,10 +86,7 @@ test('P-32, P-35 a business without links offers the maps site, and no Facebook'
   await expect(page.getByRole('link', { name: 'Facebook Review' })).toHaveCount(0);
 });
 
-test('W-50 … W-53, W-60 the draft is changed, saved, and copied as changed', async ({
-  page,
-  business,
-}) => {
+test('W-50 … W-53, W-60 an edited draft is saved and copied', async ({ page, business }) => {
   await openDraft(page, business);
   await page.getByRole('button', { name: 'Edit' }).click();
   const field = page.getByPlaceholder('Edit your review here...');
@@ -111,7 +108,7 @@ test('W-50 … W-53, W-60 the draft is changed, saved, and copied as changed', a
   await expect(field).toBeFocused();
 });
 
-test('P-25, P-26 Regenerate replaces the draft by another one', async ({
+test('P-25, P-26 Regenerate replaces the draft with another one', async ({
   page,
   site,
   business,
@@ -123,7 +120,7 @@ test('P-25, P-26 Regenerate replaces the draft by another one', async ({
   expect(await counts(site, business.id)).toEqual({ draft: 2 });
 });
 
-test('P-24 Start over clears what was chosen and written', async ({ page, business }) => {
+test('P-24 Start over clears sentiments and draft', async ({ page, business }) => {
   await openDraft(page, business);
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(page.getByRole('heading', { name: 'Create Your Review' })).toBeVisible();
@@ -144,14 +141,14 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const) {
-  test(`a second tap on the copy button presses nothing else at ${width} px`, async ({
+  test(`a double tap on the copy button taps nothing else at ${width} px`, async ({
     page,
     site,
     business,
   }) => {
     await page.setViewportSize({ width, height });
     await openDraft(page, business);
-    await holdSettling(page);
+    await pauseStepAnimation(page);
     const box = await page.getByRole('button', { name: /Copy and Choose/ }).boundingBox();
     if (!box) throw new Error('There is no button to tap.');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -165,8 +162,8 @@ for (const [width, height] of [
   });
 }
 
-/** Stretches the moment in which a new step takes no taps, so that the test need not hurry. */
-async function holdSettling(page: Page): Promise<void> {
+/** Pauses the animation during which a new step ignores taps, so that timing does not matter. */
+async function pauseStepAnimation(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
   );

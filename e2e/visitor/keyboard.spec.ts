@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { stopClock } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { fourFeelings, openPage } from '../fixtures/visitor.ts';
+import { fourSentiments, openPage } from '../fixtures/visitor.ts';
 
 test.use({
   viewport: { width: 1280, height: 800 },
@@ -10,7 +10,7 @@ test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 
-/** Presses Tab until something of this name has the focus. */
+/** Presses Tab until an element with this name has focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let i = 0; i < 60; i += 1) {
     await page.keyboard.press('Tab');
@@ -25,12 +25,12 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`Tab never reached ${name}.`);
 }
 
-test('the whole way to Google by keyboard alone', async ({ page, business }) => {
+test('the whole review flow with the keyboard only', async ({ page, business }) => {
   await openPage(page, business);
   await tabTo(page, 'I had a good experience');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Create Your Review' })).toBeFocused();
-  for (const name of fourFeelings) {
+  for (const name of fourSentiments) {
     await tabTo(page, name);
     await page.keyboard.press('Space');
   }
@@ -49,9 +49,13 @@ test('the whole way to Google by keyboard alone', async ({ page, business }) => 
   expect(ring).not.toBe('none');
 });
 
-test('S-70, S-71 tooltips wait 700 ms, and not for a neighbour', async ({ page, business }) => {
+test('S-70, S-71 a tooltip appears after 700 ms, the next one immediately', async ({
+  page,
+  business,
+}) => {
   await openPage(page, business, '#good');
-  for (const name of fourFeelings) await page.getByRole('checkbox', { name, exact: true }).check();
+  for (const name of fourSentiments)
+    await page.getByRole('checkbox', { name, exact: true }).check();
   await page.getByRole('button', { name: 'Generate My Review' }).click();
   await expect(page.getByRole('heading', { name: 'Your AI Generated Review' })).toBeVisible();
   await stopClock(page);

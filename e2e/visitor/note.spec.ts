@@ -3,12 +3,12 @@ import { expectToFit } from '../fixtures/fitting.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
   chooseFour,
-  fourFeelings,
+  fourSentiments,
   noteField,
   openPage,
   thankedName,
-  untilLive,
-  writeDraft,
+  waitForReviewPage,
+  generateDraft,
   openWithFour,
 } from '../fixtures/visitor.ts';
 
@@ -17,7 +17,7 @@ const long = Array.from({ length: 30 }, (_, place) => `word${place}`).join(' ');
 
 const fits = (page: Page) => page.getByText('You can use up to 120 characters');
 
-test('what a visitor adds is sent, and is in the draft and in what we used', async ({
+test('a note is sent and appears in the draft and in "What we used"', async ({
   page,
   business,
 }) => {
@@ -25,9 +25,9 @@ test('what a visitor adds is sent, and is in the draft and in what we used', asy
   await thankedName(page).fill('Dr. Patel');
   await noteField(page).fill(`  ${note} `);
   const sent = page.waitForRequest('**/api/reviews/generate');
-  const review = await writeDraft(page);
+  const review = await generateDraft(page);
   expect((await sent).postDataJSON()).toEqual({
-    sentiments: fourFeelings,
+    sentiments: fourSentiments,
     businessType: 'healthcare',
     businessId: business.id,
     thankSomeone: 'Dr. Patel',
@@ -41,14 +41,14 @@ test('what a visitor adds is sent, and is in the draft and in what we used', asy
   expect(review).toContain('Dr. Patel');
 });
 
-test('the wizard sends it too', async ({ page }) => {
+test('the wizard sends notes too', async ({ page }) => {
   await page.goto('/review');
   await chooseFour(page);
   await noteField(page).fill(note);
   const sent = page.waitForRequest('**/api/reviews/generate');
-  const review = await writeDraft(page);
+  const review = await generateDraft(page);
   expect((await sent).postDataJSON()).toEqual({
-    sentiments: fourFeelings,
+    sentiments: fourSentiments,
     reviewType: 'healthcare',
     note,
   });
@@ -60,27 +60,24 @@ test('the wizard sends it too', async ({ page }) => {
   expect(review).toContain(`${note}.`);
 });
 
-test('it survives a reload and the way back, and Start over clears it', async ({
-  page,
-  business,
-}) => {
+test('a note survives a reload and Back, and Start over clears it', async ({ page, business }) => {
   await openWithFour(page, business);
   await noteField(page).fill(note);
   await page.reload();
-  await untilLive(page);
+  await waitForReviewPage(page);
   await expect(noteField(page)).toHaveValue(note);
-  await writeDraft(page);
+  await generateDraft(page);
   await page.goBack();
   await expect(noteField(page)).toHaveValue(note);
   await page.goForward();
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(noteField(page)).toHaveValue('');
   await page.reload();
-  await untilLive(page);
+  await waitForReviewPage(page);
   await expect(noteField(page)).toHaveValue('');
 });
 
-test('a note alone is kept, and forgotten when it is deleted', async ({ page, business }) => {
+test('a note is saved without sentiments, and removed when deleted', async ({ page, business }) => {
   await openPage(page, business, '#good');
   const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
   await noteField(page).fill(note);
@@ -89,7 +86,7 @@ test('a note alone is kept, and forgotten when it is deleted', async ({ page, bu
   await expect.poll(kept).toBe('{}');
 });
 
-test('the 121st character is refused, and the caret stays', async ({ page, business }) => {
+test('the 121st character is rejected, and the caret does not move', async ({ page, business }) => {
   await openPage(page, business, '#good');
   const field = noteField(page);
   await expect(field).not.toHaveAttribute('maxlength');
@@ -106,7 +103,7 @@ test('the 121st character is refused, and the caret stays', async ({ page, busin
   expect(await field.evaluate((area: HTMLTextAreaElement) => area.selectionStart)).toBe(1);
 });
 
-test('of a long paste as much stays as fits, and hidden characters go', async ({
+test('a long paste is cut to fit, and hidden characters are removed', async ({
   page,
   business,
 }) => {
@@ -123,7 +120,7 @@ test('of a long paste as much stays as fits, and hidden characters go', async ({
   await expect(field).toHaveValue('zerowidth and such');
 });
 
-test('Enter in it generates, as in the name', async ({ page, business }) => {
+test('Enter in the note generates, as in the name', async ({ page, business }) => {
   await openWithFour(page, business);
   await noteField(page).fill(note);
   await noteField(page).press('Enter');
@@ -132,7 +129,7 @@ test('Enter in it generates, as in the name', async ({ page, business }) => {
 
 const sentence = 'Please leave links, addresses and phone numbers out.';
 
-/** Answers as the server answers words that it does not take. */
+/** Responds like the server to text that it rejects. */
 async function refuse(page: Page, field: 'note' | 'sentiments'): Promise<void> {
   const json = { error: sentence, message: sentence, code: 'invalid_request' };
   await page.route('**/api/reviews/generate', (route) =>
@@ -140,7 +137,7 @@ async function refuse(page: Page, field: 'note' | 'sentiments'): Promise<void> {
   );
 }
 
-test('a note that the server refuses: the visitor sees why, where it was typed', async ({
+test('a note the server rejects shows the reason at the field', async ({
   page,
   business,
   expectAccessible,
@@ -159,10 +156,10 @@ test('a note that the server refuses: the visitor sees why, where it was typed',
   await noteField(page).pressSequentially('!');
   await expect(noteField(page)).not.toHaveAttribute('aria-invalid');
   await page.unroute('**/api/reviews/generate');
-  await writeDraft(page);
+  await generateDraft(page);
 });
 
-test('sentiments that the server refuses: the toast says why', async ({ page, business }) => {
+test('sentiments the server rejects show the reason in a toast', async ({ page, business }) => {
   await openWithFour(page, business);
   await refuse(page, 'sentiments');
   await page.getByRole('button', { name: 'Generate My Review' }).click();
@@ -171,7 +168,7 @@ test('sentiments that the server refuses: the toast says why', async ({ page, bu
   await expect(page.getByText('4/4')).toBeVisible();
 });
 
-test('the wizard says why too, and shows it at the field after Back', async ({ page }) => {
+test('the wizard shows the reason too, and at the field after Back', async ({ page }) => {
   await page.goto('/review');
   await chooseFour(page);
   await noteField(page).fill(note);
@@ -184,7 +181,7 @@ test('the wizard says why too, and shows it at the field after Back', async ({ p
   await expect(noteField(page)).toHaveAccessibleDescription(sentence);
 });
 
-test('the field fits into a small phone, and axe finds nothing', async ({
+test('the field fits a small phone, and axe finds no violations', async ({
   page,
   business,
   expectAccessible,

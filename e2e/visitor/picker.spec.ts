@@ -3,7 +3,7 @@ import { chooseFour, openPage } from '../fixtures/visitor.ts';
 
 test.beforeEach(({ page, business }) => openPage(page, business, '#good'));
 
-test('V-01, W-19 a fifth feeling is refused', async ({ page }) => {
+test('V-01, W-19 a fifth sentiment is rejected', async ({ page }) => {
   await chooseFour(page);
   await page.getByRole('checkbox', { name: 'Helpful' }).click();
   await expect(page.getByText('Maximum sentiments reached')).toBeVisible();
@@ -11,14 +11,16 @@ test('V-01, W-19 a fifth feeling is refused', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'Helpful' })).not.toBeChecked();
 });
 
-test('V-02 Other at four gives the same toast and no field', async ({ page }) => {
+test('V-02 Other with four sentiments shows the same toast and no field', async ({ page }) => {
   await chooseFour(page);
   await page.getByRole('button', { name: 'Other' }).click();
   await expect(page.getByText('Maximum sentiments reached')).toBeVisible();
   await expect(page.getByLabel('In your own words')).toHaveCount(0);
 });
 
-test('V-03, V-04, W-17 own words: empty, twice, and as they are written down', async ({ page }) => {
+test('V-03, V-04, W-17 custom sentiments: empty, duplicate, and their capitalization', async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Other' }).click();
   const field = page.getByLabel('In your own words');
   await page.getByRole('button', { name: 'Add' }).click();
@@ -35,14 +37,14 @@ test('V-03, V-04, W-17 own words: empty, twice, and as they are written down', a
   await expect(field).toHaveCount(0);
 });
 
-test('C-39 own words that are offered select what is offered', async ({ page }) => {
+test('C-39 a custom sentiment that is offered selects the offered one', async ({ page }) => {
   await page.getByRole('button', { name: 'Other' }).click();
   await page.getByLabel('In your own words').fill('thorough');
   await page.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByRole('checkbox', { name: 'Thorough' })).toBeChecked();
 });
 
-test('V-05 own words have at most 40 characters', async ({ page }) => {
+test('V-05 a custom sentiment has at most 40 characters', async ({ page }) => {
   await page.getByRole('button', { name: 'Other' }).click();
   const field = page.getByLabel('In your own words');
   await field.fill('k'.repeat(40));
@@ -50,7 +52,7 @@ test('V-05 own words have at most 40 characters', async ({ page }) => {
   await expect(field).toHaveValue('k'.repeat(40));
 });
 
-test('W-18 a removed feeling frees its place', async ({ page }) => {
+test('W-18 removing a sentiment makes room for another', async ({ page }) => {
   await chooseFour(page);
   await page.getByRole('button', { name: /Remove.*Thorough/ }).click();
   await expect(page.getByText('3/4')).toBeVisible();
@@ -60,7 +62,7 @@ test('W-18 a removed feeling frees its place', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'Thorough' })).not.toBeChecked();
 });
 
-test('V-06, V-07 a thanked name takes letters, and 40 of them', async ({ page }) => {
+test('V-06, V-07 a thanked name has only letters, at most 40', async ({ page }) => {
   const field = page.getByLabel("Is there any individual you'd like to thank?");
   await field.pressSequentially('J0hn');
   await expect(
@@ -74,7 +76,7 @@ test('V-06, V-07 a thanked name takes letters, and 40 of them', async ({ page })
   await expect(field).toHaveValue('Zoë O’Neil-Żak');
 });
 
-test('a title with its period may be typed, and deleted again', async ({ page }) => {
+test('a title with a period can be typed and deleted', async ({ page }) => {
   const field = page.getByLabel("Is there any individual you'd like to thank?");
   for (const name of [
     'Dr. Patel',
@@ -98,7 +100,7 @@ test('a title with its period may be typed, and deleted again', async ({ page })
   await expect(page.getByText('Invalid characters')).toBeVisible();
 });
 
-test('V-08, V-09 Enter says what is missing', async ({ page }) => {
+test('V-08, V-09 Enter shows what is missing', async ({ page }) => {
   const field = page.getByLabel("Is there any individual you'd like to thank?");
   await field.press('Enter');
   await expect(
@@ -120,7 +122,7 @@ test('P-22 a failed generation keeps the selection', async ({ page }) => {
   await expect(page.getByText('4/4')).toBeVisible();
 });
 
-test('P-20, C-20 while a draft is written the button waits, and a server error is tried three times', async ({
+test('P-20, C-20 the button is disabled while a draft is written, and a server error is tried three times', async ({
   page,
 }) => {
   await chooseFour(page);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { holdAnswers } from '../fixtures/hold.ts';
+import { holdRequests } from '../fixtures/hold.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
   openPage,
   tapCopy,
-  untilLive,
-  writeDraft,
+  waitForReviewPage,
+  generateDraft,
   openDraft,
   openWithFour,
 } from '../fixtures/visitor.ts';
@@ -17,7 +17,7 @@ const failed = "The editing tools didn't load. You can still copy your draft.";
 
 const edit = (page: Page) => page.getByRole('button', { name: 'Edit' });
 
-test('it is asked for with the first step, not before', async ({ page, business }) => {
+test('it is loaded with the first step, not before', async ({ page, business }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const isAsked = () => asked.some((url) => url.includes('/assets/preview-'));
@@ -28,11 +28,11 @@ test('it is asked for with the first step, not before', async ({ page, business 
   await expect.poll(isAsked).toBe(true);
 });
 
-test('when it is late, the draft is there to read, and its tools follow', async ({
+test('when it is late, the draft is readable and its buttons appear later', async ({
   page,
   business,
 }) => {
-  const release = await holdAnswers(page, script);
+  const release = await holdRequests(page, script);
   const review = await openDraft(page, business);
   await expect(edit(page)).toHaveCount(0);
   await expect(page.getByText('Draft — edit it so it says what you mean')).toBeVisible();
@@ -46,7 +46,7 @@ test('when it is late, the draft is there to read, and its tools follow', async 
   await expect(page.getByText(review)).toBeVisible();
 });
 
-test('when it failed while choosing, it is asked for again with the draft', async ({
+test('when it failed to load earlier, it is loaded again with the draft', async ({
   page,
   business,
 }) => {
@@ -54,11 +54,11 @@ test('when it failed while choosing, it is asked for again with the draft', asyn
   await openWithFour(page, business);
   await page.waitForLoadState('networkidle');
   await page.unroute(script);
-  await writeDraft(page);
+  await generateDraft(page);
   await expect(edit(page)).toBeVisible();
 });
 
-test('when it does not come, Try Again brings it', async ({ page, business, expectAccessible }) => {
+test('when it fails to load, Try Again loads it', async ({ page, business, expectAccessible }) => {
   await page.route(script, (route) => route.abort());
   const review = await openDraft(page, business);
   await expect(page.getByText(failed)).toBeVisible();
@@ -70,7 +70,7 @@ test('when it does not come, Try Again brings it', async ({ page, business, expe
   await expect(page.getByText(review)).toBeVisible();
 });
 
-test('when a deploy has taken it away, Try Again brings the page of today', async ({
+test('when a deploy has removed it, Try Again loads the current page', async ({
   page,
   business,
 }) => {
@@ -80,7 +80,7 @@ test('when a deploy has taken it away, Try Again brings the page of today', asyn
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await reloaded;
-  await untilLive(page);
+  await waitForReviewPage(page);
   await expect(page.getByText(review)).toBeVisible();
   await page.unroute(script);
   await page.reload();

@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures/test.ts';
-import { untilHydrated } from '../fixtures/signed-in.ts';
+import { waitForHydration } from '../fixtures/signed-in.ts';
 import {
   chooseFour,
   openPage,
-  untilLive,
-  writeDraft,
+  waitForReviewPage,
+  generateDraft,
   openDraft,
   openWithFour,
   reachPlatforms,
@@ -12,11 +12,11 @@ import {
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('a reload in the middle keeps what was chosen', async ({ page, business }) => {
+test('a reload keeps what was chosen', async ({ page, business }) => {
   await openWithFour(page, business);
   await page.getByLabel("Is there any individual you'd like to thank?").fill('Maria');
   await page.reload();
-  await untilLive(page);
+  await waitForReviewPage(page);
   await expect(page.getByText('4/4')).toBeVisible();
   await expect(page.getByLabel("Is there any individual you'd like to thank?")).toHaveValue(
     'Maria',
@@ -49,12 +49,12 @@ test('a reload keeps the draft, and never shows the first question in between', 
   expect(await page.evaluate(() => document.documentElement.dataset['sawChoice'])).toBeUndefined();
 });
 
-test('C-16 a trip to the legal pages leads back to where it began', async ({ page, business }) => {
+test('C-16 Back on the legal pages returns to the same step', async ({ page, business }) => {
   await openPage(page, business, '#good');
   await page.getByRole('checkbox', { name: 'Thorough' }).check();
   await page.getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByRole('heading', { name: 'Privacy Policy' })).toBeVisible();
-  await untilHydrated(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(`/thumbs-up-down/${business.slug}#good`);
   await expect(page.getByRole('checkbox', { name: 'Thorough' })).toBeChecked();
@@ -64,7 +64,7 @@ test('Back goes one step back each time, and keeps everything', async ({ page, b
   await openPage(page, business);
   await page.getByRole('link', { name: 'I had a good experience' }).click();
   await chooseFour(page);
-  const review = await writeDraft(page);
+  const review = await generateDraft(page);
   await reachPlatforms(page);
   await page.goBack();
   await expect(page.getByText(review)).toBeVisible();
@@ -87,16 +87,16 @@ test('#preview and #platform without a draft show the first question', async ({
   }
 });
 
-test('the place is forgotten after 30 idle minutes', async ({ page, business }) => {
+test('the saved state is cleared after 30 idle minutes', async ({ page, business }) => {
   await page.clock.install();
   await openWithFour(page, business);
   await page.clock.fastForward('00:31:00');
   await page.reload();
-  await untilLive(page);
+  await waitForReviewPage(page);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
-test('coming back from Google finds the page as it was left', async ({ page, site, business }) => {
+test('the page is unchanged after returning from Google', async ({ page, site, business }) => {
   const review = await openDraft(page, business);
   await page.goto(`${site.url}/terms`);
   await page.goBack();

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
-import { openPage, untilLive } from '../fixtures/visitor.ts';
+import { openPage, waitForReviewPage } from '../fixtures/visitor.ts';
 
-test('P-03, P-04 an inactive business says so, and offers no form', async ({ page, site }) => {
+test('P-03, P-04 an inactive business says so and has no form', async ({ page, site }) => {
   const { slug } = await site.addBusiness({ isActive: false });
   await page.goto(`/thumbs-up-down/${slug}`);
   await expect(
@@ -11,7 +11,7 @@ test('P-03, P-04 an inactive business says so, and offers no form', async ({ pag
   await expect(page.getByText('I had a good experience')).toHaveCount(0);
 });
 
-test('a business that was deactivated after the page was drawn shows it at once', async ({
+test('a business deactivated after the page was rendered shows it immediately', async ({
   page,
   business,
 }) => {
@@ -25,7 +25,7 @@ test('a business that was deactivated after the page was drawn shows it at once'
   ).toBeVisible();
 });
 
-test('P-05 an unknown slug says so, as panel and toast', async ({ page }) => {
+test('P-05 an unknown slug shows an error as panel and toast', async ({ page }) => {
   const answer = await page.goto('/thumbs-up-down/nobody-knows-it');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Business not found' })).toBeVisible();
@@ -40,7 +40,7 @@ test('a failed refresh changes nothing', async ({ page, business }) => {
   await expect(page.getByRole('link', { name: 'I had a good experience' })).toBeVisible();
 });
 
-test('P-02, P-06, P-07 without the database: a spinner, the toast, and a way to try again', async ({
+test('P-02, P-06, P-07 without the database there is a spinner, a toast, and Try Again', async ({
   page,
   site,
   business,
@@ -84,7 +84,10 @@ test('P-09 How to use this app opens a dialog that Escape closes', async ({ page
   await expect(dialog).toBeHidden();
 });
 
-test('R-06, R-08 the page after feedback stands on its own', async ({ page, business }) => {
+test('R-06, R-08 the page after feedback works when opened directly', async ({
+  page,
+  business,
+}) => {
   await page.goto('/review-shield/nobody-knows-it');
   await expect(
     page.getByRole('heading', { name: "We're Sorry About Your Experience" }),
@@ -94,10 +97,10 @@ test('R-06, R-08 the page after feedback stands on its own', async ({ page, busi
   await fresh.goto(`/review-shield/${business.slug}`);
   await fresh.getByRole('link', { name: 'Return to Previous Page' }).click();
   await expect(fresh).toHaveURL(`/thumbs-up-down/${business.slug}`);
-  await untilLive(fresh);
+  await waitForReviewPage(fresh);
 });
 
-test('the page comes back from the cache of the browser alive', async ({ page, business }) => {
+test('the page works after Back', async ({ page, business }) => {
   await openPage(page, business, '#good');
   await page.getByRole('checkbox', { name: 'Thorough' }).check();
   await page.goto('/terms');

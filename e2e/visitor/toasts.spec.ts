@@ -5,7 +5,7 @@ import { openPage } from '../fixtures/visitor.ts';
 
 const missing = (page: Page) => page.getByText('Please select at least one sentiment');
 
-test.describe('on the visitor’s page', () => {
+test.describe('on the review page', () => {
   test.beforeEach(async ({ page, business }) => {
     await openPage(page, business, '#good');
     await stopClock(page);
@@ -20,7 +20,7 @@ test.describe('on the visitor’s page', () => {
     await expect(missing(page)).toHaveCount(0);
   });
 
-  test('S-57 a new action replaces the toast that is shown', async ({ page }) => {
+  test('S-57 a new toast replaces the current one', async ({ page }) => {
     await page.getByRole('checkbox', { name: 'Thorough' }).check();
     await page.getByLabel("Is there any individual you'd like to thank?").press('Enter');
     await expect(page.getByText('You currently have 1 selected')).toBeVisible();

@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures/test.ts';
-import { chooseFour, fourFeelings, tapCopy } from '../fixtures/visitor.ts';
+import { chooseFour, fourSentiments, tapCopy } from '../fixtures/visitor.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('the wizard: four qualities, a draft, and the platforms of business 1', async ({ page }) => {
+test('the wizard: four sentiments, a draft, and the platforms of business 1', async ({ page }) => {
   const calls: string[] = [];
   page.on(
     'request',
@@ -21,7 +21,7 @@ test('the wizard: four qualities, a draft, and the platforms of business 1', asy
   const sent = page.waitForRequest('**/api/reviews/generate');
   await page.getByRole('button', { name: 'Generate My Review' }).click();
   expect((await sent).postDataJSON(), 'W-07').toEqual({
-    sentiments: fourFeelings,
+    sentiments: fourSentiments,
     reviewType: 'healthcare',
   });
   await expect(page.getByRole('heading', { name: 'Your AI Generated Review' })).toBeVisible();
@@ -47,7 +47,7 @@ test('the wizard: four qualities, a draft, and the platforms of business 1', asy
   await expect(dialog.getByRole('link', { name: 'Facebook' })).toHaveAttribute('rel', /noopener/);
 });
 
-test('W-49 Back from the draft clears what was chosen', async ({ page }) => {
+test('W-49 Back from the draft clears the sentiments', async ({ page }) => {
   await page.goto('/review');
   await chooseFour(page);
   await page.getByRole('button', { name: 'Generate My Review' }).click();
@@ -56,7 +56,7 @@ test('W-49 Back from the draft clears what was chosen', async ({ page }) => {
   await expect(page.getByText('0/4')).toBeVisible();
 });
 
-test('W-12 nine places stand in while the list loads, and W-33 a failure says so', async ({
+test('W-12 nine placeholders are shown while the list loads, and W-33 a failure shows an error', async ({
   page,
 }) => {
   await page.clock.install();
@@ -83,7 +83,7 @@ const failures = [
   },
 ];
 
-test('W-39 … W-41 a draft that fails says why and can be tried again', async ({ page }) => {
+test('W-39 … W-41 a failed draft shows the reason and can be retried', async ({ page }) => {
   await page.goto('/review');
   for (const { message, hint } of failures) {
     await chooseFour(page);

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { toast } from '../../fixtures/accounts.ts';
 import {
   holdWrite,
-  loseAnswers,
+  dropResponses,
   question,
   rows,
   test,
@@ -21,13 +21,13 @@ import { desktop } from '../../fixtures/signed-in.ts';
 
 test.use(desktop);
 
-test('nobody conflicts with themselves: answers that were lost', async ({ page, id, stored }) => {
-  await loseAnswers(page, id, 1);
+test('no conflict with oneself: after lost responses', async ({ page, id, stored }) => {
+  await dropResponses(page, id, 1);
   await field(page, 'City').fill('Houston');
   await save(page);
   await page.getByRole('button', { name: 'Edit Business' }).click();
-  // The server has it, and the page hears of it from none of its three calls.
-  await loseAnswers(page, id, 3);
+  // The server saves it, but the page gets none of the three responses.
+  await dropResponses(page, id, 3);
   await field(page, 'Nickname').fill('First');
   await saveChanges(page).click();
   await expect(toast(page)).toContainText('Update Failed');
@@ -37,7 +37,7 @@ test('nobody conflicts with themselves: answers that were lost', async ({ page, 
   expect(await stored()).toMatchObject({ city: 'Houston', nickname: 'Second' });
 });
 
-test('nobody conflicts with themselves: categories whose answer was lost', async ({
+test('no conflict with oneself: after a lost response about categories', async ({
   page,
   id,
   stored,
@@ -53,11 +53,7 @@ test('nobody conflicts with themselves: categories whose answer was lost', async
   expect(await stored()).toMatchObject({ googleCategory2: 'Orthodontist' });
 });
 
-test('nobody conflicts with themselves: an answer that a reload cut off', async ({
-  page,
-  id,
-  stored,
-}) => {
+test('no conflict with oneself: after a reload during a save', async ({ page, id, stored }) => {
   await field(page, 'Nickname').fill('First');
   const { promise: never } = Promise.withResolvers<void>();
   const arrived = new Promise<void>((resolve) => {
@@ -78,7 +74,7 @@ test('nobody conflicts with themselves: an answer that a reload cut off', async 
   expect(await stored()).toMatchObject({ nickname: 'Second' });
 });
 
-test('nobody conflicts with themselves: what was half saved', async ({ page, id, stored }) => {
+test('no conflict with oneself: after a save that failed halfway', async ({ page, id, stored }) => {
   const lists = `**/api/businesses/${id}/categories`;
   await page.route(lists, (route) => route.fulfill({ status: 400, json: { message: 'No.' } }));
   await field(page, 'City').fill('Houston');
@@ -94,7 +90,7 @@ test('nobody conflicts with themselves: what was half saved', async ({ page, id,
   expect(await stored()).toMatchObject({ name: 'Saved', city: 'Houston', nickname: 'Mine' });
 });
 
-test('nobody conflicts with themselves: what was just saved, before it is read anew', async ({
+test('no conflict with oneself: editing again before the saved data is reloaded', async ({
   page,
   id,
   stored,
@@ -112,7 +108,7 @@ test('nobody conflicts with themselves: what was just saved, before it is read a
   expect(await stored()).toMatchObject({ city: 'Houston', nickname: 'Mine' });
 });
 
-test('what others wrote while a save was half done is asked about', async ({
+test('a change by others in the middle of a save is a conflict', async ({
   page,
   id,
   changeElsewhere,
@@ -138,7 +134,7 @@ test('what others wrote while a save was half done is asked about', async ({
   });
 });
 
-test('whoever is asked about leaving is asked nothing else meanwhile', async ({
+test('the leave dialog and the conflict dialog never overlap', async ({
   page,
   id,
   changeElsewhere,
@@ -159,7 +155,7 @@ test('whoever is asked about leaving is asked nothing else meanwhile', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('who left before the answer is told that nothing was saved', async ({
+test('leaving before the response shows that nothing was saved', async ({
   page,
   id,
   changeElsewhere,
@@ -178,7 +174,7 @@ test('who left before the answer is told that nothing was saved', async ({
   expect(await storage(page, 'session')).not.toContainEqual(expect.stringContaining('edit-'));
 });
 
-test('the failure before is taken down by the next attempt', async ({
+test('the next attempt closes the toast of the previous failure', async ({
   page,
   id,
   changeElsewhere,
@@ -188,7 +184,7 @@ test('the failure before is taken down by the next attempt', async ({
   await field(page, 'City').fill('Houston');
   await saveChanges(page).click();
   await expect(toast(page)).toContainText('Update FailedNo.');
-  // The toast stays as long as somebody points at it.
+  // The toast stays while the pointer is over it.
   await toast(page).hover();
   await changeElsewhere({ city: 'Dallas' });
   await field(page, 'City').press('Enter');

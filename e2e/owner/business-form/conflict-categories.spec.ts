@@ -5,7 +5,7 @@ import { desktop } from '../../fixtures/signed-in.ts';
 
 test.use(desktop);
 
-test('categories alone: others’ are asked about before they are written over', async ({
+test('categories only: a conflict is shown before others’ categories are overwritten', async ({
   page,
   categoriesElsewhere,
   stored,
@@ -25,7 +25,7 @@ test('categories alone: others’ are asked about before they are written over',
   expect(await stored()).toMatchObject(saved);
 });
 
-test('categories that nobody touched here, beside the same city there', async ({
+test('categories changed only elsewhere, with the same city in both', async ({
   page,
   changeElsewhere,
   categoriesElsewhere,
@@ -40,16 +40,12 @@ test('categories that nobody touched here, beside the same city there', async ({
   expect(await stored()).toMatchObject({ city: 'Dallas', googleCategory2: 'Orthodontist' });
 });
 
-test('categories alone, with a reload in between', async ({
-  page,
-  categoriesElsewhere,
-  stored,
-}) => {
+test('categories only, with a reload in between', async ({ page, categoriesElsewhere, stored }) => {
   await choose(page, 'Second category', 'Periodontist');
   await categoriesElsewhere(['Dental clinic', 'Orthodontist', 'Day spa']);
   await page.reload();
   await saveChanges(page).click();
-  // The third one is in the form already.
+  // The third category is already in the form.
   await expect(rows(page)).toHaveText(['Second categoryTheirsOrthodontistYoursPeriodontist']);
   expect(await stored()).toMatchObject({ googleCategory2: 'Orthodontist' });
 });

@@ -8,7 +8,11 @@ test.use(desktop);
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('a logo that was changed elsewhere is shown', async ({ page, changeElsewhere, stored }) => {
+test('the dialog shows a logo that was changed elsewhere', async ({
+  page,
+  changeElsewhere,
+  stored,
+}) => {
   await changeElsewhere({ logoUrl: pixel });
   await field(page, 'City').fill('Houston');
   await saveChanges(page).click();
@@ -20,7 +24,7 @@ test('a logo that was changed elsewhere is shown', async ({ page, changeElsewher
   expect(await stored()).toMatchObject({ city: 'Houston', logoUrl });
 });
 
-test('by the keyboard alone: the safe answer has the focus, Escape is the same', async ({
+test('keyboard only: the safe button has focus, and Escape does the same', async ({
   page,
   changeElsewhere,
   stored,
@@ -44,7 +48,7 @@ test('by the keyboard alone: the safe answer has the focus, Escape is the same',
   expect(await stored()).toMatchObject({ city: 'Houston' });
 });
 
-test('long values are shown whole, or they would look alike', async ({ page, changeElsewhere }) => {
+test('long values are not truncated', async ({ page, changeElsewhere }) => {
   const long = `https://example.com/${'a-very-long-address/'.repeat(40)}`;
   await changeElsewhere({ reviewUrl: `${long}theirs` });
   await field(page, 'Google review link').fill(`${long}mine`);
@@ -57,7 +61,7 @@ test('long values are shown whole, or they would look alike', async ({ page, cha
 });
 
 for (const width of [390, 1280]) {
-  test(`axe finds nothing in the question at ${width} px, and nothing sticks out`, async ({
+  test(`axe finds no violations in the dialog at ${width} px, and nothing overflows`, async ({
     page,
     changeElsewhere,
     expectAccessible,

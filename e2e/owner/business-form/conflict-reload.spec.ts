@@ -5,7 +5,7 @@ import { desktop } from '../../fixtures/signed-in.ts';
 
 test.use(desktop);
 
-test('edits that survived a reload still stand on what they were made on', async ({
+test('edits kept over a reload still conflict with changes made before it', async ({
   page,
   changeElsewhere,
   stored,
@@ -16,12 +16,12 @@ test('edits that survived a reload still stand on what they were made on', async
   await expect(field(page, 'City')).toHaveValue('Houston');
   await expect(field(page, 'Nickname')).toHaveValue('Theirs');
   await saveChanges(page).click();
-  // The nickname is in the form already.
+  // The nickname is already in the form.
   await expect(rows(page)).toHaveText(['CityTheirsDallasYoursHouston']);
   expect(await stored()).toMatchObject({ city: 'Dallas' });
 });
 
-test('who starts over after a reload has seen what others did', async ({
+test('starting over after a reload loads others’ changes, so there is no conflict', async ({
   page,
   changeElsewhere,
   stored,

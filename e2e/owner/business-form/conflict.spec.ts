@@ -14,7 +14,7 @@ import { desktop, addSession } from '../../fixtures/signed-in.ts';
 
 test.use(desktop);
 
-test('two tabs: the later one to save is asked, and loses nothing', async ({
+test('two tabs: the second to save gets the conflict dialog and loses nothing', async ({
   page,
   context,
   id,
@@ -42,7 +42,7 @@ test('two tabs: the later one to save is asked, and loses nothing', async ({
   expect(await storage(page, 'session')).not.toContainEqual(expect.stringContaining('edit-'));
 });
 
-test('going on leaves everything as it is, and saving asks once more', async ({
+test('Keep editing changes nothing, and saving asks again', async ({
   page,
   conflictOverCity,
   stored,
@@ -59,7 +59,7 @@ test('going on leaves everything as it is, and saving asks once more', async ({
   expect(await stored()).toMatchObject({ city: 'Houston' });
 });
 
-test('loading theirs asks nothing more, and nothing is left to lose', async ({
+test('Load theirs replaces the form, with no unsaved changes left', async ({
   page,
   changeElsewhere,
   stored,
@@ -79,7 +79,7 @@ test('loading theirs asks nothing more, and nothing is left to lose', async ({
   expect(await stored()).toMatchObject({ city: 'Dallas', state: 'Tex', nickname: 'Theirs' });
 });
 
-test('an admin and the owner at once: each is told of what the other did', async ({
+test('an admin and the owner at once: each sees the other’s changes', async ({
   page,
   browser,
   site,
@@ -112,7 +112,7 @@ test('an admin and the owner at once: each is told of what the other did', async
   await context.close();
 });
 
-test('who saves theirs over is asked again once there is something newer', async ({
+test('Save mine asks again if there is a newer change', async ({
   page,
   conflictOverCity,
   changeElsewhere,
@@ -128,7 +128,7 @@ test('who saves theirs over is asked again once there is something newer', async
   expect(await stored()).toMatchObject({ city: 'Houston', state: 'Texas' });
 });
 
-test('where both typed the same, and where nothing was typed, nobody is asked', async ({
+test('there is no conflict if both typed the same or only one side changed', async ({
   page,
   changeElsewhere,
   stored,
@@ -145,7 +145,7 @@ test('where both typed the same, and where nothing was typed, nobody is asked', 
   await expect(page.locator('.facts')).toContainText('NicknameTheirs');
 });
 
-test('switching the page off elsewhere is no conflict', async ({ page, id, stored }) => {
+test('deactivating the business elsewhere is not a conflict', async ({ page, id, stored }) => {
   const url = `/api/businesses/toggle-business-active/${id}`;
   await page.request.post(url, { data: { isActive: false } });
   await field(page, 'City').fill('Houston');
@@ -153,7 +153,7 @@ test('switching the page off elsewhere is no conflict', async ({ page, id, store
   expect(await stored()).toMatchObject({ city: 'Houston', isActive: false });
 });
 
-test('where the newest cannot be read the form stays, and the button has the focus', async ({
+test('if the newest data cannot be loaded, the form stays and the button has focus', async ({
   page,
   id,
   changeElsewhere,

@@ -1,6 +1,6 @@
 import {
   field,
-  followWrites,
+  collectWrites,
   unsavedChangesDialog,
   openEdit,
 } from '../../fixtures/business-forms.ts';
@@ -9,7 +9,7 @@ import { desktop } from '../../fixtures/signed-in.ts';
 
 test.use(desktop);
 
-test('E-03 E-04 Back and Cancel lead to the dashboard, and save nothing', async ({
+test('E-03 E-04 Back and Cancel open the dashboard and save nothing', async ({
   page,
   openEditForm,
 }) => {
@@ -17,7 +17,7 @@ test('E-03 E-04 Back and Cancel lead to the dashboard, and save nothing', async 
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/dashboard');
   await openEdit(page, id);
-  const writes = followWrites(page);
+  const writes = collectWrites(page);
   await field(page, 'Business name').fill('Another Clinic');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await unsavedChangesDialog(page).getByRole('button', { name: 'Leave' }).click();
@@ -27,7 +27,7 @@ test('E-03 E-04 Back and Cancel lead to the dashboard, and save nothing', async 
   expect(writes).toEqual([]);
 });
 
-test('E-22 C-74 coming back to the window reads anew, and wipes nothing', async ({
+test('E-22 C-74 returning to the window reloads the data and keeps edits', async ({
   page,
   openEditForm,
 }) => {
@@ -45,7 +45,10 @@ test('E-22 C-74 coming back to the window reads anew, and wipes nothing', async 
   await expect(field(page, 'Nickname')).toHaveValue('Cedar');
 });
 
-test('edits survive a reload, beside what was saved elsewhere', async ({ page, openEditForm }) => {
+test('edits survive a reload, together with what was saved elsewhere', async ({
+  page,
+  openEditForm,
+}) => {
   const { id } = await openEditForm();
   await field(page, 'Business name').fill('Cedar Family Clinic');
   await page.request.patch(`/api/businesses/${id}`, { data: { nickname: 'Elsewhere' } });

@@ -2,19 +2,19 @@ import { toast } from '../../fixtures/accounts.ts';
 import {
   cedar,
   field,
-  followWrites,
+  collectWrites,
   note,
   saveChanges,
   summary,
   save,
 } from '../../fixtures/business-forms.ts';
-import { holdAnswers } from '../../fixtures/hold.ts';
+import { holdRequests } from '../../fixtures/hold.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { desktop } from '../../fixtures/signed-in.ts';
 
 test.use(desktop);
 
-test('C-47 a failure there is a failed update, and saving again does all of it', async ({
+test('C-47 if saving keywords fails, the update fails, and saving again repeats all of it', async ({
   page,
   openEditForm,
 }) => {
@@ -28,12 +28,12 @@ test('C-47 a failure there is a failed update, and saving again does all of it',
   await expect(toast(page)).toContainText('Update FailedNot today.');
   await expect(field(page, 'City')).toHaveValue('Dallas');
   await page.unroute(lists);
-  const writes = followWrites(page);
+  const writes = collectWrites(page);
   await save(page);
   expect(writes).toHaveLength(3);
 });
 
-test('E-10 T-64 what the server refuses is told, and the form stays as it is', async ({
+test('E-10 T-64 a rejected update shows the reason and keeps the form', async ({
   page,
   openEditForm,
 }) => {
@@ -57,7 +57,7 @@ test('E-10 T-64 what the server refuses is told, and the form stays as it is', a
   await expect(field(page, 'Nickname')).toHaveValue('Oak');
 });
 
-test('E-11 T-65 an unknown business: the error, and the way back', async ({
+test('E-11 T-65 an unknown business shows an error and a link back', async ({
   page,
   signIn,
   expectAccessible,
@@ -71,7 +71,7 @@ test('E-11 T-65 an unknown business: the error, and the way back', async ({
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('E-12 another owner’s business: the error, and nothing of theirs', async ({
+test('E-12 another owner’s business shows an error and none of its data', async ({
   page,
   site,
   signIn,
@@ -94,10 +94,10 @@ test('a load that failed can be tried again', async ({ page, addOwnBusiness }) =
   await expect(field(page, 'Business name')).toHaveValue('Cedar Clinic');
 });
 
-test('E-23 Save Changes waits for the answer', async ({ page, openEditForm }) => {
+test('E-23 Save Changes is disabled while it saves', async ({ page, openEditForm }) => {
   const { id } = await openEditForm();
-  const writes = followWrites(page);
-  const release = await holdAnswers(page, `**/api/businesses/${id}`);
+  const writes = collectWrites(page);
+  const release = await holdRequests(page, `**/api/businesses/${id}`);
   await field(page, 'City').fill('Dallas');
   await saveChanges(page).dblclick();
   await expect(saveChanges(page)).toBeDisabled();

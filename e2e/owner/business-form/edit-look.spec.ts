@@ -12,7 +12,7 @@ import { desktop } from '../../fixtures/signed-in.ts';
 test.use(desktop);
 
 for (const width of [390, 1280]) {
-  test(`axe finds nothing on form, question and summary at ${width} px`, async ({
+  test(`axe finds no violations on form, dialog and summary at ${width} px`, async ({
     page,
     addOwnBusiness,
     expectAccessible,

@@ -3,7 +3,7 @@ import { toast } from '../../fixtures/accounts.ts';
 import {
   field,
   filled,
-  followWrites,
+  collectWrites,
   note,
   saveChanges,
   save,
@@ -15,7 +15,7 @@ test.use(desktop);
 
 test.beforeEach(({ openEditForm }) => openEditForm());
 
-test('C-48 what is given keeps the rules of the setup', async ({ page }) => {
+test('C-48 values follow the same rules as in the setup', async ({ page }) => {
   await field(page, 'City').fill('A');
   await saveChanges(page).click();
   await expect(toast(page)).toContainText(`Update Failed${businessMessages.city}`);
@@ -23,10 +23,10 @@ test('C-48 what is given keeps the rules of the setup', async ({ page }) => {
   await expect(field(page, 'City')).toBeFocused();
 });
 
-test('E-17 E-18 V-53 … V-55 only the name is required, and the browser checks the rest', async ({
+test('E-17 E-18 V-53 … V-55 only the name is required, and the browser checks formats', async ({
   page,
 }) => {
-  const writes = followWrites(page);
+  const writes = collectWrites(page);
   const isValid = (label: string) =>
     field(page, label).evaluate((input) => (input as HTMLInputElement).validity.valid); // each is one
   for (const [label, type, wrong] of [

@@ -4,7 +4,7 @@ import {
   choose,
   field,
   filled,
-  followWrites,
+  collectWrites,
   openEdit,
   saveChanges,
   summary,
@@ -15,14 +15,14 @@ import { desktop } from '../../fixtures/signed-in.ts';
 
 test.use(desktop);
 
-test('E-01 … E-09 load, change, save, and change once more', async ({ page, openEditForm }) => {
+test('E-01 … E-09 load, edit, save, and edit again', async ({ page, openEditForm }) => {
   const { id, slug } = await openEditForm();
   for (const [label, value] of Object.entries(filled))
     await expect(field(page, label)).toHaveValue(value);
   await expect(page.getByRole('combobox', { name: 'Primary category' })).toHaveValue(
     'Dental clinic',
   );
-  const writes = followWrites(page);
+  const writes = collectWrites(page);
   await field(page, 'Business name').fill('Cedar Family Clinic');
   await saveChanges(page).click();
   await expect(summary(page)).toBeFocused();
@@ -59,12 +59,12 @@ test('E-01 … E-09 load, change, save, and change once more', async ({ page, op
   await expect(field(page, 'Nickname')).toHaveValue('');
 });
 
-test('E-20 C-47 other categories or another city save both lists', async ({
+test('E-20 C-47 changing a category or the city saves both lists', async ({
   page,
   openEditForm,
 }) => {
   const { id } = await openEditForm();
-  const writes = followWrites(page);
+  const writes = collectWrites(page);
   await choose(page, 'Second category', 'Orthodontist');
   await field(page, 'City').fill('Dallas');
   await saveChanges(page).click();
@@ -83,7 +83,7 @@ test('E-20 C-47 other categories or another city save both lists', async ({
   });
 });
 
-test('E-13 … E-15 C-68 an admin edits another’s business, sees its phrases, and goes back to /admin', async ({
+test('E-13 … E-15 C-68 an admin edits someone’s business, sees its phrases, and returns to /admin', async ({
   page,
   site,
   signInAdmin,
@@ -102,7 +102,10 @@ test('E-13 … E-15 C-68 an admin edits another’s business, sees its phrases, 
   await expect(page).toHaveURL('/admin');
 });
 
-test('E-16 an owner sees no phrases, and none are answered', async ({ page, addOwnBusiness }) => {
+test('E-16 an owner sees no phrases, and the response has none', async ({
+  page,
+  addOwnBusiness,
+}) => {
   const { id } = await addOwnBusiness(cedar);
   const answer = page.waitForResponse(`**/api/businesses/${id}`);
   await openEdit(page, id);
@@ -110,7 +113,7 @@ test('E-16 an owner sees no phrases, and none are answered', async ({ page, addO
   await expect(page.getByText(/phrase|near me/i)).toHaveCount(0);
 });
 
-test('an inactive business is named so, and its page is not offered for a try', async ({
+test('an inactive business says so, and its review page link is disabled', async ({
   page,
   addOwnBusiness,
   expectAccessible,

@@ -13,7 +13,7 @@ import {
 import { preview, solid } from '../../fixtures/business-logo.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** How people send a form while they are still in a category field. */
+/** Ways to submit a form while focus is in a category field. */
 const ways: Record<string, (page: Page, button: Locator) => Promise<void>> = {
   'a click': (_page, button) => button.click(),
   'a held click': (_page, button) => button.click({ delay: 150 }),
@@ -22,7 +22,7 @@ const ways: Record<string, (page: Page, button: Locator) => Promise<void>> = {
     await field(page, 'City').click();
     await page.keyboard.press('Enter');
   },
-  // As on phones whose buttons leave the focus where it is.
+  // As on phones on which buttons do not take focus.
   'a button that takes no focus': (_page, button) =>
     button.evaluate((element) => {
       for (const kind of ['touchend', 'click']) element.dispatchEvent(pressed(kind));
@@ -33,7 +33,7 @@ const ways: Record<string, (page: Page, button: Locator) => Promise<void>> = {
 };
 
 for (const [way, press] of Object.entries(ways)) {
-  test(`C-51 what stands in a category field is what is saved, sent by ${way}`, async ({
+  test(`C-51 the text in a category field is saved when the form is submitted by ${way}`, async ({
     page,
     openEditForm,
   }) => {
@@ -52,7 +52,7 @@ for (const [way, press] of Object.entries(ways)) {
     }
   });
 
-  test(`B-11, V-44 a setup counts what stands in a category field, sent by ${way}`, async ({
+  test(`B-11, V-44 a setup uses the text in a category field when submitted by ${way}`, async ({
     page,
     openSetupForm,
   }) => {
@@ -71,17 +71,14 @@ for (const [way, press] of Object.entries(ways)) {
   });
 }
 
-test('an emptied category counts as a change for whoever leaves', async ({
-  page,
-  openEditForm,
-}) => {
+test('clearing a category is an unsaved change', async ({ page, openEditForm }) => {
   await openEditForm({ categories: ['Dental clinic'] });
   await type(page, '');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
 });
 
-test('who leaves while a save is on its way is told so, and it is saved', async ({
+test('leaving during a save shows a dialog, and the save completes', async ({
   page,
   addOwnBusiness,
 }) => {
@@ -104,7 +101,7 @@ test('who leaves while a save is on its way is told so, and it is saved', async 
   await expect(page.locator('.toast')).toContainText('Business Updated');
 });
 
-test('E-19 the hint stays beside a logo, and says that it can be replaced', async ({
+test('E-19 the hint stays next to a logo and says that it can be replaced', async ({
   page,
   openSetupForm,
 }) => {
@@ -116,7 +113,7 @@ test('E-19 the hint stays beside a logo, and says that it can be replaced', asyn
   await expect(page.getByText('180px × 90px')).toBeVisible();
 });
 
-test('a picture of very many pixels is refused before it is drawn', async ({ page, signIn }) => {
+test('an image with too many pixels is rejected before it is drawn', async ({ page, signIn }) => {
   await signIn();
   await page.addInitScript(() => {
     const { drawImage } = CanvasRenderingContext2D.prototype;
@@ -133,7 +130,7 @@ test('a picture of very many pixels is refused before it is drawn', async ({ pag
   await expect(preview(page)).toHaveCount(0);
 });
 
-test('a file that misses the logo does not open in the place of the form', async ({
+test('a file dropped next to the logo field does not replace the page', async ({
   page,
   openSetupForm,
 }) => {
@@ -145,7 +142,7 @@ test('a file that misses the logo does not open in the place of the form', async
   await expect(preview(page)).toHaveCount(0);
 });
 
-test('E-13 the place of private feedback is the owner’s, whoever edits', async ({
+test('E-13 the feedback email’s hint names the owner’s address, also for an admin', async ({
   page,
   site,
   signInAdmin,
@@ -156,7 +153,7 @@ test('E-13 the place of private feedback is the owner’s, whoever edits', async
   await expect(note(page, 'Feedback email')).toContainText('the owner’s account email');
 });
 
-test('the services begin a row of their own', async ({ page, openEditForm }) => {
+test('the services start a new row', async ({ page, openEditForm }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const categories = ['Dental clinic', 'Dentist', 'Orthodontist'];
   await openEditForm({ categories });
@@ -175,7 +172,7 @@ test('the services begin a row of their own', async ({ page, openEditForm }) => 
   expect(tops.filter(({ top }) => top === services[0]?.top)).toHaveLength(3);
 });
 
-test('on a narrow phone the lines of one name are closer than two names', async ({
+test('on a narrow phone, lines of one name are closer than two names', async ({
   page,
   openSetupForm,
 }) => {
@@ -194,7 +191,7 @@ test('on a narrow phone the lines of one name are closer than two names', async 
   }
 });
 
-/** Whether a drop on the first field is the browser's to answer. */
+/** Whether the page leaves a drop on the first field to the browser. */
 async function isLeftToBrowser(page: Page, kind: string, what: string): Promise<boolean> {
   return field(page, 'Business name').evaluate(
     (element, [event, dragged]) => {
@@ -209,7 +206,7 @@ async function isLeftToBrowser(page: Page, kind: string, what: string): Promise<
   );
 }
 
-/** Puts a text in the place of what the first category field holds, and stays there. */
+/** Replaces the text in the first category field and keeps focus there. */
 async function type(page: Page, text: string): Promise<void> {
   await field(page, 'Primary category').click();
   await expect(page.getByRole('option').first()).toBeVisible();

@@ -7,7 +7,7 @@ import { desktop } from '../../fixtures/signed-in.ts';
 
 test.use(desktop);
 
-/** A picture of exactly so many bytes: what follows a PNG's end is nobody's business. */
+/** A PNG of exactly this size, padded after its end, where decoders ignore it. */
 async function pictureOf(bytes: number): Promise<Buffer> {
   const png = await solid(400, 400).png().toBuffer();
   return Buffer.concat([png, Buffer.alloc(bytes - png.length)]);
@@ -17,7 +17,7 @@ const limit = 3 * 1024 * 1024;
 const text = Buffer.from('This is no picture.');
 
 for (const form of ['setup', 'edit'] as const) {
-  test(`V-47 V-48 B-10 E-19 what is no picture, too large or unreadable is not accepted (${form})`, async ({
+  test(`V-47 V-48 B-10 E-19 files that are no image, too large or unreadable are rejected (${form})`, async ({
     page,
     openSetupForm,
     openEditForm,
@@ -95,7 +95,7 @@ const pictures = {
   ],
 } as const satisfies Record<string, readonly [string, () => Promise<Buffer>, number, number]>;
 
-test('B-09 every picture that can be drawn is sent as a PNG within 360 × 180', async ({
+test('B-09 every readable image is sent as a PNG of at most 360 × 180', async ({
   page,
   openSetupForm,
 }) => {
@@ -106,7 +106,7 @@ test('B-09 every picture that can be drawn is sent as a PNG within 360 × 180', 
     const source = (await preview(page).getAttribute('src')) ?? '';
     const drawn = sharp(Buffer.from(source.split(',')[1] ?? '', 'base64'));
     expect(await drawn.metadata(), name).toMatchObject({ format: 'png', width, height });
-    // Something is to be seen, and beside a circle nothing is.
+    // Something was drawn, and around a circle it is transparent.
     const { channels } = await drawn.stats();
     expect(channels[3]?.max, name).toBe(255);
     if (mimeType === 'image/svg+xml') expect(channels[3]?.min, name).toBe(0);

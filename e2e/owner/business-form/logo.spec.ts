@@ -10,13 +10,13 @@ import {
   finishSetup,
 } from '../../fixtures/business-forms.ts';
 import { preview, solid } from '../../fixtures/business-logo.ts';
-import { holdAnswers } from '../../fixtures/hold.ts';
+import { holdRequests } from '../../fixtures/hold.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { desktop } from '../../fixtures/signed-in.ts';
 
 test.use(desktop);
 
-test('B-09 nothing is sent without the logo while it is still being fitted', async ({
+test('B-09 the form cannot be submitted while the logo is being resized', async ({
   page,
   signIn,
 }) => {
@@ -43,7 +43,7 @@ test('B-09 nothing is sent without the logo while it is still being fitted', asy
   expect(await saved.json()).toMatchObject({ logoUrl: expect.stringContaining('/logos/') });
 });
 
-test('a picture can be dropped and pasted', async ({ page, openSetupForm }) => {
+test('an image can be dropped and pasted', async ({ page, openSetupForm }) => {
   await openSetupForm();
   for (const kind of ['drop', 'paste'] as const) {
     await bring(page, kind);
@@ -52,7 +52,7 @@ test('a picture can be dropped and pasted', async ({ page, openSetupForm }) => {
   }
 });
 
-test('a logo that is being sent cannot be changed meanwhile', async ({ page, openSetupForm }) => {
+test('a logo cannot be changed while it is being sent', async ({ page, openSetupForm }) => {
   await openSetupForm();
   await fillSetup(page);
   await bring(page, 'drop');
@@ -60,7 +60,7 @@ test('a logo that is being sent cannot be changed meanwhile', async ({ page, ope
   await page.route('**/api/businesses', (route) =>
     route.fulfill({ status: 400, json: { message: 'The clinic is full.' } }),
   );
-  const release = await holdAnswers(page, '**/api/businesses');
+  const release = await holdRequests(page, '**/api/businesses');
   await completeSetup(page).click();
   await expect(field(page, 'Logo')).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Remove logo' })).toBeDisabled();
@@ -75,7 +75,7 @@ test('a logo that is being sent cannot be changed meanwhile', async ({ page, ope
   await expect(preview(page)).toBeVisible();
 });
 
-test('a logo survives a reload, is saved, replaced and removed', async ({
+test('a logo survives a reload and can be saved, replaced and removed', async ({
   page,
   openSetupForm,
 }) => {
@@ -112,7 +112,7 @@ test('a logo survives a reload, is saved, replaced and removed', async ({
   expect(await logo()).toBeNull();
 });
 
-/** Drops or pastes a picture. @returns whether the page has `taken` it or left it to the browser */
+/** Drops or pastes an image. @returns whether the page has `taken` it or left it to the browser */
 async function bring(page: Page, kind: 'drop' | 'paste'): Promise<'taken' | 'left'> {
   const bytes = [...(await solid(40, 40).png().toBuffer())];
   return page.locator(kind === 'drop' ? '.logo-box' : '#business-logoUrl').evaluate(

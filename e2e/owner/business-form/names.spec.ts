@@ -3,7 +3,7 @@ import {
   completeSetup,
   field,
   fillSetup,
-  followWrites,
+  collectWrites,
   newId,
   note,
   openEdit,
@@ -27,7 +27,7 @@ test('V-36 a Persian name is kept as it is spelled', async ({ page, openSetupFor
   expect(await field(page, 'Contact name').inputValue()).toBe(hebrew);
 });
 
-test('C-48 direction marks that were pasted around a name go, and nobody is asked about them', async ({
+test('C-48 direction marks around a name are removed without a conflict', async ({
   page,
   openEditForm,
 }) => {
@@ -38,13 +38,13 @@ test('C-48 direction marks that were pasted around a name go, and nobody is aske
   expect(await field(page, 'Business name').inputValue()).toBe(hebrew);
 });
 
-test('V-59 what stays hidden in a name is refused with what to do', async ({
+test('V-59 a name with hidden characters is rejected with an explanation', async ({
   page,
   openSetupForm,
 }) => {
   await openSetupForm();
   await fillSetup(page, { 'Business name': 'Maple\u202E elpaM' });
-  const writes = followWrites(page);
+  const writes = collectWrites(page);
   await completeSetup(page).click();
   await expect(note(page, 'Business name')).toHaveText(businessMessages.unshowable);
   await expect(field(page, 'Business name')).toBeFocused();

@@ -1,4 +1,4 @@
-import { comeBack, test } from '../../fixtures/business-conflict.ts';
+import { returnToWindow, test } from '../../fixtures/business-conflict.ts';
 import { field, openEdit, save } from '../../fixtures/business-forms.ts';
 import { expect } from '../../fixtures/test.ts';
 import { desktop } from '../../fixtures/signed-in.ts';
@@ -6,24 +6,24 @@ import { desktop } from '../../fixtures/signed-in.ts';
 test.use(desktop);
 
 for (const event of ['visibilitychange', 'focus']) {
-  test(`C-74 coming back (${event}) shows the newest in a form without edits`, async ({
+  test(`C-74 returning to the window (${event}) updates a form without edits`, async ({
     page,
     id,
     changeElsewhere,
     stored,
   }) => {
     await changeElsewhere({ city: 'Dallas' });
-    await comeBack(page, event);
+    await returnToWindow(page, event);
     await expect(field(page, 'City')).toHaveValue('Dallas');
     await expect(field(page, 'Nickname')).toHaveValue('Cedar');
     await field(page, 'Nickname').fill('Mine');
     await changeElsewhere({ city: 'El Paso' });
     const answered = page.waitForResponse(`**/api/businesses/${id}`);
-    await comeBack(page, event);
+    await returnToWindow(page, event);
     await answered;
     await expect(field(page, 'City')).toHaveValue('Dallas');
     await expect(field(page, 'Nickname')).toHaveValue('Mine');
-    // Without edits again, it shows what waited beneath them.
+    // Without edits, it shows the newer data it held back.
     await field(page, 'Nickname').fill('Cedar');
     await expect(field(page, 'City')).toHaveValue('El Paso');
     await field(page, 'State').fill('Texas');
@@ -32,7 +32,7 @@ for (const event of ['visibilitychange', 'focus']) {
   });
 }
 
-test('coming back after the session has ended leads to signing in, and the edits wait', async ({
+test('returning after the session expired leads to sign-in, and edits are kept', async ({
   page,
   context,
   id,
@@ -40,7 +40,7 @@ test('coming back after the session has ended leads to signing in, and the edits
   await field(page, 'City').fill('Houston');
   const session = await context.cookies();
   await context.clearCookies();
-  await comeBack(page, 'focus');
+  await returnToWindow(page, 'focus');
   await expect(page).toHaveURL('/auth');
   await context.addCookies(session);
   await openEdit(page, id);

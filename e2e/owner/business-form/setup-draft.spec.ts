@@ -3,7 +3,7 @@ import {
   completeSetup,
   field,
   fillSetup,
-  followWrites,
+  collectWrites,
   openSetup,
   storage,
   finishSetup,
@@ -13,7 +13,7 @@ import { desktopWithClipboard } from '../../fixtures/signed-in.ts';
 
 test.use(desktopWithClipboard);
 
-test('a half-filled form survives a reload, is not shown to others, and ends with the setup', async ({
+test('a half-filled form survives a reload, is hidden from other users, and is cleared by the setup', async ({
   page,
   signIn,
   openSetupForm,
@@ -39,7 +39,7 @@ test('a half-filled form survives a reload, is not shown to others, and ends wit
   await expect(page.getByText('We kept')).toHaveCount(0);
 });
 
-test('what was filled in waits when the session ends while it is sent', async ({
+test('input is kept when the session has expired on submit', async ({
   page,
   context,
   site,
@@ -58,7 +58,7 @@ test('what was filled in waits when the session ends while it is sent', async ({
   await expect(field(page, 'Business name')).toHaveValue(answers['Business name']);
 });
 
-test('start over empties the form, and another business begins with an empty one', async ({
+test('Start over empties the form, and another business starts with an empty one', async ({
   page,
   openSetupForm,
 }) => {
@@ -70,7 +70,7 @@ test('start over empties the form, and another business begins with an empty one
   await expect(field(page, 'Business name')).toBeFocused();
   await fillSetup(page);
   await finishSetup(page);
-  const writes = followWrites(page);
+  const writes = collectWrites(page);
   await page.getByRole('button', { name: 'Set up another business' }).click();
   await expect(field(page, 'Business name')).toHaveValue('');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -80,10 +80,7 @@ test('start over empties the form, and another business begins with an empty one
   expect(writes.filter(({ path }) => path === '/api/businesses')).toEqual([]);
 });
 
-test('after a setup the header’s link to the page brings an empty form', async ({
-  page,
-  openSetupForm,
-}) => {
+test('after a setup, the header’s link opens an empty form', async ({ page, openSetupForm }) => {
   await openSetupForm();
   await fillSetup(page);
   await finishSetup(page);

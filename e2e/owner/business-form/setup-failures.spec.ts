@@ -5,13 +5,13 @@ import {
   completeSetup,
   field,
   fillSetup,
-  followWrites,
+  collectWrites,
   newId,
   note,
   results,
   finishSetup,
 } from '../../fixtures/business-forms.ts';
-import { holdAnswers } from '../../fixtures/hold.ts';
+import { holdRequests } from '../../fixtures/hold.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { desktopWithClipboard } from '../../fixtures/signed-in.ts';
 
@@ -22,7 +22,9 @@ test.beforeEach(async ({ page, openSetupForm }) => {
   await fillSetup(page);
 });
 
-test('B-19 T-46 status 500 keeps the form, and the next try succeeds', async ({ page }) => {
+test('B-19 T-46 status 500 shows an error and keeps the form, and the next attempt succeeds', async ({
+  page,
+}) => {
   for (const [body, sentence] of [
     [JSON.stringify({ message: 'The clinic is full.' }), 'The clinic is full.'],
     ['', 'Something went wrong'],
@@ -41,7 +43,7 @@ test('B-19 T-46 status 500 keeps the form, and the next try succeeds', async ({ 
   await finishSetup(page);
 });
 
-test('what the server refuses stands at its field', async ({ page }) => {
+test('a value the server rejects has its error at the field', async ({ page }) => {
   await field(page, 'Nickname').fill('Main');
   const sentence = 'Somebody has it already.';
   const json = { error: sentence, message: sentence, code: 'invalid_request' };
@@ -56,7 +58,9 @@ test('what the server refuses stands at its field', async ({ page }) => {
   await expect(note(page, 'Nickname')).not.toHaveText(sentence);
 });
 
-test('B-14 failures of the calls for categories and phrases change nothing', async ({ page }) => {
+test('B-14 failing requests for categories and phrases do not affect the setup', async ({
+  page,
+}) => {
   const warnings: string[] = [];
   page.on('console', (line) => {
     if (line.type() === 'warning') warnings.push(line.text());
@@ -70,23 +74,25 @@ test('B-14 failures of the calls for categories and phrases change nothing', asy
   await expect(page.getByText('Service 1')).toBeVisible();
 });
 
-test('B-15 a double click and Enter send one business, and the button says that it works', async ({
+test('B-15 a double click and Enter create one business, and the button shows that it is busy', async ({
   page,
 }) => {
-  const writes = followWrites(page);
-  const release = await holdAnswers(page, '**/api/businesses');
+  const writes = collectWrites(page);
+  const release = await holdRequests(page, '**/api/businesses');
   await completeSetup(page).dblclick();
   await field(page, 'City').press('Enter');
   await expect(completeSetup(page)).toBeDisabled();
   await expect(completeSetup(page)).toHaveAttribute('aria-busy', 'true');
-  // What is typed meanwhile would not be sent, so it is not taken either.
+  // Input would not be sent any more, so fields are read-only.
   await expect(field(page, 'City')).toHaveJSProperty('readOnly', true);
   release();
   await expect(results(page)).toBeVisible();
   expect(writes.filter(({ path }) => path === '/api/businesses')).toHaveLength(1);
 });
 
-test('C-20 an answer that is lost sets up nothing twice, also over a reload', async ({ page }) => {
+test('C-20 a lost response does not create a second business, even after a reload', async ({
+  page,
+}) => {
   await page.route('**/api/businesses', async (route) => {
     await route.fetch();
     await route.abort();
@@ -100,7 +106,7 @@ test('C-20 an answer that is lost sets up nothing twice, also over a reload', as
   expect(await listed.json()).toHaveLength(1);
 });
 
-test('C-20 what is corrected after a lost answer changes the business that arrived', async ({
+test('C-20 corrections after a lost response update the business that was created', async ({
   page,
 }) => {
   await page.route('**/api/businesses', async (route) => {

@@ -6,7 +6,7 @@ import { desktopWithClipboard } from '../../fixtures/signed-in.ts';
 test.use(desktopWithClipboard);
 
 for (const width of [390, 1280]) {
-  test(`axe finds nothing on form and results at ${width} px, and nothing reaches over the edge`, async ({
+  test(`axe finds no violations on form and results at ${width} px, and nothing overflows`, async ({
     page,
     openSetupForm,
     expectAccessible,
@@ -30,7 +30,7 @@ for (const [which, link] of [
   ['with', 'https://g.page/r/maple/review'],
   ['without', ''],
 ] as const)
-  test(`the buttons of the results fill their rows, ${which} a link`, async ({
+  test(`the buttons in the results fill their rows, ${which} a review link`, async ({
     page,
     openSetupForm,
   }) => {

@@ -5,7 +5,7 @@ import { desktopWithClipboard } from '../../fixtures/signed-in.ts';
 
 test.use(desktopWithClipboard);
 
-test('B-25 B-26 N-07 … N-13 C-52 admins see the phrases as they come to be', async ({
+test('B-25 B-26 N-07 … N-13 C-52 admins see the phrases while they fill in the form', async ({
   page,
   openSetupForm,
 }) => {
@@ -27,10 +27,7 @@ test('B-25 B-26 N-07 … N-13 C-52 admins see the phrases as they come to be', a
   await expect(phrases.getByRole('listitem').nth(1)).toHaveText('Dental clinic in Austin');
 });
 
-test('B-27 owners see no phrase, neither meanwhile nor afterwards', async ({
-  page,
-  openSetupForm,
-}) => {
+test('B-27 owners see no phrases, during or after the setup', async ({ page, openSetupForm }) => {
   await openSetupForm();
   const answered: string[] = [];
   page.on('response', async (response) => {

@@ -6,7 +6,7 @@ import {
   completeSetup,
   field,
   fillSetup,
-  followWrites,
+  collectWrites,
   note,
   finishSetup,
 } from '../../fixtures/business-forms.ts';
@@ -28,11 +28,11 @@ const rules = [
   ['V-43', 'Contact name', 'O', 'Ol', businessMessages.contactName],
 ] as const;
 
-test('V-36 … V-43 each field says what is wrong with it, and nothing is sent until all are right', async ({
+test('V-36 … V-43 each invalid field shows its error, and nothing is sent until all are valid', async ({
   page,
 }) => {
   await fillSetup(page);
-  const writes = followWrites(page);
+  const writes = collectWrites(page);
   for (const [row, label, wrong, right, sentence] of rules) {
     await field(page, label).fill(wrong);
     await completeSetup(page).click();

@@ -5,7 +5,7 @@ import {
   completeSetup,
   field,
   fillSetup,
-  followWrites,
+  collectWrites,
   newId,
   openSetup,
   results,
@@ -15,7 +15,7 @@ import { desktopWithClipboard } from '../../fixtures/signed-in.ts';
 
 test.use(desktopWithClipboard);
 
-test('B-01 … B-24 a business from nothing, with logo and three categories, by keyboard alone', async ({
+test('B-01 … B-24 set up a business with logo and three categories, keyboard only', async ({
   page,
   site,
   signIn,
@@ -23,10 +23,10 @@ test('B-01 … B-24 a business from nothing, with logo and three categories, by 
   await signIn();
   const picture = sharp({ create: { width: 900, height: 300, channels: 4, background: '#0a7a' } });
   const logo = { name: 'logo.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() };
-  // From the beginning: asked for right before the key, Chromium may take the key first.
+  // Registered early: right before the key press, Chromium may handle the key first.
   page.on('filechooser', (chooser) => void chooser.setFiles(logo));
   await openSetup(page);
-  const writes = followWrites(page);
+  const writes = collectWrites(page);
   const { keyboard } = page;
   const fields = [
     ['Business name', 'Maple Street Dental'],
@@ -149,7 +149,7 @@ test('B-01 … B-24 a business from nothing, with logo and three categories, by 
   await expect(page).toHaveURL(`/business-edit/${id}`);
 });
 
-test('C-27 T-41 T-42 both toasts follow each other, and B-29 the dashboard has the business', async ({
+test('C-27 T-41 T-42 both toasts appear one after the other, and B-29 the dashboard lists the business', async ({
   page,
   openSetupForm,
 }) => {
@@ -163,7 +163,7 @@ test('C-27 T-41 T-42 both toasts follow each other, and B-29 the dashboard has t
   await expect(page.getByRole('heading', { name: 'Birch Lane Clinic' })).toBeVisible();
 });
 
-test('T-45 where nothing can be copied, a toast has the address', async ({
+test('T-45 if copying is impossible, a toast shows the link', async ({
   page,
   site,
   openSetupForm,
@@ -182,7 +182,7 @@ test('T-45 where nothing can be copied, a toast has the address', async ({
   );
 });
 
-/** Presses Tab until the field of this label has the focus. */
+/** Presses Tab until the field with this label has focus. */
 async function tabTo(page: Page, label: string): Promise<void> {
   const target = page.getByLabel(label, { exact: true }).first();
   for (let presses = 0; presses < 12; presses += 1) {

@@ -12,11 +12,11 @@ import {
   finishSetup,
 } from '../../fixtures/business-forms.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { desktop, untilHydrated } from '../../fixtures/signed-in.ts';
+import { desktop, waitForHydration } from '../../fixtures/signed-in.ts';
 
 test.use({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** What the test needs of the Navigation API. */
+/** The part of the Navigation API that the tests use. */
 interface Navigation {
   currentEntry: { index: number };
 }
@@ -25,7 +25,7 @@ const name = (page: Page) => field(page, 'Business name');
 const answer = (page: Page, word: 'Stay' | 'Leave') =>
   unsavedChangesDialog(page).getByRole('button', { name: word }).click();
 
-/** On the setup form, come by a link from the dashboard, with something typed. */
+/** Opens the setup form by a link on the dashboard. */
 test.beforeEach(async ({ page, signIn }) => {
   await signIn();
   await page.goto('/dashboard');
@@ -46,7 +46,7 @@ async function expectStayed(page: Page): Promise<void> {
   await expect(name(page)).toHaveValue(answers['Business name']);
 }
 
-test('without edits nobody asks', async ({ page }) => {
+test('without edits there is no dialog', async ({ page }) => {
   await page.getByRole('link', { name: 'My Dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
   await page.goBack();
@@ -55,14 +55,14 @@ test('without edits nobody asks', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('an edit that was taken back is none', async ({ page }) => {
+test('an edit that was undone does not count', async ({ page }) => {
   await type(page);
   await name(page).fill('');
   await page.getByRole('link', { name: 'My Dashboard' }).click();
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a link asks: Escape and Stay stay, Leave leaves and forgets', async ({ page }) => {
+test('a link asks: Escape and Stay keep the form, Leave discards it', async ({ page }) => {
   await type(page);
   const link = page.getByRole('link', { name: 'My Dashboard' });
   await link.click();
@@ -82,7 +82,7 @@ test('a link asks: Escape and Stay stay, Leave leaves and forgets', async ({ pag
   await expect(name(page)).toHaveValue('');
 });
 
-test('the browser’s Back asks, and Leave goes where Back would have gone', async ({ page }) => {
+test('the browser’s Back asks, and Leave goes back', async ({ page }) => {
   await type(page);
   await page.goBack();
   await expect(unsavedChangesDialog(page)).toBeVisible();
@@ -98,7 +98,7 @@ test('the browser’s Back asks, and Leave goes where Back would have gone', asy
   await expect(name(page)).toHaveValue('');
 });
 
-test('Forward asks as well, and so do several steps at once', async ({ page }) => {
+test('Forward asks too, and so does going several entries at once', async ({ page }) => {
   const place = () =>
     page.evaluate(
       () => (window as unknown as { navigation: Navigation }).navigation.currentEntry.index, // Chromium's
@@ -130,10 +130,10 @@ test('Forward asks as well, and so do several steps at once', async ({ page }) =
   expect(await place()).toBe(first);
 });
 
-test('where the browser does not tell the way, Back asks all the same', async ({ page }) => {
+test('Back asks even without the Navigation API', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
   await page.goto('/dashboard');
-  await untilHydrated(page);
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: 'Business Setup' }).click();
   await type(page);
   await page.goBack();
@@ -145,7 +145,7 @@ test('where the browser does not tell the way, Back asks all the same', async ({
   await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeVisible();
 });
 
-test('the link to the page itself and the skip link ask nothing', async ({ page }) => {
+test('a link to the same page and the skip link do not ask', async ({ page }) => {
   await type(page);
   await page.getByRole('link', { name: 'Business Setup' }).click();
   await expectStayed(page);
@@ -158,7 +158,7 @@ test('the link to the page itself and the skip link ask nothing', async ({ page 
   await expect(unsavedChangesDialog(page)).toBeVisible();
 });
 
-test('a reload and a page outside of the app are asked about by the browser', async ({ page }) => {
+test('for a page outside the app, the browser asks', async ({ page }) => {
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
@@ -170,7 +170,7 @@ test('a reload and a page outside of the app are asked about by the browser', as
   await expectStayed(page);
 });
 
-test('Logout asks, and forgets what was filled in', async ({ page, openSetupForm }) => {
+test('Logout asks and discards the input', async ({ page, openSetupForm }) => {
   await type(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await answer(page, 'Stay');
@@ -184,7 +184,7 @@ test('Logout asks, and forgets what was filled in', async ({ page, openSetupForm
   await expect(name(page)).toHaveValue('');
 });
 
-test('after a setup nobody asks, and signing out forgets the new business', async ({ page }) => {
+test('after a setup nothing asks, and signing out clears the new business', async ({ page }) => {
   await fillSetup(page);
   await finishSetup(page);
   expect(await storage(page, 'local')).toContain('newBusinessId');
@@ -195,9 +195,7 @@ test('after a setup nobody asks, and signing out forgets the new business', asyn
   expect(await storage(page, 'local')).not.toContain('newBusinessSlug');
 });
 
-test('a toast that came while it was asked takes nothing down with the question', async ({
-  page,
-}) => {
+test('a toast that appeared over the dialog survives it', async ({ page }) => {
   await fillSetup(page);
   await completeSetup(page).click();
   await page.getByRole('link', { name: 'Edit Business' }).click();
@@ -213,7 +211,7 @@ test('a toast that came while it was asked takes nothing down with the question'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('the side menu asks as well', async ({ page }) => {
+  test('the side menu asks too', async ({ page }) => {
     await type(page);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page

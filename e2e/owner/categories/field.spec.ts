@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 test.beforeEach(({ openSetupForm }) => openSetupForm());
 
-test('C-51 a business keeps a category that the list does not have', async ({
+test('C-51 a business keeps a category that is not in the list', async ({
   page,
   addOwnBusiness,
 }) => {
@@ -18,7 +18,7 @@ test('C-51 a business keeps a category that the list does not have', async ({
 });
 
 for (const form of ['setup', 'edit'] as const) {
-  test(`what is being sent cannot be changed meanwhile, and stays after a failure (${form})`, async ({
+  test(`fields are read-only while the form is sent and keep their values after a failure (${form})`, async ({
     page,
     openEditForm,
   }) => {
@@ -51,7 +51,7 @@ for (const form of ['setup', 'edit'] as const) {
   });
 }
 
-test('axe finds nothing: closed, open, narrowed, without a match, chosen', async ({
+test('axe finds no violations: closed, open, filtered, without a match, selected', async ({
   page,
   expectAccessible,
 }) => {

@@ -5,17 +5,17 @@ import { desktop } from '../../fixtures/signed-in.ts';
 
 test.beforeEach(({ openSetupForm }) => openSetupForm());
 
-/** The text of the option that assistive technology is told of. */
+/** The text of the active option, as announced to assistive technology. */
 async function reached(page: Page): Promise<string> {
   await expect(field(page)).toHaveAttribute('aria-activedescendant', /./);
   const id = await field(page).getAttribute('aria-activedescendant');
   return page.locator(`[id="${id}"]`).innerText();
 }
 
-test.describe('by keyboard', () => {
+test.describe('with the keyboard', () => {
   test.use(desktop);
 
-  test('B-05 typing narrows the list, and Enter takes the best match', async ({ page }) => {
+  test('B-05 typing filters the list, and Enter selects the best match', async ({ page }) => {
     await field(page).focus();
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.type('dent');
@@ -27,14 +27,12 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter');
     await expect(field(page)).toHaveValue('Dental clinic');
     await expect(options(page)).toHaveCount(0);
-    // In the open list Enter chooses; it does not send the form.
+    // In the open list, Enter selects; it does not submit the form.
     await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
     await expect(page).toHaveURL('/business-setup');
   });
 
-  test('words that are no category leave with Tab, and the focus goes on to the next field', async ({
-    page,
-  }) => {
+  test('Tab clears text that is not a category and moves to the next field', async ({ page }) => {
     await field(page).focus();
     await page.keyboard.type('zzqx');
     await expect(page.getByText('No categories match “zzqx”.').last()).toBeVisible();
@@ -45,7 +43,7 @@ test.describe('by keyboard', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('in the closed field Enter sends the form, as in other fields', async ({ page }) => {
+  test('in the closed field Enter submits the form, as in other fields', async ({ page }) => {
     await field(page).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('Primary category is required')).toBeVisible();
@@ -53,7 +51,7 @@ test.describe('by keyboard', () => {
     await expect(field(page)).toHaveAccessibleDescription('Primary category is required');
   });
 
-  test('B-06 the whole list is in order, and keys reach each end of it', async ({ page }) => {
+  test('B-06 the whole list is sorted, and keys jump to both ends', async ({ page }) => {
     await field(page).focus();
     await page.keyboard.press('ArrowDown');
     await expect(options(page).first()).toHaveAttribute('aria-posinset', '1');
@@ -74,11 +72,11 @@ test.describe('by keyboard', () => {
     expect((await reached(page)).localeCompare(last, 'en-US')).toBeLessThan(0);
     await page.keyboard.press('Home');
     expect(await reached(page)).toBe(first);
-    // Only what is near the eye is in the page.
+    // Only options near the visible ones are in the document.
     expect(await options(page).count()).toBeLessThan(40);
   });
 
-  test('Escape gives back what was there, and so does leaving with words that are no category', async ({
+  test('Escape restores the previous category, and so does leaving with invalid text', async ({
     page,
   }) => {
     await choose(page, 'Dental clinic');
@@ -99,7 +97,7 @@ test.describe('by keyboard', () => {
     await expect(field(page)).toHaveValue('Dental clinic');
   });
 
-  test('Tab takes a name that was typed in full or reached by arrows, not a mere beginning', async ({
+  test('Tab selects a name typed in full or highlighted with arrow keys, not a partial one', async ({
     page,
   }) => {
     await field(page).focus();
@@ -119,9 +117,7 @@ test.describe('by keyboard', () => {
     await expect(field(page)).toHaveValue(name);
   });
 
-  test('an emptied field has no category, and neither has one that was cleared', async ({
-    page,
-  }) => {
+  test('an emptied or cleared field has no category', async ({ page }) => {
     await choose(page, 'Dental clinic');
     await field(page).fill('');
     await page.keyboard.press('Tab');
@@ -132,9 +128,7 @@ test.describe('by keyboard', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('it opens with what is chosen in sight, and what is typed next replaces it', async ({
-    page,
-  }) => {
+  test('it opens at the selected category, and typing replaces it', async ({ page }) => {
     await choose(page, 'Dental clinic');
     await page.getByRole('heading', { level: 1 }).click();
     await field(page).click();
@@ -145,7 +139,7 @@ test.describe('by keyboard', () => {
     await expect(options(page).first()).toHaveText(/^Zoo/);
   });
 
-  test('the number of matches is told politely', async ({ page }) => {
+  test('the number of matches is announced politely', async ({ page }) => {
     const status = page.locator('.category-field').first().getByRole('status');
     await field(page).fill('dental clinic');
     await expect(status).toHaveText(/^\d+ categor(y|ies)$/);

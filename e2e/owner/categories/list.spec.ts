@@ -6,9 +6,7 @@ const listFile = '**/category-names*';
 test.beforeEach(({ openSetupForm }) => openSetupForm());
 
 test.describe('the list', () => {
-  test('is loaded once for all fields, and only when somebody is about to choose', async ({
-    page,
-  }) => {
+  test('is loaded once for all fields, when the first is opened', async ({ page }) => {
     const loads: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('category-names')) loads.push(request.url());
@@ -24,7 +22,7 @@ test.describe('the list', () => {
     expect(loads).toHaveLength(1);
   });
 
-  test('is compressed, and kept for a year', async ({ page }) => {
+  test('is compressed and cached for a year', async ({ page }) => {
     const answer = page.waitForResponse(listFile);
     await field(page).tap();
     const { 'content-encoding': encoding, 'cache-control': caching } = await (
@@ -34,7 +32,7 @@ test.describe('the list', () => {
     expect(caching).toContain('immutable');
   });
 
-  test('says so when it cannot be loaded, and loads when asked again', async ({
+  test('shows an error when it cannot be loaded, and can be loaded again', async ({
     page,
     expectAccessible,
   }) => {
@@ -50,9 +48,7 @@ test.describe('the list', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('asks for a reload where a newer version of the product has replaced it', async ({
-    page,
-  }) => {
+  test('asks for a reload after a deploy has replaced it', async ({ page }) => {
     await page.route(listFile, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
     await field(page).tap();
     await page.getByRole('button', { name: 'Reload' }).tap();

@@ -4,7 +4,9 @@ import { expect, test } from '../../fixtures/test.ts';
 test.beforeEach(({ openSetupForm }) => openSetupForm());
 
 test.describe('by touch', () => {
-  test('C-52 chooses three, none of them twice, within the width of a phone', async ({ page }) => {
+  test('C-52 three different categories can be selected within a phone’s width', async ({
+    page,
+  }) => {
     for (const place of [0, 1, 2]) {
       await field(page, place).tap();
       await field(page, place).fill('dental');
@@ -15,16 +17,16 @@ test.describe('by touch', () => {
       await expect(options(page)).toHaveCount(0);
     }
     const chosen = await page.getByRole('combobox').evaluateAll(
-      (all) => all.map((one) => (one as HTMLInputElement).value), // a combobox of ours is an input
+      (all) => all.map((one) => (one as HTMLInputElement).value), // our comboboxes are inputs
     );
     expect(new Set(chosen).size).toBe(3);
   });
 
-  test('the list fits above a keyboard, wherever its field stands', async ({ page }) => {
+  test('the list fits above an on-screen keyboard for each field', async ({ page }) => {
     for (const place of [0, 1, 2]) {
       await field(page, place).tap();
       await expect(options(page).first()).toBeVisible();
-      // What Chrome does when its keyboard comes (`interactive-widget=resizes-content`).
+      // What Chrome does when its keyboard opens (`interactive-widget=resizes-content`).
       await page.setViewportSize({ width: 390, height: 480 });
       await expect(async () => {
         const list = await page.getByRole('listbox').boundingBox();
@@ -38,7 +40,7 @@ test.describe('by touch', () => {
     }
   });
 
-  test('scrolling the list leaves the page and the choice alone', async ({ page }) => {
+  test('scrolling the list does not scroll the page or select anything', async ({ page }) => {
     await field(page).tap();
     const list = page.getByRole('listbox');
     const before = await page.evaluate(() => scrollY);

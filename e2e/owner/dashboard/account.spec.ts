@@ -2,10 +2,10 @@ import type { InboxMail } from '../../../server/email/development-inbox.ts';
 import { bodiesSentTo } from '../../fixtures/accounts.ts';
 import { changePassword } from '../../fixtures/dashboard.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { followCalls } from '../../fixtures/signed-in.ts';
+import { collectCalls } from '../../fixtures/signed-in.ts';
 
 test.describe('Account Settings', () => {
-  test('U-01, U-02 /account-settings opens with name and address', async ({ page, signIn }) => {
+  test('U-01, U-02 /account-settings shows name and email address', async ({ page, signIn }) => {
     const owner = await signIn({ name: 'Noor Haddad' });
     await page.goto('/account-settings');
     await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeVisible();
@@ -13,7 +13,7 @@ test.describe('Account Settings', () => {
     await expect(page.getByRole('main').getByText(owner.email)).toBeVisible();
   });
 
-  test('U-03, U-04, T-52 Change Password mails a way to a new one', async ({
+  test('U-03, U-04, T-52 Change Password sends a reset email', async ({
     page,
     request,
     site,
@@ -34,7 +34,7 @@ test.describe('Account Settings', () => {
       .toBe(1);
   });
 
-  test('a double click on Change Password asks for one mail', async ({ page, site, signInAs }) => {
+  test('a double click on Change Password sends one email', async ({ page, site, signInAs }) => {
     await signInAs(await site.addUser());
     await page.goto('/account-settings');
     const sent = bodiesSentTo(page, '/api/forgot-password');
@@ -44,7 +44,7 @@ test.describe('Account Settings', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('Change Password after the session has ended leads to the sign-in screen', async ({
+  test('Change Password with an expired session opens the sign-in page', async ({
     page,
     context,
     site,
@@ -79,7 +79,7 @@ test.describe('Account Settings', () => {
       says: 'Please wait a while.',
     },
   ];
-  test('U-05, T-53 Change Password says why it failed', async ({ page, signIn }) => {
+  test('U-05, T-53 Change Password shows why it failed', async ({ page, signIn }) => {
     await signIn();
     await page.goto('/account-settings');
     for (const { what, status = 200, json, says } of answers) {
@@ -90,20 +90,20 @@ test.describe('Account Settings', () => {
     }
   });
 
-  test('U-06, T-54 Change Password without network', async ({ page, context, signIn }) => {
+  test('U-06, T-54 Change Password without a connection', async ({ page, context, signIn }) => {
     await signIn();
     await page.goto('/account-settings');
     await expect(changePassword(page)).toBeVisible();
     await context.setOffline(true);
     await changePassword(page).click();
-    await expect(changePassword(page), 'while it is tried').toBeDisabled();
+    await expect(changePassword(page), 'while it is being sent').toBeDisabled();
     await expect(page.getByRole('alert')).toContainText(
       'An unexpected error occurred. Please try again later.',
     );
     await expect(changePassword(page)).toBeEnabled();
   });
 
-  test('U-07, T-55 Change Password of an account without an address makes no call', async ({
+  test('U-07, T-55 Change Password sends nothing for an account without an email address', async ({
     page,
     site,
     signIn,
@@ -113,7 +113,7 @@ test.describe('Account Settings', () => {
     const user = { id, name, email: '', isAdmin: false, isActive: true, emailVerified: true };
     await page.route('**/api/user', (route) => route.fulfill({ json: user }));
     await page.goto('/account-settings');
-    const calls = followCalls(page);
+    const calls = collectCalls(page);
     await changePassword(page).click();
     await expect(page.getByRole('alert')).toContainText('No email address found for your account');
     expect(calls).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stopClock, toast } from '../../fixtures/accounts.ts';
-import { cardOf, openDashboard, passUntil, timeIn } from '../../fixtures/dashboard.ts';
+import { cardOf, openDashboard, advanceClockUntil, pageTime } from '../../fixtures/dashboard.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { desktopWithClipboard } from '../../fixtures/signed-in.ts';
 
@@ -9,7 +9,7 @@ test.use(desktopWithClipboard);
 const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.describe('the link', () => {
-  test('D-12 … D-14, T-43, N-33 is copied, and says so for its time', async ({
+  test('D-12 … D-14, T-43, N-33 is copied, with a confirmation for a limited time', async ({
     page,
     site,
     addOwnBusiness,
@@ -18,23 +18,23 @@ test.describe('the link', () => {
     await stopClock(page);
     await page.goto('/dashboard');
     const card = cardOf(page, 'Cedar Clinic');
-    await passUntil(page, () => expect(card).toBeVisible({ timeout: 100 }));
+    await advanceClockUntil(page, () => expect(card).toBeVisible({ timeout: 100 }));
     await card.getByRole('button', { name: 'Copy' }).click();
     await expect(toast(page).getByText('URL Copied', { exact: true })).toBeVisible();
-    const begin = await timeIn(page);
+    const begin = await pageTime(page);
     expect(await readClipboard(page)).toBe(`${site.url}/thumbs-up-down/${slug}`);
     await expect(card.getByRole('button', { name: 'Copied' })).toBeVisible();
-    await passUntil(page, () =>
+    await advanceClockUntil(page, () =>
       expect(card.getByRole('button', { name: 'Copied' })).toHaveCount(0, { timeout: 100 }),
     );
-    expect((await timeIn(page)) - begin, 'D-13').toBeCloseTo(2_000, -3);
+    expect((await pageTime(page)) - begin, 'D-13').toBeCloseTo(2_000, -3);
     await expect(toast(page)).toBeVisible();
-    await passUntil(page, () => expect(toast(page)).toHaveCount(0, { timeout: 100 }));
-    expect((await timeIn(page)) - begin, 'D-14').toBeCloseTo(3_000, -3);
+    await advanceClockUntil(page, () => expect(toast(page)).toHaveCount(0, { timeout: 100 }));
+    expect((await pageTime(page)) - begin, 'D-14').toBeCloseTo(3_000, -3);
   });
 
   for (const command of ['works', 'refuses'] as const) {
-    test(`D-15, T-44 without a clipboard, where the hidden field ${command}`, async ({
+    test(`D-15, T-44 without the Clipboard API, when execCommand ${command}`, async ({
       page,
       site,
       addOwnBusiness,
@@ -65,7 +65,10 @@ test.describe('the link', () => {
     });
   }
 
-  test('D-16 its QR code is saved under the slug', async ({ page, addOwnBusiness }) => {
+  test('D-16 has a QR code that is downloaded with the slug as its name', async ({
+    page,
+    addOwnBusiness,
+  }) => {
     const { slug } = await addOwnBusiness({ name: 'Cedar Clinic' });
     await openDashboard(page);
     const saved = page.waitForEvent('download');
@@ -75,11 +78,7 @@ test.describe('the link', () => {
     expect((await saved).suggestedFilename()).toBe(`${slug}-qr.png`);
   });
 
-  test('Q-05 a QR code needs no network, not even the first', async ({
-    page,
-    context,
-    addOwnBusiness,
-  }) => {
+  test('Q-05 has a QR code that needs no network', async ({ page, context, addOwnBusiness }) => {
     await addOwnBusiness({ name: 'Cedar Clinic' });
     await openDashboard(page);
     await page.waitForLoadState('networkidle');
@@ -90,10 +89,7 @@ test.describe('the link', () => {
     await expect(toast(page)).toContainText('QR Code Downloaded!');
   });
 
-  test('the keyboard stays at a button that has done its work', async ({
-    page,
-    addOwnBusiness,
-  }) => {
+  test('buttons keep focus after their action', async ({ page, addOwnBusiness }) => {
     await addOwnBusiness({ name: 'Cedar Clinic' });
     await openDashboard(page);
     const card = cardOf(page, 'Cedar Clinic');

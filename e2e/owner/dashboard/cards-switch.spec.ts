@@ -1,13 +1,13 @@
 import { bodiesSentTo, toast } from '../../fixtures/accounts.ts';
 import { cardOf, openDashboard } from '../../fixtures/dashboard.ts';
-import { holdAnswers } from '../../fixtures/hold.ts';
+import { holdRequests } from '../../fixtures/hold.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { desktop, followCalls } from '../../fixtures/signed-in.ts';
+import { desktop, collectCalls } from '../../fixtures/signed-in.ts';
 
 test.use(desktop);
 
 test.describe('the switch', () => {
-  test('D-22 … D-24, D-26, T-49, T-50 closes the page at once, and opens it again', async ({
+  test('D-22 … D-24, D-26, T-49, T-50 deactivates the review page immediately and activates it again', async ({
     page,
     context,
     addOwnBusiness,
@@ -18,7 +18,7 @@ test.describe('the switch', () => {
     const card = cardOf(page, 'Cedar Clinic');
     const path = `/api/businesses/toggle-business-active/${id}`;
     const bodies = bodiesSentTo(page, path);
-    const calls = followCalls(page);
+    const calls = collectCalls(page);
 
     const reloaded = page.waitForResponse('**/api/businesses');
     await card.getByRole('button', { name: 'Deactivate' }).click();
@@ -37,11 +37,11 @@ test.describe('the switch', () => {
     expect(bodies).toEqual([{ isActive: false }, { isActive: true }]);
   });
 
-  test('a double click switches once', async ({ page, addOwnBusiness }) => {
+  test('a double click toggles once', async ({ page, addOwnBusiness }) => {
     const { id } = await addOwnBusiness({ name: 'Cedar Clinic' });
     await openDashboard(page);
     const bodies = bodiesSentTo(page, `/api/businesses/toggle-business-active/${id}`);
-    const release = await holdAnswers(page, '**/toggle-business-active/*');
+    const release = await holdRequests(page, '**/toggle-business-active/*');
     const card = cardOf(page, 'Cedar Clinic');
     await card.getByRole('button', { name: 'Deactivate' }).dblclick();
     release();
@@ -50,7 +50,10 @@ test.describe('the switch', () => {
     expect(bodies).toEqual([{ isActive: false }]);
   });
 
-  test('D-25, T-51 that fails says so and changes nothing', async ({ page, addOwnBusiness }) => {
+  test('D-25, T-51 shows an error and changes nothing when it fails', async ({
+    page,
+    addOwnBusiness,
+  }) => {
     await addOwnBusiness({ name: 'Cedar Clinic' });
     await openDashboard(page);
     await page.route('**/toggle-business-active/*', (route) =>

@@ -9,7 +9,7 @@ test.use(desktop);
 const view = 'View Your Review Generator';
 
 test.describe('a card', () => {
-  test('D-09, D-11, D-27, D-32 says what it is and leads on', async ({
+  test('D-09, D-11, D-27, D-32 shows the business and its links', async ({
     page,
     site,
     addOwnBusiness,
@@ -62,7 +62,7 @@ test.describe('a card', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('D-21, D-32 of an inactive business opens nothing, and says why', async ({
+  test('D-21, D-32 of an inactive business has a disabled link with the reason', async ({
     page,
     addOwnBusiness,
   }) => {
@@ -77,10 +77,7 @@ test.describe('a card', () => {
     await expect(card.getByRole('button', { name: 'Copy' })).toBeEnabled();
   });
 
-  test('C-49 without a slug has nothing to copy, view or download', async ({
-    page,
-    addOwnBusiness,
-  }) => {
+  test('C-49 without a slug has disabled buttons', async ({ page, addOwnBusiness }) => {
     await addOwnBusiness({ name: 'Unaddressed', slug: null });
     await openDashboard(page);
     const card = cardOf(page, 'Unaddressed');
@@ -89,7 +86,10 @@ test.describe('a card', () => {
     await expect(card).toContainText('It has no public link yet');
   });
 
-  test('says what customers get until there is a review link', async ({ page, addOwnBusiness }) => {
+  test('says what customers see while there is no review link', async ({
+    page,
+    addOwnBusiness,
+  }) => {
     const { id } = await addOwnBusiness({
       name: 'Cedar Clinic',
       reviewUrl: null,
@@ -101,7 +101,7 @@ test.describe('a card', () => {
     await expect(cardOf(page, 'Maple Clinic')).not.toContainText('Google Maps');
   });
 
-  test('by keyboard: its controls follow each other, and the table can be scrolled', async ({
+  test('with the keyboard: Tab follows the visual order, and the table can be scrolled', async ({
     page,
     addOwnBusiness,
   }) => {

@@ -10,10 +10,7 @@ const arabic = 'مركز الشفاء';
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Find a business' });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('D-17 numbers of seven digits have their room, and no word breaks', async ({
-  page,
-  addOwnBusiness,
-}) => {
+test('D-17 seven-digit numbers fit, and no word is broken', async ({ page, addOwnBusiness }) => {
   await openWith({ page, addOwnBusiness }, ['Cedar Clinic', 'Maple Clinic'], (business) => ({
     analytics: {
       reviewsGenerated: 9_999_999,
@@ -43,7 +40,7 @@ test('D-17 numbers of seven digits have their room, and no word breaks', async (
   });
 });
 
-test('D-10 a logo that does not load leaves the initials', async ({ page, addOwnBusiness }) => {
+test('D-10 initials replace a logo that does not load', async ({ page, addOwnBusiness }) => {
   await openWith({ page, addOwnBusiness }, ['Cedar Clinic'], () => ({
     logoUrl: '/api/logos/gone',
   }));
@@ -52,7 +49,7 @@ test('D-10 a logo that does not load leaves the initials', async ({ page, addOwn
   await expect(card.locator('img')).toHaveCount(0);
 });
 
-test('a name from right to left leaves the sentence about its feedback in order', async ({
+test('a right-to-left name does not reorder the sentence around it', async ({
   page,
   addOwnBusiness,
 }) => {
@@ -65,7 +62,7 @@ test('a name from right to left leaves the sentence about its feedback in order'
   expect(await leftOf(sentence, '3')).toBeGreaterThan(await leftOf(sentence, 'مركز'));
 });
 
-test('a session that ended shows when the daily numbers are asked for', async ({
+test('downloading daily numbers with an expired session leads to sign-in', async ({
   page,
   context,
   addOwnBusiness,
@@ -81,7 +78,7 @@ test('a session that ended shows when the daily numbers are asked for', async ({
   await expect(page.getByText('Download Failed')).toHaveCount(0);
 });
 
-test('without a Google link the card says where customers come to', async ({
+test('without a Google link, the card says where customers land', async ({
   page,
   addOwnBusiness,
 }) => {
@@ -91,7 +88,10 @@ test('without a Google link the card says where customers come to', async ({
   );
 });
 
-test('the title keeps its distance from the button below it', async ({ page, addOwnBusiness }) => {
+test('there is space between the title and the button below it', async ({
+  page,
+  addOwnBusiness,
+}) => {
   await openWith({ page, addOwnBusiness }, ['Cedar Clinic']);
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
   const button = await page.getByRole('link', { name: 'Set Up New Business' }).boundingBox();
@@ -99,7 +99,7 @@ test('the title keeps its distance from the button below it', async ({ page, add
   expect(button.y - (title.y + title.height)).toBeGreaterThanOrEqual(20);
 });
 
-test.describe('what is searched for', () => {
+test.describe('the search', () => {
   test.use(desktop);
 
   const names = Array.from({ length: 9 }, (_, n) => `Clinic ${n}`);
@@ -110,7 +110,7 @@ test.describe('what is searched for', () => {
     await expect(cardNames(page)).toHaveText(['Clinic 4']);
   });
 
-  test('is there again on Back', async ({ page }) => {
+  test('is restored on Back', async ({ page }) => {
     await page.getByRole('link', { name: 'Edit Business Clinic 4' }).click();
     await expect(page).toHaveURL(/business-edit/);
     await page.goBack();
@@ -118,7 +118,7 @@ test.describe('what is searched for', () => {
     await expect(cardNames(page)).toHaveText(['Clinic 4']);
   });
 
-  test('outlasts a look at the settings, by tab and by Back', async ({ page }) => {
+  test('survives a visit to the settings, by tab and by Back', async ({ page }) => {
     await tab(page, 'Account Settings').click();
     await expect(page).toHaveURL('/account-settings');
     await tab(page, 'My Businesses').click();
@@ -134,7 +134,7 @@ test.describe('what is searched for', () => {
     await expect(cardNames(page)).toHaveText(['Clinic 5']);
   });
 
-  test('is not there on a new visit, and again on Back from it', async ({ page }) => {
+  test('is empty on a new visit and restored on Back', async ({ page }) => {
     await banner(page).getByRole('link', { name: 'My Dashboard' }).click();
     await expect(searchBox(page)).toHaveValue('');
     await expect(cardNames(page)).toHaveCount(9);
@@ -143,7 +143,7 @@ test.describe('what is searched for', () => {
     await expect(cardNames(page)).toHaveText(['Clinic 4']);
   });
 
-  test('is shown to nobody else', async ({ page, signIn, addOwnBusiness }) => {
+  test('is not shown to another user', async ({ page, signIn, addOwnBusiness }) => {
     await page.getByRole('link', { name: 'Edit Business Clinic 4' }).click();
     await expect(page).toHaveURL(/business-edit/);
     await logout(page).click();
@@ -153,13 +153,13 @@ test.describe('what is searched for', () => {
     await page.reload();
     await expect(page).toHaveURL('/dashboard');
     await page.goBack();
-    // The entry of the first person's dashboard.
+    // The history entry of the first owner's dashboard.
     await page.waitForFunction(() => JSON.stringify(history.state).includes('clinic 4'));
     await expect(cardNames(page)).toHaveCount(9);
     await expect(searchBox(page)).toHaveValue('');
   });
 
-  test('hides nothing where there is no box to search in', async ({ page }) => {
+  test('filters nothing when there is no search box', async ({ page }) => {
     await page.route(list, async (route) => {
       const all = await listed(route.fetch());
       await route.fulfill({ json: all.slice(0, 8) });
@@ -170,7 +170,7 @@ test.describe('what is searched for', () => {
   });
 });
 
-/** Opens the dashboard of a new owner of these; `change` changes what the server tells of each. */
+/** Opens the dashboard of a new owner with these businesses; `change` modifies each in the response. */
 async function openWith(
   { page, addOwnBusiness }: Pick<Fixtures, 'page' | 'addOwnBusiness'>,
   names: readonly string[],
@@ -189,7 +189,7 @@ async function listed(answer: Promise<{ json: () => Promise<unknown> }>) {
   return (await (await answer).json()) as ListedBusiness[]; // the contract's reply
 }
 
-/** Those words of an element that stand in more than one line. */
+/** The words of an element that are broken over several lines. */
 function brokenWords(element: Locator): Promise<string[]> {
   return element.evaluate((shown) => {
     const text = shown.firstChild;
@@ -203,7 +203,7 @@ function brokenWords(element: Locator): Promise<string[]> {
   });
 }
 
-/** How far from the left a word of an element begins, in CSS pixels. */
+/** The left edge of a word in an element, in CSS pixels. */
 function leftOf(element: Locator, word: string): Promise<number> {
   return element.evaluate((shown, sought) => {
     const texts = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT);

@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
 import { cardNames, cardOf, openDashboard } from '../../fixtures/dashboard.ts';
 import { atWidths, expectToFit } from '../../fixtures/fitting.ts';
-import { holdAnswers } from '../../fixtures/hold.ts';
+import { holdRequests } from '../../fixtures/hold.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { desktop, addSession, followCalls } from '../../fixtures/signed-in.ts';
+import { desktop, addSession, collectCalls } from '../../fixtures/signed-in.ts';
 
 const list = '**/api/businesses';
 const none = (page: Page) => page.getByText('No businesses yet');
 const loading = (page: Page) => page.getByRole('status', { name: 'Loading your businesses' });
 
-test('D-05 two owners see their own businesses each, by name', async ({ browser, site }) => {
+test('D-05 each owner sees only their own businesses, sorted by name', async ({
+  browser,
+  site,
+}) => {
   for (const names of [
     ['Anchor Physio', 'maple Clinic'],
     ['Cedar Clinic', 'Zebra Dental'],
@@ -25,7 +28,7 @@ test('D-05 two owners see their own businesses each, by name', async ({ browser,
   }
 });
 
-test('D-04, C-82 the list is asked for past every cache', async ({ page, signIn }) => {
+test('D-04, C-82 the list is requested without caches', async ({ page, signIn }) => {
   await signIn();
   const asked = page.waitForRequest(list);
   await page.goto('/dashboard');
@@ -35,10 +38,10 @@ test('D-04, C-82 the list is asked for past every cache', async ({ page, signIn 
   });
 });
 
-test('D-06 the list is asked for at every visit', async ({ page, addOwnBusiness }) => {
+test('D-06 the list is requested on every visit', async ({ page, addOwnBusiness }) => {
   await addOwnBusiness({ name: 'Cedar Clinic' });
   await openDashboard(page);
-  const calls = followCalls(page);
+  const calls = collectCalls(page);
   await page.getByRole('tab', { name: 'Account Settings' }).click();
   await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
   await addOwnBusiness({ name: 'Maple Clinic' });
@@ -47,7 +50,7 @@ test('D-06 the list is asked for at every visit', async ({ page, addOwnBusiness 
   expect(calls).toEqual(['GET /api/businesses']);
 });
 
-test('D-28 an account without any says so', async ({ page, signIn }) => {
+test('D-28 an account without businesses says so', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'No businesses yet' })).toBeVisible();
@@ -55,7 +58,7 @@ test('D-28 an account without any says so', async ({ page, signIn }) => {
   await expect(page).toHaveURL('/business-setup');
 });
 
-test('an earlier "none" is not said again before the answer has come', async ({
+test('"No businesses yet" is not shown again while the list is loading', async ({
   page,
   signIn,
   addOwnBusiness,
@@ -65,7 +68,7 @@ test('an earlier "none" is not said again before the answer has come', async ({
   await expect(none(page)).toBeVisible();
   await page.getByRole('tab', { name: 'Account Settings' }).click();
   await addOwnBusiness({ name: 'Cedar Clinic' });
-  const release = await holdAnswers(page, list);
+  const release = await holdRequests(page, list);
   await page.getByRole('tab', { name: 'My Businesses' }).click();
   await expect(loading(page)).toBeVisible();
   await expect(none(page)).toHaveCount(0);
@@ -73,7 +76,7 @@ test('an earlier "none" is not said again before the answer has come', async ({
   await expect(cardOf(page, 'Cedar Clinic')).toBeVisible();
 });
 
-test('D-07, D-08, T-71, C-21 a failure is told after three repeats, a second apart, and not as "none"', async ({
+test('D-07, D-08, T-71, C-21 an error appears after three retries, a second apart, not "No businesses yet"', async ({
   page,
   signIn,
 }) => {
@@ -101,10 +104,7 @@ test('D-07, D-08, T-71, C-21 a failure is told after three repeats, a second apa
   await expect(none(page)).toBeVisible();
 });
 
-test('D-08 the list is shown empty when a later visit is refused', async ({
-  page,
-  addOwnBusiness,
-}) => {
+test('D-08 the list is empty when loading it again fails', async ({ page, addOwnBusiness }) => {
   await addOwnBusiness({ name: 'Cedar Clinic' });
   await openDashboard(page);
   await page.route(list, (route) => refuse(route));
@@ -118,7 +118,7 @@ test('D-08 the list is shown empty when a later visit is refused', async ({
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a moment without network takes no card away', async ({ page, context, addOwnBusiness }) => {
+test('the cards stay while the network is down', async ({ page, context, addOwnBusiness }) => {
   await addOwnBusiness({ name: 'Cedar Clinic' });
   await openDashboard(page);
   await page.getByRole('tab', { name: 'Account Settings' }).click();
@@ -127,7 +127,7 @@ test('a moment without network takes no card away', async ({ page, context, addO
   await expect(page.getByRole('alert')).toContainText('This list may be out of date.');
   await expect(cardOf(page, 'Cedar Clinic')).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('alert'), 'it heals by itself').toHaveCount(0);
+  await expect(page.getByRole('alert'), 'it recovers without a click').toHaveCount(0);
 });
 
 test('60 businesses can be searched by name, nickname and city', async ({
@@ -138,7 +138,7 @@ test('60 businesses can be searched by name, nickname and city', async ({
   for (let n = 10; n < 68; n += 1) await addOwnBusiness({ name: `Clinic ${n}`, city: 'Austin' });
   await addOwnBusiness({ name: 'Café Müller', nickname: 'Uptown' });
   await addOwnBusiness({ name: 'Bayside', city: 'San José' });
-  const calls = followCalls(page);
+  const calls = collectCalls(page);
   await openDashboard(page);
   await expect(cardNames(page)).toHaveCount(60);
   expect(calls.filter((call) => call !== 'GET /api/user')).toEqual(['GET /api/businesses']);
@@ -167,7 +167,7 @@ test('eight businesses need no search', async ({ page, addOwnBusiness }) => {
   await expect(page.getByRole('searchbox')).toHaveCount(0);
 });
 
-test('nothing reaches over the edge of a card', async ({ page, addOwnBusiness }) => {
+test('nothing overflows a card', async ({ page, addOwnBusiness }) => {
   const name = 'Rheumatologyandphysiotherapycenterofsaintbartholomew';
   const slug = `${'a-rather-long-name-for-a-clinic-'.repeat(2)}in-town`;
   await addOwnBusiness({ name, slug, reviewUrl: null, city: name });
@@ -189,7 +189,7 @@ test('nothing reaches over the edge of a card', async ({ page, addOwnBusiness })
 test.describe('at a desktop', () => {
   test.use(desktop);
 
-  test('axe finds nothing on cards of each kind', async ({
+  test('axe finds no violations on any kind of card', async ({
     page,
     addOwnBusiness,
     expectAccessible,

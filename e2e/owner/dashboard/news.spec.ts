@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { stopClock, toast } from '../../fixtures/accounts.ts';
 import { fillSetup, openSetup, finishSetup } from '../../fixtures/business-forms.ts';
-import { cardOf, openDashboard, passUntil, timeIn } from '../../fixtures/dashboard.ts';
+import { cardOf, openDashboard, advanceClockUntil, pageTime } from '../../fixtures/dashboard.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { desktop } from '../../fixtures/signed-in.ts';
 
@@ -11,7 +11,7 @@ const kept = (page: Page) =>
   page.evaluate(() => [localStorage['newBusinessId'], localStorage['newBusinessSlug']]);
 
 test.describe('a new business', () => {
-  test('D-29 … D-31, C-56, N-32 stands out for 5 s from when it is on the screen, once', async ({
+  test('D-29 … D-31, C-56, N-32 is highlighted once, for 5 s after it becomes visible', async ({
     page,
     context,
     addOwnBusiness,
@@ -22,28 +22,28 @@ test.describe('a new business', () => {
     await stopClock(page);
     await page.goto('/dashboard');
     const card = cardOf(page, 'Zebra Dental');
-    await passUntil(page, () => expect(banner(page)).toBeInViewport({ timeout: 100 }));
+    await advanceClockUntil(page, () => expect(banner(page)).toBeInViewport({ timeout: 100 }));
     await expect(card.getByText('Click here first')).toBeVisible();
     await expect(
       card.getByRole('link', { name: 'View Your Review Generator' }),
     ).toHaveAccessibleDescription('Click here first');
     const said = page.getByRole('status').filter({ hasText: 'Zebra Dental is set up.' });
     await expect(said).toBeAttached();
-    const begin = await timeIn(page);
+    const begin = await pageTime(page);
     expect(await kept(page)).toEqual([String(id), slug]);
-    await passUntil(page, () => expect(banner(page)).toHaveCount(0, { timeout: 100 }));
-    const milliseconds = (await timeIn(page)) - begin;
+    await advanceClockUntil(page, () => expect(banner(page)).toHaveCount(0, { timeout: 100 }));
+    const milliseconds = (await pageTime(page)) - begin;
     expect(milliseconds).toBeGreaterThan(4_000);
-    // A busy machine sees it gone a few steps of the clock later.
+    // On a busy machine it is gone a few clock steps later.
     expect(milliseconds).toBeLessThanOrEqual(5_900);
     await expect(hint(page)).toHaveCount(0);
     expect(await kept(page)).toEqual([undefined, undefined]);
     await page.reload();
-    await passUntil(page, () => expect(card).toBeVisible({ timeout: 100 }));
+    await advanceClockUntil(page, () => expect(card).toBeVisible({ timeout: 100 }));
     await expect(banner(page)).toHaveCount(0);
   });
 
-  test('D-30 on a small phone the hint is in sight together with the banner', async ({
+  test('D-30 on a small phone, hint and banner are visible together', async ({
     page,
     context,
     addOwnBusiness,
@@ -80,7 +80,7 @@ test.describe('a new business', () => {
     });
   }
 
-  test('C-56 stands out as long as nobody can have seen it; axe finds nothing on it', async ({
+  test('C-56 is highlighted until it has been visible; axe finds no violations', async ({
     page,
     context,
     addOwnBusiness,
@@ -102,7 +102,7 @@ test.describe('a new business', () => {
     await expectAccessible();
   });
 
-  test('D-31 whoever goes on before the time is over has seen it', async ({
+  test('D-31 is no longer highlighted after leaving early', async ({
     page,
     context,
     addOwnBusiness,
@@ -115,7 +115,7 @@ test.describe('a new business', () => {
     await expect.poll(() => kept(page)).toEqual([undefined, undefined]);
   });
 
-  test('that is not one’s own any more is forgotten', async ({
+  test('is forgotten if it belongs to another account', async ({
     page,
     context,
     site,
@@ -133,7 +133,7 @@ test.describe('a new business', () => {
 test.describe('feedback that could not be delivered', () => {
   const notice = (page: Page) => page.getByRole('region', { name: 'Undelivered feedback' });
 
-  test('is told of until it is put away, and again when more is given up', async ({
+  test('is shown until dismissed, and again when there is more', async ({
     page,
     site,
     addOwnBusiness,
@@ -163,7 +163,7 @@ test.describe('feedback that could not be delivered', () => {
   });
 });
 
-/** That the banner is in sight, and below the toast. */
+/** Expects the banner to be visible below the toast. */
 async function expectApart(page: Page): Promise<void> {
   await expect(toast(page)).toBeVisible();
   await expect(async () => {
@@ -174,7 +174,7 @@ async function expectApart(page: Page): Promise<void> {
   }).toPass({ timeout: 4_000 });
 }
 
-/** What a setup leaves in the browser (2§4), in its first page only. */
+/** Stores what a setup leaves in the browser (2§4), before the first page only. */
 async function justSetUp(context: BrowserContext, id: number, slug: string): Promise<void> {
   await context.addInitScript(
     ([newId, newSlug]) => {

@@ -5,7 +5,7 @@ import { insertCounts } from '../../../server/db/business-counts.ts';
 import { utcDay } from '../../../server/domain/utc-day.ts';
 import { cardOf, openDashboard } from '../../fixtures/dashboard.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { followCalls } from '../../fixtures/signed-in.ts';
+import { collectCalls } from '../../fixtures/signed-in.ts';
 import { tapCopy, openDraft } from '../../fixtures/visitor.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -13,7 +13,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const words = ['Reviews Generated', 'Google Clicks', 'Facebook Clicks'];
 const dayAgo = (days: number) => utcDay(new Date(Date.now() - days * DAY));
 
-test('D-17, D-19 the numbers grow by one with a draft, a Google and a Facebook click', async ({
+test('D-17, D-19 a draft, a Google click and a Facebook click each increase their number by one', async ({
   page,
   context,
   site,
@@ -40,11 +40,7 @@ test('D-17, D-19 the numbers grow by one with a draft, a Google and a Facebook c
   await expect(page.locator('.number dd')).toHaveText(['1,201', '8', '1']);
 });
 
-test('D-18 each number is 0 where the answer brought none', async ({
-  page,
-  site,
-  addOwnBusiness,
-}) => {
+test('D-18 each number is 0 if the response has none', async ({ page, site, addOwnBusiness }) => {
   const { id } = await addOwnBusiness({ name: 'Cedar Clinic' });
   await insertCounts(site.ctx.db, id, [{ kind: 'draft', day: dayAgo(0), count: 3 }]);
   await page.route('**/api/businesses', async (route) => {
@@ -58,7 +54,7 @@ test('D-18 each number is 0 where the answer brought none', async ({
   await expect(page.locator('.number dd')).toHaveText(['0', '0', '0']);
 });
 
-test('"Last 30 days" asks anew, and lists the days, the newest first', async ({
+test('"Last 30 days" reloads the numbers and lists the days, newest first', async ({
   page,
   site,
   addOwnBusiness,
@@ -70,7 +66,7 @@ test('"Last 30 days" asks anew, and lists the days, the newest first', async ({
     { kind: 'facebook_click', day: dayAgo(2), count: 4 },
     { kind: 'draft', day: dayAgo(30), count: 60 },
   ]);
-  const calls = followCalls(page);
+  const calls = collectCalls(page);
   const card = cardOf(page, 'Cedar Clinic');
   await card.getByText('Last 30 days').click();
   await expect(page.locator('.number dd')).toHaveText(['65', '0', '4']);
@@ -86,7 +82,7 @@ test('"Last 30 days" asks anew, and lists the days, the newest first', async ({
   expect(days).toEqual(Array.from({ length: 30 }, (_, ago) => dayAgo(ago)));
 });
 
-test('newer numbers that cannot be had leave those of the list', async ({
+test('when newer numbers cannot be loaded, those of the list stay', async ({
   page,
   site,
   addOwnBusiness,
@@ -109,7 +105,7 @@ test('newer numbers that cannot be had leave those of the list', async ({
   await expect(card.getByText('Couldn’t load the latest numbers.')).toHaveCount(0);
 });
 
-test('the daily numbers are saved as a table that runs nothing', async ({
+test('daily numbers are downloaded as CSV without executable formulas', async ({
   page,
   site,
   addOwnBusiness,
@@ -137,7 +133,7 @@ test('the daily numbers are saved as a table that runs nothing', async ({
   );
 });
 
-test('daily numbers that cannot be had say so', async ({ page, addOwnBusiness }) => {
+test('a failed download of daily numbers shows an error', async ({ page, addOwnBusiness }) => {
   await addOwnBusiness({ name: 'Cedar Clinic' });
   await openDashboard(page);
   await page.route('**/api/analytics/*/days', (route) => route.fulfill({ status: 404, body: '' }));

@@ -9,7 +9,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 test.describe('the tabs', () => {
   test.use(desktop);
 
-  test('D-01 … D-03 follow the address, and Back works', async ({ page, signIn }) => {
+  test('D-01 … D-03 follow the URL, and Back works', async ({ page, signIn }) => {
     await signIn();
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'My Dashboard' })).toBeVisible();
@@ -33,10 +33,7 @@ test.describe('the tabs', () => {
     );
   });
 
-  test('by keyboard: arrows move between them, and the focus stays there', async ({
-    page,
-    signIn,
-  }) => {
+  test('arrow keys move between them and keep focus there', async ({ page, signIn }) => {
     await signIn();
     await page.goto('/dashboard');
     await tab(page, 'My Businesses').focus();
@@ -49,7 +46,7 @@ test.describe('the tabs', () => {
   });
 });
 
-test('axe finds nothing on the tabs, full and empty', async ({
+test('axe finds no violations on the tabs, with and without businesses', async ({
   page,
   signIn,
   addOwnBusiness,
@@ -68,7 +65,7 @@ test('axe finds nothing on the tabs, full and empty', async ({
   await expectAccessible();
 });
 
-test('nothing reaches over the edge', async ({ page, signIn, addOwnBusiness }) => {
+test('nothing overflows', async ({ page, signIn, addOwnBusiness }) => {
   const name = 'Maximiliane-Alexandrina Featherstonehaugh-Cholmondeley of Saint-Bartholomew';
   await signIn({
     name,

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const failed = (page: Page) => page.getByRole('heading', { name: 'Error Loading Business' });
 
 test.describe('who may share', () => {
-  test('E-12 one that is gone and another owner’s look alike, here and on the edit page', async ({
+  test('E-12 an unknown business and another owner’s show the same error, here and on the edit page', async ({
     page,
     site,
     signIn,
@@ -22,7 +22,7 @@ test.describe('who may share', () => {
     expect([...panels][0]).toContain('it belongs to another account');
   });
 
-  test('another owner’s business is not theirs to share', async ({ page, site, signIn }) => {
+  test('an owner cannot share another owner’s business', async ({ page, site, signIn }) => {
     const { id } = await site.addBusiness({ name: 'Hidden Valley Clinic' });
     await signIn();
     await page.goto(`/business-share/${id}`);
@@ -32,19 +32,19 @@ test.describe('who may share', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('an admin shares any', async ({ page, site, signInAdmin }) => {
+  test('an admin can share any business', async ({ page, site, signInAdmin }) => {
     const { id } = await site.addBusiness({ name: 'Hidden Valley Clinic' });
     await signInAdmin();
     await page.goto(`/business-share/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Share Hidden Valley Clinic');
   });
 
-  test('a visitor is led to the sign-in screen', async ({ page, business }) => {
+  test('a visitor is redirected to the sign-in page', async ({ page, business }) => {
     await page.goto(`/business-share/${business.id}`);
     await expect(page).toHaveURL('/auth');
   });
 
-  test('a business that is not there', async ({ page, signIn, expectAccessible }) => {
+  test('an unknown business shows an error', async ({ page, signIn, expectAccessible }) => {
     await signIn();
     await page.goto('/business-share/999999');
     await expect(failed(page)).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('who may share', () => {
     await expectAccessible();
   });
 
-  test('a failure that may pass is tried again', async ({ page, business, signInAdmin }) => {
+  test('a temporary failure is retried', async ({ page, business, signInAdmin }) => {
     await signInAdmin();
     await page.clock.install();
     const address = `**/api/businesses/${business.id}`;

@@ -3,7 +3,7 @@ import { stopClock } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { copy } from '../../fixtures/share-page.ts';
 
-/** The clipboard interface refuses, and the older way answers what is given. */
+/** Makes the Clipboard API fail, and `execCommand` return `legacy`. */
 async function breakClipboard(page: Page, legacy: boolean): Promise<void> {
   await page.addInitScript((works) => {
     Object.defineProperty(navigator, 'clipboard', {
@@ -13,8 +13,8 @@ async function breakClipboard(page: Page, legacy: boolean): Promise<void> {
   }, legacy);
 }
 
-test.describe('the public address', () => {
-  test('D-11 … D-14, T-43 is copied exactly, and both signs of it end', async ({
+test.describe('the public link', () => {
+  test('D-11 … D-14, T-43 is copied exactly, and both confirmations disappear', async ({
     page,
     context,
     site,
@@ -36,7 +36,7 @@ test.describe('the public address', () => {
     await expect(page.getByText('URL Copied')).toHaveCount(0);
   });
 
-  test('D-15 is copied by a hidden field where the clipboard refuses', async ({
+  test('D-15 is copied with a hidden field if the Clipboard API fails', async ({
     page,
     openSharePage,
   }) => {
@@ -46,7 +46,7 @@ test.describe('the public address', () => {
     await expect(page.getByText('URL Copied')).toBeVisible();
   });
 
-  test('D-15, T-44 is left selected for one’s own hand where nothing works', async ({
+  test('D-15, T-44 is selected for copying by hand if nothing works', async ({
     page,
     site,
     openSharePage,

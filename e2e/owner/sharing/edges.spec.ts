@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { atWidths } from '../../fixtures/fitting.ts';
-import { holdAnswers } from '../../fixtures/hold.ts';
+import { holdRequests } from '../../fixtures/hold.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
   addLogo,
@@ -12,7 +12,7 @@ import {
   preview,
   printed,
   smallestCode,
-  spilledParts,
+  overflowingParts,
 } from '../../fixtures/poster.ts';
 import { openLinkTest } from '../../fixtures/share-page.ts';
 import { desktop } from '../../fixtures/signed-in.ts';
@@ -22,9 +22,9 @@ const logos = '**/logos/*';
 const qrScript = /\/qr-code-[^/]*\.js(\?|$)/;
 
 test.describe('a poster’s logo', () => {
-  test('is waited for before anything can be printed', async ({ page, site, openSharePage }) => {
+  test('must load before anything can be printed', async ({ page, site, openSharePage }) => {
     const logoHash = await addLogo(site);
-    const release = await holdAnswers(page, logos);
+    const release = await holdRequests(page, logos);
     await openSharePage({ logoHash });
     await expect(page.locator('.share-qr-place .qr-picture')).toBeVisible();
     await expect(print(page)).toBeDisabled();
@@ -39,11 +39,7 @@ test.describe('a poster’s logo', () => {
     expect(areThere).toEqual([true]);
   });
 
-  test('that cannot be loaded gives its place to the name', async ({
-    page,
-    site,
-    openSharePage,
-  }) => {
+  test('is replaced by the name if it cannot be loaded', async ({ page, site, openSharePage }) => {
     const logoHash = await addLogo(site);
     await page.route(logos, (route) => route.abort());
     await openSharePage({ logoHash });
@@ -56,10 +52,10 @@ test.describe('a poster’s logo', () => {
     await expect(page.getByText('Couldn’t load the logo')).toBeVisible();
   });
 
-  test('that does not come is not waited for forever', async ({ page, site, openSharePage }) => {
+  test('is not waited for longer than 10 s', async ({ page, site, openSharePage }) => {
     const logoHash = await addLogo(site);
     await page.clock.install();
-    const release = await holdAnswers(page, logos);
+    const release = await holdRequests(page, logos);
     await openSharePage({ logoHash });
     await expect(preview(page).locator('.spinner')).toBeVisible();
     await page.clock.runFor(10_000);
@@ -74,7 +70,7 @@ test.describe('below a logo', () => {
   test.use(desktop);
 
   for (const [which, name] of Object.entries(names)) {
-    test(`stands ${which}, and every format still holds the longest address`, async ({
+    test(`every format fits ${which} and the longest URL`, async ({
       page,
       site,
       openSharePage,
@@ -87,7 +83,7 @@ test.describe('below a logo', () => {
         await page.emulateMedia({ media: 'print' });
         const captions = Array<string>(format.faces).fill(name);
         await expect(printed(page).locator('.face-caption')).toHaveText(captions);
-        expect(await spilledParts(page)).toEqual([]);
+        expect(await overflowingParts(page)).toEqual([]);
         expect(await smallestCode(page)).toBeGreaterThanOrEqual(70);
         const heights = await printed(page)
           .locator('.face-logo')
@@ -101,7 +97,7 @@ test.describe('below a logo', () => {
   }
 });
 
-test('Q-07 the download that is tried again asks for its script again', async ({
+test('Q-07 retrying a download loads its script again', async ({
   page,
   context,
   openSharePage,
@@ -118,14 +114,14 @@ test('Q-07 the download that is tried again asks for its script again', async ({
   const saved = page.waitForEvent('download');
   await download.click();
   expect((await saved).suggestedFilename()).toBe(`${slug}-qr.png`);
-  // What came is kept: nothing is asked for again.
+  // The script is kept: it is not requested again.
   await context.setOffline(true);
   const savedAgain = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download QR code as SVG', exact: true }).click();
   expect((await savedAgain).suggestedFilename()).toBe(`${slug}-qr.svg`);
 });
 
-test('C-68 an admin goes back to the table they came from, and is not told of links of their own', async ({
+test('C-68 an admin returns to the admin page, and texts do not call the business theirs', async ({
   page,
   site,
   signInAdmin,
@@ -143,7 +139,7 @@ test('C-68 an admin goes back to the table they came from, and is not told of li
   await expect(page).toHaveURL('/admin');
 });
 
-test('C-68 an admin goes back to the dashboard from a business of their own', async ({
+test('C-68 an admin returns to the dashboard from their own business', async ({
   page,
   signInAdmin,
   addOwnBusiness,
@@ -155,7 +151,7 @@ test('C-68 an admin goes back to the dashboard from a business of their own', as
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('what stands one under the other has one edge', async ({ page, openSharePage }) => {
+test('buttons that are stacked are aligned', async ({ page, openSharePage }) => {
   await openSharePage();
   await atWidths(page, [320, 360, 390, 430, 1280], async (width) => {
     const [tries, change] = await page.locator('.share-actions .button').evaluateAll((buttons) =>

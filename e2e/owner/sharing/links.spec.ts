@@ -3,10 +3,10 @@ import { seedDemo } from '../../../server/start/seed.ts';
 import { startSite } from '../../fixtures/site.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { openLinkTest as open } from '../../fixtures/share-page.ts';
-import { addSession, desktop, followCalls } from '../../fixtures/signed-in.ts';
+import { addSession, desktop, collectCalls } from '../../fixtures/signed-in.ts';
 
 test.describe('Test my links', () => {
-  test('opens each link in a new tab, and tells what seems wrong', async ({
+  test('opens each link in a new tab and warns about suspicious ones', async ({
     page,
     openSharePage,
     expectAccessible,
@@ -16,7 +16,7 @@ test.describe('Test my links', () => {
       facebookUrl: 'https://www.facebook.com/maplestreet',
     });
     await page.waitForLoadState('networkidle');
-    const calls = followCalls(page);
+    const calls = collectCalls(page);
     await open(page);
     const dialog = page.getByRole('dialog', { name: 'Test my links' });
     for (const [name, href] of [
@@ -47,7 +47,7 @@ test.describe('Test my links', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('says what customers get where there is no link', async ({ page, openSharePage }) => {
+  test('says what customers see if there is no link', async ({ page, openSharePage }) => {
     await openSharePage({ reviewUrl: null, facebookUrl: null });
     await open(page);
     const dialog = page.getByRole('dialog', { name: 'Test my links' });
@@ -57,7 +57,7 @@ test.describe('Test my links', () => {
   });
 });
 
-test('the demo’s links look right, but for businesses that Google does not know', async ({
+test('the demo’s links have only the warning about a Google Maps search', async ({
   page,
   context,
 }) => {

@@ -1,16 +1,13 @@
 import { atWidths, expectToFit } from '../../fixtures/fitting.ts';
-import { holdAnswers } from '../../fixtures/hold.ts';
+import { holdRequests } from '../../fixtures/hold.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { copy } from '../../fixtures/share-page.ts';
 import { desktop } from '../../fixtures/signed-in.ts';
 
-test('what stands below is not in sight before it has its place', async ({
-  page,
-  addOwnBusiness,
-}) => {
+test('the footer is not visible while the page loads', async ({ page, addOwnBusiness }) => {
   const { id } = await addOwnBusiness();
-  const releaseUser = await holdAnswers(page, '**/api/user');
-  const releaseBusiness = await holdAnswers(page, `**/api/businesses/${id}`);
+  const releaseUser = await holdRequests(page, '**/api/user');
+  const releaseBusiness = await holdRequests(page, `**/api/businesses/${id}`);
   const footer = page.getByRole('contentinfo');
   await page.goto(`/business-share/${id}`);
   await expect(page.getByRole('status', { name: 'Loading', exact: true })).toBeVisible();
@@ -23,19 +20,13 @@ test('what stands below is not in sight before it has its place', async ({
   await expect(footer).not.toBeInViewport();
 });
 
-test('an inactive business is printed all the same, and told so', async ({
-  page,
-  openSharePage,
-}) => {
+test('an inactive business can be printed, with a warning', async ({ page, openSharePage }) => {
   await openSharePage({ isActive: false });
   await expect(page.getByText('This business is inactive')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
 });
 
-test('C-49 a business without a slug has nothing to share, and says what to do', async ({
-  page,
-  openSharePage,
-}) => {
+test('C-49 a business without a slug says what to do', async ({ page, openSharePage }) => {
   await openSharePage({ slug: null });
   await expect(page.getByRole('heading', { name: 'No public link yet' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
@@ -45,7 +36,7 @@ for (const [size, options] of Object.entries({ 'a phone': {}, 'a desktop': deskt
   test.describe(`at ${size}`, () => {
     test.use(options);
 
-    test('axe finds nothing, whatever is chosen', async ({
+    test('axe finds no violations with either format', async ({
       page,
       openSharePage,
       expectAccessible,
@@ -60,10 +51,7 @@ for (const [size, options] of Object.entries({ 'a phone': {}, 'a desktop': deskt
   });
 }
 
-test('nothing reaches over the edge, and the controls are high enough', async ({
-  page,
-  openSharePage,
-}) => {
+test('nothing overflows, and the controls are tall enough', async ({ page, openSharePage }) => {
   await openSharePage({ name: 'W'.repeat(100) });
   await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
   const widths = [320, 390, 768, 900, 960, 1280];

@@ -9,7 +9,7 @@ import {
   preview,
   printed,
   smallestCode,
-  spilledParts,
+  overflowingParts,
 } from '../../fixtures/poster.ts';
 import { readQr } from '../../fixtures/read-qr.ts';
 import { desktop } from '../../fixtures/signed-in.ts';
@@ -41,20 +41,20 @@ test('each format is one page of its size and leads to the review page', async (
 });
 
 for (const [which, name] of Object.entries(names)) {
-  test(`every format holds ${which} and the longest address`, async ({ page, openSharePage }) => {
+  test(`every format fits ${which} and the longest URL`, async ({ page, openSharePage }) => {
     await openSharePage({ name, slug: longSlug() });
     for (const format of formats) {
       await choose(page, format);
       expect(await pagesOf(page)).toEqual([format.points]);
       await page.emulateMedia({ media: 'print' });
-      expect(await spilledParts(page)).toEqual([]);
+      expect(await overflowingParts(page)).toEqual([]);
       expect(await smallestCode(page)).toBeGreaterThanOrEqual(70);
       await page.emulateMedia({ media: null });
     }
   });
 }
 
-test('is white in dark mode, and names the business that has no logo', async ({
+test('the poster is white in dark mode and has the name of a business without a logo', async ({
   page,
   openSharePage,
 }) => {
@@ -69,7 +69,7 @@ test('is white in dark mode, and names the business that has no logo', async ({
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('shows the logo in place of the name', async ({ page, site, openSharePage }) => {
+test('the poster shows the logo instead of the name', async ({ page, site, openSharePage }) => {
   const logoHash = await addLogo(site);
   await openSharePage({ logoHash });
   for (const format of formats) {
@@ -80,12 +80,12 @@ test('shows the logo in place of the name', async ({ page, site, openSharePage }
       .getByRole('img', { name: 'Maple Street Clinic' })
       .evaluateAll((logos) => logos.map((logo) => (logo as HTMLImageElement).naturalWidth)); // by its role and name
     expect(widths).toEqual(Array<number>(format.faces).fill(320));
-    expect(await spilledParts(page)).toEqual([]);
+    expect(await overflowingParts(page)).toEqual([]);
     await page.emulateMedia({ media: null });
   }
 });
 
-test('Print opens the printing of the browser', async ({ page, openSharePage }) => {
+test('Print opens the browser’s print dialog', async ({ page, openSharePage }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.classList.add('was-printed');
   });
@@ -111,7 +111,7 @@ test('a double click prints once', async ({ page, openSharePage }) => {
   expect(await prints()).toBe(2);
 });
 
-test('the formats are chosen by keyboard', async ({ page, openSharePage }) => {
+test('formats can be selected with the keyboard', async ({ page, openSharePage }) => {
   await openSharePage();
   await expect(preview(page)).toHaveAccessibleName('Preview: Poster on US Letter');
   await page.getByRole('radio', { name: 'Poster' }).focus();
@@ -122,10 +122,7 @@ test('the formats are chosen by keyboard', async ({ page, openSharePage }) => {
   await expect(preview(page)).toHaveAccessibleName('Preview: Counter card on A4');
 });
 
-test('leaving the page takes the poster out of what is printed', async ({
-  page,
-  openSharePage,
-}) => {
+test('after leaving the page, the poster is not printed', async ({ page, openSharePage }) => {
   await openSharePage();
   await expect(printed(page)).toHaveCount(1);
   await page.getByRole('main').getByRole('link', { name: 'My Dashboard' }).click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { holdAnswers } from '../../fixtures/hold.ts';
+import { holdRequests } from '../../fixtures/hold.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { readQr } from '../../fixtures/read-qr.ts';
 import { desktop } from '../../fixtures/signed-in.ts';
@@ -21,7 +21,7 @@ async function download(page: Page, kind: Kind): Promise<Download> {
 
 const bytesOf = async (saved: Download) => readFile(await saved.path());
 
-/** A picture of an SVG by the browser: the server in this process has closed its readers to SVG. */
+/** Renders an SVG in the browser: the server in this process has disabled sharp's SVG loader. */
 async function drawn(page: Page, svg: Buffer): Promise<Buffer> {
   const sheet = await page.context().newPage();
   await sheet.setViewportSize({ width: 900, height: 900 });
@@ -35,7 +35,7 @@ for (const [size, options] of Object.entries(sizes)) {
   test.describe(`at ${size}`, () => {
     test.use(options);
 
-    test('Q-01, Q-02, Q-04, Q-06 PNG, SVG and the code on the screen lead to the review page', async ({
+    test('Q-01, Q-02, Q-04, Q-06 PNG, SVG and the code on the screen open the review page', async ({
       page,
       site,
       openSharePage,
@@ -83,11 +83,7 @@ test('Q-03 the PNG is black on white, with a margin of two modules', async ({
     expect(Math.round(margin / module)).toBe(2);
 });
 
-test('Q-04 the longest slug still makes a code that is read', async ({
-  page,
-  site,
-  openSharePage,
-}) => {
+test('Q-04 a code with the longest slug can be read', async ({ page, site, openSharePage }) => {
   const slug = 'a-very-long-name'.repeat(5);
   expect(slug).toHaveLength(80);
   await openSharePage({ slug });
@@ -98,7 +94,7 @@ test('Q-04 the longest slug still makes a code that is read', async ({
   }
 });
 
-test('Q-05 a download asks nobody for anything', async ({ page, context, openSharePage }) => {
+test('Q-05 a download makes no request', async ({ page, context, openSharePage }) => {
   await openSharePage();
   await expect(code(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -112,7 +108,7 @@ test('Q-05 a download asks nobody for anything', async ({ page, context, openSha
   expect(asked).toEqual([]);
 });
 
-test('a double click downloads one file, and a later click another', async ({
+test('a double click downloads one file, and a later click another one', async ({
   page,
   openSharePage,
 }) => {
@@ -125,11 +121,11 @@ test('a double click downloads one file, and a later click another', async ({
   expect(saved.map((name) => name.slice(-3))).toEqual(['png', 'svg']);
 });
 
-test('while the code is drawn its place says so, and nothing moves once it is', async ({
+test('a placeholder shows that the code is loading, and nothing shifts afterwards', async ({
   page,
   openSharePage,
 }) => {
-  const release = await holdAnswers(page, /\/qr-code-[^/]*\.js$/);
+  const release = await holdRequests(page, /\/qr-code-[^/]*\.js$/);
   await openSharePage();
   await expect(page.getByRole('status', { name: 'Creating the QR code' })).toBeVisible();
   await expect(page.locator('.poster-preview .spinner')).toBeVisible();
@@ -143,7 +139,10 @@ test('while the code is drawn its place says so, and nothing moves once it is', 
   await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
 });
 
-test('Q-07, T-48 what draws the code cannot be loaded', async ({ page, openSharePage }) => {
+test('Q-07, T-48 an error appears if the script for the code cannot be loaded', async ({
+  page,
+  openSharePage,
+}) => {
   await page.route(/\/qr-code-[^/]*\.js(\?|$)/, (route) => route.abort());
   await openSharePage();
   await expect(
@@ -155,7 +154,7 @@ test('Q-07, T-48 what draws the code cannot be loaded', async ({ page, openShare
   );
 });
 
-test('Q-07 a file that cannot be made says so, and the next try works', async ({
+test('Q-07 an error appears if a file cannot be created, and the next attempt works', async ({
   page,
   openSharePage,
 }) => {
