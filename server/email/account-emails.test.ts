@@ -234,7 +234,7 @@ describe('a name', () => {
     expect(parsed.to).toEqual([{ name: '', address: person.to }]);
     expect([parsed.cc, parsed.bcc]).toEqual([undefined, undefined]);
     expect(raw).not.toMatch(/^(?:bcc|x-evil)/im);
-    expect(parsed.text).toContain('\nHello,\n');
+    expect(parsed.text).toContain('\nHi,\n');
     expect(`${parsed.text}${parsed.html}`).not.toMatch(/evil|800|parcel|<b>/);
   });
 });

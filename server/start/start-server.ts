@@ -44,11 +44,12 @@ export async function startServer(config: Config, options: Options): Promise<Run
     const demo = await seedDemo(ctx);
     await promoteConfiguredAdmin(ctx);
     const app = await createAppWithPages(ctx, options);
-    const stopMaintenance = startMaintenance(ctx);
-    ctx.outbox.start();
     await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
       throw listenStartError(error, config);
     });
+    // Last: their timers must not outlive a start that fails.
+    ctx.outbox.start();
+    const stopMaintenance = startMaintenance(ctx);
     const close = async () => {
       await stopMaintenance();
       await app.close();
