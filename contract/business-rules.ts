@@ -1,7 +1,7 @@
 import { isEmail } from './feedback-rules.ts';
 import { businessConstraints } from './business-constraints.ts';
 import { hasUnshowableCharacters, oneLine, unshowable } from './one-line.ts';
-import { graphemeCount, hasForbiddenCharacters, normaliseText } from './text.ts';
+import { graphemeCount, hasForbiddenCharacters, normalizeText } from './text.ts';
 
 const tooLong = `Please use ${businessConstraints.businessTextLength} characters or fewer`;
 
@@ -115,5 +115,5 @@ const webStart = /^https?:\/\/[^/\\]/i;
 
 /** Two spellings of one category may differ only in case, white space and Unicode normalization. */
 export function isSameCategory(one: string, other: string): boolean {
-  return normaliseText(one).toLowerCase() === normaliseText(other).toLowerCase();
+  return normalizeText(one).toLowerCase() === normalizeText(other).toLowerCase();
 }

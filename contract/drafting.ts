@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { largestId, constraints } from './constraints.ts';
-import { graphemeCount, hasForbiddenCharacters, normaliseText } from './text.ts';
+import { graphemeCount, hasForbiddenCharacters, normalizeText } from './text.ts';
 import { isThankableName, withoutTitlePeriods } from './thanked-name.ts';
 
 const sentiment = z.pipe(
-  z.pipe(z.string().check(z.maxLength(1_000)), z.transform(normaliseText)),
+  z.pipe(z.string().check(z.maxLength(1_000)), z.transform(normalizeText)),
   z.string().check(
     z.refine((text) => text !== '', 'A sentiment cannot be empty'),
     z.refine(
@@ -21,7 +21,7 @@ const sentiment = z.pipe(
 const thankedName = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(1_000)),
-    z.transform((text: string) => withoutTitlePeriods(normaliseText(text))),
+    z.transform((text: string) => withoutTitlePeriods(normalizeText(text))),
   ),
   z
     .string()
@@ -34,7 +34,7 @@ export const draftStyles = ['shorter', 'longer', 'casual'] as const;
 export type DraftStyle = (typeof draftStyles)[number];
 
 const note = z.pipe(
-  z.pipe(z.string().check(z.maxLength(1_000)), z.transform(normaliseText)),
+  z.pipe(z.string().check(z.maxLength(1_000)), z.transform(normalizeText)),
   z.string().check(
     z.refine(
       (text) => graphemeCount(text) <= constraints.noteLength,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capitaliseSentiment, offeredSentiments } from './sentiments.ts';
+import { capitalizeSentiment, offeredSentiments } from './sentiments.ts';
 import { graphemeCount } from './text.ts';
 
 describe('offeredSentiments', () => {
@@ -10,12 +10,12 @@ describe('offeredSentiments', () => {
   it('each fits on a chip, capitalized as a visitor’s own would be', () => {
     for (const label of offeredSentiments) {
       expect(graphemeCount(label)).toBeLessThanOrEqual(28);
-      expect(capitaliseSentiment(label)).toBe(label);
+      expect(capitalizeSentiment(label)).toBe(label);
     }
   });
 });
 
-describe('capitaliseSentiment', () => {
+describe('capitalizeSentiment', () => {
   it.each([
     ['vErY KIND', 'Very kind'],
     ['  good   with kids ', 'Good with kids'],
@@ -24,6 +24,6 @@ describe('capitaliseSentiment', () => {
     ['𐐨𐐨', '𐐀𐐨'],
     ['', ''],
   ])('W-17 writes %j as %j', (typed, shown) => {
-    expect(capitaliseSentiment(typed)).toBe(shown);
+    expect(capitalizeSentiment(typed)).toBe(shown);
   });
 });

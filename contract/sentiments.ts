@@ -1,4 +1,4 @@
-import { normaliseText } from './text.ts';
+import { normalizeText } from './text.ts';
 
 /**
  * The sentiments that a visitor can choose from, most mentioned first: the qualities that patients name in
@@ -29,7 +29,7 @@ export const offeredSentiments = [
 export type OfferedSentiment = (typeof offeredSentiments)[number];
 
 /** A custom sentiment as shown and sent: first letter in upper case, the rest in lower case. */
-export function capitaliseSentiment(text: string): string {
-  const [first = '', ...rest] = normaliseText(text);
+export function capitalizeSentiment(text: string): string {
+  const [first = '', ...rest] = normalizeText(text);
   return first.toUpperCase() + rest.join('').toLowerCase();
 }

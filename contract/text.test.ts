@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { graphemeCount, hasForbiddenCharacters, normaliseText } from './text.ts';
+import { graphemeCount, hasForbiddenCharacters, normalizeText } from './text.ts';
 
 describe('graphemeCount', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('graphemeCount', () => {
   });
 });
 
-describe('normaliseText', () => {
+describe('normalizeText', () => {
   it.each([
     ['  very   kind ', 'very kind'],
     ['very\n\tkind\u00a0people\u3000here', 'very kind people here'],
@@ -24,11 +24,11 @@ describe('normaliseText', () => {
     ['e\u0301', 'é'],
     [' \n ', ''],
   ])('normalizes %j', (text, spelled) => {
-    expect(normaliseText(text)).toBe(spelled);
+    expect(normalizeText(text)).toBe(spelled);
   });
 
   it('keeps a zero-width character, so that it can be rejected', () => {
-    expect(hasForbiddenCharacters(normaliseText('ki\ufeffnd'))).toBe(true);
+    expect(hasForbiddenCharacters(normalizeText('ki\ufeffnd'))).toBe(true);
   });
 });
 

@@ -11,14 +11,14 @@ export function graphemeCount(text: string): number {
 }
 
 /** A canonical form: NFKC, trimmed, each run of white space (including line breaks) as one space. */
-export function normaliseText(text: string): string {
+export function normalizeText(text: string): string {
   return text.normalize('NFKC').replace(whiteSpace, ' ').trim();
 }
 
 /**
  * True for characters that a reader cannot see or that change the order of others: control, bidirectional,
  * zero-width, tag, filler and private-use characters; and for stacked marks that cover the lines around
- * them. Line breaks are control characters, so collapse them first (`normaliseText`) where they are
+ * them. Line breaks are control characters, so collapse them first (`normalizeText`) where they are
  * allowed. Joiners inside an emoji are fine.
  */
 export function hasForbiddenCharacters(text: string): boolean {

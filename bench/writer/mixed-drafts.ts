@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { capitaliseSentiment } from '../../contract/sentiments.ts';
+import { capitalizeSentiment } from '../../contract/sentiments.ts';
 import { ownWords } from '../../server/testing/own-words.ts';
 import { measureVariety, type Variety } from '../variety.ts';
 import { businessWithMemory, masked, namesFor, pickFour } from './drafts.ts';
@@ -44,7 +44,7 @@ function mixedDrafts(count: number): string[] {
   const write = businessWithMemory();
   return Array.from({ length: count }, (_, index) => {
     const four = pickFour(`mixed/${index}`);
-    const own = capitaliseSentiment(ownWords[(index * 7) % ownWords.length] ?? '');
+    const own = capitalizeSentiment(ownWords[(index * 7) % ownWords.length] ?? '');
     const sentiments = index % 3 === 2 ? [own, ...four.slice(1)] : four;
     return masked(write({ sentiments, ...namesFor(index) }, `mixed/${index}`).review);
   });

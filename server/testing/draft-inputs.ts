@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { draftStyles, generateBody } from '../../contract/drafting.ts';
-import { capitaliseSentiment, offeredSentiments } from '../../contract/sentiments.ts';
-import { graphemeCount, normaliseText } from '../../contract/text.ts';
+import { capitalizeSentiment, offeredSentiments } from '../../contract/sentiments.ts';
+import { graphemeCount, normalizeText } from '../../contract/text.ts';
 import { isThankableName } from '../../contract/thanked-name.ts';
 import { checkOwnWords } from '../domain/drafting/input/check-own-words.ts';
 import type { DraftInput } from '../domain/drafting/input/draft-input.ts';
@@ -48,7 +48,7 @@ export const typedSentiment = fc
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.lorem({ maxCount: 5 }),
   )
-  .map((text) => capitaliseSentiment(normaliseText(text)))
+  .map((text) => capitalizeSentiment(normalizeText(text)))
   .filter((text) => text !== '' && graphemeCount(text) <= 40);
 
 /** A name that the API accepts, or none. */

@@ -26,7 +26,7 @@ const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
 export async function hashPassword(password: string, options: Options = {}): Promise<string> {
   const { cost = standardCost, secret } = options;
   const nonce = randomBytes(16);
-  const message = normalise(password);
+  const message = normalize(password);
   const tag = await derive('argon2id', { ...cost, message, nonce, ...(secret && { secret }) });
   return inWords(cost, nonce, tag);
 }
@@ -46,7 +46,7 @@ export async function verifyPassword(
     passes: Number(passes),
     parallelism: Number(parallelism),
     tagLength: expected.length,
-    message: normalise(password),
+    message: normalize(password),
     nonce: Buffer.from(nonce, 'base64'),
     ...(secret && { secret }),
   });
@@ -69,7 +69,7 @@ const phcPattern =
   /^\$argon2id\$v=19\$m=(?<memory>\d+),t=(?<passes>\d+),p=(?<parallelism>\d+)\$(?<nonce>[\w+/]+)\$(?<tag>[\w+/]+)$/;
 
 /** So that the same letters typed on another keyboard are the same password (NIST SP 800-63B). */
-function normalise(password: string): Buffer {
+function normalize(password: string): Buffer {
   return Buffer.from(password.normalize('NFKC'));
 }
 

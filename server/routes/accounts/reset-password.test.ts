@@ -261,13 +261,13 @@ it('does not use up the link when an email scanner opens it', async () => {
 
 it('C-23 verifies the address of a registration whose code was lost, and ends that code', async () => {
   const email = `lost-${user.email}`;
-  const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
   const cookies = cookiesOf(await register(server.app, { email, name: 'Lola Lost' }));
   const old = await newestEmail(server.ctx, 'verify_email', email);
   const mail = await askFor(email);
   await resetByLink(server.app, mail.token, fresh);
   expect((await login(server.app, email, fresh)).json()).toMatchObject({
-    name: `Lost ${capitalised(user.email.split('@')[0] ?? '')}`,
+    name: `Lost ${capitalized(user.email.split('@')[0] ?? '')}`,
   });
   expect((await verifyCode(server.app, email, old.code, { cookies })).statusCode).toBe(400);
   expect((await login(server.app, email, testPassword)).statusCode).toBe(401);

@@ -1,8 +1,8 @@
-import { graphemeCount, hasForbiddenCharacters, normaliseText } from '../../../contract/text.ts';
+import { graphemeCount, hasForbiddenCharacters, normalizeText } from '../../../contract/text.ts';
 
 /** Whether the server accepts this text. @param longest in grapheme clusters */
 export function isAllowedText(typed: string, longest: number): boolean {
-  const text = normaliseText(typed);
+  const text = normalizeText(typed);
   return graphemeCount(text) <= longest && !hasForbiddenCharacters(text);
 }
 

@@ -1,5 +1,5 @@
 import { constraints } from '../../../contract/constraints.ts';
-import { capitaliseSentiment } from '../../../contract/sentiments.ts';
+import { capitalizeSentiment } from '../../../contract/sentiments.ts';
 import type { Toast } from '../../ui/toast-queue.ts';
 import { notFour, pickerToasts } from './picker-toasts.ts';
 
@@ -26,7 +26,7 @@ export function withCustom(
   offered: readonly string[],
   typed: string,
 ): Selection {
-  const custom = capitaliseSentiment(typed);
+  const custom = capitalizeSentiment(typed);
   if (custom === '') return { chosen, refusal: pickerToasts.empty };
   const text = offered.find((other) => isSame(other, custom)) ?? custom;
   if (chosen.some((other) => isSame(other, text))) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { capitaliseSentiment } from '../../../../contract/sentiments.ts';
+import { capitalizeSentiment } from '../../../../contract/sentiments.ts';
 import { hasForbiddenCharacters } from '../../../../contract/text.ts';
 import { customSentimentCases } from '../../../testing/custom-sentiment-cases.ts';
 import { ownWords } from '../../../testing/own-words.ts';
@@ -145,7 +145,7 @@ describe('the phrases for visitors’ own words', () => {
   const typed = [...ownWords, ...customSentimentCases.map(([text]) => text)];
 
   it('can be written and keep every content word', () => {
-    const texts = [...typed, ...typed.map(capitaliseSentiment)];
+    const texts = [...typed, ...typed.map(capitalizeSentiment)];
     expect(texts.flatMap((text) => faultsOf(read(text)))).toEqual([]);
   });
 

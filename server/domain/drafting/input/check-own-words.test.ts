@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generateBody } from '../../../../contract/drafting.ts';
-import { capitaliseSentiment } from '../../../../contract/sentiments.ts';
+import { capitalizeSentiment } from '../../../../contract/sentiments.ts';
 import { acceptedNotes, acceptedWords } from '../../../testing/accepted-words.ts';
 import { attempts } from '../../../testing/misuse-attempts.ts';
 import { ownWords } from '../../../testing/own-words.ts';
@@ -40,7 +40,7 @@ describe('the visitor’s own words', () => {
   it.each(attempts)('$text is $outcome', ({ text, outcome }) => {
     const kindly = outcome === 'written' ? /^written$/ : /^refused: Please /;
     expect(outcomeOf(text)).toMatch(kindly);
-    expect(outcomeOf(capitaliseSentiment(text))).toMatch(kindly);
+    expect(outcomeOf(capitalizeSentiment(text))).toMatch(kindly);
   });
 
   it('are accepted if they are honest', () => {
@@ -49,7 +49,7 @@ describe('the visitor’s own words', () => {
 
   it.each(refused)('%s is refused, also in a note', (text, sentence) => {
     expect(outcomeOf(text)).toMatch(sentence);
-    expect(outcomeOf(capitaliseSentiment(text))).toMatch(sentence);
+    expect(outcomeOf(capitalizeSentiment(text))).toMatch(sentence);
     expect(outcomeOf(text, 'note')).toMatch(sentence);
   });
 
@@ -59,7 +59,7 @@ describe('the visitor’s own words', () => {
 
   it.each(acceptedWords)('%s is accepted, also in a note', (text) => {
     expect(outcomeOf(text)).toBe('written');
-    expect(outcomeOf(capitaliseSentiment(text))).toBe('written');
+    expect(outcomeOf(capitalizeSentiment(text))).toBe('written');
     expect(outcomeOf(text, 'note')).toBe('written');
     expect(outcomeOf(`We love this place. ${text}. Thank you all!`, 'note')).toBe('written');
   });

@@ -1,4 +1,4 @@
-import { normaliseText } from '../../../../contract/text.ts';
+import { normalizeText } from '../../../../contract/text.ts';
 
 /**
  * Possible readings of an obfuscated text, in lower case: undoes homoglyphs, look-alike digits and
@@ -17,14 +17,14 @@ export function readings(text: string): string[] {
 
 /** True if a word mixes Latin letters with homoglyphs from other alphabets: "kіnd" with a Cyrillic і. */
 export function mixesAlphabets(text: string): boolean {
-  const words = normaliseText(text).match(/[\p{L}\p{M}]+/gu) ?? [];
+  const words = normalizeText(text).match(/[\p{L}\p{M}]+/gu) ?? [];
   return words.some((word) => /\p{sc=Latn}/u.test(word) && alike.test(word));
 }
 
 const alike = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Armn}\p{sc=Cher}\p{sc=Copt}\p{sc=Lisu}]/u;
 
 function withoutMarks(text: string): string {
-  return normaliseText(text)
+  return normalizeText(text)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -1,6 +1,6 @@
 import type { DraftStyle } from '../../../../contract/drafting.ts';
 import { hasUnshowableCharacters } from '../../../../contract/one-line.ts';
-import { graphemeCount, normaliseText } from '../../../../contract/text.ts';
+import { graphemeCount, normalizeText } from '../../../../contract/text.ts';
 
 /** Everything a draft may mention: what the visitor chose and typed, and the business's public name. */
 export interface DraftInput {
@@ -53,7 +53,7 @@ function withTitlePeriods(name: string | undefined): string | undefined {
 }
 
 function usable(given: string | undefined, longest: number): string | undefined {
-  const name = normaliseSpaces(given ?? '');
+  const name = normalizeSpaces(given ?? '');
   const writable = /\p{L}/u.test(name) && !hasUnshowableCharacters(name);
   return writable && name.length <= longest * 4 && graphemeCount(name) <= longest
     ? name
@@ -61,6 +61,6 @@ function usable(given: string | undefined, longest: number): string | undefined 
 }
 
 /** Names keep their spelling ("Smile™"), so there is no NFKC here. */
-function normaliseSpaces(text: string): string {
-  return text === normaliseText(text) ? text : text.replace(/\s+/g, ' ').trim();
+function normalizeSpaces(text: string): string {
+  return text === normalizeText(text) ? text : text.replace(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,4 @@
-import { normaliseText } from '../../../../contract/text.ts';
+import { normalizeText } from '../../../../contract/text.ts';
 
 /**
  * The visitor's note as drafts contain it: capitalized, with final punctuation, without emoji or
@@ -6,7 +6,7 @@ import { normaliseText } from '../../../../contract/text.ts';
  * @returns undefined if there is none
  */
 export function readNote(given: string | null | undefined): string | undefined {
-  const note = normaliseText(given ?? '')
+  const note = normalizeText(given ?? '')
     .replace(/[’‘ʼ`´]/g, "'")
     .replace(/[“”„«»]/g, '"')
     .replace(pictures, ' ')

@@ -1,4 +1,4 @@
-import { normaliseText } from '../../../../contract/text.ts';
+import { normalizeText } from '../../../../contract/text.ts';
 import { restoreCapitals } from './capitals.ts';
 import type { Names } from './draft-input.ts';
 import { fixSpelling } from './spelling.ts';
@@ -10,7 +10,7 @@ import { readSymbols } from './symbols.ts';
  * final punctuation. Empty if nothing is left.
  */
 export function cleanOwnWords(text: string, names: Names): string {
-  const plain = readSymbols(normaliseText(text).replace(/[’‘ʼ`´]/g, "'"))
+  const plain = readSymbols(normalizeText(text).replace(/[’‘ʼ`´]/g, "'"))
     .replace(/\s*\.{2,}\s*|\s+\.(?!\d)\s*/g, ' , ')
     .replace(/\S+/g, withoutContact)
     .replace(/(?<!\d):|:(?!\d)|[!?;()]+/g, ' , ')
