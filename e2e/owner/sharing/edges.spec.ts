@@ -26,7 +26,7 @@ test.describe('a poster’s logo', () => {
     const logoHash = await addLogo(site);
     const release = await holdRequests(page, logos);
     await openSharePage({ logoHash });
-    await expect(page.locator('.share-qr-place .qr-picture')).toBeVisible();
+    await expect(page.locator('.share-qr-place .qr-image')).toBeVisible();
     await expect(print(page)).toBeDisabled();
     await expect(printed(page)).toHaveCount(0);
     release();
