@@ -8,8 +8,8 @@ import { say } from './progress.mjs';
 const lockFile = inProject('dist', '.lock');
 
 /**
- * Runs `work` while no other script in this clone does: two that install or build at the same time would
- * delete each other's files. The lock of a script that was killed is taken over.
+ * Runs `work` under a lock per clone, since scripts that install or build concurrently would delete each
+ * other's files. Takes over the lock of a script that was killed.
  */
 export async function withFolderLock(work, file = lockFile) {
   for (let told = false; !take(file); told = true) {
@@ -40,14 +40,14 @@ function take(file) {
   return false;
 }
 
-/** Two scripts may see the same dead holder; moving the file away shows which one came first. */
+/** Two scripts may find the same stale lock; the atomic rename ensures that only one removes it. */
 function removeIfStill(file, holder) {
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);
     if (holderOf(aside) !== holder) renameSync(aside, file);
   } catch {
-    // The other one was faster.
+    // Another process removed it first.
   }
   rmSync(aside, { force: true });
 }

@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 import { withFolderLock } from './folder-lock.mjs';
 
-/** Takes the lock, notes when it came and went, and stays for a moment. */
+/** Acquires the lock, logs when it is acquired and released, and holds it briefly. */
 const visitor = `
 const { withFolderLock } = await import(process.argv[1]);
 const { appendFileSync } = await import('node:fs');
@@ -18,7 +18,7 @@ await withFolderLock(async () => {
 }, process.argv[2]);
 `;
 
-it('lets several scripts in one after the other, and takes over from one that was killed', async () => {
+it('runs several scripts one at a time, and takes over the lock of one that was killed', async () => {
   const folder = temporaryFolder();
   const [lock, notes] = [join(folder, '.lock'), join(folder, 'notes')];
   writeFileSync(lock, String(await pidOfTheDead()));
@@ -40,7 +40,7 @@ it('lets several scripts in one after the other, and takes over from one that wa
   expect(existsSync(lock)).toBe(false);
 });
 
-it('is given back when the work fails', async () => {
+it('is released when the work fails', async () => {
   const lock = join(temporaryFolder(), 'deeper', '.lock');
   const failing = withFolderLock(() => Promise.reject(new Error('no space')), lock);
   await expect(failing).rejects.toThrow('no space');

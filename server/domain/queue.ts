@@ -1,21 +1,21 @@
 import pLimit from 'p-limit';
 import { DomainError } from './domain-error.ts';
 
-/** Runs a piece of work when its turn comes. @throws DomainError `unavailable` when too many wait already */
+/** Queues a task and runs it. @throws DomainError `unavailable` if the queue is full */
 export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
 
 interface Rules {
   parallel: number;
   waiting: number;
-  /** What those are told who come when too many wait. */
+  /** The error message when the queue is full. */
   crowded: string;
 }
 
-/** First come, first served: so many at a time, and no more than so many that wait. */
+/** Creates a FIFO queue with limits on concurrent and waiting tasks. */
 export function createQueue({ parallel, waiting, crowded }: Rules): Queue {
   const limit = pLimit(parallel);
   return async (work) => {
-    // Together: what may begin at once is pending for a moment, too.
+    // Add both counts, since p-limit briefly counts a task as pending even if it can start immediately.
     if (limit.activeCount + limit.pendingCount >= parallel + waiting)
       throw new DomainError('unavailable', crowded, { retryAfter: 2 });
     return limit(work);

@@ -14,24 +14,28 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-describe('a page goes out', () => {
+describe('a page is sent', () => {
   it.each([
-    ['as it is to who asks for no coding', undefined, undefined],
-    ['as it is to who refuses every coding', 'br;q=0, gzip;q=0.0', undefined],
-    ['as it is to who takes codings that we do not have', 'deflate, zstd', undefined],
-    ['in gzip to who takes gzip only', 'gzip', 'gzip'],
-    ['in gzip to who refuses brotli', 'br;q=0, gzip;q=0.5', 'gzip'],
-    ['in brotli to who takes it', 'gzip, deflate, br, zstd', 'br'],
-    ['in gzip to who likes it better than brotli', 'gzip;q=1.0,br;q=0.1', 'gzip'],
-    ['as it is to who likes that best', 'identity, gzip;q=0.5', undefined],
-    ['in brotli to who takes both alike', 'gzip;q=0.9, br;q=0.9', 'br'],
-    ['in brotli to who takes any coding', '*', 'br'],
-    ['in gzip to who takes any coding but brotli', 'br;q=0, *', 'gzip'],
-    ['as it is to who refuses any other', 'identity, *;q=0', undefined],
-    ['in brotli to who refuses it as it is', 'identity;q=0, *', 'br'],
-    ['as it is to who refuses everything', '*;q=0', undefined],
-    ['as it is to who names no other coding', 'identity;q=0', undefined],
-    ['in brotli whatever the case of its name', 'GZIP;q=0.5, BR', 'br'],
+    ['uncompressed without Accept-Encoding', undefined, undefined],
+    ['uncompressed if every coding is refused', 'br;q=0, gzip;q=0.0', undefined],
+    ['uncompressed if only unsupported codings are accepted', 'deflate, zstd', undefined],
+    ['as gzip if only gzip is accepted', 'gzip', 'gzip'],
+    ['as gzip if brotli is refused', 'br;q=0, gzip;q=0.5', 'gzip'],
+    ['as brotli if it is accepted', 'gzip, deflate, br, zstd', 'br'],
+    ['as gzip if it is preferred to brotli', 'gzip;q=1.0,br;q=0.1', 'gzip'],
+    ['uncompressed if that is preferred', 'identity, gzip;q=0.5', undefined],
+    ['as brotli if both have equal weight', 'gzip;q=0.9, br;q=0.9', 'br'],
+    ['as brotli if any coding is accepted', '*', 'br'],
+    ['as gzip if any coding except brotli is accepted', 'br;q=0, *', 'gzip'],
+    ['uncompressed if every other coding is refused', 'identity, *;q=0', undefined],
+    ['as brotli if identity is refused', 'identity;q=0, *', 'br'],
+    ['uncompressed if everything is refused', '*;q=0', undefined],
+    [
+      'uncompressed if identity is refused and no other coding is listed',
+      'identity;q=0',
+      undefined,
+    ],
+    ['as brotli regardless of letter case', 'GZIP;q=0.5, BR', 'br'],
   ])('%s', async (_what, accepted, coding) => {
     const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
     const answer = await server.app.inject({ url, headers });
@@ -42,7 +46,7 @@ describe('a page goes out', () => {
   });
 });
 
-it('a page that the browser has already is not sent again', async () => {
+it('a page that the browser already has is not sent again', async () => {
   const { headers } = await server.app.inject(url);
   const again = await server.app.inject({ url, headers: { 'if-none-match': headers.etag } });
   expect(again.statusCode).toBe(304);
@@ -50,7 +54,7 @@ it('a page that the browser has already is not sent again', async () => {
   expect(again.headers.etag).toBe(headers.etag);
 });
 
-it('a page that has changed is sent, under another tag', async () => {
+it('a changed page is sent with a new ETag', async () => {
   const { id } = await server.addBusiness({ slug: 'changing' });
   const before = await server.app.inject('/thumbs-up-down/changing');
   await server.ctx.pool.query(`update businesses set name = 'Renamed' where id = $1`, [id]);
@@ -63,7 +67,7 @@ it('a page that has changed is sent, under another tag', async () => {
   expect(after.headers.etag).not.toBe(before.headers.etag);
 });
 
-it('a page that is missing is missing for who has seen it, too', async () => {
+it('a missing page returns 404 even if the ETag matches', async () => {
   const missing = '/thumbs-up-down/no-such-business';
   const { headers } = await server.app.inject(missing);
   const again = await server.app.inject({
@@ -73,7 +77,7 @@ it('a page that is missing is missing for who has seen it, too', async () => {
   expect(again.statusCode).toBe(404);
 });
 
-it('HEAD tells what GET would send, without it', async () => {
+it('HEAD sends the same headers as GET, without a body', async () => {
   const get = await server.app.inject(url);
   const head = await server.app.inject({ method: 'HEAD', url });
   expect(head.statusCode).toBe(200);
@@ -83,7 +87,7 @@ it('HEAD tells what GET would send, without it', async () => {
   }
 });
 
-it('a page is made once, and kept until a thousand others were asked for', async () => {
+it('a page is rendered once, and cached until a thousand others are requested', async () => {
   const pages = new PageCache();
   let made = 0;
   const make = () => {
@@ -99,7 +103,7 @@ it('a page is made once, and kept until a thousand others were asked for', async
   expect(made).toBe(1_002);
 });
 
-it('a page that many ask for at once is made once', async () => {
+it('concurrent requests for a page render it once', async () => {
   const pages = new PageCache();
   let made = 0;
   const make = async () => {
@@ -111,7 +115,7 @@ it('a page that many ask for at once is made once', async () => {
   expect(new Set(got).size).toBe(1);
 });
 
-it('a page that could not be made is tried anew', async () => {
+it('a page that failed to render is retried on the next request', async () => {
   const pages = new PageCache();
   await expect(
     pages.get('page', () => {

@@ -7,10 +7,10 @@ import { pickCoding } from './content-coding.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Pages kept compressed; about 30 kB each. */
+/** The number of cached pages, at about 30 kB each. */
 const standardCapacity = 1_000;
 
-/** A page as it is sent, in each encoding, compressed once. */
+/** A rendered page in each encoding. */
 export interface CompressedPage {
   status: number;
   policy: string;
@@ -19,13 +19,13 @@ export interface CompressedPage {
   identity: Buffer;
   gzip: Buffer;
   br: Buffer;
-  /** Asked for again: worth the slow, best compression (4 ms to 20 ms off the event loop). */
+  /** Requested more than once: worth the slow, best compression (4 ms to 20 ms off the event loop). */
   popular: boolean;
 }
 
 /**
  * Who a page was rendered for: everybody, or, depending on the session cookie, a visitor without a
- * session, one single user, or (if no shared cache may store either) one kind of the two.
+ * session, a single user, or any request of one kind (signed in or not; never in a shared cache).
  */
 export type Audience = 'everybody' | 'visitor' | 'user' | 'kind';
 
@@ -33,21 +33,21 @@ export interface PageSource {
   status: number;
   policy: string;
   html: string;
-  /** Everybody, unless it says otherwise. */
+  /** Defaults to `everybody`. */
   audience?: Audience;
 }
 
-/** Caches the most recently requested pages, by a key that changes when their content does. */
+/** An LRU cache of pages. A page's key changes whenever its content does. */
 export class PageCache {
   readonly #pages = new Map<string, Promise<CompressedPage>>();
   readonly #capacity: number;
 
-  /** @param capacity how many; none in development, where the same data may be rendered differently. */
+  /** @param capacity number of pages; 0 in development, where rendering code changes */
   constructor(capacity = standardCapacity) {
     this.#capacity = capacity;
   }
 
-  /** A request for a page that is being made waits for that one. */
+  /** Concurrent requests for the same page share one render. */
   get(key: string, make: () => PageSource | Promise<PageSource>): Promise<CompressedPage> {
     const known = this.#pages.get(key);
     const page = known ?? this.#make(key, make);
@@ -61,12 +61,12 @@ export class PageCache {
 
   #make(key: string, make: () => PageSource | Promise<PageSource>): Promise<CompressedPage> {
     const page = (async () => compressPage(await make()))();
-    page.catch(() => this.#pages.delete(key)); // the next one who asks has it tried anew
+    page.catch(() => this.#pages.delete(key)); // the next request retries
     return page;
   }
 }
 
-/** Sends a page in the best encoding that the browser accepts; 304 if it already has this page. */
+/** Sends a page in the best encoding that the browser accepts, or 304 if the ETag matches. */
 export function sendPage(
   page: CompressedPage,
   request: FastifyRequest,
@@ -88,7 +88,7 @@ function isPrivate({ audience }: CompressedPage): boolean {
   return audience === 'user' || audience === 'kind';
 }
 
-/** Compresses a page, quickly, for one answer or for many. */
+/** Compresses a page at a fast setting. */
 export async function compressPage(source: PageSource): Promise<CompressedPage> {
   const { status, policy, html, audience = 'everybody' } = source;
   const identity = Buffer.from(html);

@@ -19,14 +19,14 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-it('forgets the keys of drafts after a day', async () => {
+it('deletes draft request keys after a day', async () => {
   const { id } = await server.addBusiness();
   await generate(server.app, { businessId: id }, { key: 'a-draft-of-today' });
   expect(await rowsAfter(23 * HOUR, 'draft_requests')).toBe(1);
   expect(await rowsAfter(25 * HOUR, 'draft_requests')).toBe(0);
 });
 
-it('forgets fingerprints of drafts after 90 days', async () => {
+it('deletes draft fingerprints after 90 days', async () => {
   clock = start;
   const { id } = await server.addBusiness();
   await generate(server.app, { businessId: id });
@@ -35,7 +35,7 @@ it('forgets fingerprints of drafts after 90 days', async () => {
   expect(await rowsAfter(90 * DAY, 'draft_fingerprints')).toBe(0);
 });
 
-it('forgets sessions that have ended, and no others', async () => {
+it('deletes only expired sessions', async () => {
   clock = start;
   const owner = await server.addOwner();
   const admin = await server.addOwner({ isAdmin: true });
@@ -46,7 +46,7 @@ it('forgets sessions that have ended, and no others', async () => {
   expect(await rowsAfter(31 * DAY, 'sessions')).toBe(0);
 });
 
-it('forgets codes and links once they are of no use, and who never proved their address', async () => {
+it('deletes expired codes and links, and users who never verified their email', async () => {
   clock = start;
   const known = await server.addUser();
   await register(server.app, { email: 'newcomer@example.com' });
@@ -60,7 +60,7 @@ it('forgets codes and links once they are of no use, and who never proved their 
   expect((await login(server.app, known.email)).statusCode).toBe(200);
 });
 
-it('keeps who tried again while waiting, and who has a business', async () => {
+it('does not delete users who registered again recently or have a business', async () => {
   clock = start;
   const email = 'patient@example.com';
   await register(server.app, { email });
@@ -73,25 +73,25 @@ it('keeps who tried again while waiting, and who has a business', async () => {
   expect((await server.ctx.pool.query(kept)).rowCount).toBe(2);
 });
 
-it('forgets counts whose time is over, and no others', async () => {
+it('deletes only expired rate limits', async () => {
   clock = start;
   await server.ctx.pool.query('delete from rate_limits');
   await login(server.app, 'nobody@example.com');
   const now = Date.now() - start.getTime();
-  // One for the visitor, 10 minutes; one for the account, 15.
+  // One per visitor for 10 minutes, one per account for 15.
   expect(await rowsAfter(now + 9 * MINUTE, 'rate_limits')).toBe(2);
   expect(await rowsAfter(now + 11 * MINUTE, 'rate_limits')).toBe(1);
   expect(await rowsAfter(now + 16 * MINUTE, 'rate_limits')).toBe(0);
 });
 
-it('begins soon after the start', async () => {
+it('runs soon after startup', async () => {
   await addEndedSession();
   const stop = startMaintenance({ ...server.ctx, now: lateEnough }, 1);
   await vi.waitFor(async () => expect(await rowsOf('sessions')).toBe(0));
   await stop();
 });
 
-it('ends only once a run that is under way has ended', async () => {
+it('waits for a run in progress before stopping', async () => {
   await addEndedSession();
   const { pool } = server.ctx;
   const blocker = await pool.connect();
@@ -105,7 +105,7 @@ it('ends only once a run that is under way has ended', async () => {
   expect(await rowsOf('sessions')).toBe(0);
 });
 
-it('leaves the work to another process that is doing it', async () => {
+it('skips the run if another process is already running it', async () => {
   await addEndedSession();
   const other = await server.addProcess();
   const isOurs = await runUnlessRunning(other.ctx.pool, async () => {
@@ -115,7 +115,7 @@ it('leaves the work to another process that is doing it', async () => {
   expect(await rowsOf('sessions')).toBe(1);
 });
 
-it('is free again for others after work that failed', async () => {
+it('releases the lock after a failure', async () => {
   const { pool } = server.ctx;
   const failing = runUnlessRunning(pool, () => Promise.reject(new Error('no disk')));
   await expect(failing).rejects.toThrow('no disk');
@@ -130,7 +130,7 @@ async function addEndedSession(): Promise<void> {
 
 const lateEnough = () => new Date(start.getTime() + 31 * DAY);
 
-/** Rows that are left of a table when it is swept so long after the start. */
+/** Runs a sweep that long after `start` and returns the number of rows left in the table. */
 async function rowsAfter(milliseconds: number, table: string): Promise<number> {
   clock = new Date(start.getTime() + milliseconds);
   await sweep(server.ctx);

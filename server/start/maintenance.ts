@@ -15,25 +15,25 @@ import { deleteUnprovenUsers } from '../db/users.ts';
 import { unprovenDays } from '../domain/accounts/register.ts';
 import { utcDay } from '../domain/utc-day.ts';
 
-/** A browser repeats a request within minutes; a day is far beyond. */
+/** Browsers retry requests within minutes, so a day is more than enough. */
 const requestHours = 24;
-/** How long drafts are kept from resembling earlier ones (`docs/SECURITY.md`). */
+/** How long new drafts are compared with earlier ones (`docs/SECURITY.md`). */
 const fingerprintDays = 90;
-/** Budgets are per day; keyed hashes of addresses are kept no longer than needed. */
+/** Budgets are per day; keyed hashes of addresses are stored no longer than needed. */
 const budgetDays = 2;
-/** How long the owner's dashboard shows what could not be delivered. */
+/** How long the owner's dashboard shows undelivered messages. */
 const endedDays = undeliveredDays;
-/** An image that was just stored may still be waiting for its business's row. */
+/** A new logo is stored before the business row that references it. */
 const orphanHours = 1;
 
-/** By then the first visitors of a new process have been answered. */
+/** Lets a new process serve its first requests before maintenance runs. */
 const startDelay = 10 * SECOND;
 
 /**
- * Forgets what is no longer of use: soon after the start, since a process may not live for an hour, and
- * then once an hour. Of several processes one does so at a time.
- * @param delay milliseconds from now to the first time
- * @returns what ends it, and waits for a run that is under way
+ * Deletes expired data soon after startup (a process may not run for an hour), and then every hour.
+ * Only one process does this at a time.
+ * @param delay milliseconds until the first run
+ * @returns a function that stops maintenance and waits for a run in progress
  */
 export function startMaintenance(ctx: Context, delay = startDelay): () => Promise<void> {
   let running = Promise.resolve();

@@ -1,27 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
-/** What is wrong with which field. */
+/** Error messages by field. */
 export type Problems<Field extends string> = Partial<Record<Field, string>>;
 
 interface CheckedForm<Values, Field extends string> {
-  /** From the first to the last: the first with a problem gets the focus. */
+  /** In display order: the first invalid field gets the focus. */
   fields: readonly Field[];
   check: (values: Values) => Problems<Field>;
-  /** Told what the check found at the first field, beside the sentence at the field. */
+  /** Called with the first field's error, which is also shown at the field. */
   onProblem?: ((problem: string) => void) | undefined;
-  /** @throws whatever `onFailure` can put into words */
+  /** @throws an error that `onFailure` handles */
   send: (values: Values) => Promise<void>;
-  /** Tells of a failure. @returns what the server refused, by field */
+  /** Reports a failure. @returns the server's error messages by field */
   onFailure: (error: unknown) => Readonly<Record<string, string>>;
-  /** The id or name of a field's control; without it, the field's own name. */
+  /** The id or name of a field's control. Defaults to the field's name. */
   controlOf?: (field: Field) => string;
 }
 
 /**
- * A form that is checked on submit, and by its owner with every change from then on. What is right is
- * sent, once at a time; what is wrong leads the focus to the first wrong field. The values are the
- * owner's.
+ * State of a form that is validated on submit; once `isChecked`, the caller validates on every change.
+ * Valid values are sent, one request at a time; otherwise the first invalid field gets the focus. The
+ * caller holds the values.
  */
 export function useCheckedForm<Values, Field extends string>({
   fields,
@@ -37,7 +37,7 @@ export function useCheckedForm<Values, Field extends string>({
   const [focus, setFocus] = useState<{ on: Field | null }>();
   const { isPending, run } = useOneAtATime();
 
-  // A button that is pending cannot hold the focus, so it is given back once it can.
+  // A pending button cannot have the focus, so restore it when the request ends.
   useEffect(() => {
     if (focus && !isPending) focusIn(form.current, focus.on && controlOf(focus.on));
     // oxlint-disable-next-line react/exhaustive-deps
@@ -58,9 +58,9 @@ export function useCheckedForm<Values, Field extends string>({
     ref: form,
     isPending,
     isChecked,
-    /** What the server said of the fields, until they are settled. */
+    /** The server's error messages by field, until `settle` clears them. */
     refusals,
-    /** Checks the values, and sends them if they are right. */
+    /** Validates the values, and sends them if they are valid. */
     submit(values: Values): void {
       setChecked(true);
       const problems = check(values);
@@ -69,13 +69,13 @@ export function useCheckedForm<Values, Field extends string>({
       if (first) onProblem?.(problems[first] ?? '');
       else void run(() => attempt(values));
     },
-    /** What the server said of a field, or of all of them, holds no more. */
+    /** Clears the server's error for one field, or for all fields. */
     settle(changed?: Field): void {
       setRefusals((before) => (changed ? { ...before, [changed]: undefined } : {}));
     },
-    /** To a field; null: to the button, if the focus is nowhere else. */
+    /** Focuses a field, or for null the submit button if nothing else has the focus. */
     focusOn: (on: Field | null) => setFocus({ on }),
-    /** As if nothing had been submitted. */
+    /** Resets to the state before the first submit. */
     reset(): void {
       setChecked(false);
       setRefusals({});
@@ -85,7 +85,7 @@ export function useCheckedForm<Values, Field extends string>({
 
 function focusIn(form: HTMLFormElement | null, control: string | null): void {
   if (control) {
-    (form?.elements.namedItem(control) as HTMLElement | null)?.focus(); // one control of each name
+    (form?.elements.namedItem(control) as HTMLElement | null)?.focus(); // names are unique
   } else if (document.activeElement === document.body) {
     form?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
   }

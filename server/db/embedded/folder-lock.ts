@@ -4,13 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { MINUTE } from '../../../contract/durations.ts';
 import { EmbeddedDatabaseError } from './errors.ts';
 
-/** A first start (initdb) takes about a second, crash recovery of a large log some seconds more. */
+/** A first start (initdb) takes about a second; crash recovery of a large log takes several. */
 const timeoutMs = 3 * MINUTE;
 
 /**
- * Runs `work` while no other process on this computer does the same for this lock file.
- * The lock is the operating system's (taken through SQLite, which Node brings along), so a killed
- * holder leaves nothing behind.
+ * Runs `work` while no other process on this computer holds this lock file.
+ * It is an operating system lock (acquired through Node's built-in SQLite), so it is released even if
+ * the holder is killed.
  * @throws EmbeddedDatabaseError when another process holds it for three minutes.
  */
 export async function withFolderLock<T>(file: string, work: () => Promise<T>): Promise<T> {
@@ -36,7 +36,7 @@ async function acquire(file: string): Promise<DatabaseSync> {
 }
 
 function tryLock(file: string): DatabaseSync | undefined {
-  // No waiting inside SQLite: it would block the event loop.
+  // Don't wait inside SQLite: that would block the event loop.
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
     lock.exec('begin exclusive');

@@ -39,7 +39,7 @@ afterEach(() => {
 
 const ok = (reply: unknown) => () => Response.json(reply);
 
-it('A-10 a login sends the trimmed address, and the password as it is', async () => {
+it('A-10 a login sends the trimmed address, and the password unchanged', async () => {
   answers = [ok({ id: 1 })];
   await login({ email: ' ann@example.com ', password: ' with spaces ' });
   expect(sent).toEqual([
@@ -47,7 +47,7 @@ it('A-10 a login sends the trimmed address, and the password as it is', async ()
   ]);
 });
 
-it('A-14 a registration sends the address as username too', async () => {
+it('A-14 a registration also sends the address as the username', async () => {
   answers = [ok({ message: '', user: { email: 'ann@example.com' } })];
   const form = { name: ' Ann ', email: ' ann@example.com ', password: 'p', confirmPassword: 'p' };
   await register(form);
@@ -60,7 +60,7 @@ it('A-14 a registration sends the address as username too', async () => {
   });
 });
 
-it('A-31, A-32 a reset sends the token and the password only, or address, code and password', async () => {
+it('A-31, A-32 a reset sends either the token and password, or the address, code and password', async () => {
   const form = {
     email: ' ann@example.com',
     code: '123456',
@@ -76,12 +76,12 @@ it('A-31, A-32 a reset sends the token and the password only, or address, code a
   ]);
 });
 
-it('an answer that says `success: false` is a refusal', async () => {
+it('a response with `success: false` throws Refusal', async () => {
   answers = [ok({ success: false, message: 'Not now.' })];
   await expect(forgotPassword({ email: 'a@b.example' })).rejects.toThrow(new Refusal('Not now.'));
 });
 
-it('S-65 a lost call is repeated twice, a refused one never', async () => {
+it('S-65 a call is retried twice after a network error, and never after a refusal', async () => {
   vi.useFakeTimers();
   const lost = forgotPassword({ email: 'a@b.example' }).catch((error: Error) => error.name);
   await vi.advanceTimersByTimeAsync(3_000);
@@ -109,7 +109,7 @@ it.each([
   expect(keys[3]).not.toBe(keys[0]);
 });
 
-it('a code is sent without the spaces that it is shown with', () => {
+it('spaces are removed from a code before it is sent', () => {
   expect(withoutSpaces(' 123 456\n')).toBe('123456');
   expect(withoutSpaces('AB12CD')).toBe('AB12CD');
 });

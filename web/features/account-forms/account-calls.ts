@@ -11,16 +11,16 @@ import { withRetries } from '../../api/retries.ts';
 import { expectSuccess } from './refusal.ts';
 
 /*
- * The calls of the forms, with what was typed as it is sent. All of them throw ApiError or
- * NetworkError, after the retries; those with a `success` throw Refusal where it is false. A proof
- * works once: its call has a key, so that a retry after a lost answer succeeds as well.
+ * API calls of the account forms. All of them throw ApiError or NetworkError after retries; those whose
+ * response has `success` throw Refusal if it is false. Tokens and codes work once, so calls that use
+ * them send an idempotency key: a retry after a lost response then succeeds.
  */
 
 export function login({ email, password }: LoginForm): Promise<CurrentUser> {
   return withRetries(() => call('login', { body: { email: email.trim(), password } }));
 }
 
-/** `username` is the email again. */
+/** Sends the email as `username`, too. */
 export function register({ name, email, password, confirmPassword }: RegisterForm) {
   const address = email.trim();
   const body = { name: name.trim(), email: address, password, confirmPassword, username: address };
@@ -32,7 +32,7 @@ export function verifyCode({ email, code }: CodeForm) {
   return withRetries(() => call('verifyCode', options));
 }
 
-/** Sends the email for choosing a new password. */
+/** Requests a password reset email. */
 export async function forgotPassword({ email }: { email: string }) {
   const body = { email: email.trim() };
   const reply = await withRetries(() => call('forgotPassword', { body }));
@@ -40,7 +40,7 @@ export async function forgotPassword({ email }: { email: string }) {
   return reply;
 }
 
-/** The proof is the emailed link's token, or an address with its emailed code. */
+/** The proof is either the token from the emailed link, or the address and emailed code. */
 export async function resetPassword(
   proof: { token: string } | CodeForm,
   { password }: Pick<NewPasswordForm, 'password'>,
@@ -55,7 +55,7 @@ export async function resetPassword(
   return reply;
 }
 
-/** A mail shows its code with a space, and people copy that. */
+/** Emails show the code with a space, which people copy. */
 export function withoutSpaces(code: string): string {
   return code.replace(/\s+/g, '');
 }

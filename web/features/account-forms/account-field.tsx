@@ -4,11 +4,11 @@ import { TextField } from '../../ui/text-field.tsx';
 interface AccountFieldProps extends Omit<ComponentProps<typeof TextField>, 'hint'> {
   name: string;
   hint?: string;
-  /** What is wrong with it, if anything. */
+  /** The error message, if any. */
   problem: string | undefined;
 }
 
-/** A field of an account's form: required, and never corrected or cut by the browser. */
+/** A required field of an account form, without autocorrect or truncation by the browser. */
 export function AccountField({ problem, hint = '', ...rest }: AccountFieldProps) {
   return (
     <TextField
@@ -45,7 +45,7 @@ export function EmailField({
   );
 }
 
-/** Six digits of a mail; spaces in between do no harm. */
+/** The six-digit code from an email; spaces are allowed. */
 export function CodeField(props: Given & { label: string; hint?: string }) {
   return (
     <AccountField

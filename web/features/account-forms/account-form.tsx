@@ -7,14 +7,14 @@ type Form = ReturnType<typeof useAccountForm>;
 
 interface AccountFormProps {
   form: Pick<Form, 'ref' | 'onSubmit' | 'onInput' | 'isPending'>;
-  /** What the button does. */
+  /** The button's label. */
   submit: string;
   children: ReactNode;
 }
 
 /**
- * A form with its one button. Until the page is live nothing can be sent, since the browser by
- * itself would send it elsewhere; by POST in any case, so that no password can reach an address.
+ * A form with a submit button. It cannot be submitted before hydration, since the browser would then
+ * do a native submit. The method is POST so that a password can never end up in a URL.
  */
 export function AccountForm({ form, submit, children }: AccountFormProps) {
   const isHydrated = useIsHydrated();

@@ -9,7 +9,7 @@ it('T-05 welcomes by name', () => {
   });
 });
 
-it('T-06, T-07 two toasts of 15 seconds where the mail really went out', () => {
+it('T-06, T-07 two toasts of 15 seconds if the email was really sent', () => {
   expect(registrationToasts(undefined, null)).toEqual([
     {
       title: 'Registration Successful',
@@ -25,7 +25,7 @@ it('T-06, T-07 two toasts of 15 seconds where the mail really went out', () => {
   expect(registrationToasts('Look at your mail.', null)[0]?.description).toBe('Look at your mail.');
 });
 
-it('T-18, A-20 one toast with the link where the mail can be read at once', () => {
+it('T-18, A-20 one toast with the link if the email can be read right away', () => {
   const shown = registrationToasts('Sent.', 'http://localhost:3000/dev/inbox/7');
   expect(shown).toMatchObject([{ title: 'Registration Successful', duration: 15_000 }]);
   expect(renderToStaticMarkup(shown[0]?.description)).toBe(
@@ -33,7 +33,7 @@ it('T-18, A-20 one toast with the link where the mail can be read at once', () =
   );
 });
 
-it('T-08 with the server’s message and without', () => {
+it('T-08 with and without a message from the server', () => {
   expect(verifiedToast('Done.')).toEqual({ title: 'Email Verified', description: 'Done.' });
   expect(verifiedToast(undefined).description).toBe(
     'Your email has been verified successfully. You can now log in.',

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import type { Toast } from '../../ui/toast-queue.ts';
 
-/** How long a toast about an email on its way stays, in milliseconds. */
+/** How long a toast about a sent email is shown, in milliseconds. */
 const mailDuration = 15_000;
 
-/** Titles of failures; the description is the server's message. */
+/** Titles of error toasts; the description is the server's message. */
 export const failureTitles = {
   login: 'Login Failed',
   registration: 'Registration Failed',
   verification: 'Verification Failed',
-  /** For a failure without a title of its own. */
+  /** Default title. */
   other: 'Error',
 } as const;
 
-/** What to say when the server refuses without a message, and when the call fails. */
+/** Messages for a refusal without a message, and for a failed call. */
 export const failureSentences = {
   forgot: {
     refused: 'Failed to send reset instructions. Please try again.',

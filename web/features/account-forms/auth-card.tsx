@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One card on a calm page. */
+/** The page layout of the sign-in screens: a single card. */
 export function AuthCard({ children }: { children: ReactNode }) {
   return <div className="card auth-card">{children}</div>;
 }

@@ -4,12 +4,12 @@ import { useIsHydrated } from './use-is-hydrated.ts';
 
 interface AuthPanelProps {
   title: string;
-  /** Something has been done: a check mark says so too. */
+  /** Shows a check mark above the title. */
   isDone?: boolean;
   children: ReactNode;
 }
 
-/** One step of signing in. It takes the focus where the step before it has taken that away. */
+/** One step of a sign-in flow. Focuses its heading if the previous step's focused element is gone. */
 export function AuthPanel({ title, isDone = false, children }: AuthPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const cameLive = useRef(useIsHydrated());

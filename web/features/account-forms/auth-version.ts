@@ -9,13 +9,13 @@ export type AuthTab = 'login' | 'register' | 'verify' | 'reset';
  * specified to go to `/`, which redirects them there, and going directly does not reload the page.
  */
 export interface AuthVersion {
-  /** Its address, with what it opens with. */
+  /** The screen's path, with an optional query string. */
   path: typeof paths.auth;
   tabs: readonly { name: AuthTab; word: string }[];
   passwordMissing: PasswordMissing;
-  /** How a verification code is checked before it is sent. */
+  /** Which validation rule applies to verification codes. */
   codeRule: 'A' | 'B';
-  /** Titles of the toasts after asking for a reset and after the reset. */
+  /** Titles of the toasts after a reset request and after the reset. */
   emailSent: string;
   passwordReset: string;
 }
@@ -49,13 +49,13 @@ function tabsOf(...names: AuthTab[]) {
   return names.map((name) => ({ name, word: words[name] }));
 }
 
-/** The tab that a view stands in; without a tab of its own, a forgotten password is the login's. */
+/** The tab that contains a view. Password reset views are in the login tab if they have no tab. */
 export function tabOf(view: AuthView, { tabs }: AuthVersion): AuthTab {
   if (view !== 'forgot' && view !== 'newPassword') return view;
   return tabs.some(({ name }) => name === 'reset') ? 'reset' : 'login';
 }
 
-/** Where a view is found. */
+/** The URL of a view. */
 export function addressOf(view: AuthView, { path }: AuthVersion): string {
   if (view === 'login' || view === 'newPassword') return path();
   return path({ [view]: true });

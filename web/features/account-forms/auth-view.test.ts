@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryOf, tokenIn, viewOf } from './auth-view.ts';
 
-describe('what an address opens', () => {
+describe('the view for an address', () => {
   it.each([
     ['A-03', '', 'login'],
     ['A-04', '?register=true', 'register'],
@@ -11,8 +11,8 @@ describe('what an address opens', () => {
     ['A-08', '?reset=abc', 'newPassword'],
     ['ours', '?forgot=true', 'forgot'],
     ['as wouter gives it', 'register=true', 'register'],
-    ['another value is none', '?register=false', 'login'],
-    ['what nobody knows is ignored', '?utm_source=mail', 'login'],
+    ['other values are ignored', '?register=false', 'login'],
+    ['unknown parameters are ignored', '?utm_source=mail', 'login'],
   ])('%s: %j is %s', (_, search, view) => expect(viewOf(search)).toBe(view));
 
   it.each([
@@ -23,7 +23,7 @@ describe('what an address opens', () => {
     ['?forgot=true&register=true', 'register'],
   ])('C-11: %j is %s', (search, view) => expect(viewOf(search)).toBe(view));
 
-  it.each(['?token=', '?reset=', '?reset'])('%j has lost its token: ask for a new one', (search) =>
+  it.each(['?token=', '?reset=', '?reset'])('%j has no token: opens the reset request', (search) =>
     expect(viewOf(search)).toBe('forgot'),
   );
 });
@@ -37,8 +37,8 @@ it.each([
   ['?verify=true', ''],
 ])('the token in %j is %j', (search, token) => expect(tokenIn(search)).toBe(token));
 
-describe('what an entry of the history remembers', () => {
-  it('is what was kept', () => {
+describe('the state of a history entry', () => {
+  it('is restored', () => {
     const memory = { email: 'a@b.example', stage: 'sent', token: 't' };
     expect(memoryOf(memory)).toEqual(memory);
   });
@@ -50,5 +50,5 @@ describe('what an entry of the history remembers', () => {
     {},
     { email: 7, stage: 'done', token: null },
     { scroll: 100 },
-  ])('is nothing where it holds %j', (state) => expect(memoryOf(state)).toEqual({}));
+  ])('is empty for %j', (state) => expect(memoryOf(state)).toEqual({}));
 });

@@ -1,10 +1,10 @@
-/** What the sign-in screen shows. `newPassword` is the form behind a mailed link. */
+/** The views of the sign-in screen. `newPassword` is the form that the emailed link opens. */
 export type AuthView = 'login' | 'register' | 'verify' | 'forgot' | 'newPassword';
 
 /**
- * What an address asks for. A token wins over `verified`, that over `verify`, and that over `register`;
- * without any of them it is the login. `forgot` is our own addition.
- * @param search with or without its question mark
+ * The view for a query string. Precedence: token, `verified`, `verify`, `register`; the default is the
+ * login. `forgot` is not in the specification.
+ * @param search with or without the leading question mark
  */
 export function viewOf(search: string): AuthView {
   const query = new URLSearchParams(search);
@@ -12,33 +12,33 @@ export function viewOf(search: string): AuthView {
   if (query.get('verified') === 'true') return 'login';
   if (query.get('verify') === 'true') return 'verify';
   if (query.get('register') === 'true') return 'register';
-  // A link that has lost its token: whoever follows it wants a new one.
+  // A link without its token: offer to send a new one.
   const isForgot = query.get('forgot') === 'true' || query.has('token') || query.has('reset');
   return isForgot ? 'forgot' : 'login';
 }
 
-/** The token of a mailed link; empty where the address has none. */
+/** The token of an emailed link, or an empty string. */
 export function tokenIn(search: string): string {
   const query = new URLSearchParams(search);
   return query.get('token') || query.get('reset') || '';
 }
 
-/** What stands in the address in a token's place once that is kept in the history's entry. */
+/** The placeholder in the URL after the token has moved to the history state. */
 export const keptToken = 'open';
 
-/** What an entry of the browser's history remembers over a reload. */
+/** State in the browser's history entry, which survives a reload. */
 export interface AuthMemory {
-  /** The address that was registered, or that mail was asked for. */
+  /** The email address that was registered or entered for a reset. */
   email?: string;
-  /** How far the way by mailed code has come. */
+  /** The current step of a reset by emailed code. */
   stage?: 'sent' | 'code';
-  /** The token that was taken out of the address bar. */
+  /** The token that was removed from the URL. */
   token?: string;
 }
 
-/** Reads what `history.state` holds, whoever wrote it. */
+/** Parses `history.state`, which other code may have written. */
 export function memoryOf(state: unknown): AuthMemory {
-  const { email, stage, token } = { ...(state as Record<string, unknown> | null) }; // anything spreads
+  const { email, stage, token } = { ...(state as Record<string, unknown> | null) }; // spreading any value is safe
   return {
     ...(typeof email === 'string' && { email }),
     ...((stage === 'sent' || stage === 'code') && { stage }),

@@ -4,18 +4,18 @@ import { AuthPanel } from './auth-panel.tsx';
 
 interface DonePanelProps {
   title: string;
-  /** Milliseconds until it goes on by itself. */
+  /** Milliseconds until the automatic redirect. */
   duration: number;
   onEnd: () => void;
   children: ReactNode;
 }
 
-/** Says what has been done, and then goes on to the login. */
+/** A success message, followed by a redirect to the login. */
 function DonePanel({ title, duration, onEnd, children }: DonePanelProps) {
   useEffect(() => {
     const timer = setTimeout(onEnd, duration);
     return () => clearTimeout(timer);
-    // The clock starts once, when the panel opens.
+    // Start the timer only once, on mount.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
@@ -28,10 +28,10 @@ function DonePanel({ title, duration, onEnd, children }: DonePanelProps) {
   );
 }
 
-/** Milliseconds before the login opens after a verification or reset on the sign-in screens. */
+/** Milliseconds until the login opens after a verification or reset on the sign-in screens. */
 const authDuration = 2_000;
 
-/** After a verification, for a moment; then the login opens. */
+/** Shown briefly after a verification, before the login opens. */
 export function VerifiedPanel({ onEnd }: { onEnd: () => void }) {
   return (
     <DonePanel title="Email Verified" duration={authDuration} onEnd={onEnd}>
@@ -40,7 +40,7 @@ export function VerifiedPanel({ onEnd }: { onEnd: () => void }) {
   );
 }
 
-/** After a reset, for a moment; then the login opens. */
+/** Shown briefly after a reset, before the login opens. */
 export function PasswordResetPanel({ onEnd, duration = authDuration }: ResetDone) {
   return (
     <DonePanel title="Your password was changed" duration={duration} onEnd={onEnd}>

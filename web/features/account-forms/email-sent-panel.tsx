@@ -7,13 +7,13 @@ import { requestResetEmail, forgotFailure, type ForgotFlow } from './use-forgot.
 
 interface EmailSentPanelProps extends ForgotFlow {
   email: string;
-  /** The mail's page in the development inbox. */
+  /** URL of the email in the development inbox. */
   preview: string | null;
   onCode: () => void;
   onOtherEmail: () => void;
 }
 
-/** It says the same for every address, whether there is an account or not. */
+/** Shows the same text whether or not the address has an account. */
 export function EmailSentPanel({ email, preview, emailSent, onSent, ...to }: EmailSentPanelProps) {
   return (
     <AuthPanel title="Check your email">

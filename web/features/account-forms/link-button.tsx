@@ -2,13 +2,13 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 
 interface LinkButtonProps {
-  /** What it does; it cannot be pressed again until that has ended. */
+  /** The button is disabled until the promise settles. */
   onPress: () => Promise<void>;
   onFailure: (error: unknown) => void;
   children: string;
 }
 
-/** A small action inside a sentence. */
+/** A button styled as an inline link. */
 export function LinkButton({ onPress, onFailure, children }: LinkButtonProps) {
   const { isPending, run } = useOneAtATime();
   return (

@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react';
 import type { Problems } from '../../ui/use-checked-form.ts';
 import { AccountField } from './account-field.tsx';
 
-/** The password of an account that there is. */
+/** The password of an existing account. */
 export function CurrentPasswordField(props: { id: string; problem: string | undefined }) {
   const { type, toggle } = useVisibility();
   return (
@@ -20,13 +20,13 @@ export function CurrentPasswordField(props: { id: string; problem: string | unde
 }
 
 interface NewPasswordFieldsProps {
-  /** The beginning of the fields' ids. */
+  /** Prefix of the fields' ids. */
   id: string;
   label: string;
   problems: Problems<'password' | 'confirmPassword'>;
 }
 
-/** A password to be, twice; shown or hidden together. */
+/** A new password and its confirmation, shown or hidden together. */
 export function NewPasswordFields({ id, label, problems }: NewPasswordFieldsProps) {
   const { type, toggle } = useVisibility();
   const both = { type, autoComplete: 'new-password' } satisfies ComponentProps<'input'>;
@@ -54,7 +54,7 @@ export function NewPasswordFields({ id, label, problems }: NewPasswordFieldsProp
   );
 }
 
-/** Whether what is typed can be read, and the button that changes it. */
+/** Whether the password is visible, and the button that toggles it. */
 function useVisibility() {
   const [isShown, setShown] = useState(false);
   const toggle = (

@@ -1,4 +1,4 @@
-/** The address of an email in the development inbox; null for anything that is not a web address. */
+/** The URL of an email in the development inbox; null if it is not an HTTP URL. */
 export function previewAddress(devEmailPreview: string | undefined): string | null {
   if (!devEmailPreview) return null;
   try {
@@ -9,7 +9,7 @@ export function previewAddress(devEmailPreview: string | undefined): string | nu
   }
 }
 
-/** The browser may block the tab, which is why there is a link as well. */
+/** The browser may block the new tab, so the screen also shows a link. */
 export function openInNewTab(address: string): void {
   window.open(address, '_blank', 'noopener');
 }

@@ -17,7 +17,7 @@ function refusalOf(reply: { success?: boolean; message?: string }): unknown {
   }
 }
 
-it('the server’s own sentence goes before ours', () => {
+it('the server’s message takes precedence over ours', () => {
   expect(sentenceOf(answer(400, '{"message":"This code is wrong."}'), resetByCode)).toBe(
     'This code is wrong.',
   );
@@ -39,7 +39,7 @@ it.each([
   ['T-16', resetByLink, 'Failed to reset password. The reset link may have expired.'],
   ['T-17', resetByCode, 'Failed to reset password. Please check your code and try again.'],
   ['T-66', resetPage, 'Failed to reset password. Please try again.'],
-])('%s where an answer has no sentence, its body is not read out', (_, sentences, expected) => {
+])('%s the body of a response without a message is not shown', (_, sentences, expected) => {
   for (const body of [
     '{"success":false}',
     '<!doctype html><title>502</title>',
@@ -54,12 +54,12 @@ it.each([
 it.each([
   ['T-15', forgot, 'An unexpected error occurred. Please try again later.'],
   ['T-67', resetPage, 'An error occurred while resetting your password. Please try again.'],
-])('%s without any answer', (_, sentences, expected) => {
+])('%s without a response', (_, sentences, expected) => {
   expect(sentenceOf(new NetworkError('lost'), sentences)).toBe(expected);
   expect(sentenceOf(new TypeError('a bug'), sentences)).toBe(expected);
 });
 
-it('without a sentence for it, a lost connection says so itself', () => {
+it('a network error shows its own message by default', () => {
   expect(sentenceOf(new NetworkError('No connection.'), resetByLink)).toBe('No connection.');
   expect(sentenceOf(new TypeError('a bug'), resetByLink)).toBe(resetByLink.refused);
 });

@@ -1,28 +1,28 @@
 import { ApiError, NetworkError } from '../../api/errors.ts';
 
-/** An answer of status 200 that says `success: false`. */
+/** A response with status 200 and `success: false`. */
 export class Refusal extends Error {}
 
-/** @throws Refusal for a reply that is no success, with its sentence if it has one */
+/** @throws Refusal, with the server's message if any, unless `success` is true */
 export function expectSuccess(reply: { success?: boolean; message?: string }): void {
   if (reply.success !== true) throw new Refusal(reply.message ?? '');
 }
 
 interface Sentences {
-  /** Where the server says no without a sentence of its own. */
+  /** For a refusal without a message. */
   refused: string;
-  /** Where there was no answer at all. */
+  /** For a call without a response. */
   unreached?: string;
 }
 
-/** What a person is told of a call that failed: the server's sentence where it has one. */
+/** The message to show for a failed call: the server's if it sent one. */
 export function sentenceOf(error: unknown, { refused, unreached }: Sentences): string {
   if (error instanceof NetworkError) return unreached ?? error.message;
   if (!(error instanceof ApiError || error instanceof Refusal)) return unreached ?? refused;
   return isSentence(error.message) ? error.message : refused;
 }
 
-/** Where an answer had no message, the error carries its whole body: data or markup is nothing to read out. */
+/** Without a message in the response, the error has the whole body, so JSON and HTML are not shown. */
 function isSentence(message: string): boolean {
   return message !== '' && !/^\s*[{[]|[<>]/.test(message);
 }

@@ -5,7 +5,7 @@ import { NewPasswordFields } from './password-fields.tsx';
 import { useRegister, type RegisterFlow } from './use-register.ts';
 
 interface RegisterFormProps extends RegisterFlow {
-  /** What is known of the person already. */
+  /** Initial values. */
   known: Pick<Values, 'name' | 'email'>;
 }
 

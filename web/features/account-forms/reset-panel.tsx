@@ -12,12 +12,12 @@ import type { AskedMail } from './use-forgot.ts';
 interface ResetPanelProps {
   version: AuthVersion;
   place: AuthViewState;
-  /** What is known of the address already. */
+  /** The email address, if known. */
   email: string;
   onReset: () => void;
 }
 
-/** From a forgotten password to a new one, by the mailed link or by the mailed code. */
+/** The password reset flow, by emailed link or emailed code. */
 export function ResetPanel({ version, place, email, onReset }: ResetPanelProps) {
   const [preview, setPreview] = useState<string | null>(null);
   const { view, memory, token, go } = place;

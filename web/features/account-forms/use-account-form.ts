@@ -4,15 +4,15 @@ import { toasts, type Toast } from '../../ui/toast-queue.ts';
 import { useCheckedForm, type Problems } from '../../ui/use-checked-form.ts';
 
 interface AccountFormOptions<Values, Field extends string> {
-  /** The names of the fields, from the first to the last. */
+  /** Field names in display order. */
   fields: readonly Field[];
   check: (values: Values) => Problems<Field>;
-  /** @throws whatever `describe` can put into words */
+  /** @throws an error that `describe` handles */
   send: (values: Values) => Promise<void>;
   describe: (error: unknown) => Toast;
 }
 
-/** A form whose fields are native and keep what they hold; it is read when it is checked. */
+/** A form with uncontrolled fields, whose values are read on validation. */
 export function useAccountForm<Values extends { [Name in keyof Values]: string }>({
   describe,
   ...options
@@ -49,5 +49,5 @@ export function useAccountForm<Values extends { [Name in keyof Values]: string }
 
 function read<Values>(form: HTMLFormElement, fields: readonly (keyof Values & string)[]): Values {
   const data = new FormData(form);
-  return Object.fromEntries(fields.map((field) => [field, data.get(field) ?? ''])) as Values; // lines of text
+  return Object.fromEntries(fields.map((field) => [field, data.get(field) ?? ''])) as Values; // all fields are text
 }

@@ -8,13 +8,13 @@ import { useResetToken } from './use-reset-token.ts';
 export interface AuthViewState {
   view: AuthView;
   memory: AuthMemory;
-  /** Of the mailed link; empty where none led here. */
+  /** The token of the emailed link, or an empty string. */
   token: string;
-  /** Goes to another view; `replace`: where Back should not find this one again. */
+  /** Navigates to another view; `replace` replaces the current history entry. */
   go: (view: AuthView, memory?: AuthMemory, how?: { replace: boolean }) => void;
 }
 
-/** What the sign-in screen shows: it follows the address, so that Back and a reload behave. */
+/** The state of the sign-in screen, derived from the URL so that Back and reload work. */
 export function useAuthViewState(version: AuthVersion): AuthViewState {
   const asked = viewOf(useSearch());
   const memory = memoryOf(useHistoryState<unknown>());
@@ -22,7 +22,7 @@ export function useAuthViewState(version: AuthVersion): AuthViewState {
   const isHydrated = useIsHydrated();
   const [, navigate] = useLocation();
   return {
-    // An address whose token was kept in another tab: the server cannot know, the browser can.
+    // A URL whose token is in another tab's history: only the browser can detect this.
     view: asked === 'newPassword' && isHydrated && !token ? 'forgot' : asked,
     memory,
     token,

@@ -6,7 +6,7 @@ import { previewAddress } from './preview.ts';
 import { sentenceOf } from './refusal.ts';
 import { useAccountForm } from './use-account-form.ts';
 
-/** A mail that was asked for. `preview` is its page in the development inbox. */
+/** A requested email. `preview` is its URL in the development inbox. */
 export interface AskedMail {
   email: string;
   preview: string | null;
@@ -18,7 +18,7 @@ export interface ForgotFlow {
   onSent: (mail: AskedMail) => void;
 }
 
-/** Asks for the email for choosing a new password. */
+/** Form state for requesting a password reset email. */
 export function useForgot({ emailSent, onSent }: ForgotFlow) {
   return useAccountForm<{ email: string }>({
     fields: ['email'],
@@ -28,7 +28,7 @@ export function useForgot({ emailSent, onSent }: ForgotFlow) {
   });
 }
 
-/** Asks, and says that the mail is on its way. */
+/** Requests the email and shows a toast. */
 export async function requestResetEmail(email: string, emailSent: string): Promise<AskedMail> {
   const { message, devEmailPreview } = await forgotPassword({ email });
   const description =

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False in the server's HTML and while the script takes that over, true from then on. */
+/** False in the server's HTML and during hydration, then true. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     () => nothing,

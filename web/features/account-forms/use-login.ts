@@ -15,7 +15,7 @@ export interface LoginFlow {
   onLogin: (user: CurrentUser) => void;
 }
 
-/** Signs in, and says how that went. */
+/** Signs in and shows the result in a toast. */
 export function useLogin({ passwordMissing, onLogin }: LoginFlow) {
   return useAccountForm<LoginForm>({
     fields: ['email', 'password'],

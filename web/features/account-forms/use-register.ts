@@ -7,11 +7,11 @@ import { sentenceOf } from './refusal.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 export interface RegisterFlow {
-  /** The address that the code went to, and what was registered, to register it once more. */
+  /** Receives the address that the code was sent to, and the form values for registering again. */
   onRegister: (email: string, form: RegisterForm) => void;
 }
 
-/** Registers an account; that does not sign in. */
+/** Registers an account without signing in. */
 export function useRegister({ onRegister }: RegisterFlow) {
   return useAccountForm<RegisterForm>({
     fields: ['name', 'email', 'password', 'confirmPassword'],
@@ -22,8 +22,8 @@ export function useRegister({ onRegister }: RegisterFlow) {
 }
 
 /**
- * Registers, says so, and answers with the address that the code went to. The same registration
- * again sends a new code.
+ * Registers, shows a toast, and returns the address that the code was sent to. Repeating the same
+ * registration sends a new code.
  */
 export async function registerAndTell(form: RegisterForm): Promise<string> {
   const { message, user, devEmailPreview } = await register(form);
@@ -31,8 +31,8 @@ export async function registerAndTell(form: RegisterForm): Promise<string> {
   const action = {};
   for (const toast of registrationToasts(message, preview)) toasts.show(toast, action);
   if (preview) openInNewTab(preview);
-  // The typed address is as good.
-  return (user as typeof user | undefined)?.email || form.email.trim(); // a proxy's answer has none
+  // Fall back to the entered address.
+  return (user as typeof user | undefined)?.email || form.email.trim(); // a proxy's response may have no user
 }
 
 export function registrationFailure(error: unknown): Toast {

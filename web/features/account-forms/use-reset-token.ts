@@ -4,9 +4,9 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { keptToken, memoryOf, tokenIn } from './auth-view.ts';
 
 /**
- * The token of the mailed link that led here; empty where there is none. It goes from the address
- * bar, where it would be photographed, bookmarked and synchronised, into the history's entry, where
- * Back and a reload still find it.
+ * The token of the emailed link, or an empty string. Moves the token from the URL, where it could end
+ * up in screenshots, bookmarks and synced history, to the history state, where it survives Back and
+ * a reload.
  */
 export function useResetToken(): string {
   const given = tokenIn(useSearch());

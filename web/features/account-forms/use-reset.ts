@@ -11,7 +11,7 @@ import { sentenceOf } from './refusal.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 export interface ResetFlow {
-  /** The toast's title; without one, the screen says it. */
+  /** The toast's title; without it, no toast is shown. */
   passwordReset?: string | undefined;
   onReset: () => void;
 }

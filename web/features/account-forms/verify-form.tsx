@@ -4,7 +4,7 @@ import { useVerify, type VerifyFlow } from './use-verify.ts';
 
 interface VerifyFormProps extends VerifyFlow {
   email: string;
-  /** The code went to this address and no other. */
+  /** Makes the address read-only, since the code was sent to it. */
   isFixed: boolean;
 }
 

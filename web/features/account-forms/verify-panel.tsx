@@ -11,9 +11,9 @@ import type { VerifyFlow } from './use-verify.ts';
 interface VerifyPanelProps extends Pick<VerifyFlow, 'onVerify'> {
   version: AuthVersion;
   email: string;
-  /** The person has just registered this address. */
+  /** The address that was just registered. */
   isRegistered: boolean;
-  /** What was registered, as long as this page remembers it. */
+  /** The registration form's values, if still in memory. */
   registration: RegisterForm | null;
 }
 

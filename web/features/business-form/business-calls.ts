@@ -35,10 +35,10 @@ export function createBusiness(values: FormValues, idempotencyKey: string) {
 
 /**
  * Saves the business, and then its categories and phrases if the categories or the city changed. Each
- * call is made on the revision that `hear` gave after the one before it.
- * @param before as it was opened, with the revision to begin with
- * @param hear told what is there after each call that wrote; answers what the next call is made on
- * @throws ApiError or NetworkError, after the retries; `stale_revision` once somebody else wrote
+ * call sends the revision that `hear` returned after the previous call.
+ * @param before the business as loaded, with its initial revision
+ * @param hear called with the business after each write; returns the revision for the next call
+ * @throws ApiError or NetworkError, after the retries; `stale_revision` after a concurrent write
  */
 export async function updateBusiness(
   before: OwnedBusinessReply,
@@ -76,7 +76,7 @@ async function updateLists(
   return { ...saved, ...lists, ...(saved.keywords && { keywords }) };
 }
 
-/** Whether the phrases of the saved business are those of other categories, or of another city. */
+/** Whether the categories or the city changed, so that the keyword phrases must be updated. */
 export function needsOtherPhrases(before: OwnedBusinessReply, values: FormValues): boolean {
   const loaded = valuesOf(before);
   return (

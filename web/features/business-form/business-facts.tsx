@@ -3,7 +3,7 @@ import type { OwnedBusinessReply } from '../../../contract/businesses.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { LogoPlate } from '../../ui/logo-plate.tsx';
 
-/** What is known of a business, after it was saved. */
+/** The details of a saved business. */
 export function BusinessFacts({ of: { business, categories } }: { of: OwnedBusinessReply }) {
   const { name, nickname, city, state, contactName, feedbackEmail } = business;
   const { reviewUrl, facebookUrl, logoUrl } = business;
@@ -30,7 +30,7 @@ export function BusinessFacts({ of: { business, categories } }: { of: OwnedBusin
 interface FactProps {
   word: string;
   value: ReactNode;
-  /** Three of them share a row. */
+  /** Three of these share a row. */
   isService?: boolean;
 }
 

@@ -8,11 +8,11 @@ interface BusinessFieldProps extends Omit<ComponentProps<'input'>, 'form'> {
   form: BusinessFields;
   name: keyof BusinessForm;
   hint?: string;
-  /** The hint says what may be amiss. */
+  /** The hint is a warning. */
   isAdvice?: boolean;
 }
 
-/** A line of text of the form: its label, and a hint or what is wrong with it below. */
+/** A text field with a label, and a hint or an error message below it. */
 export function BusinessField({ form, name, hint = '', isAdvice, ...rest }: BusinessFieldProps) {
   const id = fieldId(name);
   const problem = form.problems[name];
@@ -41,11 +41,11 @@ export function BusinessField({ form, name, hint = '', isAdvice, ...rest }: Busi
 }
 
 interface LinkFieldProps extends BusinessFieldProps {
-  /** What may be amiss with an address that is given. Nothing is refused for it. */
+  /** Returns a warning about the URL. It does not block submitting. */
   advise: (address: string) => string | null;
 }
 
-/** A field for an address on the web. What may be amiss is said once it is typed, not meanwhile. */
+/** A URL field. Warnings are shown after typing, not during it. */
 export function LinkField({ advise, hint = '', ...rest }: LinkFieldProps) {
   const [isTyping, setTyping] = useState(false);
   const address = rest.form.values[rest.name].trim();

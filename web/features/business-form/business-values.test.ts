@@ -19,25 +19,25 @@ const right = {
   googleCategory1: 'Dental clinic',
 };
 
-it('V-44 a second category does not stand in for the first', () => {
+it('V-44 a second category does not replace the required first one', () => {
   const values = { ...right, googleCategory1: null, googleCategory2: 'Dental clinic' };
   expect(errorsOfSetup(values)).toEqual({ googleCategory1: businessMessages.primaryCategory });
   expect(errorsOfSetup(right)).toEqual({});
 });
 
-it('V-53 an edit needs the name only', () => {
+it('V-53 an edit requires only the name', () => {
   expect(errorsOfEdit({ ...emptyValues, name: 'Maple' })).toEqual({});
   expect(errorsOfEdit({ ...right, name: '  ' })).toEqual({ name: businessMessages.name });
 });
 
-it('categories are sent in their order, without gaps', () => {
+it('categories are sent in order, without gaps', () => {
   expect(chosenCategories({ ...right, googleCategory3: 'Orthodontist' })).toEqual([
     'Dental clinic',
     'Orthodontist',
   ]);
 });
 
-it('only what differs is a change', () => {
+it('only fields with a different value are changes', () => {
   expect(changesOf(right, { ...right, city: 'Dallas', logoUrl: '/logos/a.webp' })).toEqual({
     city: 'Dallas',
     logoUrl: '/logos/a.webp',
@@ -45,7 +45,7 @@ it('only what differs is a change', () => {
   expect(changesOf(right, { ...right })).toEqual({});
 });
 
-it('texts are sent trimmed, and null where they are empty', () => {
+it('texts are sent trimmed, or as null if empty', () => {
   expect(sentTexts({ ...right, name: ' Maple ', nickname: '  ' })).toMatchObject({
     name: 'Maple',
     nickname: null,

@@ -2,9 +2,9 @@ import type { OwnedBusinessReply } from '../../../contract/businesses.ts';
 import { editErrors, setupErrors, type BusinessForm } from '../../../contract/business-rules.ts';
 import type { Problems } from '../../ui/use-checked-form.ts';
 
-/** What the forms of setup and edit hold. The names are those of the calls. */
+/** Values of the setup and edit forms. Field names match the API. */
 export interface FormValues extends BusinessForm {
-  /** A picture as a data URL, or the address of the logo that is there. */
+  /** A new image as a data URL, or the URL of the current logo. */
   logoUrl: string | null;
   googleCategory1: string | null;
   googleCategory2: string | null;
@@ -15,7 +15,7 @@ export type FieldName = keyof FormValues;
 
 export type FieldErrors = Problems<FieldName>;
 
-/** The fields from the first to the last, as they stand on the screen. */
+/** Field names in display order. */
 export const fieldNames = [
   'name',
   'nickname',
@@ -54,7 +54,7 @@ export const emptyValues: FormValues = {
   googleCategory3: null,
 };
 
-/** What the edit form begins with. */
+/** The initial values of the edit form. */
 export function valuesOf({ business, categories }: OwnedBusinessReply): FormValues {
   const { name, logoUrl } = business;
   return {
@@ -73,30 +73,30 @@ export function valuesOf({ business, categories }: OwnedBusinessReply): FormValu
   };
 }
 
-/** The chosen categories in their order. */
+/** The chosen categories in order. */
 export function chosenCategories(values: Pick<FormValues, CategoryName>): string[] {
   return categoryNames.flatMap((name) => values[name] ?? []);
 }
 
-/** The fields of `values` that `loaded` has otherwise. */
+/** The fields of `values` that differ from `loaded`. */
 export function changesOf(loaded: FormValues, values: FormValues): Partial<FormValues> {
   const changed = fieldNames.filter((name) => values[name] !== loaded[name]);
   return Object.fromEntries(changed.map((name) => [name, values[name]]));
 }
 
-/** What is missing or wrong in a setup. The first category is required. */
+/** Validation errors of a setup. The first category is required. */
 export function errorsOfSetup(values: FormValues): FieldErrors {
   const categories = values.googleCategory1 ? chosenCategories(values) : [];
   const { categories: missing, ...problems } = setupErrors({ ...values, categories });
   return { ...problems, ...(missing && { googleCategory1: missing }) };
 }
 
-/** What is wrong in an edit. Only the name is required. */
+/** Validation errors of an edit. Only the name is required. */
 export function errorsOfEdit(values: FormValues): FieldErrors {
   return editErrors(values);
 }
 
-/** The texts as they are sent: without the space around them, and null for what was left empty. */
+/** The texts for the request: trimmed, or null if empty. */
 export function sentTexts(values: FormValues) {
   const optional = (name: keyof BusinessForm) => values[name].trim() || null;
   return {

@@ -1,13 +1,13 @@
-/** Drawn at this size, an SVG has all the detail that a logo can show. */
+/** SVGs are rendered to fit this size, the maximum for a logo. */
 const box = { width: 360, height: 180 };
 
-/** What CSS takes for the size of a picture that has none. */
+/** The CSS default size of an image without dimensions. */
 const unsized = { width: 300, height: 150 };
 
 /**
- * The data URL of an SVG with a size of its own: without one, browsers draw it at sizes of their
- * choice, or not at all.
- * @throws when the text is no SVG
+ * Returns a data URL of the SVG with an explicit size. Without one, the rendered size depends on the
+ * browser, and some render nothing.
+ * @throws when the text is not an SVG
  */
 export function drawableSvg(text: string): string {
   const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
@@ -21,7 +21,7 @@ export function drawableSvg(text: string): string {
   return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;
 }
 
-/** Its width and height; of a view box where it names none in pixels. */
+/** The width and height attributes, or the size of the viewBox if they are missing or relative. */
 function sizeOf(root: Element): { width: number; height: number } {
   const [, , boxWidth, boxHeight] = (root.getAttribute('viewBox') ?? '')
     .split(/[\s,]+/)
@@ -34,7 +34,7 @@ function sizeOf(root: Element): { width: number; height: number } {
   return unsized;
 }
 
-/** A plain length, or null: a percentage is none, and only the ratio counts. */
+/** An absolute length, or null. Units are ignored, since only the aspect ratio matters. */
 function lengthOf(root: Element, name: string): number | null {
   const value = root.getAttribute(name)?.trim() ?? '';
   const length = /^\+?[\d.]+(?:e[+-]?\d+)?(?:px|pt|mm|cm|in|pc)?$/i.test(value)

@@ -1,6 +1,6 @@
 import type { FieldName } from './business-values.ts';
 
-/** What each field is called, wherever it is named. */
+/** Field labels. */
 export const fieldLabels: Readonly<Record<FieldName, string>> = {
   name: 'Business name',
   nickname: 'Nickname',

@@ -9,7 +9,7 @@ let written: string[];
 beforeEach(() => {
   kept = {};
   written = [];
-  // As in browsers, what is stored stands on the storage as its own properties.
+  // As in browsers, stored items are own properties of the storage object.
   const storage = new Proxy(
     {
       getItem: (key: string) => kept[key] ?? null,
@@ -28,18 +28,18 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('what was changed survives a reload, with its logo and the name of the attempt', () => {
+it('changes, the logo and the attempt key survive a reload', () => {
   const draft = { changes: { name: 'Maple', logoUrl: logo('A') }, key: 'k1' };
   createFormDraft(1, 'setup').keep(draft);
   expect(createFormDraft(1, 'setup').read()).toEqual(draft);
 });
 
-it('a removed logo is a change as well', () => {
+it('removing the logo is a change, too', () => {
   createFormDraft(1, 'edit-7').keep({ changes: { logoUrl: null } });
   expect(createFormDraft(1, 'edit-7').read()?.changes).toEqual({ logoUrl: null });
 });
 
-it('the logo is written only when it is another one', () => {
+it('the logo is written only when it changes', () => {
   const draft = createFormDraft(1, 'setup');
   draft.keep({ changes: { name: 'M', logoUrl: logo('A') } });
   draft.keep({ changes: { name: 'Ma', logoUrl: logo('A') } });
@@ -50,7 +50,7 @@ it('the logo is written only when it is another one', () => {
   expect(createFormDraft(1, 'setup').read()?.changes).toEqual({ name: 'Ma' });
 });
 
-it('each form and each person has a draft of its own, and another person’s is gone', () => {
+it('drafts are per form and user, and another user’s draft is deleted', () => {
   createFormDraft(1, 'setup').keep({ changes: { name: 'Maple' } });
   expect(createFormDraft(1, 'edit-7').read()).toBeUndefined();
   expect(createFormDraft(1, 'setup').read()).toBeDefined();
@@ -58,7 +58,7 @@ it('each form and each person has a draft of its own, and another person’s is 
   expect(kept).toEqual({});
 });
 
-it('after forgetting nothing is left, and nothing of others is touched', () => {
+it('forgetting deletes the whole draft and no other data', () => {
   kept['place:/a'] = 'theirs';
   const draft = createFormDraft(1, 'setup');
   draft.keep({ changes: { name: 'Maple', logoUrl: logo('A') } });
@@ -70,14 +70,14 @@ it('after forgetting nothing is left, and nothing of others is touched', () => {
   expect(Object.keys(kept)).toEqual(['place:/a']);
 });
 
-it('of whoever stays, everything stays', () => {
+it('drafts of the current user are not deleted', () => {
   createFormDraft(1, 'setup').keep({ changes: { name: 'Maple', logoUrl: logo('A') } });
   createFormDraft(12, 'edit-7').keep({ changes: { name: 'Birch', logoUrl: logo('B') } });
   forgetDrafts(1);
   expect(Object.keys(kept)).toEqual(['form:1:setup', 'form:1:setup:logo']);
 });
 
-it('what changes stand on is kept with them at once, and never without them', () => {
+it('the base is stored immediately with the changes, and never without them', () => {
   const draft = createFormDraft(1, 'edit-7');
   const base = { values: emptyValues, revision: 'r1' };
   draft.standOn(base);
@@ -92,7 +92,7 @@ it('what changes stand on is kept with them at once, and never without them', ()
   expect(kept).toEqual({});
 });
 
-it('without storage nothing is kept, and nothing breaks', () => {
+it('without storage nothing is saved, and nothing throws', () => {
   vi.stubGlobal('sessionStorage', undefined);
   const draft = createFormDraft(1, 'setup');
   draft.keep({ changes: { name: 'Maple' } });

@@ -1,21 +1,21 @@
 import { readStoredJson, removeStored, storedKeys, storeJson } from '../../browser-storage.ts';
 import type { FormValues } from './business-values.ts';
 
-/** What a half-filled form keeps over a reload. */
+/** The part of an unsaved form that survives a reload. */
 export interface SavedForm {
-  /** The fields that differ from what the form began with. */
+  /** The fields that differ from the initial values. */
   changes: Partial<FormValues>;
-  /** Names the attempt to send exactly this, if there was one. */
+  /** The idempotency key, if a submit was attempted. */
   key?: string | undefined;
-  /** What the changes were made on, where that was there before. */
+  /** The stored version that the changes are based on, for an existing business. */
   base?: DraftBase | undefined;
 }
 
-/** Something stored, as the form knew it when it was changed. */
+/** The last known stored version of the business. */
 export interface DraftBase {
   values: FormValues;
   revision: string;
-  /** What was sent, and no answer told what became of it. */
+  /** Values that were sent without receiving a response. */
   sent?: FormValues[];
 }
 
@@ -24,9 +24,9 @@ export type FormDraft = ReturnType<typeof createFormDraft>;
 const prefix = 'form:';
 
 /**
- * The draft of one form of one person, in this tab only. The logo has a place of its own, so that
- * not every key press writes it. Without storage nothing is kept.
- * @param form what is filled in: `setup`, `edit-7`
+ * A saved draft per form and user, in this tab only. The logo has a separate key, so that it is not
+ * rewritten on every key press. Without storage, nothing is saved.
+ * @param form the form's name: `setup`, `edit-7`
  */
 export function createFormDraft(userId: number, form: string) {
   const key = `${ownedBy(userId)}${form}`;
@@ -55,7 +55,7 @@ export function createFormDraft(userId: number, form: string) {
     removeStored('sessionStorage', key);
     removeStored('sessionStorage', logoKey);
   }
-  /** Names what changes are made on from now on, those that are kept included. */
+  /** Sets the base of all changes, including those already saved. */
   function standOn(known: DraftBase): void {
     base = known;
     if (kept) storeJson('sessionStorage', key, { ...kept, base });
@@ -63,7 +63,7 @@ export function createFormDraft(userId: number, form: string) {
   return { read, keep, forget, standOn };
 }
 
-/** Forgets every draft of this tab, but those of the person who stays; null for nobody. */
+/** Deletes all drafts in this tab, except those of the user `staying`; null deletes all. */
 export function forgetDrafts(staying: number | null): void {
   const stays = (key: string) => staying !== null && key.startsWith(ownedBy(staying));
   for (const key of storedKeys('sessionStorage'))

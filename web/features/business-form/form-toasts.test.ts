@@ -22,7 +22,7 @@ it.each([
   expect(updateFailure(error)).toMatchObject({ title: 'Update Failed', description });
 });
 
-it('B-19 after no answer it is said that the business may be there, and where to look', () => {
+it('B-19 without a response, the toast says that the business may exist and where to look', () => {
   const lost = new NetworkError('There was no answer.');
   expect(setupFailure(lost).description).toMatch(/^There was no answer\. .*My Dashboard/);
   expect(updateFailure(lost).description).toBe('There was no answer.');

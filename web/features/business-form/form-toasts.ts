@@ -22,13 +22,13 @@ export const setupToasts = {
   }),
 } as const;
 
-/** After an edit was saved. */
+/** Toast after an edit is saved. */
 export const updatedToast: Toast = {
   title: 'Business Updated',
   description: 'Your changes are saved.',
 };
 
-/** Why a file is refused as a logo: its type, its size, or because this browser cannot draw it. */
+/** Toasts for a rejected logo file: wrong type, too large, or not decodable by this browser. */
 export const logoToasts = {
   notAPicture: {
     title: 'Invalid file type',
@@ -47,7 +47,7 @@ export const logoToasts = {
   },
 } as const satisfies Record<string, Toast>;
 
-/** Where the answer was lost, the business may exist. */
+/** After a network error the business may exist. */
 export function setupFailure(error: unknown): Toast {
   const failure = { title: 'Error setting up business', tone: 'danger' } as const;
   const description = sentenceOf(error);
@@ -62,12 +62,12 @@ export function updateFailure(error: unknown): Toast {
   return refusedUpdate(sentenceOf(error));
 }
 
-/** The same toast for what the form refuses by itself, with the server's words. */
+/** The same toast for errors found by the form's validation. */
 export function refusedUpdate(description: string): Toast {
   return { title: 'Update Failed', description, tone: 'danger' };
 }
 
-/** The error's own message if it has one that a person can read. */
+/** The error's message if it is readable. */
 function sentenceOf(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   return message === '' || isData.test(message) || isStatus.test(message)
@@ -75,9 +75,9 @@ function sentenceOf(error: unknown): string {
     : message;
 }
 
-/** The body of an answer that had no message: data or markup is nothing to read out. */
+/** Matches JSON or HTML: the body of a response without a message. */
 const isData = /^\s*[{[]|[<>]/;
 
-/** What stands for an answer without a body: the bare words of RFC 9110, 15. */
+/** Matches the message for a response without a body: the reason phrase (RFC 9110, section 15). */
 const isStatus =
   /^(?:HTTP error \d+|Bad Request|Unauthorized|Forbidden|Not Found|Conflict|(?:Content|Payload) Too Large|Too Many Requests|Internal Server Error|Not Implemented|Bad Gateway|Service Unavailable|Gateway Timeout)$/;

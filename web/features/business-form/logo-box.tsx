@@ -15,7 +15,7 @@ interface LogoBoxProps {
   drawing: BusinessFormState['drawing'];
 }
 
-/** The logo: chosen, dropped or pasted, and shown as customers will see it. */
+/** The logo field: choose, drop or paste an image, with a preview as customers will see it. */
 export function LogoBox({ form, drawing }: LogoBoxProps) {
   const { logoUrl } = form.values;
   const problem = form.problems.logoUrl;
@@ -46,7 +46,7 @@ export function LogoBox({ form, drawing }: LogoBoxProps) {
             aria-invalid={problem !== undefined}
             onChange={({ currentTarget }) => {
               take(currentTarget.files?.[0]);
-              // The same file may be chosen once more.
+              // Allow choosing the same file again.
               currentTarget.value = '';
             }}
           />

@@ -1,16 +1,16 @@
 import { businessConstraints } from '../../../contract/business-constraints.ts';
 import { drawableSvg } from './drawable-svg.ts';
 
-/** The largest logo that is sent: 180 by 90, at two device pixels each. */
+/** The maximum size of an uploaded logo: 180 by 90 CSS pixels at a device pixel ratio of 2. */
 const largestLogo = { width: 360, height: 180 };
 
-/** How many times the wanted size the first drawing may have: enough for halving to look smooth. */
+/** The maximum scale of the first step relative to the target size; enough for smooth halving. */
 const largestStep = 8;
 
 /**
- * Any picture that this browser can draw, as the data URL of a PNG that fits into 360 × 180. Smaller
- * pictures keep their size, and what is transparent stays so.
- * @throws when the file holds no picture that this browser knows, or one of too many pixels
+ * Converts an image to the data URL of a PNG that fits in 360 × 180. Smaller images are not scaled, and
+ * transparency is preserved.
+ * @throws when the browser cannot decode the image, or the image has too many pixels
  */
 export async function fitLogo(file: File): Promise<string> {
   const isSvg = file.type === 'image/svg+xml';
@@ -20,11 +20,11 @@ export async function fitLogo(file: File): Promise<string> {
   return url;
 }
 
-/** The pages' policy lets pictures come as data URLs, and not as blobs. */
+/** The content security policy allows images from data URLs, but not from blob URLs. */
 function dataUrlOf(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(reader.result as string)); // by `readAsDataURL`
+    reader.addEventListener('load', () => resolve(reader.result as string)); // `readAsDataURL` returns a string
     reader.addEventListener('error', () => reject(reader.error ?? new Error('Unreadable file')));
     reader.readAsDataURL(file);
   });
@@ -39,11 +39,11 @@ function load(url: string): Promise<HTMLImageElement> {
   });
 }
 
-/** Drawn smaller by halves: one big step would skip most of the picture's pixels. */
+/** Scales down in halving steps, since a single large step would skip most pixels. */
 function fitted(picture: HTMLImageElement): HTMLCanvasElement {
   const { naturalWidth, naturalHeight } = picture;
   if (!naturalWidth || !naturalHeight) throw new Error('This image has no size.');
-  // Its size is known from its head; all of it is read only to be drawn.
+  // The size is in the file header; the image is decoded only when drawn.
   if (naturalWidth * naturalHeight > businessConstraints.logoPixels)
     throw new Error('This image has too many pixels.');
   const scale = Math.min(1, largestLogo.width / naturalWidth, largestLogo.height / naturalHeight);

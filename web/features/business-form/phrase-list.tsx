@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** The keyword phrases and their number, for admins. */
+/** The keyword phrases and their count, for admins. */
 export function PhraseList({ phrases }: { phrases: readonly string[] }) {
   const id = useId();
   return (

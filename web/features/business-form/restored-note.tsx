@@ -1,12 +1,12 @@
 import { Button } from '../../ui/button.tsx';
 
 interface RestoredNoteProps {
-  /** What was filled in is being sent. */
+  /** The form is being sent. */
   isLocked: boolean;
   onStartOver: () => void;
 }
 
-/** Says that the form holds what was filled in earlier, and offers to drop it. */
+/** A note that unsaved changes were restored, with a button to discard them. */
 export function RestoredNote({ isLocked, onStartOver }: RestoredNoteProps) {
   return (
     <div className="restored-note" role="status">

@@ -6,7 +6,7 @@ import { addCategoriesAndPhrases } from './setup-additions.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('an edit waits for what a setup has sent, and drops the rest', async () => {
+it('an edit waits for the setup calls in progress, and cancels the rest', async () => {
   const sent: string[] = [];
   const answers: (() => void)[] = [];
   vi.stubGlobal('fetch', (path: string, { method }: RequestInit) => {
@@ -16,7 +16,7 @@ it('an edit waits for what a setup has sent, and drops the rest', async () => {
   const values = { ...emptyValues, googleCategory1: 'Dental clinic', city: 'Austin' };
   addCategoriesAndPhrases(7, values);
   const before = { id: 7, revision: 'r1', business: values, categories: [] } as unknown;
-  void updateBusiness(before as OwnedBusinessReply, values, () => 'r2'); // what is read of it
+  void updateBusiness(before as OwnedBusinessReply, values, () => 'r2'); // only the fields that it reads
   await settled();
   expect(sent).toEqual(['POST /api/businesses/7/categories']);
   answers[0]?.();
@@ -24,7 +24,7 @@ it('an edit waits for what a setup has sent, and drops the rest', async () => {
   expect(sent.slice(1)).toEqual(['PATCH /api/businesses/7']);
 });
 
-/** Once everything that waits for nothing else has run. */
+/** Resolves after all pending microtasks. */
 function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }

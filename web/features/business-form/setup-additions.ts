@@ -2,21 +2,21 @@ import { keywordPhrases } from '../../../contract/keyword-phrases.ts';
 import { call } from '../../api/app-call.ts';
 import { chosenCategories, type FormValues } from './business-values.ts';
 
-/** How many calls are under way at once; the server has done their work already. */
+/** The number of concurrent calls. They are redundant, since the setup call stores everything. */
 const atOnce = 4;
 
-/** By the id of the business: what is added to it since its setup. */
+/** Calls in progress after a setup, by business id. */
 const additions = new Map<number, { stop: AbortController; ended: Promise<void> }>();
 
-/** Sends a call for each category and each phrase. A failure is only logged. */
+/** Sends a call for each category and each phrase. Failures are only logged. */
 export function addCategoriesAndPhrases(id: number, values: FormValues): void {
   const stop = new AbortController();
   additions.set(id, { stop, ended: addAll(id, values, stop.signal) });
 }
 
 /**
- * Adds nothing more, and waits for what is on its way: what comes after an edit would undo it. Nothing
- * is lost, as the setup itself has stored all of it.
+ * Cancels the remaining calls and waits for those in progress, since a call after an edit would undo
+ * it. No data is lost, because the setup call already stored everything.
  */
 export async function endAdditions(id: number): Promise<void> {
   const started = additions.get(id);

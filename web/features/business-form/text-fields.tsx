@@ -3,11 +3,11 @@ import type { BusinessFields } from './use-business-form.ts';
 
 interface TextFieldsProps {
   form: BusinessFields;
-  /** A setup requires all of them but the nickname and the links; an edit only the name. */
+  /** A setup requires all fields except the nickname and links; an edit requires only the name. */
   allRequired: boolean;
 }
 
-/** What the business is called, and where it is. */
+/** The fields for the business's name and location. */
 export function NameFields({ form, allRequired }: TextFieldsProps) {
   return (
     <>
@@ -36,7 +36,7 @@ export function NameFields({ form, allRequired }: TextFieldsProps) {
   );
 }
 
-/** Who reads what customers write in private. */
+/** The fields for the recipient of private feedback. */
 export function ContactFields({ form, allRequired }: TextFieldsProps) {
   return (
     <>

@@ -6,8 +6,8 @@ import type { FormDraft } from './form-draft.ts';
 export type BusinessEdits = ReturnType<typeof useBusinessEdits>;
 
 /**
- * The values of a business form and which of them were changed. The changes survive a reload.
- * @param begun the initial values; later ones are ignored unless `rebase` is called
+ * The values of a business form and its unsaved changes, which survive a reload.
+ * @param begun the initial values; only the first render's are used
  */
 export function useBusinessEdits(begun: FormValues, draft: FormDraft) {
   const [loaded, setLoaded] = useState(begun);
@@ -20,7 +20,7 @@ export function useBusinessEdits(begun: FormValues, draft: FormDraft) {
   useEffect(() => {
     const now = changesOf(loaded, values);
     if (Object.keys(now).length === 0) {
-      // What is filled in next is another one.
+      // The next changes need a new key.
       key.current = undefined;
       draft.forget();
     } else draft.keep({ changes: now, key: key.current });
@@ -29,15 +29,14 @@ export function useBusinessEdits(begun: FormValues, draft: FormDraft) {
   return {
     values,
     isDirty,
-    /** The changes are of before a reload. */
+    /** The changes were restored after a reload. */
     isRestored: kept !== undefined && isDirty,
     set<Name extends FieldName>(name: Name, value: FormValues[Name]): void {
       setValues((before) => ({ ...before, [name]: value }));
     },
     /**
-     * Names the attempt to send the changes: `key` is the same for this filling of the form, whatever
-     * is corrected in it; `isRepeat` says that something was sent under it before, of which it is not
-     * known whether it arrived.
+     * Prepares a submit. `key` is the idempotency key; it stays the same when values are corrected.
+     * `isRepeat` means that an earlier request with this key may have reached the server.
      */
     beginAttempt(): { key: string; isRepeat: boolean } {
       const isRepeat = key.current !== undefined;
@@ -45,14 +44,14 @@ export function useBusinessEdits(begun: FormValues, draft: FormDraft) {
       draft.keep({ changes, key: key.current });
       return { key: key.current, isRepeat };
     },
-    /** From now on the form has begun with `newest`. What was changed stays changed. @returns the values */
+    /** Applies the changes to `newest`, the new initial values. @returns the resulting values */
     rebase(newest: FormValues): FormValues {
       key.current = undefined;
       setLoaded(newest);
       setValues((before) => ({ ...newest, ...changesOf(loaded, before) }));
       return { ...newest, ...changes };
     },
-    /** Back to what the form began with, or to something newer. */
+    /** Discards the changes and resets to the initial or newer values. */
     startOver(newest: FormValues = loaded): void {
       key.current = undefined;
       setKept(undefined);

@@ -14,11 +14,11 @@ import type { BusinessEdits } from './use-business-edits.ts';
 interface BusinessFormOptions {
   edits: BusinessEdits;
   check: (values: FormValues) => FieldErrors;
-  /** What is told of fields that the check refuses, beside the sentences at the fields. */
+  /** Called with the first validation error, which is also shown at the field. */
   onRefusal?: (problem: string) => void;
   /**
-   * With the attempt as `beginAttempt` names it.
-   * @throws whatever `describe` can put into words
+   * Sends the values; `key` and `isRepeat` are from `beginAttempt`.
+   * @throws an error that `describe` handles
    */
   send: (values: FormValues, key: string, isRepeat: boolean) => Promise<void>;
   describe: (error: unknown) => Toast;
@@ -27,7 +27,7 @@ interface BusinessFormOptions {
 export type BusinessFormState = ReturnType<typeof useBusinessForm>;
 export type BusinessFields = BusinessFormState['fields'];
 
-/** A form about a business: what its fields show, and how what they hold is sent. */
+/** State of a business form: field values, errors and submit. */
 export function useBusinessForm({ edits, check, describe, ...options }: BusinessFormOptions) {
   const { values } = edits;
   const [isDrawing, setDrawing] = useState(false);
@@ -47,7 +47,7 @@ export function useBusinessForm({ edits, check, describe, ...options }: Business
   });
   const problems: FieldErrors = { ...form.refusals, ...(form.isChecked && check(values)) };
 
-  /** What is under way is sent as it is: nothing changes until there is an answer. */
+  /** Ignores changes while a request is pending. */
   function set<Name extends FieldName>(name: Name, value: FormValues[Name]): void {
     if (form.isPending) return;
     edits.set(name, value);
@@ -55,16 +55,16 @@ export function useBusinessForm({ edits, check, describe, ...options }: Business
   }
   return {
     ref: form.ref,
-    /** What the fields show, and how they change. */
+    /** Props for the field components. */
     fields: { values, problems, set, isSending: form.isPending },
-    /** A picture is being fitted: what is sent meanwhile would be without it. */
+    /** Whether an image is being resized; the form cannot be submitted until then. */
     drawing: { isDrawing, setDrawing },
     isPending: form.isPending || isDrawing,
     submit(event: SubmitEvent<HTMLFormElement>): void {
       event.preventDefault();
       form.submit(values);
     },
-    /** Sends the changes over something newer. */
+    /** Applies the changes to newer values and submits them. */
     sendOver: (newest: FormValues) => form.submit(edits.rebase(newest)),
     startOver(newest?: FormValues): void {
       edits.startOver(newest);

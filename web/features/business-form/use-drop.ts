@@ -1,6 +1,6 @@
 import { useEffect, useState, type DragEvent } from 'react';
 
-/** Takes what is dropped on an element; `isOver` while a file hovers above it that it takes. */
+/** Handlers for dropping a file on an element. `isOver` is true while a file is dragged over it. */
 export function useDrop(take: (file: File | undefined) => void, isLocked: boolean) {
   const [isOver, setOver] = useState(false);
   useNoStrayDrops();
@@ -21,7 +21,7 @@ export function useDrop(take: (file: File | undefined) => void, isLocked: boolea
   };
 }
 
-/** A file that misses the element would open in the place of the page. */
+/** Prevents the browser from opening a file that is dropped outside the element. */
 function useNoStrayDrops(): void {
   useEffect(() => {
     for (const type of ['dragover', 'drop'] as const) addEventListener(type, refuse);
@@ -31,7 +31,7 @@ function useNoStrayDrops(): void {
   }, []);
 }
 
-/** Words may be dragged from one field to another, and what takes a file has said so by now. */
+/** Ignores dragged text, and events that a drop target has already handled. */
 function refuse(event: globalThis.DragEvent): void {
   const { dataTransfer } = event;
   if (event.defaultPrevented || !dataTransfer?.types.includes('Files')) return;

@@ -4,7 +4,7 @@ import { toasts } from '../../ui/toast-queue.ts';
 import { logoToasts } from './form-toasts.ts';
 import { fitLogo } from './logo-picture.ts';
 
-/** Takes a file for the logo, or says why not; then the previous logo stays. */
+/** Sets the logo from a file. If the file is rejected, shows a toast and does not change the logo. */
 export function useLogo(
   onChange: (logoUrl: string) => void,
   setDrawing: (isDrawing: boolean) => void,
@@ -15,7 +15,7 @@ export function useLogo(
     latest.current = file;
     setDrawing(true);
     const url = await fitLogo(file).catch(() => null);
-    // Another file was chosen meanwhile, and counts.
+    // Another file was chosen in the meantime.
     if (latest.current !== file) return;
     setDrawing(false);
     if (url) onChange(url);
