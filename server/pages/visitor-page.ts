@@ -31,7 +31,7 @@ export async function reviewShieldPage(
   const business = typeof found === 'string' ? null : found;
   return renderer.pages.get(`shield ${slug} ${JSON.stringify(business)}`, async () => {
     const { renderReviewShield } = await renderer.webBundle.renderers();
-    return lightPage(
+    return staticPage(
       renderer,
       200,
       'Your feedback has been received',
@@ -47,9 +47,9 @@ async function renderFound(
 ): Promise<PageSource> {
   const renderers = await renderer.webBundle.renderers();
   if (found === 'unknown')
-    return lightPage(renderer, 404, 'Business not found', renderers.renderUnknownBusiness());
+    return staticPage(renderer, 404, 'Business not found', renderers.renderUnknownBusiness());
   if (found !== 'unreadable' && !found.isActive) {
-    return lightPage(renderer, 200, found.name, renderers.renderInactiveNotice(found));
+    return staticPage(renderer, 200, found.name, renderers.renderInactiveNotice(found));
   }
   const business = found === 'unreadable' ? null : found;
   const data = { slug, business, sentiments: offeredSentiments };
@@ -64,7 +64,7 @@ async function renderFound(
   });
 }
 
-function lightPage(
+function staticPage(
   { webBundle }: PageRenderer,
   status: number,
   title: string,

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
 /** Error messages by field. */
-export type Problems<Field extends string> = Partial<Record<Field, string>>;
+export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 interface CheckedForm<Values, Field extends string> {
   /** In display order: the first invalid field gets the focus. */
   fields: readonly Field[];
-  check: (values: Values) => Problems<Field>;
+  check: (values: Values) => FieldErrors<Field>;
   /** Called with the first field's error, which is also shown at the field. */
   onProblem?: ((problem: string) => void) | undefined;
   /** @throws an error that `onFailure` handles */
@@ -33,7 +33,7 @@ export function useCheckedForm<Values, Field extends string>({
 }: CheckedForm<Values, Field>) {
   const form = useRef<HTMLFormElement>(null);
   const [isChecked, setChecked] = useState(false);
-  const [refusals, setRefusals] = useState<Problems<Field>>({});
+  const [refusals, setRefusals] = useState<FieldErrors<Field>>({});
   const [focus, setFocus] = useState<{ on: Field | null }>();
   const { isPending, run } = useOneAtATime();
 
@@ -43,13 +43,13 @@ export function useCheckedForm<Values, Field extends string>({
     // oxlint-disable-next-line react/exhaustive-deps
   }, [focus, isPending]);
 
-  const firstOf = (problems: Problems<Field>) => fields.find((field) => problems[field]) ?? null;
+  const firstOf = (problems: FieldErrors<Field>) => fields.find((field) => problems[field]) ?? null;
 
   async function attempt(values: Values): Promise<void> {
     try {
       await send(values);
     } catch (error) {
-      const refused = onFailure(error) as Problems<Field>; // the server uses the same names
+      const refused = onFailure(error) as FieldErrors<Field>; // the server uses the same names
       setRefusals(refused);
       setFocus({ on: firstOf(refused) });
     }

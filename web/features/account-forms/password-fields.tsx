@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import type { Problems } from '../../ui/use-checked-form.ts';
+import type { FieldErrors } from '../../ui/use-checked-form.ts';
 import { AccountField } from './account-field.tsx';
 
 /** The password of an existing account. */
@@ -23,7 +23,7 @@ interface NewPasswordFieldsProps {
   /** Prefix of the fields' ids. */
   id: string;
   label: string;
-  problems: Problems<'password' | 'confirmPassword'>;
+  problems: FieldErrors<'password' | 'confirmPassword'>;
 }
 
 /** A new password and its confirmation, shown or hidden together. */

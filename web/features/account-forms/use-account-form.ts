@@ -1,12 +1,12 @@
 import { useState, type SubmitEvent } from 'react';
 import { refusedFields } from '../../api/errors.ts';
 import { toasts, type Toast } from '../../ui/toast-queue.ts';
-import { useCheckedForm, type Problems } from '../../ui/use-checked-form.ts';
+import { useCheckedForm, type FieldErrors } from '../../ui/use-checked-form.ts';
 
 interface AccountFormOptions<Values, Field extends string> {
   /** Field names in display order. */
   fields: readonly Field[];
-  check: (values: Values) => Problems<Field>;
+  check: (values: Values) => FieldErrors<Field>;
   /** @throws an error that `describe` handles */
   send: (values: Values) => Promise<void>;
   describe: (error: unknown) => Toast;
@@ -18,7 +18,7 @@ export function useAccountForm<Values extends { [Name in keyof Values]: string }
   ...options
 }: AccountFormOptions<Values, keyof Values & string>) {
   const { fields, check } = options;
-  const [problems, setProblems] = useState<Problems<keyof Values & string>>({});
+  const [problems, setProblems] = useState<FieldErrors<keyof Values & string>>({});
   const form = useCheckedForm({
     ...options,
     onFailure(error) {

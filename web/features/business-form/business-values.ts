@@ -1,6 +1,6 @@
 import type { OwnedBusinessReply } from '../../../contract/businesses.ts';
 import { editErrors, setupErrors, type BusinessForm } from '../../../contract/business-rules.ts';
-import type { Problems } from '../../ui/use-checked-form.ts';
+import type { FieldErrors } from '../../ui/use-checked-form.ts';
 
 /** Values of the setup and edit forms. Field names match the API. */
 export interface FormValues extends BusinessForm {
@@ -13,7 +13,7 @@ export interface FormValues extends BusinessForm {
 
 export type FieldName = keyof FormValues;
 
-export type FieldErrors = Problems<FieldName>;
+export type BusinessFieldErrors = FieldErrors<FieldName>;
 
 /** Field names in display order. */
 export const fieldNames = [
@@ -85,14 +85,14 @@ export function changesOf(loaded: FormValues, values: FormValues): Partial<FormV
 }
 
 /** Validation errors of a setup. The first category is required. */
-export function errorsOfSetup(values: FormValues): FieldErrors {
+export function errorsOfSetup(values: FormValues): BusinessFieldErrors {
   const categories = values.googleCategory1 ? chosenCategories(values) : [];
   const { categories: missing, ...problems } = setupErrors({ ...values, categories });
   return { ...problems, ...(missing && { googleCategory1: missing }) };
 }
 
 /** Validation errors of an edit. Only the name is required. */
-export function errorsOfEdit(values: FormValues): FieldErrors {
+export function errorsOfEdit(values: FormValues): BusinessFieldErrors {
   return editErrors(values);
 }
 

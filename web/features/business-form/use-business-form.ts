@@ -5,7 +5,7 @@ import { useCheckedForm } from '../../ui/use-checked-form.ts';
 import {
   fieldId,
   fieldNames,
-  type FieldErrors,
+  type BusinessFieldErrors,
   type FieldName,
   type FormValues,
 } from './business-values.ts';
@@ -13,7 +13,7 @@ import type { BusinessEdits } from './use-business-edits.ts';
 
 interface BusinessFormOptions {
   edits: BusinessEdits;
-  check: (values: FormValues) => FieldErrors;
+  check: (values: FormValues) => BusinessFieldErrors;
   /** Called with the first validation error, which is also shown at the field. */
   onRefusal?: (problem: string) => void;
   /**
@@ -45,7 +45,7 @@ export function useBusinessForm({ edits, check, describe, ...options }: Business
     },
     controlOf: fieldId,
   });
-  const problems: FieldErrors = { ...form.refusals, ...(form.isChecked && check(values)) };
+  const problems: BusinessFieldErrors = { ...form.refusals, ...(form.isChecked && check(values)) };
 
   /** Ignores changes while a request is pending. */
   function set<Name extends FieldName>(name: Name, value: FormValues[Name]): void {

@@ -6,16 +6,21 @@ import { PendingButton } from './pending-button.tsx';
 
 interface RefreshButtonProps {
   /** The API calls whose queries are refetched. */
-  calls: readonly Call[];
+  calls: readonly RefreshedCall[];
 }
 
-type Call = 'listUsers' | 'listAllBusinesses' | 'listAudit' | 'readOverview' | 'readDrafting';
+type RefreshedCall =
+  | 'listUsers'
+  | 'listAllBusinesses'
+  | 'listAudit'
+  | 'readOverview'
+  | 'readDrafting';
 
 /** Refetches the queries of these calls. */
 export function RefreshButton({ calls }: RefreshButtonProps) {
   const queries = useQueryClient();
   const { isPending, run } = useOneAtATime();
-  const reread = (call: Call) =>
+  const reread = (call: RefreshedCall) =>
     queries.refetchQueries({ queryKey: [apiPath(call)], type: 'active' });
   return (
     <PendingButton
