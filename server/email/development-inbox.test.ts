@@ -9,20 +9,20 @@ it('lists emails newest first', async () => {
   const inbox = developmentInbox(now);
   await inbox.send(mail('first'), signal);
   await inbox.send(mail('second'), signal);
-  expect(inbox.mails().map(({ subject }) => subject)).toEqual(['second', 'first']);
+  expect(inbox.emails().map(({ subject }) => subject)).toEqual(['second', 'first']);
 });
 
 it('stores 200 emails and drops the oldest', async () => {
   const inbox = developmentInbox(now);
   for (let i = 1; i <= 201; i += 1) await inbox.send(mail(`mail ${i}`), signal);
-  expect(inbox.mails()).toHaveLength(200);
-  expect(inbox.mails().at(-1)?.subject).toBe('mail 2');
+  expect(inbox.emails()).toHaveLength(200);
+  expect(inbox.emails().at(-1)?.subject).toBe('mail 2');
 });
 
 it('returns each email in the shape of /dev/inbox.json', async () => {
   const inbox = developmentInbox(now);
   await inbox.send(mail('hello'), signal);
-  expect(inbox.mails()).toEqual([
+  expect(inbox.emails()).toEqual([
     {
       id: '7',
       to: 'owner@example.com',

@@ -3,7 +3,7 @@ import type { Address, Email, EmailTransport } from './email.ts';
 /** Enough for a day of development; older emails are dropped. */
 const capacity = 200;
 
-export interface InboxMail {
+export interface InboxEmail {
   /** The id in the outbox, so that an email has its URL before it is delivered. */
   id: string;
   to: string;
@@ -18,15 +18,15 @@ export interface InboxMail {
 
 export interface DevelopmentInbox extends EmailTransport {
   /** Newest first. */
-  mails(): InboxMail[];
-  find(id: string): InboxMail | undefined;
+  emails(): InboxEmail[];
+  find(id: string): InboxEmail | undefined;
 }
 
 /** A mail transport that stores emails only in memory, for `/dev/inbox`. */
 export function developmentInbox(now: () => Date): DevelopmentInbox {
-  const kept: InboxMail[] = [];
+  const kept: InboxEmail[] = [];
   return {
-    mails: () => kept,
+    emails: () => kept,
     find: (id) => kept.find((email) => email.id === id),
     async send(email: Email): Promise<void> {
       kept.unshift(toInboxMail(email, now()));
@@ -36,7 +36,7 @@ export function developmentInbox(now: () => Date): DevelopmentInbox {
   };
 }
 
-function toInboxMail(email: Email, at: Date): InboxMail {
+function toInboxMail(email: Email, at: Date): InboxEmail {
   const { id, subject, text, html } = email;
   return {
     id: String(id),

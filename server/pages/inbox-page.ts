@@ -1,5 +1,5 @@
 import { html, Html } from '../html.ts';
-import type { InboxMail } from '../email/development-inbox.ts';
+import type { InboxEmail } from '../email/development-inbox.ts';
 
 /**
  * Emails have their own styles; their frames run no scripts and cannot connect anywhere. Their links open
@@ -14,17 +14,17 @@ const timeout = 1;
 const excerptLength = 160;
 
 /** Every email that would have been sent, newest first. @param query opens the inbox, such as `?key=…`. */
-export function inboxPage(mails: InboxMail[], query: string): string {
+export function inboxPage(emails: InboxEmail[], query: string): string {
   return page(
-    `Development inbox (${mails.length})`,
+    `Development inbox (${emails.length})`,
     html`<h1>Development inbox</h1>
 <p>Emails that would have been sent, newest first. They are kept in memory until the server stops. <a href="">Refresh</a></p>
-${mails.length === 0 ? html`<div class="card">No emails yet. Register, or send private feedback from a review page, and the email will show up here.</div>` : html`<ul>${mails.map((mail) => listItem(mail, query))}</ul>`}`,
+${emails.length === 0 ? html`<div class="card">No emails yet. Register, or send private feedback from a review page, and the email will show up here.</div>` : html`<ul>${emails.map((mail) => listItem(mail, query))}</ul>`}`,
   );
 }
 
 /** One email: as email clients show it, and as text. */
-export function inboxMailPage(mail: InboxMail, query: string): string {
+export function inboxMailPage(mail: InboxEmail, query: string): string {
   return page(
     mail.subject,
     html`${backLink(query)}
@@ -65,14 +65,14 @@ ${body}
 </main></body></html>`.source;
 }
 
-function listItem(mail: InboxMail, query: string): Html {
+function listItem(mail: InboxEmail, query: string): Html {
   return html`<li class="card"><a href="/dev/inbox/${mail.id}${query}">${mail.subject}</a>
 <span class="to">${mail.to}</span>${time(mail.at)}
 <span class="excerpt">${excerpt(mail)}</span></li>\n`;
 }
 
 /** The start of the text, without the title before it and the footnote after it. */
-function excerpt({ text }: InboxMail): string {
+function excerpt({ text }: InboxEmail): string {
   const [letter = ''] = text.split('\n--\n');
   const words = letter.split('\n').slice(1).join(' ').replace(/\s+/g, ' ').trim();
   return words.length > excerptLength ? `${words.slice(0, excerptLength)} …` : words;

@@ -29,9 +29,9 @@ export function serveInbox(app: FastifyInstance, ctx: Context): void {
       throw notFound('This page');
   };
   const options = { schema: { hide: true }, onRequest: guard };
-  app.get<Keyed>('/dev/inbox.json', options, async () => inbox.mails());
+  app.get<Keyed>('/dev/inbox.json', options, async () => inbox.emails());
   app.get<Keyed>('/dev/inbox', options, async (request, reply) =>
-    sendPage(reply, inboxPage(inbox.mails(), queryOf(request))),
+    sendPage(reply, inboxPage(inbox.emails(), queryOf(request))),
   );
   app.get<OneMail>('/dev/inbox/:id', options, async (request, reply) => {
     const { id } = request.params;

@@ -1,4 +1,4 @@
-import type { InboxMail } from '../../../server/email/development-inbox.ts';
+import type { InboxEmail } from '../../../server/email/development-inbox.ts';
 import { bodiesSentTo } from '../../fixtures/accounts.ts';
 import { changePassword } from '../../fixtures/dashboard.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -28,7 +28,7 @@ test.describe('Account Settings', () => {
     await expect(page.getByText('Email Sent', { exact: true })).toBeVisible();
     await expect
       .poll(async () => {
-        const all = (await (await request.get('/dev/inbox.json')).json()) as InboxMail[]; // the inbox's own shape
+        const all = (await (await request.get('/dev/inbox.json')).json()) as InboxEmail[]; // the inbox's own shape
         return all.filter(({ to }) => to === owner.email).length;
       })
       .toBe(1);

@@ -84,7 +84,7 @@ async function startAndLease(cluster: Cluster): Promise<Lease> {
 }
 
 /**
- * For when the keys folder was lost or replaced but the data was not: whoever owns the data may set a new
+ * For when the keys folder was lost or replaced but the data was not: the owner of the data may set a new
  * password.
  */
 async function renewPassword(cluster: Cluster): Promise<Lease | Refusal> {

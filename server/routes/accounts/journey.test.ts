@@ -69,5 +69,5 @@ it('leads from registration to an account, and on to a new password, by followin
 /** The text of the newest email in the development inbox. */
 async function newestText(): Promise<string> {
   await server.ctx.outbox.work();
-  return server.ctx.inbox?.mails()[0]?.text ?? '';
+  return server.ctx.inbox?.emails()[0]?.text ?? '';
 }

@@ -226,7 +226,7 @@ describe('signing in after registering another person’s address with one’s o
     await register(server.app, { email: addresses.unverified });
   });
 
-  it('gets the same response, whoever owns it', async () => {
+  it('gets the same response, no matter who owns it', async () => {
     const answers = await Promise.all(kinds.map((kind) => attemptAndSignIn(addresses[kind])));
     for (const { right, wrong } of answers) {
       expect(right.statusCode).toBe(403);
