@@ -45,7 +45,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] },
+        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], isolate: false },
       },
     ],
   },
