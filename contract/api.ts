@@ -84,7 +84,7 @@ export const api = {
   logout: endpoint({ ...routes.logout, access: 'anyone', limit: 'account', reply: succeeded }),
   forgotPassword: endpoint({
     ...routes.forgotPassword,
-    access: 'public',
+    access: 'anyone',
     limit: 'forgot',
     body: forgotPasswordBody,
     reply: forgotPasswordReply,

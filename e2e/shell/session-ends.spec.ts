@@ -14,8 +14,8 @@ import { banner, desktop, logout } from '../fixtures/signed-in.ts';
 
 test.use(desktop);
 
-const ended = 'Please sign in again Your session has ended.';
-const signedOut = 'You’ve been signed out This happened in another tab.';
+const ended = 'Please log in again Your session has ended.';
+const signedOut = 'You’ve been signed out You signed out in another tab.';
 
 test('C-74 a tab says once why it shows sign-in after another tab signed out', async ({
   page,

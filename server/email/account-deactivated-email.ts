@@ -19,12 +19,12 @@ export function accountDeactivatedEmail({ name, at, contactEmail }: Deactivation
     pieces: [
       greeting(name),
       paragraph(
-        `Your account was deactivated on ${formatTimestamp(at)}. All devices were signed out, and no one can sign in to it anymore.`,
+        `Your account was deactivated on ${formatTimestamp(at)}. All devices were signed out, and no one can log in to it anymore.`,
       ),
       paragraph(
         'If this was a mistake or you want your account back, email ',
         link(`mailto:${contactEmail}`, contactEmail),
-        ' from this address. Your account can be reactivated.',
+        ' from the email address on your account. Your account can be reactivated.',
       ),
     ],
     footnote: `You're receiving this because you had an active ${brand.name} account.`,

@@ -21,10 +21,10 @@ export function feedbackEmailContent(businessName: string, feedback: Feedback): 
         ['Email', email],
         ['Phone', phone],
       ]),
-      ...(replyTo ? [paragraph(`Reply to this email to answer ${name} directly.`)] : []),
+      ...(replyTo ? [paragraph(`Reply to this email to respond to ${name} directly.`)] : []),
     ],
     footnote:
-      "This feedback came from your review page. We don't keep a copy, so this email is the only one.",
+      "This feedback came from your review page. We don't keep a copy, so this email is the only copy.",
   });
 }
 

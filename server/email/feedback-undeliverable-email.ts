@@ -6,13 +6,13 @@ export function feedbackUndeliverableEmail(businessName: string): EmailContent {
   return emailContent({
     subject: "We couldn't deliver a feedback message",
     title: "We couldn't deliver a feedback message",
-    preview: "Your email server didn't accept it for 72 hours.",
+    preview: "We tried for 72 hours, but your email provider didn't accept it.",
     pieces: [
       paragraph(
-        `A customer of ${businessName} sent private feedback, but your email server didn't accept it for 72 hours. The message has been erased.`,
+        `A customer of ${businessName} sent private feedback. We tried for 72 hours to deliver it, but your email provider didn't accept it. To protect the customer's privacy, the message was deleted.`,
       ),
       paragraph(
-        'Please check that the feedback email for this business is correct and can receive messages.',
+        'Please check that the feedback email address for this business is correct and can receive messages.',
       ),
     ],
     footnote: "You're receiving this because this business belongs to your account.",

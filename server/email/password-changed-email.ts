@@ -21,11 +21,11 @@ export function passwordChangedEmail(change: ChangedPassword): EmailContent {
     pieces: [
       greeting(name),
       paragraph(
-        `Your password was changed on ${formatTimestamp(at)}, and all devices were signed out. If this was you, sign in with your new password:`,
+        `Your password was changed on ${formatTimestamp(at)}, and all devices were signed out. If this was you, log in with your new password:`,
       ),
-      button('Sign in', `${publicUrl}/auth`),
+      button('Log in', `${publicUrl}/auth`),
       paragraph(
-        "If this wasn't you, someone may have access to your email. Secure your email account first, then reset your password on the sign-in page and email ",
+        "If this wasn't you, someone may have access to your email. Secure your email account first, then reset your password on the login page and email ",
         link(`mailto:${contactEmail}`, contactEmail),
         '.',
       ),

@@ -42,7 +42,7 @@ export function resetPasswordEmail(reset: Reset): EmailContent {
 function byCode({ code: digits, codeMinutes }: Reset): Piece[] {
   return [
     paragraph(
-      `Or enter this code on the page where you asked for the reset. It expires in ${formatMinutes(codeMinutes)}:`,
+      `Or enter this code on the page where you requested the reset. It expires in ${formatMinutes(codeMinutes)}:`,
     ),
     code(digits),
   ];

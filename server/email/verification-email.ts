@@ -29,12 +29,12 @@ export function verificationEmail({
       paragraph('Your verification code is:'),
       code(given.code),
       paragraph(
-        `Enter it in the browser where you registered. It expires in ${formatMinutes(minutes)}. If you closed that page, open `,
+        `Enter it on the page where you registered. It expires in ${formatMinutes(minutes)}. If you closed that page, open `,
         link(page),
         ' in the same browser.',
       ),
       paragraph(
-        "If you didn't register, you can ignore this email. No one can use your address without this code, so don't share it with anyone.",
+        "If you didn't register, you can ignore this email. No one can register with your email address without this code, so don't share it with anyone.",
       ),
     ],
     footnote: `You're receiving this because someone registered for ${brand.name} with this email address.`,

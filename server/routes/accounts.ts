@@ -57,9 +57,10 @@ export function serveAccounts(serve: Serve, ctx: Context): void {
     return succeeded;
   });
 
-  serve(api.forgotPassword, async ({ body }) => {
+  serve(api.forgotPassword, async ({ actor, body }) => {
     const emailId = await forgotPassword(ctx, body.email);
-    return { ...succeed(resetRequested), ...preview(ctx, emailId) };
+    const isOwn = actor.kind === 'user' && actor.email === body.email;
+    return { ...succeed(isOwn ? ownResetRequested : resetRequested), ...preview(ctx, emailId) };
   });
 
   serve(api.resetPassword, async ({ body, cookies, idempotencyKey, reply }) => {
@@ -83,8 +84,12 @@ function succeed(message: string) {
   return { ...succeeded, message };
 }
 
+/** For everyone else, whether or not there is an account. */
 const resetRequested =
   "If there's an account for this email address, you'll get an email with a reset link and a code.";
+
+/** For people who are signed in to that account. */
+const ownResetRequested = 'Check your inbox for a link and a code to choose a new password.';
 
 /** A link to the email in the development inbox; empty if email is really sent. */
 function preview({ inbox, config }: Context, emailId: number | null): { devEmailPreview?: string } {

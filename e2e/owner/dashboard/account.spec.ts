@@ -26,6 +26,7 @@ test.describe('Account Settings', () => {
     await changePassword(page).click();
     expect((await sent).postDataJSON()).toEqual({ email: owner.email });
     await expect(page.getByText('Email Sent', { exact: true })).toBeVisible();
+    await expect(page.getByText('Check your inbox for a link and a code')).toBeVisible();
     await expect
       .poll(async () => {
         const all = (await (await request.get('/dev/inbox.json')).json()) as InboxEmail[]; // the inbox's own shape

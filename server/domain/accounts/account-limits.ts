@@ -27,7 +27,7 @@ export type AccountLimitName = keyof typeof accountLimits;
 
 export const accountSentences: Record<AccountLimitName, string> = {
   signIns:
-    'Too many failed sign-ins for this account. Please wait 15 minutes or reset your password.',
+    'Too many failed login attempts for this account. Please wait 15 minutes or reset your password.',
   codeGuesses: 'Too many codes tried for this email address. Please try again later.',
   verificationEmails:
     "We've already sent several codes to this email address. Please use the newest one, or try again later.",

@@ -16,15 +16,13 @@ interface Owner {
 export async function checkNewPassword(password: string, owner: Owner): Promise<void> {
   const plain = password.normalize('NFKC').toLowerCase();
   if (plain.trim() === '') {
-    throw tooEasy("Please choose a password that's more than just spaces");
+    throw tooEasy("Your password can't be all spaces");
   }
   if (new Set(plain).size === 1) {
-    throw tooEasy("Please choose a password that's more than one repeated character");
+    throw tooEasy("Your password can't be one character repeated");
   }
   if (isMadeOf(plain, ownWords(owner))) {
-    throw tooEasy(
-      `Please choose a password that's more than just your name, your email address, or “${brand.name}”`,
-    );
+    throw tooEasy(`Your password can't be just your name, email address, or “${brand.name}”`);
   }
   if (await isCommonPassword(plain)) {
     throw tooEasy('This password is too common. Please choose another one');

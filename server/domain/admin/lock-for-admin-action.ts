@@ -29,7 +29,7 @@ export async function lockForAdminAction(
   const locked = await lockAdmins(tx, userId);
   const actor = locked.find(({ id, isAdmin }) => id === actorId && isAdmin);
   if (!actor) throw new DomainError('forbidden', 'Only admins can do this.');
-  if (!actor.isActive) throw new DomainError('sign_in_required', 'Please sign in.');
+  if (!actor.isActive) throw new DomainError('sign_in_required', 'Please log in.');
   const user = locked.find(({ id }) => id === userId);
   if (user) return user;
   throw notFound('This user');

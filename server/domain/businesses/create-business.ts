@@ -47,7 +47,7 @@ async function setUp(
     ctx.db.transaction(async (tx) => {
       // Before the logo: deleting an account locks the two in the same order.
       if (!(await lockUserAgainstDeletion(tx, userId)))
-        throw new DomainError('sign_in_required', 'Please sign in.');
+        throw new DomainError('sign_in_required', 'Please log in.');
       const logoHash = logo && (await storeLogo(tx, logo));
       return insertFirst(tx, base, { ...columnsOf(ctx, body), userId, creationKey, logoHash });
     }),

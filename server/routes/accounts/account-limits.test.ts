@@ -40,7 +40,7 @@ describe('ten failed sign-ins to one account', () => {
     expect(answer.json()).toMatchObject({
       code: 'too_many_requests',
       message:
-        'Too many failed sign-ins for this account. Please wait 15 minutes or reset your password.',
+        'Too many failed login attempts for this account. Please wait 15 minutes or reset your password.',
     });
     const seconds = Number(answer.headers['retry-after']);
     expect(seconds).toBeGreaterThan(880);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beginSession } from '../../domain/accounts/sessions.ts';
 import { forgotPassword, register, waitingEmails } from '../../testing/accounts.ts';
 import { outboxRows } from '../../testing/outbox-rows.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -49,6 +50,21 @@ describe('C-23 gives the same response for every address, and writes a row for e
     expect(await waitingEmails(server.ctx, 'reset_password', gone.email)).toEqual([]);
     expect(await waitingEmails(server.ctx, 'reset_password', 'nobody@example.com')).toEqual([]);
   });
+});
+
+it('says that the email is sent only to someone signed in to that account', async () => {
+  const own = await server.addUser();
+  const other = await server.addUser();
+  const cookies = { sid: await beginSession(server.ctx, own, own.sessionEpoch) };
+  const answers = [own.email, other.email, 'nobody@example.com'].map((email) =>
+    forgotPassword(server.app, email, { cookies }),
+  );
+  const messages = (await Promise.all(answers)).map(
+    (one) => one.json<{ message: string }>().message,
+  );
+  expect(messages[0]).toBe('Check your inbox for a link and a code to choose a new password.');
+  expect(messages[1]).toMatch(/^If there's an account for this email address/);
+  expect(messages[2]).toBe(messages[1]);
 });
 
 it('emails the stored address, not the typed one', async () => {

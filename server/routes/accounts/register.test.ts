@@ -30,10 +30,9 @@ beforeEach(() => {
 const noEmail = 'Please enter a valid email address';
 const tooShort = 'Password must be at least 8 characters';
 const tooLong = 'Please use 128 characters or fewer';
-const tooEasy =
-  "Please choose a password that's more than just your name, your email address, or “Fourgood”";
-const onlySpaces = "Please choose a password that's more than just spaces";
-const repeated = "Please choose a password that's more than one repeated character";
+const tooEasy = "Your password can't be just your name, email address, or “Fourgood”";
+const onlySpaces = "Your password can't be all spaces";
+const repeated = "Your password can't be one character repeated";
 const common = 'This password is too common. Please choose another one';
 
 describe('K-03 rejects', () => {

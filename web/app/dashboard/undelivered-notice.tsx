@@ -6,7 +6,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { dismissUndelivered, isDismissed, undeliveredOf, type Undelivered } from './undelivered.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
   month: 'long',
   day: 'numeric',
 });
@@ -29,8 +28,8 @@ export function UndeliveredNotice({ businesses }: { businesses: readonly ListedB
       <div className="undelivered-text">
         <h2>Some private feedback didn’t reach you</h2>
         <p>
-          The mail server didn’t accept it for 72 hours. Please check that the feedback email
-          address is correct and can receive email.
+          We tried for 72 hours, but couldn’t deliver it. To protect your customers’ privacy, it was
+          deleted. Please check that the feedback email address is correct and can receive email.
         </p>
         <ul>
           {open.map((one) => (
@@ -38,7 +37,7 @@ export function UndeliveredNotice({ businesses }: { businesses: readonly ListedB
               <bdi>{one.name}</bdi>
               {`: ${inWords(one)}`}{' '}
               <Link href={paths.businessEdit(one.id)}>
-                Check the address<span className="visually-hidden">{` for ${one.name}`}</span>
+                Check the email address<span className="visually-hidden">{` for ${one.name}`}</span>
               </Link>
             </li>
           ))}
@@ -54,5 +53,5 @@ export function UndeliveredNotice({ businesses }: { businesses: readonly ListedB
 function inWords({ count, last }: Undelivered): string {
   const messages = count === 1 ? '1 message' : `${count} messages`;
   const day = dayFormat.format(new Date(last));
-  return `${messages} in the last 30 days, ${count === 1 ? 'on' : 'most recently on'} ${day} (UTC).`;
+  return `${messages} in the last 30 days, ${count === 1 ? 'on' : 'most recently on'} ${day}.`;
 }

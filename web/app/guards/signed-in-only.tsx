@@ -36,7 +36,7 @@ function useEndOfSession(user: CurrentUser | null | undefined): void {
 
 function endOfSession(): Toast | null {
   if (hasSignedOutElsewhere())
-    return { title: 'You’ve been signed out', description: 'This happened in another tab.' };
+    return { title: 'You’ve been signed out', description: 'You signed out in another tab.' };
   if (hasSignedOut()) return null;
-  return { title: 'Please sign in again', description: 'Your session has ended.' };
+  return { title: 'Please log in again', description: 'Your session has ended.' };
 }

@@ -18,8 +18,8 @@ export function EmailSentPanel({ email, preview, emailSent, onSent, ...to }: Ema
   return (
     <AuthPanel title="Check your email">
       <p className="soft">
-        If there’s an account for <strong>{email}</strong>, an email is on its way. The link works
-        for 30 minutes and the code for 10 minutes.
+        If there’s an account for <strong>{email}</strong>, an email is on its way. The link expires
+        in 30 minutes and the code in 10.
       </p>
       {preview && (
         <ExternalLink className="auth-link" href={preview}>
@@ -39,7 +39,7 @@ export function EmailSentPanel({ email, preview, emailSent, onSent, ...to }: Ema
         </LinkButton>
       </p>
       <p className="soft">
-        Wrong address?{' '}
+        Wrong email?{' '}
         <button type="button" className="auth-link" onClick={to.onOtherEmail}>
           Use a different one
         </button>

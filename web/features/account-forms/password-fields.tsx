@@ -38,7 +38,7 @@ export function NewPasswordFields({ id, label, problems }: NewPasswordFieldsProp
           id={`${id}-password`}
           name="password"
           label={label}
-          hint="At least 8 characters. 15 or more is better, like a few words you’ll remember."
+          hint="At least 8 characters. Longer is better: try a few words you’ll remember."
           problem={problems.password}
         />
         {toggle}

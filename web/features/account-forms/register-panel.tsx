@@ -12,7 +12,7 @@ interface RegisterPanelProps extends RegisterFlow {
 export function RegisterPanel({ version, known, onRegister }: RegisterPanelProps) {
   return (
     <AuthPanel title="Create your account">
-      <p className="soft">We’ll email you a code to confirm your address.</p>
+      <p className="soft">We’ll email you a code to confirm your email address.</p>
       <RegisterForm known={known} onRegister={onRegister} />
       <p className="soft">
         Already have an account?{' '}

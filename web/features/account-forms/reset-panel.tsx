@@ -50,9 +50,9 @@ export function ResetPanel({ version, place, email, onReset }: ResetPanelProps) 
   if (memory.stage === 'code') {
     return (
       <AuthPanel title="Enter your reset code">
-        <p className="soft">It’s in the email we sent and works for 10 minutes.</p>
+        <p className="soft">The code is in the email we sent. It expires in 10 minutes.</p>
         <ResetByCodeForm {...flow} email={memory.email ?? email} />
-        <AskAgain version={version} question="No code?" />
+        <AskAgain version={version} question="Didn’t get a code?" />
       </AuthPanel>
     );
   }
@@ -69,7 +69,7 @@ export function ResetPanel({ version, place, email, onReset }: ResetPanelProps) 
         </button>
       </p>
       <p className="soft">
-        Remembered it?{' '}
+        Remembered your password?{' '}
         <Link className="auth-link" href={addressOf('login', version)}>
           Back to login
         </Link>

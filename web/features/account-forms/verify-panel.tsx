@@ -44,12 +44,14 @@ export function VerifyPanel({ version, registration, isRegistered, ...rest }: Ve
             Resend code
           </LinkButton>
         ) : (
-          <RegisterLink version={version} />
+          <>
+            <RegisterLink version={version} /> to get a new code.
+          </>
         )}
       </p>
       {isRegistered && registration && (
         <p className="soft">
-          Wrong address? <RegisterLink version={version} />
+          Wrong email? <RegisterLink version={version} />
         </p>
       )}
     </AuthPanel>
