@@ -9,7 +9,7 @@ import type { PageSource, CompressedPage } from './page-cache.ts';
 
 const title = `${brand.name} · Make it easy for customers to leave a review`;
 const description =
-  'A review page and QR code for your business. Customers choose four sentiments that match their visit and get a short draft to edit, copy, and post themselves.';
+  'A review page and QR code for your business. Customers choose four phrases that describe their visit and get a short draft to edit, copy, and post themselves.';
 
 /** The landing page: the same at `/` and `/landing`, in one variant for visitors and one for users. */
 export async function landingPage(

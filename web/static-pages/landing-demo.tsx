@@ -49,14 +49,14 @@ export function LandingDemo({ example, screens }: LandingDemoProps) {
       </fieldset>
       <figcaption>
         <p className="visually-hidden">{describe(example)}</p>
-        <p>This demo shows the real review page, with a draft from our built-in writer.</p>
+        <p>This demo shows the real review page, with a sample draft written by Fourgood.</p>
       </figcaption>
     </figure>
   );
 }
 
 function describe({ businessName, chosen, draft }: LandingExample): string {
-  return `The phone shows the review page for ${businessName}: the opening question, then four selected sentiments (${chosen.join(', ')}), then the draft made from them (“${draft}”), and finally the Google and Facebook buttons.`;
+  return `The phone shows the review page for ${businessName}: the opening question, then four selected phrases (${chosen.join(', ')}), then the draft made from them (“${draft}”), and finally the Google and Facebook buttons.`;
 }
 
 /** The leaves of the logo as a large, faint background. */

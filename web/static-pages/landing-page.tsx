@@ -61,7 +61,7 @@ function Hero({ children }: { children: ReactNode }) {
         <div className="landing-promise">
           <h1>Make it easy for customers to leave a review.</h1>
           <p className="landing-lead">
-            They scan your QR code, choose four sentiments that match their visit, and get a short
+            They scan your QR code, choose four phrases that describe their visit, and get a short
             draft to edit, copy, and post themselves.
           </p>
           <p className="landing-actions">

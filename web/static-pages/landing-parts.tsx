@@ -55,7 +55,7 @@ export function Principles() {
 export function LastCall() {
   return (
     <Part id="begin" title="Ready to get started?" variant="last">
-      <p className="landing-lead">All you need is a name, an email address, and a password.</p>
+      <p className="landing-lead">All you need is your name, an email address, and a password.</p>
       <a className="button primary" href={paths.auth({ register: true })}>
         Get Started
       </a>

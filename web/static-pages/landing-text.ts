@@ -17,8 +17,8 @@ export const steps: readonly Point[] = [
     text: 'Your business gets its own review page, with a link to send and a QR code to display at the front desk or print on a card.',
   },
   {
-    title: 'They choose four sentiments',
-    text: 'Customers open the page on their phone and say how it went. After a good experience, they choose four sentiments or add their own.',
+    title: 'They choose four phrases',
+    text: 'Customers open the page on their phone and say how it went. After a good experience, they choose four phrases or add their own.',
   },
   {
     title: 'They post it themselves',
@@ -35,7 +35,7 @@ export const features: readonly Feature[] = [
   {
     icon: 'write',
     title: 'Drafts based on their choices',
-    text: 'Each draft is built from the sentiments a customer chose, your business name, and any name or note they added. Nothing else.',
+    text: 'Each draft is built from the phrases a customer chose, your business name, and any name or note they added. Nothing else.',
   },
   {
     icon: 'pencil',
@@ -54,7 +54,7 @@ export const features: readonly Feature[] = [
   },
   {
     icon: 'chart',
-    title: 'Straightforward numbers',
+    title: 'Simple stats',
     text: 'See how many drafts were created and how often your Google and Facebook links were clicked. We never count clicks as reviews.',
   },
 ];

@@ -61,7 +61,7 @@ function WhatHappensNext() {
       <h2>What Happens Next?</h2>
       <ol className="steps-list">
         <li>Your feedback usually reaches the owner&apos;s inbox within a minute.</li>
-        <li>If you left your contact details, they can get back to you.</li>
+        <li>If you left your contact information, they can get back to you.</li>
         <li>There&apos;s nothing else you need to do. You can close this page.</li>
       </ol>
     </section>

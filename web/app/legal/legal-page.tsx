@@ -26,8 +26,8 @@ export function LegalPage({ title, children }: LegalPageProps) {
       </p>
       {children}
       <aside className="legal-note">
-        This text came with the software. Whoever runs this site must review it and adapt it to
-        their own practices and the laws that apply to them before relying on it.
+        This is a template. The operator of this site must adapt it to their own practices and have
+        it reviewed, preferably by an attorney, before relying on it.
       </aside>
     </article>
   );

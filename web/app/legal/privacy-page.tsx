@@ -51,8 +51,8 @@ function Customers() {
           is clicked: one number per business per day, with nothing about who did it.
         </li>
         <li>
-          To prevent abuse, we hold a scrambled form of your network (IP) address to count requests:
-          for several minutes, or for up to two days if an AI model writes drafts. We don’t keep the
+          To prevent abuse, we keep a scrambled version of your IP address to count requests: for
+          several minutes, or for up to two days if an AI model writes drafts. We don’t keep the
           address itself.
         </li>
       </ul>
@@ -70,9 +70,9 @@ function Feedback() {
       </p>
       <p>
         Until it’s delivered, it waits in encrypted form so that it can’t get lost: usually for
-        seconds, and for up to 72 hours if a mail server is down. Then it’s erased, delivered or
-        not. A database backup made while a message is waiting can contain that encrypted message
-        for as long as the backup is kept.
+        seconds, and for up to 72 hours if a mail server is down. Then it’s deleted, whether or not
+        it was delivered. A database backup made while a message is waiting can contain that
+        encrypted message for as long as the backup is kept.
       </p>
       <p>
         The owner then has your message in their inbox and is responsible for it. Please leave out
@@ -87,14 +87,14 @@ function Drafts() {
     <LegalSection title="How a draft is written">
       <p>
         A draft is made from the four sentiments you chose, the name and words you typed, if any,
-        and the public name of the business. The screen tells you what kind of writer wrote it and
-        what it was given.
+        and the public name of the business. The screen tells you whether AI wrote it and what
+        information it used.
       </p>
       <p>
-        Fourgood has a built-in writer that sends nothing to anyone. If this site uses an AI model,
-        the model is sent the four sentiments, the name and words you typed, the name of the
-        business, and a first draft that the built-in writer made from them, and nothing else about
-        you. Another company may run that model.
+        Fourgood can write drafts on its own, without sending anything to anyone. If this site uses
+        an AI model, the model is sent the four sentiments, the name and words you typed, the name
+        of the business, and a first draft that Fourgood made from them, and nothing else about you.
+        Another company may run that model.
       </p>
       <p>
         A draft can stay in the server’s memory for two minutes so that it isn’t lost if your
@@ -119,9 +119,9 @@ function Owners() {
         and categories. We use it to run the service for you. We don’t sell it.
       </p>
       <p>
-        A cookie keeps you signed in. It holds a random value, serves no other purpose, and isn’t
-        shared. Your business’s name, logo, and links are public on your review page. When your
-        account is deleted, your businesses and their numbers are deleted with it.
+        A cookie keeps you signed in. It contains a random ID, is used only for signing you in, and
+        isn’t shared. Your business’s name, logo, and links are public on your review page. When
+        your account is deleted, your businesses and their stats are deleted with it.
       </p>
     </LegalSection>
   );

@@ -7,12 +7,13 @@ export function TermsPage() {
     <LegalPage title="Terms of Service">
       <p>
         These terms apply to everyone who uses Fourgood: customers who write a review or send
-        feedback, and businesses that invite them to. By using the service, you accept them.
+        feedback, and businesses that invite them to. By using the service, you agree to these
+        terms.
       </p>
       <Service />
       <Reviews />
       <Businesses />
-      <LegalSection title="Fair use">
+      <LegalSection title="Acceptable use">
         <p>
           Don’t use the service to write about people or businesses you haven’t dealt with, to
           insult or threaten anyone, to break the law, or to disrupt the service for others. If you
@@ -47,8 +48,8 @@ function Reviews() {
     <LegalSection title="Your review is yours">
       <p>
         A draft is a suggestion. Read it before you post it, and change anything that doesn’t say
-        what you mean. What you post must be true, your own experience, and within the rules of the
-        website where you post it. You alone are responsible for it.
+        what you mean. What you post must be true, must describe your own experience, and must
+        follow the rules of the website where you post it. You alone are responsible for it.
       </p>
       <p>
         We claim no rights to what you write. Drafts are made by software, which can get the wording
@@ -62,14 +63,17 @@ function Businesses() {
   return (
     <LegalSection title="For businesses">
       <ul>
-        <li>What you enter about your business must be true and yours to use.</li>
+        <li>
+          What you enter about your business must be accurate, and you must have the right to use
+          it.
+        </li>
         <li>
           Don’t offer anything in return for a review, don’t write reviews yourself, and don’t ask
           only happy customers. That’s against Google’s and Facebook’s rules, and may be illegal.
         </li>
         <li>
-          The feedback you receive is personal. Keep it safe, and use it only to respond and
-          improve.
+          The feedback you receive may include personal information. Keep it safe, and use it only
+          to respond and improve.
         </li>
         <li>
           Keep your password to yourself. You’re responsible for what is done with your account.
@@ -84,9 +88,9 @@ function Liability() {
   return (
     <LegalSection title="What we can and can’t promise">
       <p>
-        We run the service with care, but we provide it “as is” and “as available.” We can’t promise
-        that it will never be interrupted, that you’ll like a draft, that another website will
-        accept your review, or that reviews will have any effect.
+        We work to keep the service running well, but we provide it “as is” and “as available.” We
+        can’t promise that it will never be interrupted, that you’ll like a draft, that another
+        website will accept your review, or that reviews will have any effect.
       </p>
       <p>
         To the extent the law allows, we are not liable for indirect or consequential damages.

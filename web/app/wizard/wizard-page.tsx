@@ -15,7 +15,7 @@ export function WizardPage() {
       </header>
       <noscript>
         <p className="card">
-          Drafts need JavaScript. You can still post a review{' '}
+          To write a draft, turn on JavaScript in your browser settings. You can still post a review{' '}
           <a href={wizardUrls(null).google}>on Google</a>.
         </p>
       </noscript>
