@@ -24,7 +24,7 @@ export const businessMessages = {
   notAPicture: 'Please upload an image file',
   logoTooLarge: 'Logo image must be less than 3MB',
   svg: "SVG images aren't supported. Please use PNG, JPEG, WebP, GIF, or AVIF",
-  unreadablePicture: "We couldn't read this image. Please try another one",
+  unreadablePicture: "We couldn't open this image. Please try another one",
 } as const;
 
 /** The fields of both forms; an empty string is an empty field. */

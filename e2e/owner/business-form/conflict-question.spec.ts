@@ -18,7 +18,7 @@ test('the dialog shows a logo that was changed elsewhere', async ({
   await saveChanges(page).click();
   await expect(rows(page)).toHaveText(['LogoTheirs']);
   await expect(question(page).getByRole('img', { name: 'Logo' })).toBeVisible();
-  await expect(question(page)).toContainText('“Save mine” keeps both');
+  await expect(question(page)).toContainText('“Save my version” keeps both');
   await saveMine(page);
   const logoUrl = expect.stringContaining('/logos/');
   expect(await stored()).toMatchObject({ city: 'Houston', logoUrl });
@@ -40,9 +40,9 @@ test('keyboard only: the safe button has focus, and Escape does the same', async
   await page.keyboard.press('Enter');
   await expect(focused).toHaveText('Keep editing');
   await page.keyboard.press('Tab');
-  await expect(focused).toHaveText('Load theirs');
+  await expect(focused).toHaveText('Use their version');
   await page.keyboard.press('Tab');
-  await expect(focused).toHaveText('Save mine');
+  await expect(focused).toHaveText('Save my version');
   await page.keyboard.press('Enter');
   await expect(summary(page)).toBeFocused();
   expect(await stored()).toMatchObject({ city: 'Houston' });

@@ -31,10 +31,10 @@ test('two tabs: the second to save gets the conflict dialog and loses nothing', 
   await expect(question(page)).toContainText('It may have been you, in another window.');
   await expect(rows(page)).toHaveText([
     'Business nameTheirsFrom the other tabYoursFrom this tab',
-    'Facebook linkTheirsEmpty',
+    'Facebook linkTheirsBlank',
   ]);
   expect(await stored()).toMatchObject({ name: 'From the other tab', nickname: 'Cedar' });
-  await answer(page, 'Save mine');
+  await answer(page, 'Save my version');
   await expect(summary(page)).toBeFocused();
   const saved = { name: 'From this tab', nickname: 'Mine', facebookUrl: null };
   expect(await stored()).toMatchObject(saved);
@@ -59,7 +59,7 @@ test('Keep editing changes nothing, and saving asks again', async ({
   expect(await stored()).toMatchObject({ city: 'Houston' });
 });
 
-test('Load theirs replaces the form, with no unsaved changes left', async ({
+test('Use their version replaces the form, with no unsaved changes left', async ({
   page,
   changeElsewhere,
   stored,
@@ -68,7 +68,7 @@ test('Load theirs replaces the form, with no unsaved changes left', async ({
   await field(page, 'City').fill('Houston');
   await field(page, 'State').fill('Texas');
   await saveChanges(page).click();
-  await answer(page, 'Load theirs');
+  await answer(page, 'Use their version');
   await expect(field(page, 'City')).toHaveValue('Dallas');
   await expect(field(page, 'State')).toHaveValue('TX');
   await expect(field(page, 'Nickname')).toHaveValue('Theirs');
@@ -105,14 +105,14 @@ test('an admin and the owner at once: each sees the other’s changes', async ({
   expect(await stored()).toMatchObject({ city: 'Dallas', googleCategory2: 'Day spa' });
   await saveChanges(admin).click();
   await expect(rows(admin)).toHaveText(['Second categoryTheirsDay spa']);
-  await answer(admin, 'Load theirs');
+  await answer(admin, 'Use their version');
   const phrases = admin.getByRole('region', { name: 'Local Keyword Phrases' });
   await expect(phrases).toContainText('Dallas day spa');
   await expect(field(admin, 'Nickname')).toHaveValue('Cedar');
   await context.close();
 });
 
-test('Save mine asks again if there is a newer change', async ({
+test('Save my version asks again if there is a newer change', async ({
   page,
   conflictOverCity,
   changeElsewhere,
@@ -121,7 +121,7 @@ test('Save mine asks again if there is a newer change', async ({
   await conflictOverCity();
   await expect(rows(page)).toHaveText(['CityTheirsDallasYoursHouston']);
   await changeElsewhere({ city: 'El Paso', state: 'Texas' });
-  await answer(page, 'Save mine');
+  await answer(page, 'Save my version');
   await expect(rows(page)).toHaveText(['CityTheirsEl PasoYoursHouston', 'StateTheirsTexas']);
   expect(await stored()).toMatchObject({ city: 'El Paso' });
   await saveMine(page);

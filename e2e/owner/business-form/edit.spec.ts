@@ -128,6 +128,8 @@ test('an inactive business says so, and its review page link is disabled', async
   await save(page);
   const tried = page.getByRole('button', { name: 'Try Your Review Generator Link' });
   await expect(tried).toBeDisabled();
-  await expect(tried).toHaveAccessibleDescription(/Customers see a notice instead of your page/);
+  await expect(tried).toHaveAccessibleDescription(
+    /Customers see a notice instead of your review page/,
+  );
   await expectAccessible();
 });

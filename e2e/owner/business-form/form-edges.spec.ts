@@ -92,8 +92,8 @@ test('leaving during a save shows a dialog, and the save completes', async ({
   await field(page, 'City').fill('Dallas');
   await saveChanges(page).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  const question = page.getByRole('dialog', { name: 'Leave before it’s saved?' });
-  await expect(question).toContainText('Your changes are being saved.');
+  const question = page.getByRole('dialog', { name: 'Leave while saving?' });
+  await expect(question).toContainText('Your changes are still being saved.');
   await expect(question).not.toContainText('not saved yet');
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/dashboard');
@@ -109,7 +109,7 @@ test('E-19 the hint stays next to a logo and says that it can be replaced', asyn
   const buffer = await solid(400, 200).png().toBuffer();
   await field(page, 'Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
   await expect(preview(page)).toBeVisible();
-  await expect(page.getByText('Choose or drop another')).toBeVisible();
+  await expect(page.getByText('Choose another, or drag it here')).toBeVisible();
   await expect(page.getByText('180px × 90px')).toBeVisible();
 });
 
@@ -125,7 +125,7 @@ test('an image with too many pixels is rejected before it is drawn', async ({ pa
   await openSetup(page);
   const buffer = await solid(6_000, 4_001).png({ palette: true }).toBuffer();
   await field(page, 'Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
-  await expect(page.locator('.toast')).toContainText('Unreadable image');
+  await expect(page.locator('.toast')).toContainText('Can’t open image');
   await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
   await expect(preview(page)).toHaveCount(0);
 });

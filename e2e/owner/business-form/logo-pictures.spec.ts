@@ -51,9 +51,9 @@ for (const form of ['setup', 'edit'] as const) {
     await choose('paper.pdf', text);
     await expectRefused(...type, kept);
     await choose('liar.png', text);
-    await expectRefused('Unreadable image', "We couldn't read this image", kept);
+    await expectRefused('Can’t open image', "We couldn't open this image", kept);
     await choose('liar.svg', text);
-    await expectRefused('Unreadable image', "We couldn't read this image", kept);
+    await expectRefused('Can’t open image', "We couldn't open this image", kept);
   });
 }
 

@@ -72,7 +72,7 @@ test.describe('a card', () => {
     await expect(card.getByText('Inactive', { exact: true })).toBeVisible();
     await expect(card.getByRole('button', { name: view })).toBeDisabled();
     await expect(card.getByRole('button', { name: view })).toHaveAccessibleDescription(
-      /Activate it to bring the page back/,
+      /Activate the business to bring the page back/,
     );
     await expect(card.getByRole('button', { name: 'Copy' })).toBeEnabled();
   });

@@ -107,7 +107,7 @@ test('Q-07 retrying a download loads its script again', async ({
   await expect(
     page.locator('.share-qr-place').getByText('Couldn’t create the QR code.'),
   ).toBeVisible();
-  const download = page.getByRole('button', { name: 'Download QR code as PNG', exact: true });
+  const download = page.getByRole('button', { name: 'Download PNG', exact: true });
   await download.click();
   await expect(page.getByText('Unable to generate QR code. Please try again.')).toBeVisible();
   await page.unroute(qrScript);
@@ -117,7 +117,7 @@ test('Q-07 retrying a download loads its script again', async ({
   // The script is kept: it is not requested again.
   await context.setOffline(true);
   const savedAgain = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download QR code as SVG', exact: true }).click();
+  await page.getByRole('button', { name: 'Download SVG', exact: true }).click();
   expect((await savedAgain).suggestedFilename()).toBe(`${slug}-qr.svg`);
 });
 

@@ -9,7 +9,7 @@ import { desktop } from '../../fixtures/signed-in.ts';
 type Kind = 'PNG' | 'SVG';
 
 const button = (page: Page, kind: Kind) =>
-  page.getByRole('button', { name: `Download QR code as ${kind}`, exact: true });
+  page.getByRole('button', { name: `Download ${kind}`, exact: true });
 const code = (page: Page) =>
   page.getByRole('region', { name: 'Link and QR code' }).getByRole('img', { name: /^QR code for/ });
 

@@ -2,10 +2,10 @@ import type { Toast } from '../../ui/toast-queue.ts';
 
 /** Toasts of a business's card. */
 export const cardToasts = {
-  activated: { title: 'Business Activated', description: 'Its review page is live.' },
+  activated: { title: 'Business Activated', description: 'The review page is live.' },
   deactivated: {
     title: 'Business Deactivated',
-    description: 'Its review page now says it’s inactive.',
+    description: 'Customers now see that the business is inactive.',
   },
   statusFailed: {
     title: 'Error',

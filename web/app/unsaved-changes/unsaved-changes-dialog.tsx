@@ -28,7 +28,7 @@ const texts = {
   },
   // A request that was sent cannot be recalled.
   saving: {
-    title: 'Leave before it’s saved?',
-    sentence: 'Your changes are being saved. If that fails after you leave, they’ll be lost.',
+    title: 'Leave while saving?',
+    sentence: 'Your changes are still being saved. If you leave now, they might be lost.',
   },
 } as const;

@@ -6,7 +6,7 @@ import type { Toast } from '../../ui/toast-queue.ts';
 export const setupToasts = {
   completed: {
     title: 'Business setup completed!',
-    description: 'Its review page is live.',
+    description: 'The review page is live.',
     duration: 5_000,
   },
   copied: {
@@ -41,7 +41,7 @@ export const logoToasts = {
     tone: 'danger',
   },
   unreadable: {
-    title: 'Unreadable image',
+    title: 'Can’t open image',
     description: businessMessages.unreadablePicture,
     tone: 'danger',
   },

@@ -71,7 +71,7 @@ function LogoInside({ logoUrl, isDrawing }: { logoUrl: string | null; isDrawing:
       {isDrawing && <Spinner label="Resizing the image" />}
       {logoUrl && !isDrawing && <LogoPlate name="Your logo" logoUrl={logoUrl} />}
       <span className="logo-hint">
-        {logoUrl ? 'Choose or drop another' : 'Choose or drop an image'}
+        {logoUrl ? 'Choose another, or drag it here' : 'Choose an image or drag it here'}
         <span id={`${id}-size`}>180px × 90px</span>
       </span>
     </>

@@ -10,7 +10,7 @@ interface RestoredNoteProps {
 export function RestoredNote({ isLocked, onStartOver }: RestoredNoteProps) {
   return (
     <div className="restored-note" role="status">
-      <p>We kept what you entered.</p>
+      <p>We restored what you entered earlier.</p>
       <Button variant="link" disabled={isLocked} onClick={onStartOver}>
         Start over
       </Button>

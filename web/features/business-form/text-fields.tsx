@@ -53,7 +53,7 @@ export function ContactFields({ form, allRequired }: TextFieldsProps) {
         hint={
           allRequired
             ? 'Where private feedback is sent.'
-            : 'Where private feedback is sent. If you leave this empty, it goes to the owner’s account email.'
+            : 'Where private feedback is sent. If you leave this blank, it goes to the owner’s account email.'
         }
         type="email"
         inputMode="email"

@@ -6,7 +6,7 @@ const messages = {
   other: 'This isn’t a Facebook link. Customers who choose Facebook would end up somewhere else.',
   home: 'This is Facebook’s home page, not a business page.',
   signIn: 'This opens Facebook’s login page, not a business page.',
-  own: 'This opens each person’s own profile. Copy the link to the business page instead.',
+  own: 'This opens the customer’s own profile, not your page.',
   search: 'This opens a Facebook search, not a business page.',
   owners: 'This opens Facebook’s tools for page owners, which customers can’t see.',
   sharing: 'This opens Facebook’s sharing window, not a business page.',

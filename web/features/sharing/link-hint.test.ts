@@ -124,7 +124,7 @@ describe('a link to a Facebook page', () => {
     ['https://www.facebook.com/sharer.php?u=https://x.example', 'sharing window'],
     ['https://l.facebook.com/l.php?u=https://x.example', 'leaves Facebook'],
     ['https://docs.google.com/forms/d/1', 'This isn’t a Facebook link.'],
-    ['https://www.facebook.com/me', 'each person’s own profile'],
+    ['https://www.facebook.com/me', 'the customer’s own profile'],
     ['https://www.facebook.com/search/top?q=maple', 'Facebook search'],
     ['https://www.facebook.com/profile.php', 'This link is incomplete.'],
     ['https://business.facebook.com/latest/home', 'tools for page owners'],

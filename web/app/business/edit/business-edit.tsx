@@ -37,7 +37,8 @@ export function BusinessEdit({ newest, user }: BusinessEditProps) {
       {!newest.isOwn && <p className="soft">This business belongs to another account.</p>}
       {!saved && !newest.isActive && (
         <p className="soft">
-          This business is inactive. Its review page says so until you activate it.
+          This business is inactive. Until you activate it, customers see a notice instead of its
+          review page.
         </p>
       )}
       {saved ? (

@@ -32,15 +32,15 @@ export function ConflictDialog({
       </dl>
       <p className="soft">
         {isOverwriting
-          ? '“Save mine” replaces their changes with yours and leaves the rest as it is now. '
-          : 'You changed different fields, so “Save mine” keeps both. '}
-        “Load theirs” discards your edits.
+          ? '“Save my version” replaces their changes with yours and keeps everything else as is. '
+          : 'You changed different fields, so “Save my version” keeps both. '}
+        “Use their version” discards your edits.
       </p>
       <div className="conflict-actions">
         <Button onClick={onKeepEditing}>Keep editing</Button>
-        <Button onClick={onLoadTheirs}>Load theirs</Button>
+        <Button onClick={onLoadTheirs}>Use their version</Button>
         <Button variant="primary" onClick={onSaveMine}>
-          Save mine
+          Save my version
         </Button>
       </div>
     </Dialog>
@@ -68,7 +68,7 @@ function Change({ change: { name, theirs, mine } }: { change: ForeignChange }) {
 
 function Value({ value, isLogo }: { value: string | null; isLogo: boolean }) {
   const text = value?.trim();
-  if (!text) return <span className="soft">{isLogo ? 'No logo' : 'Empty'}</span>;
+  if (!text) return <span className="soft">{isLogo ? 'No logo' : 'Blank'}</span>;
   if (isLogo) return <LogoPlate name="Logo" logoUrl={text} />;
   return <span>{text}</span>;
 }

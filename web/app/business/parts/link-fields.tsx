@@ -13,7 +13,7 @@ export function LinkFields({ form }: { form: BusinessFields }) {
         <LinkField
           form={form}
           name="reviewUrl"
-          hint="If you leave this empty, customers land on Google Maps and have to search for you."
+          hint="If you leave this blank, customers land on Google Maps and have to search for you."
           advise={(address) => linkHint('google', address)}
         />
         <GoogleLinkHint />
@@ -21,7 +21,7 @@ export function LinkFields({ form }: { form: BusinessFields }) {
       <LinkField
         form={form}
         name="facebookUrl"
-        hint="If you leave this empty, your page won’t have a Facebook button."
+        hint="If you leave this blank, your page won’t have a Facebook button."
         advise={(address) => linkHint('facebook', address)}
       />
       {(reviewUrl.trim() || facebookUrl.trim()) && (

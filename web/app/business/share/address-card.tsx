@@ -40,13 +40,13 @@ export function AddressCard({ name, slug, address }: AddressCardProps) {
         </div>
         <div className="share-downloads">
           <QrDownloadButton slug={slug} url={address}>
-            <span className="visually-hidden">Download </span>QR code as PNG
+            Download PNG
           </QrDownloadButton>
           <p className="soft">For documents and screens</p>
           <QrDownloadButton slug={slug} url={address} kind="svg">
-            <span className="visually-hidden">Download </span>QR code as SVG
+            Download SVG
           </QrDownloadButton>
-          <p className="soft">For print, sharp at any size</p>
+          <p className="soft">For print shops; sharp at any size</p>
         </div>
       </div>
     </section>

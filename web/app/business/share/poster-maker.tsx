@@ -17,8 +17,8 @@ interface PosterMakerProps {
 }
 
 const advice = {
-  poster: 'One page for a wall or a door.',
-  card: 'One page, folded twice. It stands on a counter and can be read from both sides.',
+  poster: 'One page for a wall or door.',
+  card: 'One page, folded into a tent for your front desk. Readable from both sides.',
 } as const;
 
 /** Chooses what to print, previews it and prints it. */

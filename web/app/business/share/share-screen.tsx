@@ -23,8 +23,8 @@ export function ShareScreen({ business }: { business: OwnedBusinessReply }) {
       {!isOwn && <p className="soft share-whose">This business belongs to another account.</p>}
       {!isActive && (
         <p className="share-note">
-          This business is inactive, and its page says so. You can print now; the link and QR code
-          will work as soon as you activate it.
+          This business is inactive, so customers see a notice instead of its review page. You can
+          print now; the link and QR code will work once you activate the business.
         </p>
       )}
       {slug ? (
