@@ -29,7 +29,7 @@ test('a script that stays missing reloads the page only once, then shows an erro
   await page.route('**/assets/dashboard-page-*.js', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('banner').getByRole('link', { name: 'My Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'We couldn’t show this page' })).toBeVisible();
-  await expect(page.getByText('Part of it didn’t load.')).toBeVisible();
+  await expect(page.getByText('Part of this page didn’t load.')).toBeVisible();
   expect(loads).toEqual(['/dashboard']);
   await expectAccessible();
   await page.unroute('**/assets/dashboard-page-*.js');

@@ -10,7 +10,7 @@ const sentences: Partial<Record<ErrorCode, string>> = {
   too_large: 'This request is too large.',
   unsupported_media_type: 'Requests must be JSON.',
   invalid_request: 'This request could not be read.',
-  too_slow: 'This request took too long to arrive. Please try again.',
+  too_slow: 'That took too long to send. Please try again.',
   headers_too_large: 'The headers of this request are too large.',
 };
 

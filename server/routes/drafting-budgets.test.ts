@@ -140,7 +140,7 @@ it('answers politely at the limit if there is no fallback', async () => {
   expect(answer.json()).toMatchObject({
     code: 'drafting_unavailable',
     message:
-      'That is all the AI can draft for today. Please write your own words, or come back tomorrow.',
+      "We've reached today's limit for AI drafts. Please write your own review, or come back tomorrow.",
   });
   clock = new Date(start.getTime() + DAY);
   expect((await requestDraft(strict, { key: 'at-the-limit' })).json()).toMatchObject({

@@ -6,7 +6,7 @@ import { StaleScript } from './load-or-reload.ts';
 
 it.each([
   ['a bug', new TypeError('x is undefined'), /Something went wrong on our end/],
-  ['a script that is gone', new StaleScript('gone'), /Part of it didn’t load/],
+  ['a script that is gone', new StaleScript('gone'), /Part of this page didn’t load/],
 ])('explains %s, and offers a reload and a link back', (_, cause, words) => {
   const html = renderToString(<BrokenPage cause={cause} />);
   expect(html).toMatch(words);

@@ -44,6 +44,6 @@ export function BrokenPage({ cause }: { cause: unknown }) {
 
 function whatHappened(cause: unknown): string {
   return cause instanceof StaleScript
-    ? 'Part of it didn’t load. You may be offline, or a new version was just released.'
-    : 'Something went wrong on our end. Reloading often helps.';
+    ? 'Part of this page didn’t load. You may be offline, or a new version was just released.'
+    : 'Something went wrong on our end. Try reloading the page.';
 }

@@ -16,7 +16,7 @@ export class DraftingUnavailable extends DomainError {
 
 function sentenceFor(reason: FallbackReason): string {
   if (reason.endsWith('-budget'))
-    return 'That is all the AI can draft for today. Please write your own words, or come back tomorrow.';
+    return "We've reached today's limit for AI drafts. Please write your own review, or come back tomorrow.";
   const aboutKey = /^(?:no-key|bad-key|quota)$/.test(reason);
   return `The AI service is not available${aboutKey ? ' (API key)' : ''}.`;
 }
