@@ -17,7 +17,7 @@ test('M-02, M-04 the tabs, and the columns of the users', async ({ page, site, s
     'Users',
     'Businesses',
     'Review Pages',
-    'Audit trail',
+    'Activity log',
     'Overview',
   ]);
   await expect(page.getByRole('columnheader')).toHaveText([

@@ -94,7 +94,7 @@ test('each list is a table from a certain width, and no button is squeezed', asy
     { name: 'Users', query: '', least: 1024 },
     { name: 'Businesses', query: '&tab=businesses', least: 960 },
     { name: 'Review Pages', query: '&tab=pages', least: 720 },
-    { name: 'Audit trail', query: '&tab=audit', least: 720 },
+    { name: 'Activity log', query: '&tab=audit', least: 720 },
   ]) {
     await page.setViewportSize({ width: least, height: 844 });
     await page.goto(`/admin?search=${word}${query}`);

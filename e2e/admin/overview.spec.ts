@@ -5,7 +5,7 @@ import { desktop } from '../fixtures/signed-in.ts';
 
 test.use(desktop);
 
-test('the audit trail lists actions with admin and time, and loads older ones', async ({
+test('the activity log lists actions with admin and time, and loads older ones', async ({
   page,
   site,
   signInAdmin,
@@ -77,7 +77,7 @@ test('the overview shows statistics, also as a table', async ({ page, business, 
   await expect(figure('Drafts written by')).toContainText('Built-in writer');
   await expect(figure('Businesses')).toContainText(/[1-9]\d* active/);
   await expect(figure('Emails waiting')).toContainText('undeliverable');
-  await expect(page.getByText(/^Version \d+\.\d+\.\d+, up for /)).toBeVisible();
+  await expect(page.getByText(/^Version \d+\.\d+\.\d+, running for /)).toBeVisible();
   await page.getByText('Day by day').click();
   const days = page.getByRole('region', { name: 'Last 30 days, day by day' });
   await expect(days.getByRole('row')).toHaveCount(31);

@@ -117,7 +117,7 @@ test.describe('a card', () => {
     await expect(card.getByRole('table')).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(card.getByRole('region', { name: 'Last 30 days for Cedar Clinic' })).toBeFocused();
-    for (const name of ['Download daily numbers', view, 'Edit Business', 'Deactivate']) {
+    for (const name of ['Download daily stats', view, 'Edit Business', 'Deactivate']) {
       await page.keyboard.press('Tab');
       await expect(page.locator(':focus')).toContainText(name);
     }

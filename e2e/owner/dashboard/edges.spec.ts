@@ -62,14 +62,14 @@ test('a right-to-left name does not reorder the sentence around it', async ({
   expect(await leftOf(sentence, '3')).toBeGreaterThan(await leftOf(sentence, 'مركز'));
 });
 
-test('downloading daily numbers with an expired session leads to sign-in', async ({
+test('downloading daily stats with an expired session leads to sign-in', async ({
   page,
   context,
   addOwnBusiness,
 }) => {
   await openWith({ page, addOwnBusiness }, ['Cedar Clinic']);
   await page.getByText('Last 30 days').click();
-  const download = page.getByRole('button', { name: 'Download daily numbers' });
+  const download = page.getByRole('button', { name: 'Download daily stats' });
   await expect(download).toBeEnabled();
   await context.clearCookies();
   await download.click();

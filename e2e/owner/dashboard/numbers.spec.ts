@@ -71,7 +71,7 @@ test('"Last 30 days" reloads the numbers and lists the days, newest first', asyn
   await card.getByText('Last 30 days').click();
   await expect(page.locator('.number dd')).toHaveText(['65', '0', '4']);
   expect(calls).toEqual([`GET /api/analytics/${id}`]);
-  await expect(card.getByRole('columnheader')).toHaveText(['Day (UTC)', ...words]);
+  await expect(card.getByRole('columnheader')).toHaveText(['Date', ...words]);
   const rows = card.locator('tbody tr');
   await expect(rows).toHaveCount(30);
   await expect(rows.nth(0).getByRole('cell')).toHaveText(['5', '0', '0']);
@@ -96,16 +96,16 @@ test('when newer numbers cannot be loaded, those of the list stay', async ({
   );
   const card = cardOf(page, 'Cedar Clinic');
   await card.getByText('Last 30 days').click();
-  await expect(card.getByText('Couldn’t load the latest numbers.')).toBeVisible();
+  await expect(card.getByText('Couldn’t load the latest stats.')).toBeVisible();
   await expect(page.locator('.number dd')).toHaveText(['3', '0', '0']);
   await insertCounts(site.ctx.db, id, [{ kind: 'draft', day: dayAgo(1), count: 1 }]);
   await page.unroute(`**/api/analytics/${id}`);
   await card.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.locator('.number dd')).toHaveText(['4', '0', '0']);
-  await expect(card.getByText('Couldn’t load the latest numbers.')).toHaveCount(0);
+  await expect(card.getByText('Couldn’t load the latest stats.')).toHaveCount(0);
 });
 
-test('daily numbers are downloaded as CSV without executable formulas', async ({
+test('daily stats are downloaded as CSV without executable formulas', async ({
   page,
   site,
   addOwnBusiness,
@@ -121,11 +121,11 @@ test('daily numbers are downloaded as CSV without executable formulas', async ({
   const download = page.waitForEvent('download');
   await saveButton(page).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe(`${slug}-daily-numbers.csv`);
+  expect(file.suggestedFilename()).toBe(`${slug}-daily-stats.csv`);
   const cell = `"'=HYPERLINK(""https://example.com"",""Cedar"")"`;
   expect(readFileSync(await file.path(), 'utf8')).toBe(
     [
-      '\uFEFFBusiness,Day (UTC),Reviews Generated,Google Clicks,Facebook Clicks',
+      '\uFEFFBusiness,Date (UTC),Reviews Generated,Google Clicks,Facebook Clicks',
       `${cell},${dayAgo(1)},2,0,0`,
       `${cell},${dayAgo(0)},0,1,0`,
       '',
@@ -133,7 +133,7 @@ test('daily numbers are downloaded as CSV without executable formulas', async ({
   );
 });
 
-test('a failed download of daily numbers shows an error', async ({ page, addOwnBusiness }) => {
+test('a failed download of daily stats shows an error', async ({ page, addOwnBusiness }) => {
   await addOwnBusiness({ name: 'Cedar Clinic' });
   await openDashboard(page);
   await page.route('**/api/analytics/*/days', (route) => route.fulfill({ status: 404, body: '' }));
@@ -144,5 +144,5 @@ test('a failed download of daily numbers shows an error', async ({ page, addOwnB
 });
 
 function saveButton(page: Page) {
-  return page.getByRole('button', { name: 'Download daily numbers (CSV)' });
+  return page.getByRole('button', { name: 'Download daily stats (spreadsheet)' });
 }

@@ -12,7 +12,7 @@ const tabLabels = {
   users: 'Users',
   businesses: 'Businesses',
   pages: 'Review Pages',
-  audit: 'Audit trail',
+  audit: 'Activity log',
   overview: 'Overview',
 } as const;
 

@@ -14,7 +14,7 @@ export const cardToasts = {
   },
   numbersFailed: {
     title: 'Download Failed',
-    description: 'Couldn’t load the daily numbers. Please try again.',
+    description: 'Couldn’t load the daily stats. Please try again.',
     tone: 'danger',
   },
 } as const satisfies Record<string, Toast>;

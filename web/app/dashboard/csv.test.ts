@@ -9,7 +9,7 @@ it('uses the dashboard’s labels as columns, with the business in each row', ()
       { day: '2026-11-21', ...day, facebookLinkClicks: 1 },
     ]),
   ).toBe(
-    '\uFEFFBusiness,Day (UTC),Reviews Generated,Google Clicks,Facebook Clicks\r\n' +
+    '\uFEFFBusiness,Date (UTC),Reviews Generated,Google Clicks,Facebook Clicks\r\n' +
       '"Maple, Oak & Co",2026-11-20,12,3,0\r\n' +
       '"Maple, Oak & Co",2026-11-21,12,3,1\r\n',
   );

@@ -24,7 +24,7 @@ const byteOrderMark = '\uFEFF';
  */
 export function dailyNumbersCsv(name: string, days: readonly DailyCounts[]): string {
   return toCsv([
-    ['Business', 'Day (UTC)', ...numberKinds.map(({ label }) => label)],
+    ['Business', 'Date (UTC)', ...numberKinds.map(({ label }) => label)],
     ...days.map((one) => [name, one.day, ...numberKinds.map(({ key }) => one[key])]),
   ]);
 }

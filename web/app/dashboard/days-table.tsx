@@ -15,7 +15,7 @@ export function DaysTable({ business }: { business: ListedBusiness }) {
       <table>
         <thead>
           <tr>
-            <th scope="col">Day (UTC)</th>
+            <th scope="col">Date</th>
             {numberKinds.map(({ key, label }) => (
               <th key={key} scope="col">
                 {label}

@@ -3,6 +3,7 @@ import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useRestoreFocus } from '../../ui/use-restore-focus.ts';
+import { dayNote } from '../day-note.ts';
 import { DaysTable } from './days-table.tsx';
 import { useDailyNumbers } from './use-daily-numbers.ts';
 import { useFreshNumbers } from './use-fresh-numbers.ts';
@@ -29,15 +30,16 @@ export function RecentDays({ business }: { business: ListedBusiness }) {
         <div className="recent-body">
           {hasFailed && (
             <p className="note" role="status">
-              Couldn’t load the latest numbers.{' '}
+              Couldn’t load the latest stats.{' '}
               <Button variant="link" onClick={refresh}>
                 Try Again
               </Button>
             </p>
           )}
           <DaysTable business={business} />
+          <p className="note">{dayNote}</p>
           <Button {...restoreFocus} pending={isPending} onClick={save}>
-            {!isPending && <Icon name="download" />} Download daily numbers (CSV)
+            {!isPending && <Icon name="download" />} Download daily stats (spreadsheet)
           </Button>
         </div>
       )}

@@ -18,7 +18,7 @@ export function useDailyNumbers({ id, slug, name }: ListedBusiness) {
     mutationFn: () => call('readDailyCounts', { params: { businessId: id } }),
     onSuccess({ days }) {
       const csv = new Blob([dailyNumbersCsv(name, days)], { type: 'text/csv' });
-      saveFile(csv, `${slug ?? `business-${id}`}-daily-numbers.csv`);
+      saveFile(csv, `${slug ?? `business-${id}`}-daily-stats.csv`);
     },
     onError(error) {
       if (!saysSignedOut(error)) toasts.show(cardToasts.numbersFailed);

@@ -10,15 +10,15 @@ import { useAudit } from './use-audit.ts';
 import { useIsNarrow } from '../list/use-is-narrow.ts';
 import { useRowsTable } from '../list/use-rows-table.ts';
 
-const failure = 'Failed to fetch the audit trail';
-const loading = 'Loading audit trail';
+const failure = 'Couldn’t load the activity log';
+const loading = 'Loading activity log';
 
 /** The audit trail, read-only: who did what to whom, and when. */
 export function AuditTrail() {
   const { entries, error, hasOlder, isReadingOlder, readOlder, retry } = useAudit();
   if (error && !entries) return <ListFailure title={failure} error={error} onRetry={retry} />;
   return (
-    <section className="list" aria-label="Audit trail">
+    <section className="list" aria-label="Activity log">
       <div className="section-head">
         <p className="soft">
           Account changes, and changes admins made to other people’s businesses. Newest first.
@@ -41,13 +41,13 @@ function Entries({ entries }: { entries: AuditEntry[] | undefined }) {
     return empty ? (
       <div className="card">{empty}</div>
     ) : (
-      <RowCards table={table} label="Audit trail" />
+      <RowCards table={table} label="Activity log" />
     );
   }
   return (
     <RowsTableView
       table={table}
-      label="Audit trail"
+      label="Activity log"
       instead={
         entries ? (
           empty && (

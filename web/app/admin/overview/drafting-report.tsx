@@ -20,7 +20,7 @@ export function DraftingReport() {
           <Button onClick={retry}>Try Again</Button>
         </div>
       )}
-      {!report && !error && <Skeletons count={3} label="Loading numbers" />}
+      {!report && !error && <Skeletons count={3} label="Loading stats" />}
     </section>
   );
 }
@@ -37,7 +37,7 @@ function Figures({ report: { writer, today, days } }: { report: Report }) {
       <table>
         <thead>
           <tr>
-            <th scope="col">Days are in UTC</th>
+            <th scope="col">Stat</th>
             <th scope="col">Today</th>
             <th scope="col">{recentDays} days</th>
           </tr>
@@ -63,10 +63,10 @@ const figures: readonly { name: string; of: (day: DayOfDrafting) => number }[] =
   { name: 'Tokens sent', of: ({ model }) => model.tokensIn },
   { name: 'Tokens received', of: ({ model }) => model.tokensOut },
   {
-    name: 'Rejected by the draft check',
+    name: 'Drafts that failed our check',
     of: ({ refusals }) => total(refusals.own) + total(refusals.model),
   },
-  { name: 'Times the AI model gave no draft', of: ({ fallbacks }) => total(fallbacks) },
+  { name: 'Times AI couldn’t write a draft', of: ({ fallbacks }) => total(fallbacks) },
 ];
 
 function total(reasons: Readonly<Record<string, number>>): number {

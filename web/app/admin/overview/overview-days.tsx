@@ -23,7 +23,7 @@ export function OverviewDays({ days }: Pick<Overview, 'days'>) {
         <table>
           <thead>
             <tr>
-              <th scope="col">Day (UTC)</th>
+              <th scope="col">Date</th>
               <th scope="col">Drafts</th>
               <th scope="col">Google clicks</th>
               <th scope="col">Facebook clicks</th>

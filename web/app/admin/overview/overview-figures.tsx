@@ -62,7 +62,7 @@ function writerFigure({ model, fallback }: Overview['writer']): Figure {
 }
 
 function emailNote({ oldest, undeliverable }: Overview['mail']): string {
-  const waited = oldest === null ? 'queue is empty' : `oldest waiting ${durationText(oldest)}`;
+  const waited = oldest === null ? 'none waiting' : `oldest waiting ${durationText(oldest)}`;
   return `${waited}; ${grouped(undeliverable)} undeliverable in 30 days`;
 }
 

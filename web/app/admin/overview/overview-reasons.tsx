@@ -8,9 +8,17 @@ export function OverviewReasons({
 }) {
   return (
     <div className="reason-cards">
-      <Reasons id="refused-own" title="Rejected built-in drafts" reasons={refusals.own} />
-      <Reasons id="refused-model" title="Rejected AI drafts" reasons={refusals.model} />
-      <Reasons id="fallbacks" title="Why the AI model gave no draft" reasons={fallbacks} />
+      <Reasons
+        id="refused-own"
+        title="Built-in drafts that failed our check"
+        reasons={refusals.own}
+      />
+      <Reasons
+        id="refused-model"
+        title="AI drafts that failed our check"
+        reasons={refusals.model}
+      />
+      <Reasons id="fallbacks" title="Why AI couldn’t write a draft" reasons={fallbacks} />
     </div>
   );
 }

@@ -4,10 +4,11 @@ import { OverviewDays } from './overview-days.tsx';
 import { OverviewFigures } from './overview-figures.tsx';
 import { OverviewReasons } from './overview-reasons.tsx';
 import { RefreshButton } from '../list/refresh-button.tsx';
+import { dayNote } from '../../day-note.ts';
 import { durationText } from './duration-text.ts';
 import { useOverview } from './use-overview.ts';
 
-const failure = 'Failed to fetch the overview';
+const failure = 'Couldn’t load the overview';
 
 /** Figures for the whole installation, and the drafting report. */
 export function OverviewTab() {
@@ -19,7 +20,7 @@ export function OverviewTab() {
       {overview && (
         <>
           <div className="section-head">
-            <p className="soft">{`Version ${overview.version}, up for ${durationText(overview.uptime)}. Days are in UTC.`}</p>
+            <p className="soft">{`Version ${overview.version}, running for ${durationText(overview.uptime)}. ${dayNote}`}</p>
             <RefreshButton calls={['readOverview', 'readDrafting']} />
           </div>
           {error && <OutdatedList title={failure} onRetry={retry} />}

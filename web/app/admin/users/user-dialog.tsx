@@ -66,7 +66,7 @@ const texts: Readonly<Record<UserActionName, DialogText>> = {
     question: 'Are you sure you want to delete this user? This action cannot be undone.',
     button: 'Delete',
     effect:
-      'This deletes their account and everything in it: businesses, logos, numbers, and review pages.',
+      'This deletes their account and everything in it: businesses, logos, stats, and review pages.',
   },
   deactivate: {
     title: 'Deactivate User',
