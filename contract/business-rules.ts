@@ -77,25 +77,25 @@ function textErrors(
   form: BusinessForm,
   isRequired: (name: TextName) => boolean,
 ): FieldErrors<BusinessForm> {
-  const problems: FieldErrors<BusinessForm> = {};
+  const errors: FieldErrors<BusinessForm> = {};
   for (const name of texts) {
     const text = oneLine(form[name]);
     const length = graphemeCount(text);
     if (length === 0 && !isRequired(name)) continue;
-    if (length < businessConstraints.businessTextMinLength) problems[name] = businessMessages[name];
-    if (length > businessConstraints.businessTextLength) problems[name] = businessMessages.tooLong;
-    if (hasUnshowableCharacters(text)) problems[name] ??= businessMessages.unshowable;
+    if (length < businessConstraints.businessTextMinLength) errors[name] = businessMessages[name];
+    if (length > businessConstraints.businessTextLength) errors[name] = businessMessages.tooLong;
+    if (hasUnshowableCharacters(text)) errors[name] ??= businessMessages.unshowable;
   }
-  return problems;
+  return errors;
 }
 
 function addressErrors(form: BusinessForm): FieldErrors<BusinessForm> {
-  const problems: FieldErrors<BusinessForm> = {};
+  const errors: FieldErrors<BusinessForm> = {};
   for (const name of ['reviewUrl', 'facebookUrl'] as const) {
     const address = oneLine(form[name]);
-    if (address && !isWebAddress(address)) problems[name] = businessMessages.url;
+    if (address && !isWebAddress(address)) errors[name] = businessMessages.url;
   }
-  return problems;
+  return errors;
 }
 
 /** An absolute http or https address, without a password or invisible characters in it. */

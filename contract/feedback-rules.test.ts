@@ -20,8 +20,8 @@ describe('the form requires', () => {
       { feedback: 'Please provide some feedback (minimum 10 characters)' },
     ],
     ['a shorter phone', { phone: '5'.repeat(41) }, { phone: 'Please use 40 characters or fewer' }],
-  ])('%s', (_row, changes, problems) => {
-    expect(feedbackErrors({ ...form, ...changes })).toEqual(problems);
+  ])('%s', (_row, changes, errors) => {
+    expect(feedbackErrors({ ...form, ...changes })).toEqual(errors);
   });
 
   it('nothing if all is filled in, V-22 without a phone', () => {

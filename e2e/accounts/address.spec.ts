@@ -20,11 +20,11 @@ for (const [version, address] of Object.entries(screens)) {
   test(`${version}: A-01 … A-08, O-01, O-02, O-05, C-11 which tab and heading each URL opens`, async ({
     page,
   }) => {
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(error.message));
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
     page.on('console', (line) => {
       // A visitor's session request gets a 401, which the browser logs.
-      if (line.type() === 'error' && !/401/.test(line.text())) problems.push(line.text());
+      if (line.type() === 'error' && !/401/.test(line.text())) errors.push(line.text());
     });
     for (const [search, tab, title] of opens) {
       await openForm(page, address + search);
@@ -34,7 +34,7 @@ for (const [version, address] of Object.entries(screens)) {
     expect(await page.getByRole('tab').allInnerTexts()).toEqual(
       version === 'A' ? ['Login', 'Register', 'Verify', 'Reset'] : ['Register', 'Verify', 'Login'],
     );
-    expect(problems).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test(`${version}: A-09 the page follows a URL that changes while it is open`, async ({

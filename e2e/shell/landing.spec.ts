@@ -55,13 +55,13 @@ test('L-02, L-10 the header links signed-in users to the dashboard', async ({ pa
 });
 
 test('S-54 the page works without the API', async ({ page }) => {
-  const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
   await page.route('**/api/**', (route) => route.abort());
   await page.goto('/landing');
   await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
-  expect(problems).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('it is a single request and works without JavaScript', async ({ browser, site }) => {

@@ -57,14 +57,14 @@ beforeEach(async () => {
 });
 
 describe.each(kinds)('%s', (kind) => {
-  let mail: ReceivedMail;
+  let email: ReceivedMail;
 
   beforeEach(async () => {
-    mail = await deliver(kind, messages[kind]);
+    email = await deliver(kind, messages[kind]);
   });
 
   it('goes only to the address in the message, from our address, marked as automatic', () => {
-    const { recipients, from, parsed } = mail;
+    const { recipients, from, parsed } = email;
     expect(recipients).toEqual(['olive@maple.example.com']);
     expect(from).toBe('no-reply@fourgood.example.com');
     expect(parsed.to).toEqual([{ name: 'Olive Owner', address: 'olive@maple.example.com' }]);
@@ -77,50 +77,50 @@ describe.each(kinds)('%s', (kind) => {
   });
 
   it('has a greeting, and the same content as text and HTML', () => {
-    const { text, html } = readable(mail);
+    const { text, html } = readable(email);
     expect(text).toContain('Hi Olive Owner,');
     for (const line of text.split('\n').filter((one) => one !== '--'))
       expect(html, line).toContain(line.trim().replace(/:$/, ''));
   });
 
   it('says what to do if it was someone else', () => {
-    expect(readable(mail).text).toMatch(/if (?:this wasn't you|you didn't|this was a mistake)/i);
+    expect(readable(email).text).toMatch(/if (?:this wasn't you|you didn't|this was a mistake)/i);
   });
 
   it('loads no images and contains no trackers', () => {
-    const { html } = readable(mail);
-    expect(mail.parsed.html).not.toMatch(/<(?:img|script|link|iframe|object|form|video|svg)\b/i);
-    expect(mail.parsed.html).not.toMatch(
+    const { html } = readable(email);
+    expect(email.parsed.html).not.toMatch(/<(?:img|script|link|iframe|object|form|video|svg)\b/i);
+    expect(email.parsed.html).not.toMatch(
       /\b(?:src|srcset|background)\s*=|url\(|@import|@font-face/i,
     );
-    expect(mail.parsed.attachments).toEqual([]);
+    expect(email.parsed.attachments).toEqual([]);
     expect(html).not.toContain('undefined');
   });
 
   it('links only to PUBLIC_URL and the contact address, and the text contains every link', () => {
-    const { text } = readable(mail);
-    for (const url of linksOf(mail)) {
+    const { text } = readable(email);
+    for (const url of linksOf(email)) {
       expect(url).toMatch(/^(?:http:\/\/reviews\.example\.com\/|mailto:help@example\.com$)/);
       expect(text).toContain(url.replace('mailto:', ''));
     }
   });
 
   it('supports light and dark mode, with no secrets in the preview', () => {
-    const html = mail.parsed.html ?? '';
+    const html = email.parsed.html ?? '';
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toContain('@media (prefers-color-scheme:dark)');
     const preview = /<div style="display:none[^>]*>([^&]+)/.exec(html)?.[1] ?? '';
     expect(preview.length).toBeGreaterThan(20);
     expect(preview).not.toMatch(/\d{6}|reset=/);
-    expect(mail.parsed.subject).not.toMatch(/\d/);
+    expect(email.parsed.subject).not.toMatch(/\d/);
   });
 });
 
 it('K-03 contains the code as six digits that can be copied', async () => {
-  const mail = await deliver('verify_email', messages.verify_email);
-  expect(mail.parsed.text).toMatch(/^ *048213$/m);
-  expect(mail.parsed.html).toContain('>048213<');
-  expect(mail.parsed.text).toContain('expires in 10 minutes');
+  const email = await deliver('verify_email', messages.verify_email);
+  expect(email.parsed.text).toMatch(/^ *048213$/m);
+  expect(email.parsed.html).toContain('>048213<');
+  expect(email.parsed.text).toContain('expires in 10 minutes');
 });
 
 it('K-06 contains link and code in one email', async () => {
@@ -248,10 +248,10 @@ function write<K extends EmailKind>(kind: K, payload: EmailPayloads[K], minutes:
 async function deliver<K extends Kind>(kind: K, payload: EmailPayloads[K]): Promise<ReceivedMail> {
   await write(kind, payload, 10);
   await server.ctx.outbox.work();
-  const [mail, ...more] = mailServer.received;
+  const [email, ...more] = mailServer.received;
   expect(more).toEqual([]);
-  if (!mail) throw new Error('No mail arrived.');
-  return mail;
+  if (!email) throw new Error('No email arrived.');
+  return email;
 }
 
 /** One attempt while the mail server rejects email; then it accepts email again. */

@@ -78,10 +78,10 @@ it('shows HTML in the business name as plain text', async () => {
   const { id } = await server.addBusiness({ name: '<img src=x> & Sons' });
   await sendFeedback(server.app, id);
   await server.ctx.outbox.work();
-  const [mail] = mailServer.received;
-  expect(mail?.parsed.html).toContain('New feedback for &#60;img src=x&#62; &#38; Sons');
-  expect(mail?.parsed.html).not.toContain('<img');
-  expect(mail?.parsed.text).toContain('New feedback for <img src=x> & Sons');
+  const [email] = mailServer.received;
+  expect(email?.parsed.html).toContain('New feedback for &#60;img src=x&#62; &#38; Sons');
+  expect(email?.parsed.html).not.toContain('<img');
+  expect(email?.parsed.text).toContain('New feedback for <img src=x> & Sons');
 });
 
 it('is deleted together with its business', async () => {

@@ -7,21 +7,21 @@ const signal = new AbortController().signal;
 
 it('lists emails newest first', async () => {
   const inbox = developmentInbox(now);
-  await inbox.send(mail('first'), signal);
-  await inbox.send(mail('second'), signal);
+  await inbox.send(email('first'), signal);
+  await inbox.send(email('second'), signal);
   expect(inbox.emails().map(({ subject }) => subject)).toEqual(['second', 'first']);
 });
 
 it('stores 200 emails and drops the oldest', async () => {
   const inbox = developmentInbox(now);
-  for (let i = 1; i <= 201; i += 1) await inbox.send(mail(`mail ${i}`), signal);
+  for (let i = 1; i <= 201; i += 1) await inbox.send(email(`email ${i}`), signal);
   expect(inbox.emails()).toHaveLength(200);
-  expect(inbox.emails().at(-1)?.subject).toBe('mail 2');
+  expect(inbox.emails().at(-1)?.subject).toBe('email 2');
 });
 
 it('returns each email in the shape of /dev/inbox.json', async () => {
   const inbox = developmentInbox(now);
-  await inbox.send(mail('hello'), signal);
+  await inbox.send(email('hello'), signal);
   expect(inbox.emails()).toEqual([
     {
       id: '7',
@@ -36,7 +36,7 @@ it('returns each email in the shape of /dev/inbox.json', async () => {
   ]);
 });
 
-function mail(subject: string): Email {
+function email(subject: string): Email {
   return {
     id: 7,
     to: { name: 'Olive', address: 'owner@example.com' },

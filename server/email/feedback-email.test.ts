@@ -149,8 +149,8 @@ async function deliver(changes: Record<string, unknown>): Promise<ReceivedMail> 
   const answer = await sendFeedback(server.app, business.id, changes);
   expect(answer.json()).toEqual({ success: true });
   await server.ctx.outbox.work();
-  const [mail, ...more] = mailServer.received;
+  const [email, ...more] = mailServer.received;
   expect(more).toEqual([]);
-  if (!mail) throw new Error('No mail arrived.');
-  return mail;
+  if (!email) throw new Error('No email arrived.');
+  return email;
 }

@@ -50,14 +50,14 @@ it('tells the owner that feedback was lost, without its content', async () => {
   mailServer.behave('accept');
   await lapse(72.01);
   expect(mailServer.received).toHaveLength(1);
-  const [mail] = mailServer.received;
-  expect(mail?.recipients).toEqual(['olive@maple.example.com']);
-  expect(mail?.parsed.subject).toBe("We couldn't deliver a feedback message");
-  expect(mail?.parsed.text).toContain('Maple Street Clinic');
+  const [email] = mailServer.received;
+  expect(email?.recipients).toEqual(['olive@maple.example.com']);
+  expect(email?.parsed.subject).toBe("We couldn't deliver a feedback message");
+  expect(email?.parsed.text).toContain('Maple Street Clinic');
   for (const value of Object.values(feedbackForm)) {
-    expect(`${mail?.parsed.text}${mail?.parsed.html}`).not.toContain(value);
+    expect(`${email?.parsed.text}${email?.parsed.html}`).not.toContain(value);
   }
-  expect(mail?.parsed.replyTo).toBeUndefined();
+  expect(email?.parsed.replyTo).toBeUndefined();
 });
 
 it('sends no notice about an undeliverable notice', async () => {

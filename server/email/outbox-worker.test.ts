@@ -43,18 +43,18 @@ it('sends each of 50 emails once with two processes working at the same time', a
 
 it('sends feedback automatically, soon after it was received', async () => {
   server.ctx.outbox.start();
-  const mail = mailServer.nextMail();
+  const email = mailServer.nextMail();
   await sendFeedback(server.app, businessId);
-  await mail;
+  await email;
   expect(mailServer.received).toHaveLength(1);
 });
 
 it('sends messages left from before when it starts', async () => {
   await sendFeedback(server.app, businessId);
-  const mail = mailServer.nextMail();
+  const email = mailServer.nextMail();
   const next = await server.addProcess();
   next.ctx.outbox.start();
-  await mail;
+  await email;
   expect(mailServer.received).toHaveLength(1);
 });
 
@@ -122,9 +122,9 @@ it('survives a failing database, logs it, and sends once it is back', async () =
   const logged = () => expect(server.logLines.join('')).toContain('could not process the outbox');
   await vi.waitFor(logged, { timeout: MINUTE });
   await server.ctx.pool.query('alter table away rename to outbox');
-  const mail = mailServer.nextMail();
+  const email = mailServer.nextMail();
   server.ctx.outbox.wake();
-  await mail;
+  await email;
 });
 
 function contextWithSecret(value: string): Context {

@@ -24,7 +24,7 @@ it.each([
 ])('fails if the mail server %s', async (_what, manner, code) => {
   mailServer.behave(manner);
   const transport = smtpTransport(mailServer.url, impatient);
-  await expect(transport.send(mail, never)).rejects.toMatchObject({ code });
+  await expect(transport.send(email, never)).rejects.toMatchObject({ code });
   transport.close();
 });
 
@@ -33,21 +33,21 @@ it('fails if it gets no greeting', async () => {
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo; // it listens on a port
   const transport = smtpTransport(`smtp://127.0.0.1:${port}`, impatient);
-  await expect(transport.send(mail, never)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  await expect(transport.send(email, never)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   transport.close();
   silent.close();
 });
 
 it('fails if there is no mail server', async () => {
   const transport = smtpTransport('smtp://127.0.0.1:9', impatient);
-  await expect(transport.send(mail, never)).rejects.toMatchObject({ code: 'ESOCKET' });
+  await expect(transport.send(email, never)).rejects.toMatchObject({ code: 'ESOCKET' });
 });
 
 it('aborts in the middle of an email on request', async () => {
   mailServer.behave('stall');
   const transport = smtpTransport(mailServer.url);
   const stop = new AbortController();
-  const sent = transport.send(mail, stop.signal);
+  const sent = transport.send(email, stop.signal);
   await mailServer.nextContent();
   stop.abort();
   await expect(sent).rejects.toThrow();
@@ -57,11 +57,11 @@ it('aborts in the middle of an email on request', async () => {
 it('does not read files or URLs named in the text', async () => {
   const transport = smtpTransport(mailServer.url);
   const text = { path: '/etc/hostname' } as unknown as string; // what a caller with a bug could pass
-  await expect(transport.send({ ...mail, text }, never)).rejects.toThrow(/access/i);
+  await expect(transport.send({ ...email, text }, never)).rejects.toThrow(/access/i);
   transport.close();
 });
 
-const mail: Email = {
+const email: Email = {
   id: 1,
   to: { name: 'Olive', address: 'owner@example.com' },
   from: { name: 'Fourgood', address: 'no-reply@example.com' },

@@ -17,17 +17,17 @@ const sentences: Partial<Record<ErrorCode, string>> = {
 /** Converts any thrown value to the error reported to the caller. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) return validationProblem(error);
+  if (hasZodFastifySchemaValidationErrors(error)) return validationError(error);
   const { statusCode = 500 } = error as Partial<FastifyError>; // Fastify's own errors carry one
   const code = codeOfStatus(statusCode);
-  if (code) return problemOfCode(code, error);
+  if (code) return errorOfCode(code, error);
   return new DomainError('unexpected', 'Something went wrong on our side. Please try again.', {
     cause: error,
   });
 }
 
 /** The error for a request that the framework, or Node itself, rejected. */
-export function problemOfCode(code: ErrorCode, cause?: unknown): DomainError {
+export function errorOfCode(code: ErrorCode, cause?: unknown): DomainError {
   return new DomainError(code, sentences[code] ?? 'This request could not be read.', { cause });
 }
 
@@ -77,12 +77,12 @@ interface ValidationError {
 interface FieldError {
   instancePath: string;
   message?: string;
-  /** For bodies with several allowed shapes: the problems with each of them. */
+  /** For bodies with several allowed shapes: the errors of each of them. */
   params?: { errors?: { path: PropertyKey[]; message: string }[][] };
 }
 
 /** An invalid URL is "not found"; an invalid body is reported by field. */
-function validationProblem({ validation, validationContext }: ValidationError): DomainError {
+function validationError({ validation, validationContext }: ValidationError): DomainError {
   if (validationContext === 'params') return notFound('This URL');
   const fields: Record<string, string> = {};
   for (const { instancePath, message } of validation.flatMap(unfold)) {

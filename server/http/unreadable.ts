@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { errorStatus, type ErrorCode } from '../../contract/errors.ts';
 import type { Config } from '../config/config.ts';
-import { errorBody, problemOfCode } from './errors.ts';
+import { errorBody, errorOfCode } from './errors.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Milliseconds that a rejected client can keep sending: if cut off earlier, it gets no response. */
@@ -25,7 +25,7 @@ export function createUnreadableAnswer(config: Pick<Config, 'publicUrl'>, log: F
     const code = codeOf(error);
     const status = errorStatus[code];
     log.info({ status, reference, errorCode: error.code }, 'a request could not be read');
-    const body = JSON.stringify(errorBody(problemOfCode(code), reference));
+    const body = JSON.stringify(errorBody(errorOfCode(code), reference));
     hangUp(socket, answerText(status, { ...headers, 'x-request-id': reference }, body));
   };
 }
@@ -36,7 +36,7 @@ export function createUnreadableAnswer(config: Pick<Config, 'publicUrl'>, log: F
  */
 export function requireHost({ raw }: Pick<FastifyRequest, 'raw'>): void {
   if (raw.httpVersion === '1.1' && raw.headers.host === undefined)
-    throw problemOfCode('invalid_request');
+    throw errorOfCode('invalid_request');
 }
 
 /** Also answers, in our format, requests that Node would otherwise answer or drop itself. */

@@ -19,21 +19,21 @@ export function inboxPage(emails: InboxEmail[], query: string): string {
     `Development inbox (${emails.length})`,
     html`<h1>Development inbox</h1>
 <p>Emails that would have been sent, newest first. They are kept in memory until the server stops. <a href="">Refresh</a></p>
-${emails.length === 0 ? html`<div class="card">No emails yet. Register, or send private feedback from a review page, and the email will show up here.</div>` : html`<ul>${emails.map((mail) => listItem(mail, query))}</ul>`}`,
+${emails.length === 0 ? html`<div class="card">No emails yet. Register, or send private feedback from a review page, and the email will show up here.</div>` : html`<ul>${emails.map((email) => listItem(email, query))}</ul>`}`,
   );
 }
 
 /** One email: as email clients show it, and as text. */
-export function inboxMailPage(mail: InboxEmail, query: string): string {
+export function inboxEmailPage(email: InboxEmail, query: string): string {
   return page(
-    mail.subject,
+    email.subject,
     html`${backLink(query)}
-<article class="card"><h1>${mail.subject}</h1>
-<dl><dt>To</dt><dd>${mail.to}</dd><dt>From</dt><dd>${mail.from}</dd>${
-      mail.replyTo ? html`<dt>Reply to</dt><dd>${mail.replyTo}</dd>` : null
-    }<dt>Date</dt><dd>${time(mail.at)}</dd></dl>
-<iframe sandbox="${frameRights}" title="Email" srcdoc="${mail.html}"></iframe>
-<h2>Plain text</h2><pre>${mail.text}</pre></article>`,
+<article class="card"><h1>${email.subject}</h1>
+<dl><dt>To</dt><dd>${email.to}</dd><dt>From</dt><dd>${email.from}</dd>${
+      email.replyTo ? html`<dt>Reply to</dt><dd>${email.replyTo}</dd>` : null
+    }<dt>Date</dt><dd>${time(email.at)}</dd></dl>
+<iframe sandbox="${frameRights}" title="Email" srcdoc="${email.html}"></iframe>
+<h2>Plain text</h2><pre>${email.text}</pre></article>`,
   );
 }
 
@@ -65,10 +65,10 @@ ${body}
 </main></body></html>`.source;
 }
 
-function listItem(mail: InboxEmail, query: string): Html {
-  return html`<li class="card"><a href="/dev/inbox/${mail.id}${query}">${mail.subject}</a>
-<span class="to">${mail.to}</span>${time(mail.at)}
-<span class="excerpt">${excerpt(mail)}</span></li>\n`;
+function listItem(email: InboxEmail, query: string): Html {
+  return html`<li class="card"><a href="/dev/inbox/${email.id}${query}">${email.subject}</a>
+<span class="to">${email.to}</span>${time(email.at)}
+<span class="excerpt">${excerpt(email)}</span></li>\n`;
 }
 
 /** The start of the text, without the title before it and the footnote after it. */

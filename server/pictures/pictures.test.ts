@@ -149,8 +149,8 @@ describe('rejected files', () => {
     const real = blackPng(16_000, 16_000);
     expect(real.length).toBeLessThan(100_000);
     for (const bomb of [announced, real]) {
-      const problem = await expectRefusal(bomb, businessMessages.unreadablePicture);
-      expect(String(problem.cause)).toContain('pixel limit');
+      const refusal = await expectRefusal(bomb, businessMessages.unreadablePicture);
+      expect(String(refusal.cause)).toContain('pixel limit');
     }
   });
 
@@ -160,8 +160,8 @@ describe('rejected files', () => {
     const avif = await sharp({ create: { width: 4_100, height: 3_000, channels: 3, background } })
       .avif({ effort: 0 })
       .toBuffer();
-    const problem = await expectRefusal(avif, businessMessages.unreadablePicture);
-    expect(String(problem.cause)).toContain('pixel limit');
+    const refusal = await expectRefusal(avif, businessMessages.unreadablePicture);
+    expect(String(refusal.cause)).toContain('pixel limit');
   });
 
   it('reach no SVG parser, whatever passes for a picture', async () => {
@@ -213,12 +213,12 @@ async function animate(frames: Buffer[], format: 'gif' | 'webp'): Promise<Buffer
 }
 
 async function expectRefusal(bytes: Buffer, sentence: string): Promise<DomainError> {
-  const problem = await fitLogo(bytes).catch((error: unknown) => error);
-  if (!(problem instanceof DomainError)) throw new Error('The picture was taken.');
-  expect(problem).toMatchObject({
+  const refusal = await fitLogo(bytes).catch((error: unknown) => error);
+  if (!(refusal instanceof DomainError)) throw new Error('The picture was taken.');
+  expect(refusal).toMatchObject({
     code: 'invalid_request',
     message: sentence,
     fields: { logoUrl: sentence },
   });
-  return problem;
+  return refusal;
 }

@@ -18,7 +18,7 @@ import {
   setSessionCookie,
 } from '../http/cookies.ts';
 import type { Serve } from '../http/endpoints.ts';
-import { inboxMailPath } from './inbox.ts';
+import { inboxEmailPath } from './inbox.ts';
 
 export function serveAccounts(serve: Serve, ctx: Context): void {
   const { config } = ctx;
@@ -94,5 +94,5 @@ const ownResetRequested = 'Check your inbox for a link and a code to choose a ne
 /** A link to the email in the development inbox; empty if email is really sent. */
 function preview({ inbox, config }: Context, emailId: number | null): { devEmailPreview?: string } {
   const isShown = inbox !== null && !config.production && emailId !== null;
-  return isShown ? { devEmailPreview: inboxMailPath(emailId) } : {};
+  return isShown ? { devEmailPreview: inboxEmailPath(emailId) } : {};
 }

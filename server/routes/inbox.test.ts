@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendFeedback } from '../testing/requests.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { inboxKey, inboxMailPath } from './inbox.ts';
+import { inboxKey, inboxEmailPath } from './inbox.ts';
 
 const addresses = ['/dev/inbox', '/dev/inbox.json', '/dev/inbox/1'];
 const elsewhere = '10.0.0.5';
@@ -61,18 +61,18 @@ describe('outside production, without a mail server', () => {
   });
 
   it('shows emails newest first, each in the documented shape', async () => {
-    const mails = (await server.app.inject('/dev/inbox.json')).json<Record<string, string>[]>();
-    expect(mails).toHaveLength(2);
-    for (const mail of mails) {
+    const emails = (await server.app.inject('/dev/inbox.json')).json<Record<string, string>[]>();
+    expect(emails).toHaveLength(2);
+    for (const email of emails) {
       const fields = ['at', 'from', 'html', 'id', 'replyTo', 'subject', 'text', 'to'];
-      expect(Object.keys(mail).toSorted()).toEqual(fields);
+      expect(Object.keys(email).toSorted()).toEqual(fields);
     }
-    const times = mails.map(({ at }) => Date.parse(at ?? ''));
+    const times = emails.map(({ at }) => Date.parse(at ?? ''));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
   });
 
   it('shows an email in a frame that runs no scripts, and as text', async () => {
-    const { body, headers } = await server.app.inject(inboxMailPath(1));
+    const { body, headers } = await server.app.inject(inboxEmailPath(1));
     const rights = /<iframe sandbox="([^"]*)"/.exec(body)?.[1]?.split(' ');
     expect(rights).toEqual(['allow-popups', 'allow-popups-to-escape-sandbox']);
     expect(body).not.toContain('<b>Ann</b>');
@@ -88,7 +88,7 @@ describe('outside production, without a mail server', () => {
       remoteAddress: elsewhere,
     });
     const links = [...body.matchAll(/<a href="(\/dev\/inbox\/[^"]+)">/g)].map(([, url]) => url);
-    expect(links).toEqual([`${inboxMailPath(2)}${query}`, `${inboxMailPath(1)}${query}`]);
+    expect(links).toEqual([`${inboxEmailPath(2)}${query}`, `${inboxEmailPath(1)}${query}`]);
     const [url = ''] = links;
     const one = await server.app.inject({ url, remoteAddress: elsewhere });
     expect(one.body).toContain('Second: it was too cold.');
@@ -98,12 +98,12 @@ describe('outside production, without a mail server', () => {
   it('says that an email is on its way, and shows it once delivered', async () => {
     const { id } = await server.addBusiness();
     await sendFeedback(server.app, id, { feedback: 'Third: it was too dark.' });
-    const waiting = await server.app.inject(inboxMailPath(3));
+    const waiting = await server.app.inject(inboxEmailPath(3));
     expect(waiting.statusCode).toBe(200);
     expect(waiting.body).toContain('on its way');
     expect(waiting.body).toContain('<meta http-equiv="refresh" content="1">');
     await server.ctx.outbox.work();
-    const come = await server.app.inject(inboxMailPath(3));
+    const come = await server.app.inject(inboxEmailPath(3));
     expect(come.body).toContain('Third: it was too dark.');
     expect(come.body).not.toContain('http-equiv="refresh"');
   });

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { notFound } from '../domain/domain-error.ts';
 import {
-  inboxMailPage,
+  inboxEmailPage,
   inboxPage,
   inboxPolicy,
   mailOnItsWayPage,
@@ -11,12 +11,12 @@ import {
 } from '../pages/inbox-page.ts';
 
 type Keyed = { Querystring: { key?: string } };
-type OneMail = Keyed & { Params: { id: string } };
+type OneEmail = Keyed & { Params: { id: string } };
 
 /**
  * Where the development inbox shows an email, even before it is delivered. @param id its id in the outbox.
  */
-export function inboxMailPath(id: number): string {
+export function inboxEmailPath(id: number): string {
   return `/dev/inbox/${id}`;
 }
 
@@ -33,13 +33,13 @@ export function serveInbox(app: FastifyInstance, ctx: Context): void {
   app.get<Keyed>('/dev/inbox', options, async (request, reply) =>
     sendPage(reply, inboxPage(inbox.emails(), queryOf(request))),
   );
-  app.get<OneMail>('/dev/inbox/:id', options, async (request, reply) => {
+  app.get<OneEmail>('/dev/inbox/:id', options, async (request, reply) => {
     const { id } = request.params;
     // Checked first, so that an email delivered in between is found.
     const isWaiting = await isOnItsWay(ctx, id);
-    const mail = inbox.find(id);
+    const email = inbox.find(id);
     const query = queryOf(request);
-    if (mail) return sendPage(reply, inboxMailPage(mail, query));
+    if (email) return sendPage(reply, inboxEmailPage(email, query));
     if (isWaiting) return sendPage(reply, mailOnItsWayPage(query));
     return sendPage(reply.status(404), missingMailPage(query));
   });

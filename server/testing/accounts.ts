@@ -110,11 +110,11 @@ export async function waitingEmails<Kind extends keyof EmailPayloads>(
     `select payload from outbox where kind = $1 and status = 'waiting' order by id`,
     [kind],
   );
-  const mails = rows.map(({ payload }) => ({
+  const emails = rows.map(({ payload }) => ({
     kind,
     ...(unseal(keys.key('outbox'), kind, payload) as EmailPayloads[Kind]), // sealed as this kind
   }));
-  return mails.filter((mail) => to === undefined || ('to' in mail && mail.to === to));
+  return emails.filter((email) => to === undefined || ('to' in email && email.to === to));
 }
 
 /** The newest waiting email of one kind to an address. @throws if there is none */
@@ -123,9 +123,9 @@ export async function newestEmail<Kind extends keyof EmailPayloads>(
   kind: Kind,
   to: string,
 ): Promise<AccountEmail<Kind>> {
-  const mail = (await waitingEmails(ctx, kind, to)).at(-1);
-  if (mail) return mail;
-  throw new Error(`No mail of kind ${kind} waits for ${to}.`);
+  const email = (await waitingEmails(ctx, kind, to)).at(-1);
+  if (email) return email;
+  throw new Error(`No email of kind ${kind} waits for ${to}.`);
 }
 
 /** A code that is guaranteed to be different. */

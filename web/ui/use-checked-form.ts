@@ -9,7 +9,7 @@ interface CheckedForm<Values, Field extends string> {
   fields: readonly Field[];
   check: (values: Values) => FieldErrors<Field>;
   /** Called with the first field's error, which is also shown at the field. */
-  onProblem?: ((problem: string) => void) | undefined;
+  onError?: ((error: string) => void) | undefined;
   /** @throws an error that `onFailure` handles */
   send: (values: Values) => Promise<void>;
   /** Reports a failure. @returns the server's error messages by field */
@@ -26,7 +26,7 @@ interface CheckedForm<Values, Field extends string> {
 export function useCheckedForm<Values, Field extends string>({
   fields,
   check,
-  onProblem,
+  onError,
   send,
   onFailure,
   controlOf = (field) => field,
@@ -43,7 +43,7 @@ export function useCheckedForm<Values, Field extends string>({
     // oxlint-disable-next-line react/exhaustive-deps
   }, [focus, isPending]);
 
-  const firstOf = (problems: FieldErrors<Field>) => fields.find((field) => problems[field]) ?? null;
+  const firstOf = (errors: FieldErrors<Field>) => fields.find((field) => errors[field]) ?? null;
 
   async function attempt(values: Values): Promise<void> {
     try {
@@ -63,10 +63,10 @@ export function useCheckedForm<Values, Field extends string>({
     /** Validates the values, and sends them if they are valid. */
     submit(values: Values): void {
       setChecked(true);
-      const problems = check(values);
-      const first = firstOf(problems);
+      const errors = check(values);
+      const first = firstOf(errors);
       setFocus(first ? { on: first } : undefined);
-      if (first) onProblem?.(problems[first] ?? '');
+      if (first) onError?.(errors[first] ?? '');
       else void run(() => attempt(values));
     },
     /** Clears the server's error for one field, or for all fields. */

@@ -68,9 +68,9 @@ async function changeByCode(
   const attempt = { userId: user?.id ?? null, purpose: 'reset', code } as const;
   const challenge = await matchCode(ctx, attempt);
   if (!user) throw notProven();
-  await checkNewPassword(password, user).catch(async (problem: unknown) => {
+  await checkNewPassword(password, user).catch(async (error: unknown) => {
     await returnTry(ctx.db, challenge.id);
-    throw problem;
+    throw error;
   });
   const proof = { user, challenge };
   if (await change(ctx, proof, password)) return proof;

@@ -95,8 +95,8 @@ it('twenty concurrent registrations of one address create one account, and get t
   expect(wins(answers)).toBe(20);
   const { rowCount } = await server.ctx.pool.query('select from users where email = $1', [email]);
   expect(rowCount).toBe(1);
-  const mails = await waitingEmails(server.ctx, 'verify_email', email);
-  expect(mails).toHaveLength(20);
+  const emails = await waitingEmails(server.ctx, 'verify_email', email);
+  expect(emails).toHaveLength(20);
 });
 
 it('twenty concurrent reset requests leave one valid link', async () => {
@@ -106,9 +106,9 @@ it('twenty concurrent reset requests leave one valid link', async () => {
     [user.id],
   );
   expect(rowCount).toBe(1);
-  const mails = await waitingEmails(server.ctx, 'reset_password', user.email);
-  const answers = await atOnce(mails.length, (n) =>
-    resetByLink(server.app, mails[n]?.token ?? '', fresh),
+  const emails = await waitingEmails(server.ctx, 'reset_password', user.email);
+  const answers = await atOnce(emails.length, (n) =>
+    resetByLink(server.app, emails[n]?.token ?? '', fresh),
   );
   expect(wins(answers)).toBe(1);
 });

@@ -5,11 +5,11 @@ interface AccountFieldProps extends Omit<ComponentProps<typeof TextField>, 'hint
   name: string;
   hint?: string;
   /** The error message, if any. */
-  problem: string | undefined;
+  error: string | undefined;
 }
 
 /** A required field of an account form, without autocorrect or truncation by the browser. */
-export function AccountField({ problem, hint = '', ...rest }: AccountFieldProps) {
+export function AccountField({ error, hint = '', ...rest }: AccountFieldProps) {
   return (
     <TextField
       required
@@ -17,13 +17,13 @@ export function AccountField({ problem, hint = '', ...rest }: AccountFieldProps)
       autoCorrect="off"
       autoCapitalize="none"
       {...rest}
-      hint={problem ?? hint}
-      aria-invalid={problem !== undefined}
+      hint={error ?? hint}
+      aria-invalid={error !== undefined}
     />
   );
 }
 
-type Given = Pick<AccountFieldProps, 'id' | 'problem'> & { email?: string | undefined };
+type Given = Pick<AccountFieldProps, 'id' | 'error'> & { email?: string | undefined };
 
 /** `email` is the initial value; `isFixed` makes the field read-only. */
 export function EmailField({

@@ -7,7 +7,7 @@ export function ForgotForm({ email, ...flow }: ForgotFlow & { email: string }) {
   const form = useForgot(flow);
   return (
     <AccountForm form={form} submit="Send reset instructions">
-      <EmailField id="forgot-email" email={email} problem={form.problems.email} />
+      <EmailField id="forgot-email" email={email} error={form.errors.email} />
     </AccountForm>
   );
 }

@@ -14,8 +14,8 @@ export function LoginForm({ email, children, ...flow }: LoginFormProps) {
   const form = useLogin(flow);
   return (
     <AccountForm form={form} submit="Log in">
-      <EmailField id="login-email" email={email} problem={form.problems.email} />
-      <CurrentPasswordField id="login-password" problem={form.problems.password} />
+      <EmailField id="login-email" email={email} error={form.errors.email} />
+      <CurrentPasswordField id="login-password" error={form.errors.password} />
       {children}
     </AccountForm>
   );

@@ -3,7 +3,7 @@ import type { FieldErrors } from '../../ui/use-checked-form.ts';
 import { AccountField } from './account-field.tsx';
 
 /** The password of an existing account. */
-export function CurrentPasswordField(props: { id: string; problem: string | undefined }) {
+export function CurrentPasswordField(props: { id: string; error: string | undefined }) {
   const { type, toggle } = useVisibility();
   return (
     <div className="password">
@@ -23,11 +23,11 @@ interface NewPasswordFieldsProps {
   /** Prefix of the fields' ids. */
   id: string;
   label: string;
-  problems: FieldErrors<'password' | 'confirmPassword'>;
+  errors: FieldErrors<'password' | 'confirmPassword'>;
 }
 
 /** A new password and its confirmation, shown or hidden together. */
-export function NewPasswordFields({ id, label, problems }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ id, label, errors }: NewPasswordFieldsProps) {
   const { type, toggle } = useVisibility();
   const both = { type, autoComplete: 'new-password' } satisfies ComponentProps<'input'>;
   return (
@@ -39,7 +39,7 @@ export function NewPasswordFields({ id, label, problems }: NewPasswordFieldsProp
           name="password"
           label={label}
           hint="At least 8 characters. Longer is better: try a few words you’ll remember."
-          problem={problems.password}
+          error={errors.password}
         />
         {toggle}
       </div>
@@ -48,7 +48,7 @@ export function NewPasswordFields({ id, label, problems }: NewPasswordFieldsProp
         id={`${id}-confirm-password`}
         name="confirmPassword"
         label="Confirm password"
-        problem={problems.confirmPassword}
+        error={errors.confirmPassword}
       />
     </>
   );

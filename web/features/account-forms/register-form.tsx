@@ -20,10 +20,10 @@ export function RegisterForm({ known, ...flow }: RegisterFormProps) {
         autoComplete="name"
         autoCapitalize="words"
         defaultValue={known.name}
-        problem={form.problems.name}
+        error={form.errors.name}
       />
-      <EmailField id="register-email" email={known.email} problem={form.problems.email} />
-      <NewPasswordFields id="register" label="Password" problems={form.problems} />
+      <EmailField id="register-email" email={known.email} error={form.errors.email} />
+      <NewPasswordFields id="register" label="Password" errors={form.errors} />
     </AccountForm>
   );
 }

@@ -8,7 +8,7 @@ export function ResetByLinkForm(flow: Parameters<typeof useResetByLink>[0]) {
   const form = useResetByLink(flow);
   return (
     <AccountForm form={form} submit="Reset password">
-      <NewPasswordFields id="reset" label="New password" problems={form.problems} />
+      <NewPasswordFields id="reset" label="New password" errors={form.errors} />
     </AccountForm>
   );
 }
@@ -18,9 +18,9 @@ export function ResetByCodeForm({ email, ...flow }: ResetFlow & { email: string 
   const form = useResetByCode(flow);
   return (
     <AccountForm form={form} submit="Reset password">
-      <EmailField id="reset-email" email={email} problem={form.problems.email} />
-      <CodeField id="reset-code" label="Reset code" problem={form.problems.code} />
-      <NewPasswordFields id="reset" label="New password" problems={form.problems} />
+      <EmailField id="reset-email" email={email} error={form.errors.email} />
+      <CodeField id="reset-code" label="Reset code" error={form.errors.code} />
+      <NewPasswordFields id="reset" label="New password" errors={form.errors} />
     </AccountForm>
   );
 }

@@ -18,7 +18,7 @@ export function useAccountForm<Values extends { [Name in keyof Values]: string }
   ...options
 }: AccountFormOptions<Values, keyof Values & string>) {
   const { fields, check } = options;
-  const [problems, setProblems] = useState<FieldErrors<keyof Values & string>>({});
+  const [errors, setErrors] = useState<FieldErrors<keyof Values & string>>({});
   const form = useCheckedForm({
     ...options,
     onFailure(error) {
@@ -30,13 +30,13 @@ export function useAccountForm<Values extends { [Name in keyof Values]: string }
   function recheck(element: HTMLFormElement): Values {
     const values = read<Values>(element, fields);
     form.settle();
-    setProblems(check(values));
+    setErrors(check(values));
     return values;
   }
   return {
     ref: form.ref,
     isPending: form.isPending,
-    problems: { ...problems, ...form.refusals },
+    errors: { ...errors, ...form.refusals },
     onSubmit(event: SubmitEvent<HTMLFormElement>): void {
       event.preventDefault();
       form.submit(recheck(event.currentTarget));

@@ -12,12 +12,12 @@ export function VerifyForm({ email, isFixed, ...flow }: VerifyFormProps) {
   const form = useVerify(flow);
   return (
     <AccountForm form={form} submit="Verify email">
-      <EmailField id="verify-email" email={email} isFixed={isFixed} problem={form.problems.email} />
+      <EmailField id="verify-email" email={email} isFixed={isFixed} error={form.errors.email} />
       <CodeField
         id="verify-code"
         label="Verification code"
         hint="Can’t find the email? Check your spam folder."
-        problem={form.problems.code}
+        error={form.errors.code}
       />
     </AccountForm>
   );

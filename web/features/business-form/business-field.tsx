@@ -15,7 +15,7 @@ interface BusinessFieldProps extends Omit<ComponentProps<'input'>, 'form'> {
 /** A text field with a label, and a hint or an error message below it. */
 export function BusinessField({ form, name, hint = '', isAdvice, ...rest }: BusinessFieldProps) {
   const id = fieldId(name);
-  const problem = form.problems[name];
+  const error = form.errors[name];
   return (
     <div className="field">
       <label className={rest.required ? 'label is-required' : 'label'} htmlFor={id}>
@@ -30,11 +30,11 @@ export function BusinessField({ form, name, hint = '', isAdvice, ...rest }: Busi
         value={form.values[name]}
         readOnly={form.isSending}
         onChange={({ currentTarget: { value } }) => form.set(name, value)}
-        aria-invalid={problem !== undefined}
+        aria-invalid={error !== undefined}
         aria-describedby={`${id}-note`}
       />
-      <p id={`${id}-note`} className={isAdvice && !problem ? 'note advice' : 'note'}>
-        {problem ?? hint}
+      <p id={`${id}-note`} className={isAdvice && !error ? 'note advice' : 'note'}>
+        {error ?? hint}
       </p>
     </div>
   );

@@ -87,8 +87,8 @@ export function changesOf(loaded: FormValues, values: FormValues): Partial<FormV
 /** Validation errors of a setup. The first category is required. */
 export function errorsOfSetup(values: FormValues): BusinessFieldErrors {
   const categories = values.googleCategory1 ? chosenCategories(values) : [];
-  const { categories: missing, ...problems } = setupErrors({ ...values, categories });
-  return { ...problems, ...(missing && { googleCategory1: missing }) };
+  const { categories: missing, ...errors } = setupErrors({ ...values, categories });
+  return { ...errors, ...(missing && { googleCategory1: missing }) };
 }
 
 /** Validation errors of an edit. Only the name is required. */

@@ -18,7 +18,7 @@ interface LogoBoxProps {
 /** The logo field: choose, drop or paste an image, with a preview as customers will see it. */
 export function LogoBox({ form, drawing }: LogoBoxProps) {
   const { logoUrl } = form.values;
-  const problem = form.problems.logoUrl;
+  const error = form.errors.logoUrl;
   const input = useRef<HTMLInputElement>(null);
   const isLocked = form.isSending;
   const draw = useLogo((url) => form.set('logoUrl', url), drawing.setDrawing);
@@ -43,7 +43,7 @@ export function LogoBox({ form, drawing }: LogoBoxProps) {
             accept="image/*"
             disabled={isLocked}
             aria-describedby={`${id}-size ${id}-note`}
-            aria-invalid={problem !== undefined}
+            aria-invalid={error !== undefined}
             onChange={({ currentTarget }) => {
               take(currentTarget.files?.[0]);
               // Allow choosing the same file again.
@@ -58,8 +58,8 @@ export function LogoBox({ form, drawing }: LogoBoxProps) {
           </Button>
         )}
       </div>
-      <p id={`${id}-note`} className={problem ? 'note problem' : 'note'}>
-        {problem ?? 'Any image under 3 MB; we’ll resize it.'}
+      <p id={`${id}-note`} className={error ? 'note problem' : 'note'}>
+        {error ?? 'Any image under 3 MB; we’ll resize it.'}
       </p>
     </div>
   );

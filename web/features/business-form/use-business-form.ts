@@ -15,7 +15,7 @@ interface BusinessFormOptions {
   edits: BusinessEdits;
   check: (values: FormValues) => BusinessFieldErrors;
   /** Called with the first validation error, which is also shown at the field. */
-  onRefusal?: (problem: string) => void;
+  onRefusal?: (error: string) => void;
   /**
    * Sends the values; `key` and `isRepeat` are from `beginAttempt`.
    * @throws an error that `describe` handles
@@ -34,7 +34,7 @@ export function useBusinessForm({ edits, check, describe, ...options }: Business
   const form = useCheckedForm<FormValues, FieldName>({
     fields: fieldNames,
     check,
-    onProblem: options.onRefusal,
+    onError: options.onRefusal,
     send(filled) {
       const { key, isRepeat } = edits.beginAttempt();
       return options.send(filled, key, isRepeat);
@@ -45,7 +45,7 @@ export function useBusinessForm({ edits, check, describe, ...options }: Business
     },
     controlOf: fieldId,
   });
-  const problems: BusinessFieldErrors = { ...form.refusals, ...(form.isChecked && check(values)) };
+  const errors: BusinessFieldErrors = { ...form.refusals, ...(form.isChecked && check(values)) };
 
   /** Ignores changes while a request is pending. */
   function set<Name extends FieldName>(name: Name, value: FormValues[Name]): void {
@@ -56,7 +56,7 @@ export function useBusinessForm({ edits, check, describe, ...options }: Business
   return {
     ref: form.ref,
     /** Props for the field components. */
-    fields: { values, problems, set, isSending: form.isPending },
+    fields: { values, errors, set, isSending: form.isPending },
     /** Whether an image is being resized; the form cannot be submitted until then. */
     drawing: { isDrawing, setDrawing },
     isPending: form.isPending || isDrawing,

@@ -10,7 +10,7 @@ interface CategoryFieldProps {
   label: string;
   hint: string;
   /** Replaces the hint. */
-  problem?: string | undefined;
+  error?: string | undefined;
   isRequired?: boolean;
   /** The form is being submitted, and the choice cannot change. */
   isLocked?: boolean;
@@ -26,7 +26,7 @@ export function CategoryField({
   id,
   label,
   hint,
-  problem,
+  error,
   isRequired,
   isLocked = false,
   ...rest
@@ -53,7 +53,7 @@ export function CategoryField({
           type="text"
           className="input"
           aria-describedby={`${id}-note`}
-          aria-invalid={problem !== undefined}
+          aria-invalid={error !== undefined}
           aria-required={isRequired}
           placeholder="Search categories"
           readOnly={isLocked}
@@ -109,8 +109,8 @@ export function CategoryField({
         </button>
         {isOpen && <CategoryPopup choice={choice} value={rest.value} field={field} />}
       </div>
-      <p id={`${id}-note`} className={problem ? 'note wrong' : 'note'}>
-        {problem ?? hint}
+      <p id={`${id}-note`} className={error ? 'note wrong' : 'note'}>
+        {error ?? hint}
       </p>
       <p className="visually-hidden" role="status">
         {isOpen && statusOf(choice)}

@@ -40,7 +40,7 @@ export function EditForm({ newest, user, onSaved, onCancel }: EditFormProps) {
   const form = useBusinessForm({
     edits,
     check: errorsOfEdit,
-    onRefusal: (problem) => toasts.show(refusedUpdate(problem)),
+    onRefusal: (error) => toasts.show(refusedUpdate(error)),
     async send(values) {
       const saved = await save(values);
       if (!saved) return;

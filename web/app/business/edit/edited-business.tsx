@@ -11,12 +11,10 @@ interface EditedBusinessProps {
 
 /** The business to edit, or why it isn't shown: loading, failed, or another owner's. */
 export function EditedBusiness({ id, user }: EditedBusinessProps) {
-  const { business, problem, retry } = useEditedBusiness(id);
+  const { business, error, retry } = useEditedBusiness(id);
   if (business) return <BusinessEdit newest={business} user={user} />;
-  if (problem)
-    return (
-      <LoadingFailed reason={problem.sentence} onRetry={problem.mayPass ? retry : undefined} />
-    );
+  if (error)
+    return <LoadingFailed reason={error.sentence} onRetry={error.mayPass ? retry : undefined} />;
   return (
     <div className="business-page">
       <h1>Edit Business</h1>

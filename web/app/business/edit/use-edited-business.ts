@@ -13,7 +13,7 @@ export function useEditedBusiness(id: number) {
   const isWaiting = !data && (isFetching || !error);
   return {
     business,
-    problem: business || isWaiting ? null : loadingError(data ? null : error),
+    error: business || isWaiting ? null : loadingError(data ? null : error),
     retry: () => void refetch(),
   };
 }

@@ -11,7 +11,7 @@ interface CategoryFieldsProps {
 
 /** The three category fields; they cannot have equal values. */
 export function CategoryFields({ form, isRequired }: CategoryFieldsProps) {
-  const { values, problems, set } = form;
+  const { values, errors, set } = form;
   return (
     <>
       {categoryNames.map((name) => {
@@ -26,7 +26,7 @@ export function CategoryFields({ form, isRequired }: CategoryFieldsProps) {
                   ? 'What people search for to find a business like yours.'
                   : ''
               }
-              problem={problems[name]}
+              error={errors[name]}
               isRequired={isNeeded}
               isLocked={form.isSending}
               value={values[name]}

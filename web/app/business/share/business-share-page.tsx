@@ -12,7 +12,7 @@ export function BusinessSharePage({ id }: PageProps) {
 }
 
 function SharedBusiness({ id }: { id: number }) {
-  const { business, problem, retry } = useSharedBusiness(id);
+  const { business, error, retry } = useSharedBusiness(id);
   if (business) return <ShareScreen key={id} business={business} />;
-  return problem ? <LoadingFailed reason={problem} onRetry={retry} /> : <ShareSkeleton />;
+  return error ? <LoadingFailed reason={error} onRetry={retry} /> : <ShareSkeleton />;
 }

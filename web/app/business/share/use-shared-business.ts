@@ -11,12 +11,12 @@ export function useSharedBusiness(id: number) {
   });
   const business = data?.canEdit ? data : null;
   const isWaiting = !data && (isFetching || !error);
-  const problem = business || isWaiting ? null : loadingError(error);
+  const failure = business || isWaiting ? null : loadingError(error);
   return {
     business,
     /** Why the business isn't shown. A later failure does not hide one that has loaded. */
-    problem: problem?.sentence,
+    error: failure?.sentence,
     /** Missing if a retry would not help. */
-    retry: problem?.mayPass ? () => void refetch() : undefined,
+    retry: failure?.mayPass ? () => void refetch() : undefined,
   };
 }
