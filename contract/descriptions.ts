@@ -72,6 +72,20 @@ export const descriptions: Record<RouteName, CallDescription> = {
   }),
 };
 
+const reusedKey =
+  'The `Idempotency-Key` belongs to an earlier request with different content (`idempotency_key_reused`).';
+const staleRevision =
+  'The data has changed since the client read it; nothing was saved (`stale_revision`).';
+
+/** When a call is answered 409: clients should expect it and say what to do. */
+export const conflicts: Partial<Record<RouteName, string>> = {
+  generateReview: reusedKey,
+  sendFeedback: reusedKey,
+  updateBusiness: staleRevision,
+  replaceCategories: staleRevision,
+  replaceKeywords: staleRevision,
+};
+
 function describe<Name extends RouteName>(
   tag: Tag,
   summaries: Record<Name, string>,

@@ -77,13 +77,14 @@ test('an email is accessible in light and dark mode', async ({ page }) => {
   }
 });
 
-function writeReset({ ctx }: Development): Promise<number | null> {
-  return ctx.outbox.add(ctx.db, {
+async function writeReset({ ctx }: Development): Promise<number> {
+  const { id } = await ctx.outbox.add(ctx.db, {
     kind: 'reset_password',
     userId: null,
     businessId: null,
-    keyHash: null,
+    identity: null,
     payload: { to: 'olive@example.com', name: 'Olive', token: 'a-token', code: '004718' },
     hours: 0.5,
   });
+  return id;
 }

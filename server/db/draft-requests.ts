@@ -1,24 +1,31 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Db } from './client.ts';
+import type { RequestIdentity } from './request-identity.ts';
 import { draftRequests } from './schema/drafting.ts';
 
 /** The outcome of a request so far. */
 export interface HeldRequest {
+  /** HMAC of the first request's content; null if it was stored without one. */
+  contentHash: string | null;
   /** Which attempt of the built-in writer was sent; null if none was. */
   attempt: number | null;
   counted: boolean;
 }
 
 /** Inserts or finds a key, and locks it until the transaction ends. */
-export async function holdRequest(tx: Db, keyHash: string, now: Date): Promise<HeldRequest> {
+export async function holdRequest(
+  tx: Db,
+  { keyHash, contentHash }: RequestIdentity,
+  now: Date,
+): Promise<HeldRequest> {
   const { attempt, counted } = draftRequests;
   const [row] = await tx
     .insert(draftRequests)
-    .values({ keyHash, createdAt: now })
+    .values({ keyHash, contentHash, createdAt: now })
     // A no-op update still waits for the row's lock and then reads the latest values.
     .onConflictDoUpdate({ target: draftRequests.keyHash, set: { keyHash } })
-    .returning({ attempt, counted });
-  return row ?? { attempt: null, counted: false };
+    .returning({ contentHash: draftRequests.contentHash, attempt, counted });
+  return row ?? { contentHash, attempt: null, counted: false };
 }
 
 /** Records that a locked request was answered and counted. */

@@ -1,5 +1,6 @@
 import { lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from './client.ts';
+import type { RequestIdentity } from './request-identity.ts';
 import { modelBudgets } from './schema/drafting.ts';
 
 /** A daily count and its limit. */
@@ -23,7 +24,7 @@ export interface Taken {
  */
 export async function claimWithBudgets(
   db: Db,
-  request: { keyHash: string | undefined; day: string; now: Date },
+  request: { identity: RequestIdentity | undefined; day: string; now: Date },
   budgets: readonly Budget[],
 ): Promise<Taken> {
   const steps = budgets.map(({ key, most }, index) => {
@@ -43,11 +44,12 @@ export async function claimWithBudgets(
   return { claimed: used !== undefined, used: used ?? [] };
 }
 
-function claim({ keyHash, now }: { keyHash: string | undefined; now: Date }): SQL {
+function claim({ identity, now }: { identity: RequestIdentity | undefined; now: Date }): SQL {
   const step = stepName(-1);
-  if (keyHash === undefined) return sql`${step} as (select true as allowed)`;
+  if (identity === undefined) return sql`${step} as (select true as allowed)`;
   return sql`${step} as (
-    insert into draft_requests (key_hash, created_at) values (${keyHash}, ${now})
+    insert into draft_requests (key_hash, content_hash, created_at)
+    values (${identity.keyHash}, ${identity.contentHash}, ${now})
     on conflict do nothing returning true as allowed
   )`;
 }

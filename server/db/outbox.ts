@@ -3,22 +3,28 @@ import type { Db } from './client.ts';
 import { outbox } from './schema/outbox.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
-type NewMessage = Pick<OutboxRow, 'kind' | 'userId' | 'businessId' | 'keyHash' | 'expiresAt'> & {
+type NewMessage = Pick<
+  OutboxRow,
+  'kind' | 'userId' | 'businessId' | 'keyHash' | 'contentHash' | 'expiresAt'
+> & {
   payload: Buffer;
   now: Date;
 };
+export type StoredMessage = Pick<OutboxRow, 'id' | 'contentHash'>;
 
-/** Adds a row and returns its id; null if one with the same key already exists. */
+/** Adds a row, or finds the one that has the same key. */
 export async function insertMessage(
   db: Db,
   { now, ...message }: NewMessage,
-): Promise<number | null> {
-  const rows = await db
+): Promise<StoredMessage> {
+  const [row] = await db
     .insert(outbox)
     .values({ ...message, nextAttemptAt: now, createdAt: now })
-    .onConflictDoNothing({ target: outbox.keyHash })
-    .returning({ id: outbox.id });
-  return rows[0]?.id ?? null;
+    // A no-op update still returns the row, which `do nothing` would not.
+    .onConflictDoUpdate({ target: outbox.keyHash, set: { keyHash: message.keyHash } })
+    .returning({ id: outbox.id, contentHash: outbox.contentHash });
+  if (!row) throw new Error('The database returned no message after inserting one.');
+  return row;
 }
 
 export async function isMessageWaiting(db: Db, id: number): Promise<boolean> {

@@ -241,7 +241,7 @@ describe('a name', () => {
 
 /** Stores an email as the domain does. */
 function write<K extends EmailKind>(kind: K, payload: EmailPayloads[K], minutes: number) {
-  const rest = { userId: null, businessId: null, keyHash: null, hours: minutes / 60 };
+  const rest = { userId: null, businessId: null, identity: null, hours: minutes / 60 };
   return server.ctx.outbox.add(server.ctx.db, { kind, payload, ...rest });
 }
 

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Keys } from '../config/app-keys.ts';
 import type { Db } from '../db/client.ts';
+import type { StoredMessage } from '../db/outbox.ts';
+import type { RequestIdentity } from '../db/request-identity.ts';
 import type { EmailContext, EmailKind, EmailPayloads } from './compose-email.ts';
 import type { EmailTransport } from './email.ts';
 
@@ -9,7 +11,7 @@ export interface OutboxMessage<Kind extends EmailKind = EmailKind> {
   userId: number | null;
   businessId: number | null;
   /** Identifies repeats of the same request; null if the request has no key. */
-  keyHash: string | null;
+  identity: RequestIdentity | null;
   payload: EmailPayloads[Kind];
   /** How long delivery is attempted. */
   hours: number;
@@ -17,13 +19,13 @@ export interface OutboxMessage<Kind extends EmailKind = EmailKind> {
 
 /**
  * Stores an email, encrypted, in the caller's transaction. Call `wake` after the commit.
- * @returns the email's id, which is also its id in the development inbox; null if the key was used
- * before.
+ * @returns the stored email, or the earlier one with the same key. Its id is also its id in the
+ * development inbox.
  */
 export type AddMessage = <Kind extends EmailKind>(
   db: Db,
   message: OutboxMessage<Kind>,
-) => Promise<number | null>;
+) => Promise<StoredMessage>;
 
 export interface OutboxParts extends EmailContext {
   keys: Keys;

@@ -154,7 +154,7 @@ async function addNotice(tx: Db, add: AddMessage, row: OutboxRow): Promise<void>
     kind: 'feedback_undeliverable',
     userId,
     businessId,
-    keyHash: null,
+    identity: null,
     payload: {},
     hours: 72,
   });

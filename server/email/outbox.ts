@@ -5,6 +5,7 @@ import {
   insertMessage,
   isMessageWaiting,
   readUnownedMessages,
+  type StoredMessage,
 } from '../db/outbox.ts';
 import type { AddMessage, OutboxMessage, OutboxParts } from './outbox-message.ts';
 import { createOutboxWorker, type OutboxWorker } from './outbox-worker.ts';
@@ -33,11 +34,13 @@ export function createOutbox(parts: OutboxParts): Outbox {
 function addMessage(
   parts: OutboxParts,
   db: Db,
-  { payload, hours, ...message }: OutboxMessage,
-): Promise<number | null> {
+  { payload, hours, identity, ...message }: OutboxMessage,
+): Promise<StoredMessage> {
   const now = parts.now();
   return insertMessage(db, {
     ...message,
+    keyHash: identity?.keyHash ?? null,
+    contentHash: identity?.contentHash ?? null,
     payload: seal(parts.keys.key('outbox'), message.kind, payload),
     expiresAt: new Date(now.getTime() + hours * HOUR),
     now,

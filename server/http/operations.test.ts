@@ -58,6 +58,16 @@ it.each(everyEndpoint)('describes the response of %s, and its errors', (_name, e
   expect(schema).toMatchObject({ required: ['error', 'message', 'code'] });
 });
 
+it.each([
+  ['sendFeedback', api.sendFeedback, 'idempotency_key_reused'],
+  ['generateReview', api.generateReview, 'idempotency_key_reused'],
+  ['updateBusiness', api.updateBusiness, 'stale_revision'],
+])('describes when %s is in conflict', (_name, endpoint, code) => {
+  const conflict = operationOf(endpoint).responses['409'];
+  expect(conflict?.description).toContain(code);
+  expect(conflict?.content['application/json']?.schema).toHaveProperty('required');
+});
+
 const everyBody = everyEndpoint.filter(([, { body }]) => body !== undefined);
 
 it.each(everyBody)('has an example for the body of %s', (_name, endpoint) => {

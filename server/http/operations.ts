@@ -1,7 +1,7 @@
 import type { FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { api } from '../../contract/api.ts';
-import { descriptions } from '../../contract/descriptions.ts';
+import { conflicts, descriptions } from '../../contract/descriptions.ts';
 import type { Access, Endpoint } from '../../contract/endpoint.ts';
 import { errorReply } from '../../contract/errors.ts';
 import { examples } from '../../contract/examples.ts';
@@ -40,7 +40,12 @@ export function describeOperation(endpoint: Endpoint): FastifySchema {
 export const transformSchemas: typeof jsonSchemaTransform = (document) => {
   const name = document.schema.operationId as Name | undefined; // set above
   if (!name) return jsonSchemaTransform(document);
-  const response = { ...(document.schema.response as object), default: errorReply }; // keyed by status
+  const conflict = conflicts[name];
+  const response = {
+    ...(document.schema.response as object), // keyed by status
+    ...(conflict && { 409: errorReply }),
+    default: errorReply,
+  };
   const { schema, url } = jsonSchemaTransform({
     ...document,
     schema: { ...document.schema, response },
@@ -49,6 +54,7 @@ export const transformSchemas: typeof jsonSchemaTransform = (document) => {
   const replies = schema.response as Record<string, JsonSchema>; // what Zod's schemas have become
   Object.assign(schema.body ?? {}, body && { examples: [body] });
   Object.assign(replies['200'] ?? {}, says('Success'), reply && { examples: [reply] });
+  Object.assign(replies['409'] ?? {}, conflict && says(conflict));
   Object.assign(replies['default'] ?? {}, says('An error; its `code` says which'));
   return { schema, url };
 };

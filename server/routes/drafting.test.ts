@@ -141,6 +141,38 @@ describe('counts a draft', () => {
     expect((await sumCounts(server.ctx.db, businessId)).draft).toBe(2);
   });
 
+  it('C-20 not at all, and refuses, if a key comes again with other content', async () => {
+    await generate(server.app, { businessId }, { key: 'one-draft-only' });
+    const answer = await generate(
+      server.app,
+      { businessId, style: 'shorter' },
+      { key: 'one-draft-only' },
+    );
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      409,
+      { code: 'idempotency_key_reused' },
+    ]);
+    expect((await sumCounts(server.ctx.db, businessId)).draft).toBe(1);
+    const other = await server.addBusiness();
+    const elsewhere = await generate(
+      server.app,
+      { businessId: other.id },
+      { key: 'one-draft-only' },
+    );
+    expect(elsewhere.statusCode).toBe(200);
+  });
+
+  it('once for twenty concurrent requests with one key and different content', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        generate(server.app, { businessId, note: `Visit number ${n}` }, { key: 'many-contents' }),
+      ),
+    );
+    const codes = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+    expect(codes).toEqual([200, ...Array<number>(19).fill(409)]);
+    expect((await sumCounts(server.ctx.db, businessId)).draft).toBe(1);
+  });
+
   it('and still answers if it cannot be counted', async () => {
     server.expectErrors();
     await server.ctx.pool.query('alter table business_counts rename to away');

@@ -20,6 +20,8 @@ export const draftRequests = pgTable(
   'draft_requests',
   {
     keyHash: varchar('key_hash', { length: 43 }).primaryKey(),
+    /** HMAC of the key and the content, to tell a repeat from other content under the same key. */
+    contentHash: varchar('content_hash', { length: 43 }),
     /** Which attempt of the built-in writer was sent; null if none was. */
     attempt: smallint('attempt'),
     counted: boolean('counted').notNull().default(false),

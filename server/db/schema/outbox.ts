@@ -27,6 +27,8 @@ export const outbox = pgTable(
     businessId: integer('business_id').references(() => businesses.id, { onDelete: 'cascade' }),
     /** HMAC of the caller's idempotency key, if it sent one. */
     keyHash: varchar('key_hash', { length: 43 }),
+    /** HMAC of the key and the content, to tell a repeat from other content under the same key. */
+    contentHash: varchar('content_hash', { length: 43 }),
     status: text('status', { enum: ['waiting', 'delivered', 'undeliverable'] })
       .notNull()
       .default('waiting'),

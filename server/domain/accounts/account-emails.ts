@@ -17,11 +17,11 @@ export async function addAccountEmail<Kind extends AccountEmailKind>(
   payload: EmailPayloads[Kind],
   minutes: number,
 ): Promise<number | null> {
-  const id = await outbox.add(tx, {
+  const { id } = await outbox.add(tx, {
     kind,
     userId: null,
     businessId: null,
-    keyHash: null,
+    identity: null,
     payload,
     hours: minutes / 60,
   });

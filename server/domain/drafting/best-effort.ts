@@ -2,7 +2,7 @@ import { SECOND } from '../../../contract/durations.ts';
 import type { BaseContext } from '../base-context.ts';
 import { isMissingReference } from '../../db/statement-error.ts';
 import { inTime } from '../time-limit.ts';
-import { notFound } from '../domain-error.ts';
+import { DomainError, notFound } from '../domain-error.ts';
 
 /** Milliseconds. A visitor never waits longer than this for work that a draft can do without. */
 export const timeout = 3 * SECOND;
@@ -19,7 +19,7 @@ export type BestEffort = <T>(
 /**
  * Logs a database outage once when it starts, not once per draft. Programming errors aren't outages:
  * each one is logged, and the visitor still gets a draft.
- * @throws DomainError `not_found` if the business was deleted in the meantime
+ * @throws DomainError `not_found` if the business was deleted in the meantime; the work's own
  */
 export function createBestEffort(log: BaseContext['log']): BestEffort {
   let isOut = false;
@@ -29,6 +29,8 @@ export function createBestEffort(log: BaseContext['log']): BestEffort {
       isOut = false;
       return result;
     } catch (error) {
+      // The call is refused, whatever the state of the database.
+      if (error instanceof DomainError) throw error;
       // The business was deleted while its draft was being written; not an outage.
       if (isMissingReference(error)) throw notFound('This business');
       if (isProgrammingError(error)) {

@@ -86,9 +86,9 @@ function mayBePaid(usage: UsageCounter, reason: FallbackReason): boolean {
 
 /** A request that cost nothing may be retried with the same key. */
 async function writeDownFailure(
-  { db, now, request: { keyHash }, usage }: ModelTask,
+  { db, now, request: { identity }, usage }: ModelTask,
   isPaid: boolean,
 ): Promise<void> {
-  if (keyHash !== undefined && !isPaid) await releaseRequest(db, keyHash);
+  if (identity !== undefined && !isPaid) await releaseRequest(db, identity.keyHash);
   await addUsage(db, utcDay(now()), usage.counts());
 }

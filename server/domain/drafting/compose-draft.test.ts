@@ -61,7 +61,12 @@ function builtin(): Composer {
 
 /** Without a business and an idempotency key, so that nothing is stored. */
 function compose(by: Composer, of: DraftInput): Promise<DraftReply> {
-  const request = { businessId: undefined, keyHash: undefined, seed: 'seed', visitor: '192.0.2.1' };
+  const request = {
+    businessId: undefined,
+    identity: undefined,
+    seed: 'seed',
+    visitor: '192.0.2.1',
+  };
   return composeDraft(by, { input: of, brief: readBrief(of), ...request });
 }
 

@@ -1,3 +1,4 @@
+import type { RequestIdentity } from '../../db/request-identity.ts';
 import type { Brief } from './input/brief.ts';
 import type { DraftInput } from './input/draft-input.ts';
 
@@ -8,8 +9,8 @@ export interface DraftRequest {
   brief: Brief;
   /** Undefined outside a business's page. */
   businessId: number | undefined;
-  /** Identifies the request, to recognize repeats; undefined without an idempotency key. */
-  keyHash: string | undefined;
+  /** To recognize repeats; undefined without an idempotency key. */
+  identity: RequestIdentity | undefined;
   /** Seeds the built-in writer's choices; a repeat has the same seed. */
   seed: string;
   /** The visitor's IP address; only a keyed hash of it is stored. */

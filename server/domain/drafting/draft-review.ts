@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { DraftReply, GenerateBody } from '../../../contract/drafting.ts';
 import type { Context } from '../../context.ts';
 import { findOpenBusiness } from '../businesses/read-business.ts';
+import { identifyRequest } from '../idempotency.ts';
 import { readBrief } from './input/brief.ts';
 
 /**
  * Writes a draft of what the visitor chose and counts it for the business. A repeat with the same
  * idempotency key is neither counted nor paid for again.
  * @param visitor the IP address, for the budgets; only a keyed hash of it is stored
- * @throws DomainError `not_found`, `business_inactive`, `drafting_unavailable`, `invalid_request`
+ * @throws DomainError `not_found`, `business_inactive`, `drafting_unavailable`, `invalid_request`;
+ * `idempotency_key_reused` for other content
  */
 export async function draftReview(
   ctx: Context,
@@ -25,9 +27,10 @@ export async function draftReview(
     ...(note && { note }),
     ...(style && { style }),
   };
-  const keyHash =
-    idempotencyKey && ctx.keys.digest('idempotency', 'draft', idempotencyKey, JSON.stringify(body));
-  const seed = ctx.keys.digest('draft-seed', keyHash || randomUUID());
+  const identity = idempotencyKey
+    ? identifyRequest(ctx.keys, ['draft', String(businessId)], idempotencyKey, body)
+    : undefined;
+  const seed = ctx.keys.digest('draft-seed', identity?.contentHash ?? randomUUID());
   const brief = readBrief(input);
-  return ctx.drafts.compose({ input, brief, businessId, keyHash, seed, visitor });
+  return ctx.drafts.compose({ input, brief, businessId, identity, seed, visitor });
 }

@@ -23,14 +23,16 @@ export function createDraftWriter(parts: Parameters<typeof createComposer>[0]): 
   const kept = new Map<string, Promise<DraftReply>>();
   return {
     compose(request) {
-      const { keyHash } = request;
-      if (keyHash === undefined || composer.configured === null)
+      const { identity } = request;
+      if (identity === undefined || composer.configured === null)
         return composeDraft(composer, request);
-      const known = kept.get(keyHash);
+      // Other content under the same key is not a repeat; the database refuses it.
+      const { contentHash } = identity;
+      const known = kept.get(contentHash);
       if (known) return known;
       const draft = composeDraft(composer, request);
-      kept.set(keyHash, draft);
-      const forget = () => kept.delete(keyHash);
+      kept.set(contentHash, draft);
+      const forget = () => kept.delete(contentHash);
       const keepOn = (isModelDraft: boolean) =>
         isModelDraft ? setTimeout(forget, keptFor).unref() : forget();
       draft.then(

@@ -21,7 +21,7 @@ type Dependencies = Pick<BaseContext, 'config' | 'db' | 'keys' | 'now'>;
  */
 export async function claimModel(
   { config, db, keys, now }: Dependencies,
-  { keyHash, businessId, visitor }: DraftRequest,
+  { identity, businessId, visitor }: DraftRequest,
 ): Promise<OverBudget | 'repeat' | null> {
   const time = now();
   const day = utcDay(time);
@@ -36,7 +36,7 @@ export async function claimModel(
     of('installation'),
   ];
   const charged = config.limits ? budgets : [];
-  const { claimed, used } = await claimWithBudgets(db, { keyHash, day, now: time }, charged);
+  const { claimed, used } = await claimWithBudgets(db, { identity, day, now: time }, charged);
   if (!claimed) return 'repeat';
   const exceeded = charged.find(({ most }, index) => (used[index] ?? 0) > most);
   return exceeded ? `${exceeded.name}-budget` : null;

@@ -6,8 +6,10 @@ import {
   lockFingerprints,
   readFingerprints,
 } from '../../../db/draft-fingerprints.ts';
-import { holdRequest, settleRequest } from '../../../db/draft-requests.ts';
+import { holdRequest, settleRequest, type HeldRequest } from '../../../db/draft-requests.ts';
 import { addUsage } from '../../../db/draft-usage.ts';
+import type { RequestIdentity } from '../../../db/request-identity.ts';
+import { refuseOtherContent } from '../../idempotency.ts';
 import { utcDay } from '../../utc-day.ts';
 import { timeout, type BestEffort } from '../best-effort.ts';
 import type { DraftRequest } from '../draft-request.ts';
@@ -90,9 +92,9 @@ async function recall(
   request: DraftRequest,
   { keyOf, now, isLate }: RecallOptions,
 ): Promise<EarlierDrafts> {
-  const { businessId, keyHash, brief } = request;
+  const { businessId, identity, brief } = request;
   if (businessId !== undefined) await lockFingerprints(tx, businessId, timeout);
-  const held = keyHash === undefined ? undefined : await holdRequest(tx, keyHash, now);
+  const held = identity && (await holdRepeatable(tx, identity, now));
   const { attempt, counted } = held ?? { attempt: null, counted: false };
   const fingerprints =
     businessId === undefined ? null : await readFingerprints(tx, businessId, rememberedDrafts);
@@ -111,8 +113,15 @@ async function recall(
         await addFingerprint(tx, { businessId, day, print }, rememberedDrafts);
         if (!counted) await addCount(tx, businessId, 'draft', day);
       }
-      if (keyHash !== undefined) await settleRequest(tx, keyHash, attempt ?? written.attempt);
+      if (identity) await settleRequest(tx, identity.keyHash, attempt ?? written.attempt);
       await addUsage(tx, day, usage.counts());
     },
   };
+}
+
+/** @throws DomainError `idempotency_key_reused` if the key belongs to a request with other content */
+async function holdRepeatable(tx: Db, identity: RequestIdentity, now: Date): Promise<HeldRequest> {
+  const held = await holdRequest(tx, identity, now);
+  refuseOtherContent(identity, held.contentHash);
+  return held;
 }
