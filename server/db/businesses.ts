@@ -4,6 +4,7 @@ import { prepared } from './prepared.ts';
 import { users } from './schema/accounts.ts';
 import { businesses } from './schema/businesses.ts';
 import { searchText } from './search-text.ts';
+import { shareReads } from './shared-reads.ts';
 
 export type BusinessRow = typeof businesses.$inferSelect;
 
@@ -30,27 +31,35 @@ const visitedColumns = {
 const visited = (db: Db) =>
   db.select(visitedColumns).from(businesses).innerJoin(users, eq(users.id, businesses.userId));
 
-export type VisitedBusiness = Awaited<ReturnType<typeof visited>>[number];
+export type VisitedBusiness = Readonly<Awaited<ReturnType<typeof visited>>[number]>;
 
-const bySlug = prepared((db) =>
-  visited(db)
-    .where(eq(businesses.slug, sql.placeholder('slug')))
-    .prepare('business_by_slug'),
-);
-const byId = prepared((db) =>
-  visited(db)
-    .where(eq(businesses.id, sql.placeholder('id')))
-    .prepare('business_by_id'),
-);
+const bySlug = prepared((db) => {
+  const statement = visited(db)
+    .where(sql`${businesses.slug} = any(${sql.placeholder('slugs')})`)
+    .prepare('businesses_by_slug');
+  return shareReads(async (slugs: string[]) => {
+    const rows = await statement.execute({ slugs });
+    return new Map(rows.map((row) => [row.slug, row]));
+  });
+});
+const byId = prepared((db) => {
+  const statement = visited(db)
+    .where(sql`${businesses.id} = any(${sql.placeholder('ids')})`)
+    .prepare('businesses_by_id');
+  return shareReads(async (ids: number[]) => {
+    const rows = await statement.execute({ ids });
+    return new Map(rows.map((row) => [row.id, row]));
+  });
+});
 
-export async function findBusinessBySlug(db: Db, slug: string): Promise<VisitedBusiness | null> {
-  const [row] = await bySlug(db).execute({ slug });
-  return row ?? null;
+/** @param slug well-formed: an error would fail concurrent reads too (`shareReads`). */
+export function findBusinessBySlug(db: Db, slug: string): Promise<VisitedBusiness | null> {
+  return bySlug(db)(slug);
 }
 
-export async function findBusinessById(db: Db, id: number): Promise<VisitedBusiness | null> {
-  const [row] = await byId(db).execute({ id });
-  return row ?? null;
+/** @param id within PostgreSQL's `integer`: an error would fail concurrent reads too (`shareReads`). */
+export function findBusinessById(db: Db, id: number): Promise<VisitedBusiness | null> {
+  return byId(db)(id);
 }
 
 /** Every column of a business. */

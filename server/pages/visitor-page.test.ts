@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offeredSentiments } from '../../contract/sentiments.ts';
+import { countQueries } from '../testing/count-queries.ts';
 import { openPage } from '../testing/page.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -94,6 +95,48 @@ describe('an active business', () => {
   });
 });
 
+describe('costs', () => {
+  const open = (slug: string) => server.app.inject(`/thumbs-up-down/${slug}`);
+
+  it.each(['maple-street', 'no-such-business'])('one query: %s', async (slug) => {
+    await open(slug);
+    expect(await countQueries(server.ctx, () => open(slug))).toBe(1);
+  });
+
+  it('one query for fifty concurrent views of three businesses', async () => {
+    const slugs = await Promise.all(
+      Array.from({ length: 3 }, async (_, n) => {
+        const { slug } = await server.addBusiness({ name: `Shared Clinic ${n}` });
+        return slug ?? '';
+      }),
+    );
+    const views: ReturnType<typeof open>[] = [];
+    const queries = await countQueries(server.ctx, () => {
+      for (let n = 0; n < 50; n += 1) views.push(open(slugs[n % 3] ?? ''));
+      return Promise.all(views);
+    });
+    expect(queries).toBe(1);
+    for (const [n, view] of views.entries()) {
+      expect((await view).body).toContain(`Shared Clinic ${n % 3}`);
+    }
+  });
+
+  it('no query if its URL is no slug', async () => {
+    expect(await countQueries(server.ctx, () => open('%00'))).toBe(0);
+  });
+});
+
+it('a view that follows a change shows it, even while earlier views are being answered', async () => {
+  const { id, slug } = await server.addBusiness({ name: 'Name 0' });
+  for (let n = 1; n <= 20; n += 1) {
+    const earlier = server.app.inject(`/thumbs-up-down/${slug}`);
+    await server.ctx.pool.query('update businesses set name = $2 where id = $1', [id, `Name ${n}`]);
+    const { body } = await server.app.inject(`/thumbs-up-down/${slug}`);
+    expect(body).toContain(`Name ${n}`);
+    await earlier;
+  }
+});
+
 describe('a slow or failing database', () => {
   it('that hangs for more than a second does not keep the visitor waiting', async () => {
     const lock = await lockBusinesses();
@@ -118,6 +161,20 @@ describe('a slow or failing database', () => {
     expect(answer.statusCode).toBe(200);
     expect(data).toMatchObject({ business: null });
     expect(server.logLines.join('')).toContain('a business could not be read for its page');
+  });
+
+  it('that fails does so for all concurrent views, and not for the next', async () => {
+    server.expectErrors();
+    const { pool } = server.ctx;
+    const open = () => openPage(server.app, '/thumbs-up-down/maple-street');
+    await pool.query('alter table businesses rename to away');
+    const views = await Promise.all(Array.from({ length: 5 }, open));
+    await pool.query('alter table away rename to businesses');
+    for (const { answer, data } of views) {
+      expect(answer.statusCode).toBe(200);
+      expect(data).toMatchObject({ business: null });
+    }
+    expect((await open()).data).toMatchObject({ business: { slug: 'maple-street' } });
   });
 });
 
