@@ -19,5 +19,9 @@ export async function inTime<T, Late>(
     waited += tick;
     if (waited >= limit) resolve();
   }, tick);
-  return Promise.race([work, timedOut.then(late)]).finally(() => clearInterval(timer));
+  try {
+    return await Promise.race([work, timedOut.then(late)]);
+  } finally {
+    clearInterval(timer);
+  }
 }

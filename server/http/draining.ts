@@ -15,12 +15,13 @@ export function drainOnClose(app: FastifyInstance): void {
   let sweep: NodeJS.Timeout | undefined;
   let inProgress = 0;
   let onLastResponse = () => {};
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     inProgress += 1;
     reply.raw.once('close', () => {
       inProgress -= 1;
       if (inProgress === 0) onLastResponse();
     });
+    done();
   });
   app.addHook('preClose', async () => {
     closing = true;
@@ -29,8 +30,9 @@ export function drainOnClose(app: FastifyInstance): void {
       for (const socket of unused) socket.destroy();
     }, 50);
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (closing) reply.header('connection', 'close');
+    done(null, payload);
   });
   app.addHook('onClose', async () => {
     clearInterval(sweep);

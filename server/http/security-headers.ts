@@ -4,15 +4,13 @@ import type { Config } from '../config/config.ts';
 /** For responses that no browser renders. Pages have their own policy (`pages/document.ts`). */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Sets the headers of every response, except those that a route has set itself. */
+/** Sets the headers of every response before anything else can answer it; a route may replace them. */
 export function addSecurityHeaders(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
   const headers = securityHeaders(config);
-  app.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of Object.entries(headers))
-      if (!reply.hasHeader(name)) reply.header(name, value);
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
-      reply.header('cache-control', 'no-store');
-    reply.header('x-request-id', request.id);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    done();
   });
 }
 

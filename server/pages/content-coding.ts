@@ -8,10 +8,20 @@ const codings = ['br', 'gzip', 'identity'] as const;
 /** Tie-breaker for codings with equal weight: smallest output first. */
 const preferred = ['br', 'gzip'];
 
+/** The choice for the headers seen so far: browsers send only a few different ones. */
+const picked = new Map<string | undefined, ContentCoding>();
+const mostPicked = 100;
+
 /**
  * Picks the content coding that the browser prefers, from `Accept-Encoding` (RFC 9110, section 12.5.3).
  * Falls back to `identity` if the browser accepts none of ours.
  */
 export function pickCoding(headers: IncomingHttpHeaders): ContentCoding {
-  return new Negotiator({ headers }).encoding(codings, { preferred }) ?? 'identity';
+  const accepted = headers['accept-encoding'];
+  const known = picked.get(accepted);
+  if (known) return known;
+  const coding = new Negotiator({ headers }).encoding(codings, { preferred }) ?? 'identity';
+  if (picked.size === mostPicked) picked.clear();
+  picked.set(accepted, coding);
+  return coding;
 }

@@ -50,18 +50,19 @@ export class PageCache {
   /** Concurrent requests for the same page share one render. */
   get(key: string, make: () => PageSource | Promise<PageSource>): Promise<CompressedPage> {
     const known = this.#pages.get(key);
-    const page = known ?? this.#make(key, make);
+    if (!known) return this.#make(key, make);
+    // Now the most recently used one.
     this.#pages.delete(key);
-    this.#pages.set(key, page);
-    const [oldest] = this.#pages.keys();
-    if (this.#pages.size > this.#capacity && oldest !== undefined) this.#pages.delete(oldest);
-    void known?.then(recompress, () => undefined);
-    return page;
+    this.#pages.set(key, known);
+    return known.then(recompressOnce);
   }
 
   #make(key: string, make: () => PageSource | Promise<PageSource>): Promise<CompressedPage> {
     const page = (async () => compressPage(await make()))();
     page.catch(() => this.#pages.delete(key)); // the next request retries
+    this.#pages.set(key, page);
+    const [oldest] = this.#pages.keys();
+    if (this.#pages.size > this.#capacity && oldest !== undefined) this.#pages.delete(oldest);
     return page;
   }
 }
@@ -97,8 +98,13 @@ export async function compressPage(source: PageSource): Promise<CompressedPage> 
   return { status, policy, audience, etag, identity, gzip: gz, br, popular: false };
 }
 
+/** Starts the best compression for later requests, and returns the page as it is. */
+function recompressOnce(page: CompressedPage): CompressedPage {
+  if (!page.popular) void recompress(page);
+  return page;
+}
+
 async function recompress(page: CompressedPage): Promise<void> {
-  if (page.popular) return;
   page.popular = true;
   page.br = await brotli(page.identity, constants.BROTLI_MAX_QUALITY);
 }

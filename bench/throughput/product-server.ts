@@ -1,0 +1,17 @@
+/**
+ * The product in a process of its own, with one business. It logs as in production, to `/dev/null`, and
+ * tells its parent where it listens.
+ */
+import { pino } from 'pino';
+import { logOptions } from '../../server/config/log-options.ts';
+import { startTestServer } from '../../server/testing/test-server.ts';
+
+const log = pino(logOptions({ production: true }), pino.destination('/dev/null'));
+const server = await startTestServer({ LIMITS: 'off' }, { log, connections: 20 });
+const { id, slug } = await server.addBusiness();
+const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
+process.on('message', (message) => {
+  if (message === 'cpu') process.send?.({ cpu: process.cpuUsage() });
+});
+process.once('disconnect', () => void server.close().then(() => process.exit()));
+process.send?.({ port: Number(new URL(url).port), id, slug });
