@@ -1,7 +1,7 @@
 import type { Db } from './client.ts';
 
 /**
- * Caches one named prepared statement, or what is built on it, per database client. Named statements are planned once per
+ * Caches one named prepared statement, or anything else that belongs to it, per database client. Named statements are planned once per
  * connection: twice the selects per second of unnamed ones under load.
  */
 export function prepared<Statement>(build: (db: Db) => Statement): (db: Db) => Statement {

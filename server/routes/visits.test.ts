@@ -60,6 +60,47 @@ it('K-16 counts 200 concurrent clicks as 200, with the visitor’s rate limit', 
   expect((await sumCounts(server.ctx.db, businessId)).google_click).toBe(200);
 });
 
+it('counts concurrent clicks on several links in two processes exactly, in all and by business', async () => {
+  const before = await installationClicks();
+  const { app } = await server.addProcess();
+  const ids = [businessId, (await server.addBusiness()).id, (await server.addBusiness()).id];
+  const answers = await Promise.all(
+    Array.from({ length: 240 }, (_, n) =>
+      click(n % 2 === 0 ? server.app : app, ids[n % 3] ?? 0, n % 4 < 2 ? 'google' : 'facebook', {
+        remoteAddress: `203.0.113.${n % 5}`,
+      }),
+    ),
+  );
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  for (const id of ids) {
+    const counted = await sumCounts(server.ctx.db, id);
+    expect(counted).toEqual({ draft: 0, google_click: 40, facebook_click: 40 });
+  }
+  expect((await installationClicks()) - before).toBe(240);
+});
+
+it('has counted a click once it is answered', async () => {
+  for (let count = 1; count <= 5; count += 1) {
+    const others = [click(server.app, businessId, 'facebook'), click(server.app, businessId)];
+    await click(server.app, businessId);
+    const { google_click } = await sumCounts(server.ctx.db, businessId);
+    expect(google_click).toBeGreaterThanOrEqual(2 * count - 1);
+    await Promise.all(others);
+    expect((await sumCounts(server.ctx.db, businessId)).google_click).toBe(2 * count);
+  }
+});
+
+it('counts none of the clicks whose statement fails, and the next ones again', async () => {
+  server.expectErrors();
+  await server.ctx.pool.query('alter table click_usage rename to away');
+  const failed = await Promise.all(Array.from({ length: 10 }, () => click(server.app, businessId)));
+  await server.ctx.pool.query('alter table away rename to click_usage');
+  expect(new Set(failed.map(({ statusCode }) => statusCode))).toEqual(new Set([500]));
+  expect(await sumCounts(server.ctx.db, businessId)).toEqual(none);
+  await click(server.app, businessId);
+  expect((await sumCounts(server.ctx.db, businessId)).google_click).toBe(1);
+});
+
 it('counts by UTC day', async () => {
   clock = new Date('2026-11-21T23:59:59.999Z');
   await click(server.app, businessId);
@@ -84,5 +125,12 @@ it('stores nothing about who clicked', async () => {
   const { rows } = await server.ctx.pool.query('select t::text from business_counts t');
   expect(JSON.stringify(rows)).not.toMatch(/canary|203\.0\.113/i);
 });
+
+async function installationClicks(): Promise<number> {
+  const { rows } = await server.ctx.pool.query<{ clicks: number }>(
+    'select coalesce(sum(count), 0)::int as clicks from click_usage',
+  );
+  return rows[0]?.clicks ?? 0;
+}
 
 const none = { draft: 0, google_click: 0, facebook_click: 0 };
