@@ -19,7 +19,7 @@ const connections = 50;
 const tearDown = await setUp();
 const product = start('product-server');
 const { port, slug } = await hear<{ port: number; slug: string }>(product);
-const request = [
+const view = [
   `GET /thumbs-up-down/${slug} HTTP/1.1`,
   `Host: 127.0.0.1:${port}`,
   'User-Agent: Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Mobile Safari/537.36',
@@ -30,6 +30,7 @@ const request = [
   'Sec-Fetch-Mode: navigate',
   '\r\n',
 ].join('\r\n');
+const request = () => view;
 await measureRate({ port, request, connections, milliseconds: 1_000 });
 const raw = start('raw-server');
 raw.send(await capturePage());

@@ -3,15 +3,15 @@ import { performance } from 'node:perf_hooks';
 
 export interface Load {
   port: number;
-  /** A whole HTTP/1.1 request, sent again and again on kept-alive connections. */
-  request: string;
+  /** Makes the next HTTP/1.1 request to send on a kept-alive connection. */
+  request: () => string;
   connections: number;
   milliseconds: number;
 }
 
 /**
- * Requests that were answered per second. It reads responses by their length only, which all have to share,
- * so that it costs little of the machine that it shares with the server.
+ * Requests that were answered per second. It reads little more than the length of each response, to leave
+ * the machine to the servers.
  * @throws if a response is not 200
  */
 export async function measureRate(load: Load): Promise<number> {
@@ -26,18 +26,17 @@ export async function measureRate(load: Load): Promise<number> {
 
 function repeatUntil(end: number, { port, request }: Load): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const bytes = Buffer.from(request);
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   let answered = 0;
   let missing = 0;
-  socket.on('connect', () => socket.write(bytes));
+  socket.on('connect', () => socket.write(request()));
   socket.on('error', reject);
   socket.on('data', (chunk: Buffer) => {
     if (missing === 0) missing = lengthOf(chunk);
     missing -= chunk.length;
     if (missing > 0) return;
     answered += 1;
-    if (performance.now() < end) socket.write(bytes);
+    if (performance.now() < end) socket.write(request());
     else {
       socket.destroy();
       resolve(answered);

@@ -6,14 +6,12 @@ export type CountKind = (typeof businessCounts.$inferSelect)['kind'];
 /** The counts of one business on one UTC day. */
 export type DayCount = Omit<typeof businessCounts.$inferSelect, 'businessId'>;
 
-/** Adds one for a UTC day (`2026-11-21`). A single statement, so no concurrent count is lost. */
-export async function addCount(
-  db: Db,
-  businessId: number,
-  kind: CountKind,
-  day: string,
-): Promise<void> {
-  await db
+/**
+ * Adds one for a UTC day (`2026-11-21`). A single statement, so no concurrent count is lost: await it, or
+ * run it with others (`writeTogether`).
+ */
+export function addCount(db: Db, businessId: number, kind: CountKind, day: string) {
+  return db
     .insert(businessCounts)
     .values({ businessId, kind, day, count: 1 })
     .onConflictDoUpdate({

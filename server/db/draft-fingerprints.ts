@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { lt, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { draftFingerprints } from './schema/drafting.ts';
 
@@ -26,22 +26,23 @@ export async function readFingerprints(tx: Db, businessId: number, most: number)
   return rows[0]?.prints ?? Buffer.alloc(0);
 }
 
-/** Adds a fingerprint, and deletes those no longer among the latest `most`. */
-export async function addFingerprint(
-  tx: Db,
+/**
+ * Adds a fingerprint, and deletes those no longer among the latest `most`. The statements have to run
+ * together (`writeTogether`): the deletion doesn't count the new row.
+ */
+export function addFingerprint(
   { businessId, day, print }: { businessId: number; day: string; print: Buffer },
   most: number,
-): Promise<void> {
-  // The statement doesn't see the row that it inserts.
-  await tx.execute(sql`
-    with forgotten as (
-      delete from draft_fingerprints where business_id = ${businessId} and id <= (
-        select id from draft_fingerprints where business_id = ${businessId}
-        order by id desc offset ${most - 1} limit 1
-      )
-    )
+): SQLWrapper[] {
+  const forgotten = sql`
+    delete from draft_fingerprints where business_id = ${businessId} and id <= (
+      select id from draft_fingerprints where business_id = ${businessId}
+      order by id desc offset ${most - 1} limit 1
+    )`;
+  const added = sql`
     insert into draft_fingerprints (business_id, day, print)
-    values (${businessId}, ${day}, ${print})`);
+    values (${businessId}, ${day}, ${print})`;
+  return [forgotten, added];
 }
 
 /** Deletes fingerprints from before this day. */

@@ -28,13 +28,12 @@ export async function holdRequest(
   return row ?? { contentHash, attempt: null, counted: false };
 }
 
-/** Records that a locked request was answered and counted. */
-export async function settleRequest(
-  tx: Db,
-  keyHash: string,
-  attempt: number | null,
-): Promise<void> {
-  await tx
+/**
+ * Records that a locked request was answered and counted: await it, or run it with others
+ * (`writeTogether`).
+ */
+export function settleRequest(tx: Db, keyHash: string, attempt: number | null) {
+  return tx
     .update(draftRequests)
     .set({ attempt, counted: true })
     .where(eq(draftRequests.keyHash, keyHash));

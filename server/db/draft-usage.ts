@@ -1,28 +1,32 @@
-import { gte, sql } from 'drizzle-orm';
+import { gte, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { draftUsage } from './schema/drafting.ts';
+import { writeTogether } from './write-together.ts';
 
 export type UsageRow = typeof draftUsage.$inferSelect;
 export type UsageKind = UsageRow['kind'];
+type UsageCounts = readonly Omit<UsageRow, 'day'>[];
 
 /** Adds to the counts of a UTC day. A single statement, so no concurrent count is lost. */
-export async function addUsage(
-  db: Db,
-  day: string,
-  counts: readonly Omit<UsageRow, 'day'>[],
-): Promise<void> {
-  if (counts.length === 0) return;
+export async function addUsage(db: Db, day: string, counts: UsageCounts): Promise<void> {
+  await writeTogether(db, addingUsage(db, day, counts));
+}
+
+/** The statement that does so; none if there is nothing to add. */
+export function addingUsage(db: Db, day: string, counts: UsageCounts): SQLWrapper[] {
+  if (counts.length === 0) return [];
   // Always in the same order, to prevent deadlocks.
   const rows = counts
     .map((count) => ({ day, ...count }))
     .toSorted((one, other) => (rowName(one) < rowName(other) ? -1 : 1));
-  await db
+  const added = db
     .insert(draftUsage)
     .values(rows)
     .onConflictDoUpdate({
       target: [draftUsage.day, draftUsage.kind, draftUsage.name],
       set: { count: sql`${draftUsage.count} + excluded.count` },
     });
+  return [added];
 }
 
 /** The counts from a UTC day on. */

@@ -134,6 +134,30 @@ describe('counts a draft', () => {
     expect((await sumCounts(server.ctx.db, businessId)).draft).toBe(1);
   });
 
+  it('exactly, for sixty concurrent requests to two businesses in two processes', async () => {
+    const { app } = await server.addProcess();
+    const ids = [businessId, (await server.addBusiness()).id];
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, n) => {
+        const id = ids[n % 2] ?? 0;
+        const of = n % 4 < 2 ? server.app : app;
+        // Two in three have a key, which they share with one other request.
+        const key = n % 3 === 0 ? {} : { key: `many-drafts-${n % 30}` };
+        return generate(of, { businessId: id }, { ...key, remoteAddress: `203.0.113.${n % 7}` });
+      }),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    for (const id of ids) {
+      // Ten without a key; twenty with one of ten keys.
+      expect((await sumCounts(server.ctx.db, id)).draft).toBe(20);
+      const { rowCount } = await server.ctx.pool.query(
+        'select from draft_fingerprints where business_id = $1',
+        [id],
+      );
+      expect(rowCount).toBe(20);
+    }
+  });
+
   it('again for another key, with another draft', async () => {
     const one = await generate(server.app, { businessId }, { key: 'draft-key-one' });
     const two = await generate(server.app, { businessId }, { key: 'draft-key-two' });

@@ -16,9 +16,13 @@ export interface TestDatabaseServer {
 /**
  * Starts the one PostgreSQL of a test run with a migrated template in it.
  * @param url another server's URL (TEST_DATABASE_URL), whose role may create databases.
+ * @param durable for benchmarks of writes: commits are flushed to disk.
  */
-export async function startTestDatabaseServer(url?: string): Promise<TestDatabaseServer> {
-  const server = url ? externalServer(url) : await startTemporaryPostgres();
+export async function startTestDatabaseServer(
+  url?: string,
+  durable = false,
+): Promise<TestDatabaseServer> {
+  const server = url ? externalServer(url) : await startTemporaryPostgres(durable);
   try {
     const template = await createTemplate(server.url);
     return {

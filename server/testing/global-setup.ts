@@ -6,10 +6,19 @@ import { clearAbandonedRuns, clearOnExit } from './run-folders.ts';
  * inherit the environment variables set here.
  * @returns the teardown.
  */
-export default async function setUp(): Promise<() => Promise<void>> {
+export default function setUp(): Promise<() => Promise<void>> {
+  return startRun(false);
+}
+
+/** The same for benchmarks of writes: commits are flushed to disk, as in production. */
+export function setUpDurable(): Promise<() => Promise<void>> {
+  return startRun(true);
+}
+
+async function startRun(durable: boolean): Promise<() => Promise<void>> {
   clearOnExit();
   await clearAbandonedRuns();
-  const server = await startTestDatabaseServer(process.env.TEST_DATABASE_URL);
+  const server = await startTestDatabaseServer(process.env.TEST_DATABASE_URL, durable);
   process.env.TEST_DATABASE_TEMPLATE = server.templateUrl;
   if (server.fallbackRoot) process.env.TEST_FALLBACK_ROOT = server.fallbackRoot;
   return () => server.stop();

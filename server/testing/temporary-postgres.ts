@@ -11,12 +11,15 @@ export interface TemporaryPostgres {
   stop(): Promise<void>;
 }
 
-/** A new PostgreSQL in a temporary folder, fast and without durability. */
-export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
+/**
+ * A new PostgreSQL in a temporary folder.
+ * @param durable flush commits to disk, as in production; tests are faster without.
+ */
+export async function startTemporaryPostgres(durable = false): Promise<TemporaryPostgres> {
   const folder = await makeRunFolder(process.pid);
   const fallbackRoot = join(folder, 'fallback');
   const place = { dataDir: folder, dataDirExplicit: true, fallbackRoot };
-  const database = await launchEmbeddedDatabase({ ...place, durable: false });
+  const database = await launchEmbeddedDatabase({ ...place, durable });
   return {
     url: urlOf(database),
     fallbackRoot,

@@ -7,8 +7,9 @@ import {
   readFingerprints,
 } from '../../../db/draft-fingerprints.ts';
 import { holdRequest, settleRequest, type HeldRequest } from '../../../db/draft-requests.ts';
-import { addUsage } from '../../../db/draft-usage.ts';
+import { addingUsage } from '../../../db/draft-usage.ts';
 import type { RequestIdentity } from '../../../db/request-identity.ts';
+import { writeTogether } from '../../../db/write-together.ts';
 import { refuseOtherContent } from '../../idempotency.ts';
 import { utcDay } from '../../utc-day.ts';
 import { timeout, type BestEffort } from '../best-effort.ts';
@@ -108,13 +109,14 @@ async function recall(
     async remember(written, usage) {
       throwIfLate(isLate());
       if (!counted) usage.add('draft', written.source);
+      const writes = addingUsage(tx, day, usage.counts());
       if (businessId !== undefined) {
         const print = Buffer.from(written.fingerprint);
-        await addFingerprint(tx, { businessId, day, print }, rememberedDrafts);
-        if (!counted) await addCount(tx, businessId, 'draft', day);
+        writes.push(...addFingerprint({ businessId, day, print }, rememberedDrafts));
+        if (!counted) writes.push(addCount(tx, businessId, 'draft', day));
       }
-      if (identity) await settleRequest(tx, identity.keyHash, attempt ?? written.attempt);
-      await addUsage(tx, day, usage.counts());
+      if (identity) writes.push(settleRequest(tx, identity.keyHash, attempt ?? written.attempt));
+      await writeTogether(tx, writes);
     },
   };
 }
