@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { Journey } from './journey.tsx';
+import { LatePage } from './late-page.tsx';
 import { ServerOnly } from './server-only.tsx';
 import { SmallPrint } from './small-print.tsx';
 import { useBusiness } from './use-business.ts';
@@ -31,7 +32,14 @@ export function VisitorPage({ data }: { data: VisitorPageData }) {
         ) : (
           <InactiveNotice business={known} />
         ))}
-      <ServerOnly as="div">{import.meta.env.SSR && <SmallPrint {...data} />}</ServerOnly>
+      <ServerOnly as="div">
+        {import.meta.env.SSR && (
+          <>
+            <SmallPrint {...data} />
+            {data.business?.isActive !== false && <LatePage {...data} />}
+          </>
+        )}
+      </ServerOnly>
       <Toaster />
     </div>
   );
@@ -39,7 +47,7 @@ export function VisitorPage({ data }: { data: VisitorPageData }) {
 
 function Loading() {
   return (
-    <main className="notice">
+    <main className="notice" aria-busy="true">
       <Spinner label="Loading" />
     </main>
   );
