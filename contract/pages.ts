@@ -98,5 +98,14 @@ export interface Renderers {
   renderReviewShield: (page: { slug: string; business: PublicBusiness | null }) => string;
   renderLanding: (page: LandingPageData, example: LandingExample) => string;
   /** A path without a page renders the 404 page. */
-  renderAppPage: (page: AppPageData) => { html: string; title: string; status: 200 | 404 };
+  renderAppPage: (page: AppPageData) => AppPageHtml;
+}
+
+export interface AppPageHtml {
+  /** The inner HTML of the root, which the page's script hydrates. */
+  html: string;
+  /** HTML behind the root, for as long as that script has not started. */
+  withoutScript: string;
+  title: string;
+  status: 200 | 404;
 }

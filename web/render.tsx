@@ -1,5 +1,11 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { AppPageData, LandingExample, LandingPageData, Renderers } from '../contract/pages.ts';
+import type {
+  AppPageData,
+  AppPageHtml,
+  LandingExample,
+  LandingPageData,
+  Renderers,
+} from '../contract/pages.ts';
 import type { PublicBusiness } from '../contract/visitor.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { AccountPage } from './app/admin/account/account-page.tsx';
@@ -18,6 +24,7 @@ import { TermsPage } from './app/legal/terms-page.tsx';
 import { NotFoundPage } from './app/not-found-page.tsx';
 import { findPage, type Pages } from './app/find-page.ts';
 import { titleOf } from './app/shell/title.ts';
+import { WithoutScript } from './app/shell/without-script.tsx';
 import { WizardPage } from './app/wizard/wizard-page.tsx';
 import { unknownBusiness } from './features/notices/notice-toasts.ts';
 import { InactiveNotice } from './features/notices/inactive-notice.tsx';
@@ -73,14 +80,18 @@ function renderLanding(page: LandingPageData, example: LandingExample): string {
 }
 
 /** A page of the app; an unknown path renders the 404 page. */
-function renderAppPage(page: AppPageData): ReturnType<Renderers['renderAppPage']> {
+function renderAppPage(page: AppPageData): AppPageHtml {
   const { name } = findPage(page.path);
   return {
     html: renderToString(<App page={page} pages={pages} queries={createQueryClient()} />),
+    withoutScript: legalPages.includes(name) ? '' : renderToStaticMarkup(<WithoutScript />),
     title: titleOf(page.path),
     status: name === 'notFound' ? 404 : 200,
   };
 }
+
+/** These need no script to be read. */
+const legalPages: readonly string[] = ['privacy', 'terms'];
 
 const pages: Pages = {
   privacy: PrivacyPage,

@@ -47,10 +47,11 @@ function withoutToken(search: string): string {
 
 async function drawPage({ webBundle }: PageRenderer, data: AppPageData): Promise<PageSource> {
   const { renderAppPage, appHeadScript } = await webBundle.renderers();
-  const { html: root, title, status } = renderAppPage(data);
+  const { html: root, withoutScript, title, status } = renderAppPage(data);
   const page = await finishPage(webBundle, status, {
     title,
     root,
+    withoutScript,
     assets: webBundle.assets('app'),
     inlineCss: false,
     headScript: appHeadScript,

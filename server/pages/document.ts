@@ -7,6 +7,8 @@ export interface Document {
   title: string;
   /** Rendered HTML of the page's root. */
   root: string;
+  /** HTML behind the root, which the page's script removes. */
+  withoutScript?: string;
   assets: EntryAssets;
   /** True: the CSS is inlined in the page; false: it is linked, for pages that share it. */
   inlineCss: boolean;
@@ -26,7 +28,7 @@ const icon = `data:image/svg+xml,${encodeURI(svg).replaceAll('#', '%23')}`;
 
 /** The whole document. Inline scripts and styles are allowed only by the hashes in its policy. */
 export function renderDocument(page: Document): string {
-  const { title, root, assets, headScript, data, robots, card } = page;
+  const { title, root, withoutScript = '', assets, headScript, data, robots, card } = page;
   const scripts = assets.script === null ? assets.imports : [...assets.imports, assets.script];
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${title}</title>
@@ -34,7 +36,7 @@ export function renderDocument(page: Document): string {
 <meta name="color-scheme" content="light dark">
 ${robots ? html`<meta name="robots" content="${robots}">` : null}${card ? cardTags(title, card) : null}<link rel="icon" href="${icon}">
 ${styles(page)}${headScript ? new Html(`<script>${headScript}</script>`) : null}${scripts.map(preload)}</head>
-<body><div id="root">${new Html(root)}</div>${data === undefined ? null : dataBlock(data)}
+<body><div id="root">${new Html(root)}</div>${new Html(withoutScript)}${data === undefined ? null : dataBlock(data)}
 ${assets.script === null ? null : script(assets.script)}</body></html>`.source;
 }
 

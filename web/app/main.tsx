@@ -30,6 +30,7 @@ async function start(page: AppPageData): Promise<void> {
   else void queries.query(sessionQuery);
   const pages = await pagesStartingWith(findPage(page.path).name);
   hydrateRoot(element('root'), <App page={page} pages={pages} queries={queries} />);
+  document.getElementById('without-script')?.remove();
   repeatEarlyTap();
 }
 
