@@ -9,14 +9,18 @@ export class ApiError extends Error {
   declare readonly fields: Readonly<Record<string, string>>;
   /** Identifies this failure in the server's log; empty unless the status is 5xx. */
   declare readonly reference: string;
+  /** When a call may be made again, in seconds; 0 if the server did not say. */
+  declare readonly retryAfter: number;
 
   constructor(
     status: number,
     message: string,
     { code = '', fields = {}, reference = '' }: Partial<ErrorReply> = {},
+    retryAfter = 0,
   ) {
     super(message);
     this.status = status;
+    this.retryAfter = retryAfter;
     this.code = code;
     this.fields = fields;
     this.reference = reference;
@@ -24,7 +28,15 @@ export class ApiError extends Error {
 }
 
 /** No readable response: offline, a timeout, or something other than our server. */
-export class NetworkError extends Error {}
+export class NetworkError extends Error {
+  /** No complete response came in time. */
+  declare readonly isTimeout: boolean;
+
+  constructor(message: string, isTimeout = false) {
+    super(message);
+    this.isTimeout = isTimeout;
+  }
+}
 
 /** Whether the same call may succeed in a moment: never after a 4xx. */
 export function isPassing(error: unknown): boolean {
@@ -49,12 +61,15 @@ export function saysSignedOut(error: unknown): boolean {
  * The error for an unsuccessful response: the message in a JSON body, else the body, else the
  * status text, else the status code.
  */
-export function errorOf(response: Pick<Response, 'status' | 'statusText'>, text: string): ApiError {
-  const { status, statusText } = response;
+export function errorOf(response: Refusal, text: string): ApiError {
+  const { status, statusText, headers } = response;
   const body = parsed(text);
   const message = body.message ?? body.error ?? (text.trim() || statusText);
-  return new ApiError(status, message || `HTTP error ${status}`, body);
+  const retryAfter = Number(headers?.get('Retry-After')) || 0; // it may be a date
+  return new ApiError(status, message || `HTTP error ${status}`, body, retryAfter);
 }
+
+type Refusal = Pick<Response, 'status' | 'statusText'> & Partial<Pick<Response, 'headers'>>;
 
 /** Our server sends one shape of errors; a proxy in front of it may send anything. */
 function parsed(text: string): Partial<ErrorReply> {

@@ -35,7 +35,11 @@ export async function request(
 
 async function fetchInTime(path: string, options: RequestOptions): Promise<CompleteResponse> {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), timeLimit);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    limit.abort();
+  }, timeLimit);
   options.signal?.addEventListener('abort', () => limit.abort());
   try {
     const response = await fetch(path, {
@@ -46,7 +50,7 @@ async function fetchInTime(path: string, options: RequestOptions): Promise<Compl
     });
     return { response, text: await response.text() };
   } catch {
-    throw new NetworkError(noResponse);
+    throw new NetworkError(noResponse, isLate);
   } finally {
     clearTimeout(timer);
   }

@@ -3,7 +3,7 @@ import { idempotentRequest, type IdempotentRequest } from '../../api/idempotent-
 import { ApiError } from '../../api/errors.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { readFeedback, showErrors } from './feedback-fields.ts';
-import { feedbackToasts } from './feedback-toasts.ts';
+import { failedFeedbackToast, receivedToast } from './feedback-toasts.ts';
 import { feedbackBody, sendFeedback } from './send-feedback.ts';
 
 interface Feedback {
@@ -43,11 +43,11 @@ async function send(form: HTMLFormElement, { business, attempts, onReceived }: F
   try {
     await sendFeedback(body, attempt.key);
     delete attempts.feedback;
-    toasts.show(feedbackToasts.received);
+    toasts.show(receivedToast);
     onReceived();
   } catch (error) {
     console.error(`Failed to send feedback: ${error instanceof Error ? error.message : ''}`);
-    toasts.show(feedbackToasts.failed);
+    toasts.show(failedFeedbackToast(error));
     if (error instanceof ApiError) showErrors(form, error.fields);
   } finally {
     setPending(form, false);

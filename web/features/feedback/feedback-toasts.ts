@@ -1,10 +1,13 @@
+import { failureAdvice } from '../../api/failure-advice.ts';
 import type { Toast } from '../../ui/toast-queue.ts';
 
-export const feedbackToasts = {
-  received: { title: 'Feedback received' },
-  failed: {
+export const receivedToast = { title: 'Feedback received' } as const satisfies Toast;
+
+export function failedFeedbackToast(error: unknown): Toast {
+  return {
     title: 'Error submitting feedback',
-    description: 'There was a problem submitting your feedback. Please try again.',
+    description:
+      failureAdvice(error) ?? 'There was a problem submitting your feedback. Please try again.',
     tone: 'danger',
-  },
-} as const satisfies Record<string, Toast>;
+  };
+}

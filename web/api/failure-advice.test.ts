@@ -1,0 +1,45 @@
+import { beforeEach, afterEach, expect, it, vi } from 'vitest';
+import { ApiError, errorOf, NetworkError } from './errors.ts';
+import { failureAdvice } from './failure-advice.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const refusal = (headers: HeadersInit) =>
+  errorOf({ status: 429, statusText: '', headers: new Headers(headers) }, '<h1>Slow down</h1>');
+
+it('says that the device is offline, even if the request timed out', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const offline = "You're offline. Connect to the internet and try again.";
+  expect(failureAdvice(new NetworkError('x'))).toBe(offline);
+  expect(failureAdvice(new NetworkError('x', true))).toBe(offline);
+});
+
+it('says that the connection is slow after a timeout', () => {
+  expect(failureAdvice(new NetworkError('x', true))).toBe(
+    'Your connection is slow. Wait for a better signal and try again.',
+  );
+});
+
+it.each([
+  [{ 'Retry-After': '3' }, 'a minute'],
+  [{ 'Retry-After': '60' }, 'a minute'],
+  [{ 'Retry-After': '61' }, '2 minutes'],
+  [{ 'Retry-After': '3540' }, '59 minutes'],
+  [{ 'Retry-After': 'Mon, 01 Jan 2035 00:00:00 GMT' }, 'a minute'],
+  [{}, 'a minute'],
+])('says when to try again after a 429 with %j', (headers, time) => {
+  expect(failureAdvice(refusal(headers))).toBe(
+    `Too many requests from your network. Try again in ${time}.`,
+  );
+});
+
+it.each([new NetworkError('x'), new ApiError(500, 'x'), new ApiError(400, 'x'), new Error('x')])(
+  'has nothing better than the usual sentence for %s',
+  (error) => expect(failureAdvice(error)).toBeUndefined(),
+);
