@@ -73,3 +73,13 @@ it('S-64 waits 1, 2 and 4 s between the four attempts of a read, and never more 
   expect(retryDelay(5)).toBe(30_000);
   expect(retryDelay(50)).toBe(30_000);
 });
+
+it('does not retry what has been aborted in the meantime', async () => {
+  const run = failing(new ApiError(500, 'e'), 9);
+  const abandoned = new AbortController();
+  const outcome = outcomeOf(withRetries(run, 2, abandoned.signal));
+  expect(await callsAfter(run, [0, 900])).toEqual([1, 1]);
+  abandoned.abort();
+  expect(await callsAfter(run, [90_000])).toEqual([1]);
+  expect(await outcome).toMatchObject({ status: 500 });
+});

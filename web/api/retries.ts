@@ -15,11 +15,13 @@ export function retryDelay(attempt: number): number {
 
 /**
  * Makes a call, and retries it after failures that may be temporary: no network, a timeout, a 5xx.
+ * Aborted calls are not retried.
  * @throws what the last attempt threw
  */
 export async function withRetries<T>(
   run: () => Promise<T>,
   retries: number = mutationRetries,
+  signal?: AbortSignal,
 ): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -27,6 +29,7 @@ export async function withRetries<T>(
     } catch (error) {
       if (attempt >= retries || !isPassing(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, retryDelay(attempt)));
+      if (signal?.aborted) throw error;
     }
   }
 }

@@ -14,6 +14,7 @@ import { closeDialogs, openHowTo } from './dialog-controls.ts';
 import { Masthead } from './masthead.tsx';
 import { PlatformStep } from './platform-step.tsx';
 import { ServerOnly } from './server-only.tsx';
+import { SlowDraft } from './slow-draft.tsx';
 import { StepTitle } from './step-title.tsx';
 import { useJourney, type JourneyProps } from './use-journey.ts';
 
@@ -40,6 +41,12 @@ export function Journey(props: JourneyProps) {
       closeDialogs();
       steps.go('platform');
     },
+    own: journey.writeOwn,
+    again(): void {
+      restartAnimations('slow-draft');
+      showFromTop('good');
+      void journey.generate();
+    },
     choose: () => steps.back('choice'),
     preview: () => steps.back('preview'),
     copy: () => draft && copying.copy(draft.text),
@@ -51,6 +58,7 @@ export function Journey(props: JourneyProps) {
     <div
       className={copying.isCopied ? 'journey copied' : 'journey'}
       data-step={isHydrated ? steps.step : undefined}
+      data-busy={drafting.busy}
       onClick={handleClick}
       onAuxClick={handleClick}
     >
@@ -60,7 +68,12 @@ export function Journey(props: JourneyProps) {
       <main>
         <section id="good" className="step">
           <ServerOnly as="div">
-            {import.meta.env.SSR && <StepTitle of="good">Create Your Review</StepTitle>}
+            {import.meta.env.SSR && (
+              <>
+                <StepTitle of="good">Create Your Review</StepTitle>
+                <SlowDraft business={business} />
+              </>
+            )}
           </ServerOnly>
           <ReviewForm
             sentiments={data.sentiments}
@@ -137,4 +150,10 @@ function PreviewHead() {
       <DraftIntro />
     </>
   );
+}
+
+/** Starts the styles' delays over, which begin whenever an element enters the page. */
+function restartAnimations(id: string): void {
+  const element = document.getElementById(id);
+  element?.replaceWith(element);
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../api/errors.ts';
 import { readFeedback, restoreFeedback } from '../features/feedback/feedback-fields.ts';
 import { attachFeedbackForm } from '../features/feedback/attach-feedback-form.ts';
 import { copyToasts } from '../features/review-flow/copy-toasts.ts';
-import { draftRequest } from '../features/review-flow/draft.ts';
+import { draftRequest, ownDraft } from '../features/review-flow/draft.ts';
 import { failedDraftToast } from '../features/review-flow/draft-toasts.ts';
 import { publicDraftBody } from '../features/review-flow/request-draft.ts';
 import {
@@ -136,6 +136,12 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
       );
       // A visitor who has left this step in the meantime is not pulled back.
       if (hasArrived && steps.shown.current === 'good') steps.go('preview');
+    },
+    /** Starts an empty review, with no draft to begin from. */
+    writeOwn(): void {
+      drafting.stop();
+      setState(draftArrived(ownDraft(draftRequest(review.chosen, review.name, review.note))));
+      steps.go('preview');
     },
     startOver(): void {
       clearReview();

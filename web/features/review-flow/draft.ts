@@ -1,4 +1,5 @@
 import type { DraftReply, DraftStyle } from '../../../contract/drafting.ts';
+import { isFull } from './selection-rules.ts';
 
 /** What a draft was requested with; rewriting it sends the same. */
 export interface DraftRequest {
@@ -30,6 +31,19 @@ export function draftRequest(
   const thankSomeone = name.trim();
   const note = typedNote.trim();
   return { sentiments: chosen, ...(thankSomeone && { thankSomeone }), ...(note && { note }) };
+}
+
+/** An empty review in the visitor's own words, without a draft before it. */
+export function ownDraft(request: DraftRequest): ReviewDraft {
+  // Without exactly four, no draft can be requested.
+  const sentiments = isFull(request.sentiments) ? request.sentiments : [];
+  return {
+    text: '',
+    source: 'visitor',
+    isEdited: false,
+    request: { ...request, sentiments },
+    businessName: undefined,
+  };
 }
 
 /**

@@ -27,8 +27,16 @@ export type DraftBody = ReturnType<typeof draftBody> | ReturnType<typeof publicD
  * Requests a draft. Retries reuse the key, so that the server counts them as one.
  * @throws ApiError or NetworkError; an Error with a displayable message if the reply has no review
  */
-export async function requestDraft(body: DraftBody, idempotencyKey: string): Promise<DraftReply> {
-  const reply = await withRetries(() => visitorCall('generateReview', { body, idempotencyKey }));
+export async function requestDraft(
+  body: DraftBody,
+  idempotencyKey: string,
+  signal?: AbortSignal,
+): Promise<DraftReply> {
+  const reply = await withRetries(
+    () => visitorCall('generateReview', { body, idempotencyKey, ...(signal && { signal }) }),
+    undefined,
+    signal,
+  );
   if (!reply.review?.trim()) throw new Error('No review was generated. Please try again.');
   return reply;
 }

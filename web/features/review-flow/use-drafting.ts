@@ -15,25 +15,25 @@ interface Drafting {
   onFailure: (error: Error, task: DraftTask) => void;
 }
 
-/** Requests drafts, one at a time. */
+/** Requests drafts, one at a time: a new request aborts the one before it. */
 export function useDrafting({ bodyOf, businessName, attempts, onDraft, onFailure }: Drafting) {
   const [busy, setBusy] = useState<DraftTask>();
-  // Increases when the pending response is no longer wanted.
-  const round = useRef(0);
+  const pending = useRef<AbortController>(undefined);
 
   async function send(
     request: DraftRequest,
     task: DraftTask,
     style?: DraftStyle,
   ): Promise<boolean> {
-    const current = (round.current += 1);
-    const isWanted = () => current === round.current;
+    pending.current?.abort();
+    const { signal } = (pending.current = new AbortController());
+    const isWanted = () => !signal.aborted;
     const body = bodyOf(request, style);
     const attempt = idempotentRequest(body, attempts.draft);
     attempts.draft = attempt;
     setBusy(task);
     try {
-      const reply = await requestDraft(body, attempt.key);
+      const reply = await requestDraft(body, attempt.key, signal);
       if (!isWanted()) return false;
       delete attempts.draft;
       onDraft(arrivedDraft(reply, request, businessName));
@@ -57,7 +57,7 @@ export function useDrafting({ bodyOf, businessName, attempts, onDraft, onFailure
       else if (await send(request, task, style)) toasts.show(rewrittenToasts[task]);
     },
     stop(): void {
-      round.current += 1;
+      pending.current?.abort();
       setBusy(undefined);
     },
   };

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { finishDelay } from '../fixtures/late.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { openWithFour } from '../fixtures/visitor.ts';
+
+const address = '**/api/reviews/generate';
+const card = (page: Page) => page.getByText('Slow connection');
+
+/** Taps the button, and waits until the styles show what to do about a request that hangs. */
+async function generateSlowly(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Generate My Review' }).click();
+  await expect(page.getByText('Turning your four choices into a draft…')).toBeVisible();
+  await expect(card(page)).toBeHidden();
+  expect(await finishDelay(page, '.slow-draft')).toBe(8_000);
+  await expect(card(page)).toBeInViewport();
+}
+
+test('a hanging draft offers three ways on, and Try Again counts as the same request', async ({
+  page,
+  site,
+  business,
+  expectAccessible,
+}) => {
+  await openWithFour(page, business);
+  const keys: (string | null)[] = [];
+  const abandoned = Promise.withResolvers<string>();
+  page.on('requestfailed', (request) => abandoned.resolve(request.url()));
+  await page.route(address, async (route) => {
+    keys.push(await route.request().headerValue('idempotency-key'));
+    // The server answers both, but only the second answer arrives.
+    if (keys.length === 1) await route.fetch();
+    else await route.continue();
+  });
+  await generateSlowly(page);
+  for (const name of ['Try Again', 'Write Your Own'])
+    await expect(page.getByRole('button', { name })).toBeInViewport();
+  await expect(
+    page.locator('.slow-draft').getByRole('link', { name: 'Google Review' }),
+  ).toHaveAttribute('href', business.reviewUrl ?? '');
+  await expectAccessible();
+
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  expect(await abandoned.promise).toContain('/api/reviews/generate');
+  await expect(page.getByRole('heading', { name: 'Your AI Generated Review' })).toBeVisible();
+  await expect(card(page)).toBeHidden();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+  const { rows } = await site.ctx.pool.query(drafts, [business.id]);
+  expect(rows).toEqual([{ count: 1 }]);
+});
+
+const drafts = "select count from business_counts where business_id = $1 and kind = 'draft'";
+
+test('Try Again waits another eight seconds before it offers the same', async ({
+  page,
+  business,
+}) => {
+  await openWithFour(page, business);
+  await page.route(address, () => {});
+  await generateSlowly(page);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(card(page)).toBeHidden();
+  await expect(page.getByText('Turning your four choices into a draft…')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Create Your Review' })).toBeFocused();
+  expect(await finishDelay(page, '.slow-draft')).toBe(8_000);
+  await expect(card(page)).toBeInViewport();
+});
+
+test('Write Your Own drops the request and opens an empty review', async ({ page, business }) => {
+  await openWithFour(page, business);
+  let calls = 0;
+  await page.route(address, () => {
+    calls += 1;
+  });
+  await generateSlowly(page);
+  const abandoned = page.waitForEvent('requestfailed');
+  await page.getByRole('button', { name: 'Write Your Own' }).click();
+  await abandoned;
+  await expect(page).toHaveURL(/#preview$/);
+  await expect(page.getByText('Your own words')).toBeVisible();
+  expect(calls).toBe(1);
+  await page.goBack();
+  await expect(page.getByText('4/4')).toBeVisible();
+  await expect(card(page)).toBeHidden();
+});
+
+test('the link to Google counts while the draft is still on its way', async ({
+  page,
+  site,
+  business,
+}) => {
+  await openWithFour(page, business);
+  await page
+    .context()
+    .route('https://example.com/**', (route) => route.fulfill({ body: 'the platform' }));
+  await page.route(address, () => {});
+  await generateSlowly(page);
+  const opened = page.context().waitForEvent('page');
+  await page.locator('.slow-draft').getByRole('link', { name: 'Google Review' }).click();
+  await (await opened).close();
+  await expect
+    .poll(async () => (await site.ctx.pool.query(clicks, [business.id])).rows)
+    .toEqual([{ count: 1 }]);
+  await expect(page.getByText('Turning your four choices into a draft…')).toBeVisible();
+});
+
+const clicks = "select count from business_counts where business_id = $1 and kind = 'google_click'";

@@ -1,0 +1,34 @@
+import type { PublicBusiness } from '../../contract/visitor.ts';
+import { PlatformLink } from '../features/review-flow/platform-link.tsx';
+import { publicPageUrls } from '../features/review-flow/platform-urls.ts';
+import { Button } from '../ui/button.tsx';
+
+/**
+ * What else to do while a draft doesn't arrive. Server-rendered, and shown by styles alone once a
+ * request has been waiting for eight seconds.
+ */
+export function SlowDraft({ business }: { business: PublicBusiness }) {
+  return (
+    <div id="slow-draft" className="slow-draft" role="status">
+      <div className="card stack">
+        <div>
+          <h2>Slow connection</h2>
+          <p>Your draft is taking longer than usual. You can wait, or:</p>
+        </div>
+        <Button variant="primary" data-do="again">
+          Try Again
+        </Button>
+        <Button variant="plain" data-do="own">
+          Write Your Own
+        </Button>
+        <PlatformLink
+          platform="google"
+          href={publicPageUrls(business).google}
+          businessId={business.id}
+        >
+          Google Review
+        </PlatformLink>
+      </div>
+    </div>
+  );
+}
