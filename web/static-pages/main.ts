@@ -1,4 +1,5 @@
 import { fixedHeader } from '../../contract/headers.ts';
+import { thankYouTime } from '../features/feedback/thank-you-time.ts';
 import { goBackInstead } from '../features/brand/history-back.ts';
 import './static-pages.css';
 
@@ -8,7 +9,7 @@ const toastDuration = 5_000;
 // Everything on a static page works without this script.
 document.addEventListener('click', follow);
 document.addEventListener('auxclick', (click) => click.button === 1 && count(click.target));
-setTimeout(closeToast, toastDuration);
+showToast(document.querySelector('.toaster'));
 for (const logo of document.querySelectorAll('img')) replaceIfBroken(logo);
 
 function follow(click: MouseEvent): void {
@@ -30,6 +31,23 @@ function count(target: EventTarget | null): void {
     keepalive: true,
     headers: { [fixedHeader.name]: fixedHeader.value },
   }).catch((error: unknown) => console.info('Click not counted', error));
+}
+
+/** A toast that began on the page before shows for the rest of its time. */
+function showToast(toaster: HTMLElement | null): void {
+  if (!toaster) return;
+  // Counted from the start of the navigation, so that a slow page takes nothing away or adds to it.
+  const left = toaster.hidden ? toastDuration - thankYouTime - performance.now() : toastDuration;
+  toaster.hidden &&= left <= 0 || !isFromVisitorPage();
+  setTimeout(closeToast, left);
+}
+
+/** Whether the visitor's page has just sent people here; not after a reload or Back. */
+function isFromVisitorPage(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  const navigation = entry as PerformanceNavigationTiming | undefined; // the only kind of entry with that type
+  const back = document.querySelector<HTMLAnchorElement>('[data-history-back]');
+  return navigation?.type === 'navigate' && document.referrer.split('?')[0] === back?.href;
 }
 
 function closeToast(): void {

@@ -1,8 +1,10 @@
 import type { PublicBusiness } from '../../contract/visitor.ts';
+import { receivedToast } from '../features/feedback/feedback-toasts.ts';
 import { apiPath, fallbackLinks, paths } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LogoPlate } from '../ui/logo-plate.tsx';
 import { LightFooter } from './static-footer.tsx';
+import { StaticToast } from './static-toast.tsx';
 
 interface ReviewShieldPageProps {
   slug: string;
@@ -34,6 +36,7 @@ export function ReviewShieldPage({ slug, business }: ReviewShieldPageProps) {
         </div>
       </main>
       <LightFooter slug={slug} />
+      <StaticToast toast={receivedToast} isContinued />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { PublicBusiness } from '../../contract/visitor.ts';
 import { ApiError } from '../api/errors.ts';
 import { readFeedback, restoreFeedback } from '../features/feedback/feedback-fields.ts';
 import { attachFeedbackForm } from '../features/feedback/attach-feedback-form.ts';
+import { thankYouTime } from '../features/feedback/thank-you-time.ts';
 import { copyToasts } from '../features/review-flow/copy-toasts.ts';
 import { draftRequest, ownDraft } from '../features/review-flow/draft.ts';
 import { failedDraftToast } from '../features/review-flow/draft-toasts.ts';
@@ -35,9 +36,6 @@ export interface JourneyProps {
   business: PublicBusiness;
   onInactive: () => void;
 }
-
-/** How long "Feedback received" shows before the next page repeats it, in milliseconds. */
-const thankYouTime = 1_000;
 
 /** The visitor's current step, their data, and the actions available to them. */
 export function useJourney({ data, business, onInactive }: JourneyProps) {
