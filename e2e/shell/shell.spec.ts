@@ -1,3 +1,4 @@
+import { waitForHydration } from '../fixtures/signed-in.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('S-13, S-16 … S-25 header and footer for visitors', async ({ page }) => {
@@ -44,5 +45,27 @@ test('G-05, G-06 the legal pages have a Back link only when opened from a review
   await expect(page.getByRole('main').getByRole('link', { name: 'Back' })).toHaveAttribute(
     'href',
     '/thumbs-up-down/some-clinic',
+  );
+});
+
+test('C-16 links inside the legal pages keep the way back to the review page', async ({ page }) => {
+  const back = page.getByRole('main').getByRole('link', { name: 'Back' });
+  const footer = page.getByRole('contentinfo');
+  await page.goto('/terms?from=some-clinic');
+  await waitForHydration(page);
+  await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL('/privacy?from=some-clinic');
+  await expect(back).toHaveAttribute('href', '/thumbs-up-down/some-clinic');
+  await footer.getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page).toHaveURL('/terms?from=some-clinic');
+  await expect(back).toHaveAttribute('href', '/thumbs-up-down/some-clinic');
+  await page.goto('/terms?from=Some%20Clinic');
+  await waitForHydration(page);
+  await footer.getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL('/privacy');
+  await page.goto('/review?from=some-clinic');
+  await expect(footer.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
+    'href',
+    '/terms',
   );
 });

@@ -2,10 +2,16 @@ import { isSlug } from '../../../contract/slug.ts';
 import { paths } from '../../paths.ts';
 
 /**
- * Where a legal page's Back button leads: to the public page that linked here with `?from=`. Null
- * without a valid slug.
+ * The slug of the public page that a visitor of the legal pages came from: `?from=`, if it is a
+ * valid slug. Links between the legal pages pass it on.
  */
+export function legalOrigin(search: string): string | undefined {
+  const from = new URLSearchParams(search).get('from') ?? '';
+  return isSlug(from) ? from : undefined;
+}
+
+/** Where a legal page's Back button leads: to that page. Null without one. */
 export function legalBack(search: string): string | null {
-  const from = new URLSearchParams(search).get('from');
-  return from !== null && isSlug(from) ? paths.thumbsUpDown(from) : null;
+  const from = legalOrigin(search);
+  return from === undefined ? null : paths.thumbsUpDown(from);
 }

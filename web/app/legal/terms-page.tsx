@@ -1,5 +1,7 @@
+import { useSearch } from 'wouter';
 import { paths } from '../../paths.ts';
 import { useAppPage } from '../app-page.ts';
+import { legalOrigin } from './legal-back.ts';
 import { LegalPage, LegalSection } from './legal-page.tsx';
 
 export function TermsPage() {
@@ -27,6 +29,7 @@ export function TermsPage() {
 }
 
 function Service() {
+  const from = legalOrigin(useSearch());
   return (
     <LegalSection title="What the service does">
       <p>
@@ -36,8 +39,8 @@ function Service() {
       </p>
       <p>
         Customers can also send private feedback, which is emailed to the owner of the business and
-        not stored after delivery. The <a href={paths.privacy()}>Privacy Policy</a> explains how we
-        handle data.
+        not stored after delivery. The <a href={paths.privacy(from)}>Privacy Policy</a> explains how
+        we handle data.
       </p>
     </LegalSection>
   );

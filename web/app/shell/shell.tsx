@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { useSession } from '../../features/session/use-session.ts';
 import { Footer } from '../../features/brand/footer.tsx';
 import { hasFooter, hasHeader } from '../../features/brand/shell-visibility.ts';
 import { useAppPage } from '../app-page.ts';
 import { findPage } from '../find-page.ts';
+import { legalOrigin } from '../legal/legal-back.ts';
 import { Header } from './header.tsx';
 import { titleOf } from './title.ts';
 
@@ -16,10 +17,12 @@ import { titleOf } from './title.ts';
 export function Shell({ children }: { children: ReactNode }) {
   const page = useAppPage();
   const [path] = useLocation();
+  const search = useSearch();
   const known = useSession();
   const user = known === undefined ? (page.user ?? null) : known;
   const main = useRef<HTMLElement>(null);
   const { name } = findPage(path);
+  const from = name === 'terms' || name === 'privacy' ? legalOrigin(search) : undefined;
   const shown = useRef(name);
   // Before the page's own effects, which may set a better title.
   useLayoutEffect(() => {
@@ -38,7 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" className="app-main" tabIndex={-1} ref={main}>
         {children}
       </main>
-      {hasFooter(path) && <Footer {...page} />}
+      {hasFooter(path) && <Footer {...page} from={from} />}
     </>
   );
 }

@@ -9,10 +9,12 @@ interface FooterProps {
   previewHosts: readonly string[];
   year: number;
   contactEmail: string;
+  /** The slug of the public page that the legal pages lead back to. */
+  from?: string | undefined;
 }
 
 /** The shared footer. It uses plain links, so that pages of every entry can render it. */
-export function Footer({ host, previewHosts, year, contactEmail }: FooterProps) {
+export function Footer({ host, previewHosts, year, contactEmail, from }: FooterProps) {
   return (
     <footer className="site-footer">
       <div className="site-footer-columns">
@@ -24,8 +26,8 @@ export function Footer({ host, previewHosts, year, contactEmail }: FooterProps) 
           <ul>
             <FooterLink href={paths.landing()}>Home</FooterLink>
             <FooterLink href={paths.auth()}>Login</FooterLink>
-            <FooterLink href={paths.privacy()}>Privacy Policy</FooterLink>
-            <FooterLink href={paths.terms()}>Terms of Service</FooterLink>
+            <FooterLink href={paths.privacy(from)}>Privacy Policy</FooterLink>
+            <FooterLink href={paths.terms(from)}>Terms of Service</FooterLink>
           </ul>
         </nav>
         <div className="site-footer-contact">
