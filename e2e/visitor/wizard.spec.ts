@@ -1,3 +1,4 @@
+import { holdRequests } from '../fixtures/hold.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { chooseFour, fourSentiments, tapCopy } from '../fixtures/visitor.ts';
 
@@ -132,4 +133,58 @@ test('Back skips the wait, Forward and a reload show the draft again', async ({ 
   await expect(page).toHaveURL(/\/review$/);
   await page.goForward();
   await expect(draft).toBeVisible();
+});
+
+test('W-64, W-65 the links wait for business 1, and only a failure shows the fallbacks', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const links = page.getByRole('dialog').getByRole('link');
+  await page.route('**/api/businesses/1', (route) => route.fulfill({ status: 503 }));
+  const release = await holdRequests(page, '**/api/businesses/1');
+  await page.goto('/review');
+  await chooseFour(page);
+  await page.getByRole('button', { name: 'Generate My Review' }).click();
+  await tapCopy(page);
+  await expect(page.getByRole('status', { name: 'Loading the links' })).toBeVisible();
+  await expect(links).toHaveCount(0);
+  release();
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(links).toHaveCount(2, { timeout: 50 });
+  }).toPass();
+  await expect(links.first()).toHaveAttribute(
+    'href',
+    'https://www.google.com/maps/search/healthcare+clinic',
+  );
+});
+
+test('W-64, W-65 once business 1 has loaded, the links are its own', async ({ page }) => {
+  const business = {
+    id: 1,
+    slug: 'first',
+    name: 'First Clinic',
+    logoUrl: null,
+    isActive: true,
+    reviewUrl: 'https://example.com/review-first',
+    googleBusinessUrl: 'https://example.com/google-first',
+    facebookUrl: 'https://example.com/facebook-first',
+  };
+  await page.route('**/api/businesses/1', (route) => route.fulfill({ json: business }));
+  const release = await holdRequests(page, '**/api/businesses/1');
+  await page.goto('/review');
+  await chooseFour(page);
+  await page.getByRole('button', { name: 'Generate My Review' }).click();
+  await tapCopy(page);
+  const links = page.getByRole('dialog').getByRole('link');
+  const loading = page.getByRole('status', { name: 'Loading the links' });
+  await expect(loading).toBeVisible();
+  await expect(links).toHaveCount(0);
+  // Unlike its box, it doesn't change while the dialog opens.
+  const height = () => page.getByRole('dialog').evaluate((dialog) => dialog.scrollHeight);
+  const before = await height();
+  release();
+  await expect(links.first()).toHaveAttribute('href', business.reviewUrl);
+  expect(await height()).toBe(before);
+  await expect(links.last()).toHaveAttribute('href', business.facebookUrl);
 });

@@ -5,10 +5,14 @@ import { apiPath } from '../../paths.ts';
 /** The id of the wizard's business. */
 const fixedId = 1;
 
-/** Business 1 once it has been read; null if it doesn't exist or is inactive. */
-export function useFixedBusiness(): PublicBusiness | null {
-  const { data } = useQuery<PublicBusiness>({
+/**
+ * Business 1 once it has been read; undefined until then, null if it doesn't exist, is inactive, or
+ * could not be read.
+ */
+export function useFixedBusiness(): PublicBusiness | null | undefined {
+  const { data, isPending } = useQuery<PublicBusiness>({
     queryKey: [apiPath('readBusiness', { id: fixedId })],
   });
+  if (isPending) return undefined;
   return data?.isActive ? data : null;
 }
