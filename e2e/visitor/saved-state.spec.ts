@@ -1,7 +1,11 @@
+import type { Page } from '@playwright/test';
+import { holdRequests } from '../fixtures/hold.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../fixtures/signed-in.ts';
 import {
   chooseFour,
+  fourSentiments,
+  noteField,
   openPage,
   waitForReviewPage,
   generateDraft,
@@ -47,6 +51,96 @@ test('a reload keeps the draft, and never shows the first question in between', 
   await page.reload();
   await expect(page.getByText('My own words now.')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.dataset['sawChoice'])).toBeUndefined();
+});
+
+const otherField = (page: Page) => page.getByLabel('In your own words');
+
+for (const chosen of [1, 4])
+  test(`a reload keeps the open Other field and its text, with ${chosen} chosen`, async ({
+    page,
+    business,
+  }) => {
+    await openPage(page, business, '#good');
+    await page.getByRole('button', { name: 'Other', exact: true }).click();
+    await otherField(page).fill('Quiet waiting room');
+    for (const name of fourSentiments.slice(0, chosen))
+      await page.getByRole('checkbox', { name, exact: true }).check();
+    await page.reload();
+    await waitForReviewPage(page);
+    await expect(otherField(page)).toHaveValue('Quiet waiting room');
+    await expect(page.getByText(`${chosen}/4`)).toBeVisible();
+    await otherField(page).fill('Quiet waiting rooms');
+    await page.getByRole('button', { name: 'Other', exact: true }).click();
+    await expect(otherField(page)).toHaveValue('Quiet waiting rooms');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.reload();
+    await waitForReviewPage(page);
+    await expect(page.getByText(`${chosen}/4`)).toBeVisible();
+    await expect(otherField(page)).toHaveCount(0);
+  });
+
+test('a reload keeps nothing but the text of Other, if there is nothing else', async ({
+  page,
+  business,
+}) => {
+  await openPage(page, business, '#good');
+  await page.getByRole('button', { name: 'Other', exact: true }).click();
+  await otherField(page).fill('Quiet');
+  await page.reload();
+  await expect(otherField(page)).toHaveValue('Quiet');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('1/4')).toBeVisible();
+  await expect(otherField(page)).toHaveCount(0);
+});
+
+test('a draft in progress continues after a reload, as the same request', async ({
+  page,
+  site,
+  business,
+}) => {
+  const release = await holdRequests(page, '**/api/reviews/generate');
+  const keys: Promise<string | null>[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/generate')) keys.push(request.headerValue('idempotency-key'));
+  });
+  await openWithFour(page, business);
+  await noteField(page).fill('Easy parking.');
+  await page.getByRole('button', { name: 'Generate My Review' }).click();
+  const waiting = page.getByText('Turning your four choices into a draft…');
+  await expect(waiting).toBeVisible();
+  await page.reload();
+  await waitForReviewPage(page);
+  await expect(waiting).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Generate My Review' })).toBeDisabled();
+  release();
+  await expect(page.getByRole('heading', { name: 'Your AI Generated Review' })).toBeVisible();
+  const [first, second, ...more] = await Promise.all(keys);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).toBe(first);
+  expect(more).toEqual([]);
+  const { rows } = await site.ctx.pool.query(drafts, [business.id]);
+  expect(rows).toEqual([{ count: 1 }]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your AI Generated Review' })).toBeVisible();
+  expect(keys).toHaveLength(2);
+});
+
+const drafts = "select count from business_counts where business_id = $1 and kind = 'draft'";
+
+test('a draft that failed is not requested again by a reload', async ({ page, business }) => {
+  let calls = 0;
+  await page.route('**/api/reviews/generate', (route) => {
+    calls += 1;
+    return route.fulfill({ status: 400, json: { message: 'Please choose kinder words.' } });
+  });
+  await openWithFour(page, business);
+  await page.getByRole('button', { name: 'Generate My Review' }).click();
+  await expect(page.getByText('Please choose kinder words.')).toBeVisible();
+  await page.reload();
+  await waitForReviewPage(page);
+  await expect(page.getByText('4/4')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Generate My Review' })).toBeEnabled();
+  expect(calls).toBe(1);
 });
 
 test('C-16 Back on the legal pages returns to the same step', async ({ page, business }) => {

@@ -188,3 +188,11 @@ test('W-64, W-65 once business 1 has loaded, the links are its own', async ({ pa
   expect(await height()).toBe(before);
   await expect(links.last()).toHaveAttribute('href', business.facebookUrl);
 });
+
+test('a reload keeps the open Other field and its text', async ({ page }) => {
+  await page.goto('/review');
+  await page.getByRole('button', { name: 'Other', exact: true }).click();
+  await page.getByLabel('In your own words').fill('Quiet waiting room');
+  await page.reload();
+  await expect(page.getByLabel('In your own words')).toHaveValue('Quiet waiting room');
+});

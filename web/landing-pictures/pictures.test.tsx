@@ -29,6 +29,8 @@ describe('a picture has the text, classes and disabled buttons of the component 
         sentiments={offered}
         selection={{ chosen, toggle: () => true, add: () => true }}
         isHydrated
+        other={undefined}
+        onOther={nothing}
         name=""
         onName={nothing}
         note=""

@@ -80,6 +80,8 @@ export function Journey(props: JourneyProps) {
             ref={journey.reviewForm}
             selection={selectionOf(chosen, data.sentiments, (next) => edit({ chosen: next }))}
             isHydrated={isHydrated}
+            other={review.other}
+            onOther={(other) => edit({ other })}
             name={review.name}
             onName={(name) => edit({ name })}
             note={review.note}

@@ -77,10 +77,14 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
     },
   });
 
-  // Before the next paint: restore the saved state first, then the step, which may depend on it.
+  // Before the next paint: restore the saved state first, then the step, which may depend on it, and
+  // the wait for a draft.
   useLayoutEffect(() => {
-    if (isHydrated) steps.start();
-    else restore();
+    if (!isHydrated) restore();
+    else {
+      steps.start();
+      if (attempts.busy === 'generate') void generate();
+    }
     // Each runs once, whatever these functions close over later.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isHydrated]);
@@ -90,7 +94,11 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
   useAutoSave({
     isHydrated,
     saved,
-    collect: () => ({ ...review, feedback: readFeedback(feedbackForm.current), attempts }),
+    collect: () => ({
+      ...review,
+      feedback: readFeedback(feedbackForm.current),
+      attempts: { ...attempts, busy: drafting.busy },
+    }),
     onIdle(): void {
       clear();
       steps.back('choice');
@@ -114,6 +122,13 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
     delete attempts.draft;
     saved.forget();
   }
+  async function generate(): Promise<void> {
+    const hasArrived = await drafting.generate(
+      draftRequest(review.chosen, review.name, review.note),
+    );
+    // A visitor who has left this step in the meantime is not pulled back.
+    if (hasArrived && steps.shown.current === 'good') steps.go('preview');
+  }
   function finish(): void {
     clear();
     setTimeout(() => location.assign(paths.reviewShield(data.slug)), thankYouTime);
@@ -128,13 +143,7 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
     steps,
     drafting,
     copying,
-    async generate(): Promise<void> {
-      const hasArrived = await drafting.generate(
-        draftRequest(review.chosen, review.name, review.note),
-      );
-      // A visitor who has left this step in the meantime is not pulled back.
-      if (hasArrived && steps.shown.current === 'good') steps.go('preview');
-    },
+    generate,
     /** Starts an empty review, with no draft to begin from. */
     writeOwn(): void {
       drafting.stop();

@@ -1,5 +1,6 @@
 import type { FeedbackForm } from '../../contract/feedback-rules.ts';
 import type { IdempotentRequest } from '../api/idempotent-request.ts';
+import type { DraftTask } from '../features/review-flow/draft.ts';
 import type { Review } from '../features/review-flow/review-state.ts';
 
 /** The saved state of a visit, in this tab. */
@@ -12,9 +13,22 @@ export interface VisitorState extends Review {
 export interface Attempts {
   draft?: IdempotentRequest;
   feedback?: IdempotentRequest;
+  /** What the visitor was waiting for. */
+  busy?: DraftTask | undefined;
 }
 
 /** Whether there is nothing to save. */
-export function isEmptyState({ chosen, name, note, draft, feedback }: VisitorState): boolean {
-  return !draft && [...chosen, name, note, ...Object.values(feedback)].every((text) => text === '');
+export function isEmptyState({
+  chosen,
+  name,
+  note,
+  other,
+  draft,
+  feedback,
+}: VisitorState): boolean {
+  return (
+    !draft &&
+    !other &&
+    [...chosen, name, note, ...Object.values(feedback)].every((text) => text === '')
+  );
 }

@@ -16,7 +16,7 @@ export function readWizard(): Partial<SavedWizard> {
 }
 
 export function saveWizard(state: SavedWizard): void {
-  const { chosen, name, note, draft } = state;
-  if (chosen.length === 0 && !name && !note && !draft) saved.forget();
+  const { chosen, name, note, other, draft } = state;
+  if (chosen.length === 0 && !name && !note && !other && !draft) saved.forget();
   else saved.keep(state);
 }

@@ -30,6 +30,8 @@ export function SelectStep({
           loading={isLoading && placesForChips}
           selection={selection}
           isHydrated={isHydrated}
+          other={review.other}
+          onOther={(other) => edit({ other })}
           name={review.name}
           onName={(name) => edit({ name })}
           note={review.note}

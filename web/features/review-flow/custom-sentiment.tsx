@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { useEffect, type KeyboardEvent } from 'react';
 import { constraints } from '../../../contract/constraints.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -6,19 +6,20 @@ import { isAllowedText } from './allowed-text.ts';
 import { useGuardedInput } from './use-guarded-input.ts';
 
 interface CustomSentimentProps {
+  typed: string;
+  onTyped: (typed: string) => void;
   /** Returns whether it was accepted. */
   onAdd: (typed: string) => boolean;
   onClose: () => void;
 }
 
 /** The field behind `Other`: a custom sentiment. */
-export function CustomSentiment({ onAdd, onClose }: CustomSentimentProps) {
-  const [typed, setTyped] = useState('');
+export function CustomSentiment({ typed, onTyped, onAdd, onClose }: CustomSentimentProps) {
   const guarded = useGuardedInput<HTMLInputElement>({
     value: typed,
     isHydrated: true,
     accepts: (text) => isAllowedText(text, constraints.sentimentLength),
-    onAccept: setTyped,
+    onAccept: onTyped,
   });
   const { ref } = guarded;
   useEffect(() => ref.current?.focus(), [ref]);

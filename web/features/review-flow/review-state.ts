@@ -6,6 +6,8 @@ export interface Review extends Drafts {
   chosen: readonly string[];
   name: string;
   note: string;
+  /** What is typed into the field behind `Other`; undefined while it is closed. */
+  other?: string | undefined;
 }
 
 export interface ReviewState {

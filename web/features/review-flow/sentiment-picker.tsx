@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { constraints } from '../../../contract/constraints.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -14,6 +14,9 @@ export interface SentimentPickerProps {
   sentiments: readonly string[];
   selection: SelectionState;
   isHydrated: boolean;
+  /** What is typed into the field behind `Other`; undefined while it is closed. */
+  other: string | undefined;
+  onOther: (other: string | undefined) => void;
   /** Replaces the sentiments while they load. */
   loading?: ReactNode;
 }
@@ -23,14 +26,16 @@ export function SentimentPicker({
   sentiments,
   selection,
   isHydrated,
+  other,
+  onOther,
   loading,
 }: SentimentPickerProps) {
   const { chosen, toggle, add } = selection;
-  const [isWriting, setWriting] = useState(false);
+  const isWriting = other !== undefined;
 
   function openOther(): void {
     if (isFull(chosen)) toasts.show(pickerToasts.maximum);
-    else setWriting(true);
+    else onOther(other ?? '');
   }
   return (
     <>
@@ -59,7 +64,14 @@ export function SentimentPicker({
           </button>
         </SentimentChips>
       )}
-      {isWriting && <CustomSentiment onAdd={add} onClose={() => setWriting(false)} />}
+      {isWriting && (
+        <CustomSentiment
+          typed={other}
+          onTyped={onOther}
+          onAdd={add}
+          onClose={() => onOther(undefined)}
+        />
+      )}
     </>
   );
 }
