@@ -40,7 +40,7 @@ import {
   toggleBusinessReply,
   updateBusinessBody,
 } from './businesses.ts';
-import { generateBody, generateReply } from './drafting.ts';
+import { checkSentimentBody, generateBody, generateReply } from './drafting.ts';
 import { draftingReport } from './drafting-report.ts';
 import { endpoint } from './endpoint.ts';
 import { feedbackBody } from './feedback.ts';
@@ -110,6 +110,13 @@ export const api = {
     access: 'public',
     limit: 'read',
     reply: sentimentsReply,
+  }),
+  checkSentiment: endpoint({
+    ...routes.checkSentiment,
+    access: 'public',
+    limit: 'read',
+    body: checkSentimentBody,
+    reply: done,
   }),
   generateReview: endpoint({
     ...routes.generateReview,

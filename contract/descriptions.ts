@@ -35,6 +35,7 @@ export const descriptions: Record<RouteName, CallDescription> = {
   }),
   ...describe('Reviews', {
     listSentiments: 'Lists the sentiments that visitors choose from.',
+    checkSentiment: 'Checks whether a draft can contain a visitor’s own sentiment.',
     generateReview: 'Drafts a review from exactly four sentiments.',
   }),
   ...describe('Businesses', {

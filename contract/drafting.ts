@@ -18,6 +18,11 @@ const sentiment = z.pipe(
   ),
 );
 
+/** A visitor's own sentiment, before it is chosen. */
+export const checkSentimentBody = z.object({ sentiment });
+
+export type CheckSentimentBody = z.output<typeof checkSentimentBody>;
+
 const thankedName = z.pipe(
   z.pipe(
     z.string().check(z.maxLength(1_000)),

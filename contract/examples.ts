@@ -31,6 +31,7 @@ export const examples: {
   resetPassword: { body: { email, code: '7KQ2MX', password } },
   deactivateAccount: { body: { isActive: false } },
 
+  checkSentiment: { body: { sentiment: 'Great with kids' } },
   generateReview: {
     body: {
       sentiments: ['Friendly staff', 'Seen on time', 'Listened to me', 'Clear explanations'],

@@ -1,5 +1,6 @@
 /** The calls of the visitor's pages, separate from the others (`routes.ts`) to keep their script small. */
 export const visitorRoutes = {
+  checkSentiment: { method: 'POST', path: '/api/sentiments/check' },
   generateReview: { method: 'POST', path: '/api/reviews/generate' },
   readBusinessBySlug: { method: 'GET', path: '/api/businesses/slug/{slug}' },
   sendFeedback: { method: 'POST', path: '/api/businesses/{id}/send-feedback' },

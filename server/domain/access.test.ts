@@ -101,7 +101,13 @@ const verbsOfAnyone = [
 const verbsOfSystem = ['grantAdmin', 'revokeAdmin'];
 
 /** They neither read nor change stored data. */
-const pureFunctions = ['readBrief', 'rememberSuccesses', 'sessionSeconds', 'writeDraft'];
+const pureFunctions = [
+  'checkSentiment',
+  'readBrief',
+  'rememberSuccesses',
+  'sessionSeconds',
+  'writeDraft',
+];
 
 const refusals: [verbs: Record<string, Verb>, refused: Partial<Record<Who, string>>][] = [
   [verbsOfAdmins, { visitor: 'sign_in_required', owner: 'forbidden', 'other owner': 'forbidden' }],

@@ -33,6 +33,28 @@ it('K-09 offers the sentiments to anyone', async () => {
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');
 });
 
+describe('an own sentiment', () => {
+  const check = (sentiment: unknown) =>
+    server.app.inject({ method: 'POST', url: '/api/sentiments/check', payload: { sentiment } });
+
+  it.each(['Great with kids', 'Thorough', 'A+ service', 'No-bullshit advice', '5★'])('%j is accepted', async (words) => {
+    const answer = await check(words);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
+  });
+
+  it.each([
+    ['Fucking rude', 'Please choose kinder words for your own sentiment.'],
+    ['me@example.com', noContact],
+    ['<3', 'Please say it in a word or two, such as “Loved it.”'],
+    ['x'.repeat(41), tooLong],
+    ['', 'A sentiment cannot be empty'],
+  ])('%j is refused with the reason', async (words, reason) => {
+    const answer = await check(words);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'invalid_request', message: reason });
+  });
+});
+
 describe('K-12 N-01 N-02 rejects', () => {
   it.each<[string, Record<string, unknown>, string, string]>([
     ['three sentiments', { sentiments: fourSentiments.slice(1) }, 'sentiments', notFour],

@@ -49,6 +49,7 @@ const bodies = new Map<Endpoint, object>([
   [api.replaceKeywords, { keywords: [{ keyword: 'Dentist near me', isLocalSeo: true }] }],
   [api.toggleBusiness, { isActive: false }],
   [api.toggleUser, { isActive: false }],
+  [api.checkSentiment, { sentiment: 'Great with kids' }],
   [api.generateReview, { sentiments: fourSentiments }],
   [api.sendFeedback, feedbackForm],
 ]);

@@ -18,7 +18,6 @@ export function PickerPicture({ offered, chosen }: PickerPictureProps) {
       <div className="stack">
         <p className="soft">Select four qualities that match your experience.</p>
         <Progress done={chosen.length} of={constraints.sentiments} label="Chosen qualities" />
-        <ChosenSlots chosen={chosen} onRemove={() => {}} />
         <div className="chips">
           {offered.map((text) => (
             <label key={text} className="chip">
@@ -31,6 +30,7 @@ export function PickerPicture({ offered, chosen }: PickerPictureProps) {
             Other
           </button>
         </div>
+        <ChosenSlots chosen={chosen} onRemove={() => {}} />
         <Field
           label="Is there any individual you'd like to thank?"
           hint="Optional - Letters, spaces, apostrophes, and hyphens only"
@@ -39,7 +39,7 @@ export function PickerPicture({ offered, chosen }: PickerPictureProps) {
         </Field>
         <Field
           label="Anything you'd like to add?"
-          hint={`Optional - Up to ${constraints.noteLength} characters, used exactly as you type them. We don’t save them.`}
+          hint={`Optional - Up to ${constraints.noteLength} characters. We use your own words and don’t save them.`}
         >
           <textarea className="input note-input" />
         </Field>

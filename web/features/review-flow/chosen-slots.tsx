@@ -1,4 +1,3 @@
-import { constraints } from '../../../contract/constraints.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 interface ChosenSlotsProps {
@@ -7,15 +6,15 @@ interface ChosenSlotsProps {
   onRemove?: (text: string) => void;
 }
 
-/** Four slots for the chosen sentiments. They are there from the start, so nothing moves. */
+/** The chosen sentiments, in the order of choosing. */
 export function ChosenSlots({ chosen, onRemove }: ChosenSlotsProps) {
-  const slots = Array.from({ length: constraints.sentiments }, (_, index) => chosen[index]);
+  if (chosen.length === 0) return null;
   return (
     <ul className="slots" aria-label="Your sentiments">
-      {slots.map((text, index) => (
-        <li key={text ?? index} className={text ? 'slot filled' : 'slot'} aria-hidden={!text}>
+      {chosen.map((text) => (
+        <li key={text} className="slot filled">
           {text}
-          {text && onRemove && (
+          {onRemove && (
             <button type="button" aria-label={`Remove ${text}`} onClick={() => onRemove(text)}>
               <Icon name="close" />
             </button>

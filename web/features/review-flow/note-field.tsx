@@ -55,7 +55,7 @@ export function NoteField({
       />
       <p id="note-note" className="note">
         {noteProblem ??
-          `Optional - Up to ${constraints.noteLength} characters, used exactly as you type them. We don’t save them.`}
+          `Optional - Up to ${constraints.noteLength} characters. We use your own words and don’t save them.`}
       </p>
     </div>
   );

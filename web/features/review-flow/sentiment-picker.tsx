@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { constraints } from '../../../contract/constraints.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -21,7 +21,10 @@ export interface SentimentPickerProps {
   loading?: ReactNode;
 }
 
-/** Picks four sentiments, offered or custom. */
+/**
+ * Picks four sentiments, offered or custom. The chosen ones are listed below the chips, so that no chip
+ * moves under a finger, and next to the field that adds custom ones.
+ */
 export function SentimentPicker({
   sentiments,
   selection,
@@ -32,10 +35,15 @@ export function SentimentPicker({
 }: SentimentPickerProps) {
   const { chosen, toggle, add } = selection;
   const isWriting = other !== undefined;
+  const otherButton = useRef<HTMLButtonElement>(null);
 
   function openOther(): void {
     if (isFull(chosen)) toasts.show(pickerToasts.maximum);
     else onOther(other ?? '');
+  }
+  /** What had the focus is about to go, so that it would fall to the page's start. */
+  function focusOther(): void {
+    otherButton.current?.focus({ preventScroll: true });
   }
   return (
     <>
@@ -43,7 +51,6 @@ export function SentimentPicker({
         Select four qualities that match your experience.
       </p>
       <Progress done={chosen.length} of={constraints.sentiments} label="Selected sentiments" />
-      <ChosenSlots chosen={chosen} onRemove={toggle} />
       {loading || (
         <SentimentChips
           sentiments={sentiments}
@@ -52,6 +59,7 @@ export function SentimentPicker({
           onToggle={toggle}
         >
           <button
+            ref={otherButton}
             type="button"
             id="other"
             className="chip chip-other"
@@ -69,9 +77,19 @@ export function SentimentPicker({
           typed={other}
           onTyped={onOther}
           onAdd={add}
-          onClose={() => onOther(undefined)}
+          onClose={() => {
+            onOther(undefined);
+            focusOther();
+          }}
         />
       )}
+      <ChosenSlots
+        chosen={chosen}
+        onRemove={(text) => {
+          toggle(text);
+          focusOther();
+        }}
+      />
     </>
   );
 }
