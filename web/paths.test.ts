@@ -79,7 +79,7 @@ it('N-06 falls back to the maps site, a clinic search and the social site', () =
   expect(fallbackLinks).toMatchInlineSnapshot(`
     {
       "facebook": "https://www.facebook.com/",
-      "googleOfPublicPage": "https://www.google.com/maps",
+      "googleOfPublicPage": "https://www.google.com/maps/search/?api=1&query=",
       "googleOfWizard": "https://www.google.com/maps/search/healthcare+clinic",
     }
   `);

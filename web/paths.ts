@@ -9,7 +9,8 @@ export * as paths from './page-urls.ts';
 
 /** Where to post a review if a business has no link of its own. */
 export const fallbackLinks = {
-  googleOfPublicPage: 'https://www.google.com/maps',
+  /** Followed by what to search for. https://developers.google.com/maps/documentation/urls */
+  googleOfPublicPage: 'https://www.google.com/maps/search/?api=1&query=',
   googleOfWizard: 'https://www.google.com/maps/search/healthcare+clinic',
   facebook: 'https://www.facebook.com/',
 } as const;

@@ -72,16 +72,16 @@ test('P-38 a click that cannot be counted still opens the platform, without an e
   expect((await opened).url()).toBe(business.facebookUrl);
 });
 
-test('P-32, P-35 a business without links has Google Maps and no Facebook', async ({
+test('P-32, P-35 a business without links has a search on Google Maps and no Facebook', async ({
   page,
   site,
 }) => {
-  const bare = await site.addBusiness({ reviewUrl: null, facebookUrl: null });
+  const bare = await site.addBusiness({ name: 'Smith & Sons', reviewUrl: null, facebookUrl: null });
   await openDraft(page, bare);
   await reachPlatforms(page);
   await expect(page.getByRole('link', { name: 'Google Review' })).toHaveAttribute(
     'href',
-    'https://www.google.com/maps',
+    `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(bare.name)}`,
   );
   await expect(page.getByRole('link', { name: 'Facebook Review' })).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import type { PublicBusiness } from '../../contract/visitor.ts';
 import { receivedToast } from '../features/feedback/feedback-toasts.ts';
-import { apiPath, fallbackLinks, paths } from '../paths.ts';
+import { publicPageUrls } from '../features/review-flow/platform-urls.ts';
+import { apiPath, paths } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
 import { LogoPlate } from '../ui/logo-plate.tsx';
 import { LightFooter } from './static-footer.tsx';
@@ -73,11 +74,10 @@ function WhatHappensNext() {
 
 /** The same Google link as after a good experience, counted the same. */
 function GoogleDoor({ business }: { business: PublicBusiness }) {
-  const href = business.reviewUrl ?? business.googleBusinessUrl ?? fallbackLinks.googleOfPublicPage;
   return (
     <a
       className="button platform wide"
-      href={href}
+      href={publicPageUrls(business).google}
       target="_blank"
       rel="noopener"
       data-count={apiPath('recordGoogleClick', { businessId: business.id })}

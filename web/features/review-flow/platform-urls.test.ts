@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest';
 import { publicPageUrls, wizardUrls } from './platform-urls.ts';
 
-const none = { reviewUrl: null, googleBusinessUrl: null, facebookUrl: null };
+const none = { name: 'Smith & Sons', reviewUrl: null, googleBusinessUrl: null, facebookUrl: null };
 
-it('P-35 Google: the review link, else its alias, else the maps site', () => {
+it('P-35 Google: the review link, else its alias, else a search on the maps site', () => {
   const both = { ...none, reviewUrl: 'https://g.page/a', googleBusinessUrl: 'https://g.page/b' };
   expect(publicPageUrls(both).google).toBe('https://g.page/a');
   expect(publicPageUrls({ ...both, reviewUrl: null }).google).toBe('https://g.page/b');
-  expect(publicPageUrls(none).google).toBe('https://www.google.com/maps');
+  expect(publicPageUrls(none).google).toBe(
+    'https://www.google.com/maps/search/?api=1&query=Smith%20%26%20Sons',
+  );
 });
 
 it('P-36 P-37 Facebook: its link, else the social site', () => {
@@ -30,6 +32,6 @@ it('W-64 W-65 the wizard falls back to a search for a clinic, even without a bus
 
 it('ignores a link that is not a web address', () => {
   expect(publicPageUrls({ ...none, reviewUrl: 'javascript:alert(1)' }).google).toBe(
-    'https://www.google.com/maps',
+    'https://www.google.com/maps/search/?api=1&query=Smith%20%26%20Sons',
   );
 });

@@ -2,15 +2,22 @@ import type { PublicBusiness } from '../../../contract/visitor.ts';
 import { fallbackLinks } from '../../paths.ts';
 
 type Links = Pick<PublicBusiness, 'reviewUrl' | 'googleBusinessUrl' | 'facebookUrl'>;
+export type NamedLinks = Links & Pick<PublicBusiness, 'name'>;
 
 export interface PlatformUrls {
   google: string;
   facebook: string;
 }
 
-/** Where the public page's links lead: the business's own, else the maps and social sites. */
-export function publicPageUrls(business: Links): PlatformUrls {
-  return platformUrls(business, fallbackLinks.googleOfPublicPage);
+/**
+ * Where the public page's links lead: the business's own, else the maps site at a search for its name,
+ * and the social site.
+ */
+export function publicPageUrls(business: NamedLinks): PlatformUrls {
+  return platformUrls(
+    business,
+    fallbackLinks.googleOfPublicPage + encodeURIComponent(business.name),
+  );
 }
 
 /** Where the wizard's links lead; without business 1, a maps search for a clinic. */
