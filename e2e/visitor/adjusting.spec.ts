@@ -116,7 +116,7 @@ test('Write Your Own keeps the previous draft, and one’s own text is kept too'
   await rewrite(page, 'Longer');
   await button(page, 'Previous').click();
   await expect(text(page)).toHaveText('I felt at home.');
-  await expect(page.getByText('Your own words')).toBeVisible();
+  await expect(page.getByText('Your own words', { exact: true })).toBeVisible();
 });
 
 test('the draft on the screen is what gets copied', async ({ page, context, business }) => {
@@ -248,7 +248,7 @@ test.describe('with the keyboard', () => {
 
   test('everything is reachable, and focus is never lost', async ({ page, business }) => {
     const first = await openDraftTools(page, business);
-    await page.locator('summary').focus();
+    await button(page, 'Regenerate').focus();
     for (const { word } of styles) {
       await page.keyboard.press('Tab');
       await expect(button(page, word)).toBeFocused();

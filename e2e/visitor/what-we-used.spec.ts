@@ -12,7 +12,7 @@ import {
   openWithFour,
 } from '../fixtures/visitor.ts';
 
-const ownWriter = "Written by Fourgood's built-in writer.";
+const ownWriter = "Written by Fourgood's software, without an AI model.";
 const aModel = 'Written by an AI model.';
 const nothingElse = 'Nothing else about you or your visit.';
 
@@ -127,7 +127,7 @@ onOwnWriter(
 
     await page.getByRole('button', { name: 'Write Your Own' }).click();
     await page.getByPlaceholder('Edit your review here...').fill('I felt at home.');
-    await expect(page.getByText('Your own words')).toBeVisible();
+    await expect(page.getByText('Your own words', { exact: true })).toBeVisible();
     await expect(page.getByText('Written by')).toHaveCount(0);
     await expect(summary(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Save' }).click();
@@ -180,7 +180,7 @@ onOwnWriter.describe('with the keyboard', () => {
 
   onOwnWriter('expands and collapses, with visible focus', async ({ page, business }) => {
     await openDraft(page, business);
-    await page.getByRole('button', { name: 'Regenerate' }).focus();
+    await page.getByRole('button', { name: 'More casual' }).focus();
     await page.keyboard.press('Tab');
     await expect(summary(page)).toBeFocused();
     await expect(summary(page)).toHaveCSS('outline-style', 'solid');

@@ -2,6 +2,7 @@ import { arrivedDraft } from '../features/review-flow/draft.ts';
 import { noDrafts, withDraft } from '../features/review-flow/drafts.ts';
 import { CopyBar } from '../features/review-flow/copy-bar.tsx';
 import { DraftAdjust } from '../features/review-flow/draft-adjust.tsx';
+import { DraftOrigin } from '../features/review-flow/draft-origin.tsx';
 import { DraftSheet } from '../features/review-flow/draft-sheet.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
 
@@ -24,6 +25,13 @@ export function DraftPicture({ text, chosen, businessName }: DraftPictureProps) 
   const draft = arrivedDraft(reply, { sentiments: chosen }, businessName);
   return (
     <div className="with-bar">
+      <DraftSheet
+        draft={draft}
+        isEditing={false}
+        isRewriting={false}
+        onText={nothing}
+        onEdit={nothing}
+      />
       <div className="toolbar">
         {tools.map(({ icon, label }) => (
           <span key={label} className="tooltip-anchor">
@@ -34,7 +42,6 @@ export function DraftPicture({ text, chosen, businessName }: DraftPictureProps) 
           </span>
         ))}
       </div>
-      <DraftSheet draft={draft} isEditing={false} isRewriting={false} onText={nothing} />
       <DraftAdjust
         drafts={withDraft(noDrafts, draft)}
         isEditing={false}
@@ -42,6 +49,7 @@ export function DraftPicture({ text, chosen, businessName }: DraftPictureProps) 
         onRewrite={nothing}
         onMove={nothing}
       />
+      <DraftOrigin draft={draft} />
       <CopyBar text={text} isCopied={false} onCopy={nothing} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { CopiedBanner } from '../features/review-flow/copied-banner.tsx';
+import { CopiedSlot } from '../features/review-flow/copied-slot.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
@@ -6,18 +6,7 @@ import { Icon } from '../ui/icon.tsx';
 export function PlatformsPicture() {
   return (
     <>
-      <div className="copied-slot">
-        <CopiedBanner />
-        <p className="copied-line">
-          <Icon name="copy" />
-          Ready to paste. You can copy it again below.
-        </p>
-      </div>
-      <ol className="steps-list">
-        <li>Choose a site below.</li>
-        <li>Rate your experience.</li>
-        <li>Paste your review and post it.</li>
-      </ol>
+      <CopiedSlot hasFacebook />
       <div className="platform-links">
         <span className="button platform wide">
           <Icon name="google" />

@@ -30,10 +30,11 @@ async function written(text: string, write: CopyMethods['write']): Promise<boole
 
 const browserMethods: CopyMethods = {
   write: (text) => navigator.clipboard.writeText(text),
-  legacy: copyByHiddenField,
+  legacy: copyNow,
 };
 
-function copyByHiddenField(text: string): boolean {
+/** Copies text with a hidden field, before anything else can happen. @returns whether it worked */
+export function copyNow(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement('textarea');
   field.value = text;

@@ -12,7 +12,8 @@ export function delegateClicks(businessId: number, actions: Actions) {
   return (event: MouseEvent) => {
     const { platform } = dataOf(event.target, '[data-platform]');
     // The middle button opens links too, and fires `auxclick`. Other auxiliary buttons don't.
-    if (platform && event.button < 2) recordClick(platform as Platform, businessId); // by `PlatformLink`
+    if (platform && event.button < 2 && !event.defaultPrevented)
+      recordClick(platform as Platform, businessId); // by `PlatformLink`
 
     const act = actions[dataOf(event.target, '[data-do]')['do'] ?? ''];
     // Ctrl or Cmd opens the link in a new tab.

@@ -14,13 +14,15 @@ export function Dialogs() {
       >
         <ol className="steps-list">
           <li>Tell us if your experience was good or bad.</li>
-          <li>Good: choose four sentiments, and we&apos;ll turn them into a short draft.</li>
+          <li>
+            If it was good, choose four sentiments, and we&apos;ll turn them into a short draft.
+          </li>
           <li>Edit the draft until it says what you mean, or write your own.</li>
           <li>Copy it, choose where to post it, add your rating, and paste.</li>
         </ol>
         <p>
-          Bad: post on Google, or send the business private feedback. We never post for you, and you
-          don&apos;t need an account.
+          If it was bad, you can post on Google or send the business private feedback. We never post
+          for you, and you don&apos;t need an account.
         </p>
       </ServerOnlyDialog>
       <ServerOnlyDialog

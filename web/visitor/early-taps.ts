@@ -1,4 +1,4 @@
-import { recordClick } from '../api/record-click.ts';
+import { recordClick, type Platform } from '../api/record-click.ts';
 
 /** The global in which the head script collects the ids of elements tapped before hydration. */
 export const earlyTapsName = 'earlyTaps';
@@ -18,6 +18,7 @@ export function repeatEarlyTaps(businessId: number): void {
 /** The browser has already opened a tapped link; it only has to be counted. */
 function repeatTap(id: string, businessId: number): void {
   const element = document.getElementById(id);
-  if (element instanceof HTMLAnchorElement) recordClick('google', businessId);
+  if (element instanceof HTMLAnchorElement)
+    recordClick(element.dataset['platform'] as Platform, businessId); // by `PlatformLink`
   else element?.click();
 }

@@ -3,10 +3,12 @@ import { FeedbackForm } from '../features/feedback/feedback-form.tsx';
 import { PlatformLink } from '../features/review-flow/platform-link.tsx';
 import { publicPageUrls } from '../features/review-flow/platform-urls.ts';
 import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { PlatformLinks } from './platform-links.tsx';
 import { StepTitle } from './step-title.tsx';
 
 /**
- * The step after a bad experience: the same link to Google as after a good one, and the private
+ * The step after a bad experience: the same links as after a good one, and the private
  * feedback form. Server-rendered.
  */
 export function FeedbackStep({ business }: { business: PublicBusiness }) {
@@ -15,9 +17,11 @@ export function FeedbackStep({ business }: { business: PublicBusiness }) {
     <>
       <StepTitle of="bad">Please leave your feedback</StepTitle>
       <p className="soft">You can post a public review:</p>
-      <PlatformLink platform="google" href={href} businessId={business.id} id="google-review">
-        Google Review
-      </PlatformLink>
+      <PlatformLinks business={business} idPrefix="bad" />
+      <Button variant="quiet" className="copy-words" data-do="copy-words">
+        <Icon name="copy" />
+        Copy my words
+      </Button>
       <p className="soft">
         {`Or send ${business.name} private feedback below. We'll email it to the owner and won't keep a copy.`}
       </p>

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { delegateClicks } from './delegate-clicks.ts';
 import { PlainDraft } from './plain-draft.tsx';
+import { OwnWords } from './own-words.tsx';
 import { Choice } from './choice.tsx';
 import { FeedbackStep } from './feedback-step.tsx';
 import { closeDialogs, openHowTo } from './dialog-controls.ts';
@@ -39,7 +40,7 @@ export function Journey(props: JourneyProps) {
     close: closeDialogs,
     copied(): void {
       closeDialogs();
-      steps.go('platform');
+      journey.afterCopy();
     },
     own: journey.writeOwn,
     again(): void {
@@ -47,16 +48,22 @@ export function Journey(props: JourneyProps) {
       showFromTop('good');
       void journey.generate();
     },
+    'copy-words': journey.copyWords,
     choose: () => steps.back('choice'),
     preview: () => steps.back('preview'),
     copy: () => draft && copying.copy(draft.text),
   });
+  const states = {
+    copied: copying.isCopied,
+    own: draft?.source === 'visitor',
+    changed: copying.copiedText !== undefined && copying.copiedText !== draft?.text,
+  };
 
   return (
     // Only listens; the focusable elements are the links and buttons inside.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
-      className={copying.isCopied ? 'journey copied' : 'journey'}
+      className={['journey', ...namesOf(states)].join(' ')}
       data-step={isHydrated ? steps.step : undefined}
       data-busy={drafting.busy}
       onClick={handleClick}
@@ -93,7 +100,11 @@ export function Journey(props: JourneyProps) {
                 <DraftWaiting chosen={chosen} text="Turning your four choices into a draft…" />
               )
             }
-          />
+          >
+            <ServerOnly as="div">
+              {import.meta.env.SSR && <OwnWords business={business} />}
+            </ServerOnly>
+          </ReviewForm>
         </section>
         <ServerOnly
           id="bad"
@@ -116,6 +127,7 @@ export function Journey(props: JourneyProps) {
               onBack={journey.startOver}
               onCopy={copying.copy}
               isCopied={copying.isCopied}
+              onlyOnGoogle={business.facebookUrl ? undefined : business}
               onRegenerate={() => void drafting.rewrite(draft)}
               onRewrite={(style) => void drafting.rewrite(draft, style)}
               busy={drafting.busy}
@@ -148,8 +160,13 @@ export function Journey(props: JourneyProps) {
 function PreviewHead() {
   return (
     <>
-      <StepTitle of="preview">Your AI Generated Review</StepTitle>
-      <DraftIntro />
+      <StepTitle of="preview">
+        <span className="of-draft">Your AI Generated Review</span>
+        <span className="of-own">Your Own Review</span>
+      </StepTitle>
+      <div className="of-draft">
+        <DraftIntro />
+      </div>
     </>
   );
 }
@@ -158,4 +175,9 @@ function PreviewHead() {
 function restartAnimations(id: string): void {
   const element = document.getElementById(id);
   element?.replaceWith(element);
+}
+
+/** The class names of the states that hold. */
+function namesOf(states: Readonly<Record<string, boolean>>): string[] {
+  return Object.keys(states).filter((name) => states[name]);
 }

@@ -1,5 +1,6 @@
 import type { ReviewDraft } from '../features/review-flow/draft.ts';
 import { draftLabel } from '../features/review-flow/draft-label.ts';
+import { isBlank } from '../features/review-flow/drafts.ts';
 import { Button } from '../ui/button.tsx';
 
 interface PlainDraftProps {
@@ -24,7 +25,7 @@ export function PlainDraft({ draft, hasFailed, onRetry }: PlainDraftProps) {
         </>
       )}
       <div className="action-bar">
-        <Button variant="good" data-do="copy">
+        <Button variant="good" data-do="copy" disabled={isBlank(draft)}>
           Copy and Choose Where to Post Your Review
         </Button>
       </div>

@@ -10,8 +10,8 @@ export function SmallPrint({ slug, business }: VisitorPageData) {
       {business?.isActive && (
         <noscript>
           <p className="card">
-            Drafts and feedback need JavaScript. You can still post a review{' '}
-            <a href={publicPageUrls(business).google}>on Google</a>.
+            To write a draft or send feedback, turn on JavaScript in your browser settings. You can
+            still post a review <a href={publicPageUrls(business).google}>on Google</a>.
           </p>
         </noscript>
       )}

@@ -4,7 +4,7 @@ import { ApiError } from '../api/errors.ts';
 import { readFeedback, restoreFeedback } from '../features/feedback/feedback-fields.ts';
 import { attachFeedbackForm } from '../features/feedback/attach-feedback-form.ts';
 import { thankYouTime } from '../features/feedback/thank-you-time.ts';
-import { copyToasts } from '../features/review-flow/copy-toasts.ts';
+import { copyToasts, noWordsToast } from '../features/review-flow/copy-toasts.ts';
 import { draftRequest, ownDraft } from '../features/review-flow/draft.ts';
 import { failedDraftToast } from '../features/review-flow/draft-toasts.ts';
 import { publicDraftBody } from '../features/review-flow/request-draft.ts';
@@ -64,13 +64,13 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
     },
   });
   const preview = usePreview({
-    isChoosing: isHydrated && steps.step === 'good',
+    isStarted: isHydrated && steps.step !== 'choice',
     hasDraft,
     isKept: () => saved.read() !== undefined,
   });
   const copying = useCopy({
     copyText: preview.script?.copyText,
-    onReady: () => steps.go('platform'),
+    onReady: afterCopy,
     onFailure(text): void {
       openManualCopy(text);
       toasts.show(copyToasts.copyFailed);
@@ -105,6 +105,10 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
     },
   });
 
+  /** A draft is copied to be posted; feedback can be copied, too, but the visitor goes on writing. */
+  function afterCopy(): void {
+    if (steps.shown.current !== 'bad') steps.go('platform');
+  }
   function restore(): void {
     const { feedback, attempts: savedAttempts, ...savedReview } = saved.read() ?? {};
     Object.assign(attempts, savedAttempts);
@@ -150,9 +154,26 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
       setState(draftArrived(ownDraft(draftRequest(review.chosen, review.name, review.note))));
       steps.go('preview');
     },
+    afterCopy,
+    /** Copies the feedback that was typed, to post it. */
+    copyWords(): void {
+      const { feedback } = readFeedback(feedbackForm.current);
+      if (feedback.trim()) {
+        copying.copy(feedback);
+        return;
+      }
+      toasts.show(noWordsToast);
+      feedbackForm.current.querySelector('textarea')?.focus();
+    },
     startOver(): void {
       clearReview();
       steps.back('good');
+      const undo = (): void => {
+        setState(restored(review));
+        steps.go('preview');
+      };
+      const { undoToast } = preview.script ?? {}; // loaded: its buttons call this
+      if (undoToast) toasts.show(undoToast('Draft and choices cleared', undo));
     },
   };
 }

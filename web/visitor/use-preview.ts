@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { loadPreview, type PreviewScript } from './load-preview.ts';
 
 interface PreviewOptions {
-  /** The visitor is choosing sentiments. */
-  isChoosing: boolean;
+  /** The visitor is past the first step. */
+  isStarted: boolean;
   hasDraft: boolean;
   /** Whether a reload keeps the visitor's data. */
   isKept: () => boolean;
 }
 
 /** The preview script: loaded while people choose, and again if there is a draft without it. */
-export function usePreview({ isChoosing, hasDraft, isKept }: PreviewOptions) {
+export function usePreview({ isStarted, hasDraft, isKept }: PreviewOptions) {
   const [script, setScript] = useState<PreviewScript>();
   const [hasFailed, setFailed] = useState(false);
 
@@ -25,10 +25,10 @@ export function usePreview({ isChoosing, hasDraft, isKept }: PreviewOptions) {
     }
   }
   useEffect(() => {
-    if (!script && (isChoosing || hasDraft)) void load();
+    if (!script && (isStarted || hasDraft)) void load();
     // Each of the two triggers one attempt.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [isChoosing, hasDraft]);
+  }, [isStarted, hasDraft]);
 
   return {
     script,

@@ -1,3 +1,6 @@
+import type { MouseEvent } from 'react';
+import { copyNow } from '../../ui/copy-text.ts';
+import { ExternalLink } from '../../ui/external-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 interface CopyBarProps {
@@ -5,12 +8,23 @@ interface CopyBarProps {
   isCopied: boolean;
   /** Another draft is being written. */
   isWaiting?: boolean;
-  onCopy: () => void;
+  /** Where Google opens if one tap is to copy and open it. */
+  googleUrl?: string | undefined;
+  /** `isDone` if the text is on the clipboard already. */
+  onCopy: (isDone?: boolean) => void;
 }
 
 /** The button that copies the draft and goes on to the platforms. */
-export function CopyBar({ text, isCopied, isWaiting = false, onCopy }: CopyBarProps) {
+export function CopyBar({ text, isCopied, isWaiting = false, googleUrl, onCopy }: CopyBarProps) {
   const isEmpty = text.trim() === '';
+  const isOff = isEmpty || isWaiting;
+
+  /** Copies at once: by the time a slower copy is done, the new tab has taken the clipboard's focus. */
+  function copyAndOpen(event: MouseEvent): void {
+    const isDone = copyNow(text);
+    if (!isDone) event.preventDefault();
+    onCopy(isDone);
+  }
   return (
     <div className="action-bar">
       {isEmpty && (
@@ -18,21 +32,33 @@ export function CopyBar({ text, isCopied, isWaiting = false, onCopy }: CopyBarPr
           Write your review first, then copy it.
         </p>
       )}
-      <button
-        type="button"
-        className="button good wide copy-button"
-        disabled={isEmpty || isWaiting}
-        {...(isEmpty && { 'aria-describedby': 'copy-hint' })}
-        onClick={onCopy}
-      >
-        <Icon name={isCopied ? 'check' : 'copy'} />
-        <span>
-          Copy and Choose
-          <br />
-          <small>Where to Post Your Review</small>
-        </span>
-        {isCopied && <span className="copied-mark">Copied</span>}
-      </button>
+      <div className="copy-buttons">
+        <button
+          type="button"
+          className="button good copy-button"
+          disabled={isOff}
+          {...(isEmpty && { 'aria-describedby': 'copy-hint' })}
+          onClick={() => onCopy()}
+        >
+          <Icon name={isCopied ? 'check' : 'copy'} />
+          <span>
+            Copy and Choose
+            <br />
+            <small>Where to Post Your Review</small>
+          </span>
+          {isCopied && <span className="copied-mark">Copied</span>}
+        </button>
+        {googleUrl && !isOff && (
+          <ExternalLink
+            className="button primary"
+            data-platform="google"
+            href={googleUrl}
+            onClickCapture={copyAndOpen}
+          >
+            Copy and open Google
+          </ExternalLink>
+        )}
+      </div>
     </div>
   );
 }

@@ -7,6 +7,16 @@ export const copyToasts = {
     description: 'Your changes have been saved',
     duration: 2_000,
   },
+  /** An edit that left no text was saved. */
+  blankNotSaved: {
+    title: 'Your draft is back',
+    description: "An empty review can't be saved.",
+  },
+  /** The same when there was no text before. */
+  nothingToSave: {
+    title: 'Nothing to save yet',
+    description: 'Write your review first.',
+  },
   copied: {
     title: 'Copied to clipboard!',
     description: 'Now you can paste it into your review',
@@ -20,6 +30,12 @@ export const copyToasts = {
     duration: 8_000,
   },
 } as const satisfies Record<string, Toast>;
+
+/** When there is no feedback to copy. */
+export const noWordsToast = {
+  title: 'Nothing to copy yet',
+  description: 'Tell us what happened first.',
+} as const satisfies Toast;
 
 /** When copying fails in the wizard. */
 export const manualCopyToast = {

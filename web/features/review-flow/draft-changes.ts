@@ -1,5 +1,5 @@
 import type { ReviewDraft } from './draft.ts';
-import { nonEmptyDrafts, type Drafts } from './drafts.ts';
+import { isBlank, nonEmptyDrafts, type Drafts } from './drafts.ts';
 
 export function edited(draft: ReviewDraft, text: string): ReviewDraft {
   return { ...draft, text, isEdited: true };
@@ -8,6 +8,15 @@ export function edited(draft: ReviewDraft, text: string): ReviewDraft {
 /** An empty draft for the visitor's own text. */
 export function emptied(draft: ReviewDraft): ReviewDraft {
   return { ...draft, text: '', source: 'visitor', isEdited: false };
+}
+
+/**
+ * What to show instead of an empty draft: the drafts before the edit, else the draft before it.
+ * Undefined if there is neither.
+ */
+export function toNonEmpty(drafts: Drafts, before: Drafts | undefined): Drafts | undefined {
+  if (before?.draft && !isBlank(before.draft)) return before;
+  return drafts.earlier.length > 0 ? toPrevious(drafts) : undefined;
 }
 
 /** One draft back; unchanged if there is none before. */

@@ -12,7 +12,7 @@ const full = arrivedDraft(
   'Tom & Ann’s Clinic',
 );
 
-const own = "Written by Fourgood's built-in writer.";
+const own = "Written by Fourgood's software, without an AI model.";
 
 /** The text of each item and line, in order. */
 function linesOf(draft: typeof built): string[] {

@@ -10,7 +10,11 @@ export function DraftOrigin({ draft }: { draft: ReviewDraft }) {
   return (
     source !== 'visitor' && (
       <div className="draft-origin">
-        <p>{`Written by ${source === 'model' ? 'an AI model' : "Fourgood's built-in writer"}.`}</p>
+        <p>
+          {source === 'model'
+            ? 'Written by an AI model.'
+            : "Written by Fourgood's software, without an AI model."}
+        </p>
         <details>
           <summary>What we used</summary>
           <ChosenSlots chosen={request.sentiments} />

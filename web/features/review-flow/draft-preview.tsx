@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { DraftStyle } from '../../../contract/drafting.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { Toolbar, type Tool } from '../../ui/toolbar.tsx';
@@ -6,9 +6,12 @@ import { CopyBar } from './copy-bar.tsx';
 import { copyToasts } from './copy-toasts.ts';
 import type { ReviewDraft, DraftTask } from './draft.ts';
 import { DraftAdjust } from './draft-adjust.tsx';
-import { edited, emptied } from './draft-changes.ts';
+import { edited, emptied, toNonEmpty } from './draft-changes.ts';
+import { DraftOrigin } from './draft-origin.tsx';
 import { DraftSheet } from './draft-sheet.tsx';
-import { withDraft, type Drafts } from './drafts.ts';
+import { isBlank, withDraft, type Drafts } from './drafts.ts';
+import { publicPageUrls, type NamedLinks } from './platform-urls.ts';
+import { undoToast } from './undo-toast.tsx';
 
 interface DraftPreviewProps {
   /** The shown one of `drafts`. */
@@ -16,8 +19,11 @@ interface DraftPreviewProps {
   drafts: Drafts;
   onDrafts: (drafts: Drafts) => void;
   onBack: () => void;
-  onCopy: (text: string) => void;
+  /** `isDone` if the text is on the clipboard already. */
+  onCopy: (text: string, isDone?: boolean) => void;
   isCopied: boolean;
+  /** Given if Google is the only site to post on: then it can open along with copying. */
+  onlyOnGoogle?: NamedLinks | undefined;
   /** If missing, Regenerate is disabled. */
   onRegenerate?: () => void;
   onRewrite: (style: DraftStyle) => void;
@@ -35,13 +41,45 @@ export function DraftPreview({
   onBack,
   onCopy,
   isCopied,
+  onlyOnGoogle,
   onRegenerate,
   onRewrite,
   busy,
   children,
 }: DraftPreviewProps) {
-  const [isEditing, setEditing] = useState(false);
+  // One's own text starts empty, possibly before a reload.
+  const [isEditing, setEditing] = useState(isBlank(draft));
+  /** The drafts when editing began. */
+  const before = useRef<Drafts>(undefined);
+  const start = useRef<HTMLDivElement>(null);
   const isRewriting = busy !== undefined && busy !== 'generate';
+
+  function edit(): void {
+    before.current = drafts;
+    setEditing(true);
+  }
+  /** An empty text is never saved: what was there before is back. */
+  function save(): void {
+    const kept = isBlank(draft) ? toNonEmpty(drafts, before.current) : drafts;
+    if (!kept) {
+      toasts.show(copyToasts.nothingToSave);
+      return;
+    }
+    setEditing(false);
+    toasts.show(kept === drafts ? copyToasts.saved : copyToasts.blankNotSaved);
+    if (kept !== drafts) onDrafts(kept);
+  }
+  function writeOwn(): void {
+    onDrafts(withDraft(drafts, emptied(draft)));
+    edit();
+    if (isBlank(draft)) return;
+    const undo = (): void => {
+      onDrafts(drafts);
+      setEditing(isEditing);
+      start.current?.focus({ preventScroll: true });
+    };
+    toasts.show(undoToast('Draft cleared', undo));
+  }
 
   const tools: Tool[] = [
     { icon: 'back', label: 'Back', tip: 'Go Back & Choose Again', onClick: onBack },
@@ -50,20 +88,14 @@ export function DraftPreview({
       label: isEditing ? 'Save' : 'Edit',
       tip: 'Tap your review and edit it',
       disabled: isRewriting,
-      onClick(): void {
-        setEditing(!isEditing);
-        if (isEditing) toasts.show(copyToasts.saved);
-      },
+      onClick: isEditing ? save : edit,
     },
     {
       icon: 'write',
       label: 'Write Your Own',
       tip: 'Clear the review below and write your own',
       disabled: isRewriting,
-      onClick(): void {
-        onDrafts(withDraft(drafts, emptied(draft)));
-        setEditing(true);
-      },
+      onClick: writeOwn,
     },
     {
       icon: 'again',
@@ -75,14 +107,15 @@ export function DraftPreview({
     },
   ];
   return (
-    <div className="with-bar">
-      <Toolbar label="Your draft" tools={tools} />
+    <div ref={start} tabIndex={-1} className="with-bar">
       <DraftSheet
         draft={draft}
         isEditing={isEditing}
         isRewriting={isRewriting}
         onText={(text) => onDrafts({ ...drafts, draft: edited(draft, text) })}
+        onEdit={edit}
       />
+      <Toolbar label="Your draft" tools={tools} />
       <DraftAdjust
         drafts={drafts}
         isEditing={isEditing}
@@ -93,14 +126,16 @@ export function DraftPreview({
           onDrafts(moved);
         }}
       />
+      <DraftOrigin draft={draft} />
       {children}
       <CopyBar
         text={draft.text}
         isCopied={isCopied}
         isWaiting={isRewriting}
-        onCopy={() => {
+        googleUrl={onlyOnGoogle && publicPageUrls(onlyOnGoogle).google}
+        onCopy={(isDone) => {
           setEditing(false);
-          onCopy(draft.text);
+          onCopy(draft.text, isDone);
         }}
       />
     </div>

@@ -14,7 +14,10 @@ export function withDraft({ earlier, draft, later }: Drafts, shown: ReviewDraft)
   return { earlier: [...earlier, ...nonEmptyDrafts(draft)], draft: shown, later };
 }
 
+/** Whether there is nothing to read, save or copy. */
+export const isBlank = ({ text }: ReviewDraft) => text.trim() === '';
+
 /** Empty drafts are not kept. */
 export function nonEmptyDrafts(draft: ReviewDraft | null): ReviewDraft[] {
-  return draft?.text.trim() ? [draft] : [];
+  return draft && !isBlank(draft) ? [draft] : [];
 }

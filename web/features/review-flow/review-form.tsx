@@ -15,6 +15,8 @@ interface ReviewFormProps extends SentimentPickerProps, NoteFieldProps {
   onSubmit: () => void;
   /** Replaces the fields while the draft is written. */
   waiting?: ReactNode;
+  /** Other ways to a review, below the fields. */
+  children?: ReactNode;
 }
 
 /**
@@ -30,6 +32,7 @@ export function ReviewForm({
   noteProblem,
   onSubmit,
   waiting,
+  children,
   ...picker
 }: ReviewFormProps) {
   const { isHydrated, selection, loading } = picker;
@@ -59,6 +62,7 @@ export function ReviewForm({
         <SentimentPicker {...picker} />
         <ThankSomeone name={name} onName={onName} {...field} />
         <NoteField note={note} onNote={onNote} noteProblem={noteProblem} {...field} />
+        {children}
       </div>
       <div className="action-bar">
         <Button

@@ -18,15 +18,17 @@ interface Copying {
 /** Copies a text and shows a toast. */
 export function useCopy({ copyText: write, onReady, onFailure }: Copying) {
   const [isCopied, setCopied] = useState(false);
+  const [copiedText, setCopiedText] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  async function copy(text: string): Promise<void> {
-    if (!(await write?.(text))) {
+  async function copy(text: string, isDone: boolean): Promise<void> {
+    if (!isDone && !(await write?.(text))) {
       onFailure(text);
       return;
     }
     toasts.show(copyToasts.copied);
+    setCopiedText(text);
     setCopied(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(setCopied, copiedFor, false);
@@ -34,7 +36,10 @@ export function useCopy({ copyText: write, onReady, onFailure }: Copying) {
   }
 
   return {
-    copy: (text: string) => void copy(text),
+    /** @param isDone the text is on the clipboard already */
+    copy: (text: string, isDone = false) => void copy(text, isDone),
+    /** The text of the last copy; undefined before. */
+    copiedText,
     /** True for 3 s after a copy. */
     isCopied,
   };

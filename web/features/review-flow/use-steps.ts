@@ -72,7 +72,9 @@ function useFocusOnChange<Step extends string>(step: Step): { current: Step } {
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    showFromTop(step);
+    // An empty review opens with the caret in it.
+    if (document.activeElement?.matches('.draft-editor')) scrollTo(0, 0);
+    else showFromTop(step);
   }, [step]);
   return shown;
 }

@@ -1,0 +1,130 @@
+import { expect, test } from '../fixtures/test.ts';
+import { openPage, reachPlatforms, tapCopy } from '../fixtures/visitor.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test.beforeEach(({ context }) =>
+  context.route('https://example.com/**', (route) => route.fulfill({ body: 'the platform' })),
+);
+
+test('Write Your Own needs no sentiment and no draft', async ({ page, business }) => {
+  await openPage(page, business, '#good');
+  await page.getByRole('button', { name: 'Write Your Own' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Own Review' })).toBeVisible();
+  const editor = page.getByPlaceholder('Edit your review here...');
+  await expect(editor).toBeFocused();
+  await expect(page.getByRole('button', { name: /Copy and Choose/ })).toBeDisabled();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Nothing to save yet')).toBeVisible();
+  await page.reload();
+  await editor.fill('I felt at home.');
+  await reachPlatforms(page);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('I felt at home.');
+  await page.getByRole('button', { name: 'Go back to Review' }).click();
+  await page.getByRole('button', { name: 'Regenerate' }).click();
+  await expect(page.getByText('Cannot regenerate review'), 'P-28').toBeVisible();
+});
+
+test('Write Your Own works before the script has arrived', async ({ page, business }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/visitor-*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(`/thumbs-up-down/${business.slug}#good`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Write Your Own' }).click();
+  arrive();
+  await expect(page.getByPlaceholder('Edit your review here...')).toBeVisible();
+});
+
+test('without a draft one can write on Google directly, and it is counted', async ({
+  page,
+  business,
+}) => {
+  await openPage(page, business, '#good');
+  const counted = page.waitForRequest('**/google-click/*');
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Write it yourself on Google' }).click();
+  await counted;
+  expect((await opened).url()).toBe(business.reviewUrl);
+});
+
+test('after a bad experience, one’s words can be copied, and the sites are the same', async ({
+  page,
+  business,
+}) => {
+  await openPage(page, business, '#bad');
+  await expect(page.getByRole('link', { name: 'Google Review' })).toHaveAttribute(
+    'href',
+    business.reviewUrl ?? '',
+  );
+  await expect(page.getByRole('link', { name: 'Facebook Review' })).toHaveAttribute(
+    'href',
+    business.facebookUrl ?? '',
+  );
+  const copyWords = page.getByRole('button', { name: 'Copy my words' });
+  await copyWords.click();
+  await expect(page.getByText('Nothing to copy yet')).toBeVisible();
+  const field = page.getByLabel('What happened?');
+  await expect(field).toBeFocused();
+  await field.fill('I waited for two hours.');
+  await copyWords.click();
+  await expect(page.getByText('Copied to clipboard!', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('I waited for two hours.');
+  await expect(page.getByRole('heading', { name: 'Please leave your feedback' })).toBeVisible();
+});
+
+test('with one site to post on, one tap copies the review and opens it', async ({ page, site }) => {
+  const business = await site.addBusiness({ facebookUrl: null });
+  await openPage(page, business, '#good');
+  await page.getByRole('button', { name: 'Write Your Own' }).click();
+  await page.getByPlaceholder('Edit your review here...').fill('I felt at home.');
+  const counted = page.waitForRequest('**/google-click/*');
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Copy and open Google' }).click();
+  await counted;
+  expect((await opened).url()).toBe(business.reviewUrl);
+  await page.bringToFront();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('I felt at home.');
+  await expect(
+    page.getByText('Your review is copied. Open Google, tap the stars, paste.'),
+  ).toBeVisible();
+});
+
+test('if it cannot be copied, nothing opens before the visitor has copied it by hand', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => false;
+  });
+  const business = await site.addBusiness({ facebookUrl: null });
+  await openPage(page, business, '#good');
+  await page.getByRole('button', { name: 'Write Your Own' }).click();
+  await page.getByPlaceholder('Edit your review here...').fill('I felt at home.');
+  await page.getByRole('link', { name: 'Copy and open Google' }).click();
+  await expect(page.getByRole('dialog', { name: 'Copy Your Review' })).toBeVisible();
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+test('that a review is copied stays true, or the page says so', async ({ page, business }) => {
+  await openPage(page, business, '#good');
+  await page.getByRole('button', { name: 'Write Your Own' }).click();
+  await page.getByPlaceholder('Edit your review here...').fill('I felt at home.');
+  await reachPlatforms(page);
+  const line = page.getByText('Your review is copied. Open Google or Facebook, tap the stars');
+  await expect(line).toBeVisible();
+  await page.getByRole('button', { name: 'Go back to Review' }).click();
+  await page.getByText('I felt at home.').click();
+  await page.getByPlaceholder('Edit your review here...').fill('I felt very much at home.');
+  await page.goForward();
+  await expect(page.getByText('You changed your review after copying it.')).toBeVisible();
+  await expect(line).toBeHidden();
+  await page.getByRole('button', { name: 'Copy again' }).click();
+  await expect(line).toBeVisible();
+  await page.getByRole('button', { name: 'Go back to Review' }).click();
+  await tapCopy(page);
+  await expect(line).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { openPage, openDraft } from '../fixtures/visitor.ts';
+
+/** Phones with little room: an iPhone SE with Safari's bars, a small Android phone, and so on. */
+const phones = [
+  { width: 360, height: 600 },
+  { width: 375, height: 553 },
+  { width: 390, height: 664 },
+];
+
+const bottomOf = (locator: Locator) =>
+  locator.evaluate((element) => element.getBoundingClientRect().bottom);
+const topOf = (locator: Locator) =>
+  locator.evaluate((element) => element.getBoundingClientRect().top);
+
+for (const viewport of phones)
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('six whole chips are visible, and choosing moves none of them', async ({
+      page,
+      business,
+    }) => {
+      await openPage(page, business, '#good');
+      const bar = await topOf(page.locator('#good .action-bar'));
+      const chips = page.locator('.chips > *');
+      for (const index of [0, 1, 2, 3, 4, 5])
+        expect(await bottomOf(chips.nth(index))).toBeLessThanOrEqual(bar);
+      const before = await topOf(chips.nth(5));
+      await page.getByRole('checkbox').nth(0).check();
+      expect(await topOf(chips.nth(5))).toBe(before);
+    });
+
+    test('all of a draft is visible above the bar', async ({ page, business }) => {
+      const review = await openDraft(page, business);
+      const draft = page.locator('.draft-text');
+      // As long as half of all drafts are at most, by docs/DRAFTS.md.
+      test.skip(review.split(' ').length > 35, 'a longer draft than most');
+      await expect(draft).toBeVisible();
+      expect(await topOf(draft)).toBeGreaterThan(0);
+      const bar = page.locator('.preview-step .action-bar');
+      expect(await bottomOf(draft)).toBeLessThanOrEqual(await topOf(bar));
+    });
+
+    test('the bar never covers what has the focus', async ({ page, business }) => {
+      await openPage(page, business, '#good');
+      const bar = page.locator('#good .action-bar');
+      for (let presses = 0; presses < 30; presses += 1) {
+        await page.keyboard.press('Tab');
+        const focused = page.locator(':focus');
+        if ((await focused.count()) === 0) break;
+        if (await focused.evaluate((element) => element.closest('.action-bar, footer') !== null))
+          continue;
+        const end = Math.min(await bottomOf(focused), (await topOf(focused)) + 44);
+        expect(end).toBeLessThanOrEqual(await topOf(bar));
+      }
+    });
+  });
