@@ -108,3 +108,29 @@ test('the page works after Back', async ({ page, business }) => {
   await expect(page.getByRole('checkbox', { name: 'Thorough' })).toBeChecked();
   await expect(page.getByText('1/4')).toBeVisible();
 });
+
+test('a business deactivated while a visitor writes: the notice, with the words to copy', async ({
+  page,
+  site,
+  business,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPage(page, business, '#bad');
+  await page.getByLabel('Your name').fill('Pat Visitor');
+  await page.getByLabel('Email').fill('pat@example.com');
+  await page.getByLabel('What happened?').fill('I waited for two hours.');
+  await site.ctx.pool.query('update businesses set is_active = false where id = $1', [business.id]);
+  await page.getByRole('button', { name: 'Submit Feedback' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'This business is currently inactive' }),
+  ).toBeVisible();
+  await expect(page.getByLabel('Your words')).toHaveValue('I waited for two hours.');
+  await expect(page.getByRole('link', { name: 'Google Review' })).toHaveAttribute(
+    'href',
+    business.reviewUrl ?? '',
+  );
+  await page.getByRole('button', { name: 'Copy my words' }).click();
+  await expect(page.getByText('Copied to clipboard!', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('I waited for two hours.');
+});

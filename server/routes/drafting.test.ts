@@ -37,10 +37,13 @@ describe('an own sentiment', () => {
   const check = (sentiment: unknown) =>
     server.app.inject({ method: 'POST', url: '/api/sentiments/check', payload: { sentiment } });
 
-  it.each(['Great with kids', 'Thorough', 'A+ service', 'No-bullshit advice', '5★'])('%j is accepted', async (words) => {
-    const answer = await check(words);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
-  });
+  it.each(['Great with kids', 'Thorough', 'A+ service', 'No-bullshit advice', '5★'])(
+    '%j is accepted',
+    async (words) => {
+      const answer = await check(words);
+      expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
+    },
+  );
 
   it.each([
     ['Fucking rude', 'Please choose kinder words for your own sentiment.'],

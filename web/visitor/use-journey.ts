@@ -34,7 +34,8 @@ import { usePreview } from './use-preview.ts';
 export interface JourneyProps {
   data: VisitorPageData;
   business: PublicBusiness;
-  onInactive: () => void;
+  /** The business was deactivated: its page shows a notice, with what the visitor had written. */
+  onInactive: (words: string) => void;
 }
 
 /** The visitor's current step, their data, and the actions available to them. */
@@ -57,10 +58,12 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
     attempts,
     onDraft: (draft) => setState(draftArrived(draft)),
     onFailure(error, task): void {
+      if (error instanceof ApiError && error.code === 'business_inactive') {
+        onInactive(review.draft?.text ?? review.note);
+        return;
+      }
       toasts.show(failedDraftToast(task, error));
-      if (!(error instanceof ApiError)) return;
-      setState(noteRefused(error.fields['note']));
-      if (error.code === 'business_inactive') onInactive();
+      if (error instanceof ApiError) setState(noteRefused(error.fields['note']));
     },
   });
   const preview = usePreview({
@@ -113,7 +116,12 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
     const { feedback, attempts: savedAttempts, ...savedReview } = saved.read() ?? {};
     Object.assign(attempts, savedAttempts);
     if (feedback) restoreFeedback(feedbackForm.current, feedback);
-    attachFeedbackForm(feedbackForm.current, { business, attempts, onReceived: finish });
+    attachFeedbackForm(feedbackForm.current, {
+      business,
+      attempts,
+      onReceived: finish,
+      onInactive,
+    });
     setState(restored(withEarlyReview(savedReview, reviewForm.current)));
   }
   function clear(): void {

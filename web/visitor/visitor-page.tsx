@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { VisitorPageData } from '../../contract/pages.ts';
 import { InactiveNotice } from '../features/notices/inactive-notice.tsx';
 import { UnknownBusiness } from '../features/notices/unknown-business.tsx';
@@ -7,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { Journey } from './journey.tsx';
+import { KeptWords } from './kept-words.tsx';
 import { LatePage } from './late-page.tsx';
 import { ServerOnly } from './server-only.tsx';
 import { SmallPrint } from './small-print.tsx';
@@ -15,6 +17,7 @@ import { useBusiness } from './use-business.ts';
 /** `/thumbs-up-down/{slug}`: from "how was it" to a copied review or private feedback. */
 export function VisitorPage({ data }: { data: VisitorPageData }) {
   const { known, retry, deactivate } = useBusiness(data);
+  const [words, setWords] = useState('');
   return (
     <div className="page">
       {known === 'loading' && <Loading />}
@@ -28,9 +31,18 @@ export function VisitorPage({ data }: { data: VisitorPageData }) {
       )}
       {typeof known === 'object' &&
         (known.isActive ? (
-          <Journey data={data} business={known} onInactive={() => deactivate(known)} />
+          <Journey
+            data={data}
+            business={known}
+            onInactive={(unsent) => {
+              setWords(unsent);
+              deactivate(known);
+            }}
+          />
         ) : (
-          <InactiveNotice business={known} />
+          <InactiveNotice business={known}>
+            {words && <KeptWords words={words} business={known} />}
+          </InactiveNotice>
         ))}
       <ServerOnly as="div">
         {import.meta.env.SSR && (

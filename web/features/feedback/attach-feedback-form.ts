@@ -11,6 +11,8 @@ interface Feedback {
   /** Stores the attempt until it has succeeded, possibly across a reload. */
   attempts: { feedback?: IdempotentRequest };
   onReceived: () => void;
+  /** The business takes no feedback anymore. */
+  onInactive: (words: string) => void;
 }
 
 /** Attaches to the server-rendered form: validates on submit, then on every change, and sends. */
@@ -35,7 +37,8 @@ export function attachFeedbackForm(form: HTMLFormElement, feedback: Feedback): v
   for (const button of form.querySelectorAll('button')) button.disabled = false;
 }
 
-async function send(form: HTMLFormElement, { business, attempts, onReceived }: Feedback) {
+async function send(form: HTMLFormElement, feedback: Feedback) {
+  const { business, attempts, onReceived, onInactive } = feedback;
   const body = feedbackBody(readFeedback(form), business);
   const attempt = idempotentRequest(body, attempts.feedback);
   attempts.feedback = attempt;
@@ -47,6 +50,10 @@ async function send(form: HTMLFormElement, { business, attempts, onReceived }: F
     onReceived();
   } catch (error) {
     console.error(`Failed to send feedback: ${error instanceof Error ? error.message : ''}`);
+    if (error instanceof ApiError && error.code === 'business_inactive') {
+      onInactive(body.feedback);
+      return;
+    }
     toasts.show(failedFeedbackToast(error));
     if (error instanceof ApiError) showErrors(form, error.fields);
   } finally {

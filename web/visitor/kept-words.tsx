@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { copyToasts } from '../features/review-flow/copy-toasts.ts';
+import { PlatformLink } from '../features/review-flow/platform-link.tsx';
+import { publicPageUrls } from '../features/review-flow/platform-urls.ts';
+import type { PublicBusiness } from '../../contract/visitor.ts';
+import { Button } from '../ui/button.tsx';
+import { toasts } from '../ui/toast-queue.ts';
+import { loadPreview } from './load-preview.ts';
+
+interface KeptWordsProps {
+  words: string;
+  /** With the links from before it was deactivated. */
+  business: PublicBusiness;
+}
+
+/** What a visitor wrote for a business that was deactivated meanwhile, to copy and post elsewhere. */
+export function KeptWords({ words, business }: KeptWordsProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  async function copy(): Promise<void> {
+    const preview = await loadPreview().catch(() => undefined);
+    if (await preview?.copyText(words)) toasts.show(copyToasts.copied);
+    else field.current?.select();
+  }
+  return (
+    <>
+      <p>Your words weren&apos;t sent. You can still copy them and post them yourself.</p>
+      <textarea
+        ref={field}
+        className="input"
+        aria-label="Your words"
+        rows={6}
+        readOnly
+        value={words}
+      />
+      <Button variant="primary" onClick={() => void copy()}>
+        Copy my words
+      </Button>
+      <PlatformLink
+        platform="google"
+        href={publicPageUrls(business).google}
+        businessId={business.id}
+      >
+        Google Review
+      </PlatformLink>
+    </>
+  );
+}
