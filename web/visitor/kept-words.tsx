@@ -4,8 +4,8 @@ import { PlatformLink } from '../features/review-flow/platform-link.tsx';
 import { publicPageUrls } from '../features/review-flow/platform-urls.ts';
 import type { PublicBusiness } from '../../contract/visitor.ts';
 import { Button } from '../ui/button.tsx';
+import { copyText } from '../ui/copy-text.ts';
 import { toasts } from '../ui/toast-queue.ts';
-import { loadPreview } from './load-preview.ts';
 
 interface KeptWordsProps {
   words: string;
@@ -17,8 +17,7 @@ interface KeptWordsProps {
 export function KeptWords({ words, business }: KeptWordsProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   async function copy(): Promise<void> {
-    const preview = await loadPreview().catch(() => undefined);
-    if (await preview?.copyText(words)) toasts.show(copyToasts.copied);
+    if (await copyText(words)) toasts.show(copyToasts.copied);
     else field.current?.select();
   }
   return (

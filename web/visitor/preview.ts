@@ -1,4 +1,5 @@
 /** The visitor's second script: what only a draft needs, loaded while people choose. */
 export { DraftPreview } from '../features/review-flow/draft-preview.tsx';
+export { KeptWords } from './kept-words.tsx';
 export { undoToast } from '../features/review-flow/undo-toast.tsx';
 export { copyText } from '../ui/copy-text.ts';

@@ -8,16 +8,22 @@ import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { Journey } from './journey.tsx';
-import { KeptWords } from './kept-words.tsx';
+import { loadPreview, type PreviewScript } from './load-preview.ts';
 import { LatePage } from './late-page.tsx';
 import { ServerOnly } from './server-only.tsx';
 import { SmallPrint } from './small-print.tsx';
 import { useBusiness } from './use-business.ts';
 
+/** What a visitor wrote for a business that was deactivated meanwhile, and what shows it. */
+interface Unsent {
+  words: string;
+  KeptWords: PreviewScript['KeptWords'];
+}
+
 /** `/thumbs-up-down/{slug}`: from "how was it" to a copied review or private feedback. */
 export function VisitorPage({ data }: { data: VisitorPageData }) {
   const { known, retry, deactivate } = useBusiness(data);
-  const [words, setWords] = useState('');
+  const [unsent, setUnsent] = useState<Unsent>();
   return (
     <div className="page">
       {known === 'loading' && <Loading />}
@@ -34,14 +40,15 @@ export function VisitorPage({ data }: { data: VisitorPageData }) {
           <Journey
             data={data}
             business={known}
-            onInactive={(unsent) => {
-              setWords(unsent);
+            onInactive={(words) => {
               deactivate(known);
+              // Loaded since the first step, so this takes no time.
+              void loadPreview().then(({ KeptWords }) => setUnsent({ words, KeptWords }));
             }}
           />
         ) : (
           <InactiveNotice business={known}>
-            {words && <KeptWords words={words} business={known} />}
+            {unsent?.words && <unsent.KeptWords words={unsent.words} business={known} />}
           </InactiveNotice>
         ))}
       <ServerOnly as="div">
