@@ -78,7 +78,7 @@ test('Write Your Own drops the request and opens an empty review', async ({ page
   await page.getByRole('button', { name: 'Write Your Own' }).click();
   await abandoned;
   await expect(page).toHaveURL(/#preview$/);
-  await expect(page.getByText('Your own words')).toBeVisible();
+  await expect(page.getByText('Your own words', { exact: true })).toBeVisible();
   expect(calls).toBe(1);
   await page.goBack();
   await expect(page.getByText('4/4')).toBeVisible();

@@ -28,12 +28,13 @@ for (const name of ['Back', 'Start over'])
     await expect(page.getByText('4/4')).toBeVisible();
   });
 
-test('Write Your Own after an edit can be undone', async ({ page, business }) => {
+test('Write Your Own after an edit can be undone', async ({ page, business, expectAccessible }) => {
   await openDraft(page, business);
   await edit(page, 'They were kind to me.');
   await button(page, 'Write Your Own').click();
   await expect(page.getByRole('heading', { name: 'Your Own Review' })).toBeVisible();
   await expect(editor(page)).toHaveValue('');
+  await expectAccessible();
   await button(page, 'Undo').click();
   await expect(text(page)).toHaveText('They were kind to me.');
   await expect(page.getByRole('heading', { name: 'Your AI Generated Review' })).toBeVisible();

@@ -8,7 +8,7 @@ export function OwnWords({ business }: { business: PublicBusiness }) {
   return (
     <>
       <p className="soft">Don&apos;t need a draft?</p>
-      <div className="quiet-row">
+      <div className="quiet-row own-words">
         <Button id="write-own" variant="link" data-early="" data-do="own">
           Write Your Own
         </Button>
