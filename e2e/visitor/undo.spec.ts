@@ -35,8 +35,12 @@ test('Write Your Own after an edit can be undone', async ({ page, business, expe
   await expect(page.getByRole('heading', { name: 'Your Own Review' })).toBeVisible();
   await expect(editor(page)).toHaveValue('');
   await expectAccessible();
+  await editor(page).fill('My own words.');
   await button(page, 'Undo').click();
   await expect(text(page)).toHaveText('They were kind to me.');
+  await button(page, 'Next').click();
+  await expect(text(page)).toHaveText('My own words.');
+  await button(page, 'Previous').click();
   await expect(page.getByRole('heading', { name: 'Your AI Generated Review' })).toBeVisible();
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 });

@@ -18,10 +18,6 @@ export function FeedbackStep({ business }: { business: PublicBusiness }) {
       <StepTitle of="bad">Please leave your feedback</StepTitle>
       <p className="soft">You can post a public review:</p>
       <PlatformLinks business={business} idPrefix="bad" />
-      <Button variant="quiet" className="copy-words" data-do="copy-words">
-        <Icon name="copy" />
-        Copy my words
-      </Button>
       <p className="soft">
         {`Or send ${business.name} private feedback below. We'll email it to the owner and won't keep a copy.`}
       </p>
@@ -42,6 +38,10 @@ export function FeedbackStep({ business }: { business: PublicBusiness }) {
           click here
         </PlatformLink>
       </p>
+      <Button variant="quiet" className="copy-words" data-do="copy-words">
+        <Icon name="copy" />
+        Copy my words
+      </Button>
     </>
   );
 }

@@ -56,7 +56,7 @@ export function Journey(props: JourneyProps) {
   const states = {
     copied: copying.isCopied,
     own: draft?.source === 'visitor',
-    changed: copying.copiedText !== undefined && copying.copiedText !== draft?.text,
+    current: draft !== null && copying.copiedText === draft.text,
   };
 
   return (

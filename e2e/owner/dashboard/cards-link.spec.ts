@@ -97,8 +97,8 @@ test.describe('the link', () => {
     await expect(toast(page)).toContainText('QR Code Downloaded!');
     await expect(card.getByRole('button', { name: 'QR code' })).toBeFocused();
     await card.getByText('Last 30 days').click();
-    await card.getByRole('button', { name: 'CSV' }).press('Enter');
-    await expect(card.getByRole('button', { name: 'CSV' })).toBeFocused();
+    await card.getByRole('button', { name: 'Download daily stats' }).press('Enter');
+    await expect(card.getByRole('button', { name: 'Download daily stats' })).toBeFocused();
     await card.getByRole('button', { name: 'Deactivate' }).press('Enter');
     await expect(toast(page)).toContainText('Business Deactivated');
     await expect(card.getByRole('button', { name: 'Activate' })).toBeFocused();

@@ -33,7 +33,7 @@ test('D-17, D-19 a draft, a Google click and a Facebook click each increase thei
   await tapCopy(page);
   for (const platform of ['google', 'facebook'] as const) {
     const counted = page.waitForResponse(`**/api/analytics/${platform}-click/*`);
-    await page.locator(`a[data-platform="${platform}"]`).last().click();
+    await page.locator(`.platform-step a[data-platform="${platform}"]`).click();
     await counted;
   }
   await openDashboard(page);

@@ -3,10 +3,13 @@ import { CopiedBanner } from './copied-banner.tsx';
 
 /**
  * Says that the review is copied: for 3 s a banner, then a lasting line of the same height, so that no
- * button moves under a finger; and that it is not, once it was changed.
+ * button moves under a finger. If the page cannot know that it is (the visitor copied by hand, changed
+ * the review, or reloaded the page), another line says how to make sure.
  */
 export function CopiedSlot({ hasFacebook }: { hasFacebook: boolean }) {
-  const sites = hasFacebook ? 'Google or Facebook' : 'Google';
+  const next = hasFacebook
+    ? 'Open Google or Facebook, add your rating, paste.'
+    : 'Open Google, tap the stars, paste.';
   return (
     <div className="copied-slot">
       <CopiedBanner />
@@ -14,11 +17,11 @@ export function CopiedSlot({ hasFacebook }: { hasFacebook: boolean }) {
         <span className="check-mark">
           <Icon name="check" />
         </span>
-        {`Your review is copied. Open ${sites}, tap the stars, paste.`}
+        {`Your review is copied. ${next}`}
       </p>
-      <p className="copied-line changed-line">
+      <p className="copied-line unsure-line">
         <Icon name="copy" />
-        You changed your review after copying it. Tap “Copy again” first.
+        {`Not copied yet? Tap “Copy again” first. ${next}`}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { DraftStyle } from '../../../contract/drafting.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { Toolbar, type Tool } from '../../ui/toolbar.tsx';
@@ -6,7 +6,7 @@ import { CopyBar } from './copy-bar.tsx';
 import { copyToasts } from './copy-toasts.ts';
 import type { ReviewDraft, DraftTask } from './draft.ts';
 import { DraftAdjust } from './draft-adjust.tsx';
-import { edited, emptied, toNonEmpty } from './draft-changes.ts';
+import { edited, emptied, toNonEmpty, toPrevious } from './draft-changes.ts';
 import { DraftOrigin } from './draft-origin.tsx';
 import { DraftSheet } from './draft-sheet.tsx';
 import { isBlank, withDraft, type Drafts } from './drafts.ts';
@@ -47,12 +47,21 @@ export function DraftPreview({
   busy,
   children,
 }: DraftPreviewProps) {
+  const isRewriting = busy !== undefined && busy !== 'generate';
   // One's own text starts empty, possibly before a reload.
   const [isEditing, setEditing] = useState(isBlank(draft));
   /** The drafts when editing began. */
   const before = useRef<Drafts>(undefined);
   const start = useRef<HTMLDivElement>(null);
-  const isRewriting = busy !== undefined && busy !== 'generate';
+  /** For what happens later than this render. */
+  const latest = useRef(drafts);
+  useEffect(() => {
+    latest.current = drafts;
+  });
+  // The buttons are below the draft: who taps one is to see what it does.
+  useEffect(() => {
+    if (isRewriting) start.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [isRewriting]);
 
   function edit(): void {
     before.current = drafts;
@@ -73,8 +82,9 @@ export function DraftPreview({
     onDrafts(withDraft(drafts, emptied(draft)));
     edit();
     if (isBlank(draft)) return;
+    // What was written meanwhile stays, as the next draft.
     const undo = (): void => {
-      onDrafts(drafts);
+      if (latest.current.draft?.source === 'visitor') onDrafts(toPrevious(latest.current));
       setEditing(isEditing);
       start.current?.focus({ preventScroll: true });
     };
@@ -94,7 +104,7 @@ export function DraftPreview({
       icon: 'write',
       label: 'Write Your Own',
       tip: 'Clear the review below and write your own',
-      disabled: isRewriting,
+      disabled: isRewriting || (isEditing && isBlank(draft)),
       onClick: writeOwn,
     },
     {

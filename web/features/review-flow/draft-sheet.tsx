@@ -57,6 +57,7 @@ function DraftEditor({ text, caret, onText }: DraftEditorProps) {
     const start = caret ?? field.current?.value.length ?? 0;
     field.current?.focus({ preventScroll: true });
     field.current?.setSelectionRange(start, start);
+    field.current?.scrollIntoView({ block: 'nearest' });
     // Only when it opens.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
