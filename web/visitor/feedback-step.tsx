@@ -1,18 +1,16 @@
 import type { PublicBusiness } from '../../contract/visitor.ts';
 import { FeedbackForm } from '../features/feedback/feedback-form.tsx';
-import { PlatformLink } from '../features/review-flow/platform-link.tsx';
-import { publicPageUrls } from '../features/review-flow/platform-urls.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PlatformLinks } from './platform-links.tsx';
 import { StepTitle } from './step-title.tsx';
+import { GoogleLink } from './google-link.tsx';
 
 /**
  * The step after a bad experience: the same links as after a good one, and the private
  * feedback form. Server-rendered.
  */
 export function FeedbackStep({ business }: { business: PublicBusiness }) {
-  const href = publicPageUrls(business).google;
   return (
     <>
       <StepTitle of="bad">Please leave your feedback</StepTitle>
@@ -28,15 +26,9 @@ export function FeedbackStep({ business }: { business: PublicBusiness }) {
       </FeedbackForm>
       <p>
         Would you still like to leave a Google review?{' '}
-        <PlatformLink
-          platform="google"
-          href={href}
-          businessId={business.id}
-          id="click-here"
-          isInline
-        >
+        <GoogleLink business={business} id="click-here" isInline>
           click here
-        </PlatformLink>
+        </GoogleLink>
       </p>
       <Button variant="quiet" className="copy-words" data-do="copy-words">
         <Icon name="copy" />

@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import { copyToasts } from '../features/review-flow/copy-toasts.ts';
-import { PlatformLink } from '../features/review-flow/platform-link.tsx';
-import { publicPageUrls } from '../features/review-flow/platform-urls.ts';
 import type { PublicBusiness } from '../../contract/visitor.ts';
 import { Button } from '../ui/button.tsx';
 import { copyText } from '../ui/copy-text.ts';
 import { toasts } from '../ui/toast-queue.ts';
+import { GoogleLink } from './google-link.tsx';
 
 interface KeptWordsProps {
   words: string;
@@ -34,13 +33,7 @@ export function KeptWords({ words, business }: KeptWordsProps) {
       <Button variant="primary" onClick={() => void copy()}>
         Copy my words
       </Button>
-      <PlatformLink
-        platform="google"
-        href={publicPageUrls(business).google}
-        businessId={business.id}
-      >
-        Google Review
-      </PlatformLink>
+      <GoogleLink business={business} />
     </>
   );
 }

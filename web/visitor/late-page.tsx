@@ -1,22 +1,8 @@
 import type { VisitorPageData } from '../../contract/pages.ts';
 import { LateNotice } from '../features/notices/late-notice.tsx';
-import { PlatformLink } from '../features/review-flow/platform-link.tsx';
-import { publicPageUrls } from '../features/review-flow/platform-urls.ts';
+import { GoogleLink } from './google-link.tsx';
 
 /** For a visitor whose script doesn't arrive: reload, or go to Google without it. Server-rendered. */
 export function LatePage({ business }: Pick<VisitorPageData, 'business'>) {
-  return (
-    <LateNotice>
-      {business && (
-        <PlatformLink
-          platform="google"
-          href={publicPageUrls(business).google}
-          businessId={business.id}
-          id="late-google"
-        >
-          Google Review
-        </PlatformLink>
-      )}
-    </LateNotice>
-  );
+  return <LateNotice>{business && <GoogleLink business={business} id="late-google" />}</LateNotice>;
 }

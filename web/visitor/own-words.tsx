@@ -1,7 +1,6 @@
 import type { PublicBusiness } from '../../contract/visitor.ts';
-import { PlatformLink } from '../features/review-flow/platform-link.tsx';
-import { publicPageUrls } from '../features/review-flow/platform-urls.ts';
 import { Button } from '../ui/button.tsx';
+import { GoogleLink } from './google-link.tsx';
 
 /** For those who need no draft. Server-rendered. */
 export function OwnWords({ business }: { business: PublicBusiness }) {
@@ -12,15 +11,9 @@ export function OwnWords({ business }: { business: PublicBusiness }) {
         <Button id="write-own" variant="link" data-early="" data-do="own">
           Write Your Own
         </Button>
-        <PlatformLink
-          platform="google"
-          href={publicPageUrls(business).google}
-          businessId={business.id}
-          id="write-on-google"
-          isInline
-        >
+        <GoogleLink business={business} id="write-on-google" isInline>
           Write it yourself on Google
-        </PlatformLink>
+        </GoogleLink>
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import type { PublicBusiness } from '../../contract/visitor.ts';
 import { PlatformLink } from '../features/review-flow/platform-link.tsx';
 import { publicPageUrls } from '../features/review-flow/platform-urls.ts';
+import { GoogleLink } from './google-link.tsx';
 
 interface PlatformLinksProps {
   business: PublicBusiness;
@@ -10,23 +11,15 @@ interface PlatformLinksProps {
 
 /** The sites to post on, the same after a good and a bad experience. */
 export function PlatformLinks({ business, idPrefix }: PlatformLinksProps) {
-  const urls = publicPageUrls(business);
   const idOf = (platform: string) => (idPrefix ? { id: `${idPrefix}-${platform}` } : {});
   return (
     <div className="platform-links">
-      <PlatformLink
-        {...idOf('google')}
-        platform="google"
-        href={urls.google}
-        businessId={business.id}
-      >
-        Google Review
-      </PlatformLink>
+      <GoogleLink business={business} {...idOf('google')} />
       {business.facebookUrl && (
         <PlatformLink
           {...idOf('facebook')}
           platform="facebook"
-          href={urls.facebook}
+          href={publicPageUrls(business).facebook}
           businessId={business.id}
         >
           Facebook Review

@@ -1,7 +1,6 @@
 import type { PublicBusiness } from '../../contract/visitor.ts';
-import { PlatformLink } from '../features/review-flow/platform-link.tsx';
-import { publicPageUrls } from '../features/review-flow/platform-urls.ts';
 import { Button } from '../ui/button.tsx';
+import { GoogleLink } from './google-link.tsx';
 
 /**
  * What else to do while a draft doesn't arrive. Server-rendered, and shown by styles alone once a
@@ -21,13 +20,7 @@ export function SlowDraft({ business }: { business: PublicBusiness }) {
         <Button variant="plain" data-do="own">
           Write Your Own
         </Button>
-        <PlatformLink
-          platform="google"
-          href={publicPageUrls(business).google}
-          businessId={business.id}
-        >
-          Google Review
-        </PlatformLink>
+        <GoogleLink business={business} />
       </div>
     </div>
   );
