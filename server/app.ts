@@ -12,7 +12,7 @@ import type { IncomingMessage } from 'node:http';
 import * as z from 'zod/mini';
 import { bodyLimit } from '../contract/constraints.ts';
 import type { Context } from './context.ts';
-import { visitor } from './domain/actor.ts';
+import { signedOut } from './domain/actor.ts';
 import { notFound } from './domain/domain-error.ts';
 import { drainOnClose } from './http/draining.ts';
 import { createServe } from './http/endpoints.ts';
@@ -88,7 +88,7 @@ export async function createApp(
 
 function addChecks(app: FastifyInstance, ctx: Context): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    request.actor = visitor;
+    request.actor = signedOut;
     requireHost(request);
     refuseForeignOrigin(request, ctx.config.publicUrl);
     done();

@@ -7,7 +7,7 @@ import { setupForm } from '../testing/businesses.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { deactivateAccount } from './accounts/deactivate-account.ts';
 import { readUser } from './accounts/read-user.ts';
-import { adminOnly, system, visitor, type Actor } from './actor.ts';
+import { adminOnly, signedOut, system, type Actor } from './actor.ts';
 import { deleteUser } from './admin/delete-user.ts';
 import { listAllBusinesses } from './admin/list-all-businesses.ts';
 import { listAudit } from './admin/list-audit.ts';
@@ -29,7 +29,7 @@ import { updateBusiness } from './businesses/update-business.ts';
 import { DomainError } from './domain-error.ts';
 import { readDrafting } from './drafting/read-drafting.ts';
 
-type Who = 'visitor' | 'owner' | 'other owner' | 'admin';
+type Who = 'signed out' | 'owner' | 'other owner' | 'admin';
 type Verb = (actor: Actor) => unknown;
 
 let server: TestServer;
@@ -110,14 +110,20 @@ const pureFunctions = [
 ];
 
 const refusals: [verbs: Record<string, Verb>, refused: Partial<Record<Who, string>>][] = [
-  [verbsOfAdmins, { visitor: 'sign_in_required', owner: 'forbidden', 'other owner': 'forbidden' }],
-  [verbsOfOwners, { visitor: 'sign_in_required', 'other owner': 'forbidden' }],
-  [verbsOfUsers, { visitor: 'sign_in_required' }],
-  [verbsOfOneself, { visitor: 'sign_in_required', 'other owner': 'forbidden', admin: 'forbidden' }],
+  [
+    verbsOfAdmins,
+    { 'signed out': 'sign_in_required', owner: 'forbidden', 'other owner': 'forbidden' },
+  ],
+  [verbsOfOwners, { 'signed out': 'sign_in_required', 'other owner': 'forbidden' }],
+  [verbsOfUsers, { 'signed out': 'sign_in_required' }],
+  [
+    verbsOfOneself,
+    { 'signed out': 'sign_in_required', 'other owner': 'forbidden', admin: 'forbidden' },
+  ],
   [verbsOfAnyActor, {}],
 ];
 
-const roles: Who[] = ['visitor', 'owner', 'other owner', 'admin'];
+const roles: Who[] = ['signed out', 'owner', 'other owner', 'admin'];
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -129,7 +135,7 @@ beforeEach(async () => {
   owner = await server.addOwner();
   business = await server.addBusiness({ userId: owner.id });
   actors = {
-    visitor,
+    'signed out': signedOut,
     owner: actorOf(owner),
     'other owner': actorOf(await server.addOwner()),
     admin: actorOf(await server.addOwner({ isAdmin: true })),

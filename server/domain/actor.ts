@@ -2,7 +2,7 @@ import type { CurrentUser } from '../../contract/accounts.ts';
 import { DomainError } from './domain-error.ts';
 
 /** The caller. Domain functions take it to decide what can be seen and done. */
-export type Actor = { kind: 'visitor' } | SignedIn;
+export type Actor = { kind: 'signed-out' } | SignedIn;
 export type SignedIn = { kind: 'user' } & CurrentUser;
 export type Admin = SignedIn & { isAdmin: true };
 
@@ -11,7 +11,7 @@ export interface System {
   kind: 'system';
 }
 
-export const visitor: Actor = { kind: 'visitor' };
+export const signedOut: Actor = { kind: 'signed-out' };
 export const system: System = { kind: 'system' };
 
 /** @throws DomainError `sign_in_required` */

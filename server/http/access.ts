@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Access } from '../../contract/endpoint.ts';
 import type { Context } from '../context.ts';
-import { adminOnly, signedIn, visitor, type Actor } from '../domain/actor.ts';
+import { adminOnly, signedIn, signedOut, type Actor } from '../domain/actor.ts';
 import { findActor } from '../domain/accounts/sessions.ts';
 import { sessionCookie } from './cookies.ts';
 
@@ -20,7 +20,7 @@ export async function authorize(
   access: Access,
   request: FastifyRequest,
 ): Promise<Actor> {
-  if (access === 'public') return visitor;
+  if (access === 'public') return signedOut;
   const actor = await findActor(ctx, request.cookies[sessionCookie(ctx.config)]);
   if (access === 'anyone') return actor;
   return access === 'admin' ? adminOnly(actor) : signedIn(actor);

@@ -18,7 +18,7 @@ export interface CheckedRequest<E extends Endpoint> {
   /** As the browser sent them, unverified (`access.ts` reads the session). */
   cookies: Readonly<Record<string, string | undefined>>;
   /** The caller's IP address, as reported by trusted proxies. */
-  address: string;
+  ipAddress: string;
   reply: FastifyReply;
 }
 
@@ -69,7 +69,7 @@ function toCall<E extends Endpoint>(
     body: request.body as Checked<E['body']>, // parsed
     idempotencyKey: readIdempotencyKey(request),
     cookies: request.cookies,
-    address: request.ip,
+    ipAddress: request.ip,
     reply,
   };
 }

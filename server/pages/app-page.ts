@@ -57,5 +57,5 @@ async function drawPage({ webBundle }: PageRenderer, data: AppPageData): Promise
     headScript: appHeadScript,
     data,
   });
-  return { ...page, audience: data.user ? 'user' : 'visitor' };
+  return { ...page, audience: data.user ? 'user' : 'signed-out' };
 }

@@ -24,10 +24,10 @@ export interface CompressedPage {
 }
 
 /**
- * Who a page was rendered for: everybody, or, depending on the session cookie, a visitor without a
+ * Who a page was rendered for: everybody, or, depending on the session cookie, a browser without a
  * session, a single user, or any request of one kind (signed in or not; never in a shared cache).
  */
-export type Audience = 'everybody' | 'visitor' | 'user' | 'kind';
+export type Audience = 'everybody' | 'signed-out' | 'user' | 'kind';
 
 export interface PageSource {
   status: number;

@@ -30,7 +30,7 @@ async function readSessionUser(ctx: Context, token: string): Promise<CurrentUser
   try {
     const actor = await findActor(ctx, token);
     // Only the contract's fields: this ends up in the page.
-    return actor.kind === 'visitor' ? undefined : currentUser.parse(readUser(actor));
+    return actor.kind === 'signed-out' ? undefined : currentUser.parse(readUser(actor));
   } catch (error) {
     ctx.log.error({ err: error }, 'a session could not be read for a page');
     return undefined;

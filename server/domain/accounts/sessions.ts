@@ -1,7 +1,7 @@
 import { DAY, HOUR, toSeconds } from '../../../contract/durations.ts';
 import type { Context } from '../../context.ts';
 import { findSession, insertSession, touchSession, type FoundSession } from '../../db/sessions.ts';
-import { visitor, type Actor } from '../actor.ts';
+import { signedOut, type Actor } from '../actor.ts';
 import { DomainError } from '../domain-error.ts';
 import { hashToken, randomToken } from './tokens.ts';
 
@@ -14,13 +14,13 @@ const lifetimes = {
 /** `lastSeenAt` is updated at most once in this time. */
 const touchInterval = HOUR;
 
-/** The user with this session cookie; a visitor if there is none or it is no longer valid. */
+/** The user with this session cookie; signed out if there is none or it is no longer valid. */
 export async function findActor(ctx: Context, token: string | undefined): Promise<Actor> {
-  if (!token) return visitor;
+  if (!token) return signedOut;
   const now = ctx.now();
   const tokenHash = hashToken(token);
   const found = await findSession(ctx.db, tokenHash);
-  if (!found || !isLive(found, now)) return visitor;
+  if (!found || !isLive(found, now)) return signedOut;
   if (since(found.session.lastSeenAt, now) > touchInterval)
     await touchSession(ctx.db, tokenHash, now);
   return { kind: 'user', ...found.user };

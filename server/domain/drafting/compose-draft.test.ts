@@ -65,7 +65,7 @@ function compose(by: Composer, of: DraftInput): Promise<DraftReply> {
     businessId: undefined,
     identity: undefined,
     seed: 'seed',
-    visitor: '192.0.2.1',
+    ipAddress: '192.0.2.1',
   };
   return composeDraft(by, { input: of, brief: readBrief(of), ...request });
 }

@@ -14,5 +14,5 @@ export interface DraftRequest {
   /** Seeds the built-in writer's choices; a repeat has the same seed. */
   seed: string;
   /** The visitor's IP address; only a keyed hash of it is stored. */
-  visitor: string;
+  ipAddress: string;
 }

@@ -8,7 +8,7 @@ import { readBrief } from './input/brief.ts';
 /**
  * Writes a draft of what the visitor chose and counts it for the business. A repeat with the same
  * idempotency key is neither counted nor paid for again.
- * @param visitor the IP address, for the budgets; only a keyed hash of it is stored
+ * @param ipAddress the visitor's, for the budgets; only a keyed hash of it is stored
  * @throws DomainError `not_found`, `business_inactive`, `drafting_unavailable`, `invalid_request`;
  * `idempotency_key_reused` for other content
  */
@@ -16,7 +16,7 @@ export async function draftReview(
   ctx: Context,
   body: GenerateBody,
   idempotencyKey: string | undefined,
-  visitor: string,
+  ipAddress: string,
 ): Promise<DraftReply> {
   const { sentiments, thankSomeone, note, style, businessId } = body;
   const business = businessId === undefined ? null : await findOpenBusiness(ctx, businessId);
@@ -32,5 +32,5 @@ export async function draftReview(
     : undefined;
   const seed = ctx.keys.digest('draft-seed', identity?.contentHash ?? randomUUID());
   const brief = readBrief(input);
-  return ctx.drafts.compose({ input, brief, businessId, identity, seed, visitor });
+  return ctx.drafts.compose({ input, brief, businessId, identity, seed, ipAddress });
 }

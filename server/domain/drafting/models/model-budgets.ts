@@ -21,7 +21,7 @@ type Dependencies = Pick<BaseContext, 'config' | 'db' | 'keys' | 'now'>;
  */
 export async function claimModel(
   { config, db, keys, now }: Dependencies,
-  { identity, businessId, visitor }: DraftRequest,
+  { identity, businessId, ipAddress }: DraftRequest,
 ): Promise<OverBudget | 'repeat' | null> {
   const time = now();
   const day = utcDay(time);
@@ -31,7 +31,7 @@ export async function claimModel(
     most: modelBudgets[name],
   });
   const budgets = [
-    of('visitor', keys.digest('model-budget', day, addressGroup(visitor))),
+    of('visitor', keys.digest('model-budget', day, addressGroup(ipAddress))),
     ...(businessId === undefined ? [] : [of('business', businessId)]),
     of('installation'),
   ];
