@@ -288,7 +288,7 @@ async function tracesOf(someone: UserRow, place: BusinessRow): Promise<Record<st
     counts: await count('business_counts where business_id = $1', place.id),
     fingerprints: await count('draft_fingerprints where business_id = $1', place.id),
     feedback: await count('outbox where business_id = $1', place.id),
-    mails: (await waitingEmails(server.ctx, 'reset_password', someone.email)).length,
+    emails: (await waitingEmails(server.ctx, 'reset_password', someone.email)).length,
     logos: await count('logos where hash = $1', logo),
   };
 }

@@ -70,8 +70,8 @@ function Feedback() {
       </p>
       <p>
         Until it’s delivered, it waits in encrypted form so that it can’t get lost: usually for
-        seconds, and for up to 72 hours if a mail server is down. Then it’s deleted, whether or not
-        it was delivered. A database backup made while a message is waiting can contain that
+        seconds, and for up to 72 hours if an email server is down. Then it’s deleted, whether or
+        not it was delivered. A database backup made while a message is waiting can contain that
         encrypted message for as long as the backup is kept.
       </p>
       <p>
