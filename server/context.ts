@@ -14,6 +14,7 @@ import { developmentInbox, type DevelopmentInbox } from './email/development-inb
 import type { EmailTransport } from './email/email.ts';
 import { createOutbox, type Outbox } from './email/outbox.ts';
 import { smtpTransport } from './email/smtp.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { createPictures, type Pictures } from './pictures/pictures.ts';
 import { createKeys } from './config/app-keys.ts';
 import type pg from 'pg';
@@ -53,12 +54,13 @@ export function createContext(
   const now = overrides.now ?? (() => new Date());
   const log = overrides.log ?? pino(logOptions(config));
   const keys = createKeys(config);
+  const metrics = createMetrics();
   const { db, pool } = connectDatabase(connection, (error) =>
     log.error({ err: error }, 'a database connection was lost'),
   );
   const inbox = config.mail.transport.kind === 'inbox' ? developmentInbox(now) : null;
   const transport = overrides.transport ?? inbox ?? smtp(config);
-  const outbox = createOutbox({ config, db, keys, transport, log, now });
+  const outbox = createOutbox({ config, db, keys, metrics, transport, log, now });
   return {
     config,
     db,
@@ -67,10 +69,11 @@ export function createContext(
     outbox,
     inbox,
     log,
+    metrics,
     now,
     hasher: createHasher(keys, overrides.hashCost),
     rateLimiter: createRateLimiter({ pool, keys, log, now, enabled: config.limits }),
-    drafts: createDraftWriter({ config, db, keys, log, now }),
+    drafts: createDraftWriter({ config, db, keys, log, metrics, now }),
     pictures: createPictures(),
     setupQueue: createSetupQueue(),
     async close() {

@@ -3,6 +3,7 @@ import type { Keys } from '../config/app-keys.ts';
 import type { Db } from '../db/client.ts';
 import type { StoredMessage } from '../db/outbox.ts';
 import type { RequestIdentity } from '../db/request-identity.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { EmailContext, EmailKind, EmailPayloads } from './compose-email.ts';
 import type { EmailTransport } from './email.ts';
 
@@ -31,4 +32,5 @@ export interface OutboxParts extends EmailContext {
   keys: Keys;
   transport: EmailTransport;
   log: FastifyBaseLogger;
+  metrics: Metrics;
 }

@@ -105,8 +105,10 @@ async function deliverMessage(
     );
   } catch (error) {
     if (closing.aborted) return postponeMessage(db, row.id, now());
+    const cause = errorKind(error);
+    parts.metrics.emailFailures.inc({ kind: row.kind, cause });
     log.warn(
-      { outbox: row.id, kind: row.kind, attempts: row.attempts, cause: errorKind(error) },
+      { outbox: row.id, kind: row.kind, attempts: row.attempts, cause },
       'an email was not accepted',
     );
     return postponeMessage(db, row.id, nextTry(row, now()));

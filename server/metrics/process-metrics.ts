@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram, type Registry } from 'prom-client';
 
 /** Seconds; a draft can take 12 of them. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
 
 /**
- * Metrics of this process: its memory and CPU time, and request durations by route pattern. None of it
- * contains a requested URL, a slug or an id.
+ * Adds this process's memory and CPU time, and request durations by route pattern. None of it contains a
+ * requested URL, a slug or an id.
  */
-export function measureProcess(app: FastifyInstance): Registry {
-  const registry = new Registry();
+export function measureProcess(app: FastifyInstance, registry: Registry): void {
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'fourgood_http_request_duration_seconds',
@@ -24,5 +23,4 @@ export function measureProcess(app: FastifyInstance): Registry {
     const labels = { method: route ? method : 'any', route: route ?? 'none', status: statusCode };
     durations.observe(labels, elapsedTime / 1_000);
   });
-  return registry;
 }

@@ -10,13 +10,14 @@ import { measureProcess } from '../metrics/process-metrics.ts';
 
 /**
  * `/metrics` in the Prometheus text format 0.0.4, for clients that know `METRICS_TOKEN`; without that
- * variable nothing is measured and the URL does not exist. Registered before all other routes, so that
+ * variable requests are not measured and the URL does not exist. Registered before all other routes, so that
  * their requests are measured too.
  */
 export function serveMetrics(app: FastifyInstance, ctx: Context): void {
   const { metricsToken } = ctx.config;
   if (metricsToken === null) return;
-  const ofProcess = measureProcess(app);
+  const { registry } = ctx.metrics;
+  measureProcess(app, registry);
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!isBearer(request, metricsToken)) {
       await ctx.rateLimiter.take('missing', request.ip);
@@ -25,7 +26,7 @@ export function serveMetrics(app: FastifyInstance, ctx: Context): void {
     }
     const ofFigures = figureMetrics(await figuresOrNull(ctx));
     reply.type(Registry.PROMETHEUS_CONTENT_TYPE).header('cache-control', 'no-store');
-    return Registry.merge([ofProcess, ofFigures]).metrics();
+    return Registry.merge([registry, ofFigures]).metrics();
   });
 }
 

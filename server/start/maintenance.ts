@@ -38,9 +38,13 @@ const startDelay = 10 * SECOND;
 export function startMaintenance(ctx: Context, delay = startDelay): () => Promise<void> {
   let running = Promise.resolve();
   const run = () => {
-    running = sweepUnlessSwept(ctx).catch((error: unknown) => {
-      ctx.log.error({ err: error }, 'old rows could not be removed');
-    });
+    running = sweepUnlessSwept(ctx).then(
+      (outcome) => ctx.metrics.maintenanceRuns.inc({ outcome }),
+      (error: unknown) => {
+        ctx.metrics.maintenanceRuns.inc({ outcome: 'failed' });
+        ctx.log.error({ err: error }, 'old rows could not be removed');
+      },
+    );
   };
   const timers = [setTimeout(run, delay).unref(), setInterval(run, HOUR).unref()];
   return async () => {
@@ -49,8 +53,11 @@ export function startMaintenance(ctx: Context, delay = startDelay): () => Promis
   };
 }
 
-async function sweepUnlessSwept(ctx: Pick<Context, 'db' | 'now' | 'pool'>): Promise<void> {
-  await runUnlessRunning(ctx.pool, () => sweep(ctx));
+/** `skipped`: another process was running it. */
+async function sweepUnlessSwept(
+  ctx: Pick<Context, 'db' | 'now' | 'pool'>,
+): Promise<'done' | 'skipped'> {
+  return (await runUnlessRunning(ctx.pool, () => sweep(ctx))) ? 'done' : 'skipped';
 }
 
 export async function sweep({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {

@@ -32,10 +32,20 @@ export interface DraftTask extends Composer {
 export type ModelTask = DraftTask & { configured: ConfiguredModel };
 
 export function createComposer(parts: BaseContext): Composer {
-  const { config, db, keys, log, now } = parts;
+  const { config, db, keys, log, metrics, now } = parts;
   const bestEffort = createBestEffort(log);
   const memory = createDraftMemory({ db, keys, now, bestEffort });
-  return { config, db, keys, log, now, memory, bestEffort, configured: configureModel(parts) };
+  return {
+    config,
+    db,
+    keys,
+    log,
+    metrics,
+    now,
+    memory,
+    bestEffort,
+    configured: configureModel(parts),
+  };
 }
 
 function configureModel({ config: { drafting }, now }: BaseContext): ConfiguredModel | null {
