@@ -60,6 +60,7 @@ export function createContext(
   );
   const inbox = config.mail.transport.kind === 'inbox' ? developmentInbox(now) : null;
   const transport = overrides.transport ?? inbox ?? smtp(config);
+  const drafts = createDraftWriter({ config, db, keys, log, metrics, now });
   const outbox = createOutbox({ config, db, keys, metrics, transport, log, now });
   return {
     config,
@@ -73,10 +74,11 @@ export function createContext(
     now,
     hasher: createHasher(keys, overrides.hashCost),
     rateLimiter: createRateLimiter({ pool, keys, log, now, enabled: config.limits }),
-    drafts: createDraftWriter({ config, db, keys, log, metrics, now }),
+    drafts,
     pictures: createPictures(),
     setupQueue: createSetupQueue(),
     async close() {
+      await drafts.close();
       await outbox.close();
       transport.close();
       await pool.end();

@@ -7,17 +7,40 @@ export type CountKind = (typeof businessCounts.$inferSelect)['kind'];
 export type DayCount = Omit<typeof businessCounts.$inferSelect, 'businessId'>;
 
 /**
- * Adds one for a UTC day (`2026-11-21`). A single statement, so no concurrent count is lost: await it, or
- * run it with others (`writeTogether`).
+ * Adds to the count of a UTC day (`2026-11-21`). A single statement, so no concurrent count is lost: await
+ * it, or run it with others (`writeTogether`).
  */
-export function addCount(db: Db, businessId: number, kind: CountKind, day: string) {
+export function addCount(db: Db, businessId: number, kind: CountKind, day: string, count = 1) {
   return db
     .insert(businessCounts)
-    .values({ businessId, kind, day, count: 1 })
+    .values({ businessId, kind, day, count })
     .onConflictDoUpdate({
       target: [businessCounts.businessId, businessCounts.day, businessCounts.kind],
-      set: { count: sql`${businessCounts.count} + 1` },
+      set: { count: sql`${businessCounts.count} + excluded.count` },
     });
+}
+
+/** A number of drafts to add to a business's count. */
+export interface DraftsOfDay {
+  businessId: number;
+  day: string;
+  count: number;
+}
+
+/** Adds drafts to the counts of those businesses that exist. */
+export async function addDraftCounts(db: Db, added: readonly DraftsOfDay[]): Promise<void> {
+  await db.execute(sql`
+    insert into business_counts (business_id, day, kind, count)
+    select businesses.id, added.day, 'draft', added.count
+    from unnest(
+      ${sql.param(added.map(({ businessId }) => businessId))}::int[],
+      ${sql.param(added.map(({ day }) => day))}::date[],
+      ${sql.param(added.map(({ count }) => count))}::int[]
+    ) as added (business_id, day, count)
+    join businesses on businesses.id = added.business_id
+    order by businesses.id, added.day
+    on conflict (business_id, day, kind) do update
+    set count = business_counts.count + excluded.count`);
 }
 
 /** For a business without any counts on these days. */

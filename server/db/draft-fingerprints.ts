@@ -27,21 +27,23 @@ export async function readFingerprints(tx: Db, businessId: number, most: number)
 }
 
 /**
- * Adds a fingerprint, and deletes those no longer among the latest `most`. The statements have to run
- * together (`writeTogether`): the deletion doesn't count the new row.
+ * Adds fingerprints, oldest first, and deletes those no longer among the latest `most`. The statements have
+ * to run together (`writeTogether`): the deletion doesn't count the new rows.
  */
-export function addFingerprint(
-  { businessId, day, print }: { businessId: number; day: string; print: Buffer },
+export function addFingerprints(
+  { businessId, day, prints }: { businessId: number; day: string; prints: readonly Buffer[] },
   most: number,
 ): SQLWrapper[] {
   const forgotten = sql`
     delete from draft_fingerprints where business_id = ${businessId} and id <= (
       select id from draft_fingerprints where business_id = ${businessId}
-      order by id desc offset ${most - 1} limit 1
+      order by id desc offset ${most - prints.length} limit 1
     )`;
   const added = sql`
     insert into draft_fingerprints (business_id, day, print)
-    values (${businessId}, ${day}, ${print})`;
+    select ${businessId}::int, ${day}::date, print
+    from unnest(${sql.param(prints)}::bytea[]) with ordinality as added (print, place)
+    order by place`;
   return [forgotten, added];
 }
 

@@ -5,7 +5,7 @@ import { writeTogether } from './write-together.ts';
 
 export type UsageRow = typeof draftUsage.$inferSelect;
 export type UsageKind = UsageRow['kind'];
-type UsageCounts = readonly Omit<UsageRow, 'day'>[];
+export type UsageCounts = readonly Omit<UsageRow, 'day'>[];
 
 /** Adds to the counts of a UTC day. A single statement, so no concurrent count is lost. */
 export async function addUsage(db: Db, day: string, counts: UsageCounts): Promise<void> {

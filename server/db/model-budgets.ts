@@ -24,7 +24,7 @@ export interface Taken {
  */
 export async function claimWithBudgets(
   db: Db,
-  request: { identity: RequestIdentity | undefined; day: string; now: Date },
+  request: { identity: RequestIdentity; day: string; now: Date },
   budgets: readonly Budget[],
 ): Promise<Taken> {
   const steps = budgets.map(({ key, most }, index) => {
@@ -44,10 +44,8 @@ export async function claimWithBudgets(
   return { claimed: used !== undefined, used: used ?? [] };
 }
 
-function claim({ identity, now }: { identity: RequestIdentity | undefined; now: Date }): SQL {
-  const step = stepName(-1);
-  if (identity === undefined) return sql`${step} as (select true as allowed)`;
-  return sql`${step} as (
+function claim({ identity, now }: { identity: RequestIdentity; now: Date }): SQL {
+  return sql`${stepName(-1)} as (
     insert into draft_requests (key_hash, content_hash, created_at)
     values (${identity.keyHash}, ${identity.contentHash}, ${now})
     on conflict do nothing returning true as allowed

@@ -1,10 +1,12 @@
-import { Counter, Registry } from 'prom-client';
+import { Counter, Gauge, Registry } from 'prom-client';
 
 /** What this process counts about itself, for `/metrics`; every process counts only its own. */
 export interface Metrics {
   registry: Registry;
   /** Requests refused with 503 because the process had too much to do. */
   shedRequests: Counter<'reason'>;
+  /** Drafts that were given while the database did not answer, and are counted once it does. */
+  draftsToCount: Gauge;
   /** Drafts that were given but will never be in the counts. */
   uncountedDrafts: Counter<'reason'>;
   /** Failed attempts to send an email. */
@@ -20,6 +22,11 @@ export function createMetrics(): Metrics {
   return {
     registry,
     shedRequests: count('shed_requests', 'Requests refused under overload, by reason.', ['reason']),
+    draftsToCount: new Gauge({
+      name: 'fourgood_drafts_to_count',
+      help: 'Drafts given while the database did not answer, to be counted once it does.',
+      registers: [registry],
+    }),
     uncountedDrafts: count('uncounted_drafts', 'Drafts given but never counted, by reason.', [
       'reason',
     ]),

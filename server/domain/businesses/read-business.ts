@@ -1,6 +1,6 @@
 import type { OwnedBusinessReply, PublicBusinessReply } from '../../../contract/businesses.ts';
 import type { PublicBusiness } from '../../../contract/visitor.ts';
-import type { Context } from '../../context.ts';
+import type { BaseContext } from '../base-context.ts';
 import {
   findBusinessById,
   findBusinessBySlug,
@@ -17,12 +17,14 @@ import {
   presentToOthers,
 } from './present-business.ts';
 
+type Database = Pick<BaseContext, 'db'>;
+
 /**
  * All of a business for people who can edit it, the public part for everyone else.
  * @throws DomainError `not_found`
  */
 export async function readBusiness(
-  ctx: Context,
+  ctx: Database,
   actor: Actor,
   id: number,
 ): Promise<OwnedBusinessReply | PublicBusinessReply> {
@@ -32,7 +34,7 @@ export async function readBusiness(
 }
 
 /** @throws DomainError `not_found` */
-export async function readBusinessBySlug(ctx: Context, slug: string): Promise<PublicBusiness> {
+export async function readBusinessBySlug(ctx: Database, slug: string): Promise<PublicBusiness> {
   return presentBusiness(found(await findBusinessBySlug(ctx.db, slug)));
 }
 
@@ -40,8 +42,8 @@ export async function readBusinessBySlug(ctx: Context, slug: string): Promise<Pu
  * A business whose page currently accepts drafts and feedback. @throws DomainError `not_found`,
  * `business_inactive`
  */
-export async function findOpenBusiness(ctx: Context, id: number): Promise<VisitedBusiness> {
-  const business = found(await findBusinessById(ctx.db, id));
+export async function findOpenBusiness({ db }: Database, id: number): Promise<VisitedBusiness> {
+  const business = found(await findBusinessById(db, id));
   if (isOpen(business)) return business;
   throw new DomainError('business_inactive', 'This business is currently inactive');
 }

@@ -17,13 +17,16 @@ export type BestEffort = <T>(
 ) => Promise<T>;
 
 /**
- * Logs a database outage once when it starts, not once per draft. Programming errors aren't outages:
+ * Work that a draft can do without is not even tried while the database is known not to answer. Logs an
+ * outage once when it starts, not once per draft. Programming errors aren't outages:
  * each one is logged, and the visitor still gets a draft.
+ * @param isBehind whether drafts are waiting for the database to answer again
  * @throws DomainError `not_found` if the business was deleted in the meantime; the work's own
  */
-export function createBestEffort(log: BaseContext['log']): BestEffort {
+export function createBestEffort(log: BaseContext['log'], isBehind: () => boolean): BestEffort {
   let isOut = false;
   return async (work, fallback) => {
+    if (isBehind()) return fallback();
     try {
       const result = await withTimeout(work);
       isOut = false;
@@ -37,7 +40,7 @@ export function createBestEffort(log: BaseContext['log']): BestEffort {
         log.error({ err: error }, 'a draft was written again, without its memory');
         return fallback();
       }
-      if (!isOut) log.error({ err: error }, 'drafts are neither remembered nor counted');
+      if (!isOut) log.error({ err: error }, 'drafts are given without the database');
       isOut = true;
       return fallback();
     }

@@ -1,5 +1,5 @@
 import type { DraftReply } from '../../../contract/drafting.ts';
-import type { DraftTask } from './composer.ts';
+import { countLater, type DraftTask } from './composer.ts';
 import { writeAttempt, writeBuiltInDraft } from './writer/built-in-draft.ts';
 import type { FallbackReason } from './usage-counter.ts';
 
@@ -16,19 +16,24 @@ export async function composeBuiltIn(
   const { brief, seed } = request;
   const review = await memory.consult(
     request,
-    async ({ attempt, compare, remember }) => {
+    ({ attempt, compare, remember }) => {
       if (attempt !== null) return writeAttempt(brief, seed, attempt);
       const draft = writeBuiltInDraft(brief, seed, compare);
       if (draft.error) log.error({ err: draft.error }, 'the built-in writer failed');
       if (reason) usage.add('fallback', reason);
       for (const rejection of draft.rejections) usage.add('own-refusal', rejection);
-      await remember(
+      remember(
         { source: 'builtin', fingerprint: draft.fingerprint, attempt: draft.attempt },
         usage,
       );
       return draft.review;
     },
-    () => writeBuiltInDraft(brief, seed).review,
+    () => {
+      const draft = writeBuiltInDraft(brief, seed);
+      if (reason) usage.add('fallback', reason);
+      countLater(task, 'builtin', draft.attempt);
+      return draft.review;
+    },
   );
   return { review, source: 'builtin' };
 }

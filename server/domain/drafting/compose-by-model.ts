@@ -3,7 +3,7 @@ import { releaseRequest } from '../../db/draft-requests.ts';
 import { addUsage } from '../../db/draft-usage.ts';
 import { utcDay } from '../utc-day.ts';
 import { composeBuiltIn } from './compose-built-in.ts';
-import type { ModelTask } from './composer.ts';
+import { countLater, type ModelTask } from './composer.ts';
 import { DraftingUnavailable } from './drafting-unavailable.ts';
 import { tooSimilar } from './similarity/compare.ts';
 import { claimModel } from './models/model-budgets.ts';
@@ -33,17 +33,21 @@ export async function composeByModel(task: ModelTask): Promise<DraftReply> {
   }
 }
 
-function askModel({ configured, memory, request, usage }: ModelTask): Promise<string> {
+function askModel(task: ModelTask): Promise<string> {
+  const { configured, memory, request, usage } = task;
   const accept = (review: string) =>
     memory.consult(
       request,
-      async ({ compare, remember }) => {
+      ({ compare, remember }) => {
         const { fingerprint, similarity } = compare(review);
         if (similarity() > tooSimilar) return false;
-        await remember({ source: 'model', fingerprint: fingerprint(), attempt: null }, usage);
+        remember({ source: 'model', fingerprint: fingerprint(), attempt: null }, usage);
         return true;
       },
-      () => true,
+      () => {
+        countLater(task, 'model', null);
+        return true;
+      },
     );
   const { model, timing } = configured;
   return writeModelDraft(model, request.brief, request.seed, { usage, accept, timing });
@@ -89,6 +93,6 @@ async function writeDownFailure(
   { db, now, request: { identity }, usage }: ModelTask,
   isPaid: boolean,
 ): Promise<void> {
-  if (identity !== undefined && !isPaid) await releaseRequest(db, identity.keyHash);
+  if (!isPaid) await releaseRequest(db, identity.keyHash);
   await addUsage(db, utcDay(now()), usage.counts());
 }

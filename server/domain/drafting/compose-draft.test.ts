@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DraftReply } from '../../../contract/drafting.ts';
@@ -8,6 +9,7 @@ import {
   type FakeProvider,
 } from '../../testing/fake-provider.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { identifyRequest } from '../idempotency.ts';
 import { composeDraft } from './compose-draft.ts';
 import { createComposer, type Composer } from './composer.ts';
 import { readBrief } from './input/brief.ts';
@@ -59,11 +61,11 @@ function builtin(): Composer {
   return createComposer(server.ctx);
 }
 
-/** Without a business and an idempotency key, so that nothing is stored. */
+/** Each a request of its own, without a business. */
 function compose(by: Composer, of: DraftInput): Promise<DraftReply> {
   const request = {
     businessId: undefined,
-    identity: undefined,
+    identity: identifyRequest(server.ctx.keys, ['draft'], randomUUID(), of),
     seed: 'seed',
     ipAddress: '192.0.2.1',
   };

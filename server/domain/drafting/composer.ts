@@ -1,17 +1,20 @@
 import type { BaseContext } from '../base-context.ts';
 import { createBestEffort, type BestEffort } from './best-effort.ts';
 import type { DraftRequest } from './draft-request.ts';
-import { createDraftMemory, type DraftMemory } from './similarity/draft-memory.ts';
+import { createDraftMemory, type DraftMemory } from './memory/draft-memory.ts';
+import { createLateDrafts, type LateDrafts } from './memory/late-drafts.ts';
 import type { ModelTiming } from './models/model-writer.ts';
 import { withCircuitBreaker } from './models/circuit-breaker.ts';
 import { createDraftModel } from './models/create-draft-model.ts';
 import type { DraftModel } from './models/draft-model.ts';
+import { utcDay } from '../utc-day.ts';
 import type { UsageCounter } from './usage-counter.ts';
 
 /** Everything that writing a draft needs: the writers, the memory, and the usual context. */
 export interface Composer extends BaseContext {
   memory: DraftMemory;
   bestEffort: BestEffort;
+  lateDrafts: LateDrafts;
   /** Null if no model is configured. */
   configured: ConfiguredModel | null;
 }
@@ -33,7 +36,8 @@ export type ModelTask = DraftTask & { configured: ConfiguredModel };
 
 export function createComposer(parts: BaseContext): Composer {
   const { config, db, keys, log, metrics, now } = parts;
-  const bestEffort = createBestEffort(log);
+  const lateDrafts = createLateDrafts({ db, log, metrics, now });
+  const bestEffort = createBestEffort(log, lateDrafts.isBehind);
   const memory = createDraftMemory({ db, keys, now, bestEffort });
   return {
     config,
@@ -44,8 +48,20 @@ export function createComposer(parts: BaseContext): Composer {
     now,
     memory,
     bestEffort,
+    lateDrafts,
     configured: configureModel(parts),
   };
+}
+
+/** For a draft that is given although the database did not answer. */
+export function countLater(
+  { lateDrafts, request, usage, now }: DraftTask,
+  source: 'builtin' | 'model',
+  attempt: number | null,
+): void {
+  const { identity, businessId } = request;
+  usage.add('draft', source);
+  lateDrafts.add({ identity, businessId, attempt, usage, day: utcDay(now()) });
 }
 
 function configureModel({ config: { drafting }, now }: BaseContext): ConfiguredModel | null {

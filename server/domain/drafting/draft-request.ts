@@ -9,8 +9,8 @@ export interface DraftRequest {
   brief: Brief;
   /** Undefined outside a business's page. */
   businessId: number | undefined;
-  /** To recognize repeats; undefined without an idempotency key. */
-  identity: RequestIdentity | undefined;
+  /** To recognize repeats. */
+  identity: RequestIdentity;
   /** Seeds the built-in writer's choices; a repeat has the same seed. */
   seed: string;
   /** The visitor's IP address; only a keyed hash of it is stored. */

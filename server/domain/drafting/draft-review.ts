@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DraftReply, GenerateBody } from '../../../contract/drafting.ts';
 import type { Context } from '../../context.ts';
-import { findOpenBusiness } from '../businesses/read-business.ts';
 import { identifyRequest } from '../idempotency.ts';
 import { readBrief } from './input/brief.ts';
 
@@ -19,7 +18,7 @@ export async function draftReview(
   ipAddress: string,
 ): Promise<DraftReply> {
   const { sentiments, thankSomeone, note, style, businessId } = body;
-  const business = businessId === undefined ? null : await findOpenBusiness(ctx, businessId);
+  const business = businessId === undefined ? null : await ctx.drafts.findBusiness(businessId);
   const input = {
     sentiments,
     ...(business && { businessName: business.name }),
@@ -27,10 +26,10 @@ export async function draftReview(
     ...(note && { note }),
     ...(style && { style }),
   };
-  const identity = idempotencyKey
-    ? identifyRequest(ctx.keys, ['draft', String(businessId)], idempotencyKey, body)
-    : undefined;
-  const seed = ctx.keys.digest('draft-seed', identity?.contentHash ?? randomUUID());
+  // Without a key of its own, a request is nobody's repeat.
+  const key = idempotencyKey ?? randomUUID();
+  const identity = identifyRequest(ctx.keys, ['draft', String(businessId)], key, body);
+  const seed = ctx.keys.digest('draft-seed', identity.contentHash);
   const brief = readBrief(input);
   return ctx.drafts.compose({ input, brief, businessId, identity, seed, ipAddress });
 }

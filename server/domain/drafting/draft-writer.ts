@@ -4,6 +4,7 @@ import { composeDraft } from './compose-draft.ts';
 import { createComposer } from './composer.ts';
 import type { DraftRequest } from './draft-request.ts';
 import { DraftingUnavailable } from './drafting-unavailable.ts';
+import { createFindBusiness, type FindBusiness } from './find-business.ts';
 
 /** Milliseconds for which a model's response is kept for repeats of its request. */
 const keptFor = 2 * MINUTE;
@@ -15,6 +16,9 @@ export interface DraftWriter {
    * @throws DomainError
    */
   compose(request: DraftRequest): Promise<DraftReply>;
+  findBusiness: FindBusiness;
+  /** Counts the drafts that were given while the database did not answer. */
+  close(): Promise<void>;
 }
 
 /** The configured writers, with a short-lived cache of model drafts. */
@@ -22,10 +26,11 @@ export function createDraftWriter(parts: Parameters<typeof createComposer>[0]): 
   const composer = createComposer(parts);
   const kept = new Map<string, Promise<DraftReply>>();
   return {
+    findBusiness: createFindBusiness({ ...parts, isBehind: composer.lateDrafts.isBehind }),
+    close: () => composer.lateDrafts.close(),
     compose(request) {
       const { identity } = request;
-      if (identity === undefined || composer.configured === null)
-        return composeDraft(composer, request);
+      if (composer.configured === null) return composeDraft(composer, request);
       // Other content under the same key is not a repeat; the database refuses it.
       const { contentHash } = identity;
       const known = kept.get(contentHash);

@@ -1,4 +1,4 @@
-import type { UsageKind, UsageRow } from '../../db/draft-usage.ts';
+import type { UsageCounts, UsageKind } from '../../db/draft-usage.ts';
 import type { Rejection } from './guard/rejection.ts';
 import type { OverBudget } from './models/model-budgets.ts';
 import type { ModelCost, ModelFailure } from './models/draft-model.ts';
@@ -21,18 +21,21 @@ interface Names extends Record<UsageKind, string> {
 /** Counts what one draft used and ran into, for the day's totals; never any of its text. */
 export interface UsageCounter {
   add<Kind extends UsageKind>(kind: Kind, name: Names[Kind], count?: number): void;
-  counts(): Omit<UsageRow, 'day'>[];
+  addAll(counts: UsageCounts): void;
+  counts(): UsageCounts;
 }
 
 export function createUsageCounter(): UsageCounter {
-  const counts = new Map<string, Omit<UsageRow, 'day'>>();
+  const counts = new Map<string, UsageCounts[number]>();
+  const add = ({ kind, name, count }: UsageCounts[number]) => {
+    if (count === 0) return;
+    const key = `${kind} ${name}`;
+    const before = counts.get(key)?.count ?? 0;
+    counts.set(key, { kind, name, count: before + count });
+  };
   return {
-    add(kind, name, count = 1) {
-      if (count === 0) return;
-      const key = `${kind} ${name}`;
-      const before = counts.get(key)?.count ?? 0;
-      counts.set(key, { kind, name, count: before + count });
-    },
+    add: (kind, name, count = 1) => add({ kind, name, count }),
+    addAll: (all) => all.forEach(add),
     counts: () => [...counts.values()],
   };
 }

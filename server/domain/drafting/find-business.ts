@@ -1,0 +1,44 @@
+import { MINUTE, SECOND } from '../../../contract/durations.ts';
+import { findOpenBusiness } from '../businesses/read-business.ts';
+import type { BaseContext } from '../base-context.ts';
+import { DomainError } from '../domain-error.ts';
+import { createLastKnown } from '../last-known.ts';
+import { inTime } from '../time-limit.ts';
+
+/** Milliseconds that a draft waits for its business. */
+const timeout = SECOND;
+const lastKnown = { most: 5_000, maxAge: 10 * MINUTE };
+
+/**
+ * The open business that a draft is for. If the database doesn't answer, as it was known up to ten minutes
+ * ago; null if it was not: the draft is written anyway, without its name.
+ * @throws DomainError `not_found`, `business_inactive`
+ */
+export type FindBusiness = (id: number) => Promise<{ name: string } | null>;
+
+type Dependencies = Pick<BaseContext, 'db' | 'now'> & { isBehind: () => boolean };
+
+export function createFindBusiness({ db, now, isBehind }: Dependencies): FindBusiness {
+  const known = createLastKnown<number, { name: string }>(() => now().getTime(), lastKnown);
+
+  const read = async (id: number) => {
+    try {
+      const { name } = await findOpenBusiness({ db }, id);
+      known.remember(id, { name });
+      return { name };
+    } catch (error) {
+      if (error instanceof DomainError) {
+        known.forget(id);
+        throw error;
+      }
+      // Whatever kept us from reading it is logged when the draft is to be remembered.
+      return known.recall(id) ?? null;
+    }
+  };
+
+  return async (id) => {
+    const last = known.recall(id);
+    if (last && isBehind()) return last;
+    return inTime(read(id), timeout, () => known.recall(id) ?? null);
+  };
+}

@@ -1,0 +1,61 @@
+import type { BaseContext } from '../../base-context.ts';
+import type { BestEffort } from '../best-effort.ts';
+import type { DraftRequest } from '../draft-request.ts';
+import { businessKeys } from '../similarity/business-keys.ts';
+import { createBatches } from './batches.ts';
+import { chooseDrafts, type EarlierDrafts, type Waiting } from './choose-drafts.ts';
+
+/**
+ * Drafts chosen in one transaction, at about 2 ms each. More would make the first ones wait noticeably
+ * longer for the last, and save little.
+ */
+const batchSize = 16;
+
+export interface DraftMemory {
+  /**
+   * Runs `work` while no other draft of the business is being chosen, in any process; its result is given
+   * once what it recorded is committed. If the database is slow or down, runs `fallback` instead.
+   */
+  consult<T>(
+    request: DraftRequest,
+    work: (earlier: EarlierDrafts) => T,
+    fallback: () => T,
+  ): Promise<T>;
+}
+
+type Dependencies = Pick<BaseContext, 'db' | 'keys' | 'now'> & { bestEffort: BestEffort };
+
+/**
+ * Keeps drafts from resembling each other, and repeats from being counted twice. Drafts of a business
+ * that are requested while others are being chosen share the next transaction.
+ */
+export function createDraftMemory({ db, keys, now, bestEffort }: Dependencies): DraftMemory {
+  const keyOf = businessKeys(keys);
+  const add = createBatches(async (businessId: number | undefined, batch: readonly Waiting[]) => {
+    try {
+      const done = await db.transaction(
+        (tx) => chooseDrafts(tx, businessId, batch, { keyOf, now: now() }),
+        // We must see what others committed while we waited for the lock.
+        { isolationLevel: 'read committed' },
+      );
+      for (const answer of done) answer();
+    } catch (error) {
+      for (const { fail } of batch) fail(error);
+    }
+  }, batchSize);
+
+  return {
+    consult: (request, work, fallback) =>
+      bestEffort(
+        (isLate) =>
+          new Promise((resolve, fail) => {
+            const choose = (earlier: EarlierDrafts) => {
+              const result = work(earlier);
+              return () => resolve(result);
+            };
+            add(request.businessId, { request, choose, fail, isLate });
+          }),
+        fallback,
+      ),
+  };
+}

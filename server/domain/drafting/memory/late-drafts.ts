@@ -1,0 +1,117 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { SECOND } from '../../../../contract/durations.ts';
+import type { BaseContext } from '../../base-context.ts';
+import { addDraftCounts } from '../../../db/business-counts.ts';
+import type { Db } from '../../../db/client.ts';
+import { markCounted, type AnsweredRequest } from '../../../db/draft-requests.ts';
+import { addUsage } from '../../../db/draft-usage.ts';
+import type { RequestIdentity } from '../../../db/request-identity.ts';
+import { inTime } from '../../time-limit.ts';
+import { createUsageCounter, type UsageCounter } from '../usage-counter.ts';
+
+/** A draft that was given to its visitor without the database. */
+export interface LateDraft extends Omit<AnsweredRequest, 'keyHash'> {
+  identity: RequestIdentity;
+  businessId: number | undefined;
+  /** The UTC day on which it was given. */
+  day: string;
+  /** What it used, itself included. */
+  usage: UsageCounter;
+}
+
+/** The drafts that were given without the database and are counted once it answers again. */
+export interface LateDrafts {
+  add(draft: LateDraft): void;
+  /** True while drafts wait to be counted: the database did not answer a moment ago. */
+  isBehind(): boolean;
+  /** Counts what is waiting, if the database answers in time. */
+  close(): Promise<void>;
+}
+
+/** Half an hour of a busy installation's drafts, in some 5 MB of memory. */
+const mostWaiting = 10_000;
+const chunkSize = 200;
+/** Milliseconds. */
+const retryDelay = SECOND;
+const writeTimeout = 3 * SECOND;
+
+type Dependencies = Pick<BaseContext, 'db' | 'log' | 'metrics' | 'now'>;
+
+/**
+ * Each draft is counted exactly once, however often writing it is repeated, even if it had been counted
+ * after all before its visitor stopped waiting: the key of its request tells.
+ */
+export function createLateDrafts({ db, log, metrics, now }: Dependencies): LateDrafts {
+  const queue: LateDraft[] = [];
+  const closing = new AbortController();
+  let catchingUp = Promise.resolve();
+  let counted = 0;
+
+  const writeChunk = async () => {
+    const chunk = queue.slice(0, chunkSize);
+    const written = db.transaction((tx) => countDrafts(tx, chunk, now()));
+    await inTime(written, writeTimeout, () => {
+      throw new Error(`The database took longer than ${writeTimeout} ms.`);
+    });
+    queue.splice(0, chunk.length);
+    counted += chunk.length;
+    metrics.draftsToCount.set(queue.length);
+  };
+
+  const catchUp = async () => {
+    while (queue.length > 0 && !closing.signal.aborted) {
+      // Retried until it succeeds; the first failure has been logged where the draft was given.
+      await writeChunk().catch(() =>
+        wait(retryDelay, undefined, { signal: closing.signal }).catch(() => undefined),
+      );
+    }
+    if (counted > 0) log.info({ drafts: counted }, 'drafts were counted late');
+    counted = 0;
+  };
+
+  return {
+    add(draft) {
+      if (queue.length >= mostWaiting) {
+        metrics.uncountedDrafts.inc({ reason: 'queue-full' });
+        return;
+      }
+      queue.push(draft);
+      metrics.draftsToCount.set(queue.length);
+      if (queue.length === 1) catchingUp = catchingUp.then(catchUp);
+    },
+    isBehind: () => queue.length > 0,
+    async close() {
+      closing.abort();
+      await catchingUp;
+      try {
+        while (queue.length > 0) await writeChunk();
+      } catch (error) {
+        metrics.uncountedDrafts.inc({ reason: 'shutdown' }, queue.length);
+        log.error({ err: error, drafts: queue.length }, 'drafts were given and never counted');
+      }
+    },
+  };
+}
+
+async function countDrafts(tx: Db, drafts: readonly LateDraft[], now: Date): Promise<void> {
+  const answered = drafts.map(({ identity, attempt }) => ({ ...identity, attempt }));
+  const fresh = new Set(await markCounted(tx, answered, now));
+  const days = new Map<string, { usage: UsageCounter; businesses: Map<number, number> }>();
+  for (const { identity, day, usage, businessId } of drafts) {
+    // A repeat of the same request has the same key.
+    if (!fresh.delete(identity.keyHash)) continue;
+    const sums = days.get(day) ?? { usage: createUsageCounter(), businesses: new Map() };
+    days.set(day, sums);
+    sums.usage.addAll(usage.counts());
+    if (businessId !== undefined) {
+      sums.businesses.set(businessId, (sums.businesses.get(businessId) ?? 0) + 1);
+    }
+  }
+  for (const [day, { usage, businesses }] of days) {
+    await addDraftCounts(
+      tx,
+      [...businesses].map(([businessId, count]) => ({ businessId, day, count })),
+    );
+    await addUsage(tx, day, usage.counts());
+  }
+}

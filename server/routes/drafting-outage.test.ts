@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SECOND } from '../../contract/durations.ts';
+import { sumCounts } from '../db/business-counts.ts';
+import { createLateDrafts, type LateDraft } from '../domain/drafting/memory/late-drafts.ts';
+import { createUsageCounter } from '../domain/drafting/usage-counter.ts';
+import { identifyRequest } from '../domain/idempotency.ts';
+import { readDrafting } from '../domain/drafting/read-drafting.ts';
+import { system } from '../domain/actor.ts';
+import { beginOutage } from '../testing/outages.ts';
+import { generate } from '../testing/requests.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+/** Long enough for a retry on a busy machine. */
+const patient = { timeout: 20 * SECOND };
+
+let server: TestServer;
+let businessId: number;
+
+beforeEach(async () => {
+  server = await startTestServer({ LIMITS: 'off' });
+  server.expectErrors();
+  businessId = (await server.addBusiness({ name: 'Bluebird Dental' })).id;
+});
+
+afterEach(() => server.close());
+
+describe('while the database is away', () => {
+  it('drafts are given as before, and each is counted once when it is back', async () => {
+    await requestDraft('before');
+    const giveBack = await beginOutage(server);
+    const answers = [];
+    for (const key of ['one', 'two', 'three', 'one', 'two']) answers.push(await requestDraft(key));
+    await Promise.all(Array.from({ length: 20 }, () => requestDraft()));
+    await giveBack();
+    await expect.poll(drafts, patient).toBe(24);
+    expect(await draftsOfInstallation()).toBe(24);
+    expect(answers[3]).toBe(answers[0]);
+    expect(answers[4]).toBe(answers[1]);
+    expect(await requestDraft('one')).toBe(answers[0]);
+    expect(await drafts()).toBe(24);
+  });
+
+  it('a process that has not seen the business writes drafts, too', async () => {
+    const fresh = await server.addProcess();
+    const giveBack = await beginOutage(server);
+    expect((await generate(fresh.app, { businessId })).statusCode).toBe(200);
+    expect((await generate(fresh.app, { businessId: 404_404 })).statusCode).toBe(200);
+    expect((await generate(fresh.app)).statusCode).toBe(200);
+    await giveBack();
+    await expect.poll(draftsOfInstallation, patient).toBe(3);
+    expect(await drafts()).toBe(1);
+  });
+
+  it('stopping waits for the counts if the database is back', async () => {
+    const fresh = await server.addProcess();
+    const giveBack = await beginOutage(server);
+    await generate(fresh.app, { businessId });
+    await giveBack();
+    await fresh.ctx.drafts.close();
+    expect(await drafts()).toBe(1);
+    expect(await uncounted(fresh.ctx)).toEqual([]);
+  });
+
+  it('stopping reports what could not be counted', async () => {
+    const fresh = await server.addProcess();
+    const giveBack = await beginOutage(server);
+    await generate(fresh.app, { businessId });
+    await generate(fresh.app, { businessId });
+    await fresh.ctx.drafts.close();
+    await giveBack();
+    expect(await uncounted(fresh.ctx)).toEqual([{ labels: { reason: 'shutdown' }, value: 2 }]);
+    expect(server.logLines.join('')).toContain('drafts were given and never counted');
+  });
+});
+
+describe('drafts that are counted late', () => {
+  it('are not counted again if they had been counted after all', async () => {
+    const late = createLateDrafts(server.ctx);
+    const draft = lateDraft('counted-before');
+    late.add(draft);
+    await expect.poll(drafts, patient).toBe(1);
+    late.add(draft);
+    late.add(lateDraft('another'));
+    await expect.poll(drafts, patient).toBe(2);
+    expect(await draftsOfInstallation()).toBe(2);
+    await late.close();
+  });
+
+  it('are bounded, and those beyond it are reported', async () => {
+    const giveBack = await beginOutage(server);
+    const late = createLateDrafts(server.ctx);
+    const draft = lateDraft('the-same');
+    for (let n = 0; n < 10_003; n += 1) late.add(draft);
+    expect(await uncounted(server.ctx)).toEqual([{ labels: { reason: 'queue-full' }, value: 3 }]);
+    await giveBack();
+    await expect.poll(drafts, patient).toBe(1);
+    await late.close();
+  });
+});
+
+describe('many drafts of a business at once', () => {
+  it('are all counted and remembered, with few connections', async () => {
+    const few = await server.addProcess({ connections: 2 });
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        generate((index % 2 === 0 ? server : few).app, { businessId }),
+      ),
+    );
+    expect(new Set(answers.map(({ json }) => json<{ review: string }>().review)).size).toBe(60);
+    expect(await drafts()).toBe(60);
+    const { rows } = await server.ctx.pool.query('select print from draft_fingerprints');
+    expect(rows).toHaveLength(60);
+  });
+
+  it('count concurrent repeats of several requests once each', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => requestDraft(`repeat-${index % 4}`)),
+    );
+    expect(new Set(answers).size).toBe(4);
+    expect(await drafts()).toBe(4);
+  });
+});
+
+async function requestDraft(key: string = randomUUID()): Promise<string> {
+  const answer = await generate(server.app, { businessId }, { key: `${key}-of-the-test` });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<{ review: string }>().review;
+}
+
+async function drafts(): Promise<number> {
+  return (await sumCounts(server.ctx.db, businessId)).draft;
+}
+
+async function draftsOfInstallation(): Promise<number> {
+  return (await readDrafting(server.ctx, system)).today.drafts.builtin;
+}
+
+async function uncounted(ctx: TestServer['ctx']): Promise<unknown[]> {
+  return (await ctx.metrics.uncountedDrafts.get()).values;
+}
+
+function lateDraft(key: string): LateDraft {
+  const usage = createUsageCounter();
+  usage.add('draft', 'builtin');
+  const identity = identifyRequest(server.ctx.keys, ['draft'], key, {});
+  const day = server.ctx.now().toISOString().slice(0, 10);
+  return { identity, businessId, attempt: 0, usage, day };
+}
