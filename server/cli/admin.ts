@@ -29,6 +29,9 @@ async function run(command: AdminCommand): Promise<AdminReport> {
   const config = readConfig();
   const { connection, stop } = await openDatabase(config, false);
   try {
+    await migrate(connection).catch((error: unknown) => {
+      throw databaseStartError(error, config);
+    });
     return await runOn(createContext(config, connection), command);
   } finally {
     await stop();
@@ -37,9 +40,6 @@ async function run(command: AdminCommand): Promise<AdminReport> {
 
 async function runOn(ctx: Context, command: AdminCommand): Promise<AdminReport> {
   try {
-    await migrate(ctx.pool).catch((error: unknown) => {
-      throw databaseStartError(error, ctx.config);
-    });
     return await runAdminCommand(ctx, command);
   } finally {
     await ctx.close();

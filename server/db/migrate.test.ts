@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { TestDatabase } from '../testing/database.ts';
 import { createEmptyDatabase } from '../testing/empty-database.ts';
 import { connectDatabase } from './client.ts';
-import { migrate } from './migrate.ts';
+import { waitForBlockedStatements } from '../testing/locks.ts';
+import { migrate, NewerSchemaError } from './migrate.ts';
 
 let database: TestDatabase;
 let pools: pg.Pool[];
@@ -23,7 +24,7 @@ afterEach(async () => {
 });
 
 it('lets five processes start at once on an empty database', async () => {
-  await Promise.all(pools.map(migrate));
+  await Promise.all(pools.map(() => migrate(connection())));
   const { rows } = await one().query(
     'select count(*)::int as applied from drizzle.__drizzle_migrations',
   );
@@ -31,23 +32,49 @@ it('lets five processes start at once on an empty database', async () => {
 });
 
 it('changes nothing the second time', async () => {
-  await migrate(one());
+  await migrate(connection());
   await one().query(
     "insert into audit (actor_kind, action, target_kind) values ('system', 'try', 'test')",
   );
-  await migrate(one());
+  await migrate(connection());
   const { rows } = await one().query('select action from audit');
   expect(rows).toEqual([{ action: 'try' }]);
 });
 
 it('releases the lock for the next process when it fails', async () => {
   await one().query('create table users (id text)');
-  await expect(migrate(one())).rejects.toThrow();
+  await expect(migrate(connection())).rejects.toThrow();
   await one().query('drop table users');
-  await migrate(pools[1] ?? one());
+  await migrate(connection());
   const { rows } = await one().query("select locktype from pg_locks where locktype = 'advisory'");
   expect(rows).toEqual([]);
 });
+
+it('waits for another process without a time limit', async () => {
+  const holder = await one().connect();
+  await holder.query('select pg_advisory_lock(4604200103)');
+  const impatient = { connectionString: `${database.url}&statement_timeout=50` };
+  const migrated = migrate(impatient);
+  await waitForBlockedStatements({ pool: one() });
+  await holder.query('select pg_sleep(0.3)');
+  await holder.query('select pg_advisory_unlock(4604200103)');
+  holder.release();
+  await expect(migrated).resolves.toBeUndefined();
+});
+
+it('refuses a schema that is newer than the code', async () => {
+  await migrate(connection());
+  const nextYear = 1_900_000_000_000;
+  await one().query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+    'of a migration that this version does not know',
+    nextYear,
+  ]);
+  await expect(migrate(connection())).rejects.toThrow(NewerSchemaError);
+});
+
+function connection(): pg.ClientConfig {
+  return { connectionString: database.url };
+}
 
 function one(): pg.Pool {
   const [pool] = pools;

@@ -1,24 +1,64 @@
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
-import type pg from 'pg';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import pg from 'pg';
+import { brand } from '../../contract/brand.ts';
+import { timeLimits } from './time-limits.ts';
 
 /** An arbitrary advisory lock, the same in all our processes. */
 const migrationLock = 4_604_200_103;
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 
+/** The database was migrated by a version of the product that is newer than this one. */
+export class NewerSchemaError extends Error {}
+
 /**
  * Migrates the database to this version's schema. Processes that start together take turns: without the
- * lock, 16 of 24 concurrent starts failed.
+ * lock, 16 of 24 concurrent starts failed. It has a connection of its own without time limits: building an
+ * index may take minutes, and so may waiting for another process that does.
+ * @throws NewerSchemaError
  */
-export async function migrate(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+export async function migrate(connection: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client({
+    application_name: 'fourgood migrations',
+    keepAlive: true,
+    keepAliveInitialDelayMillis: timeLimits.keepAliveDelay,
+    connectionTimeoutMillis: 5_000,
+    ...connection,
+  });
+  // Whoever waits for a query on a lost connection hears of it; without a listener, the process would end.
+  client.on('error', () => undefined);
   try {
+    await client.connect();
+    // Also overrides the limits of the role and of the URL.
+    await client.query('set statement_timeout = 0; set lock_timeout = 0');
+    await client.query('set idle_in_transaction_session_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await refuseNewerSchema(client);
     await runMigrations(drizzle(client), { migrationsFolder });
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);
-    client.release();
+    await client.end(); // frees the lock as well
   }
+}
+
+/**
+ * An old version on a newer schema would fail sooner or later, and at worst write what the newer one
+ * misreads. Migrations are compared by the time in their journal, which line endings do not change.
+ */
+async function refuseNewerSchema(client: pg.Client): Promise<void> {
+  const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
+  const { rows: tables } = await client.query(
+    "select to_regclass('drizzle.__drizzle_migrations') as name",
+  );
+  if (!(tables as { name: string | null }[])[0]?.name) return;
+  const { rowCount } = await client.query(
+    'select from drizzle.__drizzle_migrations where created_at <> all($1::bigint[])',
+    [known],
+  );
+  if (rowCount)
+    throw new NewerSchemaError(
+      `the database belongs to a newer version of ${brand.name}. Start that version or a later one, or restore the backup from before the update.`,
+    );
 }

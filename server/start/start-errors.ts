@@ -1,6 +1,7 @@
 import { ConfigError } from '../config/config-error.ts';
 import type { Config } from '../config/config.ts';
 import { EmbeddedDatabaseError } from '../db/embedded/errors.ts';
+import { NewerSchemaError } from '../db/migrate.ts';
 
 /** Why the database in `DATABASE_URL` cannot be used, for causes that the user can fix. */
 const databaseErrors: Record<string, string> = {
@@ -17,6 +18,10 @@ const databaseErrors: Record<string, string> = {
 
 /** The error for an unusable database; the original error if no setting is to blame. */
 export function databaseStartError(error: unknown, { database }: Config): unknown {
+  if (error instanceof NewerSchemaError) {
+    const variable = database.kind === 'embedded' ? 'DATA_DIR' : 'DATABASE_URL';
+    return new ConfigError(`${variable}: ${error.message}`, { cause: error });
+  }
   const what = databaseErrors[codeOf(error)];
   if (database.kind === 'embedded' || !what) return error;
   const example = 'DATABASE_URL=postgres://user:password@localhost:5432/fourgood';

@@ -3,6 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ConfigError } from '../config/config-error.ts';
 import { parseConfig } from '../config/config.ts';
@@ -59,6 +60,21 @@ it('says that the database does not answer, without its password', async () => {
     /^DATABASE_URL: nothing is listening at this address \(ECONNREFUSED\)\. For example: DATABASE_URL=/,
   );
   await expect(start).rejects.not.toThrow('hunter2');
+});
+
+it('says that the database belongs to a newer version', async () => {
+  await (await startServer(config(), plain)).close();
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query(
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('of a later version', 1900000000000)",
+  );
+  await client.end();
+  const start = startServer(config(), plain);
+  await expect(start).rejects.toThrow(ConfigError);
+  await expect(start).rejects.toThrow(
+    /^DATABASE_URL: the database belongs to a newer version of Fourgood\. Start that version or a later one/,
+  );
 });
 
 it('migrates, seeds, serves, and prints URLs that answer', async () => {

@@ -38,7 +38,7 @@ export async function startServer(config: Config, options: Options): Promise<Run
   const database = await openDatabase(config, options.reset);
   const ctx = createContext(config, database.connection);
   try {
-    await migrate(ctx.pool).catch((error: unknown) => {
+    await migrate(database.connection).catch((error: unknown) => {
       throw databaseStartError(error, config);
     });
     const demo = await seedDemo(ctx);

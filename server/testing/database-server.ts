@@ -73,11 +73,6 @@ export function freshName(kind: 'template' | 'test'): string {
 async function createTemplate(serverUrl: string): Promise<string> {
   const url = withDatabase(serverUrl, freshName('template'));
   await onServer(serverUrl, `create database ${databaseOf(url)}`);
-  const pool = new pg.Pool({ connectionString: url, max: 2 });
-  try {
-    await migrate(pool);
-  } finally {
-    await pool.end();
-  }
+  await migrate({ connectionString: url });
   return url;
 }
