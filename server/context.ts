@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { pino, type Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import type { BaseContext } from './domain/base-context.ts';
-import { connectDatabase } from './db/client.ts';
+import { connectDatabase, type DatabaseOptions } from './db/client.ts';
 import { createHasher, type Hasher } from './domain/accounts/hasher.ts';
 import type { HashCost } from './domain/accounts/passwords.ts';
 import { createSetupQueue } from './domain/businesses/setup-queue.ts';
@@ -14,6 +14,7 @@ import { developmentInbox, type DevelopmentInbox } from './email/development-inb
 import type { EmailTransport } from './email/email.ts';
 import { createOutbox, type Outbox } from './email/outbox.ts';
 import { smtpTransport } from './email/smtp.ts';
+import { databaseTimings, measurePool } from './metrics/database-metrics.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createPictures, type Pictures } from './pictures/pictures.ts';
 import { createKeys } from './config/app-keys.ts';
@@ -23,6 +24,8 @@ import type pg from 'pg';
 export interface Context extends BaseContext {
   log: FastifyBaseLogger;
   pool: pg.Pool;
+  /** A connection apart from the pool, for `/readyz`. */
+  checks: pg.Pool;
   rateLimiter: RateLimiter;
   hasher: Hasher;
   drafts: DraftWriter;
@@ -48,16 +51,19 @@ export interface Overrides {
  */
 export function createContext(
   config: Config,
-  connection: pg.PoolConfig,
+  connection: DatabaseOptions,
   overrides: Overrides = {},
 ): Context {
   const now = overrides.now ?? (() => new Date());
   const log = overrides.log ?? pino(logOptions(config));
   const keys = createKeys(config);
   const metrics = createMetrics();
-  const { db, pool } = connectDatabase(connection, (error) =>
-    log.error({ err: error }, 'a database connection was lost'),
+  const timings = config.metricsToken === null ? {} : databaseTimings(metrics);
+  const database = connectDatabase({ ...connection, ...timings }, (error) =>
+    log.warn({ err: error }, 'database connections were lost'),
   );
+  const { db, pool, checks } = database;
+  measurePool(metrics, pool);
   const inbox = config.mail.transport.kind === 'inbox' ? developmentInbox(now) : null;
   const transport = overrides.transport ?? inbox ?? smtp(config);
   const drafts = createDraftWriter({ config, db, keys, log, metrics, now });
@@ -66,6 +72,7 @@ export function createContext(
     config,
     db,
     pool,
+    checks,
     keys,
     outbox,
     inbox,
@@ -81,7 +88,7 @@ export function createContext(
       await drafts.close();
       await outbox.close();
       transport.close();
-      await pool.end();
+      await database.close();
     },
   };
 }

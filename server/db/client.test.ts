@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MINUTE } from '../../contract/durations.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
@@ -15,22 +16,47 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  if (!client.pool.ending) await client.pool.end();
+  if (!client.pool.ending) await client.close();
   await database.drop();
 });
 
-it('logs a lost idle connection and opens another', async () => {
-  await client.pool.query('select 1');
+it('reports lost idle connections once, and opens others', async () => {
+  await Promise.all([1, 2, 3].map(() => client.pool.query('select pg_sleep(0.05)')));
+  expect(client.pool.idleCount).toBe(3);
   await dropConnections();
-  await vi.waitFor(() => expect(lost).toHaveLength(1), { timeout: MINUTE });
-  expect(lost[0]?.message).toContain('terminating connection');
+  await vi.waitFor(() => expect(client.pool.totalCount).toBe(0), { timeout: MINUTE });
+  expect(lost.map(({ message }) => message)).toEqual([
+    expect.stringContaining('terminating connection'),
+  ]);
   expect((await client.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-it('does not log connections lost while it closes', async () => {
-  await client.pool.end();
+it('does not report connections lost while it closes', async () => {
+  await client.close();
   client.pool.emit('error', new Error('terminating connection'), undefined);
   expect(lost).toEqual([]);
+});
+
+it('survives the loss of a connection in the middle of a transaction', async () => {
+  const transaction = client.db.transaction(async (tx) => {
+    await tx.execute(sql`create table half_done ()`);
+    await dropConnections();
+    // Nothing is waiting for an answer when it is lost.
+    await vi.waitFor(() => expect(tx.execute(sql`select 1`)).rejects.toThrow());
+  });
+  await expect(transaction).rejects.toThrow();
+  const { rows } = await client.pool.query(`select to_regclass('half_done') as found`);
+  expect(rows).toEqual([{ found: null }]);
+});
+
+it('survives the loss of a connection in the middle of a statement', async () => {
+  const failure = client.db
+    .transaction((tx) => tx.execute(sql`select pg_sleep(60)`))
+    .catch((error: unknown) => error);
+  await vi.waitFor(() => expect(client.pool.totalCount).toBe(1));
+  await dropConnections();
+  expect(await failure).toBeInstanceOf(Error);
+  expect((await client.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
 it('ends a statement that takes too long', async () => {
@@ -41,9 +67,15 @@ it('ends a statement that takes too long', async () => {
   await expect(impatient.pool.query('select pg_sleep(30)')).rejects.toMatchObject({
     code: '57014',
   });
-  await impatient.pool.end();
-  const { rows } = await client.pool.query('show statement_timeout');
-  expect(rows).toEqual([{ statement_timeout: '10s' }]);
+  await impatient.close();
+});
+
+it.each([
+  ['statement_timeout', '10s'],
+  ['idle_in_transaction_session_timeout', '10s'],
+])('asks the server for %s', async (name, value) => {
+  const { rows } = await client.pool.query(`show ${name}`);
+  expect(rows).toEqual([{ [name]: value }]);
 });
 
 async function dropConnections(): Promise<void> {

@@ -1,4 +1,4 @@
-import { Counter, Gauge, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What this process counts about itself, for `/metrics`; every process counts only its own. */
 export interface Metrics {
@@ -13,12 +13,26 @@ export interface Metrics {
   emailFailures: Counter<'kind' | 'cause'>;
   /** Maintenance runs of this process. */
   maintenanceRuns: Counter<'outcome'>;
+  /** Seconds that work waited for a database connection. */
+  databaseWait: Histogram;
+  /** Seconds that the database took for a query. */
+  databaseQuery: Histogram;
 }
+
+/** Seconds. */
+const databaseBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const count = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Counter({ name: `fourgood_${name}_total`, help, labelNames, registers: [registry] });
+  const time = (name: string, help: string) =>
+    new Histogram({
+      name: `fourgood_${name}_seconds`,
+      help,
+      buckets: databaseBuckets,
+      registers: [registry],
+    });
   return {
     registry,
     shedRequests: count('shed_requests', 'Requests refused under overload, by reason.', ['reason']),
@@ -35,5 +49,7 @@ export function createMetrics(): Metrics {
       'cause',
     ]),
     maintenanceRuns: count('maintenance_runs', 'Maintenance runs, by outcome.', ['outcome']),
+    databaseWait: time('database_wait', 'Waits for a database connection.'),
+    databaseQuery: time('database_query', 'Database queries, failed ones included.'),
   };
 }

@@ -1,17 +1,33 @@
 import type { FastifyInstance } from 'fastify';
+import { SECOND } from '../../contract/durations.ts';
 import type { Context } from '../context.ts';
+import { checkWritable } from '../db/check-writable.ts';
+import { inTime } from '../domain/time-limit.ts';
+
+/** Milliseconds for the answer of `/readyz`. */
+const deadline = SECOND;
 
 /** For monitoring: whether the process is alive, and whether it is ready to serve. */
-export function serveHealth(app: FastifyInstance, { pool }: Context): void {
+export function serveHealth(app: FastifyInstance, { checks }: Context): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
 
+  const isWritable = shareChecks(() => checkWritable(checks));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const ready =
-      !app.isClosing() &&
-      (await pool.query('select 1').then(
-        () => true,
-        () => false,
-      ));
+    const ready = !app.isClosing() && (await inTime(isWritable(), deadline, () => false));
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
+}
+
+/** Any number of callers at the same time cost the database one check. */
+function shareChecks(check: () => Promise<void>): () => Promise<boolean> {
+  let running: Promise<boolean> | undefined;
+  return () => {
+    running ??= check()
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => (running = undefined));
+    return running;
+  };
 }

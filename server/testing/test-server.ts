@@ -29,6 +29,10 @@ export interface TestServer extends People {
 interface TestOverrides extends Overrides {
   /** Connections to the database; several servers share it with those of other test files. */
   connections?: number;
+  /** Milliseconds that the database may leave a query unanswered. */
+  answerLimit?: number;
+  /** What stands between the server and its database, such as a proxy. @returns its URL */
+  through?: (databaseUrl: string) => Promise<string>;
 }
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -67,8 +71,11 @@ export async function startTestServer(
   );
   const processes: Pick<TestServer, 'ctx' | 'app'>[] = [];
   const addProcess = async (more: TestOverrides = {}) => {
-    const { connections = 8, ...all } = { log, hashCost: quickCost, ...overrides, ...more };
-    const ctx = createContext(config, { connectionString: database.url, max: connections }, all);
+    const options = { log, hashCost: quickCost, ...overrides, ...more };
+    const { connections = 8, answerLimit, through, ...all } = options;
+    const connectionString = (await through?.(database.url)) ?? database.url;
+    const limits = { max: connections, ...(answerLimit && { answerLimit }) };
+    const ctx = createContext(config, { connectionString, ...limits }, all);
     const app = await createApp(ctx, loadWebBundle(dist));
     processes.push({ ctx, app });
     return { ctx, app };

@@ -1,0 +1,29 @@
+import type pg from 'pg';
+
+/** A row of `rate_limits` that is always the same; maintenance deletes it when nobody asks any more. */
+const upsert = `
+  insert into rate_limits (key, points, expire)
+  values ('readyz', 0, extract(epoch from now() + interval '1 day') * 1000)
+  on conflict (key) do update set expire = excluded.expire`;
+
+/** Needs 0.3 MB where 64 kB of memory are allowed, so that the rest goes to a file. */
+const spill = 'select count(*) from generate_series(1, 10000)';
+
+/**
+ * Checks that the database takes writes, by one: a standby, a read-only server (what hosts make of one whose
+ * disk is almost full) and a full disk all still answer reads. The row is overwritten in place, so the table
+ * does not grow; since that needs no space, a temporary file shows whether there is any.
+ * @throws what the database says if it does not
+ */
+export async function checkWritable(checks: pg.Pool): Promise<void> {
+  // Without values, `pg` sends all of it in one message.
+  const client = await checks.connect();
+  let isDone = false;
+  try {
+    await client.query(`begin; set local work_mem = '64kB'; ${spill}; ${upsert}; commit`);
+    isDone = true;
+  } finally {
+    // A failed transaction is still open.
+    client.release(!isDone);
+  }
+}
