@@ -1,8 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { errorStatus, type ErrorCode, type ErrorReply } from '../../contract/errors.ts';
+import { isDatabaseTrouble } from '../db/database-trouble.ts';
 import { notFound, DomainError } from '../domain/domain-error.ts';
 import { invalidRequest } from './validation-message.ts';
+
+/** Seconds after which to try again when the database does not answer. */
+const retryAfter = 2;
 
 const sentences: Partial<Record<ErrorCode, string>> = {
   not_found: 'This URL was not found.',
@@ -18,12 +22,19 @@ const sentences: Partial<Record<ErrorCode, string>> = {
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return validationError(error);
+  if (isDatabaseTrouble(error)) return databaseUnavailable(error);
   const { statusCode = 500 } = error as Partial<FastifyError>; // Fastify's own errors carry one
   const code = codeOfStatus(statusCode);
   if (code) return errorOfCode(code, error);
   return new DomainError('unexpected', 'Something went wrong on our side. Please try again.', {
     cause: error,
   });
+}
+
+/** Not our bug, and over in a moment: a restart of the database takes seconds. */
+function databaseUnavailable(cause: unknown): DomainError {
+  const { message } = errorOfCode('unavailable');
+  return new DomainError('unavailable', message, { retryAfter, cause });
 }
 
 /** The error for a request that the framework, or Node itself, rejected. */
@@ -62,10 +73,12 @@ export function sendError(
 export function logError(error: DomainError, status: number, request: FastifyRequest): void {
   if (status < 500) return;
   const record = { err: error.cause ?? error, reference: request.id, req: request };
-  // An unavailable writer and too many requests are expected; our own bugs are not.
+  // An unavailable writer or database and too many requests are expected; our own bugs are not.
   if (error.code === 'drafting_unavailable') request.log.warn(record, 'no draft could be written');
   else if (error.code === 'unavailable' && error.cause === undefined)
     request.log.warn(record, 'too many requests at once');
+  else if (error.code === 'unavailable' && isDatabaseTrouble(error.cause))
+    request.log.warn(record, 'the database was not available');
   else request.log.error(record, 'a request failed');
 }
 

@@ -12,6 +12,7 @@ import {
   accountSentences,
   type AccountLimitName,
 } from '../domain/accounts/account-limits.ts';
+import { createSharedCounting } from './shared-counting.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { utcDay } from '../domain/utc-day.ts';
 import type { Keys } from '../config/app-keys.ts';
@@ -43,19 +44,20 @@ const inMemory: readonly LimitName[] = ['read', 'missing'];
 export function createRateLimiter({ pool, keys, log, now, enabled }: Parts): RateLimiter {
   if (!enabled) return unlimited;
   const names = Object.keys(rateLimits) as LimitName[]; // the keys of a const object
-  const limiters = new Map(names.map((name) => [name, createLimiters(name, pool)]));
+  const limiters = Object.fromEntries(
+    names.map((name) => [name, createLimiters(name, pool)]),
+  ) as Record<LimitName, Limiters>; // one for each name
+  const tryShared = createSharedCounting(log);
   const accountLimiters = createAccountLimiters(pool);
   const accountKey = (email: string) => keys.digest('account-address', email);
   return {
     async take(name, address) {
       const key = keys.digest('visitor-address', utcDay(now()), addressGroup(address));
-      for (const limiter of limiters.get(name) ?? []) {
-        const rejected = await limiter.consume(key).then(() => null, asError);
-        if (rejected instanceof RateLimiterRes) throw tooManyRequests(rejected);
-        if (!rejected) return;
-        // A failing store must neither block everyone nor let everyone through: the next limiter decides.
-        log.error({ err: rejected, limit: name }, 'a rate limit could not be checked');
-      }
+      const { own, shared } = limiters[name];
+      // A failing store must neither block everyone nor let everyone through: our own counter decides.
+      const answer = shared && (await tryShared(() => consume(shared, key)));
+      const rejected = answer === undefined ? await consume(own, key) : answer;
+      if (rejected) throw tooManyRequests(rejected);
     },
     async takeOfAccount(name, email) {
       for (const limiter of accountLimiters[name]) {
@@ -103,22 +105,34 @@ function inTable(pool: pg.Pool) {
   } as const;
 }
 
-/** The limiters to consult, in order: shared limits fall back to the process's own counter. */
-function createLimiters(name: LimitName, pool: pg.Pool): RateLimiterAbstract[] {
+interface Limiters {
+  own: RateLimiterAbstract;
+  /** Comes first where there is one. */
+  shared?: RateLimiterAbstract;
+}
+
+function createLimiters(name: LimitName, pool: pg.Pool): Limiters {
   const { points, seconds: duration } = rateLimits[name];
   const options = { keyPrefix: name, points, duration };
   const own = new RateLimiterMemory(options);
-  if (inMemory.includes(name)) return [own];
+  if (inMemory.includes(name)) return { own };
   const shared = new RateLimiterPostgres({
     ...options,
     ...inTable(pool),
     inMemoryBlockOnConsumed: points + 1,
   });
-  return [shared, own];
+  return { own, shared };
 }
 
-function asError(reason: unknown): unknown {
-  return reason ?? new Error('A rate limiter rejected a request without a reason.');
+/** Takes one point. @returns why it was rejected, or null */
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<RateLimiterRes | null> {
+  try {
+    await limiter.consume(key);
+    return null;
+  } catch (reason) {
+    if (reason instanceof RateLimiterRes) return reason;
+    throw reason ?? new Error('A rate limiter rejected a request without a reason.');
+  }
 }
 
 function tooManyRequests(

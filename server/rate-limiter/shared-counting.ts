@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { SECOND } from '../../contract/durations.ts';
+import { reportOutage } from '../db/report-outage.ts';
+import { DatabaseTimeout } from '../db/timed-client.ts';
+import { inTime } from '../domain/time-limit.ts';
+
+/** Milliseconds that a request waits for the shared counters. */
+const deadline = SECOND;
+
+/** Milliseconds between attempts while they fail; in between, no request waits for them. */
+const pause = SECOND;
+
+/** @returns what `count` returns, or undefined if the shared counters are not available */
+export type SharedCounting = <T>(count: () => Promise<T>) => Promise<T | undefined>;
+
+/** Asks the shared counters while they answer, and one request per second whether they do again. */
+export function createSharedCounting(log: FastifyBaseLogger): SharedCounting {
+  const outage = reportOutage(log, 'a rate limit could not be checked');
+  let isOut = false;
+  let nextTry = 0;
+  return async (count) => {
+    const now = performance.now();
+    if (isOut && now < nextTry) return undefined;
+    nextTry = now + pause;
+    try {
+      const answer = await inTime(count(), deadline, giveUp);
+      isOut = false;
+      outage.succeeded();
+      return answer;
+    } catch (error) {
+      isOut = true;
+      nextTry = performance.now() + pause;
+      outage.failed(error);
+      return undefined;
+    }
+  };
+}
+
+function giveUp(): never {
+  throw new DatabaseTimeout(`The rate limits were not answered within ${deadline} ms.`);
+}
