@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { currentUser, type CurrentUser } from '../../contract/accounts.ts';
 import { SECOND } from '../../contract/durations.ts';
 import type { Context } from '../context.ts';
+import { isDatabaseTrouble } from '../db/database-trouble.ts';
 import { readUser } from '../domain/accounts/read-user.ts';
 import { findActor } from '../domain/accounts/sessions.ts';
 import { sessionCookie } from '../http/cookies.ts';
@@ -32,7 +33,8 @@ async function readSessionUser(ctx: Context, token: string): Promise<CurrentUser
     // Only the contract's fields: this ends up in the page.
     return actor.kind === 'signed-out' ? undefined : currentUser.parse(readUser(actor));
   } catch (error) {
-    ctx.log.error({ err: error }, 'a session could not be read for a page');
+    const level = isDatabaseTrouble(error) ? 'warn' : 'error';
+    ctx.log[level]({ err: error }, 'a session could not be read for a page');
     return undefined;
   }
 }

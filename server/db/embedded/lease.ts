@@ -31,6 +31,7 @@ export async function takeLease(
     database: 'fourgood',
     application_name: leaseName,
     connectionTimeoutMillis: 2_000,
+    query_timeout: 5_000,
   });
   const over = new Promise<void>((resolve) => client.once('end', resolve));
   client.on('error', () => undefined); // an error of an idle connection is always followed by `end`
