@@ -130,6 +130,17 @@ it('reports request durations by route pattern', async () => {
   expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(0);
 });
 
+it('reports the connection pool, and how long the database took', async () => {
+  const samples = await read(server);
+  const of = (name: string) => samples.get(`fourgood_database_${name}`);
+  expect(of('connections')).toBeGreaterThan(0);
+  expect(of('connections_idle')).toBeLessThanOrEqual(of('connections') ?? 0);
+  expect(of('connections_awaited')).toBe(0);
+  expect(of('query_seconds_count')).toBeGreaterThan(10);
+  expect(of('query_seconds_sum')).toBeGreaterThan(0);
+  expect(of('wait_seconds_count')).toBeGreaterThan(10);
+});
+
 it('contains no people, addresses or businesses', async () => {
   await scrape(server);
   const { body } = await scrape(server);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MINUTE } from '../../contract/durations.ts';
+import { startDatabaseProxy } from '../testing/database-proxy.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 
 /** Each test starts a whole program on a possibly busy machine. */
@@ -61,6 +62,21 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
     expect(await exitCode()).toBe(0);
   },
 );
+
+it('shuts down cleanly while the database is silent', timeout, async () => {
+  const proxy = await startDatabaseProxy(database.url);
+  start({ DATABASE_URL: proxy.url, HOST: '127.0.0.1' });
+  await sentence('Press Ctrl-C to stop.');
+  const [address = ''] = /http:\/\/[\d.]+:\d+/.exec(said) ?? [];
+  const read = () => fetch(`${address}/api/businesses/1`).then(({ status }) => status);
+  expect(await read()).toBe(404);
+  proxy.silence();
+  const status = read();
+  await expect.poll(() => proxy.unanswered()).toBeGreaterThan(0);
+  child.kill('SIGTERM');
+  expect(await status).toBe(503);
+  expect(await exitCode()).toBe(0);
+});
 
 function start(env: Record<string, string> = {}): void {
   said = '';

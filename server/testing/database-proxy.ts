@@ -9,6 +9,8 @@ export interface DatabaseProxy {
   reset(): void;
   /** Forwards nothing any more, on old and new connections, and keeps all of them open. */
   silence(): void;
+  /** Bytes from the app that were not forwarded. */
+  unanswered(): number;
   /** Forwards new connections again; the old ones stay open and silent. */
   forwardNew(): void;
 }
@@ -17,6 +19,7 @@ export interface DatabaseProxy {
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const pairs = new Set<Socket[]>();
   let isSilent = false;
+  let kept = 0;
   const server = createServer((near) => {
     const far = connect(addressOf(databaseUrl));
     const pair = [near, far];
@@ -41,8 +44,13 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     reset: () => each((socket) => socket.resetAndDestroy()),
     silence() {
       isSilent = true;
-      each((socket) => socket.removeAllListeners('close').unpipe().pause());
+      for (const [near, far] of pairs) {
+        near?.removeAllListeners('close').unpipe();
+        far?.removeAllListeners('close').unpipe().pause();
+        near?.on('data', ({ length }: Buffer) => (kept += length)).resume();
+      }
     },
+    unanswered: () => kept,
     forwardNew: () => (isSilent = false),
   };
 }
