@@ -9,10 +9,11 @@ answerHelp(`
 npm run admin -- grant <email>             makes an account an admin
 npm run admin -- revoke <email> [--force]  removes an account's admin rights
 npm run admin -- list                      lists the admins
+npm run admin -- accept-secret             takes the current APP_SECRET as this database's own
 
 The account must exist and its email address must be verified: register first, then grant.
 Changes take effect immediately, on all devices. Revoking the last admin requires --force.
-Each change is written to the audit table.
+Each change is written to the audit table. accept-secret is for a lost or replaced APP_SECRET.
 
 Uses the same settings (.env and the environment) and the same database as npm start, whether
 or not the app is running.

@@ -17,8 +17,8 @@ beforeEach(() => server.ctx.pool.query('truncate users, audit cascade'));
 
 describe('an invalid command', () => {
   it.each([
-    [[], 'Missing command: use grant, revoke or list.'],
-    [['help'], 'Unknown command "help": use grant, revoke or list.'],
+    [[], 'Missing command: use grant, revoke, list or accept-secret.'],
+    [['help'], 'Unknown command "help": use grant, revoke, list or accept-secret.'],
     [['grant'], 'Missing email address.'],
     [['grant', 'olive'], '"olive" is not a valid email address.'],
     [['revoke', 'a@example.com,b@example.com'], 'is not a valid email address.'],
@@ -26,6 +26,7 @@ describe('an invalid command', () => {
     [['grant', 'mi\u212Ae@example.com'], 'is not a valid email address.'],
     [['grant', 'a@example.com', 'b@example.com'], 'Unexpected argument "b@example.com".'],
     [['list', 'a@example.com'], 'Unexpected argument "a@example.com".'],
+    [['accept-secret', 'a@example.com'], 'Unexpected argument "a@example.com".'],
     [['grant', 'a@example.com', '--force'], 'Only revoke takes --force.'],
     [['list', '--all'], 'Unknown option "--all".'],
     [['revoke', 'a@example.com', '--force=no'], 'Unknown option "--force=no".'],

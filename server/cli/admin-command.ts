@@ -6,10 +6,11 @@ import { listAdmins } from '../db/users.ts';
 import { system } from '../domain/actor.ts';
 import { grantAdmin, type GrantOutcome } from '../domain/accounts/grant-admin.ts';
 import { revokeAdmin, type RevokeOutcome } from '../domain/accounts/revoke-admin.ts';
+import { acceptKeys } from '../start/key-check.ts';
 
 /** A parsed command; email addresses in lowercase, as accounts have them. */
 export type AdminCommand =
-  | { verb: 'list' }
+  | { verb: 'list' | 'accept-secret' }
   | { verb: 'grant'; email: string }
   | { verb: 'revoke'; email: string; force: boolean };
 
@@ -22,7 +23,7 @@ export interface AdminReport {
 /** Its message says what is wrong with the command line. */
 export class UsageError extends Error {}
 
-type AdminContext = Pick<Context, 'db' | 'config'>;
+type AdminContext = Pick<Context, 'db' | 'config' | 'keys' | 'now'>;
 
 const help = 'For usage, run: npm run admin -- --help';
 
@@ -30,10 +31,11 @@ const help = 'For usage, run: npm run admin -- --help';
 export function parseAdminCommand(args: string[]): AdminCommand {
   const { positionals, force } = parse(args);
   const [verb, email, ...more] = positionals;
-  if (verb !== 'grant' && verb !== 'revoke' && verb !== 'list') throw new UsageError(noVerb(verb));
+  if (!isVerb(verb)) throw new UsageError(noVerb(verb));
   if (force && verb !== 'revoke') throw new UsageError(`Only revoke takes --force. ${help}`);
-  if (verb === 'list' && email === undefined) return { verb };
-  if (verb === 'list' || more.length > 0)
+  const isAlone = verb === 'list' || verb === 'accept-secret';
+  if (isAlone && email === undefined) return { verb };
+  if (isAlone || more.length > 0)
     throw new UsageError(`Unexpected argument "${more[0] ?? email}". ${help}`);
   const address = checkEmail(verb, email);
   return verb === 'grant' ? { verb, email: address } : { verb, email: address, force };
@@ -55,7 +57,15 @@ export async function runAdminCommand(
       );
     case 'list':
       return { done: true, text: await describeAdmins(ctx) };
+    case 'accept-secret':
+      return { done: true, text: describeLost(await acceptKeys(ctx)) };
   }
+}
+
+const verbs = ['grant', 'revoke', 'list', 'accept-secret'] as const;
+
+function isVerb(given: string | undefined): given is (typeof verbs)[number] {
+  return verbs.some((verb) => verb === given);
 }
 
 function parse(args: string[]): { positionals: string[]; force: boolean } {
@@ -71,7 +81,7 @@ function parse(args: string[]): { positionals: string[]; force: boolean } {
 
 function noVerb(given: string | undefined): string {
   const what = given === undefined ? 'Missing command' : `Unknown command "${given}"`;
-  return `${what}: use grant, revoke or list. For example: npm run admin -- grant you@example.com`;
+  return `${what}: use grant, revoke, list or accept-secret. For example: npm run admin -- grant you@example.com`;
 }
 
 /** Validated before lowercasing, which turns some non-ASCII letters into ASCII ones. */
@@ -111,6 +121,14 @@ function describeRevoke(
     last_admin: `${email} is the only admin who can sign in. Make someone else an admin first, or add --force.`,
   };
   return { done: outcome === 'revoked' || outcome === 'no_admin', text: texts[outcome] };
+}
+
+function describeLost(unreadable: number): string {
+  const lost =
+    unreadable === 0
+      ? 'All waiting emails can be read with it.'
+      : `Emails waiting that cannot be read with it, and will not be sent: ${unreadable}.`;
+  return `The current APP_SECRET is now the one of this database. ${lost}`;
 }
 
 async function describeAdmins({ db }: AdminContext): Promise<string> {

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ConfigError } from './config-error.ts';
 import type { Config } from './config.ts';
 
@@ -16,7 +16,8 @@ export type KeyPurpose =
   | 'model-budget'
   | 'likeness'
   | 'inbox'
-  | 'cursor';
+  | 'cursor'
+  | 'key-check';
 
 export interface Keys {
   /** 32 bytes for AES-256-GCM. */
@@ -41,11 +42,15 @@ export function createKeys(config: Pick<Config, 'secret' | 'dataDir'>): Keys {
   return { key, digest };
 }
 
+/** The file that holds the secret in development. */
+export function secretPath(dataDir: string): string {
+  return join(dataDir, 'keys', 'app-secret');
+}
+
 /** The secret in development: generated once, stored with the data, readable only by its owner. */
 function secretFile(dataDir: string): string {
-  const folder = join(dataDir, 'keys');
-  const path = join(folder, 'app-secret');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const path = secretPath(dataDir);
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   try {
     writeFileSync(path, randomBytes(48).toString('base64'), { mode: 0o600, flag: 'wx' });
   } catch (error) {

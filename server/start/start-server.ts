@@ -7,6 +7,7 @@ import type { Config } from '../config/config.ts';
 import { createContext, type Context } from '../context.ts';
 import { migrate } from '../db/migrate.ts';
 import { promoteConfiguredAdmin } from '../domain/accounts/promote-configured-admin.ts';
+import { checkKeys } from './key-check.ts';
 import { startMaintenance } from './maintenance.ts';
 import { openDatabase } from './open-database.ts';
 import { loadWebBundle } from '../pages/built-web-bundle.ts';
@@ -41,6 +42,7 @@ export async function startServer(config: Config, options: Options): Promise<Run
     await migrate(database.connection).catch((error: unknown) => {
       throw databaseStartError(error, config);
     });
+    await checkKeys(ctx);
     const demo = await seedDemo(ctx);
     await promoteConfiguredAdmin(ctx);
     const app = await createAppWithPages(ctx, options);
