@@ -8,7 +8,8 @@ import { Failure, orExplain } from './lib/failure.mjs';
 import { htmlDefects } from './lib/html-defects.mjs';
 import { makeReady } from './lib/make-ready.mjs';
 import { projectNode } from './lib/node.mjs';
-import { say, withProgress } from './lib/progress.mjs';
+import { withProgress } from './lib/progress.mjs';
+import { say } from './lib/say.mjs';
 import { answerHelp, inProject } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
 

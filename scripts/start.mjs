@@ -2,8 +2,9 @@
 import { orExplain } from './lib/failure.mjs';
 import { makeReady } from './lib/make-ready.mjs';
 import { projectNode } from './lib/node.mjs';
-import { answerHelp, inProject } from './lib/project.mjs';
+import { answerHelp, inProject, isProduction } from './lib/project.mjs';
 import { runInForeground } from './lib/run.mjs';
+import { sayInJson } from './lib/say.mjs';
 
 answerHelp(`
 npm start [-- --reset]
@@ -16,6 +17,8 @@ http://localhost:3000 with an embedded database. Press Ctrl-C to stop.
 PORT, HOST, DATA_DIR and DATABASE_URL change these defaults; .env.example explains every
 variable.
 `);
+
+if (isProduction()) sayInJson();
 
 await orExplain(async () => {
   await makeReady({ pages: true });

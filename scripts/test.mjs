@@ -5,7 +5,8 @@ import { isBuilt } from './lib/build.mjs';
 import { Failure, orExplain } from './lib/failure.mjs';
 import { makeReady } from './lib/make-ready.mjs';
 import { answerHelp, inProject } from './lib/project.mjs';
-import { say, seconds } from './lib/progress.mjs';
+import { seconds } from './lib/progress.mjs';
+import { say } from './lib/say.mjs';
 import { oneCheck } from './lib/test-counts.mjs';
 import { stepOf, steps } from './lib/test-steps.mjs';
 

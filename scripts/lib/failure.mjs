@@ -1,3 +1,5 @@
+import { complain } from './say.mjs';
+
 /**
  * A failure that the user can fix: printed without a stack trace. `output` is the failed program's output.
  */
@@ -14,9 +16,7 @@ export async function orExplain(work) {
     await work();
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    process.stderr.write(
-      `\n${error.output ? `${error.output.trimEnd()}\n\n` : ''}${error.message}\n`,
-    );
+    complain(error.message, error.output.trimEnd());
     process.exitCode = 1;
   }
 }

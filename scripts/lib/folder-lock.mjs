@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { inProject } from './project.mjs';
-import { say } from './progress.mjs';
+import { say } from './say.mjs';
 
 const lockFile = inProject('dist', '.lock');
 

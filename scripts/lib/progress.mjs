@@ -1,3 +1,5 @@
+import { say } from './say.mjs';
+
 /** How often to print that work is still in progress. */
 const reminderMs = 5_000;
 
@@ -20,10 +22,6 @@ export async function withProgress(doing, done, work) {
   } finally {
     clearInterval(reminder);
   }
-}
-
-export function say(line) {
-  process.stdout.write(`${line}\n`);
 }
 
 /** The time since `startedAt`, such as "3.4 s" or "2 min 5 s". */

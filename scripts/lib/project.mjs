@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 
 /** The repository's folder. */
 export const project = resolve(import.meta.dirname, '../..');
@@ -14,6 +15,14 @@ export function commandOf(name, packageName = name) {
   const file = inProject('node_modules', packageName, 'package.json');
   const { bin } = JSON.parse(readFileSync(file, 'utf8'));
   return join(dirname(file), typeof bin === 'string' ? bin : bin[name]);
+}
+
+/** Whether the server is going to run in production mode: as the server, by the environment or `.env`. */
+export function isProduction() {
+  const file = inProject('.env');
+  const given = process.env.NODE_ENV?.trim();
+  const settings = !given && existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  return (given || settings.NODE_ENV) === 'production';
 }
 
 /** Prints a script's help and exits, if it was requested. */

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 
-import { say } from './progress.mjs';
+import { say } from './say.mjs';
 import { inProject } from './project.mjs';
 import { isStopping, runInForeground } from './run.mjs';
 

@@ -7,9 +7,11 @@ import { project } from './project.mjs';
 const hasGroups = process.platform !== 'win32';
 /** How long a program can take to exit after a signal. */
 const exitTimeoutMs = 20_000;
+/** The same for the server, which ends itself: DRAIN_SECONDS (up to 60) and 20 s later at the latest. */
+const serverExitTimeoutMs = 90_000;
 
-/** Functions that forward a signal to the running programs. */
-const running = new Set();
+/** Functions that forward a signal to the running programs, and how long these can take to exit. */
+const running = new Map();
 let stopSignal;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
 if (process.env.npm_lifecycle_event) followNpm();
@@ -49,7 +51,7 @@ export async function run(command, args, { env, onOutput } = {}) {
 export async function runInForeground(command, args, { env, stop: asked } = {}) {
   const child = start(command, args, { env, stdio: 'inherit' });
   asked?.addEventListener('abort', () => child.kill('SIGTERM'));
-  return ended(child, (signal) => child.kill(signal));
+  return ended(child, (signal) => child.kill(signal), serverExitTimeoutMs);
 }
 
 /** True once this script has been asked to stop. */
@@ -66,8 +68,8 @@ function start(command, args, { env, ...options }) {
   });
 }
 
-function ended(child, send) {
-  running.add(send);
+function ended(child, send, timeoutMs = exitTimeoutMs) {
+  running.set(send, timeoutMs);
   return new Promise((resolve, reject) => {
     child.once('error', (error) => (error.code === 'ENOENT' ? resolve(127) : reject(error)));
     child.once('close', (code, signal) => resolve(signal ? codeOf(signal) : code));
@@ -77,12 +79,11 @@ function ended(child, send) {
 /** The first signal is forwarded; a program that does not exit in time is killed. */
 function stop(signal) {
   if (running.size === 0) process.exit(codeOf(signal));
-  for (const send of running) send(signal);
+  for (const send of running.keys()) send(signal);
   if (stopSignal) return;
   stopSignal = signal;
-  setTimeout(() => {
-    for (const send of running) send('SIGKILL');
-  }, exitTimeoutMs).unref();
+  for (const [send, timeoutMs] of running)
+    setTimeout(() => running.has(send) && send('SIGKILL'), timeoutMs).unref();
 }
 
 /**

@@ -27,7 +27,9 @@ async function main(): Promise<void> {
 
 async function run(command: AdminCommand): Promise<AdminReport> {
   const config = readConfig();
-  const { connection, stop } = await openDatabase(config, false);
+  const { connection, stop } = await openDatabase(config, false, (sentence) =>
+    process.stderr.write(`${sentence}\n`),
+  );
   try {
     await migrate(connection).catch((error: unknown) => {
       throw databaseStartError(error, config);

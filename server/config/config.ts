@@ -24,6 +24,8 @@ export interface Config {
   /** Proxies trusted to report the visitor's address: none, a number of hops, or addresses. */
   trustProxy: false | number | string[];
   previewHosts: string[];
+  /** How long SIGTERM keeps serving while not ready, so that load balancers notice. */
+  drainSeconds: number;
   /** The token required for `/metrics`; null if `/metrics` is off. */
   metricsToken: string | null;
   /** False turns off rate limits and budgets, for load tests. */
@@ -44,8 +46,18 @@ export type DraftingConfig =
 
 /** Reads `.env` (if there is one) and the environment. @throws ConfigError */
 export function readConfig(): Config {
+  return parseConfig(readEnvironment());
+}
+
+/** For errors of the configuration itself. */
+export function isProduction(): boolean {
+  const given = process.env.NODE_ENV?.trim() || readEnvironment().NODE_ENV?.trim();
+  return given === 'production';
+}
+
+function readEnvironment(): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  return parseConfig(process.env);
+  return process.env;
 }
 
 /** @throws ConfigError for the first invalid variable. */
@@ -69,6 +81,7 @@ export function parseConfig(env: Environment): Config {
     adminEmail: read.email('ADMIN_EMAIL') ?? null,
     trustProxy: parseTrustProxy(read),
     previewHosts: read.list('PREVIEW_HOSTS'),
+    drainSeconds: read.integer('DRAIN_SECONDS', 0, 60, production ? 5 : 0),
     metricsToken: parseMetricsToken(read),
     limits: parseLimits(read, production),
     seed: parseSeed(read, production, database.kind),

@@ -39,13 +39,21 @@ it('answers requests in progress, and asks clients to close the connection', asy
   socket.write(get('/slow'));
   await held;
   const closed = server.app.close();
-  await expect.poll(() => server.app.isClosing()).toBe(true);
+  await expect.poll(() => server.app.isDraining()).toBe(true);
   finish();
   const answer = await readAll(socket);
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   expect(answer).toMatch(/\r\nconnection: close\r\n/i);
   expect(answer).toMatch(/\r\n\r\ndone$/);
   await closed;
+});
+
+it('is not ready but still serves after draining started', async () => {
+  server.app.startDraining();
+  expect((await server.app.inject('/readyz')).statusCode).toBe(503);
+  const socket = await open();
+  socket.write(get('/healthz'));
+  expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\r\nconnection: close\r\n/i);
 });
 
 it('refuses new connections while it finishes', async () => {
@@ -75,7 +83,7 @@ it('is not blocked by a connection that becomes idle after closing started', asy
   socket.write(get('/slow'));
   await held;
   const closed = server.app.close();
-  await expect.poll(() => server.app.isClosing()).toBe(true);
+  await expect.poll(() => server.app.isDraining()).toBe(true);
   finish();
   await once(socket, 'data');
   expect(await settlesSoon(closed)).toBe(true);

@@ -8,10 +8,13 @@ import type { FastifyInstance } from 'fastify';
  * one that a browser opened in advance and never used. So responses sent while closing ask the client to
  * close the connection, and such connections are closed here. Fastify also waits for only one of the two
  * addresses of `localhost`, so requests in progress are counted here.
+ *
+ * `app.startDraining()` comes before that: from then on the server is not ready, and each response asks the
+ * client to open a new connection next time, but requests are still accepted.
  */
 export function drainOnClose(app: FastifyInstance): void {
   const unused = unusedConnections(app.server);
-  let closing = false;
+  let draining = false;
   let sweep: NodeJS.Timeout | undefined;
   let inProgress = 0;
   let onLastResponse = () => {};
@@ -24,21 +27,22 @@ export function drainOnClose(app: FastifyInstance): void {
     done();
   });
   app.addHook('preClose', async () => {
-    closing = true;
+    draining = true;
     sweep = setInterval(() => {
       app.server.closeIdleConnections();
       for (const socket of unused) socket.destroy();
     }, 50);
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (closing) reply.header('connection', 'close');
+    if (draining) reply.header('connection', 'close');
     done(null, payload);
   });
   app.addHook('onClose', async () => {
     clearInterval(sweep);
     if (inProgress > 0) await new Promise<void>((resolve) => (onLastResponse = resolve));
   });
-  app.decorate('isClosing', () => closing);
+  app.decorate('isDraining', () => draining);
+  app.decorate('startDraining', () => void (draining = true));
 }
 
 /** Connections without a request so far; Node does not count them as idle. */
@@ -54,6 +58,8 @@ function unusedConnections(server: Server): Set<Socket> {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    isClosing(): boolean;
+    /** True from `startDraining` or `close` on. */
+    isDraining(): boolean;
+    startDraining(): void;
   }
 }

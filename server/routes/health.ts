@@ -13,7 +13,7 @@ export function serveHealth(app: FastifyInstance, { checks }: Context): void {
 
   const isWritable = shareChecks(() => checkWritable(checks));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const ready = !app.isClosing() && (await inTime(isWritable(), deadline, () => false));
+    const ready = !app.isDraining() && (await inTime(isWritable(), deadline, () => false));
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
 }

@@ -15,9 +15,15 @@ export interface OpenDatabase {
 /**
  * Opens the configured database: starts the embedded one, or joins it if another process of this
  * installation is running it.
- * @param reset deletes the embedded one first. @throws ConfigError, EmbeddedDatabaseError
+ * @param reset deletes the embedded one first.
+ * @param report receives a sentence when the embedded one is lost, and when it is back.
+ * @throws ConfigError, EmbeddedDatabaseError
  */
-export async function openDatabase(config: Config, reset: boolean): Promise<OpenDatabase> {
+export async function openDatabase(
+  config: Config,
+  reset: boolean,
+  report: (sentence: string) => void,
+): Promise<OpenDatabase> {
   const { database, dataDir, production } = config;
   if (reset && (production || database.kind === 'external')) throw new ConfigError(resetRefusal);
   if (database.kind === 'external') {
@@ -28,12 +34,8 @@ export async function openDatabase(config: Config, reset: boolean): Promise<Open
     await removeEmbeddedDatabase(place);
     rmSync(join(dataDir, 'demo-sign-in.json'), { force: true });
   }
-  return launchEmbeddedDatabase({ ...place, report: tell });
+  return launchEmbeddedDatabase({ ...place, report });
 }
 
 const resetRefusal =
   '--reset works only with the embedded database, and never in production. For example: npm start -- --reset, without DATABASE_URL';
-
-function tell(sentence: string): void {
-  process.stderr.write(`${sentence}\n`);
-}

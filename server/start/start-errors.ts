@@ -42,9 +42,14 @@ export function listenStartError(error: unknown, { port, host }: Config): unknow
   return sentence ? new ConfigError(sentence, { cause: error }) : error;
 }
 
+/** Whether the message says what the user can fix; other errors are our own bugs. */
+export function isExplained(error: unknown): error is ConfigError | EmbeddedDatabaseError {
+  return error instanceof ConfigError || error instanceof EmbeddedDatabaseError;
+}
+
 /** A message for problems that the user can fix; the whole stack trace for our own bugs. */
 export function explain(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof EmbeddedDatabaseError) return error.message;
+  if (isExplained(error)) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

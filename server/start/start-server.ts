@@ -1,6 +1,8 @@
 import { networkInterfaces } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
 import { ConfigError } from '../config/config-error.ts';
 import type { Config } from '../config/config.ts';
@@ -20,7 +22,14 @@ export interface RunningServer {
   addresses: string[];
   demo: DemoSignIn | null;
   notices: string[];
-  close(): Promise<void>;
+  close(drain?: Drain): Promise<void>;
+}
+
+interface Drain {
+  /** Milliseconds in which it still serves, but is not ready, so that load balancers notice. */
+  drainDelay: number;
+  /** Ends the delay early. */
+  skipDelay: AbortSignal;
 }
 
 interface Options {
@@ -28,6 +37,8 @@ interface Options {
   develop: boolean;
   /** Delete the embedded database first. */
   reset: boolean;
+  /** Where the process says what happens; without it, a log of its own and no reports. */
+  output?: { log: Logger; report: (sentence: string) => void };
 }
 
 /** Starts database, migrations, demo data and server in this order, and stops them in reverse. */
@@ -36,8 +47,9 @@ export async function startServer(config: Config, options: Options): Promise<Run
     throw new ConfigError(
       'NODE_ENV: production mode cannot run from source. For example: NODE_ENV=development',
     );
-  const database = await openDatabase(config, options.reset);
-  const ctx = createContext(config, database.connection);
+  const { output } = options;
+  const database = await openDatabase(config, options.reset, output?.report ?? (() => undefined));
+  const ctx = createContext(config, database.connection, output ? { log: output.log } : {});
   try {
     await migrate(database.connection).catch((error: unknown) => {
       throw databaseStartError(error, config);
@@ -52,9 +64,12 @@ export async function startServer(config: Config, options: Options): Promise<Run
     // Last: their timers must not outlive a start that fails.
     ctx.outbox.start();
     const stopMaintenance = startMaintenance(ctx);
-    const close = async () => {
-      await stopMaintenance();
+    const close = async (drain?: Drain) => {
+      app.startDraining();
+      const maintained = stopMaintenance();
+      if (drain) await delayUnlessSkipped(drain);
       await app.close();
+      await maintained;
       await ctx.close();
       await database.stop();
     };
@@ -70,6 +85,10 @@ export async function startServer(config: Config, options: Options): Promise<Run
     await database.stop();
     throw error;
   }
+}
+
+async function delayUnlessSkipped({ drainDelay, skipDelay }: Drain): Promise<void> {
+  await wait(drainDelay, undefined, { signal: skipDelay }).catch(() => undefined);
 }
 
 async function createAppWithPages(ctx: Context, { develop }: Options): Promise<FastifyInstance> {

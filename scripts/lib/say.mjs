@@ -1,0 +1,30 @@
+import { hostname } from 'node:os';
+
+let inJson = false;
+
+/** From now on prints lines of JSON with the fields of the server's log, as in production. */
+export function sayInJson() {
+  inJson = true;
+}
+
+export function say(line) {
+  process.stdout.write(inJson ? jsonLine(levels.info, { msg: line.trim() }) : `${line}\n`);
+}
+
+/** @param {string} output what a program printed before it failed */
+export function complain(message, output = '') {
+  const details = output ? { output } : {};
+  process.stderr.write(
+    inJson
+      ? jsonLine(levels.fatal, { ...details, msg: message })
+      : `\n${output ? `${output}\n\n` : ''}${message}\n`,
+  );
+}
+
+/** Pino's: the packages may not be installed yet. */
+const levels = { info: 30, fatal: 60 };
+
+function jsonLine(level, fields) {
+  const common = { level, time: Date.now(), pid: process.pid, hostname: hostname() };
+  return `${JSON.stringify({ ...common, ...fields })}\n`;
+}

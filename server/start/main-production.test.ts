@@ -1,0 +1,141 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { MINUTE } from '../../contract/durations.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { query, testDataFolder } from '../testing/embedded-database.ts';
+import { linesOf, startProgram, type Program } from '../testing/program.ts';
+
+/** Each test starts whole programs on a possibly busy machine. */
+const timeout = { timeout: 2 * MINUTE };
+
+const script = join(import.meta.dirname, '../../scripts/start.mjs');
+
+/** Has the program do what it never should, on SIGUSR2: a warning, then a rejection that nothing handles. */
+const misbehave = `process.on('SIGUSR2', () => {
+  process.emitWarning('something is deprecated');
+  setTimeout(() => Promise.reject(new Error('nobody caught this')), 100);
+})`;
+
+let database: TestDatabase;
+let folder: string;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'fourgood-test-production-'));
+});
+
+afterEach(async () => {
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('prints only JSON lines from the start to the end', timeout, async () => {
+  const program = start();
+  await program.saying(' is running.');
+  program.child.kill('SIGTERM');
+  expect(await program.exitCode()).toBe(0);
+  expect(linesOf(program)).toMatchObject([
+    { level: 30, msg: expect.stringMatching(/^Server listening at/) },
+    { level: 30, msg: expect.stringMatching(/ is running\.$/), addresses: [expect.any(String)] },
+    { level: 30, msg: 'shutting down', signal: 'SIGTERM' },
+    { level: 30, msg: 'shut down' },
+  ]);
+});
+
+it('prints a JSON line when a database connection is lost', timeout, async () => {
+  const program = start();
+  await program.saying(' is running.');
+  await query(
+    { connectionString: database.url },
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  await program.saying('a database connection was lost');
+  program.child.kill('SIGTERM');
+  expect(await program.exitCode()).toBe(0);
+  expect(linesOf(program)).toContainEqual(
+    expect.objectContaining({ level: 50, msg: 'a database connection was lost' }),
+  );
+});
+
+it('prints JSON lines about the embedded database', timeout, async () => {
+  const dataDir = await testDataFolder();
+  const program = start({ DATABASE_URL: '', DATA_DIR: dataDir });
+  await program.saying(' is running.');
+  const pidFile = join(dataDir, 'postgres/data/postmaster.pid');
+  expect(existsSync(pidFile)).toBe(true);
+  process.kill(Number(readFileSync(pidFile, 'utf8').split('\n', 1)[0]), 'SIGKILL');
+  await program.saying('The database went down');
+  program.child.kill('SIGINT');
+  expect(await program.exitCode()).toBe(0);
+  expect(linesOf(program)).toContainEqual(
+    expect.objectContaining({ level: 40, msg: expect.stringMatching(/^The database went down/) }),
+  );
+});
+
+it.each([
+  ['an invalid setting', { PORT: 'abc' }, /^PORT: "abc" is not a whole number from 0 to 65535\./],
+  ['a missing setting', { APP_SECRET: '' }, /^APP_SECRET: required in production\./],
+  [
+    'a database that does not answer',
+    { DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:9/fourgood' },
+    /^DATABASE_URL: nothing is listening at this address/,
+  ],
+  ['an address it does not have', { HOST: '203.0.113.1' }, /^HOST: this machine does not have/],
+])('exits with one JSON line for %s', timeout, async (_what, settings, sentence) => {
+  const program = start(settings);
+  expect(await program.exitCode()).toBe(1);
+  const lines = linesOf(program);
+  expect(lines).toMatchObject([{ level: 60, msg: expect.stringMatching(sentence) }]);
+  expect(program.said()).not.toContain('hunter2');
+});
+
+it('exits with one JSON line for a secret that does not fit the data', timeout, async () => {
+  const program = start();
+  await program.saying(' is running.');
+  program.child.kill('SIGINT');
+  expect(await program.exitCode()).toBe(0);
+  const other = start({ APP_SECRET: 'another secret of thirty-two characters or more' });
+  expect(await other.exitCode()).toBe(1);
+  const sentence = expect.stringMatching(/^APP_SECRET: the data in this database was written with/);
+  expect(linesOf(other)).toMatchObject([{ level: 60, msg: sentence }]);
+});
+
+it('prints JSON lines for warnings and errors that nothing handled', timeout, async () => {
+  const program = start({
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(misbehave)}`,
+  });
+  await program.saying(' is running.');
+  program.child.kill('SIGUSR2');
+  expect(await program.exitCode()).toBe(1);
+  expect(linesOf(program).slice(-2)).toMatchObject([
+    { level: 40, err: { message: 'something is deprecated' } },
+    { level: 60, err: { message: 'nobody caught this' } },
+  ]);
+});
+
+it('prints only JSON lines under its start script, too', timeout, async () => {
+  const program = start({}, script);
+  await program.saying(' is running.');
+  program.child.kill('SIGTERM');
+  expect(await program.exitCode()).toBe(0);
+  expect(linesOf(program).at(-1)).toMatchObject({ msg: 'shut down' });
+  const failing = start({ PORT: 'abc' }, script);
+  expect(await failing.exitCode()).toBe(1);
+  expect(linesOf(failing).at(-1)).toMatchObject({ level: 60, msg: expect.stringMatching(/^PORT/) });
+});
+
+function start(env: Record<string, string> = {}, program?: string): Program {
+  const settings = {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: folder,
+    DATABASE_URL: database.url,
+    APP_SECRET: 'one secret of at least thirty-two characters',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    DRAIN_SECONDS: '0',
+  };
+  return startProgram(folder, { ...settings, ...env }, program);
+}

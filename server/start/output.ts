@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { pino, type Logger } from 'pino';
+import { brand } from '../../contract/brand.ts';
+import { SECOND } from '../../contract/durations.ts';
+import { logOptions } from '../config/log-options.ts';
+import { explain, isExplained } from './start-errors.ts';
+import type { RunningServer } from './start-server.ts';
+import { welcome } from './welcome.ts';
+
+/**
+ * What the program prints outside of requests: in production one JSON line per event, like the log's own
+ * lines; otherwise sentences for the person at the terminal.
+ */
+export interface Output {
+  log: Logger;
+  running(server: RunningServer): void;
+  /** Something happened to the embedded database, in a sentence. */
+  report(sentence: string): void;
+  stopping(signal: NodeJS.Signals): void;
+  stopped(): void;
+  /** Shutdown is not done after this many seconds; like `failed`, just before an exit with code 1. */
+  overdue(seconds: number): void;
+  failed(error: unknown): void;
+  /** Resolves once all lines are written, to exit after that. */
+  written(): Promise<void>;
+}
+
+/** Milliseconds to wait for whoever reads the output. */
+const writeTimeout = SECOND;
+
+export function createOutput(production: boolean): Output {
+  // Lines are written in the background, many at once under load; an exit must not overtake them.
+  const destination = pino.destination({ fd: 1, sync: false });
+  let isWriting = false;
+  destination.on('drain', () => (isWriting = false));
+  const write = (line: string) => {
+    isWriting = true;
+    destination.write(line);
+  };
+  const log = pino(logOptions({ production }), { write });
+  const written = async () => {
+    const signal = AbortSignal.timeout(writeTimeout);
+    if (isWriting) await once(destination, 'drain', { signal }).catch(() => undefined);
+  };
+  return { log, written, ...(production ? jsonLines(log) : sentences) };
+}
+
+/**
+ * Makes JSON lines of what Node.js would print itself: warnings, and the error of an exception or rejection
+ * that nothing handled, which still ends the process.
+ */
+export function logProcessEvents({ log, written }: Output): void {
+  process.removeAllListeners('warning').on('warning', (warning) => {
+    log.warn({ err: warning }, 'Node.js printed a warning');
+  });
+  process.on('uncaughtException', (error: unknown) => {
+    log.fatal({ err: asError(error) }, 'an error that nothing handled ended the process');
+    void written().then(() => process.exit(1));
+  });
+}
+
+function jsonLines(log: Logger): Omit<Output, 'log' | 'written'> {
+  return {
+    running({ addresses, notices }) {
+      for (const notice of notices) log.info(notice);
+      log.info({ addresses }, `${brand.name} ${brand.version} is running.`);
+    },
+    report: (sentence) => log.warn(sentence),
+    stopping: (signal) => log.info({ signal }, 'shutting down'),
+    stopped: () => log.info('shut down'),
+    overdue: (seconds) => log.fatal(overdueText(seconds)),
+    failed(error) {
+      if (!isExplained(error)) log.fatal({ err: asError(error) }, 'the server failed');
+      else log.fatal(error.cause instanceof Error ? { err: error.cause } : {}, error.message);
+    },
+  };
+}
+
+const sentences: Omit<Output, 'log' | 'written'> = {
+  running: (server) => void process.stdout.write(welcome(server)),
+  report: (sentence) => void process.stderr.write(`${sentence}\n`),
+  stopping: () => {},
+  stopped: () => {},
+  overdue: (seconds) => void process.stderr.write(`${overdueText(seconds)}\n`),
+  failed: (error) => void process.stderr.write(`\n${explain(error)}\n`),
+};
+
+function overdueText(seconds: number): string {
+  return `Shutting down took longer than ${seconds} seconds, so the program ended with work in progress.`;
+}
+
+function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}
