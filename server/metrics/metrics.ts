@@ -17,6 +17,8 @@ export interface Metrics {
   databaseWait: Histogram;
   /** Seconds that the database took for a query. */
   databaseQuery: Histogram;
+  /** Seconds since 1970 at the end of this process's last complete run; 0 before the first. */
+  lastMaintenance: Gauge;
 }
 
 /** Seconds. */
@@ -51,5 +53,10 @@ export function createMetrics(): Metrics {
     maintenanceRuns: count('maintenance_runs', 'Maintenance runs, by outcome.', ['outcome']),
     databaseWait: time('database_wait', 'Waits for a database connection.'),
     databaseQuery: time('database_query', 'Database queries, failed ones included.'),
+    lastMaintenance: new Gauge({
+      name: 'fourgood_last_maintenance_timestamp_seconds',
+      help: 'When this process last completed a maintenance run; 0 if it has not yet.',
+      registers: [registry],
+    }),
   };
 }

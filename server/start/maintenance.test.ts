@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { DAY, HOUR, MINUTE } from '../../contract/durations.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DAY, HOUR, MINUTE, toSeconds } from '../../contract/durations.ts';
 import { beginSession } from '../domain/accounts/sessions.ts';
 import { runUnlessRunning } from '../db/maintenance-lock.ts';
 import { startMaintenance, sweep } from './maintenance.ts';
@@ -87,8 +87,10 @@ it('deletes only expired rate limits', async () => {
 it('runs soon after startup', async () => {
   await addEndedSession();
   const stop = startMaintenance({ ...server.ctx, now: lateEnough }, 1);
-  await vi.waitFor(async () => expect(await rowsOf('sessions')).toBe(0));
+  await expect.poll(() => rowsOf('sessions')).toBe(0);
   await stop();
+  const { values } = await server.ctx.metrics.lastMaintenance.get();
+  expect(values).toMatchObject([{ value: toSeconds(lateEnough().getTime()) }]);
 });
 
 it('waits for a run in progress before stopping', async () => {

@@ -1,4 +1,4 @@
-import { DAY, HOUR, SECOND } from '../../contract/durations.ts';
+import { DAY, HOUR, SECOND, toSeconds } from '../../contract/durations.ts';
 import { undeliveredDays } from '../../contract/constraints.ts';
 import type { Context } from '../context.ts';
 import { deleteFingerprints } from '../db/draft-fingerprints.ts';
@@ -39,7 +39,10 @@ export function startMaintenance(ctx: Context, delay = startDelay): () => Promis
   let running = Promise.resolve();
   const run = () => {
     running = sweepUnlessSwept(ctx).then(
-      (outcome) => ctx.metrics.maintenanceRuns.inc({ outcome }),
+      (outcome) => {
+        ctx.metrics.maintenanceRuns.inc({ outcome });
+        if (outcome === 'done') ctx.metrics.lastMaintenance.set(toSeconds(ctx.now().getTime()));
+      },
       (error: unknown) => {
         ctx.metrics.maintenanceRuns.inc({ outcome: 'failed' });
         ctx.log.error({ err: error }, 'old rows could not be removed');
