@@ -11,10 +11,12 @@ import { pagesStartingWith } from './lazy-pages.ts';
 import { guardHistory } from './unsaved-changes/confirm-navigation.ts';
 import { forgetNewBusiness } from './new-business.ts';
 import { findPage } from './find-page.ts';
+import { holdUpdatesWhilePressed } from './hold-updates.ts';
 import './app.css';
 
 followKeyboard();
 guardHistory();
+holdUpdatesWhilePressed();
 onOtherUser(forgetDrafts);
 onOtherUser((staying) => {
   if (staying === null) forgetNewBusiness();
