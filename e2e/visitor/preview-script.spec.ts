@@ -51,8 +51,11 @@ test('when it failed to load earlier, it is loaded again with the draft', async 
   business,
 }) => {
   await page.route(script, (route) => route.abort());
+  const aborted = page.waitForEvent('requestfailed', {
+    predicate: (request) => request.url().includes('/assets/preview-'),
+  });
   await openWithFour(page, business);
-  await page.waitForLoadState('networkidle');
+  await aborted;
   await page.unroute(script);
   await generateDraft(page);
   await expect(edit(page)).toBeVisible();

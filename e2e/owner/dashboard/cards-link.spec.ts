@@ -80,8 +80,9 @@ test.describe('the link', () => {
 
   test('Q-05 has a QR code that needs no network', async ({ page, context, addOwnBusiness }) => {
     await addOwnBusiness({ name: 'Cedar Clinic' });
+    const script = page.waitForResponse('**/assets/qr-code-*.js');
     await openDashboard(page);
-    await page.waitForLoadState('networkidle');
+    await (await script).finished();
     await context.setOffline(true);
     const saved = page.waitForEvent('download');
     await cardOf(page, 'Cedar Clinic').getByRole('button', { name: 'QR code' }).click();
