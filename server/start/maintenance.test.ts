@@ -95,16 +95,15 @@ it('runs soon after startup', async () => {
 
 it('waits for a run in progress before stopping', async () => {
   await addEndedSession();
-  const { pool } = server.ctx;
-  const blocker = await pool.connect();
-  await blocker.query('begin; lock table sessions');
-  const stop = startMaintenance({ ...server.ctx, now: lateEnough }, 0);
-  await waitForBlockedStatements(server.ctx);
-  const stopping = stop();
-  await blocker.query('commit');
-  blocker.release();
-  await stopping;
+  await stopWhileBlocked('sessions');
   expect(await rowsOf('sessions')).toBe(0);
+});
+
+it('begins no further statement once it is to stop', async () => {
+  await addEndedSession();
+  // The first one is blocked; sessions are deleted by a later one.
+  await stopWhileBlocked('draft_requests');
+  expect(await rowsOf('sessions')).toBe(1);
 });
 
 it('skips the run if another process is already running it', async () => {
@@ -123,6 +122,18 @@ it('releases the lock after a failure', async () => {
   await expect(failing).rejects.toThrow('no disk');
   expect(await runUnlessRunning(pool, async () => undefined)).toBe(true);
 });
+
+/** Stops a run while its statement on the table waits. */
+async function stopWhileBlocked(table: string): Promise<void> {
+  const blocker = await server.ctx.pool.connect();
+  await blocker.query(`begin; lock table ${table}`);
+  const stop = startMaintenance({ ...server.ctx, now: lateEnough }, 0);
+  await waitForBlockedStatements(server.ctx);
+  const stopping = stop();
+  await blocker.query('commit');
+  blocker.release();
+  await stopping;
+}
 
 async function addEndedSession(): Promise<void> {
   clock = start;

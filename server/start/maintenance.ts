@@ -33,12 +33,13 @@ const startDelay = 10 * SECOND;
  * Deletes expired data soon after startup (a process may not run for an hour), and then every hour.
  * Only one process does this at a time.
  * @param delay milliseconds until the first run
- * @returns a function that stops maintenance and waits for a run in progress
+ * @returns a function that stops maintenance and waits for the statement in progress
  */
 export function startMaintenance(ctx: Context, delay = startDelay): () => Promise<void> {
+  const stopping = new AbortController();
   let running = Promise.resolve();
   const run = () => {
-    running = sweepUnlessSwept(ctx).then(
+    running = sweepUnlessSwept(ctx, stopping.signal).then(
       (outcome) => {
         ctx.metrics.maintenanceRuns.inc({ outcome });
         if (outcome === 'done') ctx.metrics.lastMaintenance.set(toSeconds(ctx.now().getTime()));
@@ -51,29 +52,42 @@ export function startMaintenance(ctx: Context, delay = startDelay): () => Promis
   };
   const timers = [setTimeout(run, delay).unref(), setInterval(run, HOUR).unref()];
   return async () => {
+    stopping.abort();
     for (const timer of timers) clearTimeout(timer);
     await running;
   };
 }
 
-/** `skipped`: another process was running it. */
+/** `skipped`: another process was running it. `stopped`: this one is shutting down. */
 async function sweepUnlessSwept(
   ctx: Pick<Context, 'db' | 'now' | 'pool'>,
-): Promise<'done' | 'skipped'> {
-  return (await runUnlessRunning(ctx.pool, () => sweep(ctx))) ? 'done' : 'skipped';
+  stopping: AbortSignal,
+): Promise<'done' | 'skipped' | 'stopped'> {
+  const isOurs = await runUnlessRunning(ctx.pool, () => sweep(ctx, stopping));
+  if (isOurs && stopping.aborted) return 'stopped';
+  return isOurs ? 'done' : 'skipped';
 }
 
-export async function sweep({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+/** @param stopping ends it after the statement in progress: the rest waits for the next run. */
+export async function sweep(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  stopping?: AbortSignal,
+): Promise<void> {
   const time = now().getTime();
   const firstOf = (days: number) => utcDay(new Date(time - (days - 1) * DAY));
-  await deleteDraftRequests(db, new Date(time - requestHours * HOUR));
-  await deleteFingerprints(db, firstOf(fingerprintDays));
-  await deleteModelBudgets(db, firstOf(budgetDays));
-  await deleteFinishedMessages(db, new Date(time - endedDays * DAY));
-  await deleteOrphanLogos(db, new Date(time - orphanHours * HOUR));
-  await deleteExpiredSessions(db, now());
-  await deleteExpiredChallenges(db, now());
-  await deleteUnprovenUsers(db, new Date(time - unprovenDays * DAY));
-  await deleteExpiredLimits(db, now());
-  await gatherSizeChanges(db);
+  for (const step of [
+    () => deleteDraftRequests(db, new Date(time - requestHours * HOUR)),
+    () => deleteFingerprints(db, firstOf(fingerprintDays)),
+    () => deleteModelBudgets(db, firstOf(budgetDays)),
+    () => deleteFinishedMessages(db, new Date(time - endedDays * DAY)),
+    () => deleteOrphanLogos(db, new Date(time - orphanHours * HOUR)),
+    () => deleteExpiredSessions(db, now()),
+    () => deleteExpiredChallenges(db, now()),
+    () => deleteUnprovenUsers(db, new Date(time - unprovenDays * DAY)),
+    () => deleteExpiredLimits(db, now()),
+    () => gatherSizeChanges(db),
+  ]) {
+    if (stopping?.aborted) return;
+    await step();
+  }
 }
