@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stopClock } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openDraft } from '../fixtures/visitor.ts';
 
@@ -48,8 +49,7 @@ test('Write Your Own after an edit can be undone', async ({ page, business, expe
 test('Undo is offered for 8 s', async ({ page, business }) => {
   await openDraft(page, business);
   // Only `runFor` moves the time on: a busy machine would use up the last moments itself.
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await button(page, 'Back').click();
   await expect(button(page, 'Undo')).toBeVisible();
   await page.clock.runFor(7_800);
