@@ -81,6 +81,7 @@ it('requires nothing for a first start', () => {
     adminEmail: null,
     trustProxy: false,
     previewHosts: [],
+    drainSeconds: 0,
     metricsToken: null,
     limits: true,
     seed: true,
