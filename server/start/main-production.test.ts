@@ -51,11 +51,11 @@ it('prints a JSON line when a database connection is lost', timeout, async () =>
     { connectionString: database.url },
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   );
-  await program.saying('a database connection was lost');
+  await program.saying('database connections were lost');
   program.child.kill('SIGTERM');
   expect(await program.exitCode()).toBe(0);
   expect(linesOf(program)).toContainEqual(
-    expect.objectContaining({ level: 50, msg: 'a database connection was lost' }),
+    expect.objectContaining({ level: 40, msg: 'database connections were lost' }),
   );
 });
 
