@@ -7,8 +7,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import * as z from 'zod/mini';
 import { bodyLimit } from '../contract/constraints.ts';
 import type { Context } from './context.ts';
@@ -16,13 +15,22 @@ import { signedOut } from './domain/actor.ts';
 import { notFound } from './domain/domain-error.ts';
 import { drainOnClose } from './http/draining.ts';
 import { createServe } from './http/endpoints.ts';
+import { forEveryServer } from './http/every-server.ts';
 import { sendError, toDomainError } from './http/errors.ts';
 import { parseJsonOnly } from './http/json-only.ts';
 import { openApiOptions } from './http/openapi.ts';
 import { refuseForeignOrigin } from './http/origin.ts';
+import { requestId } from './http/request-id.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
-import { createUnreadableAnswer, answerUnusual, requireHost } from './http/unreadable.ts';
+import { createLoadShedding } from './http/shedding/shedding.ts';
+import {
+  answerUnusual,
+  createRawAnswer,
+  createUnreadableAnswer,
+  requireHost,
+} from './http/unreadable.ts';
 import { validationMessage } from './http/validation-message.ts';
+import { wantsJson } from './http/wants-json.ts';
 import type { WebBundle } from './pages/web-bundle.ts';
 import { failurePage } from './pages/failure-page.ts';
 import { createPageRenderer, type PageRenderer } from './pages/page-renderer.ts';
@@ -48,7 +56,8 @@ export async function createApp(
   webBundle: WebBundle,
   prepare: (app: FastifyInstance) => void = () => {},
 ): Promise<FastifyInstance> {
-  const answerUnreadable = createUnreadableAnswer(ctx.config, ctx.log);
+  const answerRaw = createRawAnswer(ctx.config);
+  const answerUnreadable = createUnreadableAnswer(answerRaw, ctx.log);
   const app = Fastify({
     loggerInstance: ctx.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -56,6 +65,8 @@ export async function createApp(
     trustProxy: trustedProxies(ctx.config),
     // Milliseconds. A draft can take 12 s to write; a phone on a weak network is slow to send.
     requestTimeout: 20_000,
+    // Nothing was sent or read, in either direction: a client that does not read its responses.
+    connectionTimeout: 60_000,
     keepAliveTimeout: 10_000,
     genReqId: requestId,
     // Parameters that are too long are "not found", decided by the routes themselves.
@@ -73,8 +84,14 @@ export async function createApp(
   await app.register(swagger, openApiOptions(ctx.config));
   prepare(app);
   parseJsonOnly(app);
-  answerUnusual(app.server, answerUnreadable);
   drainOnClose(app);
+  const cutOff = (socket: Duplex) => void answerRaw('unavailable', socket);
+  const shedLoad = createLoadShedding({ ...ctx, cutOff });
+  forEveryServer(app, (server) => {
+    shedLoad(server);
+    answerUnusual(server, answerUnreadable);
+    if (server !== app.server) server.on('clientError', answerUnreadable);
+  });
   addSecurityHeaders(app, ctx.config);
   addChecks(app, ctx);
   logResponses(app, ctx);
@@ -156,14 +173,4 @@ function trustedProxies({ trustProxy }: Context['config']) {
   return typeof trustProxy === 'number'
     ? (_address: string, hop: number) => hop < trustProxy
     : trustProxy;
-}
-
-function wantsJson({ url }: FastifyRequest): boolean {
-  return /^\/(?:api|openapi\.json|healthz|readyz|metrics)(?:[/?]|$)/.test(url);
-}
-
-/** A caller's own id is used if it is well-formed, so that the logs of two systems can be correlated. */
-function requestId(request: IncomingMessage): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
 }

@@ -16,17 +16,44 @@ type ClientError = Pick<NodeJS.ErrnoException, 'code'>;
  * Answers requests that Node could not parse: they reach no route, hook or error handler. Logs Node's error
  * code, and nothing of what was sent.
  */
-export function createUnreadableAnswer(config: Pick<Config, 'publicUrl'>, log: FastifyBaseLogger) {
-  const headers = { ...securityHeaders(config), 'cache-control': 'no-store', connection: 'close' };
+export function createUnreadableAnswer(answerRaw: AnswerRaw, log: FastifyBaseLogger) {
   return (error: ClientError, socket: Duplex): void => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return;
-    if (answerOn(socket)?.headersSent) return void socket.destroy();
-    const reference = randomUUID();
+    if (error.code === 'ECONNRESET') return;
     const code = codeOf(error);
+    const reference = answerRaw(code, socket);
+    if (reference === null) return;
+    log.info(
+      { status: errorStatus[code], reference, errorCode: error.code },
+      'a request could not be read',
+    );
+  };
+}
+
+/** @returns the request id of the answer; null if none could be sent */
+type AnswerRaw = (code: ErrorCode, socket: Duplex) => string | null;
+
+/**
+ * Writes an error to a connection itself, as the answer to the first request that has none, and closes the
+ * connection.
+ */
+export function createRawAnswer(config: Pick<Config, 'publicUrl'>): AnswerRaw {
+  const headers = { ...securityHeaders(config), 'cache-control': 'no-store', connection: 'close' };
+  return (code, socket) => {
+    if (!socket.writable) return null;
+    if (answerOn(socket)?.headersSent) {
+      socket.destroy();
+      return null;
+    }
+    const reference = randomUUID();
     const status = errorStatus[code];
-    log.info({ status, reference, errorCode: error.code }, 'a request could not be read');
     const body = JSON.stringify(errorBody(errorOfCode(code), reference));
-    hangUp(socket, answerText(status, { ...headers, 'x-request-id': reference }, body));
+    const all = {
+      ...headers,
+      ...(status === 503 && { 'retry-after': '2' }),
+      'x-request-id': reference,
+    };
+    hangUp(socket, answerText(status, all, body));
+    return reference;
   };
 }
 

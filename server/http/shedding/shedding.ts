@@ -1,0 +1,98 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Context } from '../../context.ts';
+import { createLoopDelay } from './loop-delay.ts';
+import { createOverloadLog } from './overload-log.ts';
+import { createRefusal } from './refusal.ts';
+
+/** Where the numbers come from: `docs/decisions/0021-shedding-load.md`. */
+export const loadLimits = {
+  /** Requests in progress in this process, to bound memory: waiting for a database or a model is cheap. */
+  inProgress: 1_000,
+  /** Up to this many in progress are accepted even if the event loop is late: after a garbage collection, say. */
+  always: 100,
+  /** Milliseconds that a request may have waited for the event loop. */
+  delay: 15,
+  /** Unanswered requests of one connection. Browsers send one at a time over HTTP/1.1, and so do proxies. */
+  perConnection: 16,
+  /** Connections of one server; Node closes further ones as soon as it has accepted them. */
+  connections: 5_000,
+} as const;
+
+type Reason = 'in_progress' | 'delay' | 'connection' | 'connections';
+
+type Parts = Pick<Context, 'log' | 'metrics'> & {
+  config: Pick<Context['config'], 'publicUrl'>;
+  /** Answers on a connection whose requests are no longer read. */
+  cutOff: (socket: Duplex) => void;
+  /** Milliseconds that a request arriving now has waited; tests pass their own. */
+  delay?: () => number;
+};
+
+/**
+ * Refuses with 503 what the process cannot answer soon, before Fastify sees it: a request in a queue
+ * delays all others, and a refusal costs a fraction of an answer.
+ * @returns sets up one server; all of them share the counts
+ */
+export function createLoadShedding(parts: Parts): (server: Server) => void {
+  const { config, log, metrics, cutOff, delay = createLoopDelay() } = parts;
+  const refuse = createRefusal(config);
+  const report = createOverloadLog(log);
+  const unanswered = new WeakMap<Duplex, number>();
+  const cut = new WeakSet<Duplex>();
+  let inProgress = 0;
+
+  const count = (reason: Reason) => {
+    metrics.shedRequests.inc({ reason });
+    report(reason);
+  };
+  const reasonToRefuse = (request: IncomingMessage): Reason | null => {
+    if (isForMonitoring(request)) return null;
+    if (inProgress >= loadLimits.inProgress) return 'in_progress';
+    // Measured for every request: the first one of a turn begins the measurement.
+    const isLate = delay() > loadLimits.delay;
+    return isLate && inProgress >= loadLimits.always ? 'delay' : null;
+  };
+  const admit = (request: IncomingMessage, response: ServerResponse, answer: RequestListener) => {
+    const { socket } = request;
+    // The rest of a chunk that was parsed together with the request that was one too many.
+    if (cut.has(socket)) return;
+    const waiting = unanswered.get(socket) ?? 0;
+    if (waiting >= loadLimits.perConnection) {
+      cut.add(socket);
+      count('connection');
+      stopParsing(socket);
+      cutOff(socket);
+      return;
+    }
+    unanswered.set(socket, waiting + 1);
+    const reason = reasonToRefuse(request);
+    if (reason === null) inProgress += 1;
+    // Once it has been sent, or the connection is closed.
+    response.once('close', () => {
+      unanswered.set(socket, (unanswered.get(socket) ?? 0) - 1);
+      if (reason === null) inProgress -= 1;
+    });
+    if (reason === null) return answer(request, response);
+    count(reason);
+    refuse(request, response);
+  };
+
+  return (server) => {
+    server.maxConnections = loadLimits.connections;
+    server.on('drop', () => count('connections'));
+    const [answer] = server.listeners('request') as [RequestListener]; // Fastify's is the first
+    server.removeListener('request', answer);
+    server.prependListener('request', (request, response) => admit(request, response, answer));
+  };
+}
+
+function isForMonitoring({ url }: IncomingMessage): boolean {
+  return url === '/healthz' || url === '/readyz' || url === '/metrics';
+}
+
+/** Node parses what it reads unless others listen for the data; these bytes are thrown away. */
+function stopParsing(socket: Duplex): void {
+  socket.removeAllListeners('data');
+  socket.on('data', () => {});
+}
