@@ -12,6 +12,8 @@ const { id, slug } = await server.addBusiness();
 const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
 process.on('message', (message) => {
   if (message === 'cpu') process.send?.({ cpu: process.cpuUsage() });
+  if (message === 'memory')
+    process.send?.({ memory: Math.round(process.memoryUsage.rss() / 1_000_000) });
 });
 process.once('disconnect', () => void server.close().then(() => process.exit()));
 process.send?.({ port: Number(new URL(url).port), id, slug });
