@@ -6,6 +6,8 @@ import { HOUR, toSeconds, MINUTE } from './durations.ts';
  * machines, not people. Calls with the same limit share one count.
  */
 export const rateLimits = {
+  /** Pages that browsers open. All customers of a mobile carrier can share one address. */
+  page: { points: 3_000, seconds: toSeconds(MINUTE) },
   read: { points: 600, seconds: toSeconds(MINUTE) },
   draft: { points: 300, seconds: toSeconds(10 * MINUTE) },
   feedback: { points: 60, seconds: toSeconds(10 * MINUTE) },

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { AppPageData } from '../../contract/pages.ts';
+import { appPages, type AppPageData } from '../../contract/pages.ts';
+import { isSlug } from '../../contract/slug.ts';
 import type { Context } from '../context.ts';
 import { finishPage, type PageRenderer } from './page-renderer.ts';
 import { findPageUser, hasSessionCookie } from './page-user.ts';
@@ -14,10 +15,21 @@ export async function appPage(
   request: FastifyRequest,
 ): Promise<CompressedPage> {
   const data = surroundings(renderer.ctx, request);
-  const user = await findPageUser(renderer.ctx, request);
-  return user
-    ? compressPage(await drawPage(renderer, { ...data, user }))
-    : renderer.pages.get(`app ${JSON.stringify(data)}`, () => drawPage(renderer, data));
+  const user = await findPageUser(renderer, request);
+  if (user) return compressPage(await drawPage(renderer, { ...data, user }));
+  const cache = isCommon(renderer.ctx, data) ? renderer.pages : renderer.rarePages;
+  return cache.get(`app ${JSON.stringify(data)}`, () => drawPage(renderer, data));
+}
+
+const commonPaths = new Set<string>(Object.values(appPages));
+
+/** Whether it is one of a few pages; not if a visitor can make up its id, its origin or its host. */
+function isCommon({ config }: Context, { path, search, host }: AppPageData): boolean {
+  return (
+    commonPaths.has(path) &&
+    !new URLSearchParams(search).has('from') &&
+    host === new URL(config.publicUrl).host
+  );
 }
 
 function surroundings({ config, now }: Context, request: FastifyRequest): AppPageData {
@@ -25,7 +37,7 @@ function surroundings({ config, now }: Context, request: FastifyRequest): AppPag
   const { pathname, search } = new URL(request.url.replace(/^[/\\]+/, '/'), 'http://host.invalid');
   return {
     path: pathname,
-    search: withoutToken(search),
+    search: knownSearch(search),
     host: request.host,
     previewHosts: config.previewHosts,
     year: now().getUTCFullYear(),
@@ -34,15 +46,26 @@ function surroundings({ config, now }: Context, request: FastifyRequest): AppPag
   };
 }
 
+/** The parameters that decide what a sign-in page shows, most important first (`auth-view.ts`). */
+const views = ['verified', 'verify', 'register', 'forgot'];
+
 /**
- * The token of an emailed link is for the browser only: neither a cached page nor the HTML contains it. It
- * is replaced by the placeholder that the page's script puts into the URL.
+ * Only what changes the page, so that made-up parameters do not make pages of their own. The token of an
+ * emailed link is for the browser only: neither a cached page nor the HTML contains it. It is replaced by
+ * the placeholder that the page's script puts into the URL.
  */
-function withoutToken(search: string): string {
-  const query = new URLSearchParams(search);
-  const secret = ['token', 'reset'].filter((name) => query.get(name));
-  for (const name of secret) query.set(name, 'open');
-  return secret.length > 0 ? `?${query.toString()}` : search;
+function knownSearch(search: string): string {
+  const given = new URLSearchParams(search);
+  const known = new URLSearchParams();
+  const from = given.get('from') ?? '';
+  if (isSlug(from)) known.set('from', from);
+  const secret = ['token', 'reset'].find((name) => given.get(name));
+  const view = views.find((name) => given.get(name) === 'true');
+  const empty = ['token', 'reset'].find((name) => given.has(name));
+  if (secret) known.set(secret, 'open');
+  else if (view) known.set(view, 'true');
+  else if (empty) known.set(empty, '');
+  return known.size > 0 ? `?${known.toString()}` : '';
 }
 
 async function drawPage({ webBundle }: PageRenderer, data: AppPageData): Promise<PageSource> {

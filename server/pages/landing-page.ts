@@ -25,7 +25,9 @@ export async function landingPage(
     year: now().getUTCFullYear(),
     contactEmail: config.contactEmail,
   };
-  return renderer.pages.get(`landing ${JSON.stringify(data)}`, () => drawLanding(renderer, data));
+  const isCommon = data.host === new URL(config.publicUrl).host;
+  const cache = isCommon ? renderer.pages : renderer.rarePages;
+  return cache.get(`landing ${JSON.stringify(data)}`, () => drawLanding(renderer, data));
 }
 
 async function drawLanding(

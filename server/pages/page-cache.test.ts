@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -87,24 +88,66 @@ it('HEAD sends the same headers as GET, without a body', async () => {
   }
 });
 
-it('a page is rendered once, and cached until a thousand others are requested', async () => {
-  const pages = new PageCache();
-  let made = 0;
-  const make = () => {
-    made += 1;
-    return { status: 200, policy: "default-src 'none'", html: '<p>page</p>' };
-  };
-  await pages.get('first', make);
-  await pages.get('first', make);
-  expect(made).toBe(1);
-  for (let i = 0; i < 1_000; i += 1) await pages.get(`other ${i}`, make);
-  expect(made).toBe(1_001);
-  await pages.get('first', make);
-  expect(made).toBe(1_002);
+const megabyte = 1_000_000;
+
+/** A page of so many bytes that cannot be compressed much, and how often it was rendered. */
+function pageOf(bytes: number) {
+  const page = { made: 0, make };
+  function make() {
+    page.made += 1;
+    const html = randomBytes(bytes / 2).toString('hex');
+    return { status: 200, policy: "default-src 'none'", html };
+  }
+  return page;
+}
+
+describe('the cache', () => {
+  it('renders a page once, and keeps it until others take its memory', async () => {
+    const pages = new PageCache(megabyte);
+    const first = pageOf(50_000);
+    await pages.get('first', first.make);
+    await pages.get('first', first.make);
+    expect(first.made).toBe(1);
+    for (let i = 0; i < 20; i += 1) await pages.get(`other ${i}`, pageOf(50_000).make);
+    expect(pages.bytes).toBeLessThanOrEqual(megabyte);
+    await pages.get('first', first.make);
+    expect(first.made).toBe(2);
+  });
+
+  it('keeps a page that is requested again and again', async () => {
+    const pages = new PageCache(megabyte);
+    const popular = pageOf(50_000);
+    for (let i = 0; i < 20; i += 1) {
+      await pages.get('popular', popular.make);
+      await pages.get(`other ${i}`, pageOf(50_000).make);
+    }
+    expect(popular.made).toBe(1);
+  });
+
+  it('counts every encoding, also after a page was compressed again', async () => {
+    const pages = new PageCache(10 * megabyte);
+    const { make } = pageOf(50_000);
+    await pages.get('page', make);
+    const before = pages.bytes;
+    const page = await pages.get('page', make);
+    const quick = page.br;
+    await expect.poll(() => page.br !== quick).toBe(true);
+    const held = [page.identity, page.gzip, page.br].map(({ buffer }) => buffer.byteLength);
+    const sum = held.reduce((all, bytes) => all + bytes, 0);
+    await expect.poll(() => pages.bytes).toBe(sum + 2 * 'page'.length);
+    expect(before - pages.bytes).toBe(quick.buffer.byteLength - page.br.buffer.byteLength);
+  });
+
+  it('holds nothing that is larger than all of it', async () => {
+    const pages = new PageCache(10_000);
+    const { identity } = await pages.get('large', pageOf(50_000).make);
+    expect(identity).toHaveLength(50_000);
+    expect(pages.bytes).toBe(0);
+  });
 });
 
 it('concurrent requests for a page render it once', async () => {
-  const pages = new PageCache();
+  const pages = new PageCache(megabyte);
   let made = 0;
   const make = async () => {
     made += 1;
@@ -116,7 +159,7 @@ it('concurrent requests for a page render it once', async () => {
 });
 
 it('a page that failed to render is retried on the next request', async () => {
-  const pages = new PageCache();
+  const pages = new PageCache(megabyte);
   await expect(
     pages.get('page', () => {
       throw new Error('not now');

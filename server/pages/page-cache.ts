@@ -7,9 +7,6 @@ import { pickCoding } from './content-coding.ts';
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** The number of cached pages, at about 30 kB each. */
-const standardCapacity = 1_000;
-
 /** A rendered page in each encoding. */
 export interface CompressedPage {
   status: number;
@@ -37,34 +34,77 @@ export interface PageSource {
   audience?: Audience;
 }
 
-/** An LRU cache of pages. A page's key changes whenever its content does. */
-export class PageCache {
-  readonly #pages = new Map<string, Promise<CompressedPage>>();
-  readonly #capacity: number;
+interface Entry {
+  page: Promise<CompressedPage>;
+  /** 0 until it is rendered. */
+  bytes: number;
+}
 
-  /** @param capacity number of pages; 0 in development, where rendering code changes */
-  constructor(capacity = standardCapacity) {
+/** An LRU cache of pages, bounded by the memory that they take. A page's key changes whenever its content does. */
+export class PageCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #capacity: number;
+  #bytes = 0;
+
+  /** @param capacity bytes, for all encodings together; 0 in development, where rendering code changes */
+  constructor(capacity: number) {
     this.#capacity = capacity;
   }
 
-  /** Concurrent requests for the same page share one render. */
-  get(key: string, make: () => PageSource | Promise<PageSource>): Promise<CompressedPage> {
-    const known = this.#pages.get(key);
-    if (!known) return this.#make(key, make);
-    // Now the most recently used one.
-    this.#pages.delete(key);
-    this.#pages.set(key, known);
-    return known.then(recompressOnce);
+  /** The memory that the pages take. */
+  get bytes(): number {
+    return this.#bytes;
   }
 
-  #make(key: string, make: () => PageSource | Promise<PageSource>): Promise<CompressedPage> {
-    const page = (async () => compressPage(await make()))();
-    page.catch(() => this.#pages.delete(key)); // the next request retries
-    this.#pages.set(key, page);
-    const [oldest] = this.#pages.keys();
-    if (this.#pages.size > this.#capacity && oldest !== undefined) this.#pages.delete(oldest);
+  /** Concurrent requests for the same page share one render. */
+  async get(key: string, make: () => PageSource | Promise<PageSource>): Promise<CompressedPage> {
+    const known = this.#entries.get(key);
+    if (!known) return this.#make(key, make);
+    // Now the most recently used one.
+    this.#entries.delete(key);
+    this.#entries.set(key, known);
+    const page = await known.page;
+    if (!page.popular) void recompress(page).then(() => this.#measure(key, known, page));
     return page;
   }
+
+  async #make(key: string, make: () => PageSource | Promise<PageSource>): Promise<CompressedPage> {
+    const entry = { page: (async () => compressPage(await make()))(), bytes: 0 };
+    this.#entries.set(key, entry);
+    try {
+      const page = await entry.page;
+      this.#measure(key, entry, page);
+      return page;
+    } catch (error) {
+      this.#remove(key, entry); // the next request retries
+      throw error;
+    }
+  }
+
+  /** Counts a page as large as it is now, and makes room for it. */
+  #measure(key: string, entry: Entry, page: CompressedPage): void {
+    if (this.#entries.get(key) !== entry) return;
+    const bytes = bytesOf(key, page);
+    this.#bytes += bytes - entry.bytes;
+    entry.bytes = bytes;
+    for (const [oldest, old] of this.#entries) {
+      if (this.#bytes <= this.#capacity) return;
+      // A page without a size is being rendered.
+      if (old.bytes > 0) this.#remove(oldest, old);
+    }
+  }
+
+  #remove(key: string, entry: Entry): void {
+    if (this.#entries.get(key) !== entry) return;
+    this.#entries.delete(key);
+    this.#bytes -= entry.bytes;
+  }
+}
+
+/** Compressed bytes are the beginning of a longer buffer, and all of that stays in memory. */
+function bytesOf(key: string, { identity, gzip: gz, br }: CompressedPage): number {
+  const buffers = [identity, gz, br].map(({ buffer }) => buffer.byteLength);
+  return buffers.reduce((sum, bytes) => sum + bytes, 2 * key.length);
 }
 
 /** Sends a page in the best encoding that the browser accepts, or 304 if the ETag matches. */
@@ -98,12 +138,7 @@ export async function compressPage(source: PageSource): Promise<CompressedPage> 
   return { status, policy, audience, etag, identity, gzip: gz, br, popular: false };
 }
 
-/** Starts the best compression for later requests, and returns the page as it is. */
-function recompressOnce(page: CompressedPage): CompressedPage {
-  if (!page.popular) void recompress(page);
-  return page;
-}
-
+/** Compresses a page at the best setting, for later requests. */
 async function recompress(page: CompressedPage): Promise<void> {
   page.popular = true;
   page.br = await brotli(page.identity, constants.BROTLI_MAX_QUALITY);

@@ -1,5 +1,7 @@
 import type { Context } from '../context.ts';
 import { contentPolicy, renderDocument, type Document } from './document.ts';
+import { LastKnownBusinesses } from './last-known.ts';
+import { createPatientRead, type PatientRead } from './patient-read.ts';
 import type { WebBundle } from './web-bundle.ts';
 import { PageCache, type PageSource } from './page-cache.ts';
 
@@ -8,10 +10,26 @@ export interface PageRenderer {
   ctx: Context;
   webBundle: WebBundle;
   pages: PageCache;
+  /** For pages whose number is unlimited, since anyone can ask for them: they cannot evict others. */
+  rarePages: PageCache;
+  lastKnown: LastKnownBusinesses;
+  /** For everything that pages read from the database. */
+  patientRead: PatientRead;
 }
 
+/** Bytes: about a thousand pages, and about seventy. */
+const capacity = { pages: 64_000_000, rarePages: 4_000_000 };
+
 export function createPageRenderer(ctx: Context, webBundle: WebBundle): PageRenderer {
-  return { ctx, webBundle, pages: new PageCache(webBundle.develop ? 0 : undefined) };
+  const create = (bytes: number) => new PageCache(webBundle.develop ? 0 : bytes);
+  return {
+    ctx,
+    webBundle,
+    pages: create(capacity.pages),
+    rarePages: create(capacity.rarePages),
+    lastKnown: new LastKnownBusinesses(ctx.now),
+    patientRead: createPatientRead(ctx.log),
+  };
 }
 
 /** Vite's own scripts write into the page and use a web socket. */

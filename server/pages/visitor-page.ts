@@ -2,24 +2,22 @@ import { offeredSentiments } from '../../contract/sentiments.ts';
 import { isSlug } from '../../contract/slug.ts';
 import type { PublicBusiness } from '../../contract/visitor.ts';
 import { brand } from '../../contract/brand.ts';
-import { SECOND } from '../../contract/durations.ts';
 import type { Context } from '../context.ts';
 import { readBusinessBySlug } from '../domain/businesses/read-business.ts';
 import { DomainError } from '../domain/domain-error.ts';
-import { inTime } from '../domain/time-limit.ts';
 import { finishPage, type PageRenderer } from './page-renderer.ts';
 import type { PageSource, CompressedPage } from './page-cache.ts';
 
-/** Milliseconds after which the page is sent without its business, which it then requests itself. */
-const timeout = SECOND;
-
+/** Unreadable: the page is sent without its business, which its script then requests. */
 type Found = PublicBusiness | 'unknown' | 'unreadable';
 
 /** The page that a business's QR code opens, whatever the business's state. */
 export async function visitorPage(renderer: PageRenderer, slug: string): Promise<CompressedPage> {
-  const found = await findInTime(renderer.ctx, slug);
-  const key = `visitor ${slug} ${JSON.stringify(found)}`;
-  return renderer.pages.get(key, () => renderFound(renderer, slug, found));
+  const found = await findInTime(renderer, slug);
+  const render = () => renderFound(renderer, slug, found);
+  if (found === 'unknown') return renderer.pages.get('visitor of no business', render);
+  if (found === 'unreadable') return renderer.rarePages.get(`visitor ${slug}`, render);
+  return renderer.pages.get(`visitor ${slug} ${JSON.stringify(found)}`, render);
 }
 
 /** The page after private feedback: an apology, what happens next, and the same platform links. */
@@ -27,9 +25,10 @@ export async function reviewShieldPage(
   renderer: PageRenderer,
   slug: string,
 ): Promise<CompressedPage> {
-  const found = await findInTime(renderer.ctx, slug);
+  const found = await findInTime(renderer, slug);
   const business = typeof found === 'string' ? null : found;
-  return renderer.pages.get(`shield ${slug} ${JSON.stringify(business)}`, async () => {
+  const cache = business ? renderer.pages : renderer.rarePages;
+  return cache.get(`shield ${slug} ${JSON.stringify(business)}`, async () => {
     const { renderReviewShield } = await renderer.webBundle.renderers();
     return staticPage(
       renderer,
@@ -79,15 +78,22 @@ function staticPage(
   });
 }
 
-/** A slow or failing database must not block the page, which can retry. */
-async function findInTime(ctx: Context, slug: string): Promise<Found> {
+/** Without the database: what was last read of the business, if that is not long ago. */
+async function findInTime(renderer: PageRenderer, slug: string): Promise<Found> {
   if (!isSlug(slug)) return 'unknown';
-  const found = readBusinessBySlug(ctx, slug).catch((error: unknown) => toFailure(ctx, error));
-  return inTime(found, timeout, () => 'unreadable');
+  const { ctx, lastKnown, patientRead } = renderer;
+  const found = await patientRead(() => findBusiness(ctx, slug));
+  if (found === null) return lastKnown.find(slug) ?? 'unreadable';
+  if (found === 'unknown') lastKnown.forget(slug);
+  else lastKnown.remember(slug, found);
+  return found;
 }
 
-function toFailure(ctx: Context, error: unknown): 'unknown' | 'unreadable' {
-  if (error instanceof DomainError && error.code === 'not_found') return 'unknown';
-  ctx.log.error({ err: error }, 'a business could not be read for its page');
-  return 'unreadable';
+async function findBusiness(ctx: Context, slug: string): Promise<PublicBusiness | 'unknown'> {
+  try {
+    return await readBusinessBySlug(ctx, slug);
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'not_found') return 'unknown';
+    throw error;
+  }
 }

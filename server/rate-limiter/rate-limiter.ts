@@ -37,8 +37,8 @@ interface Parts {
   enabled: boolean;
 }
 
-/** Reads and missing URLs are counted per process, to save a query; writes across all processes. */
-const inMemory: readonly LimitName[] = ['read', 'missing'];
+/** Pages, reads and missing URLs are counted per process, to save a query; writes across all processes. */
+const inMemory: readonly LimitName[] = ['page', 'read', 'missing'];
 
 /** Limits calls per visitor; the counters store only a keyed hash of the address. */
 export function createRateLimiter({ pool, keys, log, now, enabled }: Parts): RateLimiter {

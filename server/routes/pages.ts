@@ -20,10 +20,13 @@ const hidden = { schema: { hide: true } };
 /** Every page that a browser opens. */
 export async function servePages(app: FastifyInstance, renderer: PageRenderer): Promise<void> {
   const { ctx, webBundle } = renderer;
-  servePageOfBusiness(app, renderer, businessPages.thumbsUpDown, visitorPage);
-  servePageOfBusiness(app, renderer, businessPages.reviewShield, reviewShieldPage);
-  serveAppPages(app, renderer);
-  serveLanding(app, renderer);
+  await app.register(async (pages) => {
+    pages.addHook('onRequest', ({ ip }) => ctx.rateLimiter.take('page', ip));
+    servePageOfBusiness(pages, renderer, businessPages.thumbsUpDown, visitorPage);
+    servePageOfBusiness(pages, renderer, businessPages.reviewShield, reviewShieldPage);
+    serveAppPages(pages, renderer);
+    serveLanding(pages, renderer);
+  });
   serveInbox(app, ctx);
   if (webBundle.assetsFolder) await serveAssets(app, webBundle.assetsFolder);
 }
@@ -43,7 +46,7 @@ function serveAppPages(app: FastifyInstance, renderer: PageRenderer): void {
 function serveLanding(app: FastifyInstance, renderer: PageRenderer): void {
   for (const path of Object.values(landingPages)) {
     app.get(path, hidden, async (request, reply) => {
-      const isSignedIn = (await findPageUser(renderer.ctx, request)) !== undefined;
+      const isSignedIn = (await findPageUser(renderer, request)) !== undefined;
       if (path === landingPages.home && isSignedIn) {
         reply.header('cache-control', 'private, no-cache').header('vary', 'Cookie');
         return reply.redirect(appPages.dashboard, 302);
