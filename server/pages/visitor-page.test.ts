@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { offeredSentiments } from '../../contract/sentiments.ts';
 import { countQueries } from '../testing/count-queries.ts';
@@ -136,57 +135,6 @@ it('a view that follows a change shows it, even while earlier views are being an
     await earlier;
   }
 });
-
-describe('a slow or failing database', () => {
-  it('that hangs for more than a second does not keep the visitor waiting', async () => {
-    const lock = await lockBusinesses();
-    const started = performance.now();
-    const { answer, data, html } = await openPage(server.app, '/thumbs-up-down/maple-street');
-    const took = performance.now() - started;
-    await lock.end();
-    // A statement alone can take ten seconds; the rest is for a busy machine.
-    expect(took).toBeLessThan(8_000);
-    expect(answer.statusCode).toBe(200);
-    expect(data).toMatchObject({ slug: 'maple-street', business: null });
-    expect(html).not.toContain('Maple Street Clinic');
-    const { html: later } = await openPage(server.app, '/thumbs-up-down/maple-street');
-    expect(later).toContain('Maple Street Clinic');
-  });
-
-  it('that fails results in the page’s shell, and is logged', async () => {
-    server.expectErrors();
-    await server.ctx.pool.query('alter table businesses rename to away');
-    const { answer, data } = await openPage(server.app, '/thumbs-up-down/maple-street');
-    await server.ctx.pool.query('alter table away rename to businesses');
-    expect(answer.statusCode).toBe(200);
-    expect(data).toMatchObject({ business: null });
-    expect(server.logLines.join('')).toContain('a business could not be read for its page');
-  });
-
-  it('that fails does so for all concurrent views, and not for the next', async () => {
-    server.expectErrors();
-    const { pool } = server.ctx;
-    const open = () => openPage(server.app, '/thumbs-up-down/maple-street');
-    await pool.query('alter table businesses rename to away');
-    const views = await Promise.all(Array.from({ length: 5 }, open));
-    await pool.query('alter table away rename to businesses');
-    for (const { answer, data } of views) {
-      expect(answer.statusCode).toBe(200);
-      expect(data).toMatchObject({ business: null });
-    }
-    expect((await open()).data).toMatchObject({ business: { slug: 'maple-street' } });
-  });
-});
-
-/** Locks the businesses until the connection ends. */
-async function lockBusinesses(): Promise<pg.Client> {
-  const { database } = server.ctx.config;
-  if (database.kind !== 'external') throw new Error('Tests name their database.');
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  await client.query('begin; lock table businesses in access exclusive mode');
-  return client;
-}
 
 it.each(['/thumbs-up-down/', '/review-shield/'])(
   '%s accepts a slug as phones write it',
