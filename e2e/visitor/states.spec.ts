@@ -1,3 +1,4 @@
+import type { Site } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openPage, waitForReviewPage } from '../fixtures/visitor.ts';
 
@@ -40,33 +41,58 @@ test('a failed refresh changes nothing', async ({ page, business }) => {
   await expect(page.getByRole('link', { name: 'I had a good experience' })).toBeVisible();
 });
 
-test('P-02, P-06, P-07 without the database there is a spinner, a toast, and Try Again', async ({
+test('P-02, P-06, P-07 without the database there is a spinner, a toast, and Retry', async ({
   page,
   site,
   business,
 }) => {
-  const client = await site.ctx.pool.connect();
-  await client.query('begin');
-  await client.query('lock table businesses in access exclusive mode');
-  try {
-    await page.route('**/api/businesses/slug/**', (route) => route.abort());
+  let isUp = false;
+  await page.route('**/api/businesses/slug/**', (route) =>
+    isUp ? route.continue() : route.abort(),
+  );
+  await withoutDatabase(site, async () => {
     await page.goto(`/thumbs-up-down/${business.slug}`);
     await expect(page.getByRole('status').or(page.getByRole('progressbar')).first()).toBeAttached();
     await expect(
       page.getByText('There was a problem accessing business information').first(),
     ).toBeVisible();
     await expect(page.getByText('I had a good experience')).toHaveCount(0);
+  });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  isUp = true;
+  await expect(page.getByRole('link', { name: 'I had a good experience' })).toBeVisible();
+});
+
+test('the page recovers by itself once the database answers', async ({ page, site, business }) => {
+  let isUp = false;
+  const refusal = { code: 'unavailable', message: 'The service is not available right now.' };
+  await page.route('**/api/businesses/slug/**', (route) =>
+    isUp ? route.continue() : route.fulfill({ status: 503, json: refusal }),
+  );
+  await withoutDatabase(site, async () => {
+    await page.goto(`/thumbs-up-down/${business.slug}`);
+    // After several attempts: from here on, nobody touches the page.
+    await expect(
+      page.getByRole('heading', { name: 'Error loading business information' }),
+    ).toBeVisible();
+  });
+  isUp = true;
+  await waitForReviewPage(page);
+  await expect(page.getByRole('link', { name: 'I had a good experience' })).toBeVisible();
+});
+
+/** Nothing can read a business meanwhile. */
+async function withoutDatabase({ ctx }: Site, work: () => Promise<void>): Promise<void> {
+  const client = await ctx.pool.connect();
+  await client.query('begin');
+  await client.query('lock table businesses in access exclusive mode');
+  try {
+    await work();
   } finally {
     await client.query('rollback');
     client.release();
   }
-  await page.unroute('**/api/businesses/slug/**');
-  await page
-    .getByRole('button', { name: 'Try Again' })
-    .or(page.getByRole('button', { name: 'Retry' }))
-    .click();
-  await expect(page.getByRole('link', { name: 'I had a good experience' })).toBeVisible();
-});
+}
 
 test('P-08 a business without a logo shows its name', async ({ page, business }) => {
   await openPage(page, business);
