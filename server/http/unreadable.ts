@@ -10,6 +10,9 @@ import { securityHeaders } from './security-headers.ts';
 /** Milliseconds that a rejected client can keep sending: if cut off earlier, it gets no response. */
 const lingerMs = 1_000;
 
+/** Seconds after which a refused client may try again. */
+export const retryAfter = 2;
+
 type ClientError = Pick<NodeJS.ErrnoException, 'code'>;
 
 /**
@@ -49,7 +52,7 @@ export function createRawAnswer(config: Pick<Config, 'publicUrl'>): AnswerRaw {
     const body = JSON.stringify(errorBody(errorOfCode(code), reference));
     const all = {
       ...headers,
-      ...(status === 503 && { 'retry-after': '2' }),
+      ...(code === 'unavailable' && { 'retry-after': String(retryAfter) }),
       'x-request-id': reference,
     };
     hangUp(socket, answerText(status, all, body));

@@ -6,10 +6,8 @@ import { html } from '../../html.ts';
 import { errorOfCode } from '../errors.ts';
 import { requestId } from '../request-id.ts';
 import { securityHeaders } from '../security-headers.ts';
+import { retryAfter } from '../unreadable.ts';
 import { wantsJson } from '../wants-json.ts';
-
-/** Seconds, for `Retry-After` and for the page, which tries again by itself. */
-const retryAfter = 2;
 
 /**
  * Answers 503 with bytes made in advance, before Fastify sees the request. The body has no reference,
