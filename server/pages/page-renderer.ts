@@ -1,7 +1,9 @@
+import { MINUTE } from '../../contract/durations.ts';
+import type { PublicBusiness } from '../../contract/visitor.ts';
 import type { Context } from '../context.ts';
+import { createLastKnown, type LastKnown } from '../domain/last-known.ts';
 import { contentPolicy, renderDocument, type Document } from './document.ts';
-import { LastKnownBusinesses } from './last-known.ts';
-import { createPatientRead, type PatientRead } from './patient-read.ts';
+import { createTimedRead, type TimedRead } from './timed-read.ts';
 import type { WebBundle } from './web-bundle.ts';
 import { PageCache, type PageSource } from './page-cache.ts';
 
@@ -12,10 +14,14 @@ export interface PageRenderer {
   pages: PageCache;
   /** For pages whose number is unlimited, since anyone can ask for them: they cannot evict others. */
   rarePages: PageCache;
-  lastKnown: LastKnownBusinesses;
+  /** By slug: what was last read of a business, for when the database does not answer. */
+  lastKnown: LastKnown<string, PublicBusiness>;
   /** For everything that pages read from the database. */
-  patientRead: PatientRead;
+  timedRead: TimedRead;
 }
+
+/** Businesses, at about 1 kB each, and the milliseconds for which a page may show them. */
+const lastKnown = { most: 5_000, maxAge: 10 * MINUTE };
 
 /** Bytes: about a thousand pages, and about seventy. */
 const capacity = { pages: 64_000_000, rarePages: 4_000_000 };
@@ -27,8 +33,8 @@ export function createPageRenderer(ctx: Context, webBundle: WebBundle): PageRend
     webBundle,
     pages: create(capacity.pages),
     rarePages: create(capacity.rarePages),
-    lastKnown: new LastKnownBusinesses(ctx.now),
-    patientRead: createPatientRead(ctx.log),
+    lastKnown: createLastKnown(() => ctx.now().getTime(), lastKnown),
+    timedRead: createTimedRead(ctx.log),
   };
 }
 

@@ -17,12 +17,12 @@ export function hasSessionCookie(config: Context['config'], request: FastifyRequ
  * time, since the page's script asks anyway.
  */
 export async function findPageUser(
-  { ctx, patientRead }: Pick<PageRenderer, 'ctx' | 'patientRead'>,
+  { ctx, timedRead }: Pick<PageRenderer, 'ctx' | 'timedRead'>,
   request: FastifyRequest,
 ): Promise<CurrentUser | undefined> {
   const token = request.cookies[sessionCookie(ctx.config)];
   if (!token) return undefined;
-  const actor = (await patientRead(() => findActor(ctx, token))) ?? signedOut;
+  const actor = (await timedRead(() => findActor(ctx, token))) ?? signedOut;
   // Only the contract's fields: this ends up in the page.
   return actor.kind === 'signed-out' ? undefined : currentUser.parse(readUser(actor));
 }

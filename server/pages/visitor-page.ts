@@ -81,9 +81,9 @@ function staticPage(
 /** Without the database: what was last read of the business, if that is not long ago. */
 async function findInTime(renderer: PageRenderer, slug: string): Promise<Found> {
   if (!isSlug(slug)) return 'unknown';
-  const { ctx, lastKnown, patientRead } = renderer;
-  const found = await patientRead(() => findBusiness(ctx, slug));
-  if (found === null) return lastKnown.find(slug) ?? 'unreadable';
+  const { ctx, lastKnown, timedRead } = renderer;
+  const found = await timedRead(() => findBusiness(ctx, slug));
+  if (found === null) return lastKnown.recall(slug) ?? 'unreadable';
   if (found === 'unknown') lastKnown.forget(slug);
   else lastKnown.remember(slug, found);
   return found;

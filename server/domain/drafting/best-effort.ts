@@ -1,6 +1,8 @@
 import { SECOND } from '../../../contract/durations.ts';
 import type { BaseContext } from '../base-context.ts';
+import { isDatabaseTrouble } from '../../db/database-trouble.ts';
 import { isMissingReference } from '../../db/statement-error.ts';
+import { DatabaseTimeout } from '../../db/timed-client.ts';
 import { inTime } from '../time-limit.ts';
 import { DomainError, notFound } from '../domain-error.ts';
 
@@ -40,7 +42,8 @@ export function createBestEffort(log: BaseContext['log'], isBehind: () => boolea
         log.error({ err: error }, 'a draft was written again, without its memory');
         return fallback();
       }
-      if (!isOut) log.error({ err: error }, 'drafts are given without the database');
+      const level = isDatabaseTrouble(error) ? 'warn' : 'error';
+      if (!isOut) log[level]({ err: error }, 'drafts are given without the database');
       isOut = true;
       return fallback();
     }
@@ -59,7 +62,7 @@ async function withTimeout<T>(work: (isLate: () => boolean) => Promise<T>): Prom
     timeout,
     () => {
       isLate = true;
-      throw new Error(`The database took longer than ${timeout} ms.`);
+      throw new DatabaseTimeout(`The database took longer than ${timeout} ms.`);
     },
   );
 }

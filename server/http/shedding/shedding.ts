@@ -5,7 +5,7 @@ import { createLoopDelay } from './loop-delay.ts';
 import { createOverloadLog } from './overload-log.ts';
 import { createRefusal } from './refusal.ts';
 
-/** Where the numbers come from: `docs/decisions/0021-shedding-load.md`. */
+/** Where the numbers come from: `docs/decisions/0022-shedding-load.md`. */
 export const loadLimits = {
   /** Requests in progress in this process, to bound memory: waiting for a database or a model is cheap. */
   inProgress: 1_000,

@@ -6,6 +6,7 @@ import type { Db } from '../../../db/client.ts';
 import { markCounted, type AnsweredRequest } from '../../../db/draft-requests.ts';
 import { addUsage } from '../../../db/draft-usage.ts';
 import type { RequestIdentity } from '../../../db/request-identity.ts';
+import { DatabaseTimeout } from '../../../db/timed-client.ts';
 import { inTime } from '../../time-limit.ts';
 import { createUsageCounter, type UsageCounter } from '../usage-counter.ts';
 
@@ -51,7 +52,7 @@ export function createLateDrafts({ db, log, metrics, now }: Dependencies): LateD
     const chunk = queue.slice(0, chunkSize);
     const written = db.transaction((tx) => countDrafts(tx, chunk, now()));
     await inTime(written, writeTimeout, () => {
-      throw new Error(`The database took longer than ${writeTimeout} ms.`);
+      throw new DatabaseTimeout(`The database took longer than ${writeTimeout} ms.`);
     });
     queue.splice(0, chunk.length);
     counted += chunk.length;

@@ -1,32 +1,34 @@
 import { performance } from 'node:perf_hooks';
 import type { FastifyBaseLogger } from 'fastify';
 import { SECOND } from '../../contract/durations.ts';
+import { isDatabaseTrouble } from '../db/database-trouble.ts';
 import { inTime } from '../domain/time-limit.ts';
 
 /** Milliseconds that a page waits for the database, at most; and while it is known not to answer. */
-const patience = { normal: SECOND, inOutage: 200 };
+const timeout = { normal: SECOND, inOutage: 200 };
 
 /** Milliseconds between two attempts while the earlier one has not ended. */
 const betweenAttempts = SECOND;
 
 /** Reads something for a page; null if it fails or takes too long, and the page does without. */
-export type PatientRead = <T>(read: () => Promise<T>) => Promise<T | null>;
+export type TimedRead = <T>(read: () => Promise<T>) => Promise<T | null>;
 
 /**
  * A slow or failing database must not block pages. The first page waits for a second; later ones hardly,
  * and not at all while an attempt is under way, until a read succeeds in time. Logs when an outage begins
  * and ends, not for each page.
  */
-export function createPatientRead(
+export function createTimedRead(
   log: FastifyBaseLogger,
   now: () => number = () => performance.now(),
-): PatientRead {
+): TimedRead {
   let isOut = false;
   let attempts = 0;
   let lastAttempt = 0;
 
   const fail = (error?: unknown) => {
-    if (!isOut && error) log.error({ err: error }, 'pages are served without the database');
+    const level = isDatabaseTrouble(error) ? 'warn' : 'error';
+    if (!isOut && error) log[level]({ err: error }, 'pages are served without the database');
     else if (!isOut) log.warn('pages are served without the database: it takes too long');
     isOut = true;
     return null;
@@ -52,7 +54,7 @@ export function createPatientRead(
         attempts -= 1;
       }
     };
-    return inTime(attempt(), isOut ? patience.inOutage : patience.normal, () => {
+    return inTime(attempt(), isOut ? timeout.inOutage : timeout.normal, () => {
       isLate = true;
       return fail();
     });

@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { createPatientRead } from './patient-read.ts';
+import { createTimedRead } from './timed-read.ts';
 
 const never = () => new Promise<never>(() => {});
 
 let time = 0;
-const start = () => createPatientRead(pino({ level: 'silent' }), () => time);
+const start = () => createTimedRead(pino({ level: 'silent' }), () => time);
 
 it('asks a database that did not answer at most once a second until it does', async () => {
   const read = start();
