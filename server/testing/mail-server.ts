@@ -4,7 +4,14 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
 /** How the server handles emails: accepts, never answers, disconnects in the middle, or rejects. */
-export type Manner = 'accept' | 'stall' | 'drop' | { refuse: number; at: 'recipient' | 'content' };
+export type Manner = 'accept' | 'stall' | 'drop' | Refusal;
+
+interface Refusal {
+  refuse: number;
+  at: 'recipient' | 'content';
+  /** What it says after the code. */
+  text?: string;
+}
 
 export interface ReceivedMail {
   from: string;
@@ -17,65 +24,97 @@ export interface ReceivedMail {
 export interface MailServer {
   url: string;
   received: ReceivedMail[];
-  behave(manner: Manner): void;
+  /** @param domain only for recipients there; by default, for all that have no manner of their own. */
+  behave(manner: Manner, domain?: string): void;
   /** Resolves when the content of one more email starts to arrive. */
   nextContent(): Promise<void>;
   /** Resolves when one more email has been received. */
   nextMail(): Promise<void>;
+  /** How many connections it has accepted so far. */
+  connections(): number;
+  /** Closes all connections, and continues to accept new ones. */
+  hangUp(): void;
+  /** How many emails are stalled: their content has arrived, and nothing was answered. */
+  stalled(): number;
   stop(): Promise<void>;
+  /** After `stop`: listens on the same port again. */
+  restart(): Promise<void>;
 }
 
 /** A real SMTP server on a free local port, as badly behaved as a test wants it. */
 export async function startMailServer(manner: Manner = 'accept'): Promise<MailServer> {
   let current = manner;
+  const ofDomain = new Map<string, Manner>();
+  const mannerTo = (address = '') => ofDomain.get(address.split('@')[1] ?? '') ?? current;
   const received: ReceivedMail[] = [];
   const events = new EventEmitter();
   const sockets = new Set<Socket>();
-  const smtp = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    logger: false,
-    onRcptTo: (_address, _session, done) => done(rejection(current, 'recipient')),
-    onData(stream, session, done) {
-      events.emit('content');
-      if (current === 'drop') return hangUp(stream, sockets);
-      collect(stream, session).then((mail) => {
-        if (current === 'stall') return;
-        const refused = rejection(current, 'content');
-        done(refused);
-        if (refused) return;
-        received.push(mail);
-        events.emit('mail');
-      }, done);
-    },
-  });
-  smtp.on('error', () => undefined); // some tests are about clients that disconnect
-  smtp.server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
+  let connections = 0;
+  let stalled = 0;
+  const hangUp = () => sockets.forEach((socket) => socket.destroy());
+
+  const create = () => {
+    const smtp = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      logger: false,
+      onRcptTo: ({ address }, _session, done) => done(rejection(mannerTo(address), 'recipient')),
+      onData(stream, session, done) {
+        const here = mannerTo(session.envelope.rcptTo[0]?.address);
+        events.emit('content');
+        if (here === 'drop') return void stream.once('data', hangUp);
+        collect(stream, session).then((mail) => {
+          if (here === 'stall') {
+            stalled += 1;
+            return;
+          }
+          const refused = rejection(here, 'content');
+          done(refused);
+          if (refused) return;
+          received.push(mail);
+          events.emit('mail');
+        }, done);
+      },
+    });
+    smtp.on('error', () => undefined); // some tests are about clients that disconnect
+    smtp.server.on('connection', (socket: Socket) => {
+      connections += 1;
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+    });
+    return smtp;
+  };
+
+  let smtp = create();
   await once(smtp.listen(0, '127.0.0.1'), 'listening');
   const { port } = smtp.server.address() as AddressInfo; // it listens on a port
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    behave: (next) => (current = next),
+    behave(next, domain) {
+      if (domain === undefined) current = next;
+      else ofDomain.set(domain, next);
+    },
     nextContent: () => once(events, 'content').then(() => undefined),
     nextMail: () => once(events, 'mail').then(() => undefined),
+    connections: () => connections,
+    hangUp,
+    stalled: () => stalled,
     stop: () =>
       new Promise((resolve) => {
         smtp.close(resolve);
-        for (const socket of sockets) socket.destroy();
+        hangUp();
       }),
+    async restart() {
+      smtp = create();
+      await once(smtp.listen(port, '127.0.0.1'), 'listening');
+    },
   };
 }
 
 function rejection(manner: Manner, at: 'recipient' | 'content'): Error | null {
   if (typeof manner === 'string' || manner.at !== at) return null;
-  return Object.assign(new Error('Not now'), { responseCode: manner.refuse });
-}
-
-function hangUp(stream: SMTPServerDataStream, sockets: Set<Socket>): void {
-  stream.once('data', () => sockets.forEach((socket) => socket.destroy()));
+  const { refuse, text = 'Not now' } = manner;
+  return Object.assign(new Error(text), { responseCode: refuse });
 }
 
 async function collect(
