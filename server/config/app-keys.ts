@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 /** Each purpose has its own key, so that none can be used for another. */
 export type KeyPurpose =
   | 'outbox'
+  | 'recipient-domain'
   | 'idempotency'
   | 'draft-seed'
   | 'visitor-address'

@@ -1,6 +1,20 @@
-import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  not,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type { FailureReason } from '../../contract/failing-emails.ts';
 import type { Db } from './client.ts';
-import { outbox } from './schema/outbox.ts';
+import { isFeedback, outbox } from './schema/outbox.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
 type NewMessage = Pick<
@@ -27,6 +41,12 @@ export async function insertMessage(
   return row;
 }
 
+/** Waiting, and not claimed by a process whose lease is still valid. */
+const isFree = and(
+  eq(outbox.status, 'waiting'),
+  sql`(${outbox.leasedUntil} is null or ${outbox.leasedUntil} < now())`,
+);
+
 export async function isMessageWaiting(db: Db, id: number): Promise<boolean> {
   const rows = await db
     .select({ id: outbox.id })
@@ -35,28 +55,52 @@ export async function isMessageWaiting(db: Db, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
+interface Claim {
+  now: Date;
+  leaseSeconds: number;
+  /** Whether rows about feedback may be claimed. */
+  feedback: boolean;
+  /** Digests of domains that get no more emails at the moment. */
+  busyDomains: readonly string[];
+}
+
 /**
- * Claims up to `most` due rows for `leaseSeconds`. Rows that another process has locked are skipped; rows
- * of a process that died become free when their lease ends.
+ * Claims the next due row for `leaseSeconds`: emails about accounts first. Rows that another process has
+ * locked are skipped; rows of a process that died become free when their lease ends. Leases go by the
+ * database's clock, which all processes share.
  */
-export async function claimMessages(
+export async function claimMessage(
   db: Db,
-  { now, most, leaseSeconds }: { now: Date; most: number; leaseSeconds: number },
+  { now, leaseSeconds, feedback, busyDomains }: Claim,
+): Promise<OutboxRow | null> {
+  const due = and(
+    isFree,
+    lte(outbox.nextAttemptAt, now),
+    gt(outbox.expiresAt, now),
+    feedback ? undefined : not(isFeedback),
+    or(isNull(outbox.domainHash), notInArray(outbox.domainHash, [...busyDomains])),
+  );
+  const next = sql`select id from ${outbox} where ${due}
+    order by ${isFeedback}, ${outbox.nextAttemptAt} limit 1 for update skip locked`;
+  const rows = await db
+    .update(outbox)
+    .set({ leasedUntil: leaseEnd(leaseSeconds), attempts: sql`${outbox.attempts} + 1` })
+    .where(sql`${outbox.id} in (${next})`)
+    .returning();
+  return rows[0] ?? null;
+}
+
+/** Claims up to `most` rows that were not delivered in time. */
+export async function claimExpiredMessages(
+  db: Db,
+  { now, leaseSeconds, most }: { now: Date; leaseSeconds: number; most: number },
 ): Promise<OutboxRow[]> {
-  const due = sql`
-    select id from outbox
-    where status = 'waiting' and next_attempt_at <= ${now}
-      and (leased_until is null or leased_until < ${now})
-    order by next_attempt_at
-    limit ${most}
-    for update skip locked`;
+  const expired = sql`select id from ${outbox} where ${and(isFree, lte(outbox.expiresAt, now))}
+    limit ${most} for update skip locked`;
   return db
     .update(outbox)
-    .set({
-      leasedUntil: new Date(now.getTime() + leaseSeconds * 1000),
-      attempts: sql`${outbox.attempts} + 1`,
-    })
-    .where(sql`${outbox.id} in (${due})`)
+    .set({ leasedUntil: leaseEnd(leaseSeconds) })
+    .where(sql`${outbox.id} in (${expired})`)
     .returning();
 }
 
@@ -69,16 +113,71 @@ export async function finishMessage(
 ): Promise<void> {
   await db
     .update(outbox)
-    .set({ status, payload: null, leasedUntil: null, endedAt: now })
+    .set({
+      status,
+      payload: null,
+      leasedUntil: null,
+      domainHash: null,
+      endedAt: now,
+      ...(status === 'delivered' && { lastReason: null, lastReply: null }),
+    })
     .where(and(eq(outbox.id, id), eq(outbox.status, 'waiting')));
 }
 
-/** Puts a row back for a later attempt. */
-export async function postponeMessage(db: Db, id: number, nextAttemptAt: Date): Promise<void> {
+export interface Postponement {
+  nextAttemptAt: Date;
+  /** Why it was not sent; unchanged if missing. */
+  lastReason?: FailureReason;
+  lastReply?: string | null;
+  domainHash?: string | null;
+  /** Takes back the attempt that claiming it counted. */
+  isUncounted?: boolean;
+}
+
+/** Puts a claimed row back for a later attempt, unless its lease ended and another process claimed it. */
+export async function postponeMessage(
+  db: Db,
+  { id, attempts, leasedUntil }: OutboxRow,
+  { isUncounted = false, ...changes }: Postponement,
+): Promise<void> {
+  const isOurs = leasedUntil && eq(outbox.leasedUntil, leasedUntil);
   await db
     .update(outbox)
-    .set({ nextAttemptAt, leasedUntil: null })
-    .where(and(eq(outbox.id, id), eq(outbox.status, 'waiting')));
+    .set({ ...changes, leasedUntil: null, ...(isUncounted && { attempts: attempts - 1 }) })
+    .where(and(eq(outbox.id, id), eq(outbox.status, 'waiting'), isOurs ?? undefined));
+}
+
+/** Notes on all due rows why none of them is being sent. */
+export async function markUnsent(db: Db, lastReason: FailureReason, now: Date): Promise<void> {
+  const isNews = sql`${outbox.lastReason} is distinct from ${lastReason}`;
+  await db
+    .update(outbox)
+    .set({ lastReason, lastReply: null })
+    .where(and(isFree, lte(outbox.nextAttemptAt, now), isNews));
+}
+
+/** Which waiting rows: one, all, all that had these reasons, or any one of those. */
+type Choice =
+  | { id: number }
+  | 'all'
+  | { reasons: readonly FailureReason[] }
+  | { anyOf: readonly FailureReason[] };
+
+/** Makes waiting rows due now. @returns how many there are */
+export async function bringForward(db: Db, choice: Choice, now: Date): Promise<number> {
+  const { rowCount } = await db
+    .update(outbox)
+    .set({ nextAttemptAt: sql`least(${outbox.nextAttemptAt}, ${now})` })
+    .where(and(eq(outbox.status, 'waiting'), chosen(choice)));
+  return rowCount ?? 0;
+}
+
+/** After a business got another feedback address: makes its waiting rows due now. */
+export async function readdressMessages(db: Db, businessId: number, now: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ nextAttemptAt: sql`least(${outbox.nextAttemptAt}, ${now})`, domainHash: null })
+    .where(and(eq(outbox.status, 'waiting'), eq(outbox.businessId, businessId)));
 }
 
 /** When the next row is due, or null if none is waiting. */
@@ -108,26 +207,6 @@ export async function deleteMessages(db: Db, ids: readonly number[]): Promise<vo
   await db.delete(outbox).where(inArray(outbox.id, [...ids]));
 }
 
-/**
- * How many messages are waiting, the age of the oldest, and how many became undeliverable since the given
- * time.
- */
-export async function readQueue(
-  db: Db,
-  since: Date,
-): Promise<{ waiting: number; oldest: Date | null; undeliverable: number }> {
-  const isGivenUp = and(eq(outbox.status, 'undeliverable'), gt(outbox.endedAt, since));
-  const [row] = await db
-    .select({
-      waiting: sql<number>`count(*)::int`,
-      oldest: sql<Date | null>`min(${outbox.createdAt})`.mapWith(outbox.createdAt),
-      undeliverable: sql<number>`(select count(*)::int from ${outbox} where ${isGivenUp})`,
-    })
-    .from(outbox)
-    .where(eq(outbox.status, 'waiting'));
-  return row ?? { waiting: 0, oldest: null, undeliverable: 0 };
-}
-
 /** Deletes rows finished before this time; their requests are no longer repeated by then. */
 export async function deleteFinishedMessages(db: Db, before: Date): Promise<void> {
   await db
@@ -135,31 +214,15 @@ export async function deleteFinishedMessages(db: Db, before: Date): Promise<void
     .where(and(inArray(outbox.status, ['delivered', 'undeliverable']), lt(outbox.endedAt, before)));
 }
 
-/**
- * How much feedback to each of these businesses became undeliverable since the given time, and when the
- * last one did.
- */
-export async function readUndelivered(
-  db: Db,
-  businessIds: readonly number[],
-  since: Date,
-): Promise<Map<number, { count: number; last: Date }>> {
-  const rows = await db
-    .select({
-      businessId: outbox.businessId,
-      count: sql<number>`count(*)::int`,
-      last: sql`max(${outbox.endedAt})`.mapWith(outbox.endedAt),
-    })
-    .from(outbox)
-    .where(
-      and(
-        inArray(outbox.businessId, [...businessIds]),
-        eq(outbox.kind, 'feedback'),
-        eq(outbox.status, 'undeliverable'),
-        gt(outbox.endedAt, since),
-      ),
-    )
-    .groupBy(outbox.businessId);
-  // None of them is null: the query filters by business.
-  return new Map(rows.map(({ businessId, ...rest }) => [Number(businessId), rest]));
+/** Whole milliseconds, which JavaScript's dates keep. */
+function leaseEnd(seconds: number): SQL {
+  return sql`date_trunc('milliseconds', now()) + make_interval(secs => ${seconds})`;
+}
+
+function chosen(choice: Choice): SQL | undefined {
+  if (choice === 'all') return undefined;
+  if ('id' in choice) return eq(outbox.id, choice.id);
+  if ('reasons' in choice) return inArray(outbox.lastReason, [...choice.reasons]);
+  const failed = and(isFree, inArray(outbox.lastReason, [...choice.anyOf]));
+  return sql`${outbox.id} = (select id from ${outbox} where ${failed} order by random() limit 1)`;
 }

@@ -13,6 +13,11 @@ export function isMissingReference(error: unknown): boolean {
   return error instanceof DrizzleQueryError && codeOf(error.cause) === '23503';
 }
 
+/** Whether the database failed or rejected a statement. */
+export function isDatabaseError(error: unknown): boolean {
+  return error instanceof DrizzleQueryError;
+}
+
 function codeOf(error: unknown): unknown {
   return error && typeof error === 'object' && 'code' in error ? error.code : undefined;
 }

@@ -32,6 +32,8 @@ export function developmentInbox(now: () => Date): DevelopmentInbox {
       kept.unshift(toInboxMail(email, now()));
       kept.length = Math.min(kept.length, capacity);
     },
+    connections: 16,
+    check: () => Promise.resolve(),
     close: () => {},
   };
 }

@@ -17,8 +17,12 @@ export interface Email {
   messageId: string;
 }
 
-/** Sends emails; resolves once the mail server has accepted responsibility. */
 export interface EmailTransport {
+  /** How many emails it can send at the same time. */
+  connections: number;
+  /** Resolves once the mail server has accepted responsibility. @throws its error */
   send(email: Email, signal: AbortSignal): Promise<void>;
+  /** Resolves if the mail server can be reached and lets us in. @throws its error */
+  check(): Promise<unknown>;
   close(): void;
 }

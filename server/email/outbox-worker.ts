@@ -1,31 +1,33 @@
-import { DAY, HOUR, toSeconds, MINUTE, SECOND } from '../../contract/durations.ts';
-import type { Db } from '../db/client.ts';
+import { MINUTE, SECOND, toSeconds } from '../../contract/durations.ts';
 import {
-  claimMessages,
-  finishMessage,
+  bringForward,
+  claimMessage,
+  markUnsent,
   nextMessageAt,
-  postponeMessage,
   type OutboxRow,
 } from '../db/outbox.ts';
-import { isMissingReference } from '../db/statement-error.ts';
-import { composeEmail } from './compose-email.ts';
+import { feedbackKinds } from '../db/schema/outbox.ts';
+import { deliverMessage, putOff, type Delivery } from './deliver-message.ts';
+import { giveUpExpired } from './give-up.ts';
+import { watchMailServer } from './mail-server-watch.ts';
 import type { AddMessage, OutboxParts } from './outbox-message.ts';
-import { unseal } from './seal.ts';
+import { createSendingWindow } from './sending-window.ts';
+import { createSignal, type Signal } from './signal.ts';
 
-/** Delays after each failed attempt; the last one repeats until the row expires. */
-const backOff = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR, DAY];
-/** Rows claimed at a time: few enough to attempt all well within the lease. */
-const batch = 5;
+/** Longer than it takes to send an email, to look at why that failed, and to say so in the database. */
 const leaseSeconds = toSeconds(2 * MINUTE);
-const sendTimeout = 45 * SECOND;
 /** Other processes write rows too, so it polls in addition to `wake`. */
 const pollInterval = 15 * SECOND;
+/** While emails are on their way, how often it looks whether some have become overdue. */
+const tick = SECOND;
 
 export interface OutboxWorker {
   /** Starts sending what is due, now and from now on. */
   start(): void;
   /** Sends what is due right away, if started; returns immediately. */
   wake(): void;
+  /** Like `wake`, and if the mail server is down, tries it now. */
+  hurry(): void;
   /** Sends what is due now; resolves once nothing is due. For tests and the command line. */
   work(): Promise<void>;
   close(): Promise<void>;
@@ -34,13 +36,26 @@ export interface OutboxWorker {
 /** Sends what is due. Every process may run one: each row is claimed by one worker at a time. */
 export function createOutboxWorker(parts: OutboxParts, add: AddMessage): OutboxWorker {
   const closing = new AbortController();
+  const news = createSignal();
+  const mailServer = watchMailServer(parts);
+  const delivery: Delivery = {
+    ...parts,
+    mailServer,
+    window: createSendingWindow(parts.transport.connections),
+    closing: closing.signal,
+  };
   let started = false;
+  let passes = 0;
   let timer: NodeJS.Timeout | undefined;
   let pass: Promise<void> = Promise.resolve();
 
-  const work = () => {
+  const enqueue = (run: () => Promise<void>) => {
+    passes += 1;
     // A failed pass must not fail those after it.
-    pass = pass.catch(() => undefined).then(() => sendAllDue(parts, add, closing.signal));
+    pass = pass
+      .catch(() => undefined)
+      .then(run)
+      .finally(() => (passes -= 1));
     return pass;
   };
   const wakeAfter = (milliseconds: number) => {
@@ -49,9 +64,11 @@ export function createOutboxWorker(parts: OutboxParts, add: AddMessage): OutboxW
   };
   const wake = () => {
     if (!started) return;
+    // A pass under way looks for what is due before it ends.
+    if (passes > 0) return news.raise();
     clearTimeout(timer);
-    void work()
-      .then(() => untilNextMessage(parts))
+    void enqueue(() => sendAllDue(delivery, add, news))
+      .then(() => (news.isRaised() ? 0 : untilNextMessage(delivery)))
       .catch((error: unknown) => {
         if (!closing.signal.aborted)
           parts.log.error({ err: error }, 'could not process the outbox');
@@ -59,125 +76,83 @@ export function createOutboxWorker(parts: OutboxParts, add: AddMessage): OutboxW
       })
       .then(wakeAfter);
   };
-  const start = () => {
-    started = true;
-    wake();
-  };
 
   return {
-    start,
+    start() {
+      started = true;
+      wake();
+    },
     wake,
-    work,
+    hurry() {
+      mailServer.hurry();
+      wake();
+    },
+    work: () =>
+      enqueue(() => {
+        mailServer.hurry();
+        return sendAllDue(delivery, add, news);
+      }),
     async close() {
       closing.abort();
+      news.raise();
       clearTimeout(timer);
       await pass.catch(() => undefined);
     },
   };
 }
 
-async function sendAllDue(
-  parts: OutboxParts,
-  add: AddMessage,
-  closing: AbortSignal,
-): Promise<void> {
-  while (!closing.aborted) {
-    const rows = await claimMessages(parts.db, { now: parts.now(), most: batch, leaseSeconds });
-    if (rows.length === 0) return;
-    await Promise.all(rows.map((row) => deliverMessage(parts, add, row, closing)));
+/** Whenever an email has been sent, claims the next, until nothing is due. @throws if the database fails */
+async function sendAllDue(delivery: Delivery, add: AddMessage, news: Signal): Promise<void> {
+  const flights = new Set<Promise<void>>();
+  const failures: unknown[] = [];
+  const send = (row: OutboxRow) => {
+    const flight = delivery.window.enter(feedbackKinds.includes(row.kind));
+    const sending: Promise<void> = deliverMessage(delivery, row, flight)
+      .catch((error: unknown) => void failures.push(error))
+      .finally(() => {
+        delivery.window.leave(flight);
+        flights.delete(sending);
+        news.raise();
+      });
+    flights.add(sending);
+  };
+  const giveUpSometimes = everyNowAndThen(() => giveUpExpired(delivery, add));
+  const claim = async () => {
+    if (delivery.closing.aborted || failures.length > 0) return null;
+    await giveUpSometimes();
+    return (await delivery.mailServer.recheck()) ? claimNext(delivery) : null;
+  };
+  for (;;) {
+    const row = await claim().catch((error: unknown) => void failures.push(error));
+    if (row) send(row);
+    else if (flights.size > 0 || news.isRaised()) await news.wait(tick);
+    else break;
   }
+  if (failures.length > 0) throw failures[0];
+  const reason = delivery.mailServer.reason();
+  if (reason) await markUnsent(delivery.db, reason, delivery.now());
 }
 
-async function deliverMessage(
-  parts: OutboxParts,
-  add: AddMessage,
-  row: OutboxRow,
-  closing: AbortSignal,
-): Promise<void> {
-  const { db, log, now } = parts;
-  if (row.expiresAt <= now()) return giveUp(parts, add, row);
-  let isSent;
-  try {
-    isSent = await sendEmail(
-      parts,
-      row,
-      AbortSignal.any([closing, AbortSignal.timeout(sendTimeout)]),
-    );
-  } catch (error) {
-    if (closing.aborted) return postponeMessage(db, row.id, now());
-    const cause = errorKind(error);
-    parts.metrics.emailFailures.inc({ kind: row.kind, cause });
-    log.warn(
-      { outbox: row.id, kind: row.kind, attempts: row.attempts, cause },
-      'an email was not accepted',
-    );
-    return postponeMessage(db, row.id, nextTry(row, now()));
-  }
-  await finishMessage(db, row.id, 'delivered', now());
-  log.info(
-    { outbox: row.id, kind: row.kind, attempts: row.attempts },
-    isSent ? 'an email was delivered' : 'there was no email to send',
-  );
+/** A pass may go on for as long as there is new email. */
+function everyNowAndThen(run: () => Promise<void>): () => Promise<void> {
+  let next = 0;
+  return async () => {
+    if (performance.now() < next) return;
+    next = performance.now() + pollInterval;
+    await run();
+  };
 }
 
-/** False when there is nothing to send. */
-async function sendEmail(
-  parts: OutboxParts,
-  row: OutboxRow,
-  signal: AbortSignal,
-): Promise<boolean> {
-  if (!row.payload) throw new Error(`A queued email (outbox ${row.id}) has no content.`);
-  const payload = unseal(parts.keys.key('outbox'), row.kind, row.payload);
-  const email = await composeEmail(parts, row, payload);
-  if (email) await parts.transport.send(email, signal);
-  return email !== null;
+/** One at a time: each email on its way changes which may be next. */
+async function claimNext({ db, now, window }: Delivery): Promise<OutboxRow | null> {
+  const { any, feedback, busyDomains } = window.room();
+  return any ? claimMessage(db, { now: now(), leaseSeconds, feedback, busyDomains }) : null;
 }
 
-/** Erases an email that was not delivered in time; for feedback, notifies the owner. */
-async function giveUp(parts: OutboxParts, add: AddMessage, row: OutboxRow): Promise<void> {
-  const { db, log, now } = parts;
-  try {
-    await db.transaction(async (tx) => {
-      // The notice first: deleting its owner locks the two in the same order, which prevents a deadlock.
-      if (row.kind === 'feedback') await addNotice(tx, add, row);
-      await finishMessage(tx, row.id, 'undeliverable', now());
-    });
-  } catch (error) {
-    // Owner, business and this row have been deleted in the meantime.
-    if (isMissingReference(error)) return;
-    throw error;
-  }
-  log.warn({ outbox: row.id, kind: row.kind }, 'gave up on an email and erased it');
-}
-
-async function addNotice(tx: Db, add: AddMessage, row: OutboxRow): Promise<void> {
-  const { userId, businessId } = row;
-  await add(tx, {
-    kind: 'feedback_undeliverable',
-    userId,
-    businessId,
-    identity: null,
-    payload: {},
-    hours: 72,
-  });
-}
-
-/** Randomized by up to 20%, so that a recovered mail server does not get everything at once. */
-function nextTry({ attempts, expiresAt }: OutboxRow, now: Date): Date {
-  const wait = backOff[Math.min(attempts, backOff.length) - 1] ?? DAY;
-  const planned = now.getTime() + wait * (0.8 + Math.random() * 0.4);
-  return new Date(Math.min(planned, expiresAt.getTime()));
-}
-
-async function untilNextMessage({ db, now }: OutboxParts): Promise<number> {
+async function untilNextMessage({ db, now, mailServer }: Delivery): Promise<number> {
+  if (!mailServer.isUp()) return Math.min(mailServer.untilCheck(), pollInterval);
+  if (mailServer.isProbeDue()) await bringForward(db, { anyOf: putOff }, now());
   const next = await nextMessageAt(db);
   if (!next) return pollInterval;
   return Math.min(Math.max(next.getTime() - now().getTime(), 250), pollInterval);
-}
-
-/** A code such as `ECONNECTION`: a mail server's own message may quote the email, so it is left out. */
-function errorKind(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  const { code, responseCode } = error as Error & { code?: string; responseCode?: number }; // nodemailer's errors
-  return [code ?? error.name, responseCode].filter(Boolean).join(' ');
 }

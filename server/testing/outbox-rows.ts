@@ -7,6 +7,8 @@ export interface StoredMessage {
   attempts: number;
   next_attempt_at: Date;
   leased_until: Date | null;
+  last_reason: string | null;
+  last_reply: string | null;
 }
 
 /** The outbox's rows, oldest first. */
@@ -20,4 +22,17 @@ export async function onlyOutboxRow(ctx: Pick<Context, 'pool'>): Promise<StoredM
   const [row, ...more] = await outboxRows(ctx);
   if (row && more.length === 0) return row;
   throw new Error(`The outbox holds ${more.length + (row ? 1 : 0)} rows, not one.`);
+}
+
+/** Adds an email about an account. @returns its id */
+export async function addWaitingEmail({ db, outbox }: Pick<Context, 'db' | 'outbox'>) {
+  const { id } = await outbox.add(db, {
+    kind: 'password_changed',
+    userId: null,
+    businessId: null,
+    identity: null,
+    payload: { to: 'olive@example.com', name: 'Olive Owner' },
+    hours: 72,
+  });
+  return id;
 }

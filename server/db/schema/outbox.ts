@@ -14,6 +14,14 @@ import { users } from './accounts.ts';
 import { businesses } from './businesses.ts';
 import { bytea, timestampTz } from './columns.ts';
 
+/** Emails about accounts, such as codes, are sent before these. */
+export const feedbackKinds: readonly string[] = ['feedback', 'feedback_undeliverable'];
+
+/** Literals, not parameters: the index only serves queries with the same text. */
+export const isFeedback = sql.raw(
+  `(kind in (${feedbackKinds.map((kind) => `'${kind}'`).join(', ')}))`,
+);
+
 /**
  * Outgoing email. `payload` is the email's data encrypted with AES-256-GCM; it becomes null in the
  * transaction that finishes the row. The rest of the row stays, to recognize a repeated request.
@@ -36,6 +44,12 @@ export const outbox = pgTable(
     attempts: smallint('attempts').notNull().default(0),
     nextAttemptAt: timestampTz('next_attempt_at').notNull().defaultNow(),
     leasedUntil: timestampTz('leased_until'),
+    /** HMAC of the recipient's domain while the row waits, once an attempt has learned it. */
+    domainHash: varchar('domain_hash', { length: 43 }),
+    /** Why the last attempt failed (`contract/failing-emails.ts`); null if none has. */
+    lastReason: text('last_reason'),
+    /** The codes with which the mail server refused it, such as `550 5.1.1`; never its words. */
+    lastReply: varchar('last_reply', { length: 16 }),
     expiresAt: timestampTz('expires_at').notNull(),
     createdAt: timestampTz('created_at').notNull().defaultNow(),
     endedAt: timestampTz('ended_at'),
@@ -44,6 +58,9 @@ export const outbox = pgTable(
     unique('outbox_key_hash_key').on(table.keyHash),
     index('outbox_waiting')
       .on(table.nextAttemptAt)
+      .where(sql`${table.status} = 'waiting'`),
+    index('outbox_due')
+      .on(isFeedback, table.nextAttemptAt)
       .where(sql`${table.status} = 'waiting'`),
     index('outbox_business_id').on(table.businessId),
     index('outbox_user_id').on(table.userId),

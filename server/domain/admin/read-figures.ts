@@ -4,7 +4,7 @@ import { recentDays, undeliveredDays } from '../../../contract/constraints.ts';
 import type { Context } from '../../context.ts';
 import { readClicksSince, type ClickRow } from '../../db/click-usage.ts';
 import { readSizes, type Sizes } from '../../db/installation.ts';
-import { readQueue } from '../../db/outbox.ts';
+import { readQueue } from '../../db/outbox-reports.ts';
 import { adminOrSystem, type Actor, type System } from '../actor.ts';
 import { readDrafting } from '../drafting/read-drafting.ts';
 import { addDays, utcDay } from '../utc-day.ts';

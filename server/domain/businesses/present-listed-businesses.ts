@@ -4,7 +4,7 @@ import { undeliveredDays } from '../../../contract/constraints.ts';
 import type { Context } from '../../context.ts';
 import { readUse } from '../../db/business-counts.ts';
 import type { ListedBusinessRow } from '../../db/businesses.ts';
-import { readUndelivered } from '../../db/outbox.ts';
+import { readUndelivered } from '../../db/outbox-reports.ts';
 import { utcDay } from '../utc-day.ts';
 import { firstRecentDay, presentAnalytics } from './present-analytics.ts';
 import { logoPath } from './present-business.ts';
