@@ -9,6 +9,7 @@ import {
   type BusinessRow,
 } from '../../db/businesses.ts';
 import type { Db } from '../../db/client.ts';
+import { readdressMessages } from '../../db/outbox.ts';
 import { signedIn, type Actor, type SignedIn } from '../actor.ts';
 import { editable } from './editable-business.ts';
 import { phrasesOf } from './phrases.ts';
@@ -39,6 +40,7 @@ export async function changeBusiness(
     if (Object.keys(changes).length === 0) return business;
     expectRevision(business, revision);
     await recordChange(tx, signedIn(actor), business, changes);
+    if ('feedbackEmail' in changes) await readdressMessages(tx, id, ctx.now());
     return updateBusinessRow(tx, business, {
       ...changes,
       ...newPhrases(business, changes),
