@@ -26,7 +26,7 @@ export const overview = z.object({
   refusals: z.object({ own: reasons, model: reasons }),
   fallbacks: reasons,
   tokens: z.object({ sent: z.int(), received: z.int() }),
-  mail: z.object({
+  email: z.object({
     waiting: z.int(),
     /** How many seconds the oldest has been waiting; null if none is. */
     oldest: z.nullable(z.int()),

@@ -27,7 +27,7 @@ export function figureMetrics(figures: Figures | null): Registry {
 
 type AddGauge = (name: string, help: string, value: Value) => void;
 
-function addFigures(add: AddGauge, { sizes, writer, days, mail }: Figures): void {
+function addFigures(add: AddGauge, { sizes, writer, days, email }: Figures): void {
   const { all, active } = sizes.businesses;
   add('users', 'Number of accounts.', sizes.users);
   add('businesses', 'Number of businesses, by state.', [
@@ -37,13 +37,13 @@ function addFigures(add: AddGauge, { sizes, writer, days, mail }: Figures): void
   add('writer_info', 'Always 1; the labels say what writes the drafts.', [
     { labels: { provider: writer.provider, model: writer.model ?? '' }, value: 1 },
   ]);
-  add('mail_waiting', 'Emails waiting to be sent.', mail.waiting);
+  add('mail_waiting', 'Emails waiting to be sent.', email.waiting);
   add(
     'mail_oldest_waiting_seconds',
     'How long the oldest email has been waiting.',
-    mail.oldest ?? 0,
+    email.oldest ?? 0,
   );
-  add('mail_undeliverable', 'Emails given up on in the last 30 days.', mail.undeliverable);
+  add('mail_undeliverable', 'Emails given up on in the last 30 days.', email.undeliverable);
   const today = days.at(-1);
   if (today) addToday(add, today);
 }

@@ -16,7 +16,7 @@ export interface Figures {
   /** The last 30 UTC days, oldest first; the last one is today. */
   days: DayOfUse[];
   /** `oldest` in seconds; null if no email is waiting. */
-  mail: { waiting: number; oldest: number | null; undeliverable: number };
+  email: { waiting: number; oldest: number | null; undeliverable: number };
 }
 
 /** How the installation was used on one UTC day. */
@@ -48,7 +48,7 @@ export async function readFigures(ctx: Context, reader: Actor | System): Promise
       .slice(0, recentDays)
       .toReversed()
       .map((day) => ({ ...day, clicks: clicksOf(day.day, clicks) })),
-    mail: { waiting, oldest: oldest && secondsBetween(oldest, now), undeliverable },
+    email: { waiting, oldest: oldest && secondsBetween(oldest, now), undeliverable },
   };
 }
 

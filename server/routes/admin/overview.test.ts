@@ -38,7 +38,7 @@ it('describes an installation where nothing has happened yet', async () => {
     refusals: { own: {}, model: {} },
     fallbacks: {},
     tokens: { sent: 0, received: 0 },
-    mail: { waiting: 0, oldest: null, undeliverable: 0 },
+    email: { waiting: 0, oldest: null, undeliverable: 0 },
   });
   expect(uptime).toBeGreaterThan(0);
   expect(days).toHaveLength(30);
@@ -122,9 +122,9 @@ describe('email', () => {
     await sendFeedback(server.app, id);
     clock = new Date(start.getTime() + 90_000);
     await sendFeedback(server.app, id);
-    expect((await read()).mail).toEqual({ waiting: 2, oldest: 90, undeliverable: 0 });
+    expect((await read()).email).toEqual({ waiting: 2, oldest: 90, undeliverable: 0 });
     await server.ctx.outbox.work();
-    expect((await read()).mail).toEqual({ waiting: 0, oldest: null, undeliverable: 0 });
+    expect((await read()).email).toEqual({ waiting: 0, oldest: null, undeliverable: 0 });
   });
 
   it('shows how much was undeliverable in the last 30 days', async () => {
@@ -137,7 +137,7 @@ describe('email', () => {
     await give(29, 'undeliverable');
     await give(31, 'undeliverable');
     await give(1, 'delivered');
-    expect((await read()).mail.undeliverable).toBe(2);
+    expect((await read()).email.undeliverable).toBe(2);
   });
 });
 

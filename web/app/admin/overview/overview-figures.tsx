@@ -28,7 +28,7 @@ interface Figure {
   values?: readonly number[];
 }
 
-function figuresOf({ users, businesses, writer, mail, tokens, days }: Overview): Figure[] {
+function figuresOf({ users, businesses, writer, email, tokens, days }: Overview): Figure[] {
   const daily = (label: string, kind: 'drafts' | 'googleLinkClicks' | 'facebookLinkClicks') => {
     const values = days.map((day) => day[kind]);
     const sum = values.reduce((all, value) => all + value, 0);
@@ -45,7 +45,7 @@ function figuresOf({ users, businesses, writer, mail, tokens, days }: Overview):
     },
     { label: 'Users', value: grouped(users), note: 'total accounts' },
     writerFigure(writer),
-    { label: 'Emails waiting', value: grouped(mail.waiting), note: emailNote(mail) },
+    { label: 'Emails waiting', value: grouped(email.waiting), note: emailNote(email) },
     {
       label: 'AI model tokens',
       value: grouped(tokens.sent + tokens.received),
@@ -61,7 +61,7 @@ function writerFigure({ model, fallback }: Overview['writer']): Figure {
   return { label, value: model, note };
 }
 
-function emailNote({ oldest, undeliverable }: Overview['mail']): string {
+function emailNote({ oldest, undeliverable }: Overview['email']): string {
   const waited = oldest === null ? 'none waiting' : `oldest waiting ${durationText(oldest)}`;
   return `${waited}; ${grouped(undeliverable)} undeliverable in 30 days`;
 }
