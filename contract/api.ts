@@ -43,6 +43,7 @@ import {
 import { checkSentimentBody, generateBody, generateReply } from './drafting.ts';
 import { draftingReport } from './drafting-report.ts';
 import { endpoint } from './endpoint.ts';
+import { emailParams, failingEmailsReply, retryEmailsReply } from './failing-emails.ts';
 import { feedbackBody } from './feedback.ts';
 import { uploadBodyLimit } from './constraints.ts';
 import { overview } from './overview.ts';
@@ -303,6 +304,25 @@ export const api = {
     access: 'admin',
     limit: 'read',
     reply: overview,
+  }),
+  listFailingEmails: endpoint({
+    ...routes.listFailingEmails,
+    access: 'admin',
+    limit: 'read',
+    reply: failingEmailsReply,
+  }),
+  retryEmail: endpoint({
+    ...routes.retryEmail,
+    access: 'admin',
+    limit: 'write',
+    params: emailParams,
+    reply: retryEmailsReply,
+  }),
+  retryEmails: endpoint({
+    ...routes.retryEmails,
+    access: 'admin',
+    limit: 'write',
+    reply: retryEmailsReply,
   }),
 };
 

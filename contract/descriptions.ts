@@ -70,6 +70,10 @@ export const descriptions: Record<RouteName, CallDescription> = {
     toggleUser: 'Activates or deactivates a user.',
     listAudit: 'Lists the audit trail, the newest entry first.',
     readOverview: 'Returns the figures of the whole installation.',
+    listFailingEmails:
+      'Lists the emails that could not be sent, and why, without their content and recipients.',
+    retryEmail: 'Tries to send a waiting email now.',
+    retryEmails: 'Tries to send all waiting emails now.',
   }),
 };
 

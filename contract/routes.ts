@@ -40,6 +40,9 @@ export const routes = {
   toggleUser: { method: 'POST', path: '/api/admin/toggle-active/{userId}' },
   listAudit: { method: 'GET', path: '/api/admin/audit' },
   readOverview: { method: 'GET', path: '/api/admin/overview' },
+  listFailingEmails: { method: 'GET', path: '/api/admin/emails' },
+  retryEmail: { method: 'POST', path: '/api/admin/emails/{id}/retry' },
+  retryEmails: { method: 'POST', path: '/api/admin/emails/retry' },
 } as const satisfies Record<string, Route>;
 
 export interface Route {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BusinessRow } from '../db/businesses.ts';
 import type { UserRow } from '../db/users.ts';
 import { setupForm } from '../testing/businesses.ts';
+import { addWaitingEmail } from '../testing/outbox-rows.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { deactivateAccount } from './accounts/deactivate-account.ts';
 import { readUser } from './accounts/read-user.ts';
@@ -11,11 +12,13 @@ import { adminOnly, signedOut, system, type Actor } from './actor.ts';
 import { deleteUser } from './admin/delete-user.ts';
 import { listAllBusinesses } from './admin/list-all-businesses.ts';
 import { listAudit } from './admin/list-audit.ts';
+import { listFailingEmails } from './admin/list-failing-emails.ts';
 import { listBusinessesOfUser } from './admin/list-businesses-of-user.ts';
 import { listUsers } from './admin/list-users.ts';
 import { readFigures } from './admin/read-figures.ts';
 import { readOverview } from './admin/read-overview.ts';
 import { readUserAsAdmin } from './admin/read-user-as-admin.ts';
+import { retryEmail, retryEmails } from './admin/retry-emails.ts';
 import { toggleUser } from './admin/toggle-user.ts';
 import { addCategory, replaceCategories } from './businesses/categories.ts';
 import { createBusiness } from './businesses/create-business.ts';
@@ -36,6 +39,7 @@ let server: TestServer;
 /** Owns `business`; the target of the functions about users. */
 let owner: UserRow;
 let business: BusinessRow;
+let emailId: number;
 let actors: Record<Who, Actor>;
 
 const firstPage = { search: '', sort: 'name', limit: 20, offset: 0 } as const;
@@ -51,6 +55,9 @@ const verbsOfAdmins: Record<string, Verb> = {
   deleteUser: (actor) => deleteUser(server.ctx, actor, owner.id),
   listAudit: (actor) => listAudit(server.ctx, actor, { limit: 20 }),
   readOverview: (actor) => readOverview(server.ctx, actor),
+  listFailingEmails: (actor) => listFailingEmails(server.ctx, actor),
+  retryEmail: (actor) => retryEmail(server.ctx, actor, emailId),
+  retryEmails: (actor) => retryEmails(server.ctx, actor),
   readFigures: (actor) => readFigures(server.ctx, actor),
   readDrafting: (actor) => readDrafting(server.ctx, actor),
 };
@@ -134,6 +141,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   owner = await server.addOwner();
   business = await server.addBusiness({ userId: owner.id });
+  emailId = await addWaitingEmail(server.ctx);
   actors = {
     'signed out': signedOut,
     owner: actorOf(owner),

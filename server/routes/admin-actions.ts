@@ -1,8 +1,10 @@
 import { api } from '../../contract/api.ts';
 import type { Context } from '../context.ts';
 import { deleteUser } from '../domain/admin/delete-user.ts';
+import { listFailingEmails } from '../domain/admin/list-failing-emails.ts';
 import { listAudit } from '../domain/admin/list-audit.ts';
 import { readOverview } from '../domain/admin/read-overview.ts';
+import { retryEmail, retryEmails } from '../domain/admin/retry-emails.ts';
 import { toggleUser } from '../domain/admin/toggle-user.ts';
 import type { Serve } from '../http/endpoints.ts';
 
@@ -16,4 +18,10 @@ export function serveAdminActions(serve: Serve, ctx: Context): void {
   serve(api.listAudit, ({ actor, query }) => listAudit(ctx, actor, query));
 
   serve(api.readOverview, ({ actor }) => readOverview(ctx, actor));
+
+  serve(api.listFailingEmails, ({ actor }) => listFailingEmails(ctx, actor));
+
+  serve(api.retryEmail, ({ actor, params }) => retryEmail(ctx, actor, params.id));
+
+  serve(api.retryEmails, ({ actor }) => retryEmails(ctx, actor));
 }

@@ -4,6 +4,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import type { BusinessRow } from '../db/businesses.ts';
 import { forgotPassword, newestEmail, register } from './accounts.ts';
 import { editForm, setupForm } from './businesses.ts';
+import { addWaitingEmail } from './outbox-rows.ts';
 import { testPassword } from './people.ts';
 import { feedbackForm, fourSentiments } from './requests.ts';
 import type { TestServer } from './test-server.ts';
@@ -76,7 +77,12 @@ export async function workingCall(
   const caller = endpoint.access === 'admin' ? await server.addOwner({ isAdmin: true }) : user;
   const cookies = await server.signIn(caller);
   const payload = await workingBody(server, endpoint, user.email);
-  return { ...call, cookies, ...(payload && { payload }) };
+  const url = endpoint === api.retryEmail ? await urlOfEmail(server) : call.url;
+  return { ...call, url, cookies, ...(payload && { payload }) };
+}
+
+async function urlOfEmail({ ctx }: TestServer): Promise<string> {
+  return fillIn(api.retryEmail.path, { id: await addWaitingEmail(ctx) });
 }
 
 async function workingBody(

@@ -14,6 +14,7 @@ type RefreshedCall =
   | 'listAllBusinesses'
   | 'listAudit'
   | 'readOverview'
+  | 'listFailingEmails'
   | 'readDrafting';
 
 /** Refetches the queries of these calls. */

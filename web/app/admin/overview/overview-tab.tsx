@@ -1,4 +1,5 @@
 import { DraftingReport } from './drafting-report.tsx';
+import { FailingEmails } from '../emails/failing-emails.tsx';
 import { ListFailure, OutdatedList } from '../list/list-failure.tsx';
 import { OverviewDays } from './overview-days.tsx';
 import { OverviewFigures } from './overview-figures.tsx';
@@ -21,7 +22,7 @@ export function OverviewTab() {
         <>
           <div className="section-head">
             <p className="soft">{`Version ${overview.version}, running for ${durationText(overview.uptime)}. ${dayNote}`}</p>
-            <RefreshButton calls={['readOverview', 'readDrafting']} />
+            <RefreshButton calls={['readOverview', 'listFailingEmails', 'readDrafting']} />
           </div>
           {error && <OutdatedList title={failure} onRetry={retry} />}
           <OverviewFigures overview={overview} />
@@ -29,6 +30,7 @@ export function OverviewTab() {
           <OverviewReasons overview={overview} />
         </>
       )}
+      <FailingEmails />
       <DraftingReport />
     </div>
   );

@@ -1,0 +1,84 @@
+import { startMailServer } from '../../server/testing/mail-server.ts';
+import { sendFeedback } from '../../server/testing/requests.ts';
+import { toast } from '../fixtures/accounts.ts';
+import { tab } from '../fixtures/admin.ts';
+import { expectToFit } from '../fixtures/fitting.ts';
+import { addSession, desktop } from '../fixtures/signed-in.ts';
+import { startSite } from '../fixtures/site.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use(desktop);
+
+test('an admin sees why emails wait, and tries again', async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
+  const mailServer = await startMailServer({ refuse: 550, at: 'recipient', text: '5.1.1 No' });
+  const site = await startSite({ SMTP_URL: mailServer.url });
+  try {
+    await addSession(context, site, await site.addOwner({ isAdmin: true }));
+    const first = await site.addBusiness({ name: 'Cedar Clinic' });
+    const second = await site.addBusiness({ name: 'Maple Clinic' });
+    await page.goto(`${site.url}/admin?tab=overview`);
+    const list = page.getByRole('region', { name: 'Undelivered emails' });
+    await expect(list.getByText('None. Every email is going out.')).toBeVisible();
+    await expect(list.getByRole('button')).toHaveCount(0);
+
+    await sendFeedback(site.app, first.id);
+    await sendFeedback(site.app, second.id);
+    await expect.poll(() => failures(site)).toBe(2);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(list.getByText('2 emails are waiting; 0 couldn’t be delivered')).toBeVisible();
+    const row = (name: string) => list.getByRole('row').filter({ hasText: name });
+    await expect(row('Cedar Clinic')).toContainText('Rejected by the mail server (550\u00A05.1.1)');
+    await expectAccessible();
+    await expectToFit(page, [1280, 1024, 768, 320, 390]);
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    await expectAccessible();
+    await page.setViewportSize(desktop.viewport);
+
+    const again = row('Cedar Clinic').getByRole('button', { name: 'Try again now' });
+    await again.press('Enter');
+    await expect(again).toBeDisabled();
+    await expect(toast(page)).toContainText('Not sent yet');
+    await expect(again).toBeFocused();
+
+    mailServer.behave('accept');
+    await again.press('Enter');
+    await expect(toast(page)).toContainText('Email sent');
+    await expect(row('Cedar Clinic')).toHaveCount(0);
+    await expect(list.getByRole('heading')).toBeFocused();
+
+    await list.getByRole('button', { name: 'Try all again now' }).click();
+    await expect(toast(page)).toContainText('All emails sent');
+    await expect(list.getByText('None. Every email is going out.')).toBeVisible();
+    expect(mailServer.received).toHaveLength(2);
+  } finally {
+    await site.close();
+    await mailServer.stop();
+  }
+});
+
+test('if the list cannot be loaded, it says so and can be tried again', async ({
+  page,
+  signInAdmin,
+}) => {
+  await signInAdmin();
+  await page.route('**/api/admin/emails', (route) =>
+    route.fulfill({ status: 404, json: { error: 'Not now.', code: 'not_found' } }),
+  );
+  await page.goto('/admin');
+  await tab(page, 'Overview').click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t load the undelivered emails' });
+  await expect(alert).toBeVisible();
+  await page.unroute('**/api/admin/emails');
+  await alert.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('region', { name: 'Undelivered emails' })).toBeVisible();
+});
+
+/** How many emails have been refused so far. */
+async function failures(site: Awaited<ReturnType<typeof startSite>>): Promise<number> {
+  const { rows } = await site.ctx.pool.query('select from outbox where last_reason is not null');
+  return rows.length;
+}

@@ -1,0 +1,54 @@
+import {
+  mostFailingEmails,
+  type FailingEmail,
+  type FailingEmails,
+} from '../../../contract/failing-emails.ts';
+import { DAY, MINUTE } from '../../../contract/durations.ts';
+import { undeliveredDays } from '../../../contract/constraints.ts';
+import type { Context } from '../../context.ts';
+import { readFailingMessages, type FailingMessage } from '../../db/outbox-reports.ts';
+import { adminOnly, type Actor } from '../actor.ts';
+
+/** An email that has waited for this long should have been sent. */
+const lateAfter = MINUTE;
+
+/**
+ * Emails that could not be sent: those that wait, the oldest first, and those given up on in the last 30
+ * days, the newest first. Neither their content nor their recipients.
+ * @throws DomainError `sign_in_required`, `forbidden`
+ */
+export async function listFailingEmails(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  actor: Actor,
+): Promise<FailingEmails> {
+  adminOnly(actor);
+  const time = now().getTime();
+  const { waiting, givenUp } = await readFailingMessages(db, {
+    createdBefore: new Date(time - lateAfter),
+    endedAfter: new Date(time - undeliveredDays * DAY),
+    most: mostFailingEmails,
+  });
+  return {
+    emails: [...waiting, ...givenUp].slice(0, mostFailingEmails).map(presentFailingEmail),
+    waiting: waiting[0]?.total ?? 0,
+    undeliverable: givenUp[0]?.total ?? 0,
+  };
+}
+
+function presentFailingEmail(message: FailingMessage): FailingEmail {
+  const { id, kind, attempts, reason, reply, createdAt, nextAttemptAt } = message;
+  const { businessId, businessName, userId, userName } = message;
+  const isWaiting = message.status === 'waiting';
+  return {
+    id,
+    kind,
+    status: isWaiting ? 'waiting' : 'undeliverable',
+    attempts,
+    reason,
+    reply,
+    business: businessId === null ? null : { id: businessId, name: businessName },
+    user: userId === null ? null : { id: userId, name: userName },
+    createdAt: createdAt.toISOString(),
+    nextAttemptAt: isWaiting ? nextAttemptAt.toISOString() : null,
+  };
+}

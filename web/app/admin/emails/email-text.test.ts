@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { failureReasons, type FailingEmail } from '../../../../contract/failing-emails.ts';
+import { kindText, reasonText, waitText } from './email-text.ts';
+
+const email: FailingEmail = {
+  id: 1,
+  kind: 'feedback',
+  status: 'waiting',
+  attempts: 2,
+  reason: 'refused',
+  reply: '550 5.1.1',
+  business: { id: 7, name: 'Cedar Clinic' },
+  user: null,
+  createdAt: '2026-01-02T03:04:05.000Z',
+  nextAttemptAt: '2026-01-02T04:04:05.000Z',
+};
+
+it.each(failureReasons)('has text for %s', (reason) => {
+  expect(reasonText({ reason, reply: null })).toMatch(/^[A-Z][A-Za-z ’]+$/);
+});
+
+it('shows the mail server’s codes', () => {
+  expect(reasonText(email)).toBe('Rejected by the mail server (550\u00A05.1.1)');
+});
+
+it('falls back to the names of an unknown kind and reason', () => {
+  expect(kindText('weekly_report')).toBe('weekly report');
+  expect(reasonText({ reason: 'too_large', reply: null })).toBe('too large');
+});
+
+it.each([
+  [{}, null],
+  [{ reason: null }, 'Soon'],
+  [{ reason: 'unreachable' }, 'When the mail server is back'],
+  [{ status: 'undeliverable' }, 'Not delivered'],
+] as const)('what happens next: %j', (change, text) => {
+  expect(waitText({ ...email, ...change })).toBe(text);
+});

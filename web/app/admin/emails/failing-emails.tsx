@@ -1,0 +1,75 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { FailingEmail, FailingEmails as List } from '../../../../contract/failing-emails.ts';
+import { countOf } from '../list/count-text.ts';
+import { ListFailure, OutdatedList } from '../list/list-failure.tsx';
+import { PendingButton } from '../list/pending-button.tsx';
+import { RowCards } from '../list/row-cards.tsx';
+import { Skeletons } from '../../../ui/skeletons.tsx';
+import { RowsTableView } from '../list/rows-table.tsx';
+import { useIsNarrow } from '../list/use-is-narrow.ts';
+import { useRowsTable } from '../list/use-rows-table.ts';
+import { emailColumns } from './email-columns.tsx';
+import { useFailingEmails } from './use-failing-emails.ts';
+import { useRetryEmails } from './use-retry-emails.ts';
+
+const title = 'Undelivered emails';
+const failure = 'Couldn’t load the undelivered emails';
+
+/** Emails that could not be sent, why, and a way to try again at once. */
+export function FailingEmails() {
+  const { list, error, retry } = useFailingEmails();
+  const { isPending, retryAll } = useRetryEmails();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAsked = useRef(false);
+  useLayoutEffect(() => {
+    // The focused button left with its email.
+    if (isAsked.current && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [list]);
+  if (error && !list) return <ListFailure title={failure} error={error} onRetry={retry} />;
+  return (
+    <section
+      className="failing-emails"
+      aria-labelledby="failing-emails"
+      onClickCapture={() => (isAsked.current = true)}
+    >
+      <div className="section-head">
+        <div>
+          <h2 ref={heading} id="failing-emails" tabIndex={-1}>
+            {title}
+          </h2>
+          {list && <p className="soft">{summary(list)}</p>}
+        </div>
+        {list && list.waiting > 0 && (
+          <PendingButton isPending={isPending} onClick={retryAll}>
+            Try all again now
+          </PendingButton>
+        )}
+      </div>
+      {error && <OutdatedList title={failure} onRetry={retry} />}
+      {list ? (
+        <Rows emails={list.emails} />
+      ) : (
+        <Skeletons count={2} label="Loading undelivered emails" />
+      )}
+    </section>
+  );
+}
+
+function Rows({ emails }: { emails: FailingEmail[] }) {
+  const table = useRowsTable({ columns: emailColumns, rows: emails });
+  const isNarrow = useIsNarrow(64);
+  if (emails.length === 0) return null;
+  return isNarrow ? (
+    <RowCards table={table} label={title} />
+  ) : (
+    <RowsTableView table={table} label={title} instead={null} />
+  );
+}
+
+function summary({ emails, waiting, undeliverable }: List): string {
+  if (waiting + undeliverable === 0) return 'None. Every email is going out.';
+  const isAll = emails.length === waiting + undeliverable;
+  const shown = isAll ? '' : ` Showing the first ${emails.length}.`;
+  return `${countOf(waiting, 'email is', 'emails are')} waiting; ${undeliverable.toLocaleString('en-US')} couldn’t be delivered in the last 30 days.${shown}`;
+}
