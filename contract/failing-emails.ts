@@ -60,5 +60,7 @@ export type FailingEmails = z.infer<typeof failingEmailsReply>;
 
 export const emailParams = z.object({ id: idInPath });
 
-/** How many emails are tried again now. */
-export const retryEmailsReply = z.object({ emails: z.int() });
+/** How many emails are tried again, and as of when: a later next attempt means that this one failed. */
+export const retryEmailsReply = z.object({ emails: z.int(), at: z.string() });
+
+export type RetryEmailsReply = z.infer<typeof retryEmailsReply>;

@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { MINUTE } from '../../contract/durations.ts';
 import { register } from '../testing/accounts.ts';
 import { startMailServer, type MailServer } from '../testing/mail-server.ts';
 import { outboxRows } from '../testing/outbox-rows.ts';
 import { sendFeedback } from '../testing/requests.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { smtpTransport } from './smtp.ts';
+
+/** What stalls does so for as long as the outbox allows. */
+const patient = { connectionTimeout: MINUTE, greetingTimeout: MINUTE, socketTimeout: MINUTE };
 
 const slowDomain = 'stalled.example.com';
 
@@ -12,7 +17,10 @@ let server: TestServer;
 
 beforeEach(async () => {
   mailServer = await startMailServer();
-  server = await startTestServer({ SMTP_URL: mailServer.url, LIMITS: 'off' });
+  server = await startTestServer(
+    { LIMITS: 'off' },
+    { transport: smtpTransport(mailServer.url, patient) },
+  );
 });
 
 afterEach(async () => {
@@ -28,13 +36,14 @@ it('sends to other domains while twenty emails to one domain stall', async () =>
   for (let i = 0; i < 10; i += 1) await sendFeedback(server.app, other.id);
   server.ctx.outbox.start();
   await expect.poll(() => mailServer.received.length).toBe(10);
-  // None has been given back yet: nothing of this waited for a timeout.
-  expect(mailServer.stalled()).toBeGreaterThan(0);
+  expect(mailServer.everStalled()).toBeGreaterThan(0);
   expect(mailServer.stalled()).toBeLessThanOrEqual(4);
-  const waiting = (await outboxRows(server.ctx)).filter(({ status }) => status === 'waiting');
-  expect(waiting).toHaveLength(20);
+  const waiting = async () =>
+    (await outboxRows(server.ctx)).filter(({ status }) => status === 'waiting');
+  await expect.poll(waiting).toHaveLength(20);
   // What only waited for its turn has lost no attempt.
-  expect(waiting.filter(({ attempts }) => attempts > 0)).toHaveLength(mailServer.stalled());
+  const attempted = async () => (await waiting()).filter(({ attempts }) => attempts > 0).length;
+  await expect.poll(async () => (await attempted()) - mailServer.everStalled()).toBe(0);
 });
 
 it('sends codes while feedback to many domains stalls', async () => {
@@ -45,7 +54,8 @@ it('sends codes while feedback to many domains stalls', async () => {
     await sendFeedback(server.app, id);
   }
   server.ctx.outbox.start();
-  await expect.poll(() => mailServer.stalled()).toBe(6);
+  // All that feedback can have.
+  await expect.poll(() => mailServer.everStalled()).toBeGreaterThanOrEqual(6);
   const email = mailServer.nextMail();
   await register(server.app, { email: 'nora@newcomer.example.com' });
   await email;

@@ -34,8 +34,10 @@ export interface MailServer {
   connections(): number;
   /** Closes all connections, and continues to accept new ones. */
   hangUp(): void;
-  /** How many emails are stalled: their content has arrived, and nothing was answered. */
+  /** How many emails are stalled: their content has arrived, nothing was answered, and the client waits. */
   stalled(): number;
+  /** The same since the start, whether or not the client still waits. */
+  everStalled(): number;
   stop(): Promise<void>;
   /** After `stop`: listens on the same port again. */
   restart(): Promise<void>;
@@ -50,13 +52,15 @@ export async function startMailServer(manner: Manner = 'accept'): Promise<MailSe
   const events = new EventEmitter();
   const sockets = new Set<Socket>();
   let connections = 0;
-  let stalled = 0;
+  let everStalled = 0;
+  const stalled = new Set<string>();
   const hangUp = () => sockets.forEach((socket) => socket.destroy());
 
   const create = () => {
     const smtp = new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
       logger: false,
+      onClose: ({ id }) => void stalled.delete(id),
       onRcptTo: ({ address }, _session, done) => done(rejection(mannerTo(address), 'recipient')),
       onData(stream, session, done) {
         const here = mannerTo(session.envelope.rcptTo[0]?.address);
@@ -64,7 +68,8 @@ export async function startMailServer(manner: Manner = 'accept'): Promise<MailSe
         if (here === 'drop') return void stream.once('data', hangUp);
         collect(stream, session).then((mail) => {
           if (here === 'stall') {
-            stalled += 1;
+            everStalled += 1;
+            stalled.add(session.id);
             return;
           }
           const refused = rejection(here, 'content');
@@ -98,7 +103,8 @@ export async function startMailServer(manner: Manner = 'accept'): Promise<MailSe
     nextMail: () => once(events, 'mail').then(() => undefined),
     connections: () => connections,
     hangUp,
-    stalled: () => stalled,
+    stalled: () => stalled.size,
+    everStalled: () => everStalled,
     stop: () =>
       new Promise((resolve) => {
         smtp.close(resolve);
