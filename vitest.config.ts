@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const tests = ['{bench,contract,server,scripts}/**/*.test.{ts,mjs}'];
+const tests = ['{bench,contract,prove,server,scripts}/**/*.test.{ts,mjs}'];
 
 /** The tests that start a server or a database; all others run without the wait for one. */
 const httpTests = globSync(tests).filter((file) =>
-  /(?:testing|\.)\/(?:test-server|database|embedded|temporary-postgres|project-copy)/.test(
+  /^prove|(?:testing|\.)\/(?:test-server|database|embedded|temporary-postgres|project-copy)/.test(
     readFileSync(file, 'utf8'),
   ),
 );

@@ -164,7 +164,7 @@ function forbids(rule, target) {
 }
 
 function isTestCode(path) {
-  return /\.test\.\w+$|^(e2e|bench|server\/testing)\b|^\w+\.config\.ts$/.test(path);
+  return /\.test\.\w+$|^(e2e|bench|prove|server\/testing)\b|^\w+\.config\.ts$/.test(path);
 }
 
 function featureOf(path) {

@@ -1,0 +1,157 @@
+/**
+ * Takes the database away under load, in every way that a database goes away, and measures what people
+ * notice and how soon they no longer do.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { interruptions, type Interruption } from './interruptions.ts';
+import type { Attempt, Journal } from './load/journal.ts';
+import { describeStatuses, isAllowed } from './load/statuses.ts';
+import { succeeded } from './load/sender.ts';
+import { startLoad } from './load/visitors.ts';
+import { total, verifyWithin, type Verdict } from './load/verify.ts';
+import { check, checkTime, none, type Proof, type ProofOptions, type Report } from './proof.ts';
+import { setStage, type Stage } from './stage/stage.ts';
+import { waitUntil } from './stage/wait-until.ts';
+
+/** Promised from the moment when the database takes writes again until everything succeeds. */
+const promisedMs = 5_000;
+
+export const outage: Proof = {
+  name: 'outage',
+  title: 'The database goes away',
+  about: 'restarts, pauses, silent connections and the promotion of a replica, under load',
+  async run(options: ProofOptions): Promise<Report> {
+    const { only } = options;
+    const outcomes: Outcome[] = [];
+    for (const interruption of interruptions.filter(({ name }) => only?.includes(name) ?? true))
+      outcomes.push(await endure(interruption, options));
+    return report(outcomes);
+  },
+};
+
+interface Outcome {
+  about: string;
+  deaths: string[];
+  /** Answers that nobody should get. */
+  wrong: Attempt[];
+  statuses: string;
+  /** Milliseconds after the return of the database; undefined if it never came. */
+  firstSuccess: number | undefined;
+  allSucceed: number | undefined;
+  verdict: Verdict;
+  exitCode: number | null;
+}
+
+async function endure(interruption: Interruption, options: ProofOptions): Promise<Outcome> {
+  const { quick, say, run } = options;
+  const stage = await setStage({ run });
+  let exitCode: number | null = null;
+  try {
+    const prepared = await interruption.prepare(stage, quick);
+    const { port } = stage.app;
+    const load = startLoad({ port, businesses: stage.businesses, visitors: 16, pauseMs: 20 });
+    await wait(quick ? 1_000 : 3_000);
+    say(`${interruption.about}: it begins`);
+    const { backAt, databaseUrl } = await prepared.interrupt();
+    await waitForCalm(load.journal, backAt, quick);
+    const attempts = [...load.journal.attempts];
+    const journal = await load.stop(quick ? 5_000 : 20_000);
+    const verdict = await verifyWithin(15_000, databaseUrl, journal, stage.mail.received);
+    exitCode = await stage.app.stop();
+    const outcome = outcomeOf(stage, attempts, backAt);
+    return { about: interruption.about, ...outcome, verdict, exitCode };
+  } finally {
+    await stage.strike();
+  }
+}
+
+/** Until a while has passed without a failure, or it is clear that it does not recover. */
+async function waitForCalm(journal: Journal, backAt: number, quick: boolean): Promise<void> {
+  const calmMs = quick ? 1_500 : 5_000;
+  await waitUntil(
+    () => {
+      const lastFailure = Math.max(backAt, ...journal.attempts.filter(isFailure).map(endOf));
+      const hasSucceeded = firstSuccessAfter(journal.attempts, backAt) !== undefined;
+      return hasSucceeded && performance.now() - lastFailure > calmMs;
+    },
+    quick ? 15_000 : 45_000,
+    250,
+  );
+}
+
+function outcomeOf({ app }: Stage, attempts: Attempt[], backAt: number) {
+  const firstSuccess = firstSuccessAfter(attempts, backAt);
+  const lastFailure = Math.max(backAt, ...attempts.filter(isFailure).map(endOf));
+  // It has recovered if something that needs the database has succeeded after the last failure.
+  const isCalm = firstSuccessAfter(attempts, lastFailure) !== undefined;
+  return {
+    deaths: app.deaths,
+    wrong: attempts.filter((attempt) => !isAllowed(attempt)),
+    statuses: describeStatuses(attempts),
+    firstSuccess: firstSuccess === undefined ? undefined : firstSuccess - backAt,
+    allSucceed: isCalm ? lastFailure - backAt : undefined,
+  };
+}
+
+/** Of calls that cannot succeed without the database. */
+function firstSuccessAfter(attempts: readonly Attempt[], moment: number): number | undefined {
+  const ends = attempts
+    .filter((attempt) => needsDatabase(attempt) && !isFailure(attempt) && endOf(attempt) > moment)
+    .map(endOf);
+  return ends.length === 0 ? undefined : Math.min(...ends);
+}
+
+function needsDatabase({ kind }: Attempt): boolean {
+  return kind === 'feedback' || kind === 'edit' || kind === 'google_click';
+}
+
+function isFailure(attempt: Attempt): boolean {
+  return !succeeded(attempt);
+}
+
+function endOf({ sentAt, milliseconds }: Attempt): number {
+  return sentAt + milliseconds;
+}
+
+function report(outcomes: readonly Outcome[]): Report {
+  return {
+    head: [
+      '',
+      'app died',
+      'answers other than success, or 503 with Retry-After',
+      'first success',
+      'all succeed',
+      'acknowledged writes',
+      'lost',
+      'doubled',
+      'drafts given, counted',
+      'exit code',
+    ],
+    rows: outcomes.map(({ about, deaths, wrong, firstSuccess, allSucceed, verdict, exitCode }) => [
+      about,
+      none(deaths.length),
+      check(describeStatuses(wrong) || '0', wrong.length === 0),
+      check(seconds(firstSuccess), firstSuccess !== undefined),
+      allSucceed === undefined
+        ? check('never', false)
+        : checkTime(seconds(allSucceed), allSucceed < promisedMs),
+      verdict.acknowledged,
+      none(total(verdict.lost)),
+      none(total(verdict.doubled)),
+      `${verdict.drafts.given}, ${verdict.drafts.counted}`,
+      check(String(exitCode), exitCode === 0),
+    ]),
+    details: outcomes.map(({ about, deaths, statuses, verdict }) => ({
+      about,
+      statuses,
+      lost: verdict.lost,
+      doubled: verdict.doubled,
+      deaths: deaths.slice(0, 2),
+    })),
+  };
+}
+
+function seconds(milliseconds: number | undefined): string {
+  return milliseconds === undefined ? 'never' : `${(milliseconds / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,46 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+import { insertBusiness } from '../../server/db/businesses.ts';
+import { insertUser } from '../../server/db/users.ts';
+import { beginSession } from '../../server/domain/accounts/sessions.ts';
+
+export interface StagedBusiness {
+  id: number;
+  slug: string;
+  /** The owner's session cookie. */
+  cookie: string;
+  ownerEmail: string;
+}
+
+/** Adds so many businesses, each with a signed-in owner. @param domain of their mailboxes. */
+export async function addBusinesses(
+  databaseUrl: string,
+  count: number,
+  domain = 'mail.example.com',
+): Promise<StagedBusiness[]> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  const db = drizzle(pool);
+  const added: StagedBusiness[] = [];
+  try {
+    for (let number = 1; number <= count; number += 1) {
+      const name = `${domain.split('.')[0]}-${number}`;
+      const email = `owner-${number}@${domain}`;
+      const owner = await insertUser(db, { name: 'Olive Owner', email, emailVerified: true });
+      const { id, slug } = await insertBusiness(db, {
+        userId: owner.id,
+        slug: `business-${name}`,
+        name: 'Maple Street Clinic',
+        contactName: 'Olive Owner',
+        feedbackEmail: `feedback-${number}@${domain}`,
+        reviewUrl: 'https://example.com/google-review',
+        facebookUrl: 'https://example.com/facebook',
+      });
+      const token = await beginSession({ db, now: () => new Date() }, owner, owner.sessionEpoch);
+      added.push({ id, slug: slug ?? '', cookie: `__Host-sid=${token}`, ownerEmail: email });
+    }
+  } finally {
+    await pool.end();
+  }
+  return added;
+}
