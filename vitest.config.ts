@@ -4,10 +4,12 @@ import { defineConfig } from 'vitest/config';
 const tests = ['{bench,contract,prove,server,scripts}/**/*.test.{ts,mjs}'];
 
 /** The tests that start a server or a database; all others run without the wait for one. */
-const httpTests = globSync(tests).filter((file) =>
-  /^prove|(?:testing|\.)\/(?:test-server|database|embedded|temporary-postgres|project-copy)/.test(
-    readFileSync(file, 'utf8'),
-  ),
+const httpTests = globSync(tests).filter(
+  (file) =>
+    file.startsWith('prove') ||
+    /(?:testing|\.)\/(?:test-server|database|embedded|temporary-postgres|project-copy)/.test(
+      readFileSync(file, 'utf8'),
+    ),
 );
 
 export default defineConfig({

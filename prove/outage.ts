@@ -5,7 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { interruptions, type Interruption } from './interruptions.ts';
-import type { Attempt, Journal } from './load/journal.ts';
+import type { Attempt, Journal, Kind } from './load/journal.ts';
 import { describeStatuses, isAllowed } from './load/statuses.ts';
 import { succeeded } from './load/sender.ts';
 import { startLoad } from './load/visitors.ts';
@@ -14,8 +14,12 @@ import { check, checkTime, none, type Proof, type ProofOptions, type Report } fr
 import { setStage, type Stage } from './stage/stage.ts';
 import { waitUntil } from './stage/wait-until.ts';
 
-/** Promised from the moment when the database takes writes again until everything succeeds. */
-const promisedMs = 5_000;
+const promised = {
+  /** From the moment when the database takes writes again until everything succeeds. */
+  recoveryMs: 5_000,
+  /** Pages and drafts wait a second for the database, and take a moment themselves. */
+  withoutDatabaseMs: 2_000,
+};
 
 export const outage: Proof = {
   name: 'outage',
@@ -39,6 +43,8 @@ interface Outcome {
   /** Milliseconds after the return of the database; undefined if it never came. */
   firstSuccess: number | undefined;
   allSucceed: number | undefined;
+  /** Milliseconds. */
+  slowest: { page: number; draft: number };
   verdict: Verdict;
   exitCode: number | null;
 }
@@ -90,8 +96,14 @@ function outcomeOf({ app }: Stage, attempts: Attempt[], backAt: number) {
     wrong: attempts.filter((attempt) => !isAllowed(attempt)),
     statuses: describeStatuses(attempts),
     firstSuccess: firstSuccess === undefined ? undefined : firstSuccess - backAt,
+    slowest: { page: slowestOf(attempts, 'page'), draft: slowestOf(attempts, 'draft') },
     allSucceed: isCalm ? lastFailure - backAt : undefined,
   };
+}
+
+function slowestOf(attempts: readonly Attempt[], kind: Kind): number {
+  const times = attempts.filter((attempt) => attempt.kind === kind);
+  return Math.max(0, ...times.map(({ milliseconds }) => milliseconds));
 }
 
 /** Of calls that cannot succeed without the database. */
@@ -120,6 +132,7 @@ function report(outcomes: readonly Outcome[]): Report {
       '',
       'app died',
       'answers other than success, or 503 with Retry-After',
+      'slowest page, draft',
       'first success',
       'all succeed',
       'acknowledged writes',
@@ -128,20 +141,26 @@ function report(outcomes: readonly Outcome[]): Report {
       'drafts given, counted',
       'exit code',
     ],
-    rows: outcomes.map(({ about, deaths, wrong, firstSuccess, allSucceed, verdict, exitCode }) => [
-      about,
-      none(deaths.length),
-      check(describeStatuses(wrong) || '0', wrong.length === 0),
-      check(seconds(firstSuccess), firstSuccess !== undefined),
-      allSucceed === undefined
-        ? check('never', false)
-        : checkTime(seconds(allSucceed), allSucceed < promisedMs),
-      verdict.acknowledged,
-      none(total(verdict.lost)),
-      none(total(verdict.doubled)),
-      `${verdict.drafts.given}, ${verdict.drafts.counted}`,
-      check(String(exitCode), exitCode === 0),
-    ]),
+    rows: outcomes.map(
+      ({ about, deaths, wrong, slowest, firstSuccess, allSucceed, verdict, exitCode }) => [
+        about,
+        none(deaths.length),
+        check(describeStatuses(wrong) || '0', wrong.length === 0),
+        checkTime(
+          `${seconds(slowest.page)}, ${seconds(slowest.draft)}`,
+          Math.max(slowest.page, slowest.draft) < promised.withoutDatabaseMs,
+        ),
+        check(seconds(firstSuccess), firstSuccess !== undefined),
+        allSucceed === undefined
+          ? check('never', false)
+          : checkTime(seconds(allSucceed), allSucceed < promised.recoveryMs),
+        verdict.acknowledged,
+        none(total(verdict.lost)),
+        none(total(verdict.doubled)),
+        `${verdict.drafts.given}, ${verdict.drafts.counted}`,
+        check(String(exitCode), exitCode === 0),
+      ],
+    ),
     details: outcomes.map(({ about, deaths, statuses, verdict }) => ({
       about,
       statuses,

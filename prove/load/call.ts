@@ -60,11 +60,11 @@ export function caller(port: number): { call(call: Call): Promise<Answer>; close
   return { call, close: () => agent.destroy() };
 }
 
-/** As the browser and the proxy send them, from one of many visitors. */
+/** As the browser and the proxy send them, from one of 20,000 visitors. */
 export function visitorHeaders(): Record<string, string> {
   return {
     'sec-fetch-site': 'same-origin',
-    'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+    'x-forwarded-for': `10.0.${randomInt(80)}.${randomInt(250)}`,
     'x-forwarded-proto': 'https',
   };
 }
