@@ -10,17 +10,23 @@ export interface RawAnswer {
 export interface Connection {
   /** One request at a time. */
   send(request: string): Promise<RawAnswer>;
-  isOpen(): boolean;
+  /** False also if it has been idle for so long that the server may be about to close it. */
+  isUsable(): boolean;
   close(): void;
 }
+
+/** The app closes connections after 10 s without a request. */
+const longestIdleMs = 5_000;
 
 export function openConnection(port: number): Connection {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   let settle: ((answer: RawAnswer) => void) | undefined;
   let response = newResponse();
+  let lastUsed = performance.now();
   const finish = (answer: RawAnswer) => {
     const done = settle;
     settle = undefined;
+    lastUsed = performance.now();
     response = newResponse();
     done?.(answer);
   };
@@ -37,7 +43,8 @@ export function openConnection(port: number): Connection {
       write(socket, request, () => finish({ status: 0, hasRetryAfter: false }));
       return promise;
     },
-    isOpen: () => !socket.destroyed && socket.writable,
+    isUsable: () =>
+      !socket.destroyed && socket.writable && performance.now() - lastUsed < longestIdleMs,
     close: () => socket.destroy(),
   };
 }

@@ -53,23 +53,24 @@ async function generate(offer: Offer): Promise<Result> {
   let open = 0;
   let underWay = 0;
 
+  const discard = (connection: Connection) => {
+    connection.close();
+    open -= 1;
+  };
   const serve = async (connection: Connection) => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       underWay += 1;
       const { status, hasRetryAfter } = await connection.send(next.request.text);
       underWay -= 1;
       record(result, next, status, hasRetryAfter);
-      if (!connection.isOpen()) {
-        open -= 1;
-        return;
-      }
+      if (!connection.isUsable()) return discard(connection);
     }
     idle.push(connection);
   };
   const dispatch = () => {
     while (waiting.length > 0) {
       const connection = idle.pop();
-      if (connection && !connection.isOpen()) open -= 1;
+      if (connection && !connection.isUsable()) discard(connection);
       else if (connection) void serve(connection);
       else if (open < connections) {
         open += 1;
