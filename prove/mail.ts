@@ -8,7 +8,7 @@ import { startCorrespondence, type Correspondence, type Delivery } from './load/
 import { percentile } from './load/percentile.ts';
 import { total, verify } from './load/verify.ts';
 import { check, checkTime, none, type Proof, type ProofOptions, type Report } from './proof.ts';
-import { withClient } from './stage/database-server.ts';
+import { withClient } from './stage/statements.ts';
 import { addBusinesses } from './stage/people.ts';
 import { setStage, type Stage } from './stage/stage.ts';
 import { waitUntil } from './stage/wait-until.ts';

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { createKeys } from '../../server/config/app-keys.ts';
 import { identifyRequest } from '../../server/domain/idempotency.ts';
 import { secret } from '../stage/app-process.ts';
-import { withClient } from '../stage/database-server.ts';
+import { withClient } from '../stage/statements.ts';
 import type { ReceivedEmail } from '../stage/mail-system.ts';
 import { waitUntil } from '../stage/wait-until.ts';
 import { acknowledgedWrites, type Journal, type SentFeedback, type Tally } from './journal.ts';

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
 
 import { choosePlacement } from '../../server/db/embedded/choose-placement.ts';
 import { type Cluster, clusterAt } from '../../server/db/embedded/cluster.ts';
@@ -12,11 +11,12 @@ import { prepareCluster } from '../../server/db/embedded/prepare-cluster.ts';
 import { accessRules, serverConfiguration } from '../../server/db/embedded/settings.ts';
 import { makeRunFolder } from '../../server/testing/run-folders.ts';
 import { endWithUs, signal, treeOf } from './cleanup.ts';
+import { appUrl, type Statements, statementsOn } from './statements.ts';
 import { freePort } from './free-port.ts';
 import { waitUntil } from './wait-until.ts';
 
 /** A PostgreSQL on a TCP port, as somebody else would run it for the app: to stop, pause and kill. */
-export interface DatabaseServer {
+export interface DatabaseServer extends Statements {
   cluster: Cluster;
   /** As the app connects; on another port with a gateway in between. */
   urlAt(port: number): string;
@@ -27,14 +27,6 @@ export interface DatabaseServer {
   kill(): Promise<void>;
   /** SIGSTOP to all of its processes. @returns what continues them. */
   pause(): () => void;
-  /** Runs a statement as PostgreSQL's own superuser. */
-  query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]>;
-  /** Runs a statement in the app's database. */
-  queryApp<Row extends pg.QueryResultRow>(text: string): Promise<Row[]>;
-  /** Runs statements on one connection of the superuser, which ends with them. */
-  withSession<T>(work: (client: pg.Client) => Promise<T>): Promise<T>;
-  /** Whether it takes writes at this moment. */
-  isWritable(): Promise<boolean>;
   remove(): Promise<void>;
 }
 
@@ -67,14 +59,19 @@ export async function makeCluster(run?: number): Promise<Cluster> {
 
 export function databaseServer(cluster: Cluster): DatabaseServer {
   let child: ChildProcess | undefined;
-  const superuser = `postgres://postgres@127.0.0.1:${cluster.port}/postgres`;
   const pids = () => (child?.pid === undefined || hasEnded(child) ? [] : treeOf(child.pid));
   const gone = async () => {
     if (child && !hasEnded(child)) await once(child, 'exit');
   };
-  const server: DatabaseServer = {
+  const kill = async () => {
+    for (const pid of pids()) signal(pid, 'SIGKILL');
+    await gone();
+  };
+  return {
     cluster,
-    urlAt: (port) => `postgres://fourgood:${cluster.password}@127.0.0.1:${port}/fourgood`,
+    ...statementsOn(cluster),
+    urlAt: (port) => appUrl(cluster, port),
+    kill,
     async start() {
       child = await startProcess(cluster);
     },
@@ -82,48 +79,28 @@ export function databaseServer(cluster: Cluster): DatabaseServer {
       if (child?.pid !== undefined) signal(child.pid, mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
       await gone();
     },
-    async kill() {
-      for (const pid of pids()) signal(pid, 'SIGKILL');
-      await gone();
-    },
     pause() {
       const stopped = pids();
       for (const pid of stopped) signal(pid, 'SIGSTOP');
       return () => stopped.toReversed().forEach((pid) => signal(pid, 'SIGCONT'));
     },
-    query: async <Row extends pg.QueryResultRow>(text: string) =>
-      server.withSession(async (client) => (await client.query<Row>(text)).rows),
-    queryApp: <Row extends pg.QueryResultRow>(text: string) =>
-      withClient(server.urlAt(cluster.port), async (app) => (await app.query<Row>(text)).rows),
-    withSession: (work) => withClient(superuser, work),
-    isWritable: () =>
-      server.query<{ standby: boolean }>('select pg_is_in_recovery() as standby').then(
-        ([row]) => row?.standby === false,
-        () => false,
-      ),
     async remove() {
-      await server.kill();
+      await kill();
       await rm(join(cluster.folder, '..'), { recursive: true, force: true });
     },
   };
-  return server;
-}
-
-/** Runs work on a connection of its own. */
-export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  client.on('error', () => undefined); // the server may be killed under it
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 async function startProcess(cluster: Cluster): Promise<ChildProcess> {
   const file = join(cluster.folder, 'server.log');
   await configure(cluster);
+  const answers = () =>
+    statementsOn(cluster)
+      .query('select 1')
+      .then(
+        () => true,
+        () => false,
+      );
   for (;;) {
     const log = openSync(file, 'a');
     const from = statSync(file).size;
@@ -132,7 +109,7 @@ async function startProcess(cluster: Cluster): Promise<ChildProcess> {
     const child = spawnProgram(cluster, 'postgres', args, { detached: true, stdio: [...stdio] });
     closeSync(log);
     if (child.pid !== undefined) child.once('exit', endWithUs(child.pid));
-    await waitUntil(async () => hasEnded(child) || (await answers(cluster)), patienceMs);
+    await waitUntil(async () => hasEnded(child) || (await answers()), patienceMs);
     if (!hasEnded(child)) return child;
     const output = readFileSync(file).subarray(from).toString();
     // The children of a killed server hold its shared memory a moment longer.
@@ -143,14 +120,6 @@ async function startProcess(cluster: Cluster): Promise<ChildProcess> {
 
 function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode !== null || signalCode !== null;
-}
-
-function answers({ port }: Cluster): Promise<boolean> {
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  return withClient(url, (client) => client.query('select 1')).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** The embedded server's own settings, on a TCP port. */
