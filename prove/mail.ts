@@ -109,7 +109,7 @@ async function stayAway(
 ): Promise<number | undefined> {
   say('the mail server is away for hours');
   await server.goDown();
-  await post.sendFeedback(quick ? 10 : 100, businesses);
+  await post.sendFeedback(quick ? 10 : 145, businesses);
   await wait(quick ? 1_000 : 20_000);
   await withClient(url, (client) =>
     client.query(`update outbox set attempts = 6, next_attempt_at = now() + interval '6 hours'
