@@ -113,6 +113,18 @@ describe('many drafts of a business at once', () => {
     expect(rows).toHaveLength(60);
   });
 
+  it('are refused beyond what can be chosen soon, and what was given is counted', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 400 }, () => generate(server.app, { businessId })),
+    );
+    const given = answers.filter(({ statusCode }) => statusCode === 200);
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(given.length + refused.length).toBe(400);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { headers } of refused) expect(headers['retry-after']).toBe('2');
+    expect(await drafts()).toBe(given.length);
+  });
+
   it('count concurrent repeats of several requests once each', async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => requestDraft(`repeat-${index % 4}`)),

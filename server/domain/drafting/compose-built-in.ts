@@ -1,18 +1,26 @@
 import type { DraftReply } from '../../../contract/drafting.ts';
+import { DomainError } from '../domain-error.ts';
 import { countLater, type DraftTask } from './composer.ts';
 import { writeAttempt, writeBuiltInDraft } from './writer/built-in-draft.ts';
 import type { FallbackReason } from './usage-counter.ts';
+
+const crowded = 'Too many drafts are being written right now. Please try again in a moment.';
 
 /**
  * The built-in writer's draft, chosen to differ from the business's earlier ones; a repeated request
  * gets the same one.
  * @param reason why the configured model isn't writing it
+ * @throws DomainError `unavailable` if too many drafts are waiting to be chosen
  */
 export async function composeBuiltIn(
   task: DraftTask,
   reason?: FallbackReason,
 ): Promise<DraftReply> {
   const { memory, request, usage, log } = task;
+  if (task.isCrowded()) {
+    task.metrics.shedRequests.inc({ reason: 'drafts' });
+    throw new DomainError('unavailable', crowded, { retryAfter: 2 });
+  }
   const { brief, seed } = request;
   const review = await memory.consult(
     request,

@@ -15,6 +15,8 @@ export interface Composer extends BaseContext {
   memory: DraftMemory;
   bestEffort: BestEffort;
   lateDrafts: LateDrafts;
+  /** Whether another draft by the built-in writer should be refused, since too many are waiting. */
+  isCrowded(): boolean;
   /** Null if no model is configured. */
   configured: ConfiguredModel | null;
 }
@@ -49,6 +51,8 @@ export function createComposer(parts: BaseContext): Composer {
     memory,
     bestEffort,
     lateDrafts,
+    // Without the database, drafts wait for nothing.
+    isCrowded: () => memory.isCrowded() && !lateDrafts.isBehind(),
     configured: configureModel(parts),
   };
 }

@@ -1,7 +1,7 @@
 import { MINUTE } from '../../../contract/durations.ts';
 import type { DraftReply } from '../../../contract/drafting.ts';
 import { composeDraft } from './compose-draft.ts';
-import { createComposer } from './composer.ts';
+import { createComposer, type Composer } from './composer.ts';
 import type { DraftRequest } from './draft-request.ts';
 import { DraftingUnavailable } from './drafting-unavailable.ts';
 import { createFindBusiness, type FindBusiness } from './find-business.ts';
@@ -17,6 +17,8 @@ export interface DraftWriter {
    */
   compose(request: DraftRequest): Promise<DraftReply>;
   findBusiness: FindBusiness;
+  /** Whether another draft by the built-in writer would be refused. */
+  isCrowded: Composer['isCrowded'];
   /** Counts the drafts that were given while the database did not answer. */
   close(): Promise<void>;
 }
@@ -28,6 +30,7 @@ export function createDraftWriter(parts: Parameters<typeof createComposer>[0]): 
   return {
     findBusiness: createFindBusiness({ ...parts, isBehind: composer.lateDrafts.isBehind }),
     close: () => composer.lateDrafts.close(),
+    isCrowded: composer.isCrowded,
     compose(request) {
       const { identity } = request;
       if (composer.configured === null) return composeDraft(composer, request);

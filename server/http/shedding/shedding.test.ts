@@ -76,6 +76,26 @@ describe('an event loop that is late', () => {
   });
 });
 
+describe('a resource that is used up', () => {
+  it('refuses drafts while too many are waiting, and nothing else', async () => {
+    const server = await serve({ isCrowded: true });
+    const [draft] = await openMany(1, server.port, '/api/reviews/generate');
+    expect((await nextAnswer(draft)).status).toBe(503);
+    await openMany(1, server.port, '/api/sentiments');
+    await expect.poll(() => server.begun()).toBe(1);
+    expect(await server.shed()).toEqual({ drafts: 1 });
+  });
+
+  it('refuses calls while too many queries are waiting, but no page', async () => {
+    const server = await serve({ queries: loadLimits.queries });
+    const [call] = await openMany(1, server.port, '/api/user');
+    expect((await nextAnswer(call)).status).toBe(503);
+    await openMany(1, server.port, '/thumbs-up-down/any');
+    await expect.poll(() => server.begun()).toBe(1);
+    expect(await server.shed()).toEqual({ database: 1 });
+  });
+});
+
 describe('many requests at once on one connection', () => {
   it('are cut off: what follows is not even parsed', async () => {
     const server = await serve();
@@ -160,10 +180,15 @@ it('logs one line for an overload, not one for each refusal', async () => {
 
 interface Setting {
   delay?: () => number;
+  /** Queries waiting for a connection. */
+  queries?: number;
+  isCrowded?: boolean;
 }
 
 /** A server that answers only when told to. */
-async function serve({ delay = () => 0 }: Setting = {}) {
+async function serve({ delay = () => 0, queries = 0, isCrowded = false }: Setting = {}) {
+  const pool = { waitingCount: queries };
+  const drafts = { isCrowded: () => isCrowded };
   const metrics = createMetrics();
   const logLines: string[] = [];
   const log = pino({}, { write: (line: string) => void logLines.push(line) });
@@ -176,7 +201,7 @@ async function serve({ delay = () => 0 }: Setting = {}) {
   });
   const answerRaw = createRawAnswer(config);
   const cutOff = (socket: Parameters<typeof answerRaw>[1]) => void answerRaw('unavailable', socket);
-  createLoadShedding({ config, metrics, log, cutOff, delay })(server);
+  createLoadShedding({ config, metrics, log, pool, drafts, cutOff, delay })(server);
   server.on('request', () => (parsed += 1));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => {

@@ -1,6 +1,8 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { api } from '../../../contract/api.ts';
 import type { Context } from '../../context.ts';
+import { wantsJson } from '../wants-json.ts';
 import { createLoopDelay } from './loop-delay.ts';
 import { createOverloadLog } from './overload-log.ts';
 import { createRefusal } from './refusal.ts';
@@ -15,13 +17,17 @@ export const loadLimits = {
   delay: 15,
   /** Unanswered requests of one connection. Browsers send one at a time over HTTP/1.1, and so do proxies. */
   perConnection: 16,
+  /** Queries waiting for a connection to the database, which has 20. */
+  queries: 200,
   /** Connections of one server; Node closes further ones as soon as it has accepted them. */
   connections: 5_000,
 } as const;
 
-type Reason = 'in_progress' | 'delay' | 'connection' | 'connections';
+type Reason = 'in_progress' | 'delay' | 'drafts' | 'database' | 'connection' | 'connections';
 
 type Parts = Pick<Context, 'log' | 'metrics'> & {
+  pool: Pick<Context['pool'], 'waitingCount'>;
+  drafts: Pick<Context['drafts'], 'isCrowded'>;
   config: Pick<Context['config'], 'publicUrl'>;
   /** Answers on a connection whose requests are no longer read. */
   cutOff: (socket: Duplex) => void;
@@ -35,7 +41,7 @@ type Parts = Pick<Context, 'log' | 'metrics'> & {
  * @returns sets up one server; all of them share the counts
  */
 export function createLoadShedding(parts: Parts): (server: Server) => void {
-  const { config, log, metrics, cutOff, delay = createLoopDelay() } = parts;
+  const { config, log, metrics, pool, drafts, cutOff, delay = createLoopDelay() } = parts;
   const refuse = createRefusal(config);
   const report = createOverloadLog(log);
   const unanswered = new WeakMap<Duplex, number>();
@@ -51,7 +57,9 @@ export function createLoadShedding(parts: Parts): (server: Server) => void {
     if (inProgress >= loadLimits.inProgress) return 'in_progress';
     // Measured for every request: the first one of a turn begins the measurement.
     const isLate = delay() > loadLimits.delay;
-    return isLate && inProgress >= loadLimits.always ? 'delay' : null;
+    if (isLate && inProgress >= loadLimits.always) return 'delay';
+    if (request.url === writePath && drafts.isCrowded()) return 'drafts';
+    return wantsJson(request) && pool.waitingCount >= loadLimits.queries ? 'database' : null;
   };
   const admit = (request: IncomingMessage, response: ServerResponse, answer: RequestListener) => {
     const { socket } = request;
@@ -86,6 +94,8 @@ export function createLoadShedding(parts: Parts): (server: Server) => void {
     server.prependListener('request', (request, response) => admit(request, response, answer));
   };
 }
+
+const writePath = api.generateReview.path;
 
 function isForMonitoring({ url }: IncomingMessage): boolean {
   return url === '/healthz' || url === '/readyz' || url === '/metrics';

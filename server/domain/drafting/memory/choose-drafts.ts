@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { KeyObject } from 'node:crypto';
 import { addCount } from '../../../db/business-counts.ts';
 import type { Db } from '../../../db/client.ts';
@@ -15,6 +14,7 @@ import { utcDay } from '../../utc-day.ts';
 import { timeout } from '../best-effort.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import { compareWith, compareWithNothing, type Compare } from '../similarity/compare.ts';
+import type { NextTurn } from './turns.ts';
 import { createUsageCounter, type UsageCounter } from '../usage-counter.ts';
 
 /** How many of a business's drafts a new one is compared with. */
@@ -49,6 +49,7 @@ export interface Waiting {
 
 interface Options {
   keyOf: (businessId: number) => KeyObject;
+  nextTurn: NextTurn;
   now: Date;
 }
 
@@ -62,7 +63,7 @@ export async function chooseDrafts(
   tx: Db,
   businessId: number | undefined,
   batch: readonly Waiting[],
-  { keyOf, now }: Options,
+  { keyOf, nextTurn, now }: Options,
 ): Promise<(() => void)[]> {
   // Every transaction takes the lock first, so that none can deadlock.
   if (businessId !== undefined) await lockFingerprints(tx, businessId, timeout);
@@ -96,7 +97,6 @@ export async function chooseDrafts(
 
   const done: (() => void)[] = [];
   for (const waiting of batch) {
-    // Other requests are served between two drafts.
     await nextTurn();
     if (waiting.isLate()) continue;
     try {

@@ -3,6 +3,7 @@ import type { BestEffort } from '../best-effort.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import { businessKeys } from '../similarity/business-keys.ts';
 import { createBatches } from './batches.ts';
+import { createTurns } from './turns.ts';
 import { chooseDrafts, type EarlierDrafts, type Waiting } from './choose-drafts.ts';
 
 /**
@@ -10,6 +11,15 @@ import { chooseDrafts, type EarlierDrafts, type Waiting } from './choose-drafts.
  * longer for the last, and save little.
  */
 const batchSize = 16;
+
+/** Drafts chosen in one turn of the event loop, for all businesses: at most some 8 ms. */
+const perTurn = 4;
+
+/**
+ * Drafts that wait to be chosen in this process, for all businesses. The last of them waits for some
+ * 0.3 s; more would only be later.
+ */
+const mostWaiting = 128;
 
 export interface DraftMemory {
   /**
@@ -21,9 +31,13 @@ export interface DraftMemory {
     work: (earlier: EarlierDrafts) => T,
     fallback: () => T,
   ): Promise<T>;
+  /** Whether so many drafts wait to be chosen that another one should be refused. */
+  isCrowded(): boolean;
 }
 
-type Dependencies = Pick<BaseContext, 'db' | 'keys' | 'now'> & { bestEffort: BestEffort };
+type Dependencies = Pick<BaseContext, 'db' | 'keys' | 'now'> & {
+  bestEffort: BestEffort;
+};
 
 /**
  * Keeps drafts from resembling each other, and repeats from being counted twice. Drafts of a business
@@ -31,20 +45,26 @@ type Dependencies = Pick<BaseContext, 'db' | 'keys' | 'now'> & { bestEffort: Bes
  */
 export function createDraftMemory({ db, keys, now, bestEffort }: Dependencies): DraftMemory {
   const keyOf = businessKeys(keys);
+  const nextTurn = createTurns(perTurn);
+  let waiting = 0;
+  const isCrowded = () => waiting >= mostWaiting;
   const add = createBatches(async (businessId: number | undefined, batch: readonly Waiting[]) => {
     try {
       const done = await db.transaction(
-        (tx) => chooseDrafts(tx, businessId, batch, { keyOf, now: now() }),
+        (tx) => chooseDrafts(tx, businessId, batch, { keyOf, nextTurn, now: now() }),
         // We must see what others committed while we waited for the lock.
         { isolationLevel: 'read committed' },
       );
       for (const answer of done) answer();
     } catch (error) {
       for (const { fail } of batch) fail(error);
+    } finally {
+      waiting -= batch.length;
     }
   }, batchSize);
 
   return {
+    isCrowded,
     consult: (request, work, fallback) =>
       bestEffort(
         (isLate) =>
@@ -53,6 +73,7 @@ export function createDraftMemory({ db, keys, now, bestEffort }: Dependencies): 
               const result = work(earlier);
               return () => resolve(result);
             };
+            waiting += 1;
             add(request.businessId, { request, choose, fail, isLate });
           }),
         fallback,
