@@ -41,6 +41,12 @@ interface Options {
   output?: { log: Logger; report: (sentence: string) => void };
 }
 
+/**
+ * Connections that the system accepts for us while the event loop is busy. With Node's 511, one that comes
+ * in a burst may only be retried after a second, then after three, seven, fifteen.
+ */
+const backlog = 4_096;
+
 /** Starts database, migrations, demo data and server in this order, and stops them in reverse. */
 export async function startServer(config: Config, options: Options): Promise<RunningServer> {
   if (options.develop && config.production)
@@ -58,7 +64,8 @@ export async function startServer(config: Config, options: Options): Promise<Run
     const demo = await seedDemo(ctx);
     await promoteConfiguredAdmin(ctx);
     const app = await createAppWithPages(ctx, options);
-    await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => {
+    const { port, host } = config;
+    await app.listen({ port, host, backlog }).catch((error: unknown) => {
       throw listenStartError(error, config);
     });
     // Last: their timers must not outlive a start that fails.

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { BaseContext } from '../../base-context.ts';
 import type { BestEffort } from '../best-effort.ts';
 import type { DraftRequest } from '../draft-request.ts';
@@ -12,14 +13,17 @@ import { chooseDrafts, type EarlierDrafts, type Waiting } from './choose-drafts.
  */
 const batchSize = 16;
 
-/** Drafts chosen in one turn of the event loop, for all businesses: at most some 8 ms. */
-const perTurn = 4;
+/**
+ * Transactions at once, out of the pool's 20 connections: they wait for the processor more than for the
+ * database, and other calls need connections, too.
+ */
+const mostTransactions = 8;
 
 /**
- * Drafts that wait to be chosen in this process, for all businesses. The last of them waits for some
- * 0.3 s; more would only be later.
+ * Drafts that wait to be chosen in this process, for all businesses. On a busy machine the last of them
+ * waits for almost half a second; more would only be later.
  */
-const mostWaiting = 128;
+const mostWaiting = 64;
 
 export interface DraftMemory {
   /**
@@ -45,15 +49,18 @@ type Dependencies = Pick<BaseContext, 'db' | 'keys' | 'now'> & {
  */
 export function createDraftMemory({ db, keys, now, bestEffort }: Dependencies): DraftMemory {
   const keyOf = businessKeys(keys);
-  const nextTurn = createTurns(perTurn);
+  const nextTurn = createTurns();
+  const limit = pLimit(mostTransactions);
   let waiting = 0;
   const isCrowded = () => waiting >= mostWaiting;
   const add = createBatches(async (businessId: number | undefined, batch: readonly Waiting[]) => {
     try {
-      const done = await db.transaction(
-        (tx) => chooseDrafts(tx, businessId, batch, { keyOf, nextTurn, now: now() }),
-        // We must see what others committed while we waited for the lock.
-        { isolationLevel: 'read committed' },
+      const done = await limit(() =>
+        db.transaction(
+          (tx) => chooseDrafts(tx, businessId, batch, { keyOf, nextTurn, now: now() }),
+          // We must see what others committed while we waited for the lock.
+          { isolationLevel: 'read committed' },
+        ),
       );
       for (const answer of done) answer();
     } catch (error) {
