@@ -4,6 +4,7 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { serverOptions } from '../../scripts/lib/node.mjs';
 import { lastLines } from '../../server/db/embedded/run.ts';
 import { endWithUs } from './cleanup.ts';
 import { freePort } from './free-port.ts';
@@ -88,11 +89,15 @@ function launchProcess(
   place: { port: number; dataDir: string; log: string },
 ): ChildProcess {
   const output = openSync(place.log, 'a');
-  const child = spawn(process.execPath, [...(settings.nodeOptions ?? []), program], {
-    cwd: place.dataDir, // without anybody's .env
-    env: environment(settings, place),
-    stdio: ['ignore', output, output],
-  });
+  const child = spawn(
+    process.execPath,
+    [...serverOptions, ...(settings.nodeOptions ?? []), program],
+    {
+      cwd: place.dataDir, // without anybody's .env
+      env: environment(settings, place),
+      stdio: ['ignore', output, output],
+    },
+  );
   closeSync(output);
   if (child.pid !== undefined) child.once('exit', endWithUs(child.pid));
   return child;

@@ -1,0 +1,2 @@
+/** What TypeScript may use of node.mjs. */
+export const serverOptions: readonly string[];
