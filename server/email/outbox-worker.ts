@@ -6,6 +6,7 @@ import {
   nextMessageAt,
   type OutboxRow,
 } from '../db/outbox.ts';
+import { reportOutage } from '../db/report-outage.ts';
 import { feedbackKinds } from '../db/schema/outbox.ts';
 import { deliverMessage, putOff, type Delivery } from './deliver-message.ts';
 import { giveUpExpired } from './give-up.ts';
@@ -37,6 +38,7 @@ export interface OutboxWorker {
 export function createOutboxWorker(parts: OutboxParts, add: AddMessage): OutboxWorker {
   const closing = new AbortController();
   const news = createSignal();
+  const outage = reportOutage(parts.log, 'could not process the outbox');
   const mailServer = watchMailServer(parts);
   const delivery: Delivery = {
     ...parts,
@@ -69,9 +71,12 @@ export function createOutboxWorker(parts: OutboxParts, add: AddMessage): OutboxW
     clearTimeout(timer);
     void enqueue(() => sendAllDue(delivery, add, news))
       .then(() => (news.isRaised() ? 0 : untilNextMessage(delivery)))
+      .then((delay) => {
+        outage.succeeded();
+        return delay;
+      })
       .catch((error: unknown) => {
-        if (!closing.signal.aborted)
-          parts.log.error({ err: error }, 'could not process the outbox');
+        if (!closing.signal.aborted) outage.failed(error);
         return pollInterval;
       })
       .then(wakeAfter);
