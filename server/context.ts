@@ -66,7 +66,9 @@ export function createContext(
   measurePool(metrics, pool);
   const inbox = config.mail.transport.kind === 'inbox' ? developmentInbox(now) : null;
   const transport = overrides.transport ?? inbox ?? smtp(config);
-  const drafts = createDraftWriter({ config, db, keys, log, metrics, now });
+  const rateLimiter = createRateLimiter({ pool, keys, log, now, enabled: config.limits });
+  const { isDatabaseOut } = rateLimiter;
+  const drafts = createDraftWriter({ config, db, keys, log, metrics, now, isDatabaseOut });
   const outbox = createOutbox({ config, db, keys, metrics, transport, log, now });
   return {
     config,
@@ -80,7 +82,7 @@ export function createContext(
     metrics,
     now,
     hasher: createHasher(keys, overrides.hashCost),
-    rateLimiter: createRateLimiter({ pool, keys, log, now, enabled: config.limits }),
+    rateLimiter,
     drafts,
     pictures: createPictures(),
     setupQueue: createSetupQueue(),

@@ -85,7 +85,7 @@ export async function claimMessage(
   const rows = await db
     .update(outbox)
     .set({ leasedUntil: leaseEnd(leaseSeconds), attempts: sql`${outbox.attempts} + 1` })
-    .where(sql`${outbox.id} in (${next})`)
+    .where(sql`${outbox.id} = (${next})`)
     .returning();
   return rows[0] ?? null;
 }

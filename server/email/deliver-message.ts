@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { MINUTE, SECOND } from '../../contract/durations.ts';
+import { SECOND } from '../../contract/durations.ts';
 import {
   bringForward,
   finishMessage,
@@ -25,7 +25,7 @@ export interface Delivery extends OutboxParts {
 
 const sendTimeout = 45 * SECOND;
 /** Well within the lease (`outbox-worker.ts`), with the time to send before it. */
-const finishTimeout = MINUTE;
+const finishTimeout = 45 * SECOND;
 
 /** Sends a claimed email and erases it, or puts it back. @throws if the database fails */
 export async function deliverMessage(

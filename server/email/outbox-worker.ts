@@ -21,6 +21,10 @@ const leaseSeconds = toSeconds(2 * MINUTE);
 const pollInterval = 15 * SECOND;
 /** While emails are on their way, how often it looks whether some have become overdue. */
 const tick = SECOND;
+/** After the database has failed; what is on its way goes on meanwhile. */
+const retryDelay = 2 * SECOND;
+/** Milliseconds for what is on its way at shutdown: an email that is cut off now may be sent twice. */
+const closeTimeout = 3 * SECOND;
 
 export interface OutboxWorker {
   /** Starts sending what is due, now and from now on. */
@@ -36,6 +40,7 @@ export interface OutboxWorker {
 
 /** Sends what is due. Every process may run one: each row is claimed by one worker at a time. */
 export function createOutboxWorker(parts: OutboxParts, add: AddMessage): OutboxWorker {
+  const stopping = new AbortController();
   const closing = new AbortController();
   const news = createSignal();
   const outage = reportOutage(parts.log, 'could not process the outbox');
@@ -46,6 +51,7 @@ export function createOutboxWorker(parts: OutboxParts, add: AddMessage): OutboxW
     window: createSendingWindow(parts.transport.connections),
     closing: closing.signal,
   };
+  const sendAll = () => sendAllDue({ ...delivery, stopping: stopping.signal }, add, news);
   let started = false;
   let passes = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -62,22 +68,22 @@ export function createOutboxWorker(parts: OutboxParts, add: AddMessage): OutboxW
   };
   const wakeAfter = (milliseconds: number) => {
     clearTimeout(timer);
-    if (!closing.signal.aborted) timer = setTimeout(wake, milliseconds);
+    if (!stopping.signal.aborted) timer = setTimeout(wake, milliseconds);
   };
   const wake = () => {
     if (!started) return;
     // A pass under way looks for what is due before it ends.
     if (passes > 0) return news.raise();
     clearTimeout(timer);
-    void enqueue(() => sendAllDue(delivery, add, news))
+    void enqueue(sendAll)
       .then(() => (news.isRaised() ? 0 : untilNextMessage(delivery)))
       .then((delay) => {
         outage.succeeded();
         return delay;
       })
       .catch((error: unknown) => {
-        if (!closing.signal.aborted) outage.failed(error);
-        return pollInterval;
+        if (!stopping.signal.aborted) outage.failed(error);
+        return retryDelay;
       })
       .then(wakeAfter);
   };
@@ -95,25 +101,32 @@ export function createOutboxWorker(parts: OutboxParts, add: AddMessage): OutboxW
     work: () =>
       enqueue(() => {
         mailServer.hurry();
-        return sendAllDue(delivery, add, news);
+        return sendAll();
       }),
     async close() {
-      closing.abort();
+      stopping.abort();
       news.raise();
       clearTimeout(timer);
+      const late = setTimeout(() => closing.abort(), closeTimeout);
       await pass.catch(() => undefined);
+      clearTimeout(late);
     },
   };
 }
 
 /** Whenever an email has been sent, claims the next, until nothing is due. @throws if the database fails */
-async function sendAllDue(delivery: Delivery, add: AddMessage, news: Signal): Promise<void> {
+async function sendAllDue(
+  delivery: Delivery & { stopping: AbortSignal },
+  add: AddMessage,
+  news: Signal,
+): Promise<void> {
   const flights = new Set<Promise<void>>();
-  const failures: unknown[] = [];
+  let failure: { error: unknown; at: number } | undefined;
+  const fail = (error: unknown) => void (failure = { error, at: performance.now() });
   const send = (row: OutboxRow) => {
     const flight = delivery.window.enter(feedbackKinds.includes(row.kind));
     const sending: Promise<void> = deliverMessage(delivery, row, flight)
-      .catch((error: unknown) => void failures.push(error))
+      .catch(fail)
       .finally(() => {
         delivery.window.leave(flight);
         flights.delete(sending);
@@ -123,17 +136,20 @@ async function sendAllDue(delivery: Delivery, add: AddMessage, news: Signal): Pr
   };
   const giveUpSometimes = everyNowAndThen(() => giveUpExpired(delivery, add));
   const claim = async () => {
-    if (delivery.closing.aborted || failures.length > 0) return null;
+    if (delivery.stopping.aborted) return null;
+    if (failure && performance.now() - failure.at < retryDelay) return null;
     await giveUpSometimes();
-    return (await delivery.mailServer.recheck()) ? claimNext(delivery) : null;
+    const row = (await delivery.mailServer.recheck()) ? await claimNext(delivery) : null;
+    failure = undefined;
+    return row;
   };
   for (;;) {
-    const row = await claim().catch((error: unknown) => void failures.push(error));
+    const row = await claim().catch(fail);
     if (row) send(row);
     else if (flights.size > 0 || news.isRaised()) await news.wait(tick);
     else break;
   }
-  if (failures.length > 0) throw failures[0];
+  if (failure) throw failure.error;
   const reason = delivery.mailServer.reason();
   if (reason) await markUnsent(delivery.db, reason, delivery.now());
 }

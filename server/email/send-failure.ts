@@ -29,7 +29,7 @@ export function verdictOf(error: unknown): SendFailure | null {
   if (responseCode === undefined || responseCode === 421) return null;
   if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return null;
   const reply = replyOf(error);
-  if (command === 'MAIL FROM') return { reason: 'sender_refused', reply };
+  if (command === 'MAIL FROM' && responseCode >= 500) return { reason: 'sender_refused', reply };
   return { reason: responseCode >= 500 ? 'refused' : 'deferred', reply };
 }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { errorReply } from '../../contract/errors.ts';
 import { sendFeedback } from '../testing/requests.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { toDomainError } from './errors.ts';
 
 let server: TestServer;
 
@@ -32,6 +33,13 @@ it('returns a reference that is logged with the cause', async () => {
     req: { method: 'POST', path: '/api/businesses/1/send-feedback' },
     err: { message: 'relation "businesses" does not exist', errorCode: '42P01' },
   });
+});
+
+it('does not take a visitor who is gone for a database that is gone', () => {
+  const aborted = Object.assign(new Error('aborted'), { code: 'ECONNRESET', statusCode: 400 });
+  expect(toDomainError(aborted).code).toBe('invalid_request');
+  const lost = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
+  expect(toDomainError(lost).code).toBe('unavailable');
 });
 
 it('logs every 5xx as an error, and no 4xx', async () => {

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { errorStatus, type ErrorCode, type ErrorReply } from '../../contract/errors.ts';
 import { isDatabaseTrouble } from '../db/database-trouble.ts';
+import { withoutStatement } from '../db/statement-error.ts';
 import { notFound, DomainError } from '../domain/domain-error.ts';
 import { invalidRequest } from './validation-message.ts';
 
@@ -22,8 +23,9 @@ const sentences: Partial<Record<ErrorCode, string>> = {
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return validationError(error);
-  if (isDatabaseTrouble(error)) return databaseUnavailable(error);
   const { statusCode = 500 } = error as Partial<FastifyError>; // Fastify's own errors carry one
+  // A client that is gone looks like a database that is gone, but for its status.
+  if (statusCode >= 500 && isDatabaseTrouble(error)) return databaseUnavailable(error);
   const code = codeOfStatus(statusCode);
   if (code) return errorOfCode(code, error);
   return new DomainError('unexpected', 'Something went wrong on our side. Please try again.', {
@@ -70,6 +72,12 @@ export function sendError(
     .send(errorBody(error, request.id));
 }
 
+const outage = 'the database was not available';
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? withoutStatement(cause).message : '';
+}
+
 export function logError(error: DomainError, status: number, request: FastifyRequest): void {
   if (status < 500) return;
   const record = { err: error.cause ?? error, reference: request.id, req: request };
@@ -78,7 +86,8 @@ export function logError(error: DomainError, status: number, request: FastifyReq
   else if (error.code === 'unavailable' && error.cause === undefined)
     request.log.warn(record, 'too many requests at once');
   else if (error.code === 'unavailable' && isDatabaseTrouble(error.cause))
-    request.log.warn(record, 'the database was not available');
+    // Without its stack: there is such a line for every request of an outage.
+    request.log.warn({ ...record, err: undefined, cause: messageOf(error.cause) }, outage);
   else request.log.error(record, 'a request failed');
 }
 

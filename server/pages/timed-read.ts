@@ -41,12 +41,12 @@ export function createTimedRead(
   return async (read) => {
     if (isOut && attempts > 0 && now() - lastAttempt < betweenAttempts) return null;
     attempts += 1;
-    lastAttempt = now();
-    let isLate = false;
+    const startedAt = now();
+    lastAttempt = startedAt;
     const attempt = async () => {
       try {
         const result = await read();
-        if (!isLate) succeed();
+        if (now() - startedAt <= timeout.normal) succeed();
         return result;
       } catch (error) {
         return fail(error);
@@ -55,7 +55,6 @@ export function createTimedRead(
       }
     };
     return inTime(attempt(), isOut ? timeout.inOutage : timeout.normal, () => {
-      isLate = true;
       return fail();
     });
   };

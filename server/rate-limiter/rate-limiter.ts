@@ -25,6 +25,8 @@ export interface RateLimiter {
    * same way. Exact for any number of processes. @throws DomainError `too_many_requests`
    */
   takeOfAccount(name: AccountLimitName, email: string): Promise<void>;
+  /** True if the database did not answer a moment ago, as far as visitors' limits can tell. */
+  isDatabaseOut(): boolean;
   /** Resets an account's limit. */
   restoreAccount(name: AccountLimitName, email: string): Promise<void>;
 }
@@ -47,15 +49,16 @@ export function createRateLimiter({ pool, keys, log, now, enabled }: Parts): Rat
   const limiters = Object.fromEntries(
     names.map((name) => [name, createLimiters(name, pool)]),
   ) as Record<LimitName, Limiters>; // one for each name
-  const tryShared = createSharedCounting(log);
+  const sharedCounting = createSharedCounting(log);
   const accountLimiters = createAccountLimiters(pool);
   const accountKey = (email: string) => keys.digest('account-address', email);
   return {
+    isDatabaseOut: sharedCounting.isOut,
     async take(name, address) {
       const key = keys.digest('visitor-address', utcDay(now()), addressGroup(address));
       const { own, shared } = limiters[name];
       // A failing store must neither block everyone nor let everyone through: our own counter decides.
-      const answer = shared && (await tryShared(() => consume(shared, key)));
+      const answer = shared && (await sharedCounting.attempt(() => consume(shared, key)));
       const rejected = answer === undefined ? await consume(own, key) : answer;
       if (rejected) throw tooManyRequests(rejected);
     },
@@ -76,6 +79,7 @@ export function createRateLimiter({ pool, keys, log, now, enabled }: Parts): Rat
 }
 
 const unlimited: RateLimiter = {
+  isDatabaseOut: () => false,
   take: async () => {},
   takeOfAccount: async () => {},
   restoreAccount: async () => {},

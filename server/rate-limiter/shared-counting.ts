@@ -10,15 +10,19 @@ const deadline = SECOND;
 /** Milliseconds between attempts while they fail; in between, no request waits for them. */
 const pause = SECOND;
 
-/** @returns what `count` returns, or undefined if the shared counters are not available */
-export type SharedCounting = <T>(count: () => Promise<T>) => Promise<T | undefined>;
+export interface SharedCounting {
+  /** @returns what `count` returns, or undefined if the shared counters are not available */
+  attempt<T>(count: () => Promise<T>): Promise<T | undefined>;
+  /** True if the shared counters did not answer a moment ago. */
+  isOut(): boolean;
+}
 
 /** Asks the shared counters while they answer, and one request per second whether they do again. */
 export function createSharedCounting(log: FastifyBaseLogger): SharedCounting {
   const outage = reportOutage(log, 'a rate limit could not be checked');
   let isOut = false;
   let nextTry = 0;
-  return async (count) => {
+  const attempt: SharedCounting['attempt'] = async (count) => {
     const now = performance.now();
     if (isOut && now < nextTry) return undefined;
     nextTry = now + pause;
@@ -34,6 +38,7 @@ export function createSharedCounting(log: FastifyBaseLogger): SharedCounting {
       return undefined;
     }
   };
+  return { attempt, isOut: () => isOut };
 }
 
 function giveUp(): never {

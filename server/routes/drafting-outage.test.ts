@@ -89,12 +89,12 @@ describe('drafts that are counted late', () => {
 
   it('are bounded, and those beyond it are reported', async () => {
     const giveBack = await beginOutage(server);
-    const late = createLateDrafts(server.ctx);
-    const draft = lateDraft('the-same');
-    for (let n = 0; n < 10_003; n += 1) late.add(draft);
+    const late = createLateDrafts(server.ctx, 10);
+    for (let n = 0; n < 13; n += 1) late.add(lateDraft(`one-of-${n}`));
     expect(await uncounted(server.ctx)).toEqual([{ labels: { reason: 'queue-full' }, value: 3 }]);
+    expect(server.logLines.join('')).toContain('further drafts will never be counted');
     await giveBack();
-    await expect.poll(drafts, patient).toBe(1);
+    await expect.poll(drafts, patient).toBe(10);
     await late.close();
   });
 });

@@ -28,19 +28,35 @@ export interface Output {
 /** Milliseconds to wait for whoever reads the output. */
 const writeTimeout = SECOND;
 
+/** Bytes of lines that wait while nobody reads the output, a full disk behind it for example. */
+const mostUnwritten = 8_000_000;
+
 export function createOutput(production: boolean): Output {
   // Lines are written in the background, many at once under load; an exit must not overtake them.
-  const destination = pino.destination({ fd: 1, sync: false });
+  const destination = pino.destination({ fd: 1, sync: false, maxLength: mostUnwritten });
   let isWriting = false;
-  destination.on('drain', () => (isWriting = false));
+  let isAbandoned = false;
+  let dropped = 0;
   const write = (line: string) => {
+    if (isAbandoned) return;
     isWriting = true;
     destination.write(line);
   };
   const log = pino(logOptions({ production }), { write });
+  destination.on('drop', () => (dropped += 1));
+  destination.on('drain', () => {
+    isWriting = false;
+    if (dropped > 0) log.warn({ lines: dropped }, 'nobody read the output: lines were dropped');
+    dropped = 0;
+  });
+  // Otherwise the process would wait for a reader when it exits, without an end.
+  const abandon = () => {
+    isAbandoned = true;
+    destination.destroy();
+  };
   const written = async () => {
     const signal = AbortSignal.timeout(writeTimeout);
-    if (isWriting) await once(destination, 'drain', { signal }).catch(() => undefined);
+    if (isWriting) await once(destination, 'drain', { signal }).catch(abandon);
   };
   return { log, written, ...(production ? jsonLines(log) : sentences) };
 }

@@ -22,13 +22,16 @@ export type BestEffort = <T>(
  * Work that a draft can do without is not even tried while the database is known not to answer. Logs an
  * outage once when it starts, not once per draft. Programming errors aren't outages:
  * each one is logged, and the visitor still gets a draft.
- * @param isBehind whether drafts are waiting for the database to answer again
+ * @param isDatabaseOut whether the database did not answer a moment ago
  * @throws DomainError `not_found` if the business was deleted in the meantime; the work's own
  */
-export function createBestEffort(log: BaseContext['log'], isBehind: () => boolean): BestEffort {
+export function createBestEffort(
+  log: BaseContext['log'],
+  isDatabaseOut: () => boolean,
+): BestEffort {
   let isOut = false;
   return async (work, fallback) => {
-    if (isBehind()) return fallback();
+    if (isDatabaseOut()) return fallback();
     try {
       const result = await withTimeout(work);
       isOut = false;

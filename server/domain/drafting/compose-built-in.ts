@@ -22,13 +22,19 @@ export async function composeBuiltIn(
     throw new DomainError('unavailable', crowded, { retryAfter: 2 });
   }
   const { brief, seed } = request;
+  // Once, even if the draft is written again because the first one could not be stored.
+  let isReasonCounted = false;
+  const countReason = () => {
+    if (reason && !isReasonCounted) usage.add('fallback', reason);
+    isReasonCounted = true;
+  };
   const review = await memory.consult(
     request,
     ({ attempt, compare, remember }) => {
       if (attempt !== null) return writeAttempt(brief, seed, attempt);
       const draft = writeBuiltInDraft(brief, seed, compare);
       if (draft.error) log.error({ err: draft.error }, 'the built-in writer failed');
-      if (reason) usage.add('fallback', reason);
+      countReason();
       for (const rejection of draft.rejections) usage.add('own-refusal', rejection);
       remember(
         { source: 'builtin', fingerprint: draft.fingerprint, attempt: draft.attempt },
@@ -38,7 +44,7 @@ export async function composeBuiltIn(
     },
     () => {
       const draft = writeBuiltInDraft(brief, seed);
-      if (reason) usage.add('fallback', reason);
+      countReason();
       countLater(task, 'builtin', draft.attempt);
       return draft.review;
     },

@@ -15,6 +15,8 @@ export interface Composer extends BaseContext {
   memory: DraftMemory;
   bestEffort: BestEffort;
   lateDrafts: LateDrafts;
+  /** Whether the database did not answer a moment ago: nothing is worth waiting for then. */
+  isOut(): boolean;
   /** Whether another draft by the built-in writer should be refused, since too many are waiting. */
   isCrowded(): boolean;
   /** Null if no model is configured. */
@@ -36,10 +38,15 @@ export interface DraftTask extends Composer {
 /** A task with a configured model. */
 export type ModelTask = DraftTask & { configured: ConfiguredModel };
 
-export function createComposer(parts: BaseContext): Composer {
+/** @param isDatabaseOut whether others have just found out that the database does not answer */
+export function createComposer({
+  isDatabaseOut = () => false,
+  ...parts
+}: BaseContext & { isDatabaseOut?: () => boolean }): Composer {
   const { config, db, keys, log, metrics, now } = parts;
   const lateDrafts = createLateDrafts({ db, log, metrics, now });
-  const bestEffort = createBestEffort(log, lateDrafts.isBehind);
+  const isOut = () => lateDrafts.isBehind() || isDatabaseOut();
+  const bestEffort = createBestEffort(log, isOut);
   const memory = createDraftMemory({ db, keys, now, bestEffort });
   return {
     config,
@@ -51,8 +58,9 @@ export function createComposer(parts: BaseContext): Composer {
     memory,
     bestEffort,
     lateDrafts,
+    isOut,
     // Without the database, drafts wait for nothing.
-    isCrowded: () => memory.isCrowded() && !lateDrafts.isBehind(),
+    isCrowded: () => memory.isCrowded() && !isOut(),
     configured: configureModel(parts),
   };
 }

@@ -28,7 +28,7 @@ export function createDraftWriter(parts: Parameters<typeof createComposer>[0]): 
   const composer = createComposer(parts);
   const kept = new Map<string, Promise<DraftReply>>();
   return {
-    findBusiness: createFindBusiness({ ...parts, isBehind: composer.lateDrafts.isBehind }),
+    findBusiness: createFindBusiness({ ...parts, isOut: composer.isOut }),
     close: () => composer.lateDrafts.close(),
     isCrowded: composer.isCrowded,
     compose(request) {

@@ -1,4 +1,5 @@
 import { MINUTE, SECOND } from '../../../contract/durations.ts';
+import { isDatabaseTrouble } from '../../db/database-trouble.ts';
 import { findOpenBusiness } from '../businesses/read-business.ts';
 import type { BaseContext } from '../base-context.ts';
 import { DomainError } from '../domain-error.ts';
@@ -16,9 +17,9 @@ const lastKnown = { most: 5_000, maxAge: 10 * MINUTE };
  */
 export type FindBusiness = (id: number) => Promise<{ name: string } | null>;
 
-type Dependencies = Pick<BaseContext, 'db' | 'now'> & { isBehind: () => boolean };
+type Dependencies = Pick<BaseContext, 'db' | 'log' | 'now'> & { isOut: () => boolean };
 
-export function createFindBusiness({ db, now, isBehind }: Dependencies): FindBusiness {
+export function createFindBusiness({ db, log, now, isOut }: Dependencies): FindBusiness {
   const known = createLastKnown<number, { name: string }>(() => now().getTime(), lastKnown);
 
   const read = async (id: number) => {
@@ -31,14 +32,15 @@ export function createFindBusiness({ db, now, isBehind }: Dependencies): FindBus
         known.forget(id);
         throw error;
       }
-      // Whatever kept us from reading it is logged when the draft is to be remembered.
+      // An outage is reported when the draft is to be remembered.
+      if (!isDatabaseTrouble(error)) log.error({ err: error }, 'a business could not be read');
       return known.recall(id) ?? null;
     }
   };
 
   return async (id) => {
     const last = known.recall(id);
-    if (last && isBehind()) return last;
+    if (last && isOut()) return last;
     return inTime(read(id), timeout, () => known.recall(id) ?? null);
   };
 }

@@ -64,6 +64,15 @@ describe('an event loop that is late', () => {
     expect(await server.shed()).toEqual({ delay: 1 });
   });
 
+  it('refuses no script of a page that it has accepted', async () => {
+    const server = await serve({ delay: () => 1_000 });
+    await openMany(loadLimits.always, server.port);
+    await expect.poll(() => server.begun()).toBe(loadLimits.always);
+    await openMany(2, server.port, '/assets/visitor.js');
+    await expect.poll(() => server.begun()).toBe(loadLimits.always + 2);
+    expect(await server.shed()).toEqual({});
+  });
+
   it('refuses nothing once it is in time again', async () => {
     let delay = 1_000;
     const server = await serve({ delay: () => delay });

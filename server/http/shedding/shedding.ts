@@ -56,7 +56,8 @@ export function createLoadShedding(parts: Parts): (server: Server) => void {
     if (isForMonitoring(request)) return null;
     if (inProgress >= loadLimits.inProgress) return 'in_progress';
     // Measured for every request: the first one of a turn begins the measurement.
-    const isLate = delay() > loadLimits.delay;
+    // A page that was accepted is nothing without its scripts, which cost little.
+    const isLate = delay() > loadLimits.delay && !isAsset(request);
     if (isLate && inProgress >= loadLimits.always) return 'delay';
     if (request.url === writePath && drafts.isCrowded()) return 'drafts';
     return wantsJson(request) && pool.waitingCount >= loadLimits.queries ? 'database' : null;
@@ -93,6 +94,10 @@ export function createLoadShedding(parts: Parts): (server: Server) => void {
     server.removeListener('request', answer);
     server.prependListener('request', (request, response) => admit(request, response, answer));
   };
+}
+
+function isAsset({ url = '' }: IncomingMessage): boolean {
+  return url.startsWith('/assets/');
 }
 
 const writePath = api.generateReview.path;

@@ -7,6 +7,7 @@ import { markCounted, type AnsweredRequest } from '../../../db/draft-requests.ts
 import { addUsage } from '../../../db/draft-usage.ts';
 import type { RequestIdentity } from '../../../db/request-identity.ts';
 import { DatabaseTimeout } from '../../../db/timed-client.ts';
+import { reportOutage } from '../../../db/report-outage.ts';
 import { inTime } from '../../time-limit.ts';
 import { createUsageCounter, type UsageCounter } from '../usage-counter.ts';
 
@@ -29,8 +30,8 @@ export interface LateDrafts {
   close(): Promise<void>;
 }
 
-/** Half an hour of a busy installation's drafts, in some 5 MB of memory. */
-const mostWaiting = 10_000;
+/** An hour of a busy installation's drafts, a minute and a half of all that a process can write; some 25 MB. */
+const mostWaiting = 50_000;
 const chunkSize = 200;
 /** Milliseconds. */
 const retryDelay = SECOND;
@@ -41,12 +42,18 @@ type Dependencies = Pick<BaseContext, 'db' | 'log' | 'metrics' | 'now'>;
 /**
  * Each draft is counted exactly once, however often writing it is repeated, even if it had been counted
  * after all before its visitor stopped waiting: the key of its request tells.
+ * @param most drafts that can wait
  */
-export function createLateDrafts({ db, log, metrics, now }: Dependencies): LateDrafts {
+export function createLateDrafts(
+  { db, log, metrics, now }: Dependencies,
+  most = mostWaiting,
+): LateDrafts {
   const queue: LateDraft[] = [];
   const closing = new AbortController();
   let catchingUp = Promise.resolve();
+  const outage = reportOutage(log, 'drafts could not be counted yet');
   let counted = 0;
+  let dropped = 0;
 
   const writeChunk = async () => {
     const chunk = queue.slice(0, chunkSize);
@@ -61,18 +68,23 @@ export function createLateDrafts({ db, log, metrics, now }: Dependencies): LateD
 
   const catchUp = async () => {
     while (queue.length > 0 && !closing.signal.aborted) {
-      // Retried until it succeeds; the first failure has been logged where the draft was given.
-      await writeChunk().catch(() =>
-        wait(retryDelay, undefined, { signal: closing.signal }).catch(() => undefined),
-      );
+      await writeChunk().catch((error: unknown) => {
+        outage.failed(error);
+        return wait(retryDelay, undefined, { signal: closing.signal }).catch(() => undefined);
+      });
     }
-    if (counted > 0) log.info({ drafts: counted }, 'drafts were counted late');
+    outage.succeeded();
+    if (counted > 0) log.info({ drafts: counted, dropped }, 'drafts were counted late');
     counted = 0;
+    dropped = 0;
   };
 
   return {
     add(draft) {
-      if (queue.length >= mostWaiting) {
+      if (queue.length >= most) {
+        if (dropped === 0)
+          log.error({ waiting: queue.length }, 'further drafts will never be counted');
+        dropped += 1;
         metrics.uncountedDrafts.inc({ reason: 'queue-full' });
         return;
       }
