@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SECOND } from '../../contract/durations.ts';
+import { DAY, SECOND } from '../../contract/durations.ts';
 import { sumCounts } from '../db/business-counts.ts';
-import { createLateDrafts, type LateDraft } from '../domain/drafting/memory/late-drafts.ts';
+import type { LateDraft } from '../domain/drafting/memory/late-draft.ts';
+import { createLateDrafts } from '../domain/drafting/memory/late-drafts.ts';
 import { createUsageCounter } from '../domain/drafting/usage-counter.ts';
 import { identifyRequest } from '../domain/idempotency.ts';
 import { readDrafting } from '../domain/drafting/read-drafting.ts';
@@ -62,15 +63,21 @@ describe('while the database is away', () => {
     expect(await uncounted(fresh.ctx)).toEqual([]);
   });
 
-  it('stopping reports what could not be counted', async () => {
+  it('a process that stops or is killed leaves the counts to the next one', async () => {
     const fresh = await server.addProcess();
     const giveBack = await beginOutage(server);
     await generate(fresh.app, { businessId });
     await generate(fresh.app, { businessId });
     await fresh.ctx.drafts.close();
     await giveBack();
-    expect(await uncounted(fresh.ctx)).toEqual([{ labels: { reason: 'shutdown' }, value: 2 }]);
-    expect(server.logLines.join('')).toContain('drafts were given and never counted');
+    expect(await drafts()).toBe(0);
+    const next = createLateDrafts(server.ctx);
+    next.start();
+    await expect.poll(drafts, patient).toBe(2);
+    await next.close();
+    const after = createLateDrafts(server.ctx);
+    after.start();
+    expect(after.isBehind()).toBe(false);
   });
 });
 
@@ -85,6 +92,20 @@ describe('drafts that are counted late', () => {
     await expect.poll(drafts, patient).toBe(2);
     expect(await draftsOfInstallation()).toBe(2);
     await late.close();
+  });
+
+  it('are not counted if they are so old that nobody knows whether they have been', async () => {
+    const giveBack = await beginOutage(server);
+    const late = createLateDrafts(server.ctx);
+    late.add({ ...lateDraft('yesterday'), givenAt: Date.now() - DAY });
+    late.add(lateDraft('today'));
+    await late.close();
+    await giveBack();
+    const next = createLateDrafts(server.ctx);
+    next.start();
+    await expect.poll(drafts, patient).toBe(1);
+    await next.close();
+    expect(await uncounted(server.ctx)).toEqual([{ labels: { reason: 'too-old' }, value: 1 }]);
   });
 
   it('are bounded, and those beyond it are reported', async () => {
@@ -156,6 +177,5 @@ function lateDraft(key: string): LateDraft {
   const usage = createUsageCounter();
   usage.add('draft', 'builtin');
   const identity = identifyRequest(server.ctx.keys, ['draft'], key, {});
-  const day = server.ctx.now().toISOString().slice(0, 10);
-  return { identity, businessId, attempt: 0, usage, day };
+  return { identity, businessId, attempt: 0, usage, givenAt: Date.now() };
 }

@@ -70,6 +70,7 @@ export async function startServer(config: Config, options: Options): Promise<Run
     });
     // Last: their timers must not outlive a start that fails.
     ctx.outbox.start();
+    ctx.drafts.start();
     const stopMaintenance = startMaintenance(ctx);
     const close = async (drain?: Drain) => {
       app.startDraining();

@@ -7,7 +7,6 @@ import type { ModelTiming } from './models/model-writer.ts';
 import { withCircuitBreaker } from './models/circuit-breaker.ts';
 import { createDraftModel } from './models/create-draft-model.ts';
 import type { DraftModel } from './models/draft-model.ts';
-import { utcDay } from '../utc-day.ts';
 import type { UsageCounter } from './usage-counter.ts';
 
 /** Everything that writing a draft needs: the writers, the memory, and the usual context. */
@@ -44,7 +43,7 @@ export function createComposer({
   ...parts
 }: BaseContext & { isDatabaseOut?: () => boolean }): Composer {
   const { config, db, keys, log, metrics, now } = parts;
-  const lateDrafts = createLateDrafts({ db, log, metrics, now });
+  const lateDrafts = createLateDrafts({ config, db, log, metrics, now });
   const isOut = () => lateDrafts.isBehind() || isDatabaseOut();
   const bestEffort = createBestEffort(log, isOut);
   const memory = createDraftMemory({ db, keys, now, bestEffort });
@@ -73,7 +72,7 @@ export function countLater(
 ): void {
   const { identity, businessId } = request;
   usage.add('draft', source);
-  lateDrafts.add({ identity, businessId, attempt, usage, day: utcDay(now()) });
+  lateDrafts.add({ identity, businessId, attempt, usage, givenAt: now().getTime() });
 }
 
 function configureModel({ config: { drafting }, now }: BaseContext): ConfiguredModel | null {

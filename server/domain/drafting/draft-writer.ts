@@ -19,6 +19,8 @@ export interface DraftWriter {
   findBusiness: FindBusiness;
   /** Whether another draft by the built-in writer would be refused. */
   isCrowded: Composer['isCrowded'];
+  /** Counts what killed processes left behind; once the database is migrated. */
+  start(): void;
   /** Counts the drafts that were given while the database did not answer. */
   close(): Promise<void>;
 }
@@ -29,6 +31,7 @@ export function createDraftWriter(parts: Parameters<typeof createComposer>[0]): 
   const kept = new Map<string, Promise<DraftReply>>();
   return {
     findBusiness: createFindBusiness({ ...parts, isOut: composer.isOut }),
+    start: () => composer.lateDrafts.start(),
     close: () => composer.lateDrafts.close(),
     isCrowded: composer.isCrowded,
     compose(request) {

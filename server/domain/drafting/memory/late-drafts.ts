@@ -1,43 +1,43 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { SECOND } from '../../../../contract/durations.ts';
+import { HOUR, SECOND } from '../../../../contract/durations.ts';
 import type { BaseContext } from '../../base-context.ts';
 import { addDraftCounts } from '../../../db/business-counts.ts';
 import type { Db } from '../../../db/client.ts';
-import { markCounted, type AnsweredRequest } from '../../../db/draft-requests.ts';
+import { markCounted } from '../../../db/draft-requests.ts';
 import { addUsage } from '../../../db/draft-usage.ts';
-import type { RequestIdentity } from '../../../db/request-identity.ts';
 import { DatabaseTimeout } from '../../../db/timed-client.ts';
 import { reportOutage } from '../../../db/report-outage.ts';
 import { inTime } from '../../time-limit.ts';
+import { utcDay } from '../../utc-day.ts';
+import type { LateDraft } from './late-draft.ts';
+import { createLateDraftsFile } from './late-drafts-file.ts';
 import { createUsageCounter, type UsageCounter } from '../usage-counter.ts';
-
-/** A draft that was given to its visitor without the database. */
-export interface LateDraft extends Omit<AnsweredRequest, 'keyHash'> {
-  identity: RequestIdentity;
-  businessId: number | undefined;
-  /** The UTC day on which it was given. */
-  day: string;
-  /** What it used, itself included. */
-  usage: UsageCounter;
-}
 
 /** The drafts that were given without the database and are counted once it answers again. */
 export interface LateDrafts {
+  /** Counts what processes left behind that were killed during an outage; once the schema is there. */
+  start(): void;
   add(draft: LateDraft): void;
   /** True while drafts wait to be counted: the database did not answer a moment ago. */
   isBehind(): boolean;
-  /** Counts what is waiting, if the database answers in time. */
+  /** Counts what is waiting, if the database answers in time; otherwise the next start does. */
   close(): Promise<void>;
 }
 
 /** An hour of a busy installation's drafts, a minute and a half of all that a process can write; some 25 MB. */
 const mostWaiting = 50_000;
 const chunkSize = 200;
+/**
+ * Milliseconds. Requests' keys, which tell whether a draft has been counted, are deleted after a day
+ * (`server/start/maintenance.ts`).
+ */
+const maxAge = 20 * HOUR;
+
 /** Milliseconds. */
 const retryDelay = SECOND;
 const writeTimeout = 3 * SECOND;
 
-type Dependencies = Pick<BaseContext, 'db' | 'log' | 'metrics' | 'now'>;
+type Dependencies = Pick<BaseContext, 'config' | 'db' | 'log' | 'metrics' | 'now'>;
 
 /**
  * Each draft is counted exactly once, however often writing it is repeated, even if it had been counted
@@ -45,10 +45,11 @@ type Dependencies = Pick<BaseContext, 'db' | 'log' | 'metrics' | 'now'>;
  * @param most drafts that can wait
  */
 export function createLateDrafts(
-  { db, log, metrics, now }: Dependencies,
+  { config, db, log, metrics, now }: Dependencies,
   most = mostWaiting,
 ): LateDrafts {
   const queue: LateDraft[] = [];
+  const file = createLateDraftsFile({ config, log });
   const closing = new AbortController();
   let catchingUp = Promise.resolve();
   const outage = reportOutage(log, 'drafts could not be counted yet');
@@ -74,12 +75,25 @@ export function createLateDrafts(
       });
     }
     outage.succeeded();
+    if (queue.length === 0) file.clear();
     if (counted > 0) log.info({ drafts: counted, dropped }, 'drafts were counted late');
     counted = 0;
     dropped = 0;
   };
 
+  const enqueue = (draft: LateDraft) => {
+    queue.push(draft);
+    metrics.draftsToCount.set(queue.length);
+    if (queue.length === 1) catchingUp = catchingUp.then(catchUp);
+  };
+
   return {
+    start() {
+      for (const draft of file.recover()) {
+        if (now().getTime() - draft.givenAt < maxAge) enqueue(draft);
+        else metrics.uncountedDrafts.inc({ reason: 'too-old' });
+      }
+    },
     add(draft) {
       if (queue.length >= most) {
         if (dropped === 0)
@@ -88,9 +102,8 @@ export function createLateDrafts(
         metrics.uncountedDrafts.inc({ reason: 'queue-full' });
         return;
       }
-      queue.push(draft);
-      metrics.draftsToCount.set(queue.length);
-      if (queue.length === 1) catchingUp = catchingUp.then(catchUp);
+      file.add(draft);
+      enqueue(draft);
     },
     isBehind: () => queue.length > 0,
     async close() {
@@ -98,9 +111,12 @@ export function createLateDrafts(
       await catchingUp;
       try {
         while (queue.length > 0) await writeChunk();
+        file.clear();
       } catch (error) {
-        metrics.uncountedDrafts.inc({ reason: 'shutdown' }, queue.length);
-        log.error({ err: error, drafts: queue.length }, 'drafts were given and never counted');
+        log.warn(
+          { err: error, drafts: queue.length },
+          'drafts will be counted after the next start',
+        );
       }
     },
   };
@@ -110,9 +126,10 @@ async function countDrafts(tx: Db, drafts: readonly LateDraft[], now: Date): Pro
   const answered = drafts.map(({ identity, attempt }) => ({ ...identity, attempt }));
   const fresh = new Set(await markCounted(tx, answered, now));
   const days = new Map<string, { usage: UsageCounter; businesses: Map<number, number> }>();
-  for (const { identity, day, usage, businessId } of drafts) {
+  for (const { identity, givenAt, usage, businessId } of drafts) {
     // A repeat of the same request has the same key.
     if (!fresh.delete(identity.keyHash)) continue;
+    const day = utcDay(new Date(givenAt));
     const sums = days.get(day) ?? { usage: createUsageCounter(), businesses: new Map() };
     days.set(day, sums);
     sums.usage.addAll(usage.counts());
