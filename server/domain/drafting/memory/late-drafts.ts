@@ -93,6 +93,7 @@ export function createLateDrafts(
         if (now().getTime() - draft.givenAt < maxAge) enqueue(draft);
         else metrics.uncountedDrafts.inc({ reason: 'too-old' });
       }
+      if (queue.length === 0) file.clear();
     },
     add(draft) {
       if (queue.length >= most) {
