@@ -71,6 +71,8 @@ test('downloading daily stats with an expired session leads to sign-in', async (
   await page.getByText('Last 30 days').click();
   const download = page.getByRole('button', { name: 'Download daily stats' });
   await expect(download).toBeEnabled();
+  // Otherwise another call may find out that the session has ended.
+  await page.waitForLoadState('networkidle');
   await context.clearCookies();
   await download.click();
   await expect(page).toHaveURL('/auth');

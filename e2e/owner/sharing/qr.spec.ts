@@ -44,20 +44,21 @@ for (const [size, options] of Object.entries(sizes)) {
       const address = `${site.url}/thumbs-up-down/${slug}`;
       expect(await readQr(await code(page).screenshot())).toBe(address);
 
+      // The toast stays for 5 s, less than it can take to read the picture.
       const png = await download(page, 'PNG');
+      await expect(page.getByText('QR Code Downloaded!')).toBeVisible();
+      await page.getByRole('button', { name: 'Close message' }).click();
       expect(png.suggestedFilename()).toBe(`${slug}-qr.png`);
       const picture = await bytesOf(png);
       const expected = { format: 'png', width: 300, height: 300 };
       expect(await sharp(picture).metadata()).toMatchObject(expected);
       expect(await readQr(picture)).toBe(address);
-      await expect(page.getByText('QR Code Downloaded!')).toBeVisible();
-      await page.getByRole('button', { name: 'Close message' }).click();
 
       const svg = await download(page, 'SVG');
+      await expect(page.getByText('QR Code Downloaded!')).toBeVisible();
       expect(svg.suggestedFilename()).toBe(`${slug}-qr.svg`);
       const drawing = await bytesOf(svg);
       expect(drawing.toString()).toMatch(/^<svg .*viewBox="0 0 (\d+) \1".*crispEdges/);
-      await expect(page.getByText('QR Code Downloaded!')).toBeVisible();
       expect(await readQr(await drawn(page, drawing))).toBe(address);
     });
   });
