@@ -13,7 +13,8 @@ npm run admin -- accept-secret             takes the current APP_SECRET as this 
 
 The account must exist and its email address must be verified: register first, then grant.
 Changes take effect immediately, on all devices. Revoking the last admin requires --force.
-Each change is written to the audit table. accept-secret is for a lost or replaced APP_SECRET.
+grant and revoke are recorded in the audit table. accept-secret is for a lost or replaced
+APP_SECRET; it changes nobody's rights, so it is not.
 
 Uses the same settings (.env and the environment) and the same database as npm start, whether
 or not the app is running.

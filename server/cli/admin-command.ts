@@ -127,7 +127,7 @@ function describeLost(unreadable: number): string {
   const lost =
     unreadable === 0
       ? 'All waiting emails can be read with it.'
-      : `Emails waiting that cannot be read with it, and will not be sent: ${unreadable}.`;
+      : `${unreadable === 1 ? '1 waiting email' : `${unreadable} waiting emails`} can't be read with this secret. ${unreadable === 1 ? 'It is' : 'They are'} given up on within 72 hours unless you restore the old secret.`;
   return `The current APP_SECRET is now the one of this database. ${lost}`;
 }
 

@@ -12,7 +12,7 @@ import { startServer } from './start-server.ts';
 const one = 'one secret of at least thirty-two characters';
 const other = 'another secret of thirty-two characters or more';
 const refusal =
-  /^APP_SECRET: the data in this database was written with a different one; use that one again, or, if it is lost, run "npm run admin -- accept-secret" \(see docs\/DEPLOY\.md\)\.$/;
+  /^APP_SECRET: the data in this database was written with a different one\. Restore that one; if it is lost, run "npm run admin -- accept-secret" \(see docs\/DEPLOY\.md\)\.$/;
 
 let database: TestDatabase;
 let dataDir: string;
@@ -37,7 +37,9 @@ it('starts again with the secret of the first start, and with no other', async (
 it('names the file if the secret is in one', async () => {
   await startAndStop(one);
   const file = join(dataDir, 'keys', 'app-secret');
-  await expect(startAndStop()).rejects.toThrow(`written with one other than ${file}; use that one`);
+  await expect(startAndStop()).rejects.toThrow(
+    `was not written with the secret in ${file}. Restore the original secret; if it is lost, run`,
+  );
 });
 
 it('stores no key, but a digest', async () => {
@@ -77,7 +79,7 @@ it('accepts another secret on the command line, and says what is lost', async ()
   await startAndStop(one);
   await addEmail(one);
   expect(await accept(other)).toBe(
-    'The current APP_SECRET is now the one of this database. Emails waiting that cannot be read with it, and will not be sent: 1.',
+    "The current APP_SECRET is now the one of this database. 1 waiting email can't be read with this secret. It is given up on within 72 hours unless you restore the old secret.",
   );
   await startAndStop(other);
   await expect(startAndStop(one)).rejects.toThrow(refusal);

@@ -62,9 +62,11 @@ function isReadable({ keys }: KeyContext, message: { kind: string; payload: Buff
 }
 
 function otherSecret({ config: { secret, dataDir } }: KeyContext): ConfigError {
-  const which =
-    secret.kind === 'given' ? 'a different one' : `one other than ${secretPath(dataDir)}`;
+  const what =
+    secret.kind === 'given'
+      ? 'was written with a different one. Restore that one'
+      : `was not written with the secret in ${secretPath(dataDir)}. Restore the original secret`;
   return new ConfigError(
-    `APP_SECRET: the data in this database was written with ${which}; use that one again, or, if it is lost, run "npm run admin -- accept-secret" (see docs/DEPLOY.md).`,
+    `APP_SECRET: the data in this database ${what}; if it is lost, run "npm run admin -- accept-secret" (see docs/DEPLOY.md).`,
   );
 }
