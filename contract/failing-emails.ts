@@ -21,6 +21,13 @@ export const failureReasons = [
 
 export type FailureReason = (typeof failureReasons)[number];
 
+/** Reasons that concern the mail server, not one email: none can be sent. */
+export const serverReasons = [
+  'unreachable',
+  'login_refused',
+  'sender_refused',
+] as const satisfies FailureReason[];
+
 /** The longest list; the totals count the rest. */
 export const mostFailingEmails = 100;
 
@@ -33,6 +40,7 @@ export const failingEmail = z.object({
   kind: z.string(),
   /** `undeliverable`: given up on and erased. */
   status: z.enum(['waiting', 'undeliverable']),
+  /** Without those that an admin asked for, and those while the mail server was down. */
   attempts: z.int(),
   /** Null if nothing has failed: it only waits its turn. */
   reason: z.nullable(z.string()),
@@ -43,8 +51,14 @@ export const failingEmail = z.object({
   user: named,
   /** ISO 8601 */
   createdAt: z.string(),
-  /** When it is tried again, or null if it never is. */
+  /** When the last attempt failed; null if none has. */
+  triedAt: z.nullable(z.string()),
+  /** When it is tried again, or null if that is due already, or never. */
   nextAttemptAt: z.nullable(z.string()),
+  /** When it is given up on. */
+  expiresAt: z.string(),
+  /** When it was given up on, or null while it waits. */
+  endedAt: z.nullable(z.string()),
 });
 
 export type FailingEmail = z.infer<typeof failingEmail>;
@@ -60,7 +74,14 @@ export type FailingEmails = z.infer<typeof failingEmailsReply>;
 
 export const emailParams = z.object({ id: idInPath });
 
-/** How many emails are tried again, and as of when: a later next attempt means that this one failed. */
-export const retryEmailsReply = z.object({ emails: z.int(), at: z.string() });
+/**
+ * How many emails are tried again, and as of when: those that were tried later have failed again. `outage`:
+ * why none can be sent, if the mail server is down.
+ */
+export const retryEmailsReply = z.object({
+  emails: z.int(),
+  at: z.string(),
+  outage: z.nullable(z.string()),
+});
 
 export type RetryEmailsReply = z.infer<typeof retryEmailsReply>;

@@ -1,12 +1,10 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { users } from './schema/accounts.ts';
-import { businesses } from './schema/businesses.ts';
 import { outbox } from './schema/outbox.ts';
 
 /**
- * How many messages are waiting, the age of the oldest, and how many became undeliverable since the given
- * time.
+ * How many messages are waiting, when the oldest was created, and how many became undeliverable since the
+ * given time. One that cannot be read says nothing about whether email is going out, so it is not the oldest.
  */
 export async function readQueue(
   db: Db,
@@ -16,7 +14,10 @@ export async function readQueue(
   const [row] = await db
     .select({
       waiting: sql<number>`count(*)::int`,
-      oldest: sql<Date | null>`min(${outbox.createdAt})`.mapWith(outbox.createdAt),
+      oldest:
+        sql<Date | null>`min(${outbox.createdAt}) filter (where ${outbox.lastReason} is distinct from 'unreadable')`.mapWith(
+          outbox.createdAt,
+        ),
       undeliverable: sql<number>`(select count(*)::int from ${outbox} where ${isGivenUp})`,
     })
     .from(outbox)
@@ -52,53 +53,3 @@ export async function readUndelivered(
   // None of them is null: the query filters by business.
   return new Map(rows.map(({ businessId, ...rest }) => [Number(businessId), rest]));
 }
-
-/**
- * Emails that were not sent so far: those that failed or have been due since `createdBefore`, the oldest first,
- * and those given up on after `endedAfter`, the newest first. No content and no recipients.
- */
-export async function readFailingMessages(
-  db: Db,
-  { createdBefore, endedAfter, most }: { createdBefore: Date; endedAfter: Date; most: number },
-) {
-  const isLate = and(
-    eq(outbox.status, 'waiting'),
-    ne(outbox.kind, 'no_mail'),
-    or(isNotNull(outbox.lastReason), lt(outbox.createdAt, createdBefore)),
-  );
-  const isGivenUp = and(
-    eq(outbox.status, 'undeliverable'),
-    ne(outbox.kind, 'no_mail'),
-    gt(outbox.endedAt, endedAfter),
-  );
-  const list = (which: typeof isLate) =>
-    db
-      .select({
-        id: outbox.id,
-        kind: outbox.kind,
-        status: outbox.status,
-        attempts: outbox.attempts,
-        createdAt: outbox.createdAt,
-        nextAttemptAt: outbox.nextAttemptAt,
-        endedAt: outbox.endedAt,
-        reason: outbox.lastReason,
-        reply: outbox.lastReply,
-        businessId: outbox.businessId,
-        businessName: businesses.name,
-        userId: outbox.userId,
-        userName: users.name,
-        total: sql<number>`(count(*) over ())::int`,
-      })
-      .from(outbox)
-      .leftJoin(businesses, eq(businesses.id, outbox.businessId))
-      .leftJoin(users, eq(users.id, outbox.userId))
-      .where(which)
-      .limit(most);
-  const [waiting, givenUp] = await Promise.all([
-    list(isLate).orderBy(asc(outbox.createdAt), asc(outbox.id)),
-    list(isGivenUp).orderBy(desc(outbox.endedAt), desc(outbox.id)),
-  ]);
-  return { waiting, givenUp };
-}
-
-export type FailingMessage = Awaited<ReturnType<typeof readFailingMessages>>['waiting'][number];

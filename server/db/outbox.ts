@@ -130,6 +130,9 @@ export interface Postponement {
   lastReason?: FailureReason;
   lastReply?: string | null;
   domainHash?: string | null;
+  /** When the attempt failed; unchanged if missing. */
+  triedAt?: Date;
+  plannedAt?: null;
   /** Takes back the attempt that claiming it counted. */
   isUncounted?: boolean;
 }
@@ -147,21 +150,25 @@ export async function postponeMessage(
     .where(and(eq(outbox.id, id), eq(outbox.status, 'waiting'), isOurs ?? undefined));
 }
 
-/** Notes on all due rows why none of them is being sent. */
-export async function markUnsent(db: Db, lastReason: FailureReason, now: Date): Promise<void> {
-  const isNews = sql`${outbox.lastReason} is distinct from ${lastReason}`;
+/**
+ * Notes on due rows why none of them is being sent, except on those that have a reason of their own.
+ * @param others reasons that this one replaces
+ */
+export async function markUnsent(
+  db: Db,
+  lastReason: FailureReason,
+  others: readonly FailureReason[],
+  now: Date,
+): Promise<void> {
+  const isNews = or(isNull(outbox.lastReason), inArray(outbox.lastReason, [...others]));
   await db
     .update(outbox)
     .set({ lastReason, lastReply: null })
     .where(and(isFree, lte(outbox.nextAttemptAt, now), isNews));
 }
 
-/** Which waiting rows: one, all, all that had these reasons, or any one of those. */
-type Choice =
-  | { id: number }
-  | 'all'
-  | { reasons: readonly FailureReason[] }
-  | { anyOf: readonly FailureReason[] };
+/** Which waiting rows: all that had these reasons, or any one of those. */
+type Choice = { reasons: readonly FailureReason[] } | { anyOf: readonly FailureReason[] };
 
 /** Makes waiting rows due now. @returns how many there are */
 export async function bringForward(db: Db, choice: Choice, now: Date): Promise<number> {
@@ -176,7 +183,11 @@ export async function bringForward(db: Db, choice: Choice, now: Date): Promise<n
 export async function readdressMessages(db: Db, businessId: number, now: Date): Promise<void> {
   await db
     .update(outbox)
-    .set({ nextAttemptAt: sql`least(${outbox.nextAttemptAt}, ${now})`, domainHash: null })
+    .set({
+      nextAttemptAt: sql`least(${outbox.nextAttemptAt}, ${now})`,
+      plannedAt: null,
+      domainHash: null,
+    })
     .where(and(eq(outbox.status, 'waiting'), eq(outbox.businessId, businessId)));
 }
 
@@ -219,9 +230,7 @@ function leaseEnd(seconds: number): SQL {
   return sql`date_trunc('milliseconds', now()) + make_interval(secs => ${seconds})`;
 }
 
-function chosen(choice: Choice): SQL | undefined {
-  if (choice === 'all') return undefined;
-  if ('id' in choice) return eq(outbox.id, choice.id);
+function chosen(choice: Choice): SQL {
   if ('reasons' in choice) return inArray(outbox.lastReason, [...choice.reasons]);
   const failed = and(isFree, inArray(outbox.lastReason, [...choice.anyOf]));
   return sql`${outbox.id} = (select id from ${outbox} where ${failed} order by random() limit 1)`;

@@ -92,7 +92,8 @@ function report(
 ): void {
   metrics.emailFailures.inc({ kind, cause: reason });
   const cause = errorKind(error);
-  log.warn({ outbox: id, kind, attempts, reason, reply, cause }, 'an email was not accepted');
+  const what = reply ? 'an email was not accepted' : 'an email could not be sent';
+  log.warn({ outbox: id, kind, attempts, reason, reply, cause }, what);
 }
 
 /** The row stays due, and its attempts as they were. */
@@ -108,7 +109,12 @@ function putBack(
 /** It is sent once the mail server is back. */
 function waitForServer(delivery: Delivery, row: OutboxRow, failure: SendFailure): Promise<void> {
   delivery.mailServer.fail(failure);
-  return putBack(delivery, row, { lastReason: failure.reason, lastReply: failure.reply });
+  const { reason, reply } = failure;
+  return putBack(delivery, row, {
+    lastReason: reason,
+    lastReply: reply,
+    triedAt: delivery.now(),
+  });
 }
 
 function retryLater(
@@ -127,14 +133,20 @@ async function bringOthersForward({ db, mailServer, now }: Delivery): Promise<vo
   if (mailServer.accept()) await bringForward(db, { reasons: putOff }, now());
 }
 
+/** An attempt that an admin asked for leaves the plan as it was, so that asking often delays nothing. */
 function postpone(
   { db, now }: Delivery,
   row: OutboxRow,
   { reason, reply }: SendFailure,
   domain: string | null = null,
 ): Promise<void> {
+  const at = now();
+  const planned = row.plannedAt && row.plannedAt > at ? row.plannedAt : null;
   return postponeMessage(db, row, {
-    nextAttemptAt: nextAttempt(row, reason, now()),
+    nextAttemptAt: planned ?? nextAttempt(row, reason, at),
+    isUncounted: planned !== null,
+    plannedAt: null,
+    triedAt: at,
     lastReason: reason,
     lastReply: reply,
     domainHash: domain,

@@ -19,6 +19,8 @@ export interface MailServerWatch {
   hurry(): void;
   /** If it is down and a check is due, checks it. @returns whether it is up */
   recheck(): Promise<boolean>;
+  /** Checks it now, which changes nothing about when it is checked by itself. @returns why it is down, or null */
+  check(): Promise<FailureReason | null>;
   /** Checks it now. @returns why no connection can be made, or null */
   diagnose(): Promise<SendFailure | null>;
   /** Tells that no email can be sent for now. */
@@ -63,6 +65,17 @@ export function watchMailServer({
   };
   const untilCheck = () => (outage ? Math.max(0, outage.nextCheck - performance.now()) : 0);
 
+  const fail = (failure: SendFailure) => {
+    // All emails on their way fail together, which is one outage.
+    if (outage) return;
+    pause(failure);
+    log.warn(failure, 'the mail server cannot be used; email waits');
+  };
+  const end = () => {
+    if (outage) log.info('the mail server can be reached again');
+    outage = null;
+  };
+
   return {
     isUp: () => outage === null,
     reason: () => outage && outage.reason,
@@ -71,12 +84,14 @@ export function watchMailServer({
       if (outage) outage.nextCheck = 0;
     },
     diagnose,
-    fail(failure) {
-      // All emails on their way fail together, which is one outage.
-      if (outage) return;
-      pause(failure);
-      log.warn(failure, 'the mail server cannot be used; email waits');
+    async check() {
+      const failure = await diagnose();
+      if (!failure) end();
+      else if (outage) outage.reason = failure.reason;
+      else fail(failure);
+      return failure && failure.reason;
     },
+    fail,
     async recheck() {
       if (!outage) return true;
       if (untilCheck() > 0) return false;
@@ -85,8 +100,7 @@ export function watchMailServer({
         pause(failure);
         return false;
       }
-      outage = null;
-      log.info('the mail server can be reached again');
+      end();
       return true;
     },
     defer: (id) => void deferred.add(id),

@@ -1,4 +1,5 @@
 import { MINUTE, SECOND, toSeconds } from '../../contract/durations.ts';
+import { serverReasons, type FailureReason } from '../../contract/failing-emails.ts';
 import {
   bringForward,
   claimMessage,
@@ -31,8 +32,8 @@ export interface OutboxWorker {
   start(): void;
   /** Sends what is due right away, if started; returns immediately. */
   wake(): void;
-  /** Like `wake`, and if the mail server is down, tries it now. */
-  hurry(): void;
+  /** Tries the mail server, and sends what is due. @returns why nothing can be sent, or null */
+  hurry(): Promise<FailureReason | null>;
   /** Sends what is due now; resolves once nothing is due. For tests and the command line. */
   work(): Promise<void>;
   close(): Promise<void>;
@@ -94,9 +95,10 @@ export function createOutboxWorker(parts: OutboxParts, add: AddMessage): OutboxW
       wake();
     },
     wake,
-    hurry() {
-      mailServer.hurry();
+    async hurry() {
+      const reason = await mailServer.check();
       wake();
+      return reason;
     },
     work: () =>
       enqueue(() => {
@@ -151,7 +153,11 @@ async function sendAllDue(
   }
   if (failure) throw failure.error;
   const reason = delivery.mailServer.reason();
-  if (reason) await markUnsent(delivery.db, reason, delivery.now());
+  if (reason) await markUnsent(delivery.db, reason, othersThan(reason), delivery.now());
+}
+
+function othersThan(reason: FailureReason): FailureReason[] {
+  return serverReasons.filter((one) => one !== reason);
 }
 
 /** A pass may go on for as long as there is new email. */

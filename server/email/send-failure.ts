@@ -1,4 +1,4 @@
-import type { FailureReason } from '../../contract/failing-emails.ts';
+import { serverReasons, type FailureReason } from '../../contract/failing-emails.ts';
 
 /** Why an email was not sent, in words and codes of our own. */
 export interface SendFailure {
@@ -15,9 +15,8 @@ interface SmtpError extends Error {
   response?: string;
 }
 
-/** Reasons that concern the mail server, not one email: none can be sent. */
 export function isAboutServer({ reason }: SendFailure): boolean {
-  return reason === 'unreachable' || reason === 'login_refused' || reason === 'sender_refused';
+  return serverReasons.some((one) => one === reason);
 }
 
 /**

@@ -8,7 +8,7 @@ export type Manner = 'accept' | 'stall' | 'drop' | Refusal;
 
 interface Refusal {
   refuse: number;
-  at: 'recipient' | 'content';
+  at: 'sender' | 'recipient' | 'content';
   /** What it says after the code. */
   text?: string;
 }
@@ -61,6 +61,7 @@ export async function startMailServer(manner: Manner = 'accept'): Promise<MailSe
       disabledCommands: ['AUTH', 'STARTTLS'],
       logger: false,
       onClose: ({ id }) => void stalled.delete(id),
+      onMailFrom: (_address, _session, done) => done(rejection(current, 'sender')),
       onRcptTo: ({ address }, _session, done) => done(rejection(mannerTo(address), 'recipient')),
       onData(stream, session, done) {
         const here = mannerTo(session.envelope.rcptTo[0]?.address);
@@ -117,7 +118,7 @@ export async function startMailServer(manner: Manner = 'accept'): Promise<MailSe
   };
 }
 
-function rejection(manner: Manner, at: 'recipient' | 'content'): Error | null {
+function rejection(manner: Manner, at: Refusal['at']): Error | null {
   if (typeof manner === 'string' || manner.at !== at) return null;
   const { refuse, text = 'Not now' } = manner;
   return Object.assign(new Error(text), { responseCode: refuse });

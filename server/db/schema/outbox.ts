@@ -50,6 +50,10 @@ export const outbox = pgTable(
     lastReason: text('last_reason'),
     /** The codes with which the mail server refused it, such as `550 5.1.1`; never its words. */
     lastReply: varchar('last_reply', { length: 16 }),
+    /** When the last attempt failed. */
+    triedAt: timestampTz('tried_at'),
+    /** When it would have been tried by itself, if an admin asked for an attempt before that. */
+    plannedAt: timestampTz('planned_at'),
     expiresAt: timestampTz('expires_at').notNull(),
     createdAt: timestampTz('created_at').notNull().defaultNow(),
     endedAt: timestampTz('ended_at'),

@@ -6,11 +6,11 @@ import {
 import { DAY, MINUTE } from '../../../contract/durations.ts';
 import { undeliveredDays } from '../../../contract/constraints.ts';
 import type { Context } from '../../context.ts';
-import { readFailingMessages, type FailingMessage } from '../../db/outbox-reports.ts';
+import { readFailingMessages, type FailingMessage } from '../../db/failing-messages.ts';
 import { adminOnly, type Actor } from '../actor.ts';
 
 /** An email that has waited for this long should have been sent. */
-const lateAfter = MINUTE;
+export const lateAfter = MINUTE;
 
 /**
  * Emails that could not be sent: those that wait, the oldest first, and those given up on in the last 30
@@ -29,14 +29,17 @@ export async function listFailingEmails(
     most: mostFailingEmails,
   });
   return {
-    emails: [...waiting, ...givenUp].slice(0, mostFailingEmails).map(presentFailingEmail),
+    emails: [...waiting, ...givenUp]
+      .slice(0, mostFailingEmails)
+      .map((email) => presentFailingEmail(email, time)),
     waiting: waiting[0]?.total ?? 0,
     undeliverable: givenUp[0]?.total ?? 0,
   };
 }
 
-function presentFailingEmail(message: FailingMessage): FailingEmail {
-  const { id, kind, attempts, reason, reply, createdAt, nextAttemptAt } = message;
+function presentFailingEmail(message: FailingMessage, now: number): FailingEmail {
+  const { id, kind, attempts, reason, reply } = message;
+  const { createdAt, triedAt, nextAttemptAt, expiresAt, endedAt } = message;
   const { businessId, businessName, userId, userName } = message;
   const isWaiting = message.status === 'waiting';
   return {
@@ -49,6 +52,9 @@ function presentFailingEmail(message: FailingMessage): FailingEmail {
     business: businessId === null ? null : { id: businessId, name: businessName },
     user: userId === null ? null : { id: userId, name: userName },
     createdAt: createdAt.toISOString(),
-    nextAttemptAt: isWaiting ? nextAttemptAt.toISOString() : null,
+    triedAt: triedAt && triedAt.toISOString(),
+    nextAttemptAt: isWaiting && nextAttemptAt.getTime() > now ? nextAttemptAt.toISOString() : null,
+    expiresAt: expiresAt.toISOString(),
+    endedAt: endedAt && endedAt.toISOString(),
   };
 }

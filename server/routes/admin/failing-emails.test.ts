@@ -101,7 +101,10 @@ it('tries one email again at once', async () => {
   server.ctx.outbox.start();
   const email = mailServer.nextMail();
   const answer = await retry(`/${id}`);
-  expect([answer.statusCode, answer.json()]).toEqual([200, { emails: 1, at: clock.toISOString() }]);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    200,
+    { emails: 1, at: clock.toISOString(), outage: null },
+  ]);
   await email;
   await expect.poll(read).toMatchObject({ emails: [{ id: emails[1]?.id }], waiting: 1 });
   const late = await retry(`/${id}`);

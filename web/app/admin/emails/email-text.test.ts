@@ -12,7 +12,10 @@ const email: FailingEmail = {
   business: { id: 7, name: 'Cedar Clinic' },
   user: null,
   createdAt: '2026-01-02T03:04:05.000Z',
+  triedAt: '2026-01-02T03:34:05.000Z',
   nextAttemptAt: '2026-01-02T04:04:05.000Z',
+  expiresAt: '2026-01-05T03:04:05.000Z',
+  endedAt: null,
 };
 
 it.each(failureReasons)('has text for %s', (reason) => {
