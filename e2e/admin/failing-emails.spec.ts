@@ -21,7 +21,7 @@ test('an admin sees why emails wait, and tries again', async ({
     const first = await site.addBusiness({ name: 'Cedar Clinic' });
     const second = await site.addBusiness({ name: 'Maple Clinic' });
     await page.goto(`${site.url}/admin?tab=overview`);
-    const list = page.getByRole('region', { name: 'Undelivered emails' });
+    const list = page.getByRole('region', { name: 'Email problems' });
     await expect(list.getByText('None. Every email is going out.')).toBeVisible();
     await expect(list.getByRole('button')).toHaveCount(0);
 
@@ -29,9 +29,10 @@ test('an admin sees why emails wait, and tries again', async ({
     await sendFeedback(site.app, second.id);
     await expect.poll(() => failures(site)).toBe(2);
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(list.getByText('2 emails are waiting; 0 couldn’t be delivered')).toBeVisible();
+    await expect(list.getByText('2 waiting, 0 given up on in the last 30 days')).toBeVisible();
     const row = (name: string) => list.getByRole('row').filter({ hasText: name });
     await expect(row('Cedar Clinic')).toContainText('Rejected by the mail server (550\u00A05.1.1)');
+    await expect(row('Cedar Clinic')).toContainText('Check the feedback email address.');
     await expectAccessible();
     await expectToFit(page, [1280, 1024, 768, 320, 390]);
     await expect(list.getByRole('listitem')).toHaveCount(2);
@@ -60,6 +61,71 @@ test('an admin sees why emails wait, and tries again', async ({
   }
 });
 
+test('an admin is told what trying all again led to, and during an outage why', async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
+  const mailServer = await startMailServer({ refuse: 550, at: 'recipient' });
+  const site = await startSite({ SMTP_URL: mailServer.url });
+  try {
+    await addSession(context, site, await site.addOwner({ isAdmin: true }));
+    for (const name of ['cedar', 'maple']) {
+      const { id } = await site.addBusiness({ feedbackEmail: `desk@${name}.example.com` });
+      for (let n = 0; n < 2; n += 1) await sendFeedback(site.app, id);
+    }
+    await expect.poll(() => failures(site)).toBe(4);
+    await page.goto(`${site.url}/admin?tab=overview`);
+    const list = page.getByRole('region', { name: 'Email problems' });
+    const tryAll = list.getByRole('button', { name: 'Try all again now' });
+    await tryAll.click();
+    await expect(toast(page)).toContainText('Nothing sent');
+    await expect(toast(page)).toContainText('The list shows why.');
+
+    mailServer.behave('accept', 'maple.example.com');
+    await tryAll.click();
+    await expect(toast(page)).toContainText('2 sent, 2 not sent');
+    await expect(list.getByText('2 waiting, 0 given up on')).toBeVisible();
+
+    await mailServer.stop();
+    await sendFeedback(site.app, (await site.addBusiness()).id);
+    await expect.poll(() => failures(site)).toBe(3);
+    await tryAll.click();
+    await expect(toast(page)).toContainText('Nothing sent');
+    await expect(toast(page)).toContainText(
+      'Can’t connect to the mail server. We’ll keep trying every minute.',
+    );
+    const notice = list.getByText('Can’t connect to the mail server. Emails have been waiting');
+    await expect(notice).toBeVisible();
+    // Refused emails keep their reason.
+    await expect(list.getByText('Rejected by the mail server (550)')).toHaveCount(2);
+    await expectAccessible();
+    await expectToFit(page, [1280, 1024, 768, 320, 390]);
+    await expect(notice).toHaveCount(1);
+    await expectAccessible();
+
+    const one = list.getByRole('button', { name: 'Try again now' }).first();
+    const { width } = (await one.boundingBox()) ?? {};
+    await page.route('**/api/admin/emails/*/retry', async (route) => {
+      expect(await one.boundingBox()).toMatchObject({ width });
+      await expect(one).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+      await route.continue();
+    });
+    await one.click();
+    await expect(toast(page)).toContainText('Not sent yet');
+
+    await mailServer.restart();
+    mailServer.behave('accept');
+    await tryAll.click();
+    await expect(toast(page)).toContainText('All emails sent');
+    await expect(list.getByText('None. Every email is going out.')).toBeVisible();
+    expect(mailServer.received).toHaveLength(5);
+  } finally {
+    await site.close();
+    await mailServer.stop();
+  }
+});
+
 test('if the list cannot be loaded, it says so and can be tried again', async ({
   page,
   signInAdmin,
@@ -70,11 +136,11 @@ test('if the list cannot be loaded, it says so and can be tried again', async ({
   );
   await page.goto('/admin');
   await tab(page, 'Overview').click();
-  const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t load the undelivered emails' });
+  const alert = page.getByRole('alert').filter({ hasText: 'Couldn’t load the email problems' });
   await expect(alert).toBeVisible();
   await page.unroute('**/api/admin/emails');
   await alert.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('region', { name: 'Undelivered emails' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Email problems' })).toBeVisible();
 });
 
 /** How many emails have been refused so far. */

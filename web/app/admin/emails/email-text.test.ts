@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { failureReasons, type FailingEmail } from '../../../../contract/failing-emails.ts';
-import { kindText, reasonText, waitText } from './email-text.ts';
+import { adviceText, kindText, nextStep, reasonText } from './email-text.ts';
 
 const email: FailingEmail = {
   id: 1,
@@ -31,11 +31,28 @@ it('falls back to the names of an unknown kind and reason', () => {
   expect(reasonText({ reason: 'too_large', reply: null })).toBe('too large');
 });
 
+it('says what to check, for every reason', () => {
+  for (const reason of failureReasons)
+    expect(adviceText({ reason, business: null }), reason).toMatch(/^[A-Z].+\.$/);
+  expect(adviceText(email)).toBe('Check the feedback email address.');
+  expect(adviceText({ reason: 'too_large', business: null })).toBe(null);
+});
+
+const due = { nextAttemptAt: null };
+const { expiresAt } = email;
+
 it.each([
-  [{}, null],
-  [{ reason: null }, 'Soon'],
-  [{ reason: 'unreachable' }, 'When the mail server is back'],
-  [{ status: 'undeliverable' }, 'Not delivered'],
-] as const)('what happens next: %j', (change, text) => {
-  expect(waitText({ ...email, ...change })).toBe(text);
+  ['refused', {}, false, { text: null, at: email.nextAttemptAt }],
+  ['due', due, false, { text: 'Soon', at: null }],
+  ['due during an outage', due, true, { text: 'When it’s back', at: null }],
+  ['held', { ...due, reason: 'login_refused' }, false, { text: 'When it’s back', at: null }],
+  ['last tried', { nextAttemptAt: expiresAt }, false, { text: 'Expires', at: expiresAt }],
+  [
+    'given up on',
+    { ...due, status: 'undeliverable', endedAt: expiresAt },
+    true,
+    { text: 'Given up on', at: expiresAt },
+  ],
+] as const)('what happens next: %s', (_what, change, isOutage, next) => {
+  expect(nextStep({ ...email, ...change }, isOutage)).toEqual(next);
 });

@@ -1,4 +1,8 @@
-import type { FailingEmail, FailureReason } from '../../../../contract/failing-emails.ts';
+import {
+  serverReasons,
+  type FailingEmail,
+  type FailureReason,
+} from '../../../../contract/failing-emails.ts';
 
 /** What kind of email it is, as text. */
 export function kindText(kind: string): string {
@@ -12,11 +16,33 @@ export function reasonText({ reason, reply }: Pick<FailingEmail, 'reason' | 'rep
   return reply ? `${said} (${reply.replace(' ', nonBreakingSpace)})` : said;
 }
 
-/** What will happen to it, if that is not a time. */
-export function waitText({ status, reason }: FailingEmail): string | null {
-  if (status === 'undeliverable') return 'Not delivered';
-  if (reason === null) return 'Soon';
-  return aboutServer.has(reason) ? 'When the mail server is back' : null;
+/** What to check (docs/DEPLOY.md), or null. */
+export function adviceText({
+  reason,
+  business,
+}: Pick<FailingEmail, 'reason' | 'business'>): string | null {
+  if (reason === 'refused' && business) return 'Check the feedback email address.';
+  return advice[reason as FailureReason] ?? null; // a later version may know more
+}
+
+/** Whether it waits for the mail server, like all others. */
+export function isAboutServer(reason: string | null): boolean {
+  return serverReasons.some((one) => one === reason);
+}
+
+/** What will happen to it, or did, as text and a time. */
+export function nextStep(
+  { status, reason, nextAttemptAt, expiresAt, endedAt }: FailingEmail,
+  isOutage: boolean,
+): { text: string | null; at: string | null } {
+  if (status === 'undeliverable') return { text: 'Given up on', at: endedAt };
+  if (nextAttemptAt === null) {
+    const isHeld = isOutage || isAboutServer(reason);
+    return { text: isHeld ? 'When it’s back' : 'Soon', at: null };
+  }
+  // Times in ISO 8601 sort like text.
+  if (nextAttemptAt >= expiresAt) return { text: 'Expires', at: expiresAt };
+  return { text: null, at: nextAttemptAt };
 }
 
 const nonBreakingSpace = '\u00A0';
@@ -38,11 +64,15 @@ const reasons: Readonly<Record<FailureReason, string>> = {
   refused: 'Rejected by the mail server',
   deferred: 'Rejected by the mail server for now',
   no_answer: 'The mail server stopped responding',
-  unreadable: 'Can’t be decrypted or composed',
+  unreadable: 'Can’t be read',
 };
 
-const aboutServer: ReadonlySet<string> = new Set([
-  'unreachable',
-  'login_refused',
-  'sender_refused',
-] satisfies FailureReason[]);
+const advice: Readonly<Record<FailureReason, string>> = {
+  unreachable: 'Check the host and port in SMTP_URL, the network, and TLS.',
+  login_refused: 'Check the user name and password in SMTP_URL.',
+  sender_refused: 'Check MAIL_FROM.',
+  refused: 'Check the recipient and the mail server’s limits.',
+  deferred: 'Check the recipient and the mail server’s limits.',
+  no_answer: 'A mailbox or spam filter may be slow.',
+  unreadable: 'If APP_SECRET has changed, restore the old one.',
+};

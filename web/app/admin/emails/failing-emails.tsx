@@ -1,19 +1,20 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { FailingEmail, FailingEmails as List } from '../../../../contract/failing-emails.ts';
-import { countOf } from '../list/count-text.ts';
 import { ListFailure, OutdatedList } from '../list/list-failure.tsx';
 import { PendingButton } from '../list/pending-button.tsx';
-import { RowCards } from '../list/row-cards.tsx';
 import { Skeletons } from '../../../ui/skeletons.tsx';
 import { RowsTableView } from '../list/rows-table.tsx';
 import { useIsNarrow } from '../list/use-is-narrow.ts';
 import { useRowsTable } from '../list/use-rows-table.ts';
-import { emailColumns } from './email-columns.tsx';
+import { EmailCards } from './email-cards.tsx';
+import { outageColumns, usualColumns } from './email-columns.tsx';
+import { outageOf } from './email-outage.ts';
+import { OutageNotice } from './outage-notice.tsx';
 import { useFailingEmails } from './use-failing-emails.ts';
 import { useRetryEmails } from './use-retry-emails.ts';
 
-const title = 'Undelivered emails';
-const failure = 'Couldn’t load the undelivered emails';
+const title = 'Email problems';
+const failure = 'Couldn’t load the email problems';
 
 /** Emails that could not be sent, why, and a way to try again at once. */
 export function FailingEmails() {
@@ -27,6 +28,7 @@ export function FailingEmails() {
       heading.current?.focus({ preventScroll: true });
   }, [list]);
   if (error && !list) return <ListFailure title={failure} error={error} onRetry={retry} />;
+  const outage = list ? outageOf(list) : null;
   return (
     <section
       className="failing-emails"
@@ -40,28 +42,30 @@ export function FailingEmails() {
           </h2>
           {list && <p className="soft">{summary(list)}</p>}
         </div>
-        {list && list.waiting > 0 && (
+        {list && list.waiting > 0 && !outage && (
           <PendingButton isPending={isPending} onClick={retryAll}>
             Try all again now
           </PendingButton>
         )}
       </div>
       {error && <OutdatedList title={failure} onRetry={retry} />}
+      {outage && <OutageNotice outage={outage} isPending={isPending} onRetry={retryAll} />}
       {list ? (
-        <Rows emails={list.emails} />
+        <Rows emails={list.emails} isOutage={outage !== null} />
       ) : (
-        <Skeletons count={2} label="Loading undelivered emails" />
+        <Skeletons count={2} label="Loading email problems" />
       )}
     </section>
   );
 }
 
-function Rows({ emails }: { emails: FailingEmail[] }) {
-  const table = useRowsTable({ columns: emailColumns, rows: emails });
+function Rows({ emails, isOutage }: { emails: FailingEmail[]; isOutage: boolean }) {
+  const columns = isOutage ? outageColumns : usualColumns;
+  const table = useRowsTable({ columns, rows: emails });
   const isNarrow = useIsNarrow(64);
   if (emails.length === 0) return null;
   return isNarrow ? (
-    <RowCards table={table} label={title} />
+    <EmailCards emails={emails} isOutage={isOutage} label={title} />
   ) : (
     <RowsTableView table={table} label={title} instead={null} />
   );
@@ -71,5 +75,5 @@ function summary({ emails, waiting, undeliverable }: List): string {
   if (waiting + undeliverable === 0) return 'None. Every email is going out.';
   const isAll = emails.length === waiting + undeliverable;
   const shown = isAll ? '' : ` Showing the first ${emails.length}.`;
-  return `${countOf(waiting, 'email is', 'emails are')} waiting; ${undeliverable.toLocaleString('en-US')} couldn’t be delivered in the last 30 days.${shown}`;
+  return `${waiting.toLocaleString('en-US')} waiting, ${undeliverable.toLocaleString('en-US')} given up on in the last 30 days.${shown}`;
 }

@@ -1,60 +1,64 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type {
-  FailingEmail,
-  FailingEmails,
-  RetryEmailsReply,
-} from '../../../../contract/failing-emails.ts';
+import type { FailingEmails, RetryEmailsReply } from '../../../../contract/failing-emails.ts';
 import { call } from '../../../api/app-call.ts';
 import { ApiError, saysSignedOut } from '../../../api/errors.ts';
 import { apiPath } from '../../../paths.ts';
-import { toasts } from '../../../ui/toast-queue.ts';
+import { toasts, type Toast } from '../../../ui/toast-queue.ts';
 import { useOneAtATime } from '../../../ui/use-one-at-a-time.ts';
+import { attemptOutcome, type AttemptOutcome } from './attempt-outcome.ts';
 import { emailToasts } from './email-toasts.ts';
 import { failingEmailsKey } from './use-failing-emails.ts';
 
-/** How often, once a second, it looks for the outcome. */
-const mostLooks = 10;
+/** Milliseconds before each look for the outcome: mail servers answer soon, or take their time. */
+const pauses = [200, 300, 500, ...Array.from({ length: 9 }, () => 1_000)];
+
+const nothingListed: FailingEmails = { emails: [], waiting: 0, undeliverable: 0 };
 
 /** Tries one email again, or all that wait, and tells how that went. */
 export function useRetryEmails() {
   const queries = useQueryClient();
   const { isPending, run } = useOneAtATime();
 
-  const list = () => queries.getQueryData<FailingEmails>(failingEmailsKey);
-  const waiting = (id: number | null) =>
-    (list()?.emails ?? []).filter(
-      (email) => email.status === 'waiting' && (id === null || email.id === id),
-    );
-  const awaitOutcome = async (id: number | null, at: string) => {
-    for (let look = 0; look < mostLooks; look += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
-      await queries.refetchQueries({ queryKey: failingEmailsKey });
-      if (waiting(id).every((email) => hasFailedSince(at, email))) return;
+  const list = () => queries.getQueryData<FailingEmails>(failingEmailsKey) ?? nothingListed;
+  const refetch = () => queries.refetchQueries({ queryKey: failingEmailsKey });
+  const awaitOutcome = async (reply: RetryEmailsReply, id: number | null) => {
+    for (const pause of pauses) {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      await refetch();
+      const outcome = attemptOutcome(reply, list(), id);
+      if (outcome.pending === 0) return outcome;
     }
+    return attemptOutcome(reply, list(), id);
   };
-  const attempt = async (request: () => Promise<RetryEmailsReply>, id: number | null) => {
+  const attempt = async (
+    request: () => Promise<RetryEmailsReply>,
+    id: number | null,
+    toastOf: (outcome: AttemptOutcome) => Toast,
+  ) => {
     try {
-      const { at } = await request();
-      await awaitOutcome(id, at);
-      toasts.show(emailToasts.tried(list(), id));
+      toasts.show(toastOf(await awaitOutcome(await request(), id)));
     } catch (error) {
-      await queries.refetchQueries({ queryKey: failingEmailsKey });
-      // Someone else's attempt, or the server's own, was faster.
-      if (error instanceof ApiError && error.status === 404)
-        toasts.show(emailToasts.tried(list(), id));
+      await refetch();
+      if (id !== null && error instanceof ApiError && error.status === 404)
+        toasts.show(emailToasts.gone(list(), id));
       else if (!saysSignedOut(error)) toasts.show(emailToasts.failed(error));
     }
     void queries.invalidateQueries({ queryKey: [apiPath('readOverview')] });
   };
+  const retryOne = (id: number) =>
+    attempt(
+      () => call('retryEmail', { params: { id } }),
+      id,
+      (outcome) =>
+        emailToasts.triedOne(
+          outcome,
+          list().emails.find((one) => one.id === id),
+        ),
+    );
+  const retryAll = () => attempt(() => call('retryEmails'), null, emailToasts.triedAll);
   return {
     isPending,
-    retryOne: (id: number) =>
-      void run(() => attempt(() => call('retryEmail', { params: { id } }), id)),
-    retryAll: () => void run(() => attempt(() => call('retryEmails'), null)),
+    retryOne: (id: number) => void run(() => retryOne(id)),
+    retryAll: () => void run(retryAll),
   };
-}
-
-/** Times in ISO 8601 sort like text. */
-function hasFailedSince(at: string, { nextAttemptAt }: FailingEmail): boolean {
-  return nextAttemptAt !== null && nextAttemptAt > at;
 }

@@ -1,0 +1,53 @@
+import type { FailingEmail } from '../../../../contract/failing-emails.ts';
+import { countOf } from '../list/count-text.ts';
+import { Timestamp } from '../list/timestamp.tsx';
+import { NextStep, Problem, RetryButton, Whose } from './email-cells.tsx';
+import { isAboutServer, kindText } from './email-text.ts';
+
+interface EmailCardsProps {
+  emails: FailingEmail[];
+  isOutage: boolean;
+  label: string;
+}
+
+/** The emails as short cards, if there is no room for a table. */
+export function EmailCards({ emails, isOutage, label }: EmailCardsProps) {
+  return (
+    <ul className="row-cards" aria-label={label}>
+      {emails.map((email) => (
+        <li key={email.id} className="card email-card">
+          <div className="email-card-head">
+            <span className="row-card-title">{kindText(email.kind)}</span>
+            {email.status === 'waiting' && <RetryButton email={email} />}
+          </div>
+          <div>
+            <Whose {...email} />
+            <span className="soft">
+              {', since '}
+              <Timestamp isShort at={email.createdAt} />
+            </span>
+          </div>
+          {/* Otherwise the notice above the list says it for all of them. */}
+          {!isAboutServer(email.reason) && <Details email={email} isOutage={isOutage} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Details({ email, isOutage }: { email: FailingEmail; isOutage: boolean }) {
+  const { attempts, nextAttemptAt, expiresAt } = email;
+  const isTime = nextAttemptAt !== null && nextAttemptAt < expiresAt;
+  return (
+    <>
+      <div>
+        <Problem email={email} />
+      </div>
+      <div className="soft">
+        {isTime && 'Next attempt: '}
+        <NextStep email={email} isOutage={isOutage} />
+        {attempts > 0 && ` (${countOf(attempts, 'attempt', 'attempts')} so far)`}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { PendingButton } from '../list/pending-button.tsx';
+import { Timestamp } from '../list/timestamp.tsx';
+import type { EmailOutage } from './email-outage.ts';
+import { adviceText, reasonText } from './email-text.ts';
+
+interface OutageNoticeProps {
+  outage: EmailOutage;
+  isPending: boolean;
+  onRetry: () => void;
+}
+
+/** Says once, above the list, why no email is going out. */
+export function OutageNotice({ outage, isPending, onRetry }: OutageNoticeProps) {
+  const { reason, since } = outage;
+  return (
+    <div className="card email-outage">
+      <div>
+        <p>
+          {`${reasonText({ reason, reply: null })}. Emails have been waiting since `}
+          <Timestamp isShort at={since} />.
+        </p>
+        <p className="soft">
+          {`${adviceText({ reason, business: null })} We keep trying every minute.`}
+        </p>
+      </div>
+      <PendingButton isPending={isPending} onClick={onRetry}>
+        Try all again now
+      </PendingButton>
+    </div>
+  );
+}
