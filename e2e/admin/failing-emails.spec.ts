@@ -105,13 +105,17 @@ test('an admin is told what trying all again led to, and during an outage why', 
     await expectAccessible();
 
     const one = list.getByRole('button', { name: 'Try again now' }).first();
-    const { width } = (await one.boundingBox()) ?? {};
+    const size = await one.boundingBox();
+    const held = Promise.withResolvers<void>();
     await page.route('**/api/admin/emails/*/retry', async (route) => {
-      expect(await one.boundingBox()).toMatchObject({ width });
-      await expect(one).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+      await held.promise;
       await route.continue();
     });
     await one.click();
+    await expect(one).toBeDisabled();
+    expect(await one.boundingBox()).toMatchObject({ width: size?.width, height: size?.height });
+    await expect(one).toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+    held.resolve();
     await expect(toast(page)).toContainText('Not sent yet');
 
     await mailServer.restart();

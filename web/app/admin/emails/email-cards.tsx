@@ -22,10 +22,10 @@ export function EmailCards({ emails, isOutage, label }: EmailCardsProps) {
           </div>
           <div>
             <Whose {...email} />
-            <span className="soft">
-              {', since '}
-              <Timestamp isShort at={email.createdAt} />
-            </span>
+          </div>
+          <div className="soft">
+            {email.status === 'waiting' ? 'Waiting since ' : 'Written '}
+            <Timestamp isShort at={email.createdAt} />
           </div>
           {/* Otherwise the notice above the list says it for all of them. */}
           {!isAboutServer(email.reason) && <Details email={email} isOutage={isOutage} />}
@@ -44,9 +44,9 @@ function Details({ email, isOutage }: { email: FailingEmail; isOutage: boolean }
         <Problem email={email} />
       </div>
       <div className="soft">
-        {isTime && 'Next attempt: '}
+        {attempts > 0 && `${countOf(attempts, 'attempt', 'attempts')}. `}
+        {isTime && 'Next: '}
         <NextStep email={email} isOutage={isOutage} />
-        {attempts > 0 && ` (${countOf(attempts, 'attempt', 'attempts')} so far)`}
       </div>
     </>
   );

@@ -71,8 +71,8 @@ const advice: Readonly<Record<FailureReason, string>> = {
   unreachable: 'Check the host and port in SMTP_URL, the network, and TLS.',
   login_refused: 'Check the user name and password in SMTP_URL.',
   sender_refused: 'Check MAIL_FROM.',
-  refused: 'Check the recipient and the mail server’s limits.',
-  deferred: 'Check the recipient and the mail server’s limits.',
-  no_answer: 'A mailbox or spam filter may be slow.',
-  unreadable: 'If APP_SECRET has changed, restore the old one.',
+  refused: 'Check the recipient’s address.',
+  deferred: 'Check for sending limits.',
+  no_answer: 'The mailbox may be slow.',
+  unreadable: 'Restore the old APP_SECRET.',
 };
