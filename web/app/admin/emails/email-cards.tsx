@@ -36,7 +36,9 @@ export function EmailCards({ emails, isOutage, label }: EmailCardsProps) {
 }
 
 function Details({ email, isOutage }: { email: FailingEmail; isOutage: boolean }) {
-  const { attempts, nextAttemptAt, expiresAt } = email;
+  const { status, attempts, nextAttemptAt, expiresAt } = email;
+  // If it is due, the problem or the notice says what it waits for.
+  const isDue = status === 'waiting' && nextAttemptAt === null;
   const isTime = nextAttemptAt !== null && nextAttemptAt < expiresAt;
   return (
     <>
@@ -46,7 +48,7 @@ function Details({ email, isOutage }: { email: FailingEmail; isOutage: boolean }
       <div className="soft">
         {attempts > 0 && `${countOf(attempts, 'attempt', 'attempts')}. `}
         {isTime && 'Next: '}
-        <NextStep email={email} isOutage={isOutage} />
+        {!isDue && <NextStep email={email} isOutage={isOutage} />}
       </div>
     </>
   );
