@@ -28,7 +28,7 @@ export const overview = z.object({
   tokens: z.object({ sent: z.int(), received: z.int() }),
   email: z.object({
     waiting: z.int(),
-    /** How many seconds the oldest has been waiting; null if none is. */
+    /** How many seconds the oldest that can be read has been waiting; null if none is. */
     oldest: z.nullable(z.int()),
     /** Given up on in the last 30 days. */
     undeliverable: z.int(),

@@ -40,7 +40,7 @@ function addFigures(add: AddGauge, { sizes, writer, days, email }: Figures): voi
   add('mail_waiting', 'Emails waiting to be sent.', email.waiting);
   add(
     'mail_oldest_waiting_seconds',
-    'How long the oldest email has been waiting.',
+    'How long the oldest email that can be read has been waiting.',
     email.oldest ?? 0,
   );
   add('mail_undeliverable', 'Emails given up on in the last 30 days.', email.undeliverable);

@@ -15,7 +15,7 @@ export interface Figures {
   writer: DraftingReport['writer'];
   /** The last 30 UTC days, oldest first; the last one is today. */
   days: DayOfUse[];
-  /** `oldest` in seconds; null if no email is waiting. */
+  /** `oldest` in seconds; null if no email that can be read is waiting. */
   email: { waiting: number; oldest: number | null; undeliverable: number };
 }
 

@@ -61,8 +61,9 @@ function writerFigure({ model, fallback }: Overview['writer']): Figure {
   return { label, value: model, note };
 }
 
-function emailNote({ oldest, undeliverable }: Overview['email']): string {
-  const waited = oldest === null ? 'none waiting' : `oldest waiting ${durationText(oldest)}`;
+function emailNote({ waiting, oldest, undeliverable }: Overview['email']): string {
+  const none = waiting === 0 ? 'none waiting' : 'can’t be read';
+  const waited = oldest === null ? none : `oldest waiting ${durationText(oldest)}`;
   return `${waited}; ${grouped(undeliverable)} undeliverable in 30 days`;
 }
 
