@@ -130,6 +130,39 @@ test('an admin is told what trying all again led to, and during an outage why', 
   }
 });
 
+test('an admin is told about emails that cannot be read, and that expire', async ({
+  page,
+  context,
+}) => {
+  const mailServer = await startMailServer({ refuse: 550, at: 'recipient' });
+  const site = await startSite({ SMTP_URL: mailServer.url });
+  try {
+    await addSession(context, site, await site.addOwner({ isAdmin: true }));
+    await sendFeedback(site.app, (await site.addBusiness()).id);
+    await expect.poll(() => failures(site)).toBe(1);
+    // As if it had been encrypted with another secret, and tried for the last time.
+    await site.ctx.pool.query(
+      `update outbox set payload = '\\x00', last_reason = 'unreadable', next_attempt_at = expires_at`,
+    );
+    await page.goto(`${site.url}/admin?tab=overview`);
+    const list = page.getByRole('region', { name: 'Email problems' });
+    const row = list.getByRole('row').filter({ hasText: 'Private feedback' });
+    await expect(row).toContainText('Can’t be read');
+    await expect(row).toContainText('Restore the old APP_SECRET.');
+    await expect(row).toContainText(/Expires [A-Z][a-z]{2} \d/);
+    await expect(page.getByText('can’t be read; 0 undeliverable')).toBeVisible();
+
+    await site.ctx.pool.query(
+      `update outbox set status = 'undeliverable', payload = null, ended_at = now()`,
+    );
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(row).toContainText(/Given up on [A-Z][a-z]{2} \d/);
+  } finally {
+    await site.close();
+    await mailServer.stop();
+  }
+});
+
 test('if the list cannot be loaded, it says so and can be tried again', async ({
   page,
   signInAdmin,
