@@ -231,7 +231,10 @@ function leaseEnd(seconds: number): SQL {
 }
 
 function chosen(choice: Choice): SQL {
-  if ('reasons' in choice) return inArray(outbox.lastReason, [...choice.reasons]);
+  // Earlier versions stored no reason.
+  const isUnexplained = sql`${outbox.lastReason} is null and ${outbox.attempts} > 0`;
+  if ('reasons' in choice)
+    return sql`(${inArray(outbox.lastReason, [...choice.reasons])} or (${isUnexplained}))`;
   const failed = and(isFree, inArray(outbox.lastReason, [...choice.anyOf]));
   return sql`${outbox.id} = (select id from ${outbox} where ${failed} order by random() limit 1)`;
 }

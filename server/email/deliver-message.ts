@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { SECOND } from '../../contract/durations.ts';
+import { serverReasons } from '../../contract/failing-emails.ts';
 import {
   bringForward,
   finishMessage,
@@ -55,6 +56,9 @@ export async function deliverMessage(
 
 /** Reasons that may end for all emails at once. */
 export const putOff = ['deferred', 'no_answer'] as const;
+
+/** Reasons that are over when the mail server can be used again. */
+const overWithOutage = [...putOff, ...serverReasons];
 
 const noAnswer: SendFailure = { reason: 'no_answer', reply: null };
 
@@ -130,7 +134,7 @@ function retryLater(
 
 /** If nothing was accepted for a while, what was put off meanwhile need not wait any longer. */
 async function bringOthersForward({ db, mailServer, now }: Delivery): Promise<void> {
-  if (mailServer.accept()) await bringForward(db, { reasons: putOff }, now());
+  if (mailServer.accept()) await bringForward(db, { reasons: overWithOutage }, now());
 }
 
 /** An attempt that an admin asked for leaves the plan as it was, so that asking often delays nothing. */

@@ -32,7 +32,7 @@ export interface MailServerWatch {
    * its time can show that this is over.
    */
   isProbeDue(): boolean;
-  /** Tells that it has accepted an email. @returns whether it had been putting off all emails until now */
+  /** Tells that it has accepted an email. @returns whether an outage has ended with it, of either kind */
   accept(): boolean;
 }
 
@@ -47,6 +47,7 @@ export function watchMailServer({
 }: Pick<OutboxParts, 'transport' | 'log'>): MailServerWatch {
   let outage: { nextCheck: number; reason: FailureReason } | null = null;
   let failures = 0;
+  let isBack = false;
   let checking: Promise<SendFailure | null> | null = null;
   const deferred = new Set<number>();
   let nextProbe = 0;
@@ -72,7 +73,10 @@ export function watchMailServer({
     log.warn(failure, 'the mail server cannot be used; email waits');
   };
   const end = () => {
-    if (outage) log.info('the mail server can be reached again');
+    if (outage) {
+      isBack = true;
+      log.info('the mail server can be reached again');
+    }
     outage = null;
   };
 
@@ -111,7 +115,8 @@ export function watchMailServer({
     },
     accept() {
       failures = 0;
-      const wasOutage = deferred.size >= deferralsOfOutage;
+      const wasOutage = isBack || deferred.size >= deferralsOfOutage;
+      isBack = false;
       deferred.clear();
       return wasOutage;
     },

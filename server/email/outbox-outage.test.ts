@@ -42,6 +42,16 @@ describe('after an outage of eight hours', () => {
     expectAll();
   });
 
+  it('sends what an earlier version would have tried hours later', async () => {
+    await server.ctx.pool.query(
+      'update outbox set attempts = 6, last_reason = null, next_attempt_at = $1 where id % 2 = 0',
+      [new Date(clock.getTime() + 6 * HOUR)],
+    );
+    await mailServer.restart();
+    await server.ctx.outbox.work();
+    expectAll();
+  });
+
   it('notices by itself that the mail server is back, in every process', async () => {
     const other = await server.addProcess();
     await other.ctx.outbox.work();
