@@ -130,6 +130,21 @@ it('reports request durations by route pattern', async () => {
   expect(samples.get('process_resident_memory_bytes')).toBeGreaterThan(0);
 });
 
+it('reports 0 before the first event, so that alerts on any increase see it', async () => {
+  const samples = await read(server);
+  const zeros = {
+    'fourgood_shed_requests_total{reason="delay"}': 0,
+    'fourgood_shed_requests_total{reason="connections"}': 0,
+    'fourgood_uncounted_drafts_total{reason="queue-full"}': 0,
+    'fourgood_uncounted_drafts_total{reason="shutdown"}': 0,
+    'fourgood_maintenance_runs_total{outcome="done"}': 0,
+    'fourgood_maintenance_runs_total{outcome="failed"}': 0,
+    'fourgood_email_failures_total{kind="feedback",cause="unreachable"}': 0,
+    'fourgood_email_failures_total{kind="verify_email",cause="login_refused"}': 0,
+  };
+  expect(Object.fromEntries(samples)).toMatchObject(zeros);
+});
+
 it('reports the connection pool, and how long the database took', async () => {
   const samples = await read(server);
   const of = (name: string) => samples.get(`fourgood_database_${name}`);

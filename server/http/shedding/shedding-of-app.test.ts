@@ -29,7 +29,9 @@ it('cuts off a connection with many requests at once, on every address of localh
     expect(answered() - before).toBeLessThanOrEqual(loadLimits.perConnection);
   }
   const { values } = await server.ctx.metrics.shedRequests.get();
-  expect(values).toEqual([{ labels: { reason: 'connection' }, value: addresses.length }]);
+  expect(values.filter(({ value }) => value > 0)).toEqual([
+    { labels: { reason: 'connection' }, value: addresses.length },
+  ]);
 });
 
 it('accepts a bounded number of connections, and closes silent ones', () => {

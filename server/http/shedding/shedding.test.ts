@@ -229,7 +229,8 @@ async function serve({ delay = () => 0, queries = 0, isCrowded = false }: Settin
     /** How many requests were refused for each reason. */
     async shed(): Promise<Record<string, number>> {
       const { values } = await metrics.shedRequests.get();
-      return Object.fromEntries(values.map(({ labels, value }) => [labels.reason, value]));
+      const refused = values.filter(({ value }) => value > 0);
+      return Object.fromEntries(refused.map(({ labels, value }) => [labels.reason, value]));
     },
   };
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Duplex } from 'node:stream';
 import { api } from '../../../contract/api.ts';
 import type { Context } from '../../context.ts';
+import type { ShedReason } from '../../metrics/label-values.ts';
 import { wantsJson } from '../wants-json.ts';
 import { createLoopDelay } from './loop-delay.ts';
 import { createOverloadLog } from './overload-log.ts';
@@ -22,8 +23,6 @@ export const loadLimits = {
   /** Connections of one server; Node closes further ones as soon as it has accepted them. */
   connections: 5_000,
 } as const;
-
-type Reason = 'in_progress' | 'delay' | 'drafts' | 'database' | 'connection' | 'connections';
 
 type Parts = Pick<Context, 'log' | 'metrics'> & {
   pool: Pick<Context['pool'], 'waitingCount'>;
@@ -48,11 +47,11 @@ export function createLoadShedding(parts: Parts): (server: Server) => void {
   const cut = new WeakSet<Duplex>();
   let inProgress = 0;
 
-  const count = (reason: Reason) => {
+  const count = (reason: ShedReason) => {
     metrics.shedRequests.inc({ reason });
     report(reason);
   };
-  const reasonToRefuse = (request: IncomingMessage): Reason | null => {
+  const reasonToRefuse = (request: IncomingMessage): ShedReason | null => {
     if (isForMonitoring(request)) return null;
     if (inProgress >= loadLimits.inProgress) return 'in_progress';
     // Measured for every request: the first one of a turn begins the measurement.
