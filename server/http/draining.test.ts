@@ -50,7 +50,8 @@ it('answers requests in progress, and asks clients to close the connection', asy
 
 it('is not ready but still serves after draining started', async () => {
   server.app.startDraining();
-  expect((await server.app.inject('/readyz')).statusCode).toBe(503);
+  const ready = await server.app.inject('/readyz');
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'shutting down' }]);
   const socket = await open();
   socket.write(get('/healthz'));
   expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\r\nconnection: close\r\n/i);

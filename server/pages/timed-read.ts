@@ -34,7 +34,7 @@ export function createTimedRead(
     return null;
   };
   const succeed = () => {
-    if (isOut) log.warn('pages are read from the database again');
+    if (isOut) log.info('pages are read from the database again');
     isOut = false;
   };
 

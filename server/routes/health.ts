@@ -13,7 +13,8 @@ export function serveHealth(app: FastifyInstance, { checks }: Context): void {
 
   const isWritable = shareChecks(() => checkWritable(checks));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
-    const ready = !app.isDraining() && (await inTime(isWritable(), deadline, () => false));
+    if (app.isDraining()) return reply.code(503).send({ status: 'shutting down' });
+    const ready = await inTime(isWritable(), deadline, () => false);
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
 }
