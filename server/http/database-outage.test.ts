@@ -23,7 +23,10 @@ beforeEach(async () => {
 });
 
 // Any line of level error fails the test: an outage is no bug of ours.
-afterEach(() => server.close());
+afterEach(async () => {
+  proxy.reset(); // closing waits for silent connections, which one of the tests is about
+  await server.close();
+});
 
 describe('a database that has gone silent', () => {
   it('is reported as 503 with Retry-After, and everything recovers by itself', async () => {

@@ -41,7 +41,12 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   });
   return {
     url: urlThrough(databaseUrl, (server.address() as AddressInfo).port), // it listens on a port
-    reset: () => each((socket) => socket.resetAndDestroy()),
+    reset() {
+      for (const [near, far] of pairs) {
+        near?.resetAndDestroy();
+        far?.destroy(); // may be a Unix socket, which cannot be reset
+      }
+    },
     silence() {
       isSilent = true;
       for (const [near, far] of pairs) {
