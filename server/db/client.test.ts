@@ -53,7 +53,7 @@ it('survives the loss of a connection in the middle of a statement', async () =>
   const failure = client.db
     .transaction((tx) => tx.execute(sql`select pg_sleep(60)`))
     .catch((error: unknown) => error);
-  await vi.waitFor(() => expect(client.pool.totalCount).toBe(1));
+  await vi.waitFor(async () => expect(await isSleeping()).toBe(true), { timeout: MINUTE });
   await dropConnections();
   expect(await failure).toBeInstanceOf(Error);
   expect((await client.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
@@ -77,6 +77,14 @@ it.each([
   const { rows } = await client.pool.query(`show ${name}`);
   expect(rows).toEqual([{ [name]: value }]);
 });
+
+async function isSleeping(): Promise<boolean> {
+  const { rows } = await client.pool.query(
+    `select from pg_stat_activity
+     where datname = current_database() and state = 'active' and query like 'select pg_sleep%'`,
+  );
+  return rows.length > 0;
+}
 
 async function dropConnections(): Promise<void> {
   const name = databaseOf(database.url);
