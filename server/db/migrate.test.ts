@@ -46,7 +46,10 @@ it('releases the lock for the next process when it fails', async () => {
   await expect(migrate(connection())).rejects.toThrow();
   await one().query('drop table users');
   await migrate(connection());
-  const { rows } = await one().query("select locktype from pg_locks where locktype = 'advisory'");
+  const { rows } = await one().query(
+    `select locktype from pg_locks where locktype = 'advisory'
+     and database = (select oid from pg_database where datname = current_database())`,
+  );
   expect(rows).toEqual([]);
 });
 
