@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { type EmbeddedDatabase, launchEmbeddedDatabase } from '../db/embedded/launch.ts';
@@ -12,6 +12,12 @@ export interface TemporaryPostgres {
 }
 
 /**
+ * Three test files at a time, with up to three processes of 21 connections each, and the programs that other
+ * files start; the 60 of an embedded database were too few.
+ */
+const maxConnections = 250;
+
+/**
  * A new PostgreSQL in a temporary folder.
  * @param durable flush commits to disk, as in production; tests are faster without.
  */
@@ -19,6 +25,12 @@ export async function startTemporaryPostgres(durable = false): Promise<Temporary
   const folder = await makeRunFolder(process.pid);
   const fallbackRoot = join(folder, 'fallback');
   const place = { dataDir: folder, dataDirExplicit: true, fallbackRoot };
+  // Started once to create it: its settings can be changed only in its folder (`ALTER SYSTEM`).
+  await (await launchEmbeddedDatabase({ ...place, durable })).stop();
+  await appendFile(
+    join(folder, 'postgres/data/postgresql.auto.conf'),
+    `max_connections = ${maxConnections}\n`,
+  );
   const database = await launchEmbeddedDatabase({ ...place, durable });
   return {
     url: urlOf(database),
