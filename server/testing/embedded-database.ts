@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 
 import {
   type EmbeddedDatabase,
+  type EmbeddedDatabaseOptions,
   launchEmbeddedDatabase,
   removeEmbeddedDatabase,
 } from '../db/embedded/launch.ts';
@@ -40,8 +41,15 @@ export function noticesOf({ notices }: Pick<EmbeddedDatabase, 'notices'>): strin
 }
 
 /** Launches on the folder in this process; stopped at the end of the test at the latest. */
-export async function launchForTest(folder: string): Promise<EmbeddedDatabase> {
-  const database = await launchEmbeddedDatabase({ ...placeIn(folder), durable: false });
+export async function launchForTest(
+  folder: string,
+  options: Pick<EmbeddedDatabaseOptions, 'silenceLimit'> = {},
+): Promise<EmbeddedDatabase> {
+  const database = await launchEmbeddedDatabase({
+    ...placeIn(folder),
+    durable: false,
+    ...options,
+  });
   onTestFinished(() => database.stop());
   return database;
 }

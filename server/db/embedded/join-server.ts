@@ -25,10 +25,14 @@ export interface Joined {
 /**
  * Joins the server running on this folder (another app's, or an orphan left by a killed app), or starts
  * one. Call it with the folder locked.
+ * @param silenceLimit milliseconds after which a running server that does not answer is stopped.
  * @throws EmbeddedDatabaseError if the server cannot be used.
  */
-export async function joinServer(cluster: Cluster): Promise<Joined> {
-  const adopted = await adopt(cluster);
+export async function joinServer(
+  cluster: Cluster,
+  silenceLimit = silenceTimeoutMs,
+): Promise<Joined> {
+  const adopted = await adopt(cluster, silenceLimit);
   if (adopted) return adopted;
   try {
     return { cluster, lease: await startAndLease(cluster), found: 'stopped' };
@@ -44,14 +48,14 @@ export async function stopRunning(cluster: Cluster, mode?: 'fast' | 'immediate')
   if (running) await stopServer(cluster, running, mode);
 }
 
-async function adopt(cluster: Cluster): Promise<Joined | undefined> {
+async function adopt(cluster: Cluster, silenceLimit: number): Promise<Joined | undefined> {
   const running = await runningPostmaster(cluster.dataFolder);
   if (!running) return undefined;
   const address = {
     host: running.socketFolder || cluster.host,
     port: running.port || cluster.port,
   };
-  const lease = await waitForLease({ ...cluster, ...address });
+  const lease = await waitForLease({ ...cluster, ...address }, silenceLimit);
   if (typeof lease === 'object') {
     const found = (await countOtherLeases(lease)) > 0 ? 'shared' : 'orphan';
     return { cluster: { ...cluster, ...address }, lease, found };
@@ -61,14 +65,14 @@ async function adopt(cluster: Cluster): Promise<Joined | undefined> {
   return undefined;
 }
 
-async function waitForLease(cluster: Cluster): Promise<Lease | Refusal> {
+async function waitForLease(cluster: Cluster, silenceLimit: number): Promise<Lease | Refusal> {
   const began = Date.now();
   for (;;) {
     const running = await runningPostmaster(cluster.dataFolder);
     if (!running) return 'silent';
     const answer = running.ready ? await takeLease(cluster) : 'busy';
     if (typeof answer === 'object' || answer === 'password') return answer;
-    if (Date.now() - began > (answer === 'busy' ? busyTimeoutMs : silenceTimeoutMs)) return answer;
+    if (Date.now() - began > (answer === 'busy' ? busyTimeoutMs : silenceLimit)) return answer;
     await wait(50);
   }
 }

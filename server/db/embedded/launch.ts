@@ -26,6 +26,8 @@ export interface EmbeddedDatabaseLocation {
 export interface EmbeddedDatabaseOptions extends EmbeddedDatabaseLocation {
   /** False trades crash safety for speed; for tests only. */
   durable?: boolean;
+  /** Milliseconds; see `joinServer`. Less than the default is for tests only. */
+  silenceLimit?: number;
   /** Receives a sentence when the server is lost while the app runs, and when it is back. */
   report?: (sentence: string) => void;
 }
@@ -51,7 +53,7 @@ export function launchEmbeddedDatabase(
 ): Promise<EmbeddedDatabase> {
   return withDataFolder(options, async ({ cluster, notices, lockFile }) => {
     await prepareCluster(cluster);
-    const joined = await joinServer(cluster);
+    const joined = await joinServer(cluster, options.silenceLimit);
     const { host, port, password } = joined.cluster;
     return {
       connection: { host, port, user: 'fourgood', password, database: 'fourgood' },

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
+import { SECOND } from '../../../contract/durations.ts';
 import {
   appForTest,
   launchForTest,
@@ -92,7 +93,7 @@ describe('a killed app', () => {
     await killed.kill('SIGKILL');
     const hung = await serverPid(folder);
     process.kill(hung, 'SIGSTOP');
-    const next = await launchForTest(folder);
+    const next = await launchForTest(folder, { silenceLimit: SECOND });
     expect(await serverPid(folder)).not.toBe(hung);
     expect(await query(next.connection, 'select answer from kept')).toEqual([{ answer: 42 }]);
   });
