@@ -1,7 +1,7 @@
 /** `npm start`: from a fresh clone to a running Fourgood. */
 import { orExplain } from './lib/failure.mjs';
 import { makeReady } from './lib/make-ready.mjs';
-import { projectNode, serverOptions } from './lib/node.mjs';
+import { compileCache, projectNode, serverOptions } from './lib/node.mjs';
 import { answerHelp, inProject, isProduction } from './lib/project.mjs';
 import { runInForeground } from './lib/run.mjs';
 import { sayInJson } from './lib/say.mjs';
@@ -24,7 +24,5 @@ await orExplain(async () => {
   await makeReady({ pages: true });
   const main = inProject('server', 'start', 'main.ts');
   const server = [...serverOptions, main, ...process.argv.slice(2)];
-  // Caching compiled sources makes the next start a fifth faster.
-  const env = { NODE_COMPILE_CACHE: inProject('node_modules', '.cache', 'compile') };
-  process.exitCode = await runInForeground(projectNode(), server, { env });
+  process.exitCode = await runInForeground(projectNode(), server, { env: compileCache });
 });

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { compileCache } from '../../scripts/lib/node.mjs';
 
 /** The whole program in a process of its own. */
 export interface Program {
@@ -24,7 +25,7 @@ export function startProgram(
   env: Record<string, string>,
   script: string = main,
 ): Program {
-  const child = spawn(process.execPath, [script], { cwd, env });
+  const child = spawn(process.execPath, [script], { cwd, env: { ...compileCache, ...env } });
   onTestFinished(() => void child.kill('SIGKILL'));
   let said = '';
   for (const stream of [child.stdout, child.stderr])
