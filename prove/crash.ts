@@ -25,7 +25,7 @@ export const crash: Proof = {
         port: stage.app.port,
         businesses: stage.businesses,
         visitors: 24,
-        pauseMs: 4,
+        pauseMs: quick ? 12 : 4,
       });
       for (let round = 1; round <= rounds; round += 1) {
         const victim = victimOf(round, quick);

@@ -57,7 +57,7 @@ async function endure(interruption: Interruption, options: ProofOptions): Promis
     const prepared = await interruption.prepare(stage, quick);
     const { port } = stage.app;
     const load = startLoad({ port, businesses: stage.businesses, visitors: 16, pauseMs: 20 });
-    await wait(quick ? 1_000 : 3_000);
+    await wait(quick ? 500 : 3_000);
     say(`${interruption.about}: it begins`);
     const { backAt, databaseUrl } = await prepared.interrupt();
     await waitForCalm(load.journal, backAt, quick);

@@ -4,7 +4,7 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { serverOptions } from '../../scripts/lib/node.mjs';
+import { compileCache, serverOptions } from '../../scripts/lib/node.mjs';
 import { lastLines } from '../../server/db/embedded/run.ts';
 import { endWithUs } from './cleanup.ts';
 import { freePort } from './free-port.ts';
@@ -116,6 +116,7 @@ async function endProcess(child: ChildProcess | undefined, name: NodeJS.Signals)
 function environment(settings: AppSettings, { port, dataDir }: { port: number; dataDir: string }) {
   return {
     PATH: process.env.PATH,
+    ...compileCache,
     NODE_ENV: 'production',
     PORT: String(port),
     HOST: '127.0.0.1',
@@ -124,6 +125,8 @@ function environment(settings: AppSettings, { port, dataDir }: { port: number; d
     DATABASE_URL: settings.databaseUrl,
     APP_SECRET: secret,
     SMTP_URL: settings.smtpUrl,
+    // No load balancer has to notice that it stops.
+    DRAIN_SECONDS: '0',
     METRICS_TOKEN: 'for-the-proofs-only',
     // Requests come as from a proxy, each from a visitor of its own.
     TRUST_PROXY: '1',
