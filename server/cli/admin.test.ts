@@ -1,8 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { MINUTE } from '../../contract/durations.ts';
+import { compileCache } from '../../scripts/lib/node.mjs';
 import { createTestDatabase } from '../testing/database.ts';
 import {
   appForTest,
@@ -24,13 +27,16 @@ it('works on the database of DATABASE_URL', timeout, async () => {
   onTestFinished(() => database.drop());
   const settings = { DATABASE_URL: database.url, DATA_DIR: await testFolder() };
   await query({ connectionString: database.url }, addOlive);
-  expect(admin(settings, 'grant', 'olive@example.com')).toEqual({
+  expect(await admin(settings, 'grant', 'olive@example.com')).toEqual({
     code: 0,
     said: 'olive@example.com is now an admin.\n',
     complained: '',
   });
-  expect(admin(settings, 'list')).toMatchObject({ code: 0, said: 'olive@example.com  Olive\n' });
-  expect(admin(settings, 'revoke', 'olive@example.com')).toMatchObject({
+  expect(await admin(settings, 'list')).toMatchObject({
+    code: 0,
+    said: 'olive@example.com  Olive\n',
+  });
+  expect(await admin(settings, 'revoke', 'olive@example.com')).toMatchObject({
     code: 1,
     said: '',
     complained: expect.stringMatching(/^olive@example\.com is the only admin [^\n]*\n$/),
@@ -44,9 +50,11 @@ it(
     const folder = await testDataFolder();
     const app = appForTest(folder);
     const { connection } = await app.started;
-    expect(admin({ DATA_DIR: folder }, 'list').said).toMatch(/^There are no admins yet/);
+    expect((await admin({ DATA_DIR: folder }, 'list')).said).toMatch(/^There are no admins yet/);
     await query(connection, addOlive);
-    expect(admin({ DATA_DIR: folder }, 'grant', 'olive@example.com')).toMatchObject({ code: 0 });
+    expect(await admin({ DATA_DIR: folder }, 'grant', 'olive@example.com')).toMatchObject({
+      code: 0,
+    });
     expect(await query(connection, 'select email from users where is_admin')).toHaveLength(1);
     expect(existsSync(pidFile(folder))).toBe(true);
   },
@@ -57,7 +65,7 @@ it(
   timeout,
   async () => {
     const folder = await testDataFolder();
-    expect(admin({ DATA_DIR: folder }, 'grant', 'olive@example.com')).toMatchObject({
+    expect(await admin({ DATA_DIR: folder }, 'grant', 'olive@example.com')).toMatchObject({
       code: 1,
       complained: expect.stringMatching(/^There is no account for olive@example\.com\. [^\n]*\n$/),
     });
@@ -65,49 +73,57 @@ it(
     const { connection, stop } = await launchForTest(folder);
     await query(connection, addOlive);
     await stop();
-    expect(admin({ DATA_DIR: folder }, 'grant', 'olive@example.com')).toMatchObject({ code: 0 });
+    expect(await admin({ DATA_DIR: folder }, 'grant', 'olive@example.com')).toMatchObject({
+      code: 0,
+    });
     expect(existsSync(pidFile(folder))).toBe(false);
   },
 );
 
-it.each([
-  ['an invalid command', {}, ['promote'], /^Unknown command "promote": [^\n]*\n$/],
-  ['a wrong setting', { PORT: 'abc' }, ['list'], /^PORT: "abc" is not a whole number [^\n]*\n$/],
-  [
-    'a database that does not answer',
-    { DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:9/fourgood' },
-    ['list'],
-    /^DATABASE_URL: nothing is listening at this address [^\n]*\n$/,
-  ],
-])('answers %s with one sentence', timeout, async (_what, settings, args, sentence) => {
-  const { code, said, complained } = admin({ DATA_DIR: await testFolder(), ...settings }, ...args);
-  expect({ code, said }).toEqual({ code: 1, said: '' });
-  expect(complained).toMatch(sentence);
-  expect(complained).not.toContain('hunter2');
-});
-
-it('explains itself with --help', timeout, () => {
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    [join(project, 'scripts/admin.mjs'), '--help'],
-    { encoding: 'utf8' },
-  );
-  expect(status).toBe(0);
-  for (const verb of ['grant', 'revoke', 'list', '--force']) expect(stdout).toContain(verb);
-});
+it(
+  'answers what is wrong with one sentence, and explains itself with --help',
+  timeout,
+  async () => {
+    const cases: [Record<string, string>, string[], RegExp][] = [
+      [{}, ['promote'], /^Unknown command "promote": [^\n]*\n$/],
+      [{ PORT: 'abc' }, ['list'], /^PORT: "abc" is not a whole number [^\n]*\n$/],
+      [
+        { DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:9/fourgood' },
+        ['list'],
+        /^DATABASE_URL: nothing is listening at this address [^\n]*\n$/,
+      ],
+    ];
+    const DATA_DIR = await testFolder();
+    const check = async ([settings, args, sentence]: (typeof cases)[number]) => {
+      const { code, said, complained } = await admin({ DATA_DIR, ...settings }, ...args);
+      expect({ code, said }).toEqual({ code: 1, said: '' });
+      expect(complained).toMatch(sentence);
+      expect(complained).not.toContain('hunter2');
+    };
+    const help = run(join(project, 'scripts/admin.mjs'), ['--help'], {});
+    await Promise.all(cases.map(check));
+    const { code, said } = await help;
+    expect(code).toBe(0);
+    for (const verb of ['grant', 'revoke', 'list', '--force']) expect(said).toContain(verb);
+  },
+);
 
 /** Runs the command as `npm run admin --` does, with only these settings. */
 function admin(settings: Record<string, string>, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(project, 'server/cli/admin.ts'), ...args],
-    {
-      cwd: settings.DATA_DIR,
-      encoding: 'utf8',
-      env: settings,
-    },
-  );
-  return { code: status, said: stdout, complained: stderr };
+  return run(join(project, 'server/cli/admin.ts'), args, {
+    cwd: settings.DATA_DIR,
+    env: { ...compileCache, ...settings },
+  });
+}
+
+async function run(script: string, args: string[], options: SpawnOptions) {
+  const child = spawn(process.execPath, [script, ...args], { ...options, stdio: 'pipe' });
+  const [said, complained, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { code: code as number | null, said, complained }; // Node's arguments of `close`
 }
 
 function pidFile(folder: string): string {

@@ -23,18 +23,17 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('exits with one sentence for an invalid setting', timeout, async () => {
-  const program = start({ PORT: 'abc' });
-  expect(await program.exitCode()).toBe(1);
-  expect(program.said().trim()).toBe(
+it('exits with one sentence for an invalid setting or a missing database', timeout, async () => {
+  const invalid = start({ PORT: 'abc' });
+  const unanswered = start({ DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:9/fourgood' });
+  expect(await invalid.exitCode()).toBe(1);
+  expect(invalid.said().trim()).toBe(
     'PORT: "abc" is not a whole number from 0 to 65535. For example: PORT=3000',
   );
-});
-
-it('exits with one sentence if the database does not answer', timeout, async () => {
-  const program = start({ DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:9/fourgood' });
-  expect(await program.exitCode()).toBe(1);
-  expect(program.said().trim()).toMatch(/^DATABASE_URL: nothing is listening at this address .*$/);
+  expect(await unanswered.exitCode()).toBe(1);
+  expect(unanswered.said().trim()).toMatch(
+    /^DATABASE_URL: nothing is listening at this address .*$/,
+  );
 });
 
 it('reads .env, and environment variables override it', timeout, async () => {
@@ -46,19 +45,18 @@ it('reads .env, and environment variables override it', timeout, async () => {
   );
 });
 
-it.each(['SIGINT', 'SIGTERM'] as const)(
-  'shuts down cleanly on %s, even if it is repeated',
-  timeout,
-  async (signal) => {
+it('shuts down cleanly on SIGINT and on SIGTERM, even if it is repeated', timeout, async () => {
+  const stop = async (signal: NodeJS.Signals) => {
     const program = start();
     await program.saying('Press Ctrl-C to stop.');
     program.child.kill(signal);
     program.child.kill(signal);
     expect(await program.exitCode()).toBe(0);
-  },
-);
+  };
+  await Promise.all([stop('SIGINT'), stop('SIGTERM')]);
+});
 
-it('shuts down cleanly while the database is silent', timeout, async () => {
+it('shuts down cleanly while its connections to the database are silent', timeout, async () => {
   const proxy = await startDatabaseProxy(database.url);
   const program = start({ DATABASE_URL: proxy.url, HOST: '127.0.0.1' });
   await program.saying('Press Ctrl-C to stop.');
@@ -68,6 +66,7 @@ it('shuts down cleanly while the database is silent', timeout, async () => {
   proxy.silence();
   const status = read();
   await expect.poll(() => proxy.unanswered()).toBeGreaterThan(0);
+  proxy.forwardNew();
   program.child.kill('SIGTERM');
   expect(await status).toBe(503);
   expect(await program.exitCode()).toBe(0);
