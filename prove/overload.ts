@@ -16,7 +16,7 @@ import { waitUntil } from './stage/wait-until.ts';
 
 const mix = { page: 0.7, draft: 0.3 };
 /** The quick form asks for more than any machine of ours can do, without looking for its capacity. */
-const quickly = { mix: { page: 0.5, draft: 0.5 }, perSecond: 2_000, seconds: 3 };
+const quickly = { mix: { page: 0.5, draft: 0.5 }, perSecond: 2_000, seconds: 3, calmMs: 3_000 };
 const connections = 5_000;
 const promised = { slowdown: 2, refusalMs: 100, recoveryMs: 1_000, pipeliningMegabytes: 250 };
 
@@ -44,7 +44,7 @@ export const overload: Proof = {
       const length = quick ? quickly.seconds : 15;
       const [result, recoveryMs] = await Promise.all([
         measure(quick ? quickly.perSecond : capacity.perSecond * 3, length),
-        probeAfter(stage, length * 1000, capacity),
+        probeAfter(stage, length * 1000, capacity, quick ? quickly.calmMs : 20_000),
       ]);
       const peak = Math.max(...stopWatching());
       const uncounted = await countUncounted(stage, given);
@@ -59,13 +59,14 @@ export const overload: Proof = {
 };
 
 /**
- * Opens a page every 50 ms once the load has ended.
+ * Opens a page every 50 ms once the load has ended, for `withinMs` at most.
  * @returns milliseconds until all of them are fast again; undefined if that did not happen.
  */
 async function probeAfter(
   { app, businesses }: Stage,
   afterMs: number,
   { p99 }: Capacity,
+  withinMs: number,
 ): Promise<number | undefined> {
   const { call, close } = caller(app.port);
   const endsAt = performance.now() + afterMs;
@@ -84,7 +85,7 @@ async function probeAfter(
       probes.push(probe());
       return answered > 20 && performance.now() - lastBad > 1_500;
     },
-    20_000,
+    withinMs,
     50,
   );
   const recovered = performance.now() - lastBad > 1_000;
@@ -161,7 +162,7 @@ function report(figures: Figures): Report {
         'fast again after the end',
         '',
         checkTime(
-          recoveryMs === undefined ? 'not within 20 s' : `${recoveryMs.toFixed(0)} ms`,
+          recoveryMs === undefined ? 'not in time' : `${recoveryMs.toFixed(0)} ms`,
           recoveryMs !== undefined && recoveryMs < promised.recoveryMs,
         ),
       ],
