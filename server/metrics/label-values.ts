@@ -14,7 +14,7 @@ export const shedReasons = [
 export type ShedReason = (typeof shedReasons)[number];
 
 /** Why a draft that was given is never counted. */
-export const uncountedReasons = ['queue-full', 'shutdown'] as const;
+export const uncountedReasons = ['queue-full', 'too-old'] as const;
 
 /** `skipped`: another process was already running it. `stopped`: this one is shutting down. */
 export const maintenanceOutcomes = ['done', 'skipped', 'stopped', 'failed'] as const;
