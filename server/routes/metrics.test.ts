@@ -136,7 +136,7 @@ it('reports 0 before the first event, so that alerts on any increase see it', as
     'fourgood_shed_requests_total{reason="delay"}': 0,
     'fourgood_shed_requests_total{reason="connections"}': 0,
     'fourgood_uncounted_drafts_total{reason="queue-full"}': 0,
-    'fourgood_uncounted_drafts_total{reason="shutdown"}': 0,
+    'fourgood_uncounted_drafts_total{reason="too-old"}': 0,
     'fourgood_maintenance_runs_total{outcome="done"}': 0,
     'fourgood_maintenance_runs_total{outcome="failed"}': 0,
     'fourgood_email_failures_total{kind="feedback",cause="unreachable"}': 0,
