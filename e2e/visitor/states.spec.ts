@@ -84,7 +84,8 @@ test('the page recovers by itself once the database answers', async ({ page, sit
 /** Nothing can read a business meanwhile. */
 async function withoutDatabase({ ctx }: Site, work: () => Promise<void>): Promise<void> {
   const client = await ctx.pool.connect();
-  await client.query('begin');
+  // On a slow machine it is held for longer than the app's own transactions may idle.
+  await client.query('begin; set local idle_in_transaction_session_timeout = 0');
   await client.query('lock table businesses in access exclusive mode');
   try {
     await work();
