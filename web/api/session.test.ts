@@ -63,7 +63,7 @@ afterEach(async () => {
 it('S-54 returns the signed-in user, and nobody after any failure on load', async () => {
   reply = { status: 200, body: JSON.stringify(ann) };
   expect(await queries.query(sessionQuery)).toEqual(ann);
-  for (const status of [401, 403, 500, 503]) {
+  for (const status of [401, 403, 500]) {
     queries.clear();
     reply = { status, body: 'no' };
     expect(await queries.query(sessionQuery), String(status)).toBeNull();
@@ -71,6 +71,14 @@ it('S-54 returns the signed-in user, and nobody after any failure on load', asyn
   queries.clear();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   expect(await queries.query(sessionQuery)).toBeNull();
+});
+
+it('asks again on load after a temporary failure', async () => {
+  reply = { status: 503, body: 'no' };
+  const session = queries.query(sessionQuery);
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  reply = { status: 200, body: JSON.stringify(ann) };
+  expect(await session).toEqual(ann);
 });
 
 it('later keeps the user after a temporary failure, but not after a refusal', async () => {

@@ -4,6 +4,7 @@ import { readStored, store } from '../browser-storage.ts';
 import { apiPath } from '../paths.ts';
 import { call } from './app-call.ts';
 import { isPassing } from './errors.ts';
+import { mutationRetries, withRetries } from './retries.ts';
 
 /** The signed-in user; null if nobody is. */
 export type KnownUser = CurrentUser | null;
@@ -20,14 +21,17 @@ const staleTime = 5 * 60_000;
 export const sessionQuery = { queryKey: sessionKey, queryFn: readSession, staleTime };
 
 /**
- * On load any failure means that nobody is signed in. Later a temporary failure changes nothing, so
- * that a short network outage does not close a form that someone is filling in.
+ * On load any failure means that nobody is signed in, after retries if it may be temporary: a restart of
+ * the database must not send people to sign in. Later a temporary failure changes nothing, so that a
+ * short network outage does not close a form that someone is filling in.
  */
 async function readSession({ client, signal }: { client: QueryClient; signal: AbortSignal }) {
+  const isKnown = Boolean(client.getQueryData<KnownUser>(sessionKey));
+  const read = () => call('readUser', { signal });
   try {
-    return await call('readUser', { signal });
+    return await (isKnown ? read() : withRetries(read, mutationRetries, signal));
   } catch (error) {
-    if (isPassing(error) && client.getQueryData<KnownUser>(sessionKey)) throw error;
+    if (isPassing(error) && isKnown) throw error;
     return noUser;
   }
 }
