@@ -130,10 +130,8 @@ describe('stopping', () => {
     const database = await launchForTest(await testDataFolder());
     const sleeping = query(database.connection, 'select pg_sleep(60)');
     await Promise.all([
-      // The server's shutdown message, or none if the client sees the closed connection first.
-      expect(sleeping).rejects.toMatchObject({
-        code: expect.stringMatching(/^(57P01|ECONNRESET)$/),
-      }),
+      // The server's shutdown message, or what is said without one.
+      expect(sleeping).rejects.toThrow(/terminat|ECONNRESET/),
       query(database.connection, 'select 1').then(() => database.stop()),
     ]);
   });
