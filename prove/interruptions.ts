@@ -5,7 +5,7 @@ import { addReplica, promote } from './stage/replica.ts';
 import type { Stage } from './stage/stage.ts';
 import { waitUntil } from './stage/wait-until.ts';
 
-/** A way for the database to go away and come back. */
+/** A way for the database to become unavailable and recover. */
 export interface Interruption {
   name: string;
   about: string;

@@ -1,5 +1,5 @@
 /**
- * Sends private feedback and sign-in codes through a mail server that stalls, refuses, hangs up, goes away
+ * Sends private feedback and sign-in codes through a mail server that stalls, refuses, hangs up, shuts down
  * and comes back, and looks for every one of them in the mailboxes.
  */
 import { setTimeout as wait } from 'node:timers/promises';
@@ -21,7 +21,7 @@ const promisedRecoveryMs = 5 * 60_000;
 export const mail: Proof = {
   name: 'mail',
   title: 'The mail server fails',
-  about: 'a mail server that stalls, refuses, hangs up, goes away and comes back; 500 emails',
+  about: 'a mail server that stalls, refuses, hangs up, shuts down and restarts; 500 emails',
   async run(options: ProofOptions): Promise<Report> {
     const stage = await setStage({ businesses: 40, run: options.run });
     try {
@@ -91,7 +91,7 @@ async function fail(
     await post.sendFeedback(pace * 14, businesses);
     await wait(faultMs);
   }
-  say('the mail server is away');
+  say('the mail server is down');
   await server.goDown();
   server.behave('accept');
   await send();
@@ -107,7 +107,7 @@ async function stayAway(
   { quick, say }: ProofOptions,
   url: string,
 ): Promise<number | undefined> {
-  say('the mail server is away for hours');
+  say('the mail server is down for hours');
   await server.goDown();
   await post.sendFeedback(quick ? 10 : 145, businesses);
   await wait(quick ? 1_000 : 20_000);
@@ -116,7 +116,7 @@ async function stayAway(
       where status = 'waiting' and (leased_until is null or leased_until < now())`),
   );
   await server.comeBack();
-  // A mail server that is back is noticed by the next email.
+  // The next email also makes the app check the mail server.
   await post.sendFeedback(1, businesses);
   return untilAllArrived(post, quick, say);
 }

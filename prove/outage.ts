@@ -1,5 +1,5 @@
 /**
- * Takes the database away under load, in every way that a database goes away, and measures what people
+ * Makes the database unavailable under load, in every way that happens, and measures what people
  * notice and how soon they no longer do.
  */
 import { setTimeout as wait } from 'node:timers/promises';
@@ -23,7 +23,7 @@ const promised = {
 
 export const outage: Proof = {
   name: 'outage',
-  title: 'The database goes away',
+  title: 'The database is unavailable',
   about: 'restarts, pauses, silent connections and the promotion of a replica, under load',
   async run(options: ProofOptions): Promise<Report> {
     const { only } = options;

@@ -19,7 +19,7 @@ export interface ReceivedEmail {
   at: number;
 }
 
-/** A mail server for many domains that can go away and come back at the same address. */
+/** A mail server for many domains that can shut down and restart at the same address. */
 export interface MailSystem {
   url: string;
   received: ReceivedEmail[];

@@ -23,7 +23,7 @@ export interface DatabaseOptions extends PoolOptions {
 /**
  * A connection pool and the typed queries over it. Every wait is limited (`timeLimits`), so that a stuck or
  * silent database causes errors instead of hanging requests.
- * @param onLost hears of idle connections that were lost; once until one can be opened again
+ * @param onLost called when idle connections are lost; once, until one can be opened again
  */
 export function connectDatabase(
   { answerLimit = timeLimits.answer, onWait, onAnswer, ...connection }: DatabaseOptions,
@@ -34,7 +34,7 @@ export function connectDatabase(
   const stopWatching = watchConnections(pool, { answerLimit, checks });
   const stopWatchingChecks = watchConnections(checks, { answerLimit: timeLimits.check });
   reportLosses(pool, onLost);
-  checks.on('error', () => undefined); // whoever needs one connects again
+  checks.on('error', () => undefined); // the next check opens another one
   return {
     db: withSafeTransactions(drizzle(pool), pool),
     pool,

@@ -28,7 +28,7 @@ export async function migrate(connection: pg.ClientConfig): Promise<void> {
     connectionTimeoutMillis: 5_000,
     ...connection,
   });
-  // Whoever waits for a query on a lost connection hears of it; without a listener, the process would end.
+  // A query on a lost connection fails by itself; without a listener, the error would also end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();

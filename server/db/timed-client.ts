@@ -15,8 +15,8 @@ type Answer = (...answer: unknown[]) => void;
 
 /**
  * A connection that knows how long its query has been waiting, and that can be lost at any time without
- * ending the process: `pg` emits an error on it, which nobody hears while it is in use. Whoever waits for
- * a query on it gets that error as well.
+ * ending the process: `pg` emits an error on it, which has no listener while the connection is in use. A
+ * query in progress fails with that error as well.
  */
 export class TimedClient extends pg.Client {
   /** Queries sent or queued, and not answered. */

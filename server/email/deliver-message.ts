@@ -55,10 +55,10 @@ export async function deliverMessage(
 }
 
 /** Reasons that may end for all emails at once. */
-export const putOff = ['deferred', 'no_answer'] as const;
+export const deferredReasons = ['deferred', 'no_answer'] as const;
 
 /** Reasons that are over when the mail server can be used again. */
-const overWithOutage = [...putOff, ...serverReasons];
+const overWithOutage = [...deferredReasons, ...serverReasons];
 
 const noAnswer: SendFailure = { reason: 'no_answer', reply: null };
 
@@ -132,7 +132,7 @@ function retryLater(
   return postpone(delivery, row, failure, domain);
 }
 
-/** If nothing was accepted for a while, what was put off meanwhile need not wait any longer. */
+/** After an outage, deferred emails need not wait any longer. */
 async function bringOthersForward({ db, mailServer, now }: Delivery): Promise<void> {
   if (mailServer.accept()) await bringForward(db, { reasons: overWithOutage }, now());
 }

@@ -6,7 +6,7 @@ import type { AddMessage, OutboxParts } from './outbox-message.ts';
 const batch = 20;
 const leaseSeconds = 60;
 
-/** Gives up on all emails that were not delivered in time, whether or not a mail server is there. */
+/** Gives up on all emails that were not delivered in time, even while the mail server is down. */
 export async function giveUpExpired(parts: OutboxParts, add: AddMessage): Promise<void> {
   for (;;) {
     const claim = { now: parts.now(), leaseSeconds, most: batch };

@@ -5,7 +5,7 @@ import type { OutboxParts } from './outbox-message.ts';
 
 /** Pauses between checks while the mail server is down; the last one repeats. */
 const pauses = [2, 4, 8, 16, 32, 60].map((seconds) => seconds * SECOND);
-/** So many different emails in a row put off, and none accepted, are an outage as well. */
+/** Deferring this many different emails and accepting none is an outage as well. */
 const deferralsOfOutage = 3;
 const probeInterval = 2 * MINUTE;
 
@@ -25,10 +25,10 @@ export interface MailServerWatch {
   diagnose(): Promise<SendFailure | null>;
   /** Tells that no email can be sent for now. */
   fail(failure: SendFailure): void;
-  /** Tells that it has put off this email, which by itself is no outage. */
+  /** Reports that it has deferred this email, which by itself is no outage. */
   defer(id: number): void;
   /**
-   * While it puts off every email, true once in a while: without new email, only an earlier one tried before
+   * While it defers every email, true once in a while: without new email, only an earlier one tried before
    * its time can show that this is over.
    */
   isProbeDue(): boolean;

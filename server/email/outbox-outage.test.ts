@@ -88,7 +88,7 @@ describe('after an outage of eight hours', () => {
   }
 });
 
-it('sends what a mail server put off for hours once it accepts again', async () => {
+it('sends emails that a mail server deferred for hours as soon as it accepts again', async () => {
   mailServer.behave({ refuse: 451, at: 'recipient' });
   for (let i = 0; i < 10; i += 1) await sendFeedback(server.app, businessId);
   for (const wait of [2, 7, 40, 150]) {

@@ -9,7 +9,7 @@ import {
 } from '../db/outbox.ts';
 import { reportOutage } from '../db/report-outage.ts';
 import { feedbackKinds } from '../db/schema/outbox.ts';
-import { deliverMessage, putOff, type Delivery } from './deliver-message.ts';
+import { deliverMessage, deferredReasons, type Delivery } from './deliver-message.ts';
 import { giveUpExpired } from './give-up.ts';
 import { watchMailServer } from './mail-server-watch.ts';
 import type { AddMessage, OutboxParts } from './outbox-message.ts';
@@ -178,7 +178,7 @@ async function claimNext({ db, now, window }: Delivery): Promise<OutboxRow | nul
 
 async function untilNextMessage({ db, now, mailServer }: Delivery): Promise<number> {
   if (!mailServer.isUp()) return Math.min(mailServer.untilCheck(), pollInterval);
-  if (mailServer.isProbeDue()) await bringForward(db, { anyOf: putOff }, now());
+  if (mailServer.isProbeDue()) await bringForward(db, { anyOf: deferredReasons }, now());
   const next = await nextMessageAt(db);
   if (!next) return pollInterval;
   return Math.min(Math.max(next.getTime() - now().getTime(), 250), pollInterval);

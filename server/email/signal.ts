@@ -1,4 +1,4 @@
-/** Wakes whoever waits for it; raised while nobody does, it ends the next wait at once. */
+/** Ends the current wait; if there is none, the next wait ends at once. */
 export interface Signal {
   raise(): void;
   isRaised(): boolean;

@@ -25,7 +25,7 @@ export interface Output {
   written(): Promise<void>;
 }
 
-/** Milliseconds to wait for whoever reads the output. */
+/** Milliseconds to wait until the output has been read. */
 const writeTimeout = SECOND;
 
 /** Bytes of lines that wait while nobody reads the output, a full disk behind it for example. */

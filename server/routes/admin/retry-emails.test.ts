@@ -68,7 +68,7 @@ it('says at once that the mail server is down, even if nothing had noticed', asy
   expect(await retry()).toMatchObject({ outage: null });
 });
 
-it('does not put off the automatic checks of a mail server that is down', async () => {
+it('does not delay the automatic checks of a mail server that is down', async () => {
   await mailServer.stop();
   await sendFeedback(server.app, businessId);
   await server.ctx.outbox.work();
