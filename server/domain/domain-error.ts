@@ -19,6 +19,14 @@ export class DomainError extends Error {
   }
 }
 
+/** Seconds after which to try again what was refused because of load or an outage. */
+export const retrySoon = 2;
+
+/** For load and outages, which are over in a moment. */
+export function unavailable(message: string, cause?: unknown): DomainError {
+  return new DomainError('unavailable', message, { retryAfter: retrySoon, cause });
+}
+
 export function notFound(what: string): DomainError {
   return new DomainError('not_found', `${what} was not found.`);
 }

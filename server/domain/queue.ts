@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { DomainError } from './domain-error.ts';
+import { unavailable } from './domain-error.ts';
 
 /** Queues a task and runs it. @throws DomainError `unavailable` if the queue is full */
 export type Queue = <T>(work: () => Promise<T>) => Promise<T>;
@@ -16,8 +16,7 @@ export function createQueue({ parallel, waiting, crowded }: Rules): Queue {
   const limit = pLimit(parallel);
   return async (work) => {
     // Add both counts, since p-limit briefly counts a task as pending even if it can start immediately.
-    if (limit.activeCount + limit.pendingCount >= parallel + waiting)
-      throw new DomainError('unavailable', crowded, { retryAfter: 2 });
+    if (limit.activeCount + limit.pendingCount >= parallel + waiting) throw unavailable(crowded);
     return limit(work);
   };
 }

@@ -1,3 +1,5 @@
+import { DatabaseTimeout } from '../db/timed-client.ts';
+
 /** Milliseconds. */
 const tick = 100;
 
@@ -24,4 +26,15 @@ export async function inTime<T, Late>(
   } finally {
     clearInterval(timer);
   }
+}
+
+/**
+ * Resolves like `work`. The work itself continues after the limit.
+ * @param limit milliseconds; see `inTime`
+ * @throws DatabaseTimeout if the work takes longer
+ */
+export function answeredInTime<T>(work: Promise<T>, limit: number): Promise<T> {
+  return inTime(work, limit, () => {
+    throw new DatabaseTimeout(`The database took longer than ${limit} ms.`);
+  });
 }

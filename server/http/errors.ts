@@ -3,11 +3,8 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { errorStatus, type ErrorCode, type ErrorReply } from '../../contract/errors.ts';
 import { isDatabaseTrouble } from '../db/database-trouble.ts';
 import { withoutStatement } from '../db/statement-error.ts';
-import { notFound, DomainError } from '../domain/domain-error.ts';
+import { notFound, unavailable, DomainError } from '../domain/domain-error.ts';
 import { invalidRequest } from './validation-message.ts';
-
-/** Seconds after which to try again when the database does not answer. */
-const retryAfter = 2;
 
 const sentences: Partial<Record<ErrorCode, string>> = {
   not_found: 'This URL was not found.',
@@ -25,18 +22,13 @@ export function toDomainError(error: unknown): DomainError {
   if (hasZodFastifySchemaValidationErrors(error)) return validationError(error);
   const { statusCode = 500 } = error as Partial<FastifyError>; // Fastify's own errors carry one
   // A client that is gone looks like a database that is gone, but for its status.
-  if (statusCode >= 500 && isDatabaseTrouble(error)) return databaseUnavailable(error);
+  if (statusCode >= 500 && isDatabaseTrouble(error))
+    return unavailable(errorOfCode('unavailable').message, error);
   const code = codeOfStatus(statusCode);
   if (code) return errorOfCode(code, error);
   return new DomainError('unexpected', 'Something went wrong on our side. Please try again.', {
     cause: error,
   });
-}
-
-/** Not our bug, and over in a moment: a restart of the database takes seconds. */
-function databaseUnavailable(cause: unknown): DomainError {
-  const { message } = errorOfCode('unavailable');
-  return new DomainError('unavailable', message, { retryAfter, cause });
 }
 
 /** The error for a request that the framework, or Node itself, rejected. */

@@ -4,14 +4,12 @@ import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { errorStatus, type ErrorCode } from '../../contract/errors.ts';
 import type { Config } from '../config/config.ts';
+import { retrySoon } from '../domain/domain-error.ts';
 import { errorBody, errorOfCode } from './errors.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Milliseconds that a rejected client can keep sending: if cut off earlier, it gets no response. */
 const lingerMs = 1_000;
-
-/** Seconds after which a refused client may try again. */
-export const retryAfter = 2;
 
 type ClientError = Pick<NodeJS.ErrnoException, 'code'>;
 
@@ -52,7 +50,7 @@ export function createRawAnswer(config: Pick<Config, 'publicUrl'>): AnswerRaw {
     const body = JSON.stringify(errorBody(errorOfCode(code), reference));
     const all = {
       ...headers,
-      ...(code === 'unavailable' && { 'retry-after': String(retryAfter) }),
+      ...(code === 'unavailable' && { 'retry-after': String(retrySoon) }),
       'x-request-id': reference,
     };
     hangUp(socket, answerText(status, all, body));

@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { SECOND } from '../../contract/durations.ts';
 import { reportOutage } from '../db/report-outage.ts';
-import { DatabaseTimeout } from '../db/timed-client.ts';
-import { inTime } from '../domain/time-limit.ts';
+import { answeredInTime } from '../domain/time-limit.ts';
 
 /** Milliseconds that a request waits for the shared counters. */
 const deadline = SECOND;
@@ -27,7 +26,7 @@ export function createSharedCounting(log: FastifyBaseLogger): SharedCounting {
     if (isOut && now < nextTry) return undefined;
     nextTry = now + pause;
     try {
-      const answer = await inTime(count(), deadline, giveUp);
+      const answer = await answeredInTime(count(), deadline);
       isOut = false;
       outage.succeeded();
       return answer;
@@ -39,8 +38,4 @@ export function createSharedCounting(log: FastifyBaseLogger): SharedCounting {
     }
   };
   return { attempt, isOut: () => isOut };
-}
-
-function giveUp(): never {
-  throw new DatabaseTimeout(`The rate limits were not answered within ${deadline} ms.`);
 }

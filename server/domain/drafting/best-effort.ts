@@ -2,8 +2,7 @@ import { SECOND } from '../../../contract/durations.ts';
 import type { BaseContext } from '../base-context.ts';
 import { isDatabaseTrouble } from '../../db/database-trouble.ts';
 import { isMissingReference } from '../../db/statement-error.ts';
-import { DatabaseTimeout } from '../../db/timed-client.ts';
-import { inTime } from '../time-limit.ts';
+import { answeredInTime } from '../time-limit.ts';
 import { DomainError, notFound } from '../domain-error.ts';
 
 /** Milliseconds. A visitor never waits longer than this for work that a draft can do without. */
@@ -59,13 +58,13 @@ function isProgrammingError(error: unknown): boolean {
 }
 
 async function withTimeout<T>(work: (isLate: () => boolean) => Promise<T>): Promise<T> {
-  let isLate = false;
-  return inTime(
-    work(() => isLate),
-    timeout,
-    () => {
-      isLate = true;
-      throw new DatabaseTimeout(`The database took longer than ${timeout} ms.`);
-    },
-  );
+  let hasEnded = false;
+  try {
+    return await answeredInTime(
+      work(() => hasEnded),
+      timeout,
+    );
+  } finally {
+    hasEnded = true;
+  }
 }

@@ -1,5 +1,5 @@
 import type { DraftReply } from '../../../contract/drafting.ts';
-import { DomainError } from '../domain-error.ts';
+import { unavailable } from '../domain-error.ts';
 import { countLater, type DraftTask } from './composer.ts';
 import { writeAttempt, writeBuiltInDraft } from './writer/built-in-draft.ts';
 import type { FallbackReason } from './usage-counter.ts';
@@ -19,7 +19,7 @@ export async function composeBuiltIn(
   const { memory, request, usage, log } = task;
   if (task.isCrowded()) {
     task.metrics.shedRequests.inc({ reason: 'drafts' });
-    throw new DomainError('unavailable', crowded, { retryAfter: 2 });
+    throw unavailable(crowded);
   }
   const { brief, seed } = request;
   // Once, even if the draft is written again because the first one could not be stored.

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brand } from '../../../contract/brand.ts';
 import { errorStatus, type ErrorReply } from '../../../contract/errors.ts';
 import type { Config } from '../../config/config.ts';
+import { retrySoon } from '../../domain/domain-error.ts';
 import { html } from '../../html.ts';
 import { errorOfCode } from '../errors.ts';
 import { requestId } from '../request-id.ts';
 import { securityHeaders } from '../security-headers.ts';
-import { retryAfter } from '../unreadable.ts';
 import { wantsJson } from '../wants-json.ts';
 
 /**
@@ -17,7 +17,7 @@ export function createRefusal(config: Pick<Config, 'publicUrl'>) {
   const shared = Object.entries({
     ...securityHeaders(config),
     'cache-control': 'no-store',
-    'retry-after': String(retryAfter),
+    'retry-after': String(retrySoon),
   }).flat();
   const json = canned(shared, 'application/json; charset=utf-8', jsonBody());
   const page = canned(shared, 'text/html; charset=utf-8', pageBody());
@@ -43,7 +43,7 @@ function pageBody(): string {
   const title = 'This page is very busy right now';
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="${retryAfter}">
+<meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="${retrySoon}">
 <title>${title}</title></head>
 <body><main><p>${brand.name}</p><h1>${title}</h1><p>It will try again in a few seconds.</p>
 <p><a href="">Try again now</a></p></main></body></html>`.source;

@@ -5,9 +5,8 @@ import { addDraftCounts } from '../../../db/business-counts.ts';
 import type { Db } from '../../../db/client.ts';
 import { markCounted } from '../../../db/draft-requests.ts';
 import { addUsage } from '../../../db/draft-usage.ts';
-import { DatabaseTimeout } from '../../../db/timed-client.ts';
 import { reportOutage } from '../../../db/report-outage.ts';
-import { inTime } from '../../time-limit.ts';
+import { answeredInTime } from '../../time-limit.ts';
 import { utcDay } from '../../utc-day.ts';
 import type { LateDraft } from './late-draft.ts';
 import { createLateDraftsFile } from './late-drafts-file.ts';
@@ -58,10 +57,10 @@ export function createLateDrafts(
 
   const writeChunk = async () => {
     const chunk = queue.slice(0, chunkSize);
-    const written = db.transaction((tx) => countDrafts(tx, chunk, now()));
-    await inTime(written, writeTimeout, () => {
-      throw new DatabaseTimeout(`The database took longer than ${writeTimeout} ms.`);
-    });
+    await answeredInTime(
+      db.transaction((tx) => countDrafts(tx, chunk, now())),
+      writeTimeout,
+    );
     queue.splice(0, chunk.length);
     counted += chunk.length;
     metrics.draftsToCount.set(queue.length);
