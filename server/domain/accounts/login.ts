@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { deleteSession } from '../../db/sessions.ts';
 import { findUserSigningIn, replacePasswordHash, type UserRow } from '../../db/users.ts';
 import { DomainError } from '../domain-error.ts';
+import { logSecurityEvent } from '../security-event.ts';
 import { presentUser } from './present-user.ts';
 import { hashToken } from './tokens.ts';
 import { beginSession, wrongCredentials } from './sessions.ts';
@@ -39,6 +40,7 @@ export async function login(
   if (ctx.hasher.isWeak(hash)) await rehash(ctx, user.id, hash, password);
   const session = await beginSession(ctx, user, user.sessionEpoch);
   if (presented !== undefined) await deleteSession(ctx.db, hashToken(presented));
+  logSecurityEvent(ctx, 'signed-in', { userId: user.id });
   return { user: presentUser(user), session };
 }
 
