@@ -40,10 +40,10 @@ export function CategoryPopup({ choice, value, field }: CategoryPopupProps) {
 
 /** Screen readers get this from the status element instead. */
 function Instead({ choice }: Pick<CategoryPopupProps, 'choice'>) {
-  const { names, hasFailed, isOutdated, load } = choice;
+  const { list, hasFailed, isOutdated, load } = choice;
   return (
     <div className="category-message">
-      {!names && !hasFailed && <Spinner />}
+      {!list && !hasFailed && <Spinner />}
       <p>{sentenceInstead(choice)}</p>
       {isOutdated && <Button onClick={() => location.reload()}>Reload</Button>}
       {hasFailed && !isOutdated && <Button onClick={load}>Try again</Button>}

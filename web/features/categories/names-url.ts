@@ -1,5 +1,5 @@
 /**
- * The URL of the category list, one name per line. The build puts the hashed URL here
+ * The URL of the category list (`category-list.ts`). The build puts the hashed URL here
  * (`web/build/category-list.ts`); without the build there is no list.
  */
 export const categoryNamesUrl = '';

@@ -2,7 +2,8 @@ import { useCombobox } from 'downshift';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { isSameCategory } from '../../../contract/business-rules.ts';
 import { closedWith, nextState, valueOf } from './choose-state.ts';
-import { searchCategories } from './search-categories.ts';
+import { searchCategories } from './search/search-categories.ts';
+import type { Searchable } from './search/searchable.ts';
 import { useCategoryNames } from './use-category-names.ts';
 
 interface Choice {
@@ -20,8 +21,8 @@ export function useCategoryChoice({ id, value, onChange, taken, isLocked }: Choi
   const [isWanted, setWanted] = useState(false);
   // Empty until the person types: then the full list is open, whatever is chosen.
   const [typed, setTyped] = useState('');
-  const list = useCategoryNames(isWanted);
-  const items = useItems(list.names, typed, taken, value);
+  const loaded = useCategoryNames(isWanted);
+  const items = useItems(loaded.list, typed, taken, value);
   const combobox = useCombobox<string>({
     items,
     selectedItem: value,
@@ -35,10 +36,12 @@ export function useCategoryChoice({ id, value, onChange, taken, isLocked }: Choi
     // The virtual list does its own scrolling.
     scrollIntoView: () => {},
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
-    onIsOpenChange: ({ isOpen }) => {
+    onIsOpenChange: ({ isOpen, inputValue }) => {
       if (!isOpen) setTyped('');
+      // Text that was left without a match is searched for again.
+      if (isOpen && value === null) setTyped(inputValue ?? '');
       if (isOpen) setWanted(true);
-      if (isOpen && list.hasFailed && !list.isOutdated) list.load();
+      if (isOpen && loaded.hasFailed && !loaded.isOutdated) loaded.load();
     },
   });
   const reached = useReachedByKey(combobox, items);
@@ -49,24 +52,25 @@ export function useCategoryChoice({ id, value, onChange, taken, isLocked }: Choi
     if (!isLocked && settled !== value) onChange(settled);
   }
   const want = () => setWanted(true);
-  return { ...combobox, ...list, ...reached, items, typed, setTyped, want, settle };
+  const unlisted = combobox.isOpen || value !== null ? '' : combobox.inputValue.trim();
+  return { ...combobox, ...loaded, ...reached, items, typed, setTyped, want, settle, unlisted };
 }
 
 type Combobox = ReturnType<typeof useCombobox<string>>;
 
 /** The options, without the values of the form's other category fields. */
 function useItems(
-  names: ReturnType<typeof useCategoryNames>['names'],
+  list: Searchable | undefined,
   typed: string,
   taken: readonly string[],
   value: string | null,
 ): string[] {
   const others = taken.filter((name) => value === null || !isSameCategory(name, value)).join('\n');
-  const free = useMemo(() => {
+  return useMemo(() => {
+    if (!list) return nothing;
     const hidden = new Set(others.toLowerCase().split('\n'));
-    return names?.filter(({ name }) => !hidden.has(name.toLowerCase()));
-  }, [names, others]);
-  return useMemo(() => (free ? searchCategories(free, typed) : nothing), [free, typed]);
+    return searchCategories(list, typed).filter((name) => !hidden.has(name.toLowerCase()));
+  }, [list, typed, others]);
 }
 
 const nothing: string[] = [];

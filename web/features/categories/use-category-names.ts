@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { isPassing } from '../../api/errors.ts';
 import { request } from '../../api/request.ts';
+import { parseCategoryList } from './category-list.ts';
 import { categoryNamesUrl } from './names-url.ts';
-import { prepareNames, type SearchableNames } from './search-categories.ts';
+import { prepareSearch, type Searchable } from './search/searchable.ts';
 
 export interface CategoryNames {
   /** Undefined until loaded. */
-  names: SearchableNames | undefined;
+  list: Searchable | undefined;
   hasFailed: boolean;
   /** The list's URL is gone: this page is older than the server's build. */
   isOutdated: boolean;
@@ -29,11 +30,11 @@ export function useCategoryNames(isWanted: boolean): CategoryNames {
   });
   const hasFailed = error !== null && !isFetching;
   const isOutdated = hasFailed && !isPassing(error);
-  return { names: data, hasFailed, isOutdated, load: () => void refetch() };
+  return { list: data, hasFailed, isOutdated, load: () => void refetch() };
 }
 
 /** @throws NetworkError, or ApiError if the list of this build is no longer there */
-async function loadNames(): Promise<SearchableNames> {
+async function loadNames(): Promise<Searchable> {
   const { text } = await request(categoryNamesUrl);
-  return prepareNames(text.split('\n'));
+  return prepareSearch(parseCategoryList(text));
 }
