@@ -35,15 +35,23 @@ test.describe('with the keyboard', () => {
     await expect(page).toHaveURL('/business-setup');
   });
 
-  test('Tab clears text that is not a category and moves to the next field', async ({ page }) => {
+  test('text that is not a category stays when the field is left, with what to do', async ({
+    page,
+  }) => {
     await field(page).focus();
     await page.keyboard.type('zzqx');
     await expect(page.getByText('No categories match “zzqx”.').last()).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(field(page)).toHaveValue('');
     await expect(field(page, 1)).toBeFocused();
+    await expect(field(page)).toHaveValue('zzqx');
+    const note = 'Try a simpler word, like “dentist” or “clinic”.';
+    await expect(field(page)).toHaveAccessibleDescription(`“zzqx” isn’t in our list. ${note}`);
     await page.keyboard.press('Shift+Tab');
     await expect(field(page)).toBeFocused();
+    await page.keyboard.type('kids dentist');
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toHaveValue('Pediatric dentist');
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'false');
   });
 
   test('in the closed field Enter submits the form, as in other fields', async ({ page }) => {
@@ -147,7 +155,7 @@ test.describe('with the keyboard', () => {
     await field(page).fill('dental clinic');
     await expect(status).toHaveText(/^\d+ categor(y|ies)$/);
     await field(page).fill('zzqx');
-    await expect(status).toHaveText('No categories match “zzqx”.');
+    await expect(status).toHaveText(/^No categories match “zzqx”\./);
     await page.keyboard.press('Escape');
     await expect(status).toBeEmpty();
   });

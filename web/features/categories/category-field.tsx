@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { CategoryPopup } from './category-popup.tsx';
-import { statusOf } from './category-status.ts';
+import { statusOf, unlistedNote } from './category-status.ts';
 import { useCategoryChoice } from './use-category-choice.ts';
 import { useCommitBeforeSubmit } from './use-commit-before-submit.ts';
 
@@ -37,6 +37,7 @@ export function CategoryField({
   const { items, highlightedIndex, inputValue } = choice;
   const isOpen = choice.isOpen && !isLocked;
   const hasList = isOpen && items.length > 0;
+  const wrong = choice.unlisted ? unlistedNote(choice.unlisted) : error;
   useCommitBeforeSubmit(input, choice.settle);
 
   function clear(): void {
@@ -53,7 +54,7 @@ export function CategoryField({
           type="text"
           className="input"
           aria-describedby={`${id}-note`}
-          aria-invalid={error !== undefined}
+          aria-invalid={wrong !== undefined}
           aria-required={isRequired}
           placeholder="Search categories"
           readOnly={isLocked}
@@ -91,8 +92,7 @@ export function CategoryField({
             className="category-button category-clear"
             aria-label={`Clear ${label}`}
             disabled={isLocked}
-            // Leaving text that is not a category discards it, so this button would go too; with
-            // the keyboard, clearing the text has the same effect.
+            // With the keyboard, deleting the text has the same effect.
             tabIndex={-1}
             onClick={clear}
           >
@@ -109,8 +109,8 @@ export function CategoryField({
         </button>
         {isOpen && <CategoryPopup choice={choice} value={rest.value} field={field} />}
       </div>
-      <p id={`${id}-note`} className={error ? 'note wrong' : 'note'}>
-        {error ?? hint}
+      <p id={`${id}-note`} className={wrong ? 'note wrong' : 'note'}>
+        {wrong ?? hint}
       </p>
       <p className="visually-hidden" role="status">
         {isOpen && statusOf(choice)}

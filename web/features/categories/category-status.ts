@@ -1,6 +1,6 @@
 import type { CategoryNames } from './use-category-names.ts';
 
-interface Situation extends Pick<CategoryNames, 'names' | 'hasFailed' | 'isOutdated'> {
+interface Situation extends Pick<CategoryNames, 'list' | 'hasFailed' | 'isOutdated'> {
   items: readonly string[];
   typed: string;
 }
@@ -14,13 +14,19 @@ export function statusOf(situation: Situation): string {
 }
 
 /** The message shown when there is no category to list. */
-export function sentenceInstead({ names, hasFailed, isOutdated, typed }: Situation): string {
+export function sentenceInstead({ list, hasFailed, isOutdated, typed }: Situation): string {
   if (isOutdated) return messages.outdated;
   if (hasFailed) return messages.failed;
-  return names ? `No categories match “${typed.trim()}”.` : messages.loading;
+  return list ? `No categories match “${typed.trim()}”. ${messages.simpler}` : messages.loading;
+}
+
+/** The note under a field that was left with text that is not in the list. */
+export function unlistedNote(text: string): string {
+  return `“${text}” isn’t in our list. ${messages.simpler}`;
 }
 
 const messages = {
+  simpler: 'Try a simpler word, like “dentist” or “clinic”.',
   loading: 'Loading categories',
   failed: 'We couldn’t load the categories.',
   outdated: 'This page is out of date. Please reload it to see the categories.',

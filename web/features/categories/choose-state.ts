@@ -10,8 +10,8 @@ const page = 7;
 const types = useCombobox.stateChangeTypes;
 
 /**
- * Overrides of downshift's reducer: only listed names are values, so any other text is replaced by
- * the previous value when the field is left, unless it was cleared.
+ * Overrides of downshift's reducer: only listed names are values. When the field is left with any other
+ * text, the previous value returns; if there was none, the text stays, and the field says what to do.
  */
 export function nextState(state: State, { type, changes, props }: Change): Partial<State> {
   const { items } = props;
@@ -33,9 +33,9 @@ export function nextState(state: State, { type, changes, props }: Change): Parti
     case types.InputKeyDownEscape:
       return closedWith(state.selectedItem);
     case types.InputBlur:
-      return closedWith(valueOf(state, items));
+      return leftWith(state, items);
     case types.ToggleButtonClick:
-      return state.isOpen ? closedWith(valueOf(state, items)) : changes;
+      return state.isOpen ? leftWith(state, items) : changes;
     default:
       return changes;
   }
@@ -50,6 +50,12 @@ export function valueOf(
   if (!inputValue.trim()) return null;
   const typed = foldText(inputValue);
   return items.find((name) => foldText(name) === typed) ?? selectedItem;
+}
+
+function leftWith(state: State, items: readonly string[]): State {
+  const value = valueOf(state, items);
+  const closed = closedWith(value);
+  return value === null ? { ...closed, inputValue: state.inputValue.trim() } : closed;
 }
 
 /** A closed field that shows its value. */
