@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { searchText } from '../server/db/search-text.ts';
+import { searchText } from '../contract/search-text.ts';
 import { seededRandom, type Random } from '../server/domain/drafting/writer/seeded-random.ts';
 
 /** Rows per statement. */

@@ -3,7 +3,7 @@ import type { Db } from './client.ts';
 import { prepared } from './prepared.ts';
 import { users } from './schema/accounts.ts';
 import { businesses } from './schema/businesses.ts';
-import { searchText } from './search-text.ts';
+import { searchText } from '../../contract/search-text.ts';
 import { shareReads } from './shared-reads.ts';
 
 export type BusinessRow = typeof businesses.$inferSelect;

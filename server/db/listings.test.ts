@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEmptyDatabase } from '../testing/empty-database.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { updateBusinessRow } from './businesses.ts';
-import { searchText } from './search-text.ts';
+import { searchText } from '../../contract/search-text.ts';
 import { deactivateUser, lockOrAddUser, verifyUser } from './users.ts';
 
 let server: TestServer;

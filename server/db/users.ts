@@ -3,7 +3,7 @@ import type { Db } from './client.ts';
 import { prepared } from './prepared.ts';
 import { emailChallenges, users } from './schema/accounts.ts';
 import { businesses } from './schema/businesses.ts';
-import { searchText } from './search-text.ts';
+import { searchText } from '../../contract/search-text.ts';
 
 export type UserRow = typeof users.$inferSelect;
 type NewUser = Omit<typeof users.$inferInsert, 'searchText' | 'id'>;

@@ -1,7 +1,7 @@
 import type { AdminBusinessesQuery, UsersQuery } from '../../../contract/admin.ts';
 import type { Context } from '../../context.ts';
 import { findPage, type Page, type PageQuery, type CursorPosition } from '../../db/listings.ts';
-import { searchWords } from '../../db/search-text.ts';
+import { searchWords } from '../../../contract/search-text.ts';
 import { readCursor, writeCursor } from './cursors.ts';
 
 export interface ListPage<Row> {

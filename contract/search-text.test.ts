@@ -6,6 +6,7 @@ it.each([
   ['Søren Łukasz Đorđe', 'soren lukasz dorde'],
   ['Straße STRAẞE', 'strasse strasse'],
   ['Œuvre Æther Þór Iğdır', 'oeuvre aether thor igdir'],
+  ["O’Brien O'Brien Oʼbrien’s", 'obrien obrien obriens'],
   ['کلینیک می\u200Cخواهم\u200F', 'کلینیک میخواهم'],
 ])('C-80 %s is found as %s', (text, plain) => {
   expect(searchText(text)).toBe(plain);

@@ -12,15 +12,19 @@ const plainLetters: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
+/** Straight, curly and typed in its place: people search `obriens` and `O'Brien` for O’Brien. */
+const apostrophes = /['‘’ʼ`´′]/g;
+
 /**
- * The form that searches compare: lowercase, without accents, direction marks and non-joiners (which many
- * people leave out), with whitespace collapsed. Stored columns and search input both go through it, so the
- * database's locale does not matter.
+ * The form that searches compare: lowercase, without accents, apostrophes, direction marks and non-joiners
+ * (which many people leave out), with whitespace collapsed. Stored columns and search input both go through
+ * it, so the database's locale does not matter; the dashboard's search compares in the same way.
  */
 export function searchText(...parts: (string | null | undefined)[]): string {
   return parts
     .filter((part) => part)
     .join(' ')
+    .replace(apostrophes, '')
     .normalize('NFKD')
     .replace(/[\p{M}\p{Bidi_Control}\u200C]+/gu, '')
     .toLowerCase()
