@@ -63,6 +63,8 @@ export interface AppPageData extends ShellData {
   search: string;
   /** The user in the header; missing for visitors. The script's own session query takes precedence. */
   user?: CurrentUser;
+  /** Origin of the addresses to share and print; missing if the operator has set none. */
+  publicUrl?: string;
   /** The request had no session cookie: no one is signed in, and the browser need not ask. */
   noSession?: true;
 }

@@ -15,6 +15,8 @@ export interface Config {
   host: string;
   /** Origin of the public URLs, without a trailing slash. */
   publicUrl: string;
+  /** False: `publicUrl` is a guess, and people may use another address. */
+  isPublicUrlSet: boolean;
   dataDir: string;
   database: { kind: 'external'; url: string } | { kind: 'embedded'; dataDirExplicit: boolean };
   secret: { kind: 'given'; value: string } | { kind: 'file' };
@@ -73,6 +75,7 @@ export function parseConfig(env: Environment): Config {
     port,
     host: read.text('HOST') ?? 'localhost',
     publicUrl,
+    isPublicUrlSet: read.text('PUBLIC_URL') !== undefined,
     dataDir: resolve(read.text('DATA_DIR') ?? 'data'),
     database,
     secret: parseSecret(read, production),

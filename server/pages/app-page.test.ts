@@ -14,6 +14,14 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
+it('the app learns the public address only if the operator has set it', async () => {
+  const set = await startTestServer({ PUBLIC_URL: 'http://reviews.example.com' });
+  const { data } = await openPage(set.app, '/dashboard');
+  await set.close();
+  expect(data).toMatchObject({ publicUrl: 'http://reviews.example.com' });
+  expect((await openPage(server.app, '/dashboard')).data).not.toHaveProperty('publicUrl');
+});
+
 describe('a URL without a page', () => {
   it.each(['/nope', '/privacy.html', '/thumbs-up-down', '/a/b/c', '//', '//evil.example.com'])(
     'is the 404 page: %s',

@@ -42,6 +42,7 @@ function surroundings({ config, now }: Context, request: FastifyRequest): AppPag
     previewHosts: config.previewHosts,
     year: now().getUTCFullYear(),
     contactEmail: config.contactEmail,
+    ...(config.isPublicUrlSet && { publicUrl: config.publicUrl }),
     ...(!hasSessionCookie(config, request) && { noSession: true }),
   };
 }

@@ -1,5 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import type { AppPageData } from '../../contract/pages.ts';
+import { setPublicOrigin } from '../api/public-address.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { followOtherTabs, rememberSignedOut, onOtherUser, sessionQuery } from '../api/session.ts';
 import { forgetDrafts } from '../features/business-form/form-draft.ts';
@@ -24,6 +25,7 @@ onOtherUser((staying) => {
 void start(pageData());
 
 async function start(page: AppPageData): Promise<void> {
+  setPublicOrigin(page.publicUrl);
   const queries = createQueryClient();
   followOtherTabs(queries);
   if (isKnownSignedOut(page)) rememberSignedOut(queries);

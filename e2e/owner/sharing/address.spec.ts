@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { stopClock } from '../../fixtures/accounts.ts';
+import { readQr } from '../../fixtures/read-qr.ts';
+import { addSession } from '../../fixtures/signed-in.ts';
+import { startSite } from '../../fixtures/site.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { copy } from '../../fixtures/share-page.ts';
 
@@ -14,6 +17,34 @@ async function breakClipboard(page: Page, legacy: boolean): Promise<void> {
 }
 
 test.describe('the public link', () => {
+  test('is the installation’s public address, wherever the page was opened', async ({ page }) => {
+    const site = await startSite({ PUBLIC_URL: 'http://reviews.example.com' });
+    try {
+      const owner = await site.addOwner();
+      const { id, slug } = await site.addBusiness({ userId: owner.id });
+      await addSession(page.context(), site, owner);
+      await page.goto(`${site.url}/business-share/${id}`);
+      const address = `http://reviews.example.com/thumbs-up-down/${slug}`;
+      await expect(page.getByText(address, { exact: true }).first()).toBeVisible();
+      const code = page.getByRole('img', { name: `QR code for ${address}` });
+      await expect(code).toHaveCount(2);
+      for (const printed of await code.all())
+        expect(await readQr(await printed.screenshot())).toBe(address);
+      await expect(page.getByText('works on this network only')).toHaveCount(0);
+    } finally {
+      await site.close();
+    }
+  });
+
+  test('says where it works if the installation has no public address', async ({
+    page,
+    openSharePage,
+  }) => {
+    await openSharePage();
+    // By the link, and by the poster.
+    await expect(page.getByText('This address works on this network only.')).toHaveCount(2);
+  });
+
   test('D-11 … D-14, T-43 is copied exactly, and both confirmations disappear', async ({
     page,
     context,

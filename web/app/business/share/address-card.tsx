@@ -4,6 +4,7 @@ import { QrImage } from '../../../features/sharing/qr-image.tsx';
 import { useQrCode } from '../../../features/sharing/use-qr-code.ts';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { AddressNote } from './address-note.tsx';
 
 interface AddressCardProps {
   name: string;
@@ -19,6 +20,7 @@ export function AddressCard({ name, slug, address }: AddressCardProps) {
     <section className="card share-card" aria-labelledby="share-link">
       <h2 id="share-link">Link and QR code</h2>
       <p className="soft">Both open the same page. Send the link, or have people scan the code.</p>
+      <AddressNote />
       <CopyAddress address={address} name={name} />
       <ExternalLink className="share-open" href={address}>
         Open the review page <Icon name="open" />

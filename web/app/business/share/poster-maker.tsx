@@ -4,6 +4,7 @@ import { useQrCode } from '../../../features/sharing/use-qr-code.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { AddressNote } from './address-note.tsx';
 import { papers, posterKinds, usualPaper, type Paper, type PosterKind } from './poster-formats.ts';
 import { Poster, sheetClass } from './poster.tsx';
 import { PrintCopy } from './print-copy.tsx';
@@ -53,6 +54,7 @@ export function PosterMaker({ business, address }: PosterMakerProps) {
       {business.logoUrl && logoUrl === null && (
         <p className="soft">Couldn’t load the logo, so the name is shown instead.</p>
       )}
+      <AddressNote />
       {/* The print dialog may have opened and closed before the second click of a double click. */}
       <Button
         variant="primary"
