@@ -44,6 +44,12 @@ import { checkSentimentBody, generateBody, generateReply } from './drafting.ts';
 import { draftingReport } from './drafting-report.ts';
 import { endpoint } from './endpoint.ts';
 import { emailParams, failingEmailsReply, retryEmailsReply } from './failing-emails.ts';
+import {
+  confirmationBody,
+  confirmationReply,
+  sendConfirmationReply,
+  sendTestReply,
+} from './feedback-addresses.ts';
 import { feedbackBody } from './feedback.ts';
 import { uploadBodyLimit } from './constraints.ts';
 import { overview } from './overview.ts';
@@ -196,6 +202,34 @@ export const api = {
     params: businessParams,
     body: toggleBusinessBody,
     reply: toggleBusinessReply,
+  }),
+  sendConfirmation: endpoint({
+    ...routes.sendConfirmation,
+    access: 'user',
+    limit: 'write',
+    params: businessIdParams,
+    reply: sendConfirmationReply,
+  }),
+  sendTestFeedback: endpoint({
+    ...routes.sendTestFeedback,
+    access: 'user',
+    limit: 'write',
+    params: businessIdParams,
+    reply: sendTestReply,
+  }),
+  readConfirmation: endpoint({
+    ...routes.readConfirmation,
+    access: 'public',
+    limit: 'prove',
+    body: confirmationBody,
+    reply: confirmationReply,
+  }),
+  confirmAddress: endpoint({
+    ...routes.confirmAddress,
+    access: 'public',
+    limit: 'prove',
+    body: confirmationBody,
+    reply: confirmationReply,
   }),
   readAnalytics: endpoint({
     ...routes.readAnalytics,

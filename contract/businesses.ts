@@ -13,6 +13,7 @@ import {
 } from './business-fields.ts';
 import { businessConstraints } from './business-constraints.ts';
 import { businessMessages } from './business-rules.ts';
+import { feedbackWait } from './feedback-addresses.ts';
 import { logoUrl } from './logo-url.ts';
 import { publicBusiness } from './visitor.ts';
 
@@ -113,6 +114,8 @@ export const ownedBusinessReply = z.extend(ownedBusiness, {
   canEdit: z.literal(true),
   /** Identifies the content that the edit form shows; changes with it. */
   revision: z.string(),
+  /** Null if feedback goes where the form says. */
+  feedbackWait: z.nullable(feedbackWait),
   /** Whether it belongs to the caller: admins can open other people's businesses too. */
   isOwn: z.boolean(),
   /** Sent to admins only. */
@@ -145,6 +148,8 @@ export const listedBusiness = z.object({
   reviewUrl: z.nullable(z.string()),
   facebookUrl: z.nullable(z.string()),
   analytics,
+  /** Null if feedback goes to the feedback address, or there is none. */
+  feedbackWait: z.nullable(feedbackWait),
   /**
    * Undeliverable feedback of the last 30 days: how many, and when the last one was given up on (ISO 8601).
    */

@@ -50,6 +50,12 @@ export const descriptions: Record<RouteName, CallDescription> = {
     addKeyword: 'Adds a keyword phrase to a business.',
     replaceKeywords: 'Replaces the keyword phrases of a business.',
     toggleBusiness: 'Activates or deactivates a business.',
+    sendConfirmation:
+      'Emails the business’s feedback address a link that confirms it, unless it is confirmed.',
+    sendTestFeedback: 'Sends a test email to the address where the business’s feedback goes now.',
+    readConfirmation: 'Returns what the link in such an email can do, and changes nothing.',
+    confirmAddress:
+      'Confirms a feedback address with the token of an emailed link: from then on, feedback goes there.',
     sendFeedback:
       'Emails a visitor’s private feedback to the business, and forgets it once it is delivered.',
   }),

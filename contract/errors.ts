@@ -26,6 +26,8 @@ export const errorStatus = {
   too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
+  /** An address, a business or an account has caused as much email as it may. */
+  too_many_emails: 429,
   headers_too_large: 431,
   unexpected: 500,
   drafting_unavailable: 503,

@@ -19,6 +19,9 @@ const user = {
   emailVerified: true,
 };
 
+const token = 'Zr8x0Jq1b2kL5mN7pQ9sT3vW6yA4cE8gH0iK2oU5wX0';
+const confirmation = { businessName: 'Riverside Dental Care', address: 'desk@example.com' };
+
 /** Examples for `/openapi.json`. A body without one is a type error; only the server reads this file. */
 export const examples: {
   [Name in keyof Api as Api[Name] extends { body: unknown } ? Name : never]: Examples<Api[Name]>;
@@ -74,6 +77,8 @@ export const examples: {
   addKeyword: { body: keyword },
   replaceKeywords: { body: { keywords: [keyword] } },
   toggleBusiness: { body: { isActive: false } },
+  readConfirmation: { body: { token }, reply: { ...confirmation, state: 'open' } },
+  confirmAddress: { body: { token }, reply: { ...confirmation, state: 'confirmed' } },
   sendFeedback: {
     body: {
       name: 'Ann Visitor',

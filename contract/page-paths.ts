@@ -15,6 +15,9 @@ export const auth = '/auth';
 export const authOld = '/auth-old';
 export const resetPassword = '/reset-password';
 
+/** The link in an email to a feedback address. */
+export const confirmFeedbackAddress = '/confirm-feedback-address';
+
 export const privacy = '/privacy';
 export const terms = '/terms';
 export const review = '/review';

@@ -16,6 +16,7 @@ export const signInPages = {
   auth: paths.auth,
   authOld: paths.authOld,
   resetPassword: paths.resetPassword,
+  confirmFeedbackAddress: paths.confirmFeedbackAddress,
 } as const;
 
 /** The pages inside the app's shell. Their parameters are ids. */

@@ -16,7 +16,7 @@ export const rateLimits = {
   login: { points: 50, seconds: toSeconds(10 * MINUTE) },
   register: { points: 20, seconds: toSeconds(HOUR) },
   forgot: { points: 20, seconds: toSeconds(HOUR) },
-  /** Codes and reset links. */
+  /** Codes, reset links and links that confirm an address. */
   prove: { points: 30, seconds: toSeconds(10 * MINUTE) },
   /** Signing out, and deactivating one's own account. */
   account: { points: 60, seconds: toSeconds(10 * MINUTE) },

@@ -28,6 +28,10 @@ export const routes = {
   addKeyword: { method: 'POST', path: '/api/businesses/{id}/keywords' },
   replaceKeywords: { method: 'PATCH', path: '/api/businesses/{id}/keywords' },
   toggleBusiness: { method: 'POST', path: '/api/businesses/toggle-business-active/{businessId}' },
+  sendConfirmation: { method: 'POST', path: '/api/businesses/{id}/feedback-address/confirmation' },
+  sendTestFeedback: { method: 'POST', path: '/api/businesses/{id}/feedback-address/test' },
+  readConfirmation: { method: 'POST', path: '/api/feedback-address/link' },
+  confirmAddress: { method: 'POST', path: '/api/feedback-address/confirm' },
   readAnalytics: { method: 'GET', path: '/api/analytics/{businessId}' },
   readDailyCounts: { method: 'GET', path: '/api/analytics/{businessId}/days' },
 

@@ -11,6 +11,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { AccountPage } from './app/admin/account/account-page.tsx';
 import { App } from './app/app.tsx';
 import { appHeadScript } from './app/early-tap.ts';
+import { ConfirmAddressPage } from './app/confirm-address/confirm-address-page.tsx';
 import { AuthOldPage } from './app/sign-in/auth-old-page.tsx';
 import { AuthPage } from './app/sign-in/auth-page.tsx';
 import { ResetPasswordPage } from './app/sign-in/reset-password-page.tsx';
@@ -100,6 +101,7 @@ const pages: Pages = {
   auth: AuthPage,
   authOld: AuthOldPage,
   resetPassword: ResetPasswordPage,
+  confirmFeedbackAddress: ConfirmAddressPage,
   dashboard: DashboardPage,
   account: AccountPage,
   businessSetup: BusinessSetupPage,

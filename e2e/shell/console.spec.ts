@@ -12,6 +12,7 @@ const publicPages = [
   '/auth?register=true',
   '/auth-old',
   '/reset-password',
+  '/confirm-feedback-address?token=a-token',
   '/review',
   '/privacy',
   '/terms',

@@ -18,6 +18,8 @@ export const pagesOf: Readonly<Record<(typeof people)[number], readonly string[]
     '/auth-old?reset=a-token',
     '/reset-password',
     '/reset-password?reset=a-token',
+    '/confirm-feedback-address',
+    '/confirm-feedback-address?token=a-token',
     '/privacy',
     '/terms',
     '/review',

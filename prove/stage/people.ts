@@ -2,8 +2,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
 import { insertBusiness } from '../../server/db/businesses.ts';
+import { insertConfirmedAddress } from '../../server/db/feedback-addresses.ts';
 import { insertUser } from '../../server/db/users.ts';
 import { beginSession } from '../../server/domain/accounts/sessions.ts';
+import { liftFeedbackCaps } from './lift-caps.ts';
 
 export interface StagedBusiness {
   id: number;
@@ -27,15 +29,18 @@ export async function addBusinesses(
       const name = `${domain.split('.')[0]}-${number}`;
       const email = `owner-${number}@${domain}`;
       const owner = await insertUser(db, { name: 'Olive Owner', email, emailVerified: true });
+      const feedbackEmail = `feedback-${number}@${domain}`;
       const { id, slug } = await insertBusiness(db, {
         userId: owner.id,
         slug: `business-${name}`,
         name: 'Maple Street Clinic',
         contactName: 'Olive Owner',
-        feedbackEmail: `feedback-${number}@${domain}`,
+        feedbackEmail,
         reviewUrl: 'https://example.com/google-review',
         facebookUrl: 'https://example.com/facebook',
       });
+      await insertConfirmedAddress(db, owner.id, feedbackEmail, new Date());
+      await liftFeedbackCaps(pool, { id, feedbackEmail });
       const token = await beginSession({ db, now: () => new Date() }, owner, owner.sessionEpoch);
       added.push({ id, slug: slug ?? '', cookie: `__Host-sid=${token}`, ownerEmail: email });
     }

@@ -12,6 +12,7 @@ export type KeyPurpose =
   | 'draft-seed'
   | 'visitor-address'
   | 'account-address'
+  | 'email-cap'
   | 'email-code'
   | 'registration'
   | 'model-budget'

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
+import { feedbackColumns } from './feedback-addresses.ts';
 import { prepared } from './prepared.ts';
 import { users } from './schema/accounts.ts';
 import { businesses } from './schema/businesses.ts';
@@ -100,7 +101,7 @@ export async function findCreatedBusiness(
   return row ?? null;
 }
 
-/** What lists show: no phrases, no contact details. */
+/** What lists show: no phrases, and of contact details only where feedback goes. */
 const listedColumns = {
   id: businesses.id,
   slug: businesses.slug,
@@ -112,22 +113,24 @@ const listedColumns = {
   logoHash: businesses.logoHash,
   reviewUrl: businesses.reviewUrl,
   facebookUrl: businesses.facebookUrl,
+  ...feedbackColumns,
 };
 
-export type ListedBusinessRow = Pick<BusinessRow, keyof typeof listedColumns>;
+const listed = (db: Db) =>
+  db.select(listedColumns).from(businesses).innerJoin(users, eq(users.id, businesses.userId));
+
+export type ListedBusinessRow = Awaited<ReturnType<typeof listed>>[number];
 
 /** A user's businesses by name, in the same order as the admin lists, whatever the database's collation. */
 export async function findBusinessesOf(db: Db, userId: number): Promise<ListedBusinessRow[]> {
-  return db
-    .select(listedColumns)
-    .from(businesses)
+  return listed(db)
     .where(eq(businesses.userId, userId))
     .orderBy(sql`listing_key(${businesses.name}) collate "C"`, businesses.id);
 }
 
 /** The businesses with these ids that exist, in any order. */
 export async function findListedBusinesses(db: Db, ids: number[]): Promise<ListedBusinessRow[]> {
-  return db.select(listedColumns).from(businesses).where(inArray(businesses.id, ids));
+  return listed(db).where(inArray(businesses.id, ids));
 }
 
 /** Serializes the search for a free slug with the same base until the transaction ends. */
@@ -142,23 +145,6 @@ export async function findTakenSlugs(db: Db, slugs: string[]): Promise<ReadonlyS
     .from(businesses)
     .where(inArray(businesses.slug, slugs));
   return new Set(rows.flatMap(({ slug }) => slug ?? []));
-}
-
-/** Where a business's feedback goes: its own feedback address, or else its owner's. */
-export async function findFeedbackRecipient(db: Db, id: number) {
-  const [row] = await db
-    .select({
-      businessName: businesses.name,
-      contactName: businesses.contactName,
-      feedbackEmail: businesses.feedbackEmail,
-      ownerId: users.id,
-      ownerName: users.name,
-      ownerEmail: users.email,
-    })
-    .from(businesses)
-    .innerJoin(users, eq(users.id, businesses.userId))
-    .where(eq(businesses.id, id));
-  return row ?? null;
 }
 
 export async function insertBusiness(db: Db, business: NewBusiness): Promise<BusinessRow> {

@@ -47,6 +47,15 @@ const isFree = and(
   sql`(${outbox.leasedUntil} is null or ${outbox.leasedUntil} < now())`,
 );
 
+/** The stored email of an earlier request with this key. */
+export async function findMessageByKey(db: Db, keyHash: string): Promise<StoredMessage | null> {
+  const [row] = await db
+    .select({ id: outbox.id, contentHash: outbox.contentHash })
+    .from(outbox)
+    .where(eq(outbox.keyHash, keyHash));
+  return row ?? null;
+}
+
 export async function isMessageWaiting(db: Db, id: number): Promise<boolean> {
   const rows = await db
     .select({ id: outbox.id })

@@ -7,6 +7,7 @@ import * as accounts from './schema/accounts.ts';
 import * as audit from './schema/audit.ts';
 import * as businesses from './schema/businesses.ts';
 import * as drafting from './schema/drafting.ts';
+import * as feedbackAddresses from './schema/feedback-addresses.ts';
 import * as keyCheck from './schema/key-check.ts';
 import * as listings from './schema/listings.ts';
 import * as outbox from './schema/outbox.ts';
@@ -27,6 +28,7 @@ const schema = {
   ...audit,
   ...businesses,
   ...drafting,
+  ...feedbackAddresses,
   ...keyCheck,
   ...listings,
   ...outbox,

@@ -31,6 +31,8 @@ import { toggleBusiness } from './businesses/toggle-business.ts';
 import { updateBusiness } from './businesses/update-business.ts';
 import { DomainError } from './domain-error.ts';
 import { readDrafting } from './drafting/read-drafting.ts';
+import { sendConfirmation } from './feedback/send-confirmation.ts';
+import { sendTestFeedback } from './feedback/send-test-feedback.ts';
 
 type Who = 'signed out' | 'owner' | 'other owner' | 'admin';
 type Verb = (actor: Actor) => unknown;
@@ -69,6 +71,8 @@ const verbsOfOwners: Record<string, Verb> = {
   replaceCategories: (actor) => replaceCategories(server.ctx, actor, business.id, ['Orthodontist']),
   addKeyword: (actor) => addKeyword(server.ctx, actor, business.id, keyword),
   replaceKeywords: (actor) => replaceKeywords(server.ctx, actor, business.id, [keyword]),
+  sendConfirmation: (actor) => sendConfirmation(server.ctx, actor, business.id),
+  sendTestFeedback: (actor) => sendTestFeedback(server.ctx, actor, business.id),
   readAnalytics: (actor) => readAnalytics(server.ctx, actor, business.id),
   readDailyCounts: (actor) => readDailyCounts(server.ctx, actor, business.id),
 };
@@ -91,12 +95,14 @@ const verbsOfAnyActor: Record<string, Verb> = {
 
 /** These take no actor: what visitors do, and what a password, code, link or cookie allows. */
 const verbsOfAnyone = [
+  'confirmAddress',
   'draftReview',
   'findActor',
   'forgotPassword',
   'login',
   'logout',
   'readBusinessBySlug',
+  'readConfirmation',
   'receiveFeedback',
   'recordClick',
   'register',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { HOUR } from '../../contract/durations.ts';
 import { startMailServer, type MailServer } from '../testing/mail-server.ts';
 import { onlyOutboxRow } from '../testing/outbox-rows.ts';
+import { confirmFeedbackAddress } from '../testing/people.ts';
 import { sendFeedback } from '../testing/requests.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -44,13 +45,15 @@ it('names no recipient if the business has a feedback address but no contact nam
 
 it('sends waiting feedback to an address that the owner has corrected since', async () => {
   mailServer.behave({ refuse: 550, at: 'recipient' });
-  const { id } = await server.addBusiness({ feedbackEmail: 'wrnog@maple.example.com' });
+  const { id, userId } = await server.addBusiness({ feedbackEmail: 'wrnog@maple.example.com' });
   await sendFeedback(server.app, id);
   await server.ctx.outbox.work();
 
   mailServer.behave('accept');
+  const feedbackEmail = 'right@maple.example.com';
+  await confirmFeedbackAddress(server.ctx, { userId, feedbackEmail });
   await server.ctx.pool.query('update businesses set feedback_email = $1 where id = $2', [
-    'right@maple.example.com',
+    feedbackEmail,
     id,
   ]);
   clock = new Date(clock.getTime() + HOUR);

@@ -2,13 +2,21 @@ import { MINUTE } from '../../contract/durations.ts';
 import type { Feedback } from '../../contract/feedback.ts';
 import { brand } from '../../contract/brand.ts';
 import type { Config } from '../config/config.ts';
-import { findFeedbackRecipient } from '../db/businesses.ts';
 import type { Db } from '../db/client.ts';
+import {
+  findFeedbackRecipient,
+  findNameOfUser,
+  isConfirmationOpen,
+  type FeedbackRecipient,
+} from '../db/feedback-addresses.ts';
 import type { OutboxRow } from '../db/outbox.ts';
 import { accountDeactivatedEmail } from './account-deactivated-email.ts';
 import { accountExistsEmail } from './account-exists-email.ts';
 import { safeName } from './account-greeting.ts';
+import { confirmFeedbackAddressEmail } from './confirm-feedback-address-email.ts';
 import { feedbackEmailContent } from './feedback-email.ts';
+import { feedbackMovedEmail, type FeedbackMover } from './feedback-moved-email.ts';
+import { feedbackTestEmail } from './feedback-test-email.ts';
 import { feedbackUndeliverableEmail } from './feedback-undeliverable-email.ts';
 import { headerName } from './header-name.ts';
 import type { EmailContent } from './layout.ts';
@@ -21,6 +29,9 @@ import { verificationEmail } from './verification-email.ts';
 export interface EmailPayloads {
   feedback: Feedback;
   feedback_undeliverable: Record<string, never>;
+  feedback_test: Record<string, never>;
+  confirm_feedback_address: ConfirmationEmail;
+  feedback_moved: MovedEmail;
   verify_email: AccountEmail & { code: string };
   account_exists: AccountEmail;
   /** `token` goes into the link. */
@@ -29,6 +40,26 @@ export interface EmailPayloads {
   account_deactivated: AccountEmail;
   /** For an address that gets no email: costs the same as the others, but nothing is composed or sent. */
   no_mail: Record<string, never>;
+}
+
+interface ConfirmationEmail {
+  /** The feedback address, in lowercase. */
+  to: string;
+  confirmationId: number;
+  /** Goes into the link. */
+  token: string;
+  /** ISO 8601 */
+  expiresAt: string;
+}
+
+interface MovedEmail {
+  /** Where feedback went before. */
+  to: string;
+  by: FeedbackMover;
+  /** How many more businesses of the account this is about. */
+  others: number;
+  /** Null if the reader has no account and need not know. */
+  newAddress: string | null;
 }
 
 /** Emails about an account go to the address it had when they were queued. */
@@ -67,13 +98,36 @@ type Write<Kind extends EmailKind> = (
 /** For each kind: the recipient and the content; null if nothing is to be sent. */
 const writers: { [Kind in EmailKind]: Write<Kind> } = {
   async feedback({ db }, row, feedback) {
-    const { businessName, contactName, feedbackEmail, owner } = await findRecipient(db, row);
-    const to = feedbackEmail ? { name: contactName ?? '', address: feedbackEmail } : owner;
-    return { to, content: feedbackEmailContent(businessName, feedback) };
+    const recipient = await findRecipient(db, row);
+    const { businessName, feedbackEmail, isConfirmed } = recipient;
+    const content = feedbackEmailContent(
+      businessName,
+      feedback,
+      isConfirmed ? null : feedbackEmail,
+    );
+    return { to: whereFeedbackGoes(recipient), content };
   },
   async feedback_undeliverable({ db }, row) {
-    const { businessName, owner } = await findRecipient(db, row);
-    return { to: owner, content: feedbackUndeliverableEmail(businessName) };
+    const recipient = await findRecipient(db, row);
+    return { to: ownerOf(recipient), content: feedbackUndeliverableEmail(recipient.businessName) };
+  },
+  async feedback_test({ db }, row) {
+    const recipient = await findRecipient(db, row);
+    return { to: whereFeedbackGoes(recipient), content: feedbackTestEmail(recipient.businessName) };
+  },
+  async confirm_feedback_address({ db, config: { publicUrl }, now }, row, payload) {
+    const { to, confirmationId, token, expiresAt } = payload;
+    const { ownerId, ownerName, ownerIsActive } = await findRecipient(db, row);
+    const businessName = await findNameOfUser(db, ownerId, to);
+    const isOpen = await isConfirmationOpen(db, confirmationId, now());
+    if (!ownerIsActive || businessName === null || !isOpen) return null;
+    const asked = { ownerName, businessName, token, expiresAt: new Date(expiresAt), publicUrl };
+    return { to: { name: '', address: to }, content: confirmFeedbackAddressEmail(asked) };
+  },
+  async feedback_moved({ db, config: { contactEmail } }, row, { to, ...moved }) {
+    const { businessName, ownerName } = await findRecipient(db, row);
+    const move = { ...moved, at: row.createdAt, ownerName, businessName, contactEmail };
+    return { to: { name: '', address: to }, content: feedbackMovedEmail(move) };
   },
   verify_email({ config: { publicUrl }, now }, row, { to, name, code }) {
     const minutes = minutesLeft(row, minutesOf.verifyCode, now());
@@ -110,14 +164,22 @@ export async function composeEmail(
 
 /**
  * The recipient of feedback is looked up at delivery, not when the row is written: an owner who corrects a
- * wrong address receives what was waiting.
+ * wrong address receives what was waiting, and nothing goes to an address that is not confirmed.
  */
-async function findRecipient(db: Db, { id, businessId }: OutboxRow) {
+async function findRecipient(db: Db, { id, businessId }: OutboxRow): Promise<FeedbackRecipient> {
   const recipient = businessId === null ? null : await findFeedbackRecipient(db, businessId);
   if (!recipient)
     throw new Error(`The business for a queued email (outbox ${id}) no longer exists.`);
-  const { ownerName, ownerEmail, ...business } = recipient;
-  return { ...business, owner: { name: ownerName, address: ownerEmail } };
+  return recipient;
+}
+
+function whereFeedbackGoes(recipient: FeedbackRecipient): Address {
+  const { contactName, isConfirmed, goesTo } = recipient;
+  return isConfirmed ? { name: contactName ?? '', address: goesTo } : ownerOf(recipient);
+}
+
+function ownerOf({ ownerName, ownerEmail }: FeedbackRecipient): Address {
+  return { name: ownerName, address: ownerEmail };
 }
 
 function forAccount(to: string, name: string, content: EmailContent): AddressedEmail {

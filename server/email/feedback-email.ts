@@ -5,8 +5,15 @@ import type { Address } from './email.ts';
 import { fields, paragraph, quote } from './pieces.ts';
 import { headerName } from './header-name.ts';
 
-/** A visitor's feedback, for the business. Reply-To is the visitor, if they left an address. */
-export function feedbackEmailContent(businessName: string, feedback: Feedback): EmailContent {
+/**
+ * A visitor's feedback, for the business. Reply-To is the visitor, if they left an address.
+ * @param waiting the feedback address that is not confirmed yet, so that this goes to the account's
+ */
+export function feedbackEmailContent(
+  businessName: string,
+  feedback: Feedback,
+  waiting: string | null = null,
+): EmailContent {
   const { name, email, phone } = feedback;
   const replyTo = replyAddress(feedback);
   return emailContent({
@@ -22,6 +29,13 @@ export function feedbackEmailContent(businessName: string, feedback: Feedback): 
         ['Phone', phone],
       ]),
       ...(replyTo ? [paragraph(`Reply to this email to respond to ${name} directly.`)] : []),
+      ...(waiting
+        ? [
+            paragraph(
+              `This came to your account's email because no one has confirmed ${waiting} yet. You can send a new link to that address from your dashboard.`,
+            ),
+          ]
+        : []),
     ],
     footnote:
       "This feedback came from your review page. We don't keep a copy, so this email is the only copy.",

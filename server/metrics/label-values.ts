@@ -22,6 +22,9 @@ export const maintenanceOutcomes = ['done', 'skipped', 'stopped', 'failed'] as c
 const emailKinds: Record<EmailKind, true> = {
   feedback: true,
   feedback_undeliverable: true,
+  feedback_test: true,
+  confirm_feedback_address: true,
+  feedback_moved: true,
   verify_email: true,
   account_exists: true,
   reset_password: true,

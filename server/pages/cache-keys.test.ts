@@ -38,6 +38,7 @@ it.each([
   ['made-up queries', (n: number) => `/auth?x=${n}&register=${n}`],
   ['made-up queries of the landing page', (n: number) => `/?x=${n}`],
   ['tokens of emailed links', (n: number) => `/reset-password?token=secret-${n}`],
+  ['tokens of links to confirm', (n: number) => `/confirm-feedback-address?token=secret-${n}`],
   ['malformed origins', (n: number) => `/privacy?from=No%20slug%20${n}`],
 ])('%s share a page', async (_what, urlOf) => {
   await open(urlOf(0));

@@ -12,6 +12,7 @@ import {
   accountSentences,
   type AccountLimitName,
 } from '../domain/accounts/account-limits.ts';
+import { createEmailCaps, type CapDraw, type ReachedCap } from './email-caps.ts';
 import { createSharedCounting } from './shared-counting.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { utcDay } from '../domain/utc-day.ts';
@@ -25,6 +26,8 @@ export interface RateLimiter {
    * same way. Exact for any number of processes. @throws DomainError `too_many_requests`
    */
   takeOfAccount(name: AccountLimitName, email: string): Promise<void>;
+  /** Takes one point of each cap on email. @returns the cap that is reached, or null */
+  takeEmails(draws: readonly CapDraw[]): Promise<ReachedCap | null>;
   /** True if the database did not answer a moment ago, as far as visitors' limits can tell. */
   isDatabaseOut(): boolean;
   /** Resets an account's limit. */
@@ -53,6 +56,7 @@ export function createRateLimiter({ pool, keys, log, now, enabled }: Parts): Rat
   const accountLimiters = createAccountLimiters(pool);
   const accountKey = (email: string) => keys.digest('account-address', email);
   return {
+    takeEmails: createEmailCaps(pool, keys),
     isDatabaseOut: sharedCounting.isOut,
     async take(name, address) {
       const key = keys.digest('visitor-address', utcDay(now()), addressGroup(address));
@@ -82,6 +86,7 @@ const unlimited: RateLimiter = {
   isDatabaseOut: () => false,
   take: async () => {},
   takeOfAccount: async () => {},
+  takeEmails: async () => null,
   restoreAccount: async () => {},
 };
 

@@ -62,6 +62,7 @@ it('K-18 lists only the caller’s businesses, by name', async () => {
         facebookLinkClicks: zeros,
       },
     },
+    feedbackWait: null,
     undelivered: null,
   };
   expect(answer.json()).toEqual([

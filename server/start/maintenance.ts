@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { deleteFingerprints } from '../db/draft-fingerprints.ts';
 import { deleteDraftRequests } from '../db/draft-requests.ts';
 import { deleteExpiredChallenges } from '../db/email-challenges.ts';
+import { deleteExpiredConfirmations } from '../db/feedback-addresses.ts';
 import { gatherSizeChanges } from '../db/installation.ts';
 import { deleteOrphanLogos } from '../db/logos.ts';
 import { runUnlessRunning } from '../db/maintenance-lock.ts';
@@ -23,6 +24,8 @@ const fingerprintDays = 90;
 const budgetDays = 2;
 /** How long the owner's dashboard shows undelivered messages. */
 const endedDays = undeliveredDays;
+/** How long the page of an expired link can say that it expired. */
+const expiredLinkDays = 30;
 /** A new logo is stored before the business row that references it. */
 const orphanHours = 1;
 
@@ -81,6 +84,7 @@ export async function sweep(
     () => deleteModelBudgets(db, firstOf(budgetDays)),
     () => deleteFinishedMessages(db, new Date(time - endedDays * DAY)),
     () => deleteOrphanLogos(db, new Date(time - orphanHours * HOUR)),
+    () => deleteExpiredConfirmations(db, new Date(time - expiredLinkDays * DAY)),
     () => deleteExpiredSessions(db, now()),
     () => deleteExpiredChallenges(db, now()),
     () => deleteUnprovenUsers(db, new Date(time - unprovenDays * DAY)),

@@ -3,7 +3,7 @@ import { api } from '../../contract/api.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { BusinessRow } from '../db/businesses.ts';
 import { forgotPassword, newestEmail, register } from './accounts.ts';
-import { editForm, setupForm } from './businesses.ts';
+import { businessCalls, editForm, setupForm } from './businesses.ts';
 import { addWaitingEmail } from './outbox-rows.ts';
 import { testPassword } from './people.ts';
 import { feedbackForm, fourSentiments } from './requests.ts';
@@ -52,6 +52,8 @@ const bodies = new Map<Endpoint, object>([
   [api.toggleUser, { isActive: false }],
   [api.checkSentiment, { sentiment: 'Great with kids' }],
   [api.generateReview, { sentiments: fourSentiments }],
+  [api.readConfirmation, { token: 'A'.repeat(43) }],
+  [api.confirmAddress, { token: 'A'.repeat(43) }],
   [api.sendFeedback, feedbackForm],
 ]);
 
@@ -86,10 +88,11 @@ async function urlOfEmail({ ctx }: TestServer): Promise<string> {
 }
 
 async function workingBody(
-  { app, ctx }: TestServer,
+  server: TestServer,
   endpoint: Endpoint,
   email: string,
 ): Promise<object | null> {
+  const { app, ctx } = server;
   if (endpoint === api.login) return { ...credentials, email };
   if (endpoint === api.verifyCode) {
     const newcomer = `new-${email}`;
@@ -102,7 +105,16 @@ async function workingBody(
     const { token } = await newestEmail(ctx, 'reset_password', email);
     return { token, password: 'eleven brown teapots' };
   }
+  if (endpoint === api.confirmAddress) return { token: await openConfirmation(server) };
   return null;
+}
+
+/** The token of a link that can confirm a feedback address. */
+async function openConfirmation({ app, addOwner, signIn, ctx }: TestServer): Promise<string> {
+  const cookies = await signIn(await addOwner());
+  const feedbackEmail = `desk-${Date.now()}@maple.example.com`;
+  await businessCalls(app, cookies).create({ feedbackEmail });
+  return (await newestEmail(ctx, 'confirm_feedback_address', feedbackEmail)).token;
 }
 
 /** The same call for an unknown id. */

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { insertBusiness, type BusinessRow } from '../db/businesses.ts';
+import { insertConfirmedAddress } from '../db/feedback-addresses.ts';
 import { insertUser, type UserRow } from '../db/users.ts';
 import { beginSession } from '../domain/accounts/sessions.ts';
 import { sessionCookie } from '../http/cookies.ts';
@@ -15,10 +16,18 @@ export interface People {
   addOwner(user?: Partial<NewUser>): Promise<UserRow>;
   /** Like `addOwner`, with `testPassword` or another password. */
   addUser(user?: Partial<NewUser>, password?: string): Promise<UserRow>;
-  /** An active business with a new owner and both links, unless overridden. */
+  /** An active business with a new owner, both links and a confirmed feedback address, unless overridden. */
   addBusiness(business?: Partial<NewBusiness>): Promise<BusinessRow>;
   /** Inserts a session instead of typing a password; for `inject({ cookies })`. */
   signIn(user: UserRow): Promise<Record<string, string>>;
+}
+
+/** As if someone had opened the link that was emailed to it. */
+export async function confirmFeedbackAddress(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { userId, feedbackEmail }: Pick<BusinessRow, 'userId' | 'feedbackEmail'>,
+): Promise<void> {
+  if (feedbackEmail) await insertConfirmedAddress(db, userId, feedbackEmail.toLowerCase(), now());
 }
 
 /** Adds users and businesses to a test's database. */
@@ -43,8 +52,8 @@ export function peopleOf(ctx: Context): People {
     addOwner,
     addUser: async (user = {}, password = testPassword) =>
       addOwner({ passwordHash: await hashOnce(password), ...user }),
-    addBusiness: async (business = {}) =>
-      insertBusiness(db, {
+    addBusiness: async (business = {}) => {
+      const added = await insertBusiness(db, {
         userId: business.userId ?? (await addOwner()).id,
         slug: `business-${++count}`,
         name: 'Maple Street Clinic',
@@ -53,7 +62,10 @@ export function peopleOf(ctx: Context): People {
         reviewUrl: 'https://example.com/google-review',
         facebookUrl: 'https://example.com/facebook',
         ...business,
-      }),
+      });
+      await confirmFeedbackAddress(ctx, added);
+      return added;
+    },
     async signIn(user) {
       const token = await beginSession(ctx, user, user.sessionEpoch);
       return { [sessionCookie(config)]: token };

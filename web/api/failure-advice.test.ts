@@ -27,6 +27,20 @@ it('says that the connection is slow after a timeout', () => {
 });
 
 it.each([
+  ['60', 'a minute'],
+  ['5400', '90 minutes'],
+  ['7200', '2 hours'],
+])(
+  'repeats why a page takes no more feedback, and when it does, after %s seconds',
+  (seconds, time) => {
+    const body = JSON.stringify({ message: 'A lot of feedback.', code: 'too_many_emails' });
+    const headers = new Headers({ 'Retry-After': seconds });
+    const error = errorOf({ status: 429, statusText: '', headers }, body);
+    expect(failureAdvice(error)).toBe(`A lot of feedback. Try again in ${time}.`);
+  },
+);
+
+it.each([
   [{ 'Retry-After': '3' }, 'a minute'],
   [{ 'Retry-After': '60' }, 'a minute'],
   [{ 'Retry-After': '61' }, '2 minutes'],

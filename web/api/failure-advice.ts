@@ -7,9 +7,15 @@ export function failureAdvice(error: unknown): string | undefined {
     if (error.isTimeout) return 'Your connection is slow. Wait for a better signal and try again.';
   }
   if (error instanceof ApiError && error.status === 429) {
-    const minutes = Math.ceil(error.retryAfter / 60);
-    const time = minutes > 1 ? `${minutes} minutes` : 'a minute';
-    return `Too many requests from your network. Try again in ${time}.`;
+    const isNetwork = error.code !== 'too_many_emails';
+    const what = isNetwork ? 'Too many requests from your network.' : error.message;
+    return `${what} Try again in ${timeText(error.retryAfter)}.`;
   }
   return undefined;
+}
+
+function timeText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes > 90) return `${Math.round(minutes / 60)} hours`;
+  return minutes > 1 ? `${minutes} minutes` : 'a minute';
 }

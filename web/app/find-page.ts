@@ -19,6 +19,7 @@ const titles: Readonly<Record<ScreenName, string>> = {
   auth: 'Log in',
   authOld: 'Log in',
   resetPassword: 'Reset your password',
+  confirmFeedbackAddress: 'Confirm an email address',
   dashboard: 'My Dashboard',
   account: 'Account Settings',
   businessSetup: 'Business Setup',

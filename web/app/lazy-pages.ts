@@ -11,6 +11,8 @@ const loaders: Readonly<Record<ScreenName, () => Promise<ComponentType<PageProps
   authOld: () => import('./sign-in/auth-old-page.tsx').then((page) => page.AuthOldPage),
   resetPassword: () =>
     import('./sign-in/reset-password-page.tsx').then((page) => page.ResetPasswordPage),
+  confirmFeedbackAddress: () =>
+    import('./confirm-address/confirm-address-page.tsx').then((page) => page.ConfirmAddressPage),
   dashboard: () => import('./dashboard/dashboard-page.tsx').then((page) => page.DashboardPage),
   account: () => import('./admin/account/account-page.tsx').then((page) => page.AccountPage),
   businessSetup: () =>

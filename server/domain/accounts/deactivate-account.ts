@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { recordAdminAction } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import { deleteChallenges } from '../../db/email-challenges.ts';
+import { deleteConfirmationsOf } from '../../db/feedback-addresses.ts';
 import { deleteSessionsOf } from '../../db/sessions.ts';
 import { deactivateUser, type UserRow } from '../../db/users.ts';
 import { signedIn, type Actor } from '../actor.ts';
@@ -32,6 +33,7 @@ async function deactivate(ctx: Context, tx: Db, id: number): Promise<UserRow | n
   if (!user) return null;
   await deleteSessionsOf(tx, id);
   await deleteChallenges(tx, { userId: id });
+  await deleteConfirmationsOf(tx, id);
   await recordAdminAction(tx, {
     actorId: id,
     actorKind: 'user',

@@ -2,6 +2,7 @@ import type { AdminUser } from '../../../contract/admin.ts';
 import type { Context } from '../../context.ts';
 import { recordAdminAction } from '../../db/audit.ts';
 import { deleteChallenges } from '../../db/email-challenges.ts';
+import { deleteConfirmationsOf } from '../../db/feedback-addresses.ts';
 import { deleteSessionsOf } from '../../db/sessions.ts';
 import { setUserActive } from '../../db/users.ts';
 import type { Actor } from '../actor.ts';
@@ -27,6 +28,7 @@ export async function toggleUser(
     if (!isActive) {
       await deleteSessionsOf(tx, userId);
       await deleteChallenges(tx, { userId });
+      await deleteConfirmationsOf(tx, userId);
     }
     await recordAdminAction(tx, {
       actorId: admin.id,

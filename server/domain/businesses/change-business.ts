@@ -9,8 +9,10 @@ import {
   type BusinessRow,
 } from '../../db/businesses.ts';
 import type { Db } from '../../db/client.ts';
+import { findFeedbackRecipient, lockOwnerOf } from '../../db/feedback-addresses.ts';
 import { readdressMessages } from '../../db/outbox.ts';
 import { signedIn, type Actor, type SignedIn } from '../actor.ts';
+import { moveFeedback } from '../feedback/move-feedback.ts';
 import { editable } from './editable-business.ts';
 import { phrasesOf } from './phrases.ts';
 import { expectRevision } from './revision.ts';
@@ -35,17 +37,23 @@ export async function changeBusiness(
   revision?: string,
 ): Promise<BusinessRow> {
   return ctx.db.transaction(async (tx) => {
+    await lockOwnerOf(tx, id);
     const business = await editable(actor, () => lockBusiness(tx, id));
     const changes = differences(business, await patch(business, tx));
     if (Object.keys(changes).length === 0) return business;
     expectRevision(business, revision);
     await recordChange(tx, signedIn(actor), business, changes);
-    if ('feedbackEmail' in changes) await readdressMessages(tx, id, ctx.now());
-    return updateBusinessRow(tx, business, {
+    const recipient = 'feedbackEmail' in changes ? await findFeedbackRecipient(tx, id) : null;
+    const changed = await updateBusinessRow(tx, business, {
       ...changes,
       ...newPhrases(business, changes),
       updatedAt: ctx.now(),
     });
+    if (recipient) {
+      await readdressMessages(tx, id, ctx.now());
+      await moveFeedback(ctx, tx, signedIn(actor), business, recipient);
+    }
+    return changed;
   });
 }
 

@@ -5,6 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { lockUserAgainstDeletion } from '../../db/users.ts';
 import { signedIn, type Actor } from '../actor.ts';
 import { DomainError } from '../domain-error.ts';
+import { sendFirstConfirmation } from '../feedback/send-confirmation.ts';
 import { distinctCategories } from './categories.ts';
 import { chooseSlug } from './choose-slug.ts';
 import { foreignLogo } from './foreign-logo.ts';
@@ -32,7 +33,8 @@ export async function createBusiness(
     : null;
   const known = creationKey && (await findCreatedBusiness(ctx.db, creationKey));
   const business = known || (await setUp(ctx, owner.id, body, creationKey));
-  return presentOwnedBusiness(business, actor);
+  await sendFirstConfirmation(ctx, business.id);
+  return presentOwnedBusiness(ctx, business, actor);
 }
 
 async function setUp(

@@ -5,7 +5,10 @@ import type {
 } from '../../../contract/businesses.ts';
 import type { PublicBusiness } from '../../../contract/visitor.ts';
 import type { BusinessRow, VisitedBusiness } from '../../db/businesses.ts';
+import { findFeedbackRecipient } from '../../db/feedback-addresses.ts';
+import type { BaseContext } from '../base-context.ts';
 import { signedIn, type Actor } from '../actor.ts';
+import { presentFeedbackWait } from '../feedback/feedback-wait.ts';
 import { revisionOf } from './revision.ts';
 
 /** Everything the server tells people who cannot edit the business. */
@@ -32,7 +35,12 @@ export function presentToOthers(visited: VisitedBusiness): PublicBusinessReply {
 }
 
 /** All of a business, for people who can edit it; phrases for admins only. */
-export function presentOwnedBusiness(row: BusinessRow, actor: Actor): OwnedBusinessReply {
+export async function presentOwnedBusiness(
+  { db, now }: Pick<BaseContext, 'db' | 'now'>,
+  row: BusinessRow,
+  actor: Actor,
+): Promise<OwnedBusinessReply> {
+  const recipient = await findFeedbackRecipient(db, row.id);
   const business = ownedFields(row);
   const user = signedIn(actor);
   return {
@@ -41,6 +49,7 @@ export function presentOwnedBusiness(row: BusinessRow, actor: Actor): OwnedBusin
     categories: presentCategories(row),
     canEdit: true,
     revision: revisionOf(row),
+    feedbackWait: recipient && presentFeedbackWait(recipient, now()),
     isOwn: user.id === row.userId,
     ...(user.isAdmin && { keywords: row.keywords }),
   };

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { readUse } from '../../db/business-counts.ts';
 import type { ListedBusinessRow } from '../../db/businesses.ts';
 import { readUndelivered } from '../../db/outbox-reports.ts';
+import { presentFeedbackWait } from '../feedback/feedback-wait.ts';
 import { utcDay } from '../utc-day.ts';
 import { firstRecentDay, presentAnalytics } from './present-analytics.ts';
 import { logoPath } from './present-business.ts';
@@ -30,6 +31,7 @@ export async function presentListedBusinesses(
     return {
       ...presentRow(row),
       analytics: presentAnalytics(useOf.get(row.id) ?? [], today),
+      feedbackWait: presentFeedbackWait(row, now()),
       undelivered: given ? { count: given.count, last: given.last.toISOString() } : null,
     };
   });

@@ -24,13 +24,13 @@ type Database = Pick<BaseContext, 'db'>;
  * @throws DomainError `not_found`
  */
 export async function readBusiness(
-  ctx: Database,
+  ctx: Pick<BaseContext, 'db' | 'now'>,
   actor: Actor,
   id: number,
 ): Promise<OwnedBusinessReply | PublicBusinessReply> {
   const visited = found(await findBusinessById(ctx.db, id));
   if (!mayEdit(actor, visited)) return presentToOthers(visited);
-  return presentOwnedBusiness(found(await findWholeBusiness(ctx.db, id)), actor);
+  return presentOwnedBusiness(ctx, found(await findWholeBusiness(ctx.db, id)), actor);
 }
 
 /** @throws DomainError `not_found` */

@@ -3,6 +3,8 @@ import type { Context } from '../../context.ts';
 import { findWholeBusiness, type BusinessRow } from '../../db/businesses.ts';
 import type { Db } from '../../db/client.ts';
 import type { Actor } from '../actor.ts';
+import { takeMove } from '../feedback/move-feedback.ts';
+import { sendFirstConfirmation } from '../feedback/send-confirmation.ts';
 import { changeBusiness } from './change-business.ts';
 import { editable } from './editable-business.ts';
 import { foreignLogo } from './foreign-logo.ts';
@@ -14,7 +16,7 @@ import { fitLogo, isUpload, storeLogo, type Logo } from './store-logo.ts';
  * Changes the given fields of a business, and leaves the rest. Its slug stays the same when the name
  * changes: it is printed in QR codes.
  * @throws DomainError `sign_in_required`, `not_found`, `forbidden`, `stale_revision`, `invalid_request` for
- * an invalid logo, `unavailable`
+ * an invalid logo, `unavailable`, `too_many_emails`
  */
 export async function updateBusiness(
   ctx: Context,
@@ -23,14 +25,16 @@ export async function updateBusiness(
   { logoUrl, revision, ...fields }: UpdateBusinessBody,
 ): Promise<OwnedBusinessReply> {
   // Check access before spending time on the picture.
-  await editable(actor, () => findWholeBusiness(ctx.db, id));
+  const known = await editable(actor, () => findWholeBusiness(ctx.db, id));
+  await takeMove(ctx, known, fields.feedbackEmail);
   const logo = isUpload(logoUrl) ? await fitLogo(ctx, logoUrl) : logoUrl;
   const patch = async (before: BusinessRow, tx: Db) => ({
     ...fields,
     logoHash: await wantedLogo(tx, before, logo, revision),
   });
   const business = await changeBusiness(ctx, actor, id, patch, revision);
-  return presentOwnedBusiness(business, actor);
+  if (fields.feedbackEmail) await sendFirstConfirmation(ctx, id);
+  return presentOwnedBusiness(ctx, business, actor);
 }
 
 /** The URL of the current logo changes nothing; any other URL is outdated or not ours. */

@@ -1,8 +1,13 @@
 import type { Feedback } from '../../../contract/feedback.ts';
 import type { Context } from '../../context.ts';
+import { findFeedbackRecipient } from '../../db/feedback-addresses.ts';
+import { findMessageByKey } from '../../db/outbox.ts';
+import type { RequestIdentity } from '../../db/request-identity.ts';
 import { notFoundIfDeleted } from '../businesses/not-found-if-deleted.ts';
 import { findOpenBusiness } from '../businesses/read-business.ts';
+import { notFound } from '../domain-error.ts';
 import { identifyRequest, refuseOtherContent } from '../idempotency.ts';
+import { countedFor, takeEmails } from './take-emails.ts';
 
 /** How long delivery is tried before the feedback is erased and the owner notified. */
 const waitingHours = 72;
@@ -10,7 +15,8 @@ const waitingHours = 72;
 /**
  * Accepts private feedback: once this resolves, it is committed, encrypted, and on its way to the owner. A
  * repeat with the same key has no effect and gets the same response.
- * @throws DomainError `not_found`, `business_inactive`; `idempotency_key_reused` for other content
+ * @throws DomainError `not_found`, `business_inactive`; `idempotency_key_reused` for other content;
+ * `too_many_emails`, before anything is stored
  */
 export async function receiveFeedback(
   ctx: Context,
@@ -24,6 +30,8 @@ export async function receiveFeedback(
   const identity = idempotencyKey
     ? identifyRequest(ctx.keys, scope, idempotencyKey, payload)
     : null;
+  if (identity && (await wasReceived(ctx, identity))) return { success: true };
+  await takeFeedback(ctx, businessId);
   const adding = ctx.outbox.add(ctx.db, {
     kind: 'feedback',
     userId: business.userId,
@@ -36,4 +44,22 @@ export async function receiveFeedback(
   if (identity) refuseOtherContent(identity, contentHash);
   ctx.outbox.wake();
   return { success: true };
+}
+
+/** A repeat is neither counted nor refused for a cap. @throws DomainError `idempotency_key_reused` */
+async function wasReceived({ db }: Context, identity: RequestIdentity): Promise<boolean> {
+  const message = await findMessageByKey(db, identity.keyHash);
+  if (message) refuseOtherContent(identity, message.contentHash);
+  return message !== null;
+}
+
+/** @throws DomainError `too_many_emails`, `not_found` */
+async function takeFeedback(ctx: Context, businessId: number): Promise<void> {
+  const recipient = await findFeedbackRecipient(ctx.db, businessId);
+  if (!recipient) throw notFound('This business');
+  await takeEmails(ctx, businessId, [
+    { cap: 'feedbackOfBusiness', of: countedFor.business(businessId) },
+    { cap: 'feedbackToRecipient', of: countedFor.recipient(recipient.goesTo) },
+    { cap: 'feedbackOfInstallation', of: countedFor.installation() },
+  ]);
 }

@@ -4,6 +4,7 @@ import { DAY, HOUR, MINUTE } from '../../../contract/durations.ts';
 import type { BusinessRow } from '../../db/businesses.ts';
 import { forgotPassword } from '../../testing/accounts.ts';
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts';
+import { confirmFeedbackAddress } from '../../testing/people.ts';
 import { feedbackForm, post, sendFeedback } from '../../testing/requests.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -127,10 +128,12 @@ it('tries again at once after the business got another address', async () => {
   mailServer.behave({ refuse: 550, at: 'recipient' }, 'maple.example.com');
   await sendFeedback(server.app, business.id);
   await server.ctx.outbox.work();
+  const feedbackEmail = 'desk@cedar.example.com';
+  await confirmFeedbackAddress(server.ctx, { ...business, feedbackEmail });
   await server.app.inject({
     method: 'PATCH',
     url: `/api/businesses/${business.id}`,
-    payload: { feedbackEmail: 'desk@cedar.example.com' },
+    payload: { feedbackEmail },
     cookies,
   });
   await server.ctx.outbox.work();

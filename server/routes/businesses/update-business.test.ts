@@ -33,7 +33,9 @@ it.each(Object.entries(editForm))('K-24 changes %s and nothing else', async (nam
   const also = name === 'reviewUrl' ? { googleBusinessUrl: value } : {};
   const business = { ...created.business, ...also, [name]: value };
   const revision = expect.not.stringMatching(created.revision);
-  expect(answer.json()).toEqual({ ...created, ...business, business, revision });
+  const address = business.feedbackEmail;
+  const feedbackWait = { ...created.feedbackWait, address };
+  expect(answer.json()).toEqual({ ...created, ...business, business, revision, feedbackWait });
 });
 
 it('K-24 ignores fields that are not in its list', async () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { insertCounts } from '../../db/business-counts.ts';
 import { insertBusiness } from '../../db/businesses.ts';
 import type { Db } from '../../db/client.ts';
+import { insertConfirmedAddress } from '../../db/feedback-addresses.ts';
 import { sumUpCounts } from '../../db/installation.ts';
 import { insertLogo } from '../../db/logos.ts';
 import { phrasesOf } from '../../domain/businesses/phrases.ts';
@@ -78,6 +79,8 @@ export async function insertDemoBusinesses(db: Db, userId: number, now: Date): P
       logoHash: business.slug === demoSlug ? logoHash : null,
       createdAt: new Date(addDays(today, -7 * use.weeks)),
     });
+    if (business.feedbackEmail)
+      await insertConfirmedAddress(db, userId, business.feedbackEmail, now);
     await insertCounts(db, id, demoCounts(business, use, today));
   }
   await sumUpCounts(db);

@@ -50,6 +50,9 @@ const nonBreakingSpace = '\u00A0';
 const kinds: Readonly<Record<string, string>> = {
   feedback: 'Private feedback',
   feedback_undeliverable: 'Notice of undelivered feedback',
+  feedback_test: 'Test of private feedback',
+  confirm_feedback_address: 'Confirmation of a feedback address',
+  feedback_moved: 'Notice that feedback goes elsewhere',
   verify_email: 'Verification code',
   account_exists: 'Notice that an account exists',
   reset_password: 'Password reset',

@@ -1,0 +1,19 @@
+import type { FeedbackWait } from '../../../contract/feedback-addresses.ts';
+import type { FeedbackRecipient } from '../../db/feedback-addresses.ts';
+
+type FeedbackState = Pick<
+  FeedbackRecipient,
+  'feedbackEmail' | 'ownerEmail' | 'isConfirmed' | 'linkUntil'
+>;
+
+/** What people who can edit a business are told while its feedback address waits; null if it doesn't. */
+export function presentFeedbackWait(state: FeedbackState, now: Date): FeedbackWait | null {
+  const { feedbackEmail, ownerEmail, isConfirmed } = state;
+  if (feedbackEmail === null || isConfirmed) return null;
+  return { address: feedbackEmail, goesTo: ownerEmail, linkSent: hasOpenLink(state, now) };
+}
+
+/** Whether an emailed link can still confirm the address. */
+export function hasOpenLink({ linkUntil }: Pick<FeedbackState, 'linkUntil'>, now: Date): boolean {
+  return linkUntil !== null && linkUntil > now;
+}
