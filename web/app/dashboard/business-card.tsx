@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Link } from 'wouter';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { publicAddress } from '../../api/public-address.ts';
+import { WaitingNote } from '../../features/feedback-address/waiting-note.tsx';
 import { CopyAddress } from '../../features/sharing/copy-address.tsx';
 import { QrDownloadButton } from '../../features/sharing/qr-download-button.tsx';
 import { paths } from '../../paths.ts';
@@ -31,7 +32,7 @@ export const BusinessCard = memo(function BusinessCard({
   onNewEnd,
 }: BusinessCardProps) {
   const { card, banner } = useHighlight({ isOn: isNew, onSeen: onNewSeen, onEnd: onNewEnd });
-  const { id, slug, name, reviewUrl } = business;
+  const { id, slug, name, reviewUrl, feedbackWait } = business;
   const address = slug && publicAddress(slug);
   return (
     <li className={isNew ? 'card business-card new' : 'card business-card'} ref={card}>
@@ -60,6 +61,7 @@ export const BusinessCard = memo(function BusinessCard({
           </Link>
         </p>
       )}
+      {feedbackWait && <WaitingNote id={id} name={name} wait={feedbackWait} />}
       <BusinessNumbers business={business} />
       <RecentDays business={business} />
       <CardActions business={business} isNew={isNew} />

@@ -52,8 +52,8 @@ export function ContactFields({ form, allRequired }: TextFieldsProps) {
         name="feedbackEmail"
         hint={
           allRequired
-            ? 'Where private feedback is sent.'
-            : 'Where private feedback is sent. If you leave this blank, it goes to the owner’s account email.'
+            ? 'Where private feedback is sent. If it isn’t your account email, we send a link there to confirm it.'
+            : 'Where private feedback is sent. If it isn’t the owner’s account email, we send a link there to confirm it. If you leave this blank, feedback goes to the owner’s account email.'
         }
         type="email"
         inputMode="email"

@@ -16,6 +16,7 @@ import { useBusinessForm } from '../../../features/business-form/use-business-fo
 import { Button } from '../../../ui/button.tsx';
 import { toasts } from '../../../ui/toast-queue.ts';
 import { BusinessForm } from '../parts/business-form.tsx';
+import { FeedbackDelivery } from '../parts/feedback-delivery.tsx';
 import { useIsLeaving } from '../../unsaved-changes/use-is-leaving.ts';
 import { useUnsaved } from '../../unsaved-changes/use-unsaved-changes.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -67,6 +68,7 @@ export function EditForm({ newest, user, onSaved, onCancel }: EditFormProps) {
         isRestored={edits.isRestored}
         isSetup={false}
         phrases={phrasesOf(business, edits.values)}
+        delivery={<FeedbackDelivery id={newest.id} wait={newest.feedbackWait} hasTest />}
       >
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" variant="primary" pending={form.isPending}>

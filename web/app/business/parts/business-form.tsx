@@ -15,12 +15,15 @@ interface BusinessFormProps {
   isSetup: boolean;
   /** What an admin sees of the phrases; null for everybody else. */
   phrases: readonly string[] | null;
+  /** Where feedback goes, for a business that exists. */
+  delivery?: ReactNode;
   /** The buttons. */
   children: ReactNode;
 }
 
 /** The one form of setup and edit, in the order in which its fields are read. */
-export function BusinessForm({ form, isRestored, isSetup, phrases, children }: BusinessFormProps) {
+export function BusinessForm(props: BusinessFormProps) {
+  const { form, isRestored, isSetup, phrases, delivery, children } = props;
   const { fields } = form;
   return (
     <form
@@ -48,6 +51,7 @@ export function BusinessForm({ form, isRestored, isSetup, phrases, children }: B
       )}
       <Part title="Private feedback">
         <ContactFields form={fields} allRequired={isSetup} />
+        {delivery}
       </Part>
       <Part title="Review links">
         <LinkFields form={fields} />

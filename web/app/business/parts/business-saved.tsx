@@ -8,6 +8,7 @@ import { CopyAddress } from '../../../features/sharing/copy-address.tsx';
 import { TestLinksButton } from '../../../features/sharing/test-links-button.tsx';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
+import { FreshFeedbackDelivery } from './feedback-delivery.tsx';
 import { focusTitle } from './focus-title.ts';
 import { inactiveNote } from './inactive-note.ts';
 
@@ -42,6 +43,7 @@ export function BusinessSaved(props: BusinessSavedProps) {
           )}
         </div>
         <BusinessFacts of={reply} />
+        <FreshFeedbackDelivery business={reply} hasTest />
       </section>
       {reply.keywords && (
         <div className="card">

@@ -3,6 +3,7 @@ import type { OwnedBusinessReply } from '../../../../contract/businesses.ts';
 import { publicAddress } from '../../../api/public-address.ts';
 import { paths } from '../../../paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { FreshFeedbackDelivery } from '../parts/feedback-delivery.tsx';
 import { useAppPage } from '../../app-page.ts';
 import { AddressCard } from './address-card.tsx';
 import { LinksCard } from './links-card.tsx';
@@ -27,6 +28,7 @@ export function ShareScreen({ business }: { business: OwnedBusinessReply }) {
           print now; the link and QR code will work once you activate the business.
         </p>
       )}
+      <FreshFeedbackDelivery business={business} />
       {slug ? (
         <div className="share-cards">
           <AddressCard name={name} slug={slug} address={publicAddress(slug)} />

@@ -1,0 +1,35 @@
+import type { FeedbackWait } from '../../../contract/feedback-addresses.ts';
+import { Button } from '../../ui/button.tsx';
+import { useRestoreFocus } from '../../ui/use-restore-focus.ts';
+import { useConfirmationEmail } from './use-feedback-emails.ts';
+
+interface WaitingNoteProps {
+  id: number;
+  /** The business's name, where the screen shows several. */
+  name?: string;
+  wait: FeedbackWait;
+}
+
+/** Says where feedback goes while the feedback address is not confirmed, and sends another link. */
+export function WaitingNote({ id, name, wait: { address, goesTo, linkSent } }: WaitingNoteProps) {
+  const { send, isPending } = useConfirmationEmail(id, address);
+  const restoreFocus = useRestoreFocus(isPending);
+  return (
+    <div className="waiting-note">
+      <p>
+        <strong>{linkSent ? 'Waiting for confirmation:' : 'Not confirmed:'}</strong> feedback goes
+        to <Address of={goesTo} /> until someone opens{' '}
+        {linkSent ? 'the link we sent to ' : 'a link that we send to '}
+        <Address of={address} />.
+      </p>
+      <Button variant="link" {...restoreFocus} pending={isPending} onClick={send}>
+        {linkSent ? 'Resend' : 'Send the link'}
+        {name !== undefined && <span className="visually-hidden">{` for ${name}`}</span>}
+      </Button>
+    </div>
+  );
+}
+
+function Address({ of: address }: { of: string }) {
+  return <span className="waiting-address">{address}</span>;
+}
