@@ -44,7 +44,7 @@ export function registrationErrors(form: RegisterForm): FieldErrors<RegisterForm
   return { ...nameError(form), ...emailError(form), ...newPasswordErrors(form) };
 }
 
-function nameError(form: RegisterForm): { name?: string } {
+function nameError(form: Pick<RegisterForm, 'name'>): { name?: string } {
   const name = trimUnseen(form.name);
   const length = graphemeCount(name);
   if (length < constraints.nameMinLength) return { name: accountMessages.name };
@@ -86,6 +86,16 @@ export function verificationErrors(form: CodeForm, version: 'A' | 'B'): FieldErr
         ? accountMessages.codeLength
         : !/^\d+$/.test(code) && accountMessages.codeDigits;
   return { ...emailError(form), ...(wrong && { code: wrong }) };
+}
+
+/** For a code that the server accepts only with a new password. */
+export type VerifyWithPasswordForm = CodeForm & NewPasswordForm & Pick<RegisterForm, 'name'>;
+
+export function verificationWithPasswordErrors(
+  form: VerifyWithPasswordForm,
+  version: 'A' | 'B',
+): FieldErrors<VerifyWithPasswordForm> {
+  return { ...verificationErrors(form, version), ...nameError(form), ...newPasswordErrors(form) };
 }
 
 export type ResetByCodeForm = CodeForm & NewPasswordForm;

@@ -114,7 +114,19 @@ export const registerReply = z.object({
   devEmailPreview: z.optional(z.string()),
 });
 
-export const verifyCodeBody = z.object({ email, code });
+/**
+ * `name` and `password` replace what was typed in the registration. They are needed after
+ * `password_required`: somebody else registered the same address, and this browser didn't send that code.
+ */
+export const verifyCodeBody = z.object({
+  email,
+  code,
+  name: z.optional(name),
+  password: z.optional(newPassword),
+});
+
+export type VerifyCodeBody = z.output<typeof verifyCodeBody>;
+
 export const verifyCodeReply = z.object({ success: z.literal(true), message: z.string() });
 
 export const forgotPasswordBody = z.object({ email });

@@ -26,7 +26,8 @@ export const descriptions: Record<RouteName, CallDescription> = {
     readUser: 'Returns the signed-in user.',
     login: 'Signs in with an email address and a password, and sets the session cookie.',
     register: 'Starts a registration and emails a code that verifies the address.',
-    verifyCode: 'Verifies an email address with the code that was sent to it.',
+    verifyCode:
+      'Verifies an email address with the code that was sent to it, and a new password if asked for one.',
     logout: 'Ends the session and clears its cookie.',
     forgotPassword:
       'Emails a link and a code for resetting the password, if the address has an account.',

@@ -8,6 +8,8 @@ export const errorStatus = {
   invalid_request: 400,
   /** An emailed code or link that is wrong, used, or expired. */
   not_proven: 400,
+  /** The code is right, but it is unclear whose password the account should get: please send one too. */
+  password_required: 400,
   sign_in_required: 401,
   wrong_credentials: 401,
   forbidden: 403,

@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { emailChallenges } from './schema/accounts.ts';
+import { emailChallenges, users } from './schema/accounts.ts';
 
 export type ChallengeRow = typeof emailChallenges.$inferSelect;
 export type Purpose = ChallengeRow['purpose'];
@@ -42,13 +42,17 @@ export async function insertChallenge(db: Db, challenge: NewChallenge): Promise<
   return rows[0]?.is_usable ?? false;
 }
 
-/** Challenges whose code can still be tried, newest first; at most two, enough to tell one from several. */
+/**
+ * Challenges whose code can still be tried, at most two: that of a browser, if it has one, and the newest
+ * others.
+ */
 export async function findOpenChallenges(
   db: Db,
-  where: { userId: number; purpose: Purpose; bindingHash?: string },
+  where: { userId: number; purpose: Purpose; bindingHash: string | undefined },
   { now, tries }: { now: Date; tries: number },
 ): Promise<ChallengeRow[]> {
-  const { userId, purpose, bindingHash } = where;
+  const { userId, purpose, bindingHash = '' } = where;
+  const isOwn = sql`coalesce(${emailChallenges.bindingHash} = ${bindingHash}, false)`;
   return db
     .select()
     .from(emailChallenges)
@@ -56,32 +60,32 @@ export async function findOpenChallenges(
       and(
         eq(emailChallenges.userId, userId),
         eq(emailChallenges.purpose, purpose),
-        bindingHash === undefined ? undefined : eq(emailChallenges.bindingHash, bindingHash),
         lt(emailChallenges.attempts, tries),
         gt(emailChallenges.codeExpiresAt, now),
       ),
     )
-    .orderBy(desc(emailChallenges.id))
+    .orderBy(desc(isOwn), desc(emailChallenges.id))
     .limit(2);
 }
 
-/** Uses up one attempt before the code is checked; false if none is left or the code has expired. */
-export async function spendTry(
+/** Uses up one attempt at each before a code is checked. @returns those that had one left */
+export async function spendTries(
   db: Db,
-  id: number,
+  ids: number[],
   { now, tries }: { now: Date; tries: number },
-): Promise<boolean> {
-  const { rowCount } = await db
+): Promise<number[]> {
+  const spent = await db
     .update(emailChallenges)
     .set({ attempts: sql`${emailChallenges.attempts} + 1` })
     .where(
       and(
-        eq(emailChallenges.id, id),
+        inArray(emailChallenges.id, ids),
         lt(emailChallenges.attempts, tries),
         gt(emailChallenges.codeExpiresAt, now),
       ),
-    );
-  return rowCount === 1;
+    )
+    .returning({ id: emailChallenges.id });
+  return spent.map(({ id }) => id);
 }
 
 /** Gives back an attempt whose code was right but which was not used. */
@@ -124,6 +128,29 @@ export async function deleteChallenges(
         bindingHash === undefined ? undefined : eq(emailChallenges.bindingHash, bindingHash),
       ),
     );
+}
+
+/** Marks the registrations of an address, of which there may be none, as perhaps not its owner's. */
+export async function contestRegistrations(db: Db, email: string): Promise<void> {
+  const owner = db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  await db
+    .update(emailChallenges)
+    .set({ contested: true })
+    .where(and(inArray(emailChallenges.userId, owner), eq(emailChallenges.purpose, 'verify')));
+}
+
+/**
+ * Whether more than one browser tried to register this user's address in the last seven days, as long as
+ * rows are kept.
+ */
+export async function isContested(tx: Db, userId: number): Promise<boolean> {
+  const [row] = await tx
+    .select({
+      isContested: sql<boolean>`count(*) > 1 or coalesce(bool_or(${emailChallenges.contested}), false)`,
+    })
+    .from(emailChallenges)
+    .where(and(eq(emailChallenges.userId, userId), eq(emailChallenges.purpose, 'verify')));
+  return row?.isContested ?? false;
 }
 
 export async function deleteExpiredChallenges(db: Db, now: Date): Promise<void> {

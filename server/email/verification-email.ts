@@ -31,10 +31,11 @@ export function verificationEmail({
       paragraph(
         `Enter it on the page where you registered. It expires in ${formatMinutes(minutes)}. If you closed that page, open `,
         link(page),
-        ' in the same browser.',
+        ' in the same browser. In another one, we may ask you to choose your password again.',
       ),
+      paragraph('If you got several codes, use the one in the newest email.'),
       paragraph(
-        "If you didn't register, you can ignore this email. No one can register with your email address without this code, so don't share it with anyone.",
+        "If you didn't register, ignore this email and don't enter or share the code: without it, no one can register with your email address.",
       ),
     ],
     footnote: `You're receiving this because someone registered for ${brand.name} with this email address.`,

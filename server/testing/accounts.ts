@@ -43,6 +43,15 @@ export function verifyCode(
   return post(app, '/api/verify-code', { email, code }, extras);
 }
 
+/** Verifies an address and chooses the account's password. */
+export function verifyWithPassword(
+  app: FastifyInstance,
+  body: { email: string; code: string; name?: string | undefined; password: string },
+  extras: Extras = {},
+): TestResponse {
+  return post(app, '/api/verify-code', body, extras);
+}
+
 export function logout(app: FastifyInstance, cookies: Record<string, string> = {}): TestResponse {
   return post(app, '/api/logout', undefined, { cookies });
 }

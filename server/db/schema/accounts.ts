@@ -5,6 +5,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
@@ -59,6 +60,28 @@ export const sessions = pgTable(
 );
 
 /**
+ * Browsers that have signed in to an account, so that wrong passwords from elsewhere don't lock its owner
+ * out. The cookie outlives the session; it doesn't sign anyone in.
+ */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    /** SHA-256 of the cookie's 32 random bytes, base64url. */
+    tokenHash: text('token_hash').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: timestampTz('created_at').notNull().defaultNow(),
+    lastUsedAt: timestampTz('last_used_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.userId] }),
+    index('known_browsers_user_id').on(table.userId),
+    index('known_browsers_last_used_at').on(table.lastUsedAt),
+  ],
+);
+
+/**
  * Emailed codes and links that verify an address. What was typed in a registration is stored here, not in
  * `users`, so that no password takes effect before the email to that address was read.
  */
@@ -80,6 +103,8 @@ export const emailChallenges = pgTable(
     bindingHash: text('binding_hash'),
     pendingName: text('pending_name'),
     pendingPasswordHash: text('pending_password_hash'),
+    /** A further registration of the address was refused, so this may not be its owner's. */
+    contested: boolean('contested').notNull().default(false),
     createdAt: timestampTz('created_at').notNull().defaultNow(),
     codeExpiresAt: timestampTz('code_expires_at').notNull(),
     expiresAt: timestampTz('expires_at').notNull(),

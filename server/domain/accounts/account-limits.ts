@@ -30,7 +30,7 @@ export const accountSentences: Record<AccountLimitName, string> = {
     'Too many failed login attempts for this account. Please wait 15 minutes or reset your password.',
   codeGuesses: 'Too many codes tried for this email address. Please try again later.',
   verificationEmails:
-    "We've already sent several codes to this email address. Please use the newest one, or try again later.",
+    "We've already sent several emails to this address. If the newest one has a code that's still valid, enter it on the Verify tab, where we may ask you to choose your password again. Otherwise, reset your password or try again later.",
   resetEmails:
     "We've already sent several emails to this address. Please use the newest one, or try again later.",
 };

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import {
   findOpenChallenges,
-  spendTry,
+  spendTries,
   type ChallengeRow,
   type Purpose,
 } from '../../db/email-challenges.ts';
@@ -13,23 +13,40 @@ const triesPerCode = 5;
 /** An id that no user has, so that unknown addresses run the same statements. */
 export const noUserId = 0;
 
-interface NewChallenge {
+interface Attempt {
   userId: number | null;
   purpose: Purpose;
   code: string;
   /** Identifies the registration started in this browser. */
-  bindingHash?: string;
+  bindingHash?: string | undefined;
 }
 
 /**
- * The challenge that a typed code belongs to. The attempt is used up before the code is checked, so that
- * concurrent guesses count the same as consecutive ones; and one hash is always computed, for equal timing.
+ * The challenge that a typed code belongs to: the newest one, or in a browser that registered, first its
+ * own. The attempt is used up before the code is checked, so that concurrent guesses count the same as
+ * consecutive ones; and the number of hashes depends only on whether the browser registered.
  * @throws DomainError `not_proven`
  */
-export async function matchCode(ctx: Context, attempt: NewChallenge): Promise<ChallengeRow> {
-  const challenge = await openChallenge(ctx, attempt);
-  const isRight = await ctx.hasher.verifyCode(attempt.code, challenge?.codeHash ?? null);
-  if (challenge && isRight) return challenge;
+export async function matchCode(ctx: Context, attempt: Attempt): Promise<ChallengeRow> {
+  const { userId, purpose, code, bindingHash } = attempt;
+  const still = { now: ctx.now(), tries: triesPerCode };
+  const where = { userId: userId ?? noUserId, purpose, bindingHash };
+  const open = await findOpenChallenges(ctx.db, where, still);
+  const own = open.find((challenge) => challenge.bindingHash === bindingHash);
+  const newest = open.find((challenge) => challenge !== own);
+  const candidates = bindingHash === undefined ? [newest] : [own, newest];
+  const spent = await spendTries(
+    ctx.db,
+    candidates.map((challenge) => challenge?.id ?? noUserId),
+    still,
+  );
+  const matches: ChallengeRow[] = [];
+  for (const challenge of candidates) {
+    const isRight = await ctx.hasher.verifyCode(code, challenge?.codeHash ?? null);
+    if (challenge && isRight && spent.includes(challenge.id)) matches.push(challenge);
+  }
+  const [match] = matches;
+  if (match) return match;
   throw notProven();
 }
 
@@ -39,18 +56,4 @@ export function notProven(): DomainError {
     'not_proven',
     'That code is wrong or has expired. Please check it or request a new one.',
   );
-}
-
-async function openChallenge(ctx: Context, attempt: NewChallenge): Promise<ChallengeRow | null> {
-  const { userId, purpose, bindingHash } = attempt;
-  const still = { now: ctx.now(), tries: triesPerCode };
-  const where = {
-    userId: userId ?? noUserId,
-    purpose,
-    ...(bindingHash !== undefined && { bindingHash }),
-  };
-  const [challenge, another] = await findOpenChallenges(ctx.db, where, still);
-  const isSpent = await spendTry(ctx.db, challenge?.id ?? noUserId, still);
-  // If there are several registrations, only the browser that made one can identify it.
-  return challenge && !another && isSpent ? challenge : null;
 }

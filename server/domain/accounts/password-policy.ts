@@ -4,7 +4,7 @@ import { isCommonPassword } from './common-passwords.ts';
 
 interface Owner {
   email: string;
-  name?: string;
+  name?: string | undefined;
 }
 
 /**

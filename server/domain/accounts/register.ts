@@ -2,7 +2,11 @@ import { DAY } from '../../../contract/durations.ts';
 import type { RegisterBody } from '../../../contract/accounts.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { deleteChallenges, insertChallenge } from '../../db/email-challenges.ts';
+import {
+  contestRegistrations,
+  deleteChallenges,
+  insertChallenge,
+} from '../../db/email-challenges.ts';
 import { lockOrAddUser } from '../../db/users.ts';
 import { minutesOf } from '../../email/compose-email.ts';
 import { addAccountEmail, noticeMinutes } from './account-emails.ts';
@@ -49,7 +53,11 @@ export async function register(
   presentedBinding: string | undefined,
 ): Promise<Registered> {
   await checkNewPassword(password, { name, email });
-  await ctx.rateLimiter.takeOfAccount('verificationEmails', email);
+  await ctx.rateLimiter.takeOfAccount('verificationEmails', email).catch(async (error: unknown) => {
+    // The code that was emailed last may be a stranger's: whoever enters it has to choose a password.
+    await contestRegistrations(ctx.db, email);
+    throw error;
+  });
   const code = randomCode();
   const binding = makeBinding(ctx, email);
   const passwordHash = await ctx.hasher.hashPassword(password);

@@ -1,53 +1,91 @@
+import type { VerifyCodeBody } from '../../../contract/accounts.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import { deleteChallenges, takeChallenge, type ChallengeRow } from '../../db/email-challenges.ts';
+import {
+  deleteChallenges,
+  isContested,
+  returnTry,
+  takeChallenge,
+  type ChallengeRow,
+} from '../../db/email-challenges.ts';
 import { findUserByEmail, lockUser, verifyUser, type UserRow } from '../../db/users.ts';
+import { DomainError } from '../domain-error.ts';
+import { logSecurityEvent } from '../security-event.ts';
 import { isBindingFor } from './binding.ts';
 import { matchCode, notProven } from './challenges.ts';
+import { neutralName } from './neutral-name.ts';
+import { checkNewPassword } from './password-policy.ts';
 import { promoteConfiguredAdmin } from './promote-configured-admin.ts';
 import { hashToken } from './tokens.ts';
 
+/** A right code, and what was chosen along with it. */
+interface Proof {
+  user: UserRow;
+  challenge: ChallengeRow;
+  /** Of the browser, if it registered this address. */
+  bindingHash: string | undefined;
+  name: string | undefined;
+  passwordHash: string | undefined;
+}
+
 /**
- * Completes a registration with its emailed code. The browser that registered confirms its own attempt;
- * another browser can do so only if there is just one attempt.
+ * Completes a registration with its emailed code. The browser that registered confirms its own attempt. If
+ * there were several, any other browser has to choose a password: the code proves who reads the email, but
+ * not that the same person typed the password of that attempt.
  * @param binding the binding that `register` gave the browser.
- * @throws DomainError `not_proven`, `too_many_requests`
+ * @throws DomainError `not_proven`, `password_required`, `too_many_requests`, `invalid_request` for a
+ * password that is too easy to guess
  */
 export async function verifyCode(
   ctx: Context,
-  { email, code }: { email: string; code: string },
+  { email, code, name, password }: VerifyCodeBody,
   binding: string | undefined,
 ): Promise<void> {
+  // Before the code is checked: an invalid password must not use up an attempt.
+  if (password !== undefined) await checkNewPassword(password, { email, name });
   const bound = binding !== undefined && isBindingFor(ctx, binding, email) ? binding : null;
   // The browser that registered has its own limit, which other people's guesses don't use up.
   await ctx.rateLimiter.takeOfAccount('codeGuesses', bound ?? email);
   const user = await findUserByEmail(ctx.db, email);
-  const challenge = await matchCode(ctx, {
-    userId: user?.id ?? null,
-    purpose: 'verify',
-    code,
-    ...(bound !== null && { bindingHash: hashToken(bound) }),
-  });
+  const bindingHash = bound === null ? undefined : hashToken(bound);
+  const attempt = { userId: user?.id ?? null, purpose: 'verify', code, bindingHash } as const;
+  const challenge = await matchCode(ctx, attempt);
   if (!user) throw notProven();
-  await ctx.db.transaction((tx) => complete(ctx, tx, user, challenge));
+  const passwordHash = password === undefined ? password : await ctx.hasher.hashPassword(password);
+  const proof = { user, challenge, bindingHash, name, passwordHash };
+  const isVerified = await ctx.db.transaction((tx) => complete(ctx, tx, proof));
+  if (!isVerified) {
+    await returnTry(ctx.db, challenge.id);
+    throw passwordRequired();
+  }
   // Sign-ins attempted before the code arrived must not lock the user out.
   await ctx.rateLimiter.restoreAccount('signIns', email);
+  logSecurityEvent(ctx, 'account-verified', { userId: user.id });
 }
 
-/** @throws DomainError `not_proven` if the same code has just been used elsewhere */
-async function complete(
-  ctx: Context,
-  tx: Db,
-  user: UserRow,
-  { id, pendingName, pendingPasswordHash }: ChallengeRow,
-): Promise<void> {
+/**
+ * False if a password must be chosen first.
+ * @throws DomainError `not_proven` if the same code has just been used elsewhere
+ */
+async function complete(ctx: Context, tx: Db, proof: Proof): Promise<boolean> {
+  const { user, challenge } = proof;
   await lockUser(tx, user.id);
-  if (!(await takeChallenge(tx, id))) throw notProven();
+  const isOwn = challenge.bindingHash === proof.bindingHash || !(await isContested(tx, user.id));
+  const name = proof.name ?? (isOwn ? challenge.pendingName : neutralName(user.email));
+  const passwordHash = proof.passwordHash ?? (isOwn ? challenge.pendingPasswordHash : null);
+  if (passwordHash === null && !isOwn) return false;
+  if (!(await takeChallenge(tx, challenge.id))) throw notProven();
   const verified =
-    pendingName !== null &&
-    pendingPasswordHash !== null &&
-    (await verifyUser(tx, user, { name: pendingName, passwordHash: pendingPasswordHash }));
+    name !== null && passwordHash !== null && (await verifyUser(tx, user, { name, passwordHash }));
   if (!verified) throw notProven();
   await deleteChallenges(tx, { userId: user.id });
   await promoteConfiguredAdmin(ctx, tx, verified);
+  return true;
+}
+
+function passwordRequired(): DomainError {
+  return new DomainError(
+    'password_required',
+    'Your code is correct, but someone else may have registered with this email address too. Please enter your name and choose a password.',
+  );
 }

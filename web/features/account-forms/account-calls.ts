@@ -27,8 +27,13 @@ export function register({ name, email, password, confirmPassword }: RegisterFor
   return withRetries(() => call('register', { body }));
 }
 
-export function verifyCode({ email, code }: CodeForm) {
-  const options = { body: { email: email.trim(), code }, idempotencyKey: newKey() };
+/** @param chosen what `password_required` asks for */
+export function verifyCode(
+  { email, code }: CodeForm,
+  chosen?: Pick<RegisterForm, 'name' | 'password'>,
+) {
+  const own = chosen && { name: chosen.name.trim(), password: chosen.password };
+  const options = { body: { email: email.trim(), code, ...own }, idempotencyKey: newKey() };
   return withRetries(() => call('verifyCode', options));
 }
 

@@ -41,6 +41,11 @@ export function useAccountForm<Values extends { [Name in keyof Values]: string }
       event.preventDefault();
       form.submit(recheck(event.currentTarget));
     },
+    /** Forgets the validation of earlier fields, for a form that has got new ones. */
+    reset(): void {
+      setErrors({});
+      form.reset();
+    },
     onInput(): void {
       if (form.isChecked && form.ref.current) recheck(form.ref.current);
     },

@@ -1,4 +1,10 @@
-import { verificationErrors, type CodeForm } from '../../../contract/account-rules.ts';
+import { useEffect, useState } from 'react';
+import {
+  verificationErrors,
+  verificationWithPasswordErrors,
+  type VerifyWithPasswordForm,
+} from '../../../contract/account-rules.ts';
+import { ApiError } from '../../api/errors.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { verifyCode, withoutSpaces } from './account-calls.ts';
 import { failureTitles, failureToast, verifiedToast } from './account-toasts.tsx';
@@ -10,18 +16,48 @@ export interface VerifyFlow {
   onVerify: (email: string) => void;
 }
 
-/** Verifies an address with its emailed code. */
+/**
+ * Verifies an address with its emailed code. If the server cannot tell whose password the account should
+ * get, `reason` is its explanation, and the form has to ask for a name and a password too.
+ */
 export function useVerify({ codeRule, onVerify }: VerifyFlow) {
-  const tidy = (form: CodeForm) => ({ ...form, code: withoutSpaces(form.code) });
-  return useAccountForm<CodeForm>({
-    fields: ['email', 'code'],
-    check: (form) => verificationErrors(tidy(form), codeRule),
-    async send(form) {
-      const { message } = await verifyCode(tidy(form));
-      toasts.show(verifiedToast(message));
-      onVerify(form.email.trim());
+  const [reason, setReason] = useState<string | null>(null);
+  const isChoosing = reason !== null;
+  const tidy = (form: VerifyWithPasswordForm) => ({ ...form, code: withoutSpaces(form.code) });
+  const form = useAccountForm<VerifyWithPasswordForm>({
+    fields: isChoosing ? [...proof, ...choice] : proof,
+    check: (values) =>
+      (isChoosing ? verificationWithPasswordErrors : verificationErrors)(tidy(values), codeRule),
+    async send(values) {
+      try {
+        const { message } = await verifyCode(tidy(values), isChoosing ? values : undefined);
+        toasts.show(verifiedToast(message));
+        onVerify(values.email.trim());
+      } catch (error) {
+        if (!isPasswordRequired(error)) throw error;
+        form.reset();
+        setReason(error.message);
+      }
     },
     describe: (error) =>
       failureToast(failureTitles.verification, sentenceOf(error, { refused: 'Please try again.' })),
   });
+
+  // The new fields are above the button that was clicked.
+  useEffect(() => {
+    if (isChoosing) fieldIn(form.ref.current, 'name')?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isChoosing]);
+  return { ...form, reason };
+}
+
+const proof = ['email', 'code'] as const;
+const choice = ['name', 'password', 'confirmPassword'] as const;
+
+function isPasswordRequired(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === 'password_required';
+}
+
+function fieldIn(form: HTMLFormElement | null, name: string): HTMLElement | null {
+  return (form?.elements.namedItem(name) ?? null) as HTMLElement | null; // names are unique
 }

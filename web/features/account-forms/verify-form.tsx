@@ -1,14 +1,17 @@
 import { AccountForm } from './account-form.tsx';
-import { CodeField, EmailField } from './account-field.tsx';
+import { AccountField, CodeField, EmailField } from './account-field.tsx';
+import { NewPasswordFields } from './password-fields.tsx';
 import { useVerify, type VerifyFlow } from './use-verify.ts';
 
 interface VerifyFormProps extends VerifyFlow {
   email: string;
   /** Makes the address read-only, since the code was sent to it. */
   isFixed: boolean;
+  /** As typed in the registration, if that is still in memory. */
+  name: string;
 }
 
-export function VerifyForm({ email, isFixed, ...flow }: VerifyFormProps) {
+export function VerifyForm({ email, isFixed, name, ...flow }: VerifyFormProps) {
   const form = useVerify(flow);
   return (
     <AccountForm form={form} submit="Verify email">
@@ -16,9 +19,24 @@ export function VerifyForm({ email, isFixed, ...flow }: VerifyFormProps) {
       <CodeField
         id="verify-code"
         label="Verification code"
-        hint="Can’t find the email? Check your spam folder."
+        hint={form.reason === null ? 'Can’t find the email? Check your spam folder.' : ''}
         error={form.errors.code}
       />
+      {form.reason !== null && (
+        <>
+          <p role="alert">{form.reason}</p>
+          <AccountField
+            id="verify-name"
+            name="name"
+            label="Name"
+            autoComplete="name"
+            autoCapitalize="words"
+            defaultValue={name}
+            error={form.errors.name}
+          />
+          <NewPasswordFields id="verify" label="Password" errors={form.errors} />
+        </>
+      )}
     </AccountForm>
   );
 }

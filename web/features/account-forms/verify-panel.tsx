@@ -31,6 +31,7 @@ export function VerifyPanel({ version, registration, isRegistered, ...rest }: Ve
       <VerifyForm
         email={rest.email}
         isFixed={isRegistered}
+        name={registration?.name ?? ''}
         codeRule={version.codeRule}
         onVerify={rest.onVerify}
       />
