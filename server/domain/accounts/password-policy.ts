@@ -1,6 +1,6 @@
 import { brand } from '../../../contract/brand.ts';
 import { DomainError } from '../domain-error.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { weaknessOf, type Weakness } from './password-strength.ts';
 
 interface Owner {
   email: string;
@@ -8,30 +8,45 @@ interface Owner {
 }
 
 /**
- * Rejects a new password that is easy to guess: one repeated character, one of the most common passwords,
- * or only the person's name, their address or our brand (NIST SP 800-63B, 3.1.1.2; OWASP ASVS 6.2.4,
- * 6.2.11). The contract checks its length.
+ * Rejects a new password that is easy to guess: one repeated character, only the person's name, their
+ * address or our brand, and whatever a cracking program would try in its first million guesses (NIST SP
+ * 800-63B, 3.1.1.2; OWASP ASVS 6.2.4, 6.2.11). The contract checks its length.
  * @throws DomainError `invalid_request`, with the reason
  */
 export async function checkNewPassword(password: string, owner: Owner): Promise<void> {
-  const plain = password.normalize('NFKC').toLowerCase();
+  const normal = password.normalize('NFKC');
+  const plain = normal.toLowerCase();
   if (plain.trim() === '') {
     throw tooEasy("Your password can't be all spaces");
   }
   if (new Set(plain).size === 1) {
     throw tooEasy("Your password can't be one character repeated");
   }
-  if (isMadeOf(plain, ownWords(owner))) {
-    throw tooEasy(`Your password can't be just your name, email address, or “${brand.name}”`);
-  }
-  if (await isCommonPassword(plain)) {
-    throw tooEasy('This password is too common. Please choose another one');
-  }
+  const words = ownWords(owner);
+  if (isMadeOf(plain, words)) throw tooEasy(sentences.ownWords);
+  const weakness = await weaknessOf(normal, words);
+  if (weakness !== null) throw tooEasy(sentences[weakness]);
 }
+
+const sentences: Record<Weakness, string> = {
+  common: 'This password is too common. Please choose another one',
+  similar: 'This password is too similar to a common one. Please choose another one',
+  decorated:
+    'One word with numbers or symbols added is easy to guess. Please use several words instead',
+  word: 'A single word is easy to guess. Please use several words instead',
+  names: 'Names are easy to guess. Please choose another password',
+  dates: 'Dates and years are easy to guess. Please choose another password',
+  keyboard: 'Keys that are next to each other are easy to guess. Please choose another password',
+  sequences: 'Sequences such as “abc” or “321” are easy to guess. Please choose another password',
+  repeats: 'Repeated parts are easy to guess. Please choose another password',
+  ownWords: `Your password can't be just your name, email address, or “${brand.name}”`,
+  other: 'This password is easy to guess. Please choose a longer one, such as a few words',
+};
 
 function ownWords({ email, name = '' }: Owner): string[] {
   const [local = '', host = ''] = email.split('@');
-  return [email, local, host, ...local.split(/[^a-z]+/), name, ...name.split(/\s+/), brand.name];
+  const parts = [...local.split(/[^a-z]+/), ...host.split('.'), ...name.split(/\s+/)];
+  return [email, local, host, name, ...parts, brand.name].filter((word) => word.length > 1);
 }
 
 /** Whether nothing is left of a password's letters without those words: `dana-owner-2026` is two names. */
