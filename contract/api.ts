@@ -99,7 +99,7 @@ export const api = {
   resetPassword: endpoint({
     ...routes.resetPassword,
     access: 'public',
-    limit: 'prove',
+    limit: 'reset',
     body: resetPasswordBody,
     reply: resetPasswordReply,
   }),

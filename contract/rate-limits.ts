@@ -16,8 +16,10 @@ export const rateLimits = {
   login: { points: 50, seconds: toSeconds(10 * MINUTE) },
   register: { points: 20, seconds: toSeconds(HOUR) },
   forgot: { points: 20, seconds: toSeconds(HOUR) },
-  /** Codes, reset links and links that confirm an address. */
+  /** Emailed codes, reset links that don't work, and links that confirm an address. */
   prove: { points: 30, seconds: toSeconds(10 * MINUTE) },
+  /** Resets of any kind. A link that works counts here only, so that no mistyped codes get in its way. */
+  reset: { points: 600, seconds: toSeconds(10 * MINUTE) },
   /** Signing out, and deactivating one's own account. */
   account: { points: 60, seconds: toSeconds(10 * MINUTE) },
   /** Setting up a business; one call each. */

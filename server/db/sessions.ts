@@ -54,8 +54,13 @@ export async function insertSession(
   }
 }
 
-export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+/** @returns the id of the session's user; null if there was none */
+export async function deleteSession(db: Db, tokenHash: string): Promise<number | null> {
+  const [row] = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({ userId: sessions.userId });
+  return row?.userId ?? null;
 }
 
 export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {

@@ -17,6 +17,7 @@ const messages = {
   reset_password: { ...person, token, code: '004718' },
   password_changed: person,
   account_deactivated: person,
+  new_sign_in: { ...person, browser: 'Chrome on Android' },
 } satisfies Partial<EmailPayloads>;
 const subjects = {
   verify_email: 'Your Fourgood verification code',
@@ -24,6 +25,7 @@ const subjects = {
   reset_password: 'Reset your Fourgood password',
   password_changed: 'Your Fourgood password was changed',
   account_deactivated: 'Your Fourgood account was deactivated',
+  new_sign_in: 'New sign-in to your Fourgood account',
 };
 type Kind = keyof typeof messages;
 const kinds = Object.keys(messages) as Kind[]; // the keys of the object above
@@ -141,7 +143,7 @@ it('puts nothing but the token into the link', async () => {
   expect(parsed.html).not.toContain('<script');
 });
 
-it.each(['password_changed', 'account_deactivated'] as const)(
+it.each(['password_changed', 'account_deactivated', 'new_sign_in'] as const)(
   '%s says when it happened, even if delivered late',
   async (kind) => {
     await write(kind, messages[kind], 72 * 60);

@@ -21,6 +21,7 @@ import { feedbackUndeliverableEmail } from './feedback-undeliverable-email.ts';
 import { headerName } from './header-name.ts';
 import type { EmailContent } from './layout.ts';
 import type { Address, Email } from './email.ts';
+import { newSignInEmail } from './new-sign-in-email.ts';
 import { passwordChangedEmail } from './password-changed-email.ts';
 import { resetPasswordEmail } from './reset-password-email.ts';
 import { verificationEmail } from './verification-email.ts';
@@ -38,6 +39,8 @@ export interface EmailPayloads {
   reset_password: AccountEmail & { token: string; code: string };
   password_changed: AccountEmail;
   account_deactivated: AccountEmail;
+  /** `browser` is a name from our own list. */
+  new_sign_in: AccountEmail & { browser: string };
   /** For an address that gets no email: costs the same as the others, but nothing is composed or sent. */
   no_mail: Record<string, never>;
 }
@@ -145,6 +148,9 @@ const writers: { [Kind in EmailKind]: Write<Kind> } = {
     forAccount(to, name, passwordChangedEmail({ name, at, publicUrl, contactEmail })),
   account_deactivated: ({ config: { contactEmail } }, { createdAt: at }, { to, name }) =>
     forAccount(to, name, accountDeactivatedEmail({ name, at, contactEmail })),
+  new_sign_in({ config: { publicUrl, contactEmail } }, { createdAt: at }, { to, name, browser }) {
+    return forAccount(to, name, newSignInEmail({ name, at, browser, publicUrl, contactEmail }));
+  },
   no_mail: () => null,
 };
 

@@ -1,6 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { knownBrowserSeconds } from '../domain/accounts/known-browsers.ts';
 import { sessionSeconds } from '../domain/accounts/sessions.ts';
 import { minutesOf } from '../email/compose-email.ts';
 
@@ -17,6 +18,11 @@ export function sessionCookie(config: CookieConfig): string {
 /** The name of the cookie that ties a registration to its browser. */
 export function bindingCookie(config: CookieConfig): string {
   return named('reg', config);
+}
+
+/** The name of the cookie by which an account's own browsers are recognized; it doesn't sign anyone in. */
+export function knownCookie(config: CookieConfig): string {
+  return named('known', config);
 }
 
 export function setSessionCookie(
@@ -41,6 +47,11 @@ export function setBindingCookie(reply: FastifyReply, config: CookieConfig, bind
 
 export function clearBindingCookie(reply: FastifyReply, config: CookieConfig): void {
   reply.clearCookie(bindingCookie(config), options(config));
+}
+
+export function setKnownCookie(reply: FastifyReply, config: CookieConfig, token: string): void {
+  const maxAge = knownBrowserSeconds;
+  reply.setCookie(knownCookie(config), token, { ...options(config), maxAge });
 }
 
 function named(name: string, config: CookieConfig): string {

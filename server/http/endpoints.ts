@@ -17,6 +17,7 @@ export interface CheckedRequest<E extends Endpoint> {
   idempotencyKey: string | undefined;
   /** As the browser sent them, unverified (`access.ts` reads the session). */
   cookies: Readonly<Record<string, string | undefined>>;
+  userAgent: string | undefined;
   /** The caller's IP address, as reported by trusted proxies. */
   ipAddress: string;
   reply: FastifyReply;
@@ -69,6 +70,7 @@ function toCall<E extends Endpoint>(
     body: request.body as Checked<E['body']>, // parsed
     idempotencyKey: readIdempotencyKey(request),
     cookies: request.cookies,
+    userAgent: request.headers['user-agent'],
     ipAddress: request.ip,
     reply,
   };

@@ -30,6 +30,7 @@ const emailKinds: Record<EmailKind, true> = {
   reset_password: true,
   password_changed: true,
   account_deactivated: true,
+  new_sign_in: true,
   no_mail: true,
 };
 

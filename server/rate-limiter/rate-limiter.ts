@@ -15,6 +15,7 @@ import {
 import { createEmailCaps, type CapDraw, type ReachedCap } from './email-caps.ts';
 import { createSharedCounting } from './shared-counting.ts';
 import { DomainError } from '../domain/domain-error.ts';
+import { logSecurityEvent } from '../domain/security-event.ts';
 import { utcDay } from '../domain/utc-day.ts';
 import type { Keys } from '../config/app-keys.ts';
 
@@ -69,9 +70,9 @@ export function createRateLimiter({ pool, keys, log, now, enabled }: Parts): Rat
     async takeOfAccount(name, email) {
       for (const limiter of accountLimiters[name]) {
         await limiter.consume(accountKey(email)).catch((reason: unknown) => {
-          throw reason instanceof RateLimiterRes
-            ? tooManyRequests(reason, accountSentences[name])
-            : reason;
+          if (!(reason instanceof RateLimiterRes)) throw reason;
+          logSecurityEvent({ log }, 'limit-reached', { limit: name });
+          throw tooManyRequests(reason, accountSentences[name]);
         });
       }
     },
@@ -102,6 +103,7 @@ function createAccountLimiters(pool: pg.Pool): Record<AccountLimitName, RateLimi
     codeGuesses: create('codeGuesses'),
     verificationEmails: create('verificationEmails'),
     resetEmails: create('resetEmails'),
+    signInEmails: create('signInEmails'),
   };
 }
 

@@ -13,8 +13,10 @@ import {
   bindingCookie,
   clearBindingCookie,
   clearSessionCookie,
+  knownCookie,
   sessionCookie,
   setBindingCookie,
+  setKnownCookie,
   setSessionCookie,
 } from '../http/cookies.ts';
 import type { Serve } from '../http/endpoints.ts';
@@ -24,13 +26,16 @@ export function serveAccounts(serve: Serve, ctx: Context): void {
   const { config } = ctx;
   const sid = sessionCookie(config);
   const reg = bindingCookie(config);
+  const own = knownCookie(config);
   const once = rememberSuccesses(ctx);
 
   serve(api.readUser, ({ actor }) => readUser(actor));
 
-  serve(api.login, async ({ body, cookies, reply }) => {
-    const { user, session } = await login(ctx, body, cookies[sid]);
+  serve(api.login, async ({ body, cookies, userAgent, reply }) => {
+    const browser = { presented: cookies[sid], known: cookies[own], userAgent };
+    const { user, session, known } = await login(ctx, body, browser);
     setSessionCookie(reply, config, session, user);
+    setKnownCookie(reply, config, known);
     return user;
   });
 
@@ -46,7 +51,10 @@ export function serveAccounts(serve: Serve, ctx: Context): void {
 
   serve(api.verifyCode, async ({ body, cookies, idempotencyKey, reply }) => {
     const call = { name: 'verify-code', idempotencyKey, body };
-    await once(call, () => verifyCode(ctx, body, cookies[reg]));
+    await once(call, async () => {
+      const browser = { binding: cookies[reg], known: cookies[own] };
+      setKnownCookie(reply, config, await verifyCode(ctx, body, browser));
+    });
     clearBindingCookie(reply, config);
     return succeed('Your email has been verified successfully. You can now log in.');
   });
@@ -57,14 +65,15 @@ export function serveAccounts(serve: Serve, ctx: Context): void {
     return succeeded;
   });
 
-  serve(api.forgotPassword, async ({ actor, body }) => {
-    const emailId = await forgotPassword(ctx, body.email);
+  serve(api.forgotPassword, async ({ actor, body, cookies }) => {
+    const emailId = await forgotPassword(ctx, body.email, cookies[own]);
     const isOwn = actor.kind === 'user' && actor.email === body.email;
     return { ...succeed(isOwn ? ownResetRequested : resetRequested), ...preview(ctx, emailId) };
   });
 
-  serve(api.resetPassword, async ({ body, cookies, idempotencyKey, reply }) => {
-    await once({ name: 'reset-password', idempotencyKey, body }, () => resetPassword(ctx, body));
+  serve(api.resetPassword, async ({ body, cookies, idempotencyKey, ipAddress, reply }) => {
+    const call = { name: 'reset-password', idempotencyKey, body };
+    await once(call, () => resetPassword(ctx, body, { ipAddress, known: cookies[own] }));
     // The browser may be signed in to another account, whose session the reset did not end.
     await logout(ctx, cookies[sid]);
     clearSessionCookie(reply, config);

@@ -6,6 +6,7 @@ import { deleteDraftRequests } from '../db/draft-requests.ts';
 import { deleteExpiredChallenges } from '../db/email-challenges.ts';
 import { deleteExpiredConfirmations } from '../db/feedback-addresses.ts';
 import { gatherSizeChanges } from '../db/installation.ts';
+import { deleteUnusedBrowsers } from '../db/known-browsers.ts';
 import { deleteOrphanLogos } from '../db/logos.ts';
 import { runUnlessRunning } from '../db/maintenance-lock.ts';
 import { deleteModelBudgets } from '../db/model-budgets.ts';
@@ -13,6 +14,7 @@ import { deleteFinishedMessages } from '../db/outbox.ts';
 import { deleteExpiredLimits } from '../db/rate-limits.ts';
 import { deleteExpiredSessions } from '../db/sessions.ts';
 import { deleteUnprovenUsers } from '../db/users.ts';
+import { knownBrowserDays } from '../domain/accounts/known-browsers.ts';
 import { unprovenDays } from '../domain/accounts/register.ts';
 import { utcDay } from '../domain/utc-day.ts';
 
@@ -87,6 +89,7 @@ export async function sweep(
     () => deleteExpiredConfirmations(db, new Date(time - expiredLinkDays * DAY)),
     () => deleteExpiredSessions(db, now()),
     () => deleteExpiredChallenges(db, now()),
+    () => deleteUnusedBrowsers(db, new Date(time - knownBrowserDays * DAY)),
     () => deleteUnprovenUsers(db, new Date(time - unprovenDays * DAY)),
     () => deleteExpiredLimits(db, now()),
     () => gatherSizeChanges(db),

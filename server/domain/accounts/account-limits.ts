@@ -1,7 +1,7 @@
 import { DAY, HOUR, toSeconds, MINUTE } from '../../../contract/durations.ts';
 
 /**
- * Limits per account, across all addresses, as points per number of seconds (NIST SP 800-63B allows at most
+ * Limits per account, across all addresses (and apart from them, per browser known to the account), as points per number of seconds (NIST SP 800-63B allows at most
  * 100 failures in a row). `LIMITS=off` turns these off; attempts per code are always limited
  * (`challenges.ts`).
  */
@@ -21,6 +21,8 @@ export const accountLimits = {
     { points: 3, seconds: toSeconds(HOUR) },
     { points: 10, seconds: toSeconds(DAY) },
   ],
+  /** Emails about sign-ins; beyond that, people sign in without one. */
+  signInEmails: [{ points: 10, seconds: toSeconds(DAY) }],
 } as const satisfies Record<string, readonly { points: number; seconds: number }[]>;
 
 export type AccountLimitName = keyof typeof accountLimits;
@@ -33,4 +35,5 @@ export const accountSentences: Record<AccountLimitName, string> = {
     "We've already sent several emails to this address. If the newest one has a code that's still valid, enter it on the Verify tab, where we may ask you to choose your password again. Otherwise, reset your password or try again later.",
   resetEmails:
     "We've already sent several emails to this address. Please use the newest one, or try again later.",
+  signInEmails: 'Too many sign-ins from new browsers.',
 };

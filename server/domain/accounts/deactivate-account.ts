@@ -4,10 +4,12 @@ import { recordAdminAction } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import { deleteChallenges } from '../../db/email-challenges.ts';
 import { deleteConfirmationsOf } from '../../db/feedback-addresses.ts';
+import { deleteKnownBrowsersOf } from '../../db/known-browsers.ts';
 import { deleteSessionsOf } from '../../db/sessions.ts';
 import { deactivateUser, type UserRow } from '../../db/users.ts';
 import { signedIn, type Actor } from '../actor.ts';
 import { DomainError } from '../domain-error.ts';
+import { logSecurityEvent } from '../security-event.ts';
 import { addAccountEmail, noticeMinutes } from './account-emails.ts';
 import { presentUser } from './present-user.ts';
 
@@ -25,6 +27,7 @@ export async function deactivateAccount(
   const user = await ctx.db.transaction((tx) => deactivate(ctx, tx, userId));
   if (!user) throw new DomainError('forbidden', 'Admin accounts can’t be deactivated here.');
   ctx.outbox.wake();
+  logSecurityEvent(ctx, 'account-deactivated', { userId });
   return presentUser(user);
 }
 
@@ -32,6 +35,7 @@ async function deactivate(ctx: Context, tx: Db, id: number): Promise<UserRow | n
   const user = await deactivateUser(tx, id, ctx.now());
   if (!user) return null;
   await deleteSessionsOf(tx, id);
+  await deleteKnownBrowsersOf(tx, id);
   await deleteChallenges(tx, { userId: id });
   await deleteConfirmationsOf(tx, id);
   await recordAdminAction(tx, {

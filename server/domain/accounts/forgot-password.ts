@@ -5,6 +5,7 @@ import { lockUserByEmail } from '../../db/users.ts';
 import { minutesOf } from '../../email/compose-email.ts';
 import { addAccountEmail, noticeMinutes } from './account-emails.ts';
 import { noUserId } from './challenges.ts';
+import { recognizeBrowser } from './known-browsers.ts';
 import { addMinutes } from './add-minutes.ts';
 import { hashToken, randomCode, randomToken } from './tokens.ts';
 
@@ -18,11 +19,17 @@ interface Request {
 /**
  * Emails a link and a code for a new password to the address of an active account; earlier ones stop
  * working. Any other address gets the same response at the same cost, and no email.
+ * @param known by which the browser may be known to the account: it has its own allowance of emails.
  * @returns the email's id; null if none will be sent.
  * @throws DomainError `too_many_requests`
  */
-export async function forgotPassword(ctx: Context, email: string): Promise<number | null> {
-  await ctx.rateLimiter.takeOfAccount('resetEmails', email);
+export async function forgotPassword(
+  ctx: Context,
+  email: string,
+  known: string | undefined,
+): Promise<number | null> {
+  const { subject } = await recognizeBrowser(ctx, known, email);
+  await ctx.rateLimiter.takeOfAccount('resetEmails', subject);
   const code = randomCode();
   const codeHash = await ctx.hasher.hashCode(code);
   const request = { email, code, codeHash, token: randomToken() };

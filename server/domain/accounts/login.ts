@@ -4,9 +4,25 @@ import { deleteSession } from '../../db/sessions.ts';
 import { findUserSigningIn, replacePasswordHash, type UserRow } from '../../db/users.ts';
 import { DomainError } from '../domain-error.ts';
 import { logSecurityEvent } from '../security-event.ts';
+import { newSignInNotice } from './new-sign-in.ts';
+import { recognizeBrowser, rememberBrowser } from './known-browsers.ts';
 import { presentUser } from './present-user.ts';
 import { hashToken } from './tokens.ts';
 import { beginSession, wrongCredentials } from './sessions.ts';
+
+interface SigningIn {
+  /** The browser's current session, which ends: each sign-in starts a new one. */
+  presented: string | undefined;
+  /** By which the browser may be known to the account (`known-browsers.ts`). */
+  known: string | undefined;
+  userAgent: string | undefined;
+}
+
+interface SignedIn {
+  user: CurrentUser;
+  session: string;
+  known: string;
+}
 
 /**
  * Signs a user in. A wrong address and a wrong password get the same response at the same cost; any other
@@ -14,17 +30,17 @@ import { beginSession, wrongCredentials } from './sessions.ts';
  * registration attempt learns that its code is missing, whatever the address: a verified account has decoys
  * (`email-challenges.ts`). That does not give the attempt back, or an attacker could keep guessing the
  * account's own password by registering its address.
- * @param presented the browser's current session, which ends: each sign-in starts a new one.
  * @throws DomainError `wrong_credentials`, `not_verified`, `account_inactive`, `too_many_requests`,
  * `unavailable`
  */
 export async function login(
   ctx: Context,
   { email, password }: { email: string; password: string },
-  presented: string | undefined,
-): Promise<{ user: CurrentUser; session: string }> {
+  browser: SigningIn,
+): Promise<SignedIn> {
+  const recognition = await recognizeBrowser(ctx, browser.known, email);
   // Taken before the password is checked, so that concurrent attempts are counted exactly.
-  await ctx.rateLimiter.takeOfAccount('signIns', email);
+  await ctx.rateLimiter.takeOfAccount('signIns', recognition.subject);
   const found = await findUserSigningIn(ctx.db, email);
   const hash = found?.user.passwordHash ?? null;
   const isRight = await ctx.hasher.verifyPassword(password, {
@@ -32,22 +48,32 @@ export async function login(
     attempted: found?.pendingPasswordHash ?? null,
   });
   if (!found || hash === null || !isRight.own) {
+    logSecurityEvent(ctx, 'sign-in-refused', { userId: found?.user.id ?? null });
     throw isRight.attempted ? notVerified() : wrongCredentials();
   }
-  await ctx.rateLimiter.restoreAccount('signIns', email);
+  await ctx.rateLimiter.restoreAccount('signIns', recognition.subject);
   const { user } = found;
-  assertCanSignIn(user);
+  assertCanSignIn(ctx, user);
   if (ctx.hasher.isWeak(hash)) await rehash(ctx, user.id, hash, password);
-  const session = await beginSession(ctx, user, user.sessionEpoch);
-  if (presented !== undefined) await deleteSession(ctx.db, hashToken(presented));
+  const notice = recognition.isKnown ? null : await newSignInNotice(ctx, user, browser.userAgent);
+  const begun = await ctx.db.transaction(async (tx) => {
+    const session = await beginSession({ db: tx, now: ctx.now }, user, user.sessionEpoch);
+    const known = await rememberBrowser(tx, user, browser.known, ctx.now());
+    if (browser.presented !== undefined) await deleteSession(tx, hashToken(browser.presented));
+    await notice?.(tx);
+    return { session, known };
+  });
+  if (notice) ctx.outbox.wake();
   logSecurityEvent(ctx, 'signed-in', { userId: user.id });
-  return { user: presentUser(user), session };
+  return { user: presentUser(user), ...begun };
 }
 
 /** @throws DomainError `not_verified`, `account_inactive` */
-function assertCanSignIn({ emailVerified, isActive }: UserRow): void {
+function assertCanSignIn(ctx: Context, { id, emailVerified, isActive }: UserRow): void {
+  if (emailVerified && isActive) return;
+  logSecurityEvent(ctx, 'sign-in-refused', { userId: id });
   if (!emailVerified) throw notVerified();
-  if (!isActive) throw new DomainError('account_inactive', 'This account has been deactivated.');
+  throw new DomainError('account_inactive', 'This account has been deactivated.');
 }
 
 function notVerified(): DomainError {

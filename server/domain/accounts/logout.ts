@@ -1,8 +1,11 @@
 import type { Context } from '../../context.ts';
 import { deleteSession } from '../../db/sessions.ts';
+import { logSecurityEvent } from '../security-event.ts';
 import { hashToken } from './tokens.ts';
 
 /** Ends the browser's session, if there is one; its cookie no longer works. */
 export async function logout(ctx: Context, presented: string | undefined): Promise<void> {
-  if (presented !== undefined) await deleteSession(ctx.db, hashToken(presented));
+  if (presented === undefined) return;
+  const userId = await deleteSession(ctx.db, hashToken(presented));
+  if (userId !== null) logSecurityEvent(ctx, 'signed-out', { userId });
 }

@@ -8,6 +8,7 @@ import {
   takeChallenge,
   type ChallengeRow,
 } from '../../db/email-challenges.ts';
+import { deleteKnownBrowsersOf } from '../../db/known-browsers.ts';
 import { deleteSessionsOf } from '../../db/sessions.ts';
 import {
   changePassword,
@@ -17,8 +18,10 @@ import {
   type UserRow,
 } from '../../db/users.ts';
 import { DomainError } from '../domain-error.ts';
+import { logSecurityEvent } from '../security-event.ts';
 import { addAccountEmail, noticeMinutes } from './account-emails.ts';
 import { matchCode, notProven } from './challenges.ts';
+import { subjectOf } from './known-browsers.ts';
 import { checkNewPassword } from './password-policy.ts';
 import { promoteConfiguredAdmin } from './promote-configured-admin.ts';
 import { hashToken } from './tokens.ts';
@@ -27,6 +30,14 @@ import { hashToken } from './tokens.ts';
 interface Proof {
   user: UserRow;
   challenge: ChallengeRow;
+  known: string | undefined;
+}
+
+/** Where the reset comes from. */
+interface Resetting {
+  ipAddress: string;
+  /** By which the browser may be known to the account. */
+  known: string | undefined;
 }
 
 /**
@@ -36,31 +47,47 @@ interface Proof {
  * @throws DomainError `not_proven`, `invalid_request` for a password that is too easy to guess,
  * `too_many_requests`
  */
-export async function resetPassword(ctx: Context, body: ResetPasswordBody): Promise<void> {
+export async function resetPassword(
+  ctx: Context,
+  body: ResetPasswordBody,
+  from: Resetting,
+): Promise<void> {
   const { password } = body;
   const { user } =
     'token' in body
-      ? await changeByLink(ctx, body.token, password)
-      : await changeByCode(ctx, body, password);
-  await ctx.rateLimiter.restoreAccount('signIns', user.email);
+      ? await changeByLink(ctx, { token: body.token, password }, from)
+      : await changeByCode(ctx, body, from);
+  const { id, email } = user;
+  await ctx.rateLimiter.restoreAccount('signIns', email);
+  await ctx.rateLimiter.restoreAccount('signIns', subjectOf(from.known, email));
+  logSecurityEvent(ctx, 'password-changed', { userId: id });
   ctx.outbox.wake();
 }
 
-async function changeByLink(ctx: Context, token: string, password: string): Promise<Proof> {
+/** Only links that don't work count against the visitor's limit, which others may have used up. */
+async function changeByLink(
+  ctx: Context,
+  { token, password }: { token: string; password: string },
+  from: Resetting,
+): Promise<Proof> {
   const challenge = await findChallengeByLink(ctx.db, hashToken(token), ctx.now());
   const user = challenge && (await findUserById(ctx.db, challenge.userId));
-  if (!user) throw linkNotProven();
+  if (!user) {
+    await ctx.rateLimiter.take('prove', from.ipAddress);
+    throw linkNotProven();
+  }
   await checkNewPassword(password, user);
-  const proof = { user, challenge };
+  const proof = { user, challenge, known: from.known };
   if (await change(ctx, proof, password)) return proof;
   throw linkNotProven();
 }
 
 async function changeByCode(
   ctx: Context,
-  { email, code }: { email: string; code: string },
-  password: string,
+  { email, code, password }: { email: string; code: string; password: string },
+  from: Resetting,
 ): Promise<Proof> {
+  await ctx.rateLimiter.take('prove', from.ipAddress);
   // Before the code is checked: an invalid password must not use up an attempt.
   await checkNewPassword(password, { email });
   await ctx.rateLimiter.takeOfAccount('codeGuesses', email);
@@ -72,31 +99,29 @@ async function changeByCode(
     await returnTry(ctx.db, challenge.id);
     throw error;
   });
-  const proof = { user, challenge };
+  const proof = { user, challenge, known: from.known };
   if (await change(ctx, proof, password)) return proof;
   throw notProven();
 }
 
 /** False if the link or the code has just been used elsewhere, or the account no longer exists. */
-async function change(
-  ctx: Context,
-  { user, challenge }: Proof,
-  password: string,
-): Promise<boolean> {
+async function change(ctx: Context, proof: Proof, password: string): Promise<boolean> {
   const passwordHash = await ctx.hasher.hashPassword(password);
-  return ctx.db.transaction((tx) => changeOnce(ctx, tx, { user, challenge, passwordHash }));
+  return ctx.db.transaction((tx) => changeOnce(ctx, tx, { ...proof, passwordHash }));
 }
 
 async function changeOnce(
   ctx: Context,
   tx: Db,
-  { user: { id }, challenge, passwordHash }: Proof & { passwordHash: string },
+  { user: { id }, challenge, known, passwordHash }: Proof & { passwordHash: string },
 ): Promise<boolean> {
   await lockUser(tx, id);
   if (!(await takeChallenge(tx, challenge.id))) return false;
   const user = await changePassword(tx, id, passwordHash, ctx.now());
   if (!user) return false;
   await deleteSessionsOf(tx, id);
+  // Whoever knew the old password no longer has an own allowance; this browser keeps what it had.
+  await deleteKnownBrowsersOf(tx, id, hashToken(known ?? ''));
   await deleteChallenges(tx, { userId: id });
   await promoteConfiguredAdmin(ctx, tx, user);
   const { email: to, name } = user;

@@ -13,6 +13,7 @@ import { DomainError } from '../domain-error.ts';
 import { logSecurityEvent } from '../security-event.ts';
 import { isBindingFor } from './binding.ts';
 import { matchCode, notProven } from './challenges.ts';
+import { rememberBrowser } from './known-browsers.ts';
 import { neutralName } from './neutral-name.ts';
 import { checkNewPassword } from './password-policy.ts';
 import { promoteConfiguredAdmin } from './promote-configured-admin.ts';
@@ -24,23 +25,32 @@ interface Proof {
   challenge: ChallengeRow;
   /** Of the browser, if it registered this address. */
   bindingHash: string | undefined;
+  known: string | undefined;
   name: string | undefined;
   passwordHash: string | undefined;
+}
+
+interface Verifying {
+  /** The binding that `register` gave the browser. */
+  binding: string | undefined;
+  /** By which the browser may be known to other accounts. */
+  known: string | undefined;
 }
 
 /**
  * Completes a registration with its emailed code. The browser that registered confirms its own attempt. If
  * there were several, any other browser has to choose a password: the code proves who reads the email, but
  * not that the same person typed the password of that attempt.
- * @param binding the binding that `register` gave the browser.
+ * @returns the value of the cookie by which the browser is known to the account from now on: the first
+ * sign-in there needs no email
  * @throws DomainError `not_proven`, `password_required`, `too_many_requests`, `invalid_request` for a
  * password that is too easy to guess
  */
 export async function verifyCode(
   ctx: Context,
   { email, code, name, password }: VerifyCodeBody,
-  binding: string | undefined,
-): Promise<void> {
+  { binding, known }: Verifying,
+): Promise<string> {
   // Before the code is checked: an invalid password must not use up an attempt.
   if (password !== undefined) await checkNewPassword(password, { email, name });
   const bound = binding !== undefined && isBindingFor(ctx, binding, email) ? binding : null;
@@ -52,35 +62,36 @@ export async function verifyCode(
   const challenge = await matchCode(ctx, attempt);
   if (!user) throw notProven();
   const passwordHash = password === undefined ? password : await ctx.hasher.hashPassword(password);
-  const proof = { user, challenge, bindingHash, name, passwordHash };
-  const isVerified = await ctx.db.transaction((tx) => complete(ctx, tx, proof));
-  if (!isVerified) {
+  const proof = { user, challenge, bindingHash, known, name, passwordHash };
+  const knownFromNow = await ctx.db.transaction((tx) => complete(ctx, tx, proof));
+  if (knownFromNow === null) {
     await returnTry(ctx.db, challenge.id);
     throw passwordRequired();
   }
   // Sign-ins attempted before the code arrived must not lock the user out.
   await ctx.rateLimiter.restoreAccount('signIns', email);
   logSecurityEvent(ctx, 'account-verified', { userId: user.id });
+  return knownFromNow;
 }
 
 /**
- * False if a password must be chosen first.
+ * Null if a password must be chosen first.
  * @throws DomainError `not_proven` if the same code has just been used elsewhere
  */
-async function complete(ctx: Context, tx: Db, proof: Proof): Promise<boolean> {
+async function complete(ctx: Context, tx: Db, proof: Proof): Promise<string | null> {
   const { user, challenge } = proof;
   await lockUser(tx, user.id);
   const isOwn = challenge.bindingHash === proof.bindingHash || !(await isContested(tx, user.id));
   const name = proof.name ?? (isOwn ? challenge.pendingName : neutralName(user.email));
   const passwordHash = proof.passwordHash ?? (isOwn ? challenge.pendingPasswordHash : null);
-  if (passwordHash === null && !isOwn) return false;
+  if (passwordHash === null && !isOwn) return null;
   if (!(await takeChallenge(tx, challenge.id))) throw notProven();
   const verified =
     name !== null && passwordHash !== null && (await verifyUser(tx, user, { name, passwordHash }));
   if (!verified) throw notProven();
   await deleteChallenges(tx, { userId: user.id });
   await promoteConfiguredAdmin(ctx, tx, verified);
-  return true;
+  return rememberBrowser(tx, verified, proof.known, ctx.now());
 }
 
 function passwordRequired(): DomainError {

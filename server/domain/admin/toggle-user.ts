@@ -3,9 +3,11 @@ import type { Context } from '../../context.ts';
 import { recordAdminAction } from '../../db/audit.ts';
 import { deleteChallenges } from '../../db/email-challenges.ts';
 import { deleteConfirmationsOf } from '../../db/feedback-addresses.ts';
+import { deleteKnownBrowsersOf } from '../../db/known-browsers.ts';
 import { deleteSessionsOf } from '../../db/sessions.ts';
 import { setUserActive } from '../../db/users.ts';
 import type { Actor } from '../actor.ts';
+import { logSecurityEvent } from '../security-event.ts';
 import { actingOnOther, lockForAdminAction } from './lock-for-admin-action.ts';
 import { readUserAsAdmin } from './read-user-as-admin.ts';
 
@@ -27,6 +29,7 @@ export async function toggleUser(
     await setUserActive(tx, userId, isActive, ctx.now());
     if (!isActive) {
       await deleteSessionsOf(tx, userId);
+      await deleteKnownBrowsersOf(tx, userId);
       await deleteChallenges(tx, { userId });
       await deleteConfirmationsOf(tx, userId);
     }
@@ -38,5 +41,6 @@ export async function toggleUser(
       targetId: userId,
     });
   });
+  if (!isActive) logSecurityEvent(ctx, 'account-deactivated', { userId });
   return readUserAsAdmin(ctx, admin, userId);
 }

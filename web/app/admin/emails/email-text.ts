@@ -58,6 +58,7 @@ const kinds: Readonly<Record<string, string>> = {
   reset_password: 'Password reset',
   password_changed: 'Notice of a new password',
   account_deactivated: 'Notice of a deactivated account',
+  new_sign_in: 'Notice of a new sign-in',
 };
 
 const reasons: Readonly<Record<FailureReason, string>> = {

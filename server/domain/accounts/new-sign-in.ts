@@ -1,0 +1,25 @@
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import type { UserRow } from '../../db/users.ts';
+import { DomainError } from '../domain-error.ts';
+import { addAccountEmail, noticeMinutes } from './account-emails.ts';
+import { browserName } from './browser-name.ts';
+
+/**
+ * What stores the email about a sign-in from an unknown browser, in the transaction of that sign-in; null
+ * once the account has got so many today that the next one would be noise.
+ */
+export async function newSignInNotice(
+  ctx: Context,
+  { email: to, name }: Pick<UserRow, 'email' | 'name'>,
+  userAgent: string | undefined,
+): Promise<((tx: Db) => Promise<void>) | null> {
+  try {
+    await ctx.rateLimiter.takeOfAccount('signInEmails', to);
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'too_many_requests') return null;
+    throw error;
+  }
+  const payload = { to, name, browser: browserName(userAgent) };
+  return async (tx) => void (await addAccountEmail(ctx, tx, 'new_sign_in', payload, noticeMinutes));
+}

@@ -1,0 +1,43 @@
+import { brand } from '../../contract/brand.ts';
+import { greeting } from './account-greeting.ts';
+import { emailContent, type EmailContent } from './layout.ts';
+import { formatTimestamp } from './format-time.ts';
+import { fields, link, paragraph } from './pieces.ts';
+
+interface NewSignIn {
+  name: string;
+  at: Date;
+  /** From our own list of names (`browser-name.ts`). */
+  browser: string;
+  publicUrl: string;
+  contactEmail: string;
+}
+
+/** Tells an account's owner about a sign-in from a browser that they have not used before. */
+export function newSignInEmail(signIn: NewSignIn): EmailContent {
+  const { name, at, browser, publicUrl, contactEmail } = signIn;
+  return emailContent({
+    subject: `New sign-in to your ${brand.name} account`,
+    title: 'New sign-in to your account',
+    preview: `${browser}. If this was you, you don't need to do anything.`,
+    pieces: [
+      greeting(name),
+      paragraph('Someone logged in to your account from a browser that was new to us:'),
+      fields([
+        ['Browser', browser],
+        ['Time', formatTimestamp(at)],
+      ]),
+      paragraph(
+        "If this was you, you don't need to do anything. We also send this email after you clear your cookies or use a private window.",
+      ),
+      paragraph(
+        "If this wasn't you, someone knows your password. Reset it now on the login page, which signs out all devices: ",
+        link(`${publicUrl}/auth`),
+        '. If you use the same password elsewhere, change it there too. If you need help, email ',
+        link(`mailto:${contactEmail}`, contactEmail),
+        '.',
+      ),
+    ],
+    footnote: `You're receiving this because you have a ${brand.name} account.`,
+  });
+}
