@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
+import { DAY, toSeconds } from '../../contract/durations.ts';
 import type { Config } from '../config/config.ts';
-import { knownBrowserSeconds } from '../domain/accounts/known-browsers.ts';
 import { sessionSeconds } from '../domain/accounts/sessions.ts';
 import { minutesOf } from '../email/compose-email.ts';
 
@@ -49,8 +49,9 @@ export function clearBindingCookie(reply: FastifyReply, config: CookieConfig): v
   reply.clearCookie(bindingCookie(config), options(config));
 }
 
+/** Lasts as long as browsers keep any cookie: 400 days (RFC 6265bis, 5.5). */
 export function setKnownCookie(reply: FastifyReply, config: CookieConfig, token: string): void {
-  const maxAge = knownBrowserSeconds;
+  const maxAge = toSeconds(400 * DAY);
   reply.setCookie(knownCookie(config), token, { ...options(config), maxAge });
 }
 

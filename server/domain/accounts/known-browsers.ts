@@ -1,4 +1,3 @@
-import { DAY, toSeconds } from '../../../contract/durations.ts';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import {
@@ -11,9 +10,6 @@ import { hashToken, randomToken } from './tokens.ts';
 
 /** How long a browser stays known without being used to sign in. */
 export const knownBrowserDays = 180;
-
-/** The longest that browsers keep a cookie (RFC 6265bis, 5.5). */
-export const knownBrowserSeconds = toSeconds(400 * DAY);
 
 /** More than people use; each has its own allowance of wrong passwords. */
 const most = { perAccount: 20, perBrowser: 10 };

@@ -52,7 +52,7 @@ afterEach(() => {
 describe('cookies', () => {
   it('of a session are bound to this host and https, and hidden from scripts and other sites', async () => {
     const { email: known } = await server.addUser();
-    const [cookie, ...more] = (await login(server.app, known)).cookies;
+    const [cookie, browsers, ...more] = (await login(server.app, known)).cookies;
     expect(more).toEqual([]);
     expect(cookie).toEqual({
       name: '__Host-sid',
@@ -63,11 +63,20 @@ describe('cookies', () => {
       sameSite: 'Lax',
       maxAge: toSeconds(30 * DAY),
     });
+    const { value, ...attributes } = cookie ?? {};
+    expect(browsers).toEqual({
+      ...attributes,
+      name: '__Host-known',
+      value: expect.stringMatching(/^[\w-]{43}$/),
+      maxAge: toSeconds(400 * DAY),
+    });
+    expect(browsers?.value).not.toBe(value);
   });
 
   it('of an admin’s session last a day', async () => {
     const { email: admin } = await server.addUser({ isAdmin: true });
-    expect((await login(server.app, admin)).cookies).toMatchObject([{ maxAge: toSeconds(DAY) }]);
+    const [session] = (await login(server.app, admin)).cookies;
+    expect(session).toMatchObject({ name: '__Host-sid', maxAge: toSeconds(DAY) });
   });
 
   it('of a registration have the same attributes and last ten minutes', async () => {
