@@ -1,3 +1,4 @@
+import { HOUR } from '../../contract/durations.ts';
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { emailChallenges, users } from './schema/accounts.ts';
@@ -68,24 +69,27 @@ export async function findOpenChallenges(
     .limit(2);
 }
 
-/** Uses up one attempt at each before a code is checked. @returns those that had one left */
+/**
+ * Uses up one attempt at each before a code is checked. The same statement notes the address that was tried,
+ * so that it writes, and waits for the disk, whether or not there was anything to use up.
+ * @param address a digest of the address; @returns those that had an attempt left
+ */
 export async function spendTries(
   db: Db,
   ids: number[],
-  { now, tries }: { now: Date; tries: number },
+  { address, now, tries }: { address: string; now: Date; tries: number },
 ): Promise<number[]> {
-  const spent = await db
-    .update(emailChallenges)
-    .set({ attempts: sql`${emailChallenges.attempts} + 1` })
-    .where(
-      and(
-        inArray(emailChallenges.id, ids),
-        lt(emailChallenges.attempts, tries),
-        gt(emailChallenges.codeExpiresAt, now),
-      ),
+  const { rows } = await db.execute<{ id: number }>(sql`
+    with noted as (
+      insert into rate_limits (key, points, expire)
+      values (${`tried:${address}`}, 1, ${now.getTime() + HOUR})
+      on conflict (key) do update set points = rate_limits.points + 1, expire = excluded.expire
     )
-    .returning({ id: emailChallenges.id });
-  return spent.map(({ id }) => id);
+    update email_challenges set attempts = attempts + 1
+    where ${inArray(emailChallenges.id, ids)} and attempts < ${tries}
+      and code_expires_at > ${now}::timestamptz
+    returning id`);
+  return rows.map(({ id }) => id);
 }
 
 /** Gives back an attempt whose code was right but which was not used. */

@@ -14,6 +14,7 @@ const triesPerCode = 5;
 export const noUserId = 0;
 
 interface Attempt {
+  email: string;
   userId: number | null;
   purpose: Purpose;
   code: string;
@@ -28,7 +29,7 @@ interface Attempt {
  * @throws DomainError `not_proven`
  */
 export async function matchCode(ctx: Context, attempt: Attempt): Promise<ChallengeRow> {
-  const { userId, purpose, code, bindingHash } = attempt;
+  const { email, userId, purpose, code, bindingHash } = attempt;
   const still = { now: ctx.now(), tries: triesPerCode };
   const where = { userId: userId ?? noUserId, purpose, bindingHash };
   const open = await findOpenChallenges(ctx.db, where, still);
@@ -38,7 +39,7 @@ export async function matchCode(ctx: Context, attempt: Attempt): Promise<Challen
   const spent = await spendTries(
     ctx.db,
     candidates.map((challenge) => challenge?.id ?? noUserId),
-    still,
+    { ...still, address: ctx.keys.digest('account-address', email) },
   );
   const matches: ChallengeRow[] = [];
   for (const challenge of candidates) {

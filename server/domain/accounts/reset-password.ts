@@ -92,7 +92,7 @@ async function changeByCode(
   await checkNewPassword(password, { email });
   await ctx.rateLimiter.takeOfAccount('codeGuesses', email);
   const user = await findUserByEmail(ctx.db, email);
-  const attempt = { userId: user?.id ?? null, purpose: 'reset', code } as const;
+  const attempt = { email, userId: user?.id ?? null, purpose: 'reset', code } as const;
   const challenge = await matchCode(ctx, attempt);
   if (!user) throw notProven();
   await checkNewPassword(password, user).catch(async (error: unknown) => {

@@ -58,7 +58,8 @@ export async function verifyCode(
   await ctx.rateLimiter.takeOfAccount('codeGuesses', bound ?? email);
   const user = await findUserByEmail(ctx.db, email);
   const bindingHash = bound === null ? undefined : hashToken(bound);
-  const attempt = { userId: user?.id ?? null, purpose: 'verify', code, bindingHash } as const;
+  const userId = user?.id ?? null;
+  const attempt = { email, userId, purpose: 'verify', code, bindingHash } as const;
   const challenge = await matchCode(ctx, attempt);
   if (!user) throw notProven();
   const passwordHash = password === undefined ? password : await ctx.hasher.hashPassword(password);

@@ -120,6 +120,30 @@ it('a wrong password takes as many statements as an unknown address', async () =
   expect(await statements(unknownEmail())).toBe(await statements(known.email));
 });
 
+it('a wrong code takes as many statements and writes for any address', async () => {
+  const way = {
+    verify: (email: string) => verifyCode(server.app, email, '-'),
+    reset: (email: string) => resetByCode(server.app, email, '-', 'eleven brown teapots'),
+  };
+  for (const tryCode of Object.values(way)) {
+    const costs = [];
+    for (const email of [unknownEmail(), known.email, attempted.email, confirming]) {
+      await server.ctx.pool.query('delete from rate_limits');
+      const statements = await countQueries(server.ctx, () => tryCode(email));
+      const { rows } = await server.ctx.pool.query('select points from rate_limits');
+      costs.push({ statements, rows });
+    }
+    expect(costs[0]?.rows).toEqual([{ points: 1 }]);
+    for (const cost of costs) expect(cost).toEqual(costs[0]);
+  }
+});
+
+it('forgetting a password takes as many statements for any address', async () => {
+  const statements = (email: string) =>
+    countQueries(server.ctx, () => forgotPassword(server.app, email));
+  expect(await statements(unknownEmail())).toBe(await statements(known.email));
+});
+
 it('the same browser’s wrong codes take as long, whatever address it registered', async () => {
   const mine = cookiesOf(await register(server.app, { email: known.email }));
   const email = unknownEmail();

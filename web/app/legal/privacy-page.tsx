@@ -119,9 +119,10 @@ function Owners() {
         and categories. We use it to run the service for you. We don’t sell it.
       </p>
       <p>
-        A cookie keeps you signed in. It contains a random ID, is used only for signing you in, and
-        isn’t shared. Your business’s name, logo, and links are public on your review page. When
-        your account is deleted, your businesses and their stats are deleted with it.
+        A cookie keeps you signed in, and another recognizes your browser, so that strangers can’t
+        lock you out. Each contains a random ID, is used only for signing you in, and isn’t shared.
+        Your business’s name, logo, and links are public on your review page. When your account is
+        deleted, your businesses and their stats are deleted with it.
       </p>
     </LegalSection>
   );
