@@ -2,7 +2,7 @@ import { brand } from '../../contract/brand.ts';
 import { greeting } from './account-greeting.ts';
 import { emailContent, type EmailContent } from './layout.ts';
 import { formatTimestamp } from './format-time.ts';
-import { fields, link, paragraph } from './pieces.ts';
+import { link, paragraph } from './pieces.ts';
 
 interface NewSignIn {
   name: string;
@@ -22,11 +22,9 @@ export function newSignInEmail(signIn: NewSignIn): EmailContent {
     preview: `${browser}. If this was you, you don't need to do anything.`,
     pieces: [
       greeting(name),
-      paragraph('Someone logged in to your account from a browser that was new to us:'),
-      fields([
-        ['Browser', browser],
-        ['Time', formatTimestamp(at)],
-      ]),
+      paragraph(
+        `Someone logged in to your account on ${formatTimestamp(at)}, from a browser that is new to us: ${browser}.`,
+      ),
       paragraph(
         "If this was you, you don't need to do anything. We also send this email after you clear your cookies or use a private window.",
       ),
