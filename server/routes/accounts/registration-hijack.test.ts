@@ -16,6 +16,7 @@ import {
   verifyWithPassword,
   waitingEmails,
 } from '../../testing/accounts.ts';
+import { anywhere } from '../../testing/anywhere.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const strangers = 'what the attacker wants';
@@ -228,12 +229,4 @@ async function expectOnly(password: string, name: string): Promise<void> {
     expect((await login(server.app, email, other, anywhere())).statusCode).toBe(401);
   }
   expect((await login(server.app, email, password, anywhere())).json()).toMatchObject({ name });
-}
-
-let addresses = 0;
-
-/** Another IP address for each call, so that only the account's limits apply. */
-function anywhere(): { remoteAddress: string } {
-  addresses += 1;
-  return { remoteAddress: `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}` };
 }
