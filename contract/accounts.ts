@@ -14,6 +14,11 @@ export const currentUser = z.object({
   isAdmin: z.boolean(),
   isActive: z.boolean(),
   emailVerified: z.boolean(),
+  /**
+   * An admin who has to set up two-step sign-in first: until then `isAdmin` is false, and admin calls
+   * answer `second_factor_required`.
+   */
+  needsSecondFactor: z.optional(z.literal(true)),
 });
 
 export type CurrentUser = z.infer<typeof currentUser>;
@@ -77,7 +82,7 @@ const code = z.pipe(
 );
 
 /** Too long simply counts as wrong: it is longer than any account's password. */
-const givenPassword = z.pipe(
+export const givenPassword = z.pipe(
   z.string().check(z.minLength(1)),
   z.transform((text: string) => text.slice(0, hardCap + 1)),
 );

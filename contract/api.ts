@@ -55,6 +55,18 @@ import { uploadBodyLimit } from './constraints.ts';
 import { overview } from './overview.ts';
 import { routes } from './routes.ts';
 import {
+  addAppBody,
+  addPasskeyBody,
+  beginAppReply,
+  beginPasskeyReply,
+  completeLoginBody,
+  confirmedBody,
+  loginReply,
+  passkeyParams,
+  secondFactor,
+  secondFactorReply,
+} from './second-factor.ts';
+import {
   businessIdParams,
   businessParams,
   done,
@@ -72,6 +84,13 @@ export const api = {
     access: 'anyone',
     limit: 'login',
     body: loginBody,
+    reply: loginReply,
+  }),
+  completeLogin: endpoint({
+    ...routes.completeLogin,
+    access: 'anyone',
+    limit: 'prove',
+    body: completeLoginBody,
     reply: currentUser,
   }),
   register: endpoint({
@@ -110,6 +129,63 @@ export const api = {
     params: userIdParams,
     body: deactivateBody,
     reply: currentUser,
+  }),
+
+  readSecondFactor: endpoint({
+    ...routes.readSecondFactor,
+    access: 'user',
+    limit: 'read',
+    reply: secondFactor,
+  }),
+  beginPasskey: endpoint({
+    ...routes.beginPasskey,
+    access: 'user',
+    limit: 'account',
+    body: confirmedBody,
+    reply: beginPasskeyReply,
+  }),
+  addPasskey: endpoint({
+    ...routes.addPasskey,
+    access: 'user',
+    limit: 'account',
+    body: addPasskeyBody,
+    reply: secondFactorReply,
+  }),
+  removePasskey: endpoint({
+    ...routes.removePasskey,
+    access: 'user',
+    limit: 'account',
+    params: passkeyParams,
+    body: confirmedBody,
+    reply: secondFactorReply,
+  }),
+  beginApp: endpoint({
+    ...routes.beginApp,
+    access: 'user',
+    limit: 'account',
+    body: confirmedBody,
+    reply: beginAppReply,
+  }),
+  addApp: endpoint({
+    ...routes.addApp,
+    access: 'user',
+    limit: 'account',
+    body: addAppBody,
+    reply: secondFactorReply,
+  }),
+  removeApp: endpoint({
+    ...routes.removeApp,
+    access: 'user',
+    limit: 'account',
+    body: confirmedBody,
+    reply: secondFactorReply,
+  }),
+  replaceRecoveryCodes: endpoint({
+    ...routes.replaceRecoveryCodes,
+    access: 'user',
+    limit: 'account',
+    body: confirmedBody,
+    reply: secondFactorReply,
   }),
 
   listSentiments: endpoint({

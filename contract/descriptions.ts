@@ -24,7 +24,10 @@ export interface CallDescription {
 export const descriptions: Record<RouteName, CallDescription> = {
   ...describe('Accounts', {
     readUser: 'Returns the signed-in user.',
-    login: 'Signs in with an email address and a password, and sets the session cookie.',
+    login:
+      'Signs in with an email address and a password, and sets the session cookie; or asks for the second step, if the account has a second factor.',
+    completeLogin:
+      'Completes a two-step sign-in with a passkey, the code of an authenticator app, or a recovery code.',
     register: 'Starts a registration and emails a code that verifies the address.',
     verifyCode:
       'Verifies an email address with the code that was sent to it, and a new password if asked for one.',
@@ -33,6 +36,15 @@ export const descriptions: Record<RouteName, CallDescription> = {
       'Emails a link and a code for resetting the password, if the address has an account.',
     resetPassword: 'Sets a new password, given the token of an emailed link or an emailed code.',
     deactivateAccount: 'Deactivates the signed-in user’s own account and ends its sessions.',
+    readSecondFactor: 'Returns the signed-in user’s second factors.',
+    beginPasskey: 'Returns what a browser needs to create a passkey.',
+    addPasskey: 'Adds the passkey that a browser created; with the first factor, recovery codes.',
+    removePasskey: 'Removes a passkey.',
+    beginApp: 'Returns a new secret for an authenticator app.',
+    addApp:
+      'Adds the authenticator app, given a code that it shows; with the first factor, recovery codes.',
+    removeApp: 'Removes the authenticator app.',
+    replaceRecoveryCodes: 'Replaces the recovery codes.',
   }),
   ...describe('Reviews', {
     listSentiments: 'Lists the sentiments that visitors choose from.',

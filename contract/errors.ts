@@ -6,15 +6,21 @@ import * as z from 'zod/mini';
  */
 export const errorStatus = {
   invalid_request: 400,
-  /** An emailed code or link that is wrong, used, or expired. */
+  /** A code, link or passkey that is wrong, used, or expired. */
   not_proven: 400,
   /** The code is right, but it is unclear whose password the account should get: please send one too. */
   password_required: 400,
+  /** The current password, typed to confirm a change. */
+  wrong_password: 400,
   sign_in_required: 401,
   wrong_credentials: 401,
+  /** The second step took too long or too many tries: start again with the password. */
+  second_step_expired: 401,
   forbidden: 403,
   foreign_origin: 403,
   business_inactive: 403,
+  /** Admins have to set up two-step sign-in before they can act as admins. */
+  second_factor_required: 403,
   /** Only after the correct password. */
   not_verified: 403,
   account_inactive: 403,
@@ -38,7 +44,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** The shape of every API error; `fields` only comes with `invalid_request`. */
+/** The shape of every API error; `fields` only comes with `invalid_request` and `wrong_password`. */
 export const errorReply = z.object({
   error: z.string(),
   message: z.string(),

@@ -21,6 +21,12 @@ const user = {
 
 const token = 'Zr8x0Jq1b2kL5mN7pQ9sT3vW6yA4cE8gH0iK2oU5wX0';
 const confirmation = { businessName: 'Riverside Dental Care', address: 'desk@example.com' };
+const newPasskey = {
+  id: 'b2xpdmU',
+  rawId: 'b2xpdmU',
+  type: 'public-key' as const,
+  response: { clientDataJSON: 'eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0', attestationObject: 'o2NmbXQ' },
+};
 
 /** Examples for `/openapi.json`. A body without one is a type error; only the server reads this file. */
 export const examples: {
@@ -28,11 +34,20 @@ export const examples: {
 } & { [Name in keyof Api]?: Examples<Api[Name]> } = {
   readUser: { reply: user },
   login: { body: { email, password }, reply: user },
+  completeLogin: { body: { code: '482913' }, reply: user },
   register: { body: { name: user.name, email, password, confirmPassword: password } },
   verifyCode: { body: { email, code: '482913' } },
   forgotPassword: { body: { email } },
   resetPassword: { body: { email, code: '7KQ2MX', password } },
   deactivateAccount: { body: { isActive: false } },
+
+  beginPasskey: { body: { password } },
+  addPasskey: { body: { name: 'My phone', passkey: newPasskey } },
+  removePasskey: { body: { password } },
+  beginApp: { body: { password } },
+  addApp: { body: { code: '482913' } },
+  removeApp: { body: { password } },
+  replaceRecoveryCodes: { body: { password } },
 
   checkSentiment: { body: { sentiment: 'Great with kids' } },
   generateReview: {

@@ -13,12 +13,22 @@ export const routes = {
 
   readUser: { method: 'GET', path: '/api/user' },
   login: { method: 'POST', path: '/api/login' },
+  completeLogin: { method: 'POST', path: '/api/login/second-step' },
   register: { method: 'POST', path: '/api/register' },
   verifyCode: { method: 'POST', path: '/api/verify-code' },
   logout: { method: 'POST', path: '/api/logout' },
   forgotPassword: { method: 'POST', path: '/api/forgot-password' },
   resetPassword: { method: 'POST', path: '/api/reset-password' },
   deactivateAccount: { method: 'POST', path: '/api/businesses/toggle-active/{userId}' },
+
+  readSecondFactor: { method: 'GET', path: '/api/account/second-factor' },
+  beginPasskey: { method: 'POST', path: '/api/account/second-factor/passkeys/begin' },
+  addPasskey: { method: 'POST', path: '/api/account/second-factor/passkeys' },
+  removePasskey: { method: 'POST', path: '/api/account/second-factor/passkeys/{id}/remove' },
+  beginApp: { method: 'POST', path: '/api/account/second-factor/app/begin' },
+  addApp: { method: 'POST', path: '/api/account/second-factor/app' },
+  removeApp: { method: 'POST', path: '/api/account/second-factor/app/remove' },
+  replaceRecoveryCodes: { method: 'POST', path: '/api/account/second-factor/recovery-codes' },
 
   listBusinesses: { method: 'GET', path: '/api/businesses' },
   createBusiness: { method: 'POST', path: '/api/businesses' },

@@ -16,8 +16,11 @@ import { expectSuccess } from './refusal.ts';
  * them send an idempotency key: a retry after a lost response then succeeds.
  */
 
-export function login({ email, password }: LoginForm): Promise<CurrentUser> {
-  return withRetries(() => call('login', { body: { email: email.trim(), password } }));
+export async function login({ email, password }: LoginForm): Promise<CurrentUser> {
+  const body = { email: email.trim(), password };
+  const reply = await withRetries(() => call('login', { body }));
+  if ('secondStep' in reply) throw new Error('This account needs a second step to sign in.');
+  return reply;
 }
 
 /** Sends the email as `username`, too. */
