@@ -5,6 +5,8 @@ export const adminActions = [
   'delete_user',
   'grant_admin',
   'revoke_admin',
+  /** The second factors of an account whose owner lost them. */
+  'reset_second_factor',
   /** Their own account. */
   'deactivate_account',
   /** The next three: an admin, on another person's business. */

@@ -20,7 +20,7 @@ const transport = z.string().check(z.maxLength(30));
 
 const descriptor = z.object({
   id: z.string(),
-  type: z.literal('public-key'),
+  type: z.string(),
   transports: z.optional(z.array(z.string())),
 });
 

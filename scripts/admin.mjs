@@ -8,12 +8,15 @@ import { runInForeground } from './lib/run.mjs';
 answerHelp(`
 npm run admin -- grant <email>             makes an account an admin
 npm run admin -- revoke <email> [--force]  removes an account's admin rights
+npm run admin -- reset-factor <email>      turns off two-step sign-in for an account whose owner lost
+                                           their passkeys, app and recovery codes
 npm run admin -- list                      lists the admins
 npm run admin -- accept-secret             takes the current APP_SECRET as this database's own
 
 The account must exist and its email address must be verified: register first, then grant.
 Changes take effect immediately, on all devices. Revoking the last admin requires --force.
-grant and revoke are recorded in the audit table. accept-secret is for a lost or replaced
+grant, revoke and reset-factor are recorded in the audit table. reset-factor signs the account out
+everywhere and emails its owner: make sure first that the person who asks is the owner. accept-secret is for a lost or replaced
 APP_SECRET; it changes nobody's rights, so it is not.
 
 Uses the same settings (.env and the environment) and the same database as npm start, whether

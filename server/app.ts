@@ -45,6 +45,7 @@ import { serveHealth } from './routes/health.ts';
 import { serveLogos } from './routes/logos.ts';
 import { serveMetrics } from './routes/metrics.ts';
 import { serveMissingPages, servePages } from './routes/pages.ts';
+import { serveSecondFactor } from './routes/second-factor.ts';
 import { serveVisits } from './routes/visits.ts';
 
 /**
@@ -149,6 +150,7 @@ async function addRoutes(
 ): Promise<void> {
   const serve = createServe(app, ctx);
   serveAccounts(serve, ctx);
+  serveSecondFactor(serve, ctx);
   serveAdminActions(serve, ctx);
   serveAdmin(serve, ctx);
   serveAnalytics(serve, ctx);

@@ -6,12 +6,16 @@ import { listAdmins } from '../db/users.ts';
 import { system } from '../domain/actor.ts';
 import { grantAdmin, type GrantOutcome } from '../domain/accounts/grant-admin.ts';
 import { revokeAdmin, type RevokeOutcome } from '../domain/accounts/revoke-admin.ts';
+import {
+  resetFactor,
+  type ResetFactorOutcome,
+} from '../domain/accounts/second-factor/reset-factor.ts';
 import { acceptKeys } from '../start/key-check.ts';
 
 /** A parsed command; email addresses in lowercase, as accounts have them. */
 export type AdminCommand =
   | { verb: 'list' | 'accept-secret' }
-  | { verb: 'grant'; email: string }
+  | { verb: 'grant' | 'reset-factor'; email: string }
   | { verb: 'revoke'; email: string; force: boolean };
 
 /** What to print, and whether the command succeeded. */
@@ -23,7 +27,7 @@ export interface AdminReport {
 /** Its message says what is wrong with the command line. */
 export class UsageError extends Error {}
 
-type AdminContext = Pick<Context, 'db' | 'config' | 'keys' | 'now'>;
+type AdminContext = Pick<Context, 'db' | 'config' | 'keys' | 'now' | 'outbox'>;
 
 const help = 'For usage, run: npm run admin -- --help';
 
@@ -38,7 +42,7 @@ export function parseAdminCommand(args: string[]): AdminCommand {
   if (isAlone || more.length > 0)
     throw new UsageError(`Unexpected argument "${more[0] ?? email}". ${help}`);
   const address = checkEmail(verb, email);
-  return verb === 'grant' ? { verb, email: address } : { verb, email: address, force };
+  return verb === 'revoke' ? { verb, email: address, force } : { verb, email: address };
 }
 
 /** Carries out the command and describes the result. */
@@ -55,6 +59,8 @@ export async function runAdminCommand(
         command.email,
         await revokeAdmin(ctx, system, command.email, command),
       );
+    case 'reset-factor':
+      return describeReset(command.email, await resetFactor(ctx, system, command.email));
     case 'list':
       return { done: true, text: await describeAdmins(ctx) };
     case 'accept-secret':
@@ -62,7 +68,7 @@ export async function runAdminCommand(
   }
 }
 
-const verbs = ['grant', 'revoke', 'list', 'accept-secret'] as const;
+const verbs = ['grant', 'revoke', 'reset-factor', 'list', 'accept-secret'] as const;
 
 function isVerb(given: string | undefined): given is (typeof verbs)[number] {
   return verbs.some((verb) => verb === given);
@@ -81,7 +87,7 @@ function parse(args: string[]): { positionals: string[]; force: boolean } {
 
 function noVerb(given: string | undefined): string {
   const what = given === undefined ? 'Missing command' : `Unknown command "${given}"`;
-  return `${what}: use grant, revoke, list or accept-secret. For example: npm run admin -- grant you@example.com`;
+  return `${what}: use grant, revoke, reset-factor, list or accept-secret. For example: npm run admin -- grant you@example.com`;
 }
 
 /** Validated before lowercasing, which turns some non-ASCII letters into ASCII ones. */
@@ -121,6 +127,15 @@ function describeRevoke(
     last_admin: `${email} is the only admin who can sign in. Make someone else an admin first, or add --force.`,
   };
   return { done: outcome === 'revoked' || outcome === 'no_admin', text: texts[outcome] };
+}
+
+function describeReset(email: string, outcome: ResetFactorOutcome): AdminReport {
+  const texts: Record<ResetFactorOutcome, string> = {
+    reset: `Two-step sign-in is off for ${email}, and all its devices are signed out. An email tells its owner.`,
+    no_factor: `${email} doesn't use two-step sign-in. Nothing was changed.`,
+    unknown: `There is no account for ${email}.`,
+  };
+  return { done: outcome !== 'unknown', text: texts[outcome] };
 }
 
 function describeLost(unreadable: number): string {

@@ -19,7 +19,8 @@ export type KeyPurpose =
   | 'likeness'
   | 'inbox'
   | 'cursor'
-  | 'key-check';
+  | 'key-check'
+  | 'authenticator-app';
 
 export interface Keys {
   /** 32 bytes for AES-256-GCM. */

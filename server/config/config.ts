@@ -23,6 +23,8 @@ export interface Config {
   mail: { from: string; transport: { kind: 'smtp'; url: string } | { kind: 'inbox' } };
   contactEmail: string;
   adminEmail: string | null;
+  /** Admins can act as such only with a second factor. */
+  adminSecondFactor: boolean;
   /** Proxies trusted to report the visitor's address: none, a number of hops, or addresses. */
   trustProxy: false | number | string[];
   previewHosts: string[];
@@ -82,6 +84,8 @@ export function parseConfig(env: Environment): Config {
     mail: parseMail(read, production, publicUrl),
     contactEmail: read.email('CONTACT_EMAIL') ?? 'hello@example.com',
     adminEmail: read.email('ADMIN_EMAIL') ?? null,
+    adminSecondFactor:
+      read.oneOf('ADMIN_SECOND_FACTOR', ['on', 'off'], production ? 'on' : 'off') === 'on',
     trustProxy: parseTrustProxy(read),
     previewHosts: read.list('PREVIEW_HOSTS'),
     drainSeconds: read.integer('DRAIN_SECONDS', 0, 60, production ? 5 : 0),

@@ -12,6 +12,7 @@ import * as keyCheck from './schema/key-check.ts';
 import * as listings from './schema/listings.ts';
 import * as outbox from './schema/outbox.ts';
 import * as rateLimits from './schema/rate-limits.ts';
+import * as secondFactors from './schema/second-factors.ts';
 
 it('matches what the migrations produce, column by column', async () => {
   const migrated = await createTestDatabase();
@@ -33,6 +34,7 @@ const schema = {
   ...listings,
   ...outbox,
   ...rateLimits,
+  ...secondFactors,
 };
 
 /** Creates the tables directly from the files of `schema/`. */

@@ -1,7 +1,8 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { prepared } from './prepared.ts';
 import { sessions, users } from './schema/accounts.ts';
+import { hasSecondFactor } from './second-factors.ts';
 import { isMissingReference } from './statement-error.ts';
 
 const byToken = prepared((db) =>
@@ -22,6 +23,8 @@ const byToken = prepared((db) =>
         emailVerified: users.emailVerified,
       },
       epoch: users.sessionEpoch,
+      /** Read for admins only: of nobody else is one required. */
+      lacksSecondFactor: sql<boolean>`case when ${users.isAdmin} then not ${hasSecondFactor} else false end`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -65,6 +68,27 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<number |
 
 export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Ends all of a user's sessions but one. */
+export async function deleteOtherSessions(
+  db: Db,
+  userId: number,
+  tokenHash: string,
+): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)));
+}
+
+/** Lets a session continue in its user's current epoch. */
+export async function carryOver(db: Db, tokenHash: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({
+      epoch: sql`(select ${users.sessionEpoch} from ${users} where ${users.id} = ${sessions.userId})`,
+    })
+    .where(eq(sessions.tokenHash, tokenHash));
 }
 
 export async function touchSession(db: Db, tokenHash: string, now: Date): Promise<void> {

@@ -134,6 +134,14 @@ export async function changePassword(
   return row ?? null;
 }
 
+/** Ends every session of a user. */
+export async function raiseEpoch(tx: Db, id: number): Promise<void> {
+  await tx
+    .update(users)
+    .set({ sessionEpoch: sql`${users.sessionEpoch} + 1` })
+    .where(eq(users.id, id));
+}
+
 /** Stores a new hash of the same password, unless the password has changed in the meantime. */
 export async function replacePasswordHash(
   db: Db,

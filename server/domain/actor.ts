@@ -20,10 +20,16 @@ export function signedIn(actor: Actor): SignedIn {
   throw new DomainError('sign_in_required', 'Please log in.');
 }
 
-/** @throws DomainError `sign_in_required`, `forbidden` */
+/** @throws DomainError `sign_in_required`, `forbidden`, `second_factor_required` */
 export function adminOnly(actor: Actor): Admin {
   const user = signedIn(actor);
   if (isAdmin(user)) return user;
+  if (user.needsSecondFactor) {
+    throw new DomainError(
+      'second_factor_required',
+      'Admins need two-step sign-in. Please set it up in your account settings.',
+    );
+  }
   throw new DomainError('forbidden', 'Only admins can do this.');
 }
 

@@ -24,6 +24,7 @@ import type { Address, Email } from './email.ts';
 import { newSignInEmail } from './new-sign-in-email.ts';
 import { passwordChangedEmail } from './password-changed-email.ts';
 import { resetPasswordEmail } from './reset-password-email.ts';
+import { secondFactorEmail, type FactorChange } from './second-factor-email.ts';
 import { verificationEmail } from './verification-email.ts';
 
 /** The encrypted payload of each kind of row. */
@@ -41,6 +42,7 @@ export interface EmailPayloads {
   account_deactivated: AccountEmail;
   /** `browser` is a name from our own list. */
   new_sign_in: AccountEmail & { browser: string };
+  second_factor_changed: AccountEmail & { change: FactorChange };
   /** For an address that gets no email: costs the same as the others, but nothing is composed or sent. */
   no_mail: Record<string, never>;
 }
@@ -150,6 +152,10 @@ const writers: { [Kind in EmailKind]: Write<Kind> } = {
     forAccount(to, name, accountDeactivatedEmail({ name, at, contactEmail })),
   new_sign_in({ config: { publicUrl, contactEmail } }, { createdAt: at }, { to, name, browser }) {
     return forAccount(to, name, newSignInEmail({ name, at, browser, publicUrl, contactEmail }));
+  },
+  second_factor_changed({ config: { publicUrl, contactEmail } }, { createdAt: at }, payload) {
+    const { to, name, change } = payload;
+    return forAccount(to, name, secondFactorEmail({ name, change, at, publicUrl, contactEmail }));
   },
   no_mail: () => null,
 };

@@ -1,3 +1,5 @@
+import type { CurrentUser } from '../../contract/accounts.ts';
+import { secondStepMinutes } from '../../contract/second-factor-rules.ts';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import { DAY, toSeconds } from '../../contract/durations.ts';
@@ -25,11 +27,16 @@ export function knownCookie(config: CookieConfig): string {
   return named('known', config);
 }
 
+/** The name of the cookie that ties a second step to the sign-in that began with the password. */
+export function stepCookie(config: CookieConfig): string {
+  return named('step', config);
+}
+
 export function setSessionCookie(
   reply: FastifyReply,
   config: CookieConfig,
   token: string,
-  user: { isAdmin: boolean },
+  user: Pick<CurrentUser, 'isAdmin' | 'needsSecondFactor'>,
 ): void {
   const maxAge = sessionSeconds(user);
   reply.setCookie(sessionCookie(config), token, { ...options(config), maxAge });
@@ -53,6 +60,15 @@ export function clearBindingCookie(reply: FastifyReply, config: CookieConfig): v
 export function setKnownCookie(reply: FastifyReply, config: CookieConfig, token: string): void {
   const maxAge = toSeconds(400 * DAY);
   reply.setCookie(knownCookie(config), token, { ...options(config), maxAge });
+}
+
+export function setStepCookie(reply: FastifyReply, config: CookieConfig, token: string): void {
+  const maxAge = secondStepMinutes * 60;
+  reply.setCookie(stepCookie(config), token, { ...options(config), maxAge });
+}
+
+export function clearStepCookie(reply: FastifyReply, config: CookieConfig): void {
+  reply.clearCookie(stepCookie(config), options(config));
 }
 
 function named(name: string, config: CookieConfig): string {

@@ -31,6 +31,7 @@ const emailKinds: Record<EmailKind, true> = {
   password_changed: true,
   account_deactivated: true,
   new_sign_in: true,
+  second_factor_changed: true,
   no_mail: true,
 };
 

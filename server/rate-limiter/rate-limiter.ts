@@ -100,6 +100,8 @@ function createAccountLimiters(pool: pg.Pool): Record<AccountLimitName, RateLimi
     });
   return {
     signIns: create('signIns'),
+    secondSteps: create('secondSteps'),
+    passwordChecks: create('passwordChecks'),
     codeGuesses: create('codeGuesses'),
     verificationEmails: create('verificationEmails'),
     resetEmails: create('resetEmails'),

@@ -7,6 +7,7 @@ import { logout } from '../domain/accounts/logout.ts';
 import { readUser } from '../domain/accounts/read-user.ts';
 import { rememberSuccesses } from '../domain/accounts/recent-successes.ts';
 import { register } from '../domain/accounts/register.ts';
+import { relyingParty } from '../domain/accounts/second-factor/relying-party.ts';
 import { resetPassword } from '../domain/accounts/reset-password.ts';
 import { verifyCode } from '../domain/accounts/verify-code.ts';
 import {
@@ -18,6 +19,7 @@ import {
   setBindingCookie,
   setKnownCookie,
   setSessionCookie,
+  setStepCookie,
 } from '../http/cookies.ts';
 import type { Serve } from '../http/endpoints.ts';
 import { inboxEmailPath } from './inbox.ts';
@@ -32,11 +34,16 @@ export function serveAccounts(serve: Serve, ctx: Context): void {
   serve(api.readUser, ({ actor }) => readUser(actor));
 
   serve(api.login, async ({ body, cookies, userAgent, reply }) => {
+    const site = relyingParty(config, reply.request.host);
     const browser = { presented: cookies[sid], known: cookies[own], userAgent };
-    const { user, session, known } = await login(ctx, body, browser);
-    setSessionCookie(reply, config, session, user);
-    setKnownCookie(reply, config, known);
-    return user;
+    const outcome = await login(ctx, body, { ...browser, site });
+    if ('secondStep' in outcome) {
+      setStepCookie(reply, config, outcome.secondStep.token);
+      return outcome.secondStep.reply;
+    }
+    setSessionCookie(reply, config, outcome.session, outcome.user);
+    setKnownCookie(reply, config, outcome.known);
+    return outcome.user;
   });
 
   serve(api.register, async ({ body, cookies, reply }) => {

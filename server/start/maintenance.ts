@@ -5,6 +5,7 @@ import { deleteFingerprints } from '../db/draft-fingerprints.ts';
 import { deleteDraftRequests } from '../db/draft-requests.ts';
 import { deleteExpiredChallenges } from '../db/email-challenges.ts';
 import { deleteExpiredConfirmations } from '../db/feedback-addresses.ts';
+import { deleteExpiredSetups } from '../db/factor-setups.ts';
 import { gatherSizeChanges } from '../db/installation.ts';
 import { deleteUnusedBrowsers } from '../db/known-browsers.ts';
 import { deleteOrphanLogos } from '../db/logos.ts';
@@ -13,6 +14,7 @@ import { deleteModelBudgets } from '../db/model-budgets.ts';
 import { deleteFinishedMessages } from '../db/outbox.ts';
 import { deleteExpiredLimits } from '../db/rate-limits.ts';
 import { deleteExpiredSessions } from '../db/sessions.ts';
+import { deleteExpiredSteps } from '../db/sign-in-steps.ts';
 import { deleteUnprovenUsers } from '../db/users.ts';
 import { knownBrowserDays } from '../domain/accounts/known-browsers.ts';
 import { unprovenDays } from '../domain/accounts/register.ts';
@@ -90,6 +92,8 @@ export async function sweep(
     () => deleteUnusedBrowsers(db, new Date(time - knownBrowserDays * DAY)),
     () => deleteExpiredSessions(db, now()),
     () => deleteExpiredChallenges(db, now()),
+    () => deleteExpiredSteps(db, now()),
+    () => deleteExpiredSetups(db, now()),
     () => deleteUnprovenUsers(db, new Date(time - unprovenDays * DAY)),
     () => deleteExpiredLimits(db, now()),
     () => gatherSizeChanges(db),

@@ -8,6 +8,13 @@ import { DAY, HOUR, toSeconds, MINUTE } from '../../../contract/durations.ts';
 export const accountLimits = {
   /** Password attempts since the last correct one. */
   signIns: [{ points: 10, seconds: toSeconds(15 * MINUTE) }],
+  /** Wrong codes of an authenticator app, each after the right password. */
+  secondSteps: [
+    { points: 10, seconds: toSeconds(15 * MINUTE) },
+    { points: 50, seconds: toSeconds(DAY) },
+  ],
+  /** Wrong passwords typed to confirm a change. */
+  passwordChecks: [{ points: 10, seconds: toSeconds(15 * MINUTE) }],
   /** Emailed codes tried in a browser other than the one that registered. */
   codeGuesses: [
     { points: 25, seconds: toSeconds(HOUR) },
@@ -30,6 +37,9 @@ export type AccountLimitName = keyof typeof accountLimits;
 export const accountSentences: Record<AccountLimitName, string> = {
   signIns:
     'Too many failed login attempts for this account. Please wait 15 minutes or reset your password.',
+  secondSteps:
+    'Too many wrong codes for this account. Please use a passkey or a recovery code, or try again later.',
+  passwordChecks: 'Too many wrong passwords. Please wait 15 minutes and try again.',
   codeGuesses: 'Too many codes tried for this email address. Please try again later.',
   verificationEmails:
     "We've already sent several emails to this address. If the newest one has a code that's still valid, enter it on the Verify tab, where we may ask you to choose your password again. Otherwise, reset your password or try again later.",

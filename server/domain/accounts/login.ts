@@ -1,43 +1,29 @@
-import type { CurrentUser } from '../../../contract/accounts.ts';
 import type { Context } from '../../context.ts';
-import { deleteSession } from '../../db/sessions.ts';
 import { findUserSigningIn, replacePasswordHash, type UserRow } from '../../db/users.ts';
 import { DomainError } from '../domain-error.ts';
 import { logSecurityEvent } from '../security-event.ts';
-import { newSignInNotice } from './new-sign-in.ts';
-import { recognizeBrowser, rememberBrowser } from './known-browsers.ts';
-import { presentUser } from './present-user.ts';
-import { hashToken } from './tokens.ts';
-import { beginSession, wrongCredentials } from './sessions.ts';
-
-interface SigningIn {
-  /** The browser's current session, which ends: each sign-in starts a new one. */
-  presented: string | undefined;
-  /** By which the browser may be known to the account (`known-browsers.ts`). */
-  known: string | undefined;
-  userAgent: string | undefined;
-}
-
-interface SignedIn {
-  user: CurrentUser;
-  session: string;
-  known: string;
-}
+import { recognizeBrowser } from './known-browsers.ts';
+import { withoutUnprotectedRights } from './present-user.ts';
+import { beginSecondStep, type SecondStep } from './second-factor/begin-second-step.ts';
+import type { RelyingParty } from './second-factor/relying-party.ts';
+import { wrongCredentials } from './sessions.ts';
+import { signInBrowser, type SignedIn, type SigningInBrowser } from './sign-in-browser.ts';
 
 /**
  * Signs a user in. A wrong address and a wrong password get the same response at the same cost; any other
  * problem is reported only after the correct password. Anyone who types the password of the latest
  * registration attempt learns that its code is missing, whatever the address: a verified account has decoys
  * (`email-challenges.ts`). That does not give the attempt back, or an attacker could keep guessing the
- * account's own password by registering its address.
+ * account's own password by registering its address. With a second factor, only `completeLogin` starts a
+ * session and ends the presented one.
  * @throws DomainError `wrong_credentials`, `not_verified`, `account_inactive`, `too_many_requests`,
  * `unavailable`
  */
 export async function login(
   ctx: Context,
   { email, password }: { email: string; password: string },
-  browser: SigningIn,
-): Promise<SignedIn> {
+  { site, ...browser }: SigningInBrowser & { site: RelyingParty },
+): Promise<SignedIn | { secondStep: SecondStep }> {
   const recognition = await recognizeBrowser(ctx, browser.known, email);
   // Taken before the password is checked, so that concurrent attempts are counted exactly.
   await ctx.rateLimiter.takeOfAccount('signIns', recognition.subject);
@@ -55,17 +41,10 @@ export async function login(
   const { user } = found;
   assertCanSignIn(ctx, user);
   if (ctx.hasher.isWeak(hash)) await rehash(ctx, user.id, hash, password);
-  const notice = recognition.isKnown ? null : await newSignInNotice(ctx, user, browser.userAgent);
-  const begun = await ctx.db.transaction(async (tx) => {
-    const session = await beginSession({ db: tx, now: ctx.now }, user, user.sessionEpoch);
-    const known = await rememberBrowser(tx, user, browser.known, ctx.now());
-    if (browser.presented !== undefined) await deleteSession(tx, hashToken(browser.presented));
-    await notice?.(tx);
-    return { session, known };
-  });
-  if (notice) ctx.outbox.wake();
-  logSecurityEvent(ctx, 'signed-in', { userId: user.id });
-  return { user: presentUser(user), ...begun };
+  const secondStep = await beginSecondStep(ctx, user, site);
+  if (secondStep) return { secondStep };
+  const signedIn = await signInBrowser(ctx, { user, epoch: user.sessionEpoch }, browser);
+  return { ...signedIn, user: withoutUnprotectedRights(ctx.config, signedIn.user, true) };
 }
 
 /** @throws DomainError `not_verified`, `account_inactive` */

@@ -1,8 +1,10 @@
 import { DAY, HOUR, toSeconds } from '../../../contract/durations.ts';
+import type { CurrentUser } from '../../../contract/accounts.ts';
 import type { Context } from '../../context.ts';
 import { findSession, insertSession, touchSession, type FoundSession } from '../../db/sessions.ts';
 import { signedOut, type Actor } from '../actor.ts';
 import { DomainError } from '../domain-error.ts';
+import { withoutUnprotectedRights } from './present-user.ts';
 import { hashToken, randomToken } from './tokens.ts';
 
 /** How long sessions last: in total, and unused (`docs/SECURITY.md`). */
@@ -23,7 +25,8 @@ export async function findActor(ctx: Context, token: string | undefined): Promis
   if (!found || !isLive(found, now)) return signedOut;
   if (since(found.session.lastSeenAt, now) > touchInterval)
     await touchSession(ctx.db, tokenHash, now);
-  return { kind: 'user', ...found.user };
+  const user = withoutUnprotectedRights(ctx.config, found.user, found.lacksSecondFactor);
+  return { kind: 'user', ...user };
 }
 
 /**
@@ -50,8 +53,11 @@ function since(moment: Date, now: Date): number {
 }
 
 /** A session's maximum age in seconds; lower for admins. */
-export function sessionSeconds(user: { isAdmin: boolean }): number {
-  return toSeconds(lifetimesOf(user).total);
+export function sessionSeconds({
+  isAdmin,
+  needsSecondFactor,
+}: Pick<CurrentUser, 'isAdmin' | 'needsSecondFactor'>): number {
+  return toSeconds(lifetimesOf({ isAdmin: isAdmin || needsSecondFactor === true }).total);
 }
 
 /**

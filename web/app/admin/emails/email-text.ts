@@ -59,6 +59,7 @@ const kinds: Readonly<Record<string, string>> = {
   password_changed: 'Notice of a new password',
   account_deactivated: 'Notice of a deactivated account',
   new_sign_in: 'Notice of a new sign-in',
+  second_factor_changed: 'Notice about two-step sign-in',
 };
 
 const reasons: Readonly<Record<FailureReason, string>> = {

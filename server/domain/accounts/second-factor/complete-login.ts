@@ -1,0 +1,95 @@
+import type { CompleteLoginBody } from '../../../../contract/second-factor.ts';
+import type { Context } from '../../../context.ts';
+import type { Db } from '../../../db/client.ts';
+import {
+  findSignInStep,
+  spendStepTry,
+  takeSignInStep,
+  type SignInStepRow,
+} from '../../../db/sign-in-steps.ts';
+import { findUserById, lockUser, type UserRow } from '../../../db/users.ts';
+import { DomainError } from '../../domain-error.ts';
+import { logSecurityEvent } from '../../security-event.ts';
+import { signInBrowser, type SignedIn, type SigningInBrowser } from '../sign-in-browser.ts';
+import { hashToken } from '../tokens.ts';
+import { tellOwner } from './add-factor.ts';
+import { checkProof } from './check-proof.ts';
+import type { RelyingParty } from './relying-party.ts';
+import { triesPerStep } from './setups.ts';
+
+interface Browser extends SigningInBrowser {
+  /** Ties the second step to the sign-in that began with the password. */
+  step: string | undefined;
+}
+
+interface Proof {
+  body: CompleteLoginBody;
+  site: RelyingParty;
+}
+
+/**
+ * Completes a sign-in with its second step. Five proofs can be tried, counted before they are checked; app
+ * codes, which can be guessed, are also counted per account. Whoever gets here typed the right password, so
+ * nobody else can use up that limit; and passkeys and recovery codes are outside it.
+ * @throws DomainError `not_proven`, `second_step_expired`, `too_many_requests`, `unavailable`
+ */
+export async function completeLogin(
+  ctx: Context,
+  { body, site }: Proof,
+  browser: Browser,
+): Promise<SignedIn> {
+  const { step, user } = await findStep(ctx, browser.step);
+  const isGuessable = 'code' in body;
+  if (isGuessable) await ctx.rateLimiter.takeOfAccount('secondSteps', user.email);
+  if (!(await spendStepTry(ctx.db, step.tokenHash, open(ctx)))) throw expired();
+  const useUp = await checkProof(ctx, step, body, site);
+  if (!useUp) throw refused(ctx, user.id, body);
+  const signedIn = await signInBrowser(ctx, { user, epoch: step.epoch }, browser, async (tx) => {
+    await startOnce(tx, step);
+    if (!(await useUp(tx))) throw refused(ctx, user.id, body);
+    if ('recoveryCode' in body) await tellOwner(ctx, tx, { user }, 'recovery_code_used');
+  });
+  if (isGuessable) await ctx.rateLimiter.restoreAccount('secondSteps', user.email);
+  if ('recoveryCode' in body) logSecurityEvent(ctx, 'recovery-code-used', { userId: user.id });
+  return signedIn;
+}
+
+/** @throws DomainError `second_step_expired` */
+async function findStep(
+  ctx: Context,
+  token: string | undefined,
+): Promise<{ step: SignInStepRow; user: UserRow }> {
+  const step =
+    token === undefined ? null : await findSignInStep(ctx.db, hashToken(token), open(ctx));
+  const user = step && (await findUserById(ctx.db, step.userId));
+  if (!user?.isActive || user.sessionEpoch !== step?.epoch) throw expired();
+  return { step, user };
+}
+
+/** Of concurrent proofs for one sign-in, one goes on, unless its account has changed meanwhile. */
+async function startOnce(tx: Db, { userId, tokenHash, epoch }: SignInStepRow): Promise<void> {
+  await lockUser(tx, userId);
+  const user = await findUserById(tx, userId);
+  if (!user?.isActive || user.sessionEpoch !== epoch) throw expired();
+  if (!(await takeSignInStep(tx, tokenHash))) throw expired();
+}
+
+function open({ now }: Pick<Context, 'now'>) {
+  return { now: now(), tries: triesPerStep };
+}
+
+function expired(): DomainError {
+  return new DomainError('second_step_expired', 'This took too long. Please log in again.');
+}
+
+/** The same for a wrong and for a used proof. */
+function refused(ctx: Context, userId: number, body: CompleteLoginBody): DomainError {
+  logSecurityEvent(ctx, 'second-factor-refused', { userId });
+  if ('passkey' in body) return new DomainError('not_proven', "That passkey can't be used here.");
+  return new DomainError(
+    'not_proven',
+    'code' in body
+      ? 'That code is wrong or has been used. Please enter the one that your app shows now.'
+      : 'That recovery code is wrong or has been used.',
+  );
+}

@@ -1,0 +1,25 @@
+import type { Context } from '../../../context.ts';
+import { findUserById } from '../../../db/users.ts';
+import type { SignedIn } from '../../actor.ts';
+import { DomainError } from '../../domain-error.ts';
+
+const wrong = 'That password is incorrect.';
+
+/**
+ * Checks the current password before a change, so that a session left open, or stolen, is not enough.
+ * Attempts are counted per account, apart from sign-ins: guessing here cannot lock anyone out.
+ * @throws DomainError `wrong_password`, `too_many_requests`, `unavailable`
+ */
+export async function confirmPassword(
+  ctx: Context,
+  { id, email }: SignedIn,
+  password: string,
+): Promise<void> {
+  await ctx.rateLimiter.takeOfAccount('passwordChecks', email);
+  const user = await findUserById(ctx.db, id);
+  const own = user?.passwordHash ?? null;
+  const isRight = await ctx.hasher.verifyPassword(password, { own, attempted: null });
+  if (own === null || !isRight.own)
+    throw new DomainError('wrong_password', wrong, { fields: { password: wrong } });
+  await ctx.rateLimiter.restoreAccount('passwordChecks', email);
+}

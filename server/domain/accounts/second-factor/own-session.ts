@@ -1,0 +1,44 @@
+import type { Context } from '../../../context.ts';
+import type { Db } from '../../../db/client.ts';
+import { findSession } from '../../../db/sessions.ts';
+import { lockUser } from '../../../db/users.ts';
+import { signedIn, type Actor, type SignedIn } from '../../actor.ts';
+import { DomainError } from '../../domain-error.ts';
+import { hashToken } from '../tokens.ts';
+
+/** A signed-in user in one browser: what is set up is bound to it. */
+export interface OwnSession {
+  user: SignedIn;
+  sessionHash: string;
+}
+
+/** @param presented the session cookie. @throws DomainError `sign_in_required` */
+export function ownSession(actor: Actor, presented: string | undefined): OwnSession {
+  const user = signedIn(actor);
+  if (presented === undefined) throw signedOutMeanwhile();
+  return { user, sessionHash: hashToken(presented) };
+}
+
+/**
+ * Runs a change of the user's factors, one at a time per user, unless the session has ended since the
+ * request began: by a new password, for example, which the change must not outlive.
+ * @throws DomainError `sign_in_required`
+ */
+export async function inOwnSession<Result>(
+  { db }: Pick<Context, 'db'>,
+  { user, sessionHash }: OwnSession,
+  change: (tx: Db) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, user.id);
+    const found = await findSession(tx, sessionHash);
+    const isLive =
+      found?.user.id === user.id && found.user.isActive && found.session.epoch === found.epoch;
+    if (!isLive) throw signedOutMeanwhile();
+    return change(tx);
+  });
+}
+
+function signedOutMeanwhile(): DomainError {
+  return new DomainError('sign_in_required', 'Please log in.');
+}

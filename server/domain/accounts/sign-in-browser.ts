@@ -1,0 +1,61 @@
+import type { CurrentUser } from '../../../contract/accounts.ts';
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { deleteSession } from '../../db/sessions.ts';
+import type { UserRow } from '../../db/users.ts';
+import { logSecurityEvent } from '../security-event.ts';
+import { recognizeBrowser, rememberBrowser } from './known-browsers.ts';
+import { newSignInNotice } from './new-sign-in.ts';
+import { presentUser } from './present-user.ts';
+import { beginSession } from './sessions.ts';
+import { hashToken } from './tokens.ts';
+
+/** What a browser sends when somebody signs in. */
+export interface SigningInBrowser {
+  /** Its current session, which ends: each sign-in starts a new one. */
+  presented: string | undefined;
+  /** By which it may be known to the account (`known-browsers.ts`). */
+  known: string | undefined;
+  userAgent: string | undefined;
+}
+
+export interface SignedIn {
+  user: CurrentUser;
+  /** For the browser's session cookie. */
+  session: string;
+  /** For the cookie by which the account knows this browser. */
+  known: string;
+}
+
+/** Somebody who has proved to be this user, and the session epoch as read before the proof. */
+interface Proven {
+  user: UserRow;
+  epoch: number;
+}
+
+/**
+ * Starts a session in a browser, which the account knows from then on; if it did not, the account is told
+ * by email.
+ * @param prepare runs in the same transaction, first; if it throws, nobody is signed in.
+ * @throws DomainError `wrong_credentials` if the user has been deleted in the meantime
+ */
+export async function signInBrowser(
+  ctx: Context,
+  { user, epoch }: Proven,
+  { presented, known: token, userAgent }: SigningInBrowser,
+  prepare: (tx: Db) => Promise<void> = async () => {},
+): Promise<SignedIn> {
+  const { isKnown } = await recognizeBrowser(ctx, token, user.email);
+  const notice = isKnown ? null : await newSignInNotice(ctx, user, userAgent);
+  const begun = await ctx.db.transaction(async (tx) => {
+    await prepare(tx);
+    const session = await beginSession({ db: tx, now: ctx.now }, user, epoch);
+    const known = await rememberBrowser(tx, user, token, ctx.now());
+    if (presented !== undefined) await deleteSession(tx, hashToken(presented));
+    await notice?.(tx);
+    return { session, known };
+  });
+  ctx.outbox.wake();
+  logSecurityEvent(ctx, 'signed-in', { userId: user.id });
+  return { user: presentUser(user), ...begun };
+}
