@@ -25,7 +25,7 @@ const descriptor = z.object({
 });
 
 /** For `PublicKeyCredential.parseRequestOptionsFromJSON`. */
-export const passkeyRequest = z.object({
+const passkeyRequest = z.object({
   challenge: z.string(),
   /** Milliseconds. */
   timeout: z.optional(z.int()),
@@ -35,7 +35,7 @@ export const passkeyRequest = z.object({
 });
 
 /** For `PublicKeyCredential.parseCreationOptionsFromJSON`. */
-export const passkeyCreation = z.object({
+const passkeyCreation = z.object({
   rp: z.object({ id: z.optional(z.string()), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
   challenge: z.string(),
@@ -103,7 +103,7 @@ const recoveryCode = z
   );
 
 /** How a second step can be done; only those that the account has. `code` is an authenticator app's. */
-export const secondStepMethod = z.enum(['passkey', 'code', 'recovery']);
+const secondStepMethod = z.enum(['passkey', 'code', 'recovery']);
 export type SecondStepMethod = z.infer<typeof secondStepMethod>;
 
 /** The response to a right password if the account has a second factor. No one is signed in yet. */

@@ -135,7 +135,7 @@ export async function deleteFactors(db: Db, userId: number): Promise<number> {
   return (removed.rowCount ?? 0) + (hadApp ? 1 : 0);
 }
 
-export async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
+async function countRecoveryCodes(db: Db, userId: number): Promise<number> {
   const [row] = await db
     .select({ left: count() })
     .from(recoveryCodes)

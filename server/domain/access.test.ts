@@ -7,6 +7,8 @@ import { setupForm } from '../testing/businesses.ts';
 import { addWaitingEmail } from '../testing/outbox-rows.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { deactivateAccount } from './accounts/deactivate-account.ts';
+import { presentUser, withoutUnprotectedRights } from './accounts/present-user.ts';
+import { readSecondFactor } from './accounts/second-factor/read-second-factor.ts';
 import { readUser } from './accounts/read-user.ts';
 import { adminOnly, signedOut, system, type Actor } from './actor.ts';
 import { deleteUser } from './admin/delete-user.ts';
@@ -34,7 +36,7 @@ import { readDrafting } from './drafting/read-drafting.ts';
 import { sendConfirmation } from './feedback/send-confirmation.ts';
 import { sendTestFeedback } from './feedback/send-test-feedback.ts';
 
-type Who = 'signed out' | 'owner' | 'other owner' | 'admin';
+type Who = 'signed out' | 'owner' | 'other owner' | 'unprotected admin' | 'admin';
 type Verb = (actor: Actor) => unknown;
 
 let server: TestServer;
@@ -79,6 +81,7 @@ const verbsOfOwners: Record<string, Verb> = {
 
 const verbsOfUsers: Record<string, Verb> = {
   readUser: async (actor) => readUser(actor),
+  readSecondFactor: (actor) => readSecondFactor(server.ctx, actor),
   listBusinesses: (actor) => listBusinesses(server.ctx, actor),
   createBusiness: (actor) => createBusiness(server.ctx, actor, setupForm, undefined),
 };
@@ -96,6 +99,7 @@ const verbsOfAnyActor: Record<string, Verb> = {
 /** These take no actor: what visitors do, and what a password, code, link or cookie allows. */
 const verbsOfAnyone = [
   'confirmAddress',
+  'completeLogin',
   'draftReview',
   'findActor',
   'forgotPassword',
@@ -111,12 +115,27 @@ const verbsOfAnyone = [
 ];
 
 /** They require the type `System`, which no session has. */
-const verbsOfSystem = ['grantAdmin', 'revokeAdmin'];
+const verbsOfSystem = ['grantAdmin', 'resetFactor', 'revokeAdmin'];
+
+/**
+ * For the actor's own account, which they take from the session cookie as well: refusals are tested through
+ * the API (`refusals.test.ts`, `routes/accounts/second-factor/`).
+ */
+const verbsOfSession = [
+  'addApp',
+  'addPasskey',
+  'beginApp',
+  'beginPasskey',
+  'removeApp',
+  'removePasskey',
+  'renewRecoveryCodes',
+];
 
 /** They neither read nor change stored data. */
 const pureFunctions = [
   'checkSentiment',
   'readBrief',
+  'relyingParty',
   'rememberSuccesses',
   'sessionSeconds',
   'writeDraft',
@@ -125,18 +144,35 @@ const pureFunctions = [
 const refusals: [verbs: Record<string, Verb>, refused: Partial<Record<Who, string>>][] = [
   [
     verbsOfAdmins,
-    { 'signed out': 'sign_in_required', owner: 'forbidden', 'other owner': 'forbidden' },
+    {
+      'signed out': 'sign_in_required',
+      owner: 'forbidden',
+      'other owner': 'forbidden',
+      'unprotected admin': 'second_factor_required',
+    },
   ],
-  [verbsOfOwners, { 'signed out': 'sign_in_required', 'other owner': 'forbidden' }],
+  [
+    verbsOfOwners,
+    {
+      'signed out': 'sign_in_required',
+      'other owner': 'forbidden',
+      'unprotected admin': 'forbidden',
+    },
+  ],
   [verbsOfUsers, { 'signed out': 'sign_in_required' }],
   [
     verbsOfOneself,
-    { 'signed out': 'sign_in_required', 'other owner': 'forbidden', admin: 'forbidden' },
+    {
+      'signed out': 'sign_in_required',
+      'other owner': 'forbidden',
+      'unprotected admin': 'forbidden',
+      admin: 'forbidden',
+    },
   ],
   [verbsOfAnyActor, {}],
 ];
 
-const roles: Who[] = ['signed out', 'owner', 'other owner', 'admin'];
+const roles: Who[] = ['signed out', 'owner', 'other owner', 'unprotected admin', 'admin'];
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -152,6 +188,7 @@ beforeEach(async () => {
     'signed out': signedOut,
     owner: actorOf(owner),
     'other owner': actorOf(await server.addOwner()),
+    'unprotected admin': await unprotectedAdmin(),
     admin: actorOf(await server.addOwner({ isAdmin: true })),
   };
 });
@@ -196,6 +233,7 @@ it('lists every verb that the layers above the domain call', () => {
     ...refusals.flatMap(([verbs]) => Object.keys(verbs)),
     ...verbsOfAnyone,
     ...verbsOfSystem,
+    ...verbsOfSession,
     ...pureFunctions,
   ];
   expect(importedVerbs()).toEqual(listed.toSorted());
@@ -222,6 +260,14 @@ function domainImports(source: string): string[] {
 
 function actorOf({ id, name, email, isAdmin, isActive, emailVerified }: UserRow): Actor {
   return { kind: 'user', id, name, email, isAdmin, isActive, emailVerified };
+}
+
+/** As `findActor` returns an admin who still has to set up a second factor. */
+async function unprotectedAdmin(): Promise<Actor> {
+  const admin = await server.addOwner({ isAdmin: true });
+  const user = presentUser(admin);
+  const asking = { adminSecondFactor: true };
+  return { kind: 'user', ...withoutUnprotectedRights(asking, user, true) };
 }
 
 /** Everything that these functions can change; a rejected call must change none of it. */

@@ -24,7 +24,7 @@ let adminCookies: Record<string, string>;
 beforeAll(async () => {
   // Malformed calls don't count against a limit, but this file registers more often than a day allows.
   server = await startTestServer({ LIMITS: 'off' });
-  const owner = await server.addOwner();
+  const owner = await server.addUser();
   business = await server.addBusiness({ userId: owner.id });
   cookies = await server.signIn(owner);
   adminCookies = await server.signIn(await server.addOwner({ isAdmin: true }));

@@ -4,9 +4,11 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import type { BusinessRow } from '../db/businesses.ts';
 import { forgotPassword, newestEmail, register } from './accounts.ts';
 import { businessCalls, editForm, setupForm } from './businesses.ts';
+import { PasskeyDevice } from './passkey-device.ts';
 import { addWaitingEmail } from './outbox-rows.ts';
 import { testPassword } from './people.ts';
 import { feedbackForm, fourSentiments } from './requests.ts';
+import { workingFactorCall } from './second-factor-calls.ts';
 import type { TestServer } from './test-server.ts';
 
 type EndpointRequest = InjectOptions & { url: string };
@@ -27,6 +29,8 @@ const apiPathOfUsers = '/api/admin/users/';
 
 const credentials = { email: 'ann@visitor.example.com', password: testPassword };
 
+const confirmed = { password: testPassword };
+
 const optionalFields = {
   googleCategory2: 'Orthodontist',
   googleCategory3: null,
@@ -37,6 +41,14 @@ const optionalFields = {
 /** The body of each call that has one. */
 const bodies = new Map<Endpoint, object>([
   [api.login, credentials],
+  [api.completeLogin, { code: '123456' }],
+  [api.beginPasskey, confirmed],
+  [api.addPasskey, { name: 'My phone', passkey: new PasskeyDevice().create({ challenge: 'A' }) }],
+  [api.removePasskey, confirmed],
+  [api.beginApp, confirmed],
+  [api.addApp, { code: '123456' }],
+  [api.removeApp, confirmed],
+  [api.replaceRecoveryCodes, confirmed],
   [api.register, { ...credentials, name: 'Ann Visitor', confirmPassword: testPassword }],
   [api.verifyCode, { email: credentials.email, code: '123456' }],
   [api.forgotPassword, { email: credentials.email }],
@@ -80,7 +92,8 @@ export async function workingCall(
   const cookies = await server.signIn(caller);
   const payload = await workingBody(server, endpoint, user.email);
   const url = endpoint === api.retryEmail ? await urlOfEmail(server) : call.url;
-  return { ...call, url, cookies, ...(payload && { payload }) };
+  const ofFactor = await workingFactorCall(server, endpoint, user, cookies);
+  return { ...call, url, cookies, ...(payload && { payload }), ...ofFactor };
 }
 
 async function urlOfEmail({ ctx }: TestServer): Promise<string> {
