@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { UsageError, parseAdminCommand, runAdminCommand } from './admin-command.ts';
+import { isSignedIn, login, newestEmail } from '../testing/accounts.ts';
+import { beginLogin, completeLogin, setUpApp, setUpPasskey } from '../testing/second-factor.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -17,8 +19,8 @@ beforeEach(() => server.ctx.pool.query('truncate users, audit cascade'));
 
 describe('an invalid command', () => {
   it.each([
-    [[], 'Missing command: use grant, revoke, list or accept-secret.'],
-    [['help'], 'Unknown command "help": use grant, revoke, list or accept-secret.'],
+    [[], 'Missing command: use grant, revoke, reset-factor, list or accept-secret.'],
+    [['help'], 'Unknown command "help": use grant, revoke, reset-factor, list or accept-secret.'],
     [['grant'], 'Missing email address.'],
     [['grant', 'olive'], '"olive" is not a valid email address.'],
     [['revoke', 'a@example.com,b@example.com'], 'is not a valid email address.'],
@@ -28,6 +30,8 @@ describe('an invalid command', () => {
     [['list', 'a@example.com'], 'Unexpected argument "a@example.com".'],
     [['accept-secret', 'a@example.com'], 'Unexpected argument "a@example.com".'],
     [['grant', 'a@example.com', '--force'], 'Only revoke takes --force.'],
+    [['reset-factor'], 'Missing email address.'],
+    [['reset-factor', 'a@example.com', '--force'], 'Only revoke takes --force.'],
     [['list', '--all'], 'Unknown option "--all".'],
     [['revoke', 'a@example.com', '--force=no'], 'Unknown option "--force=no".'],
   ])('%j gets one sentence and an example', (args, sentence) => {
@@ -155,6 +159,54 @@ describe('revoke', () => {
   it('says that ADMIN_EMAIL would restore the rights', async () => {
     await server.addOwner({ email: 'boss@example.com', isAdmin: true });
     expect((await run('revoke', 'boss@example.com')).text).toContain('ADMIN_EMAIL is set to this');
+  });
+});
+
+describe('reset-factor', () => {
+  it('removes every factor, signs the account out, tells its owner and records it', async () => {
+    const user = await server.addUser({ email: 'olive@example.com' });
+    const cookies = await server.signIn(user);
+    await setUpPasskey(server.app, cookies);
+    await setUpApp(server.app, cookies, server.ctx.now());
+    const step = await beginLogin(server.app, user.email);
+    expect(await run('reset-factor', 'Olive@example.com')).toEqual({
+      done: true,
+      text: 'Two-step sign-in is off for olive@example.com, and all its devices are signed out. An email tells its owner.',
+    });
+    expect(await isSignedIn(server.app, cookies)).toBe(false);
+    const late = await completeLogin(server.app, step.cookies, { code: '123456' });
+    expect(late.json()).toMatchObject({ code: 'second_step_expired' });
+    expect((await login(server.app, user.email)).json()).toHaveProperty('id', user.id);
+    expect(await newestEmail(server.ctx, 'second_factor_changed', user.email)).toMatchObject({
+      change: 'factors_reset',
+    });
+    expect(await actions()).toEqual([
+      {
+        actor_id: null,
+        actor_kind: 'system',
+        action: 'reset_second_factor',
+        target_kind: 'user',
+        target_id: user.id,
+        detail: { by: 'command line' },
+      },
+    ]);
+    for (const table of ['passkeys', 'authenticator_apps', 'recovery_codes'])
+      expect((await server.ctx.pool.query(`select from ${table}`)).rowCount, table).toBe(0);
+  });
+
+  it('changes nothing for an account without a factor, or without an account', async () => {
+    const user = await server.addOwner({ email: 'olive@example.com' });
+    const cookies = await server.signIn(user);
+    expect(await run('reset-factor', 'olive@example.com')).toEqual({
+      done: true,
+      text: "olive@example.com doesn't use two-step sign-in. Nothing was changed.",
+    });
+    expect(await run('reset-factor', 'eve@example.com')).toEqual({
+      done: false,
+      text: 'There is no account for eve@example.com.',
+    });
+    expect(await isSignedIn(server.app, cookies)).toBe(true);
+    expect(await actions()).toEqual([]);
   });
 });
 

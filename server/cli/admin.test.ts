@@ -104,7 +104,8 @@ it(
     await Promise.all(cases.map(check));
     const { code, said } = await help;
     expect(code).toBe(0);
-    for (const verb of ['grant', 'revoke', 'list', '--force']) expect(said).toContain(verb);
+    for (const verb of ['grant', 'revoke', 'reset-factor', 'list', '--force'])
+      expect(said).toContain(verb);
   },
 );
 

@@ -48,6 +48,7 @@ describe('rejects', () => {
     ['SMTP_URL', { SMTP_URL: '' }, 'a mail server is required in production'],
     ['APP_SECRET', { APP_SECRET: '' }, 'required in production'],
     ['LIMITS', { LIMITS: 'off' }, 'limits cannot be turned off in production'],
+    ['ADMIN_SECOND_FACTOR', { ADMIN_SECOND_FACTOR: 'no' }, '"no" is not one of on, off'],
     ['SEED', { SEED: 'demo' }, 'demo data is not allowed in production'],
   ])('production with a wrong %s', (name, env, what) => {
     expect(messageOf({ ...production, ...env })).toMatch(`${name}: ${what}`);
@@ -79,6 +80,7 @@ it('requires nothing for a first start', () => {
     mail: { from: 'no-reply@example.com', transport: { kind: 'inbox' } },
     contactEmail: 'hello@example.com',
     adminEmail: null,
+    adminSecondFactor: false,
     trustProxy: false,
     previewHosts: [],
     drainSeconds: 0,
@@ -106,6 +108,7 @@ it('accepts everything that production needs', () => {
     database: { kind: 'external', url: 'postgres://app:pw@db.example.com/fourgood' },
     secret: { kind: 'given' },
     mail: { from: 'no-reply@reviews.example.com', transport: { kind: 'smtp' } },
+    adminSecondFactor: true,
     seed: false,
   });
 });

@@ -18,6 +18,7 @@ const messages = {
   password_changed: person,
   account_deactivated: person,
   new_sign_in: { ...person, browser: 'Chrome on Android' },
+  second_factor_changed: { ...person, change: 'recovery_code_used' as const },
 } satisfies Partial<EmailPayloads>;
 const subjects = {
   verify_email: 'Your Fourgood verification code',
@@ -26,6 +27,7 @@ const subjects = {
   password_changed: 'Your Fourgood password was changed',
   account_deactivated: 'Your Fourgood account was deactivated',
   new_sign_in: 'New sign-in to your Fourgood account',
+  second_factor_changed: 'Fourgood: A recovery code was used',
 };
 type Kind = keyof typeof messages;
 const kinds = Object.keys(messages) as Kind[]; // the keys of the object above
@@ -143,15 +145,17 @@ it('puts nothing but the token into the link', async () => {
   expect(parsed.html).not.toContain('<script');
 });
 
-it.each(['password_changed', 'account_deactivated', 'new_sign_in'] as const)(
-  '%s says when it happened, even if delivered late',
-  async (kind) => {
-    await write(kind, messages[kind], 72 * 60);
-    clock = after(65 * 60);
-    await server.ctx.outbox.work();
-    expect(mailServer.received[0]?.parsed.text).toContain('November 21, 2026 at 10:00 AM UTC');
-  },
-);
+it.each([
+  'password_changed',
+  'account_deactivated',
+  'new_sign_in',
+  'second_factor_changed',
+] as const)('%s says when it happened, even if delivered late', async (kind) => {
+  await write(kind, messages[kind], 72 * 60);
+  clock = after(65 * 60);
+  await server.ctx.outbox.work();
+  expect(mailServer.received[0]?.parsed.text).toContain('November 21, 2026 at 10:00 AM UTC');
+});
 
 describe('while the mail server is down', () => {
   it('states how long the code is valid at the time of sending', async () => {

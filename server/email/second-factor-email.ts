@@ -1,8 +1,9 @@
 import { brand } from '../../contract/brand.ts';
+import * as paths from '../../contract/page-paths.ts';
 import { greeting } from './account-greeting.ts';
 import { emailContent, type EmailContent } from './layout.ts';
 import { formatTimestamp } from './format-time.ts';
-import { link, paragraph } from './pieces.ts';
+import { button, link, paragraph } from './pieces.ts';
 
 /** What happened to an account's second factors. */
 export type FactorChange = keyof typeof texts;
@@ -52,7 +53,7 @@ export function secondFactorEmail(changed: ChangedFactor): EmailContent {
   const { name, change, at, publicUrl, contactEmail } = changed;
   const { title, event } = texts[change];
   return emailContent({
-    subject: `${brand.name}: ${title[0]?.toLowerCase()}${title.slice(1)}`,
+    subject: `${brand.name}: ${title}`,
     title,
     preview: "If this was you, you don't need to do anything.",
     pieces: [
@@ -61,12 +62,11 @@ export function secondFactorEmail(changed: ChangedFactor): EmailContent {
         `${event} on ${formatTimestamp(at)}. If this was you, you don't need to do anything.`,
       ),
       paragraph(
-        "If this wasn't you, someone may know your password. Reset it on the login page, check two-step sign-in in your ",
-        link(`${publicUrl}/account-settings`, 'account settings'),
-        ', and email ',
+        "If this wasn't you, someone may know your password. Reset it on the login page, check two-step sign-in in your account settings, and email ",
         link(`mailto:${contactEmail}`, contactEmail),
         '.',
       ),
+      button('Account settings', `${publicUrl}${paths.accountSettings}`),
     ],
     footnote: `You're receiving this because you have a ${brand.name} account.`,
   });

@@ -7,6 +7,7 @@ import { forgotPassword, login, register } from '../testing/accounts.ts';
 import { waitForBlockedStatements } from '../testing/locks.ts';
 import { generate } from '../testing/requests.ts';
 import { addSignedInOwner, setUpWith } from '../testing/feedback-address.ts';
+import { beginLogin, beginPasskey, setUpPasskey } from '../testing/second-factor.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const start = new Date();
@@ -59,6 +60,20 @@ it('deletes expired codes and links, and users who never verified their email', 
   expect(await rowsAfter(7 * DAY + 1_000, 'users')).toBe(people - 1);
   expect(await rowsAfter(7 * DAY + 1_000, 'email_challenges')).toBe(0);
   expect((await login(server.app, known.email)).statusCode).toBe(200);
+});
+
+it('deletes expired second steps and setups, and no factor', async () => {
+  clock = start;
+  const user = await server.addUser();
+  const cookies = await server.signIn(user);
+  await setUpPasskey(server.app, cookies);
+  await beginPasskey(server.app, cookies);
+  await beginLogin(server.app, user.email);
+  for (const table of ['sign_in_steps', 'factor_setups'])
+    expect(await rowsAfter(9 * MINUTE, table)).toBe(1);
+  for (const table of ['sign_in_steps', 'factor_setups'])
+    expect(await rowsAfter(11 * MINUTE, table)).toBe(0);
+  expect(await rowsAfter(31 * DAY, 'passkeys')).toBe(1);
 });
 
 it('does not delete users who registered again recently or have a business', async () => {

@@ -25,8 +25,8 @@ export class PasskeyDevice {
     this.counter = counter;
   }
 
-  /** Creates the passkey. */
-  create({ challenge }: { challenge: string }, page = localPage): NewPasskey {
+  /** Creates the passkey. @param certified a format of attestation that comes with a certificate */
+  create({ challenge }: { challenge: string }, page = localPage, certified?: string): NewPasskey {
     const id = Buffer.from(this.id, 'base64url');
     const length = Buffer.alloc(2);
     length.writeUInt16BE(id.length);
@@ -38,8 +38,8 @@ export class PasskeyDevice {
       coseKey(this.#keys.publicKey),
     ]);
     const attestation = new Map<string, unknown>([
-      ['fmt', 'none'],
-      ['attStmt', new Map()],
+      ['fmt', certified ?? 'none'],
+      ['attStmt', new Map(certified ? [['x5c', [new Uint8Array([48, 0])]]] : [])],
       ['authData', new Uint8Array(authData)],
     ]);
     return {
