@@ -1,6 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { TOTP } from 'otpauth';
 import type {
+  LoginReply,
   NewPasskey,
   SecondFactorReply,
   SecondStepReply,
@@ -120,7 +121,9 @@ export async function beginLogin(
   email: string,
 ): Promise<SecondStepReply['secondStep'] & { cookies: Cookies; challenge: string }> {
   const answer = await login(app, email, password);
-  const { secondStep } = expectOk(answer) as SecondStepReply;
+  const reply = expectOk(answer) as LoginReply;
+  if (!('secondStep' in reply)) throw new Error('The password alone signed in.');
+  const { secondStep } = reply;
   const challenge = secondStep.passkeyOptions?.challenge ?? '';
   return { ...secondStep, challenge, cookies: cookiesOf(answer) };
 }

@@ -1,4 +1,4 @@
-import type { SecondStepReply } from '../../../../contract/second-factor.ts';
+import type { SecondStepMethod, SecondStepReply } from '../../../../contract/second-factor.ts';
 import type { Context } from '../../../context.ts';
 import { readFactors, type FactorRows } from '../../../db/second-factors.ts';
 import { insertSignInStep } from '../../../db/sign-in-steps.ts';
@@ -43,13 +43,14 @@ async function describe(
   site: RelyingParty,
 ): Promise<SecondStepReply> {
   const hasPasskey = passkeys.length > 0;
+  const methods: [SecondStepMethod, boolean][] = [
+    ['passkey', hasPasskey],
+    ['code', app !== null],
+    ['recovery', recoveryCodes > 0],
+  ];
   return {
     secondStep: {
-      methods: [
-        ...(hasPasskey ? (['passkey'] as const) : []),
-        ...(app ? (['code'] as const) : []),
-        ...(recoveryCodes > 0 ? (['recovery'] as const) : []),
-      ],
+      methods: methods.flatMap(([method, isThere]) => (isThere ? [method] : [])),
       ...(hasPasskey && { passkeyOptions: await requestOptions(site, challenge, passkeys) }),
     },
   };
