@@ -16,7 +16,7 @@ const bytes = (most: number) =>
 
 const credentialId = bytes(1_400);
 const extensionResults = z.optional(z.record(z.string().check(z.maxLength(100)), z.unknown()));
-const transport = z.string().check(z.maxLength(30));
+const transport = z.string().check(z.regex(/^[\w-]{1,30}$/));
 
 const descriptor = z.object({
   id: z.string(),

@@ -25,27 +25,32 @@ export class PasskeyDevice {
     this.counter = counter;
   }
 
-  /** Creates the passkey. @param certified a format of attestation that comes with a certificate */
-  create({ challenge }: { challenge: string }, page = localPage, certified?: string): NewPasskey {
-    const id = Buffer.from(this.id, 'base64url');
-    const length = Buffer.alloc(2);
-    length.writeUInt16BE(id.length);
+  /**
+   * Creates the passkey.
+   * @param format of the attestation: none; `packed`, signed by the passkey itself; others with a certificate
+   */
+  create({ challenge }: { challenge: string }, page = localPage, format = 'none'): NewPasskey {
+    const data = clientData('webauthn.create', challenge, page);
     const authData = Buffer.concat([
       this.#authenticatorData(page, 0x45),
-      Buffer.alloc(16), // AAGUID: anonymous
-      length,
-      id,
-      coseKey(this.#keys.publicKey),
+      this.#attestedCredential(),
     ]);
+    const statement: [string, unknown][] =
+      format === 'packed'
+        ? [
+            ['alg', -7],
+            ['sig', new Uint8Array(this.#signature(authData, data))],
+          ]
+        : [['x5c', [new Uint8Array([48, 0])]]];
     const attestation = new Map<string, unknown>([
-      ['fmt', certified ?? 'none'],
-      ['attStmt', new Map(certified ? [['x5c', [new Uint8Array([48, 0])]]] : [])],
+      ['fmt', format],
+      ['attStmt', new Map(format === 'none' ? [] : statement)],
       ['authData', new Uint8Array(authData)],
     ]);
     return {
       ...this.#credential(),
       response: {
-        clientDataJSON: clientData('webauthn.create', challenge, page).toString('base64url'),
+        clientDataJSON: data.toString('base64url'),
         attestationObject: encode(attestation).toString('base64url'),
         transports: ['internal'],
       },
@@ -57,17 +62,29 @@ export class PasskeyDevice {
     if (this.counter > 0) this.counter += 1;
     const data = clientData('webauthn.get', challenge, page);
     const authenticatorData = this.#authenticatorData(page, 0x05);
-    const hash = createHash('sha256').update(data).digest();
-    const signed = Buffer.concat([authenticatorData, hash]);
     return {
       ...this.#credential(),
       response: {
         clientDataJSON: data.toString('base64url'),
         authenticatorData: authenticatorData.toString('base64url'),
-        signature: sign('sha256', signed, this.#keys.privateKey).toString('base64url'),
+        signature: this.#signature(authenticatorData, data).toString('base64url'),
         userHandle: null,
       },
     };
+  }
+
+  /** WebAuthn, 6.5.1: the credential's id and public key. */
+  #attestedCredential(): Buffer {
+    const id = Buffer.from(this.id, 'base64url');
+    const length = Buffer.alloc(2);
+    length.writeUInt16BE(id.length);
+    const anonymous = Buffer.alloc(16); // AAGUID
+    return Buffer.concat([anonymous, length, id, coseKey(this.#keys.publicKey)]);
+  }
+
+  #signature(authenticatorData: Buffer, data: Buffer): Buffer {
+    const hash = createHash('sha256').update(data).digest();
+    return sign('sha256', Buffer.concat([authenticatorData, hash]), this.#keys.privateKey);
   }
 
   #credential() {

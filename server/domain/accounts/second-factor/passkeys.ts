@@ -104,8 +104,9 @@ export async function checkAssertion(
 }
 
 /**
- * Whether a new passkey comes without certificates. We ask for none; checking one anyway would make this
- * server fetch the URLs that it names.
+ * Whether a new passkey comes without certificates, at most signed by itself. We ask for none. Checking a
+ * chain of them would parse far more of what a stranger sent, and could fetch the revocation lists that
+ * they name.
  */
 function isUnattested({ response }: NewPasskey): boolean {
   try {

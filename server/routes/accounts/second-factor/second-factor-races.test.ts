@@ -169,6 +169,24 @@ it.each([
   expect(rowCount).toBe(change.startsWith('delete') ? 0 : 1);
 });
 
+it('a factor that is being added when the session ends is not added', async () => {
+  const { secret } = (await beginApp(server.app, home)).json();
+  const holder = await server.ctx.pool.connect();
+  await holder.query('begin');
+  await holder.query('update users set session_epoch = session_epoch + 1 where id = $1', [user.id]);
+  // The session was valid when the call arrived; the change waits for the row of its user.
+  const answering = addApp(server.app, home, codeAt(secret, clock));
+  await waitForBlockedStatements(server.ctx);
+  await holder.query('commit');
+  holder.release();
+  expect((await answering).json()).toMatchObject({ code: 'sign_in_required' });
+  const { rowCount } = await server.ctx.pool.query(
+    'select from authenticator_apps where user_id = $1',
+    [user.id],
+  );
+  expect(rowCount).toBe(0);
+});
+
 /** Twenty sign-ins past their password, each sending its proof at the same time. */
 async function inManySteps(proofOf: () => object): Promise<LightMyRequestResponse[]> {
   const steps = await Promise.all(

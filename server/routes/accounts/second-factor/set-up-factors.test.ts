@@ -149,12 +149,26 @@ describe('setting up a passkey', () => {
     expect((await read()).passkeys).toEqual([]);
   });
 
-  it('refuses certificates, whose URLs the server would have to fetch', async () => {
+  it('refuses attestations with certificates, of any format', async () => {
     const { options } = (await beginPasskey(server.app, cookies)).json();
-    for (const format of ['packed', 'apple', 'android-key', 'android-safetynet', 'tpm']) {
+    for (const format of ['fido-u2f', 'apple', 'android-key', 'android-safetynet']) {
       const passkey = new PasskeyDevice().create(options, localPage, format);
       expect((await addPasskey(server.app, cookies, passkey)).json()).toMatchObject(notProven);
     }
+  });
+
+  it('takes an attestation that the passkey signed itself', async () => {
+    const { options } = (await beginPasskey(server.app, cookies)).json();
+    const passkey = new PasskeyDevice().create(options, localPage, 'packed');
+    expect((await addPasskey(server.app, cookies, passkey)).statusCode).toBe(200);
+  });
+
+  it('refuses transports that are no words, which the database could not store', async () => {
+    const { options } = (await beginPasskey(server.app, cookies)).json();
+    const passkey = new PasskeyDevice().create(options);
+    const broken = { ...passkey, response: { ...passkey.response, transports: ['usb\0'] } };
+    const answer = await addPasskey(server.app, cookies, broken);
+    expect(answer.json()).toMatchObject({ code: 'invalid_request' });
   });
 
   it.each([
