@@ -54,6 +54,7 @@ import { feedbackBody } from './feedback.ts';
 import { uploadBodyLimit } from './constraints.ts';
 import { overview } from './overview.ts';
 import { routes } from './routes.ts';
+import { sessionParams, sessionsReply } from './sessions.ts';
 import {
   addAppBody,
   addPasskeyBody,
@@ -186,6 +187,26 @@ export const api = {
     limit: 'account',
     body: confirmedBody,
     reply: secondFactorReply,
+  }),
+
+  listSessions: endpoint({
+    ...routes.listSessions,
+    access: 'user',
+    limit: 'read',
+    reply: sessionsReply,
+  }),
+  endSession: endpoint({
+    ...routes.endSession,
+    access: 'user',
+    limit: 'account',
+    params: sessionParams,
+    reply: succeeded,
+  }),
+  endOtherSessions: endpoint({
+    ...routes.endOtherSessions,
+    access: 'user',
+    limit: 'account',
+    reply: succeeded,
   }),
 
   listSentiments: endpoint({

@@ -35,6 +35,9 @@ export const descriptions: Record<RouteName, CallDescription> = {
     forgotPassword:
       'Emails a link and a code for resetting the password, if the address has an account.',
     resetPassword: 'Sets a new password, given the token of an emailed link or an emailed code.',
+    listSessions: 'Lists the browsers that are signed in to the account.',
+    endSession: 'Signs out one of these browsers.',
+    endOtherSessions: 'Signs out all of these browsers but the caller’s.',
     deactivateAccount: 'Deactivates the signed-in user’s own account and ends its sessions.',
     readSecondFactor: 'Returns the signed-in user’s second factors.',
     beginPasskey: 'Returns what a browser needs to create a passkey.',

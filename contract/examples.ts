@@ -39,6 +39,20 @@ export const examples: {
   verifyCode: { body: { email, code: '482913' } },
   forgotPassword: { body: { email } },
   resetPassword: { body: { email, code: '7KQ2MX', password } },
+  listSessions: {
+    reply: {
+      sessions: [
+        {
+          id: 12,
+          browser: 'Chrome on Android',
+          signedInAt: '2026-11-20T16:04:31.000Z',
+          lastUsedAt: '2026-11-23T09:12:05.000Z',
+          isCurrent: true,
+        },
+      ],
+      total: 1,
+    },
+  },
   deactivateAccount: { body: { isActive: false } },
 
   beginPasskey: { body: { password } },

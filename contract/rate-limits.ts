@@ -20,7 +20,7 @@ export const rateLimits = {
   prove: { points: 30, seconds: toSeconds(10 * MINUTE) },
   /** Resets of any kind. A link that works counts here only, so that no mistyped codes get in its way. */
   reset: { points: 600, seconds: toSeconds(10 * MINUTE) },
-  /** Signing out, and deactivating one's own account. */
+  /** Signing out, here or elsewhere, and deactivating one's own account. */
   account: { points: 60, seconds: toSeconds(10 * MINUTE) },
   /** Setting up a business; one call each. */
   create: { points: 200, seconds: toSeconds(HOUR) },

@@ -19,6 +19,9 @@ export const routes = {
   logout: { method: 'POST', path: '/api/logout' },
   forgotPassword: { method: 'POST', path: '/api/forgot-password' },
   resetPassword: { method: 'POST', path: '/api/reset-password' },
+  listSessions: { method: 'GET', path: '/api/sessions' },
+  endSession: { method: 'DELETE', path: '/api/sessions/{id}' },
+  endOtherSessions: { method: 'POST', path: '/api/sessions/end-others' },
   deactivateAccount: { method: 'POST', path: '/api/businesses/toggle-active/{userId}' },
 
   readSecondFactor: { method: 'GET', path: '/api/account/second-factor' },

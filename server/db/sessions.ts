@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { prepared } from './prepared.ts';
 import { sessions, users } from './schema/accounts.ts';
@@ -66,19 +66,73 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<number |
   return row?.userId ?? null;
 }
 
+/** Ends one of a user's sessions; false if the user has no such session. */
+export async function deleteSessionOf(
+  db: Db,
+  { userId, id }: { userId: number; id: number },
+): Promise<boolean> {
+  const deleted = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return deleted.length > 0;
+}
+
+interface SessionsQuery {
+  userId: number;
+  /** Of the caller's own session, which comes first. */
+  tokenHash: string;
+  now: Date;
+  /** Sessions that began or were last used earlier are no longer valid. */
+  begunAfter: Date;
+  usedAfter: Date;
+  limit: number;
+}
+
+/**
+ * A user's valid sessions, those used last first, each with the number of all of them. The conditions are
+ * those of `isLive` in `server/domain/accounts/sessions.ts`.
+ */
+export async function listLiveSessions(db: Db, query: SessionsQuery) {
+  const isCurrent = sql<boolean>`${sessions.tokenHash} = ${query.tokenHash}`;
+  return db
+    .select({
+      id: sessions.id,
+      browser: sessions.browser,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      isCurrent,
+      total: sql<number>`count(*) over ()::int`,
+    })
+    .from(sessions)
+    .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.sessionEpoch, sessions.epoch)))
+    .where(
+      and(
+        eq(sessions.userId, query.userId),
+        gt(sessions.expiresAt, query.now),
+        gt(sessions.createdAt, query.begunAfter),
+        gt(sessions.lastSeenAt, query.usedAfter),
+      ),
+    )
+    .orderBy(desc(isCurrent), desc(sessions.lastSeenAt), desc(sessions.id))
+    .limit(query.limit);
+}
+
 export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Ends all of a user's sessions but one. */
+/** Ends all of a user's sessions but one. @returns how many */
 export async function deleteOtherSessions(
   db: Db,
   userId: number,
   tokenHash: string,
-): Promise<void> {
-  await db
+): Promise<number> {
+  const deleted = await db
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)));
+    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)))
+    .returning({ id: sessions.id });
+  return deleted.length;
 }
 
 /** Lets a session continue in its user's current epoch. */

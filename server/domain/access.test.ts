@@ -4,9 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BusinessRow } from '../db/businesses.ts';
 import type { UserRow } from '../db/users.ts';
 import { setupForm } from '../testing/businesses.ts';
+import { addSession } from '../testing/session-rows.ts';
 import { addWaitingEmail } from '../testing/outbox-rows.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { deactivateAccount } from './accounts/deactivate-account.ts';
+import { endOtherSessions, endSession } from './accounts/end-sessions.ts';
+import { listSessions } from './accounts/list-sessions.ts';
 import { presentUser, withoutUnprotectedRights } from './accounts/present-user.ts';
 import { readSecondFactor } from './accounts/second-factor/read-second-factor.ts';
 import { readUser } from './accounts/read-user.ts';
@@ -44,6 +47,8 @@ let server: TestServer;
 let owner: UserRow;
 let business: BusinessRow;
 let emailId: number;
+/** One of `owner`. */
+let sessionId: number;
 let actors: Record<Who, Actor>;
 
 const firstPage = { search: '', sort: 'name', limit: 20, offset: 0 } as const;
@@ -84,11 +89,24 @@ const verbsOfUsers: Record<string, Verb> = {
   readSecondFactor: (actor) => readSecondFactor(server.ctx, actor),
   listBusinesses: (actor) => listBusinesses(server.ctx, actor),
   createBusiness: (actor) => createBusiness(server.ctx, actor, setupForm, undefined),
+  listSessions: (actor) => listSessions(server.ctx, actor, undefined),
+  endOtherSessions: async (actor) => {
+    await endOtherSessions(server.ctx, actor, undefined);
+    return true;
+  },
 };
 
 /** Only for the account's own user. */
 const verbsOfOneself: Record<string, Verb> = {
   deactivateAccount: (actor) => deactivateAccount(server.ctx, actor, owner.id),
+};
+
+/** The same, without telling others what exists. */
+const verbsOfOwnThings: Record<string, Verb> = {
+  endSession: async (actor) => {
+    await endSession(server.ctx, actor, sessionId);
+    return true;
+  },
 };
 
 /** For everyone; people with more rights see more. */
@@ -169,6 +187,15 @@ const refusals: [verbs: Record<string, Verb>, refused: Partial<Record<Who, strin
       admin: 'forbidden',
     },
   ],
+  [
+    verbsOfOwnThings,
+    {
+      'signed out': 'sign_in_required',
+      'other owner': 'not_found',
+      'unprotected admin': 'not_found',
+      admin: 'not_found',
+    },
+  ],
   [verbsOfAnyActor, {}],
 ];
 
@@ -184,6 +211,7 @@ beforeEach(async () => {
   owner = await server.addOwner();
   business = await server.addBusiness({ userId: owner.id });
   emailId = await addWaitingEmail(server.ctx);
+  sessionId = await addSession(server.ctx, owner);
   actors = {
     'signed out': signedOut,
     owner: actorOf(owner),
@@ -272,7 +300,7 @@ async function unprotectedAdmin(): Promise<Actor> {
 
 /** Everything that these functions can change; a rejected call must change none of it. */
 async function readState(): Promise<unknown[]> {
-  const tables = ['users', 'businesses', 'audit', 'outbox'];
+  const tables = ['users', 'sessions', 'businesses', 'audit', 'outbox'];
   const queries = tables.map((table) =>
     server.ctx.pool.query(`select t::text from ${table} t order by 1`),
   );

@@ -2,6 +2,7 @@ import type { InjectOptions } from 'fastify';
 import { api } from '../../contract/api.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { BusinessRow } from '../db/businesses.ts';
+import type { UserRow } from '../db/users.ts';
 import { forgotPassword, newestEmail, register } from './accounts.ts';
 import { businessCalls, editForm, setupForm } from './businesses.ts';
 import { PasskeyDevice } from './passkey-device.ts';
@@ -9,6 +10,7 @@ import { addWaitingEmail } from './outbox-rows.ts';
 import { testPassword } from './people.ts';
 import { feedbackForm, fourSentiments } from './requests.ts';
 import { workingFactorCall } from './second-factor-calls.ts';
+import { addSession } from './session-rows.ts';
 import type { TestServer } from './test-server.ts';
 
 type EndpointRequest = InjectOptions & { url: string };
@@ -91,13 +93,21 @@ export async function workingCall(
   const caller = endpoint.access === 'admin' ? await server.addOwner({ isAdmin: true }) : user;
   const cookies = await server.signIn(caller);
   const payload = await workingBody(server, endpoint, user.email);
-  const url = endpoint === api.retryEmail ? await urlOfEmail(server) : call.url;
+  const url = (await workingUrl(server, endpoint, user)) ?? call.url;
   const ofFactor = await workingFactorCall(server, endpoint, user, cookies);
   return { ...call, url, cookies, ...(payload && { payload }), ...ofFactor };
 }
 
-async function urlOfEmail({ ctx }: TestServer): Promise<string> {
-  return fillIn(api.retryEmail.path, { id: await addWaitingEmail(ctx) });
+/** Of calls about something that has to be there. */
+async function workingUrl(
+  { ctx }: TestServer,
+  endpoint: Endpoint,
+  user: UserRow,
+): Promise<string | null> {
+  if (endpoint === api.retryEmail) return fillIn(endpoint.path, { id: await addWaitingEmail(ctx) });
+  if (endpoint === api.endSession)
+    return fillIn(endpoint.path, { id: await addSession(ctx, user) });
+  return null;
 }
 
 async function workingBody(

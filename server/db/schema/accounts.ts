@@ -45,15 +45,20 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the cookie's 32 random bytes, base64url; the token itself is never stored. */
     tokenHash: text('token_hash').primaryKey(),
+    /** Names the session in the list of its user's sessions. */
+    id: integer('id').notNull().generatedAlwaysAsIdentity(),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     epoch: integer('epoch').notNull(),
+    /** A name from our own list (`browser-name.ts`); the user agent itself is never stored. */
+    browser: text('browser').notNull().default('Unknown browser'),
     createdAt: timestampTz('created_at').notNull().defaultNow(),
     lastSeenAt: timestampTz('last_seen_at').notNull().defaultNow(),
     expiresAt: timestampTz('expires_at').notNull(),
   },
   (table) => [
+    unique('sessions_id_key').on(table.id),
     index('sessions_user_id').on(table.userId),
     index('sessions_expires_at').on(table.expiresAt),
   ],

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { findSession, insertSession, touchSession, type FoundSession } from '../../db/sessions.ts';
 import { signedOut, type Actor } from '../actor.ts';
 import { DomainError } from '../domain-error.ts';
+import { browserName } from './browser-name.ts';
 import { withoutUnprotectedRights } from './present-user.ts';
 import { hashToken, randomToken } from './tokens.ts';
 
@@ -44,6 +45,15 @@ function isLive({ session, user, epoch }: FoundSession, now: Date): boolean {
   );
 }
 
+/** The earliest times at which a valid session of this user can have begun and been used last. */
+export function oldestLive(user: { isAdmin: boolean }, now: Date) {
+  const { total, unused } = lifetimesOf(user);
+  return {
+    begunAfter: new Date(now.getTime() - total),
+    usedAfter: new Date(now.getTime() - unused),
+  };
+}
+
 function lifetimesOf({ isAdmin }: { isAdmin: boolean }): { total: number; unused: number } {
   return isAdmin ? lifetimes.admin : lifetimes.user;
 }
@@ -63,12 +73,14 @@ export function sessionSeconds({
 /**
  * Starts a session and returns the cookie's value: 256 random bits, of which only the hash is stored.
  * @param epoch the user's, as read before the password was checked.
+ * @param userAgent the browser's, of which only a name from our list is stored.
  * @throws DomainError `wrong_credentials` if the user has been deleted in the meantime
  */
 export async function beginSession(
   ctx: Pick<Context, 'db' | 'now'>,
   user: { id: number; isAdmin: boolean },
   epoch: number,
+  userAgent?: string,
 ): Promise<string> {
   const token = randomToken();
   const createdAt = ctx.now();
@@ -76,6 +88,7 @@ export async function beginSession(
     tokenHash: hashToken(token),
     userId: user.id,
     epoch,
+    browser: browserName(userAgent),
     createdAt,
     lastSeenAt: createdAt,
     expiresAt: new Date(createdAt.getTime() + lifetimesOf(user).total),

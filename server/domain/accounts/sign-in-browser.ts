@@ -49,7 +49,7 @@ export async function signInBrowser(
   const notice = isKnown ? null : await newSignInNotice(ctx, user, userAgent);
   const begun = await ctx.db.transaction(async (tx) => {
     await prepare(tx);
-    const session = await beginSession({ db: tx, now: ctx.now }, user, epoch);
+    const session = await beginSession({ db: tx, now: ctx.now }, user, epoch, userAgent);
     const known = await rememberBrowser(tx, user, token, ctx.now());
     if (presented !== undefined) await deleteSession(tx, hashToken(presented));
     await notice?.(tx);
