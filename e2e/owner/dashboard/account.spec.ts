@@ -114,6 +114,8 @@ test.describe('Account Settings', () => {
     const user = { id, name, email: '', isAdmin: false, isActive: true, emailVerified: true };
     await page.route('**/api/user', (route) => route.fulfill({ json: user }));
     await page.goto('/account-settings');
+    // All that the page requests by itself has been answered.
+    await expect(page.getByText('This device')).toBeVisible();
     const calls = collectCalls(page);
     await changePassword(page).click();
     await expect(page.getByRole('alert')).toContainText('No email address found for your account');

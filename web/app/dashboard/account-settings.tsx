@@ -2,10 +2,11 @@ import { useState } from 'react';
 import type { CurrentUser } from '../../../contract/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { DeactivateDialog } from './deactivate-dialog.tsx';
+import { SignedInBrowsers } from './sessions/signed-in-browsers.tsx';
 import { useDeactivation } from './use-deactivation.ts';
 import { usePasswordEmail } from './use-password-email.ts';
 
-/** The user's name and email, with buttons to change the password and deactivate the account. */
+/** The user's name and email, password, sessions, and a button to deactivate the account. */
 export function AccountSettings({ user }: { user: CurrentUser }) {
   const password = usePasswordEmail(user.email);
   return (
@@ -26,6 +27,7 @@ export function AccountSettings({ user }: { user: CurrentUser }) {
           Change Password
         </Button>
       </section>
+      <SignedInBrowsers />
       {!user.isAdmin && <Deactivation userId={user.id} />}
     </div>
   );

@@ -121,8 +121,10 @@ function Owners() {
       <p>
         A cookie keeps you signed in, and another recognizes your browser, so that strangers can’t
         lock you out. Each contains a random ID, is used only for signing you in, and isn’t shared.
-        Your business’s name, logo, and links are public on your review page. When your account is
-        deleted, your businesses and their stats are deleted with it.
+        For each browser you’re signed in on, we keep its name, such as “Chrome on Android,” and
+        when it was used, so that you can see it and sign it out. Your business’s name, logo, and
+        links are public on your review page. When your account is deleted, your businesses and
+        their stats are deleted with it.
       </p>
     </LegalSection>
   );

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import type { AdminUser } from '../../../../contract/admin.ts';
 import { paths } from '../../../paths.ts';
-import { Timestamp } from '../list/timestamp.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
 import { Email } from '../list/email.tsx';
 import { Mark, StatusBadge } from '../list/status-badge.tsx';
 import { useUserActions } from '../users/use-user-actions.ts';

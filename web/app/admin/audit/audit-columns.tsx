@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { AuditEntry } from '../../../../contract/admin.ts';
 import { paths } from '../../../paths.ts';
 import { actorText, actionText } from './action-text.ts';
-import { Timestamp } from '../list/timestamp.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
 import type { Column } from '../list/table-features.ts';
 
 export const auditColumns: Column<AuditEntry>[] = [

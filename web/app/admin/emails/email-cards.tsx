@@ -1,6 +1,6 @@
 import type { FailingEmail } from '../../../../contract/failing-emails.ts';
 import { countOf } from '../list/count-text.ts';
-import { Timestamp } from '../list/timestamp.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
 import { NextStep, Problem, RetryButton, Whose } from './email-cells.tsx';
 import { isAboutServer, kindText } from './email-text.ts';
 

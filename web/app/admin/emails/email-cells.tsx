@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { FailingEmail } from '../../../../contract/failing-emails.ts';
 import { paths } from '../../../paths.ts';
 import { PendingButton } from '../list/pending-button.tsx';
-import { Timestamp } from '../list/timestamp.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
 import { adviceText, isAboutServer, kindText, nextStep, reasonText } from './email-text.ts';
 import { useRetryEmails } from './use-retry-emails.ts';
 

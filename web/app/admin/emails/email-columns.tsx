@@ -1,5 +1,5 @@
 import type { FailingEmail } from '../../../../contract/failing-emails.ts';
-import { Timestamp } from '../list/timestamp.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
 import type { Column } from '../list/table-features.ts';
 import { NextStep, Problem, RetryButton, Whose } from './email-cells.tsx';
 import { kindText } from './email-text.ts';

@@ -1,5 +1,5 @@
 import { PendingButton } from '../list/pending-button.tsx';
-import { Timestamp } from '../list/timestamp.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
 import type { EmailOutage } from './email-outage.ts';
 import { adviceText, reasonText } from './email-text.ts';
 
