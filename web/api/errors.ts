@@ -50,12 +50,14 @@ export function refusedFields(error: unknown): Readonly<Record<string, string>> 
 
 /**
  * Whether the server refused because nobody is signed in. Callers show no error for it: the session
- * ends, and the page's guard says why. A wrong password is a 401 as well, but says nothing about
- * the session.
+ * ends, and the page's guard says why. A wrong password and an expired second step are 401s as well,
+ * but say nothing about the session.
  */
 export function saysSignedOut(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401 && error.code !== 'wrong_credentials';
+  return error instanceof ApiError && error.status === 401 && !aboutSigningIn.has(error.code);
 }
+
+const aboutSigningIn = new Set(['wrong_credentials', 'second_step_expired']);
 
 /**
  * The error for an unsuccessful response: the message in a JSON body, else the body, else the

@@ -41,7 +41,9 @@ export function createQueryClient(): QueryClient {
   return queries;
 }
 
-/** Shows revoked rights after the first call that needed them. */
+/** Shows revoked rights, or a missing second factor, after the first call that needed them. */
 function saysForbidden(error: Error): boolean {
-  return error instanceof ApiError && error.status === 403 && error.code === 'forbidden';
+  return error instanceof ApiError && aboutRights.has(error.code);
 }
+
+const aboutRights = new Set(['forbidden', 'second_factor_required']);

@@ -55,5 +55,5 @@ function viewOfTab(tab: AuthTab): AuthView {
 
 /** Pressing the current tab again returns to its first form. */
 function open(view: AuthView, { view: shown, memory, go }: AuthViewState): void {
-  if (view !== shown || memory.stage) go(view);
+  if (view !== shown || memory.stage || memory.secondStep) go(view);
 }

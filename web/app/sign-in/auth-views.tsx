@@ -9,6 +9,7 @@ import { LoginPanel } from '../../features/account-forms/login-panel.tsx';
 import { RegisterPanel } from '../../features/account-forms/register-panel.tsx';
 import { ResetPanel } from '../../features/account-forms/reset-panel.tsx';
 import type { AuthViewState } from '../../features/account-forms/use-auth-view-state.ts';
+import { SecondStepPanel } from '../../features/account-forms/second-step/second-step-panel.tsx';
 import { VerifyPanel } from '../../features/account-forms/verify-panel.tsx';
 
 interface AuthViewsProps {
@@ -44,13 +45,23 @@ export function AuthViews({ version, place }: AuthViewsProps) {
   }
   return (
     <div onInput={remember}>
-      {view === 'login' && (
-        <LoginPanel
-          version={version}
-          email={email}
-          onLogin={(user) => rememberUser(queries, user)}
-        />
-      )}
+      {view === 'login' &&
+        (memory.secondStep ? (
+          <SecondStepPanel
+            methods={memory.secondStep.methods}
+            passkeyOptions={memory.secondStep.passkeyOptions}
+            onLogin={(user) => rememberUser(queries, user)}
+            onExpire={toLogin}
+            onStartOver={toLogin}
+          />
+        ) : (
+          <LoginPanel
+            version={version}
+            email={email}
+            onLogin={(user) => rememberUser(queries, user)}
+            onSecondStep={(secondStep, address) => go('login', { email: address, secondStep })}
+          />
+        ))}
       {view === 'register' && (
         <RegisterPanel
           version={version}

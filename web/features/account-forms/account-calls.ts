@@ -1,10 +1,10 @@
-import type { CurrentUser } from '../../../contract/accounts.ts';
 import type {
   CodeForm,
   LoginForm,
   NewPasswordForm,
   RegisterForm,
 } from '../../../contract/account-rules.ts';
+import type { LoginReply } from '../../../contract/second-factor.ts';
 import { call } from '../../api/app-call.ts';
 import { newKey } from '../../api/idempotent-request.ts';
 import { withRetries } from '../../api/retries.ts';
@@ -16,11 +16,9 @@ import { expectSuccess } from './refusal.ts';
  * them send an idempotency key: a retry after a lost response then succeeds.
  */
 
-export async function login({ email, password }: LoginForm): Promise<CurrentUser> {
-  const body = { email: email.trim(), password };
-  const reply = await withRetries(() => call('login', { body }));
-  if ('secondStep' in reply) throw new Error('This account needs a second step to sign in.');
-  return reply;
+/** @returns the user, or what is still missing if the account has a second factor */
+export function login({ email, password }: LoginForm): Promise<LoginReply> {
+  return withRetries(() => call('login', { body: { email: email.trim(), password } }));
 }
 
 /** Sends the email as `username`, too. */

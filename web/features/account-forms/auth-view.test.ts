@@ -39,7 +39,8 @@ it.each([
 
 describe('the state of a history entry', () => {
   it('is restored', () => {
-    const memory = { email: 'a@b.example', stage: 'sent', token: 't' };
+    const secondStep = { methods: ['code', 'recovery'] };
+    const memory = { email: 'a@b.example', stage: 'sent', token: 't', secondStep };
     expect(memoryOf(memory)).toEqual(memory);
   });
   it.each([
@@ -50,5 +51,7 @@ describe('the state of a history entry', () => {
     {},
     { email: 7, stage: 'done', token: null },
     { scroll: 100 },
+    { secondStep: { methods: 'code' } },
+    { secondStep: null },
   ])('is empty for %j', (state) => expect(memoryOf(state)).toEqual({}));
 });

@@ -1,3 +1,5 @@
+import type { SecondStepReply } from '../../../contract/second-factor.ts';
+
 /** The views of the sign-in screen. `newPassword` is the form that the emailed link opens. */
 export type AuthView = 'login' | 'register' | 'verify' | 'forgot' | 'newPassword';
 
@@ -26,22 +28,31 @@ export function tokenIn(search: string): string {
 /** The placeholder in the URL after the token has moved to the history state. */
 export const keptToken = 'open';
 
+type SecondStep = SecondStepReply['secondStep'];
+
 /** State in the browser's history entry, which survives a reload. */
 export interface AuthMemory {
   /** The email address that was registered or entered for a reset. */
   email?: string;
   /** The current step of a reset by emailed code. */
   stage?: 'sent' | 'code';
+  /** The second step of a sign-in whose password was right. Nothing in it is secret. */
+  secondStep?: SecondStep;
   /** The token that was removed from the URL. */
   token?: string;
 }
 
 /** Parses `history.state`, which other code may have written. */
 export function memoryOf(state: unknown): AuthMemory {
-  const { email, stage, token } = { ...(state as Record<string, unknown> | null) }; // spreading any value is safe
+  const { email, stage, token, secondStep } = { ...(state as Record<string, unknown> | null) }; // spreading any value is safe
   return {
     ...(typeof email === 'string' && { email }),
     ...((stage === 'sent' || stage === 'code') && { stage }),
     ...(typeof token === 'string' && { token }),
+    ...(isSecondStep(secondStep) && { secondStep }),
   };
+}
+
+function isSecondStep(state: unknown): state is SecondStep {
+  return Array.isArray((state as Partial<SecondStep> | null | undefined)?.methods);
 }

@@ -4,15 +4,15 @@ import { addressOf, type AuthVersion } from './auth-version.ts';
 import { LoginForm } from './login-form.tsx';
 import type { LoginFlow } from './use-login.ts';
 
-interface LoginPanelProps extends Pick<LoginFlow, 'onLogin'> {
+interface LoginPanelProps extends Pick<LoginFlow, 'onLogin' | 'onSecondStep'> {
   version: AuthVersion;
   email: string;
 }
 
-export function LoginPanel({ version, email, onLogin }: LoginPanelProps) {
+export function LoginPanel({ version, email, ...flow }: LoginPanelProps) {
   return (
     <AuthPanel title="Welcome back">
-      <LoginForm email={email} passwordMissing={version.passwordMissing} onLogin={onLogin}>
+      <LoginForm email={email} passwordMissing={version.passwordMissing} {...flow}>
         <Link className="auth-link" href={addressOf('forgot', version)}>
           Forgot your password?
         </Link>

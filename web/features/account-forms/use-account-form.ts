@@ -9,12 +9,15 @@ interface AccountFormOptions<Values, Field extends string> {
   check: (values: Values) => FieldErrors<Field>;
   /** @throws an error that `describe` handles */
   send: (values: Values) => Promise<void>;
-  describe: (error: unknown) => Toast;
+  describe: (error: unknown) => Toast | null;
+  /** What a failure says about fields; by default, what the server refused of them. */
+  refused?: (error: unknown) => Readonly<Record<string, string>>;
 }
 
 /** A form with uncontrolled fields, whose values are read on validation. */
 export function useAccountForm<Values extends { [Name in keyof Values]: string }>({
   describe,
+  refused = refusedFields,
   ...options
 }: AccountFormOptions<Values, keyof Values & string>) {
   const { fields, check } = options;
@@ -22,8 +25,9 @@ export function useAccountForm<Values extends { [Name in keyof Values]: string }
   const form = useCheckedForm({
     ...options,
     onFailure(error) {
-      toasts.show(describe(error));
-      return refusedFields(error);
+      const toast = describe(error);
+      if (toast) toasts.show(toast);
+      return refused(error);
     },
   });
 

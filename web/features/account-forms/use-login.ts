@@ -4,6 +4,7 @@ import {
   type LoginForm,
   type PasswordMissing,
 } from '../../../contract/account-rules.ts';
+import type { SecondStepReply } from '../../../contract/second-factor.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { login } from './account-calls.ts';
 import { failureTitles, failureToast, loginToast } from './account-toasts.tsx';
@@ -13,17 +14,20 @@ import { useAccountForm } from './use-account-form.ts';
 export interface LoginFlow {
   passwordMissing: PasswordMissing;
   onLogin: (user: CurrentUser) => void;
+  /** The password was right, and the account has a second factor. */
+  onSecondStep: (step: SecondStepReply['secondStep'], email: string) => void;
 }
 
-/** Signs in and shows the result in a toast. */
-export function useLogin({ passwordMissing, onLogin }: LoginFlow) {
+/** Signs in and shows the result in a toast; with a second factor, only its second step does. */
+export function useLogin({ passwordMissing, onLogin, onSecondStep }: LoginFlow) {
   return useAccountForm<LoginForm>({
     fields: ['email', 'password'],
     check: (form) => loginErrors(form, passwordMissing),
     async send(form) {
-      const user = await login(form);
-      toasts.show(loginToast(user.name));
-      onLogin(user);
+      const reply = await login(form);
+      if ('secondStep' in reply) return onSecondStep(reply.secondStep, form.email.trim());
+      toasts.show(loginToast(reply.name));
+      onLogin(reply);
     },
     describe: (error) =>
       failureToast(failureTitles.login, sentenceOf(error, { refused: 'Please try again.' })),
