@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { CurrentUser } from '../../../contract/accounts.ts';
 import { Button } from '../../ui/button.tsx';
+import { TwoStepSection } from '../two-step/two-step-section.tsx';
 import { DeactivateDialog } from './deactivate-dialog.tsx';
 import { SignedInBrowsers } from './sessions/signed-in-browsers.tsx';
 import { useDeactivation } from './use-deactivation.ts';
 import { usePasswordEmail } from './use-password-email.ts';
 
-/** The user's name and email, password, sessions, and a button to deactivate the account. */
+/** The user's name and email, password, second factors, sessions, and a button to deactivate the account. */
 export function AccountSettings({ user }: { user: CurrentUser }) {
   const password = usePasswordEmail(user.email);
   return (
@@ -27,8 +28,9 @@ export function AccountSettings({ user }: { user: CurrentUser }) {
           Change Password
         </Button>
       </section>
+      <TwoStepSection email={user.email} />
       <SignedInBrowsers />
-      {!user.isAdmin && <Deactivation userId={user.id} />}
+      {!user.isAdmin && !user.needsSecondFactor && <Deactivation userId={user.id} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Session } from '../../../../contract/sessions.ts';
 import { call } from '../../../api/app-call.ts';
 import { apiPath } from '../../../paths.ts';
 
-const key = [apiPath('listSessions')];
+export const sessionsKey = [apiPath('listSessions')];
 
 /** One that was ended here stays in the list, so that a second click never hits the next one. */
 export type ListedSession = Session & { isEnded?: true };
@@ -16,7 +16,7 @@ export interface SessionList {
 /** The browsers that are signed in to this account, requested again on every visit. */
 export function useSessions() {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useQuery<SessionList>({
-    queryKey: key,
+    queryKey: sessionsKey,
     queryFn: ({ signal }) => call('listSessions', { signal }),
     staleTime: 0,
   });
@@ -30,8 +30,8 @@ export function useSessions() {
 
 /** Marks sessions as ended; requests that are still under way may not know it yet. */
 export function markEnded(queries: QueryClient, which: 'others' | Session): void {
-  void queries.cancelQueries({ queryKey: key });
-  queries.setQueryData<SessionList>(key, (list) => list && withEnded(list, which));
+  void queries.cancelQueries({ queryKey: sessionsKey });
+  queries.setQueryData<SessionList>(sessionsKey, (list) => list && withEnded(list, which));
 }
 
 function withEnded({ sessions, total }: SessionList, which: 'others' | Session): SessionList {

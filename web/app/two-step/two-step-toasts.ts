@@ -1,0 +1,18 @@
+import { failureToast } from '../../features/account-forms/account-toasts.tsx';
+import { sentenceOf } from '../../features/account-forms/refusal.ts';
+import type { Toast } from '../../ui/toast-queue.ts';
+
+/** Toasts of two-step sign-in. */
+export const twoStepToasts = {
+  passkeyAdded: { title: 'Passkey Added', description: 'Use it the next time you log in.' },
+  appAdded: {
+    title: 'Authenticator App Added',
+    description: 'You’ll need a code from it the next time you log in.',
+  },
+  removed: { title: 'Removed', description: 'It no longer works for signing in.' },
+  off: { title: 'Two-Step Sign-In Is Off', description: 'Your password is enough to log in.' },
+} as const satisfies Record<string, Toast>;
+
+export function twoStepFailure(error: unknown): Toast {
+  return failureToast('Error', sentenceOf(error, { refused: 'Please try again.' }));
+}
