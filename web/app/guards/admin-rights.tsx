@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import type { CurrentUser } from '../../../contract/accounts.ts';
 import { paths } from '../../paths.ts';
+import { SecondFactorFirst } from '../two-step/second-factor-first.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
 
 interface AdminRightsProps {
@@ -11,13 +12,16 @@ interface AdminRightsProps {
 
 /**
  * Redirects users who are not admins to their dashboard, and says why if they just lost their
- * rights.
+ * rights. Admins who have to set up two-step sign-in do that first.
  */
-export function AdminRights({ user: { id, isAdmin }, children }: AdminRightsProps) {
+export function AdminRights({ user, children }: AdminRightsProps) {
+  const { id } = user;
+  const isAdmin = user.isAdmin || Boolean(user.needsSecondFactor);
   const lastAdmin = useRef<number | null>(null);
   useEffect(() => {
     if (!isAdmin && lastAdmin.current === id) toasts.show({ title: 'You are no longer an admin' });
     lastAdmin.current = isAdmin ? id : null;
   }, [id, isAdmin]);
-  return isAdmin ? children : <Redirect to={paths.dashboard()} replace />;
+  if (!isAdmin) return <Redirect to={paths.dashboard()} replace />;
+  return <SecondFactorFirst user={user}>{children}</SecondFactorFirst>;
 }

@@ -8,8 +8,13 @@ export interface MenuItem {
 }
 
 /** The links of the header and side menu for a signed-in user; `Admin` is for admins only. */
-export function menuItemsFor({ isAdmin }: Pick<CurrentUser, 'isAdmin'>): readonly MenuItem[] {
-  return isAdmin ? [...ofEverybody, { label: 'Admin', href: paths.admin() }] : ofEverybody;
+export function menuItemsFor({
+  isAdmin,
+  needsSecondFactor,
+}: Pick<CurrentUser, 'isAdmin' | 'needsSecondFactor'>): readonly MenuItem[] {
+  return isAdmin || needsSecondFactor
+    ? [...ofEverybody, { label: 'Admin', href: paths.admin() }]
+    : ofEverybody;
 }
 
 const ofEverybody: readonly MenuItem[] = [
