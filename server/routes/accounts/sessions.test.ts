@@ -6,6 +6,7 @@ import { beginSession } from '../../domain/accounts/sessions.ts';
 import { isSignedIn } from '../../testing/accounts.ts';
 import { testPassword } from '../../testing/people.ts';
 import { post } from '../../testing/requests.ts';
+import { beginLogin, codeAt, completeLogin, setUpApp } from '../../testing/second-factor.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 type Cookies = Record<string, string>;
@@ -98,6 +99,14 @@ describe('the list', () => {
     for (const { token_hash: hash } of rows) expect(listed).not.toContain(hash);
     expect(listed).not.toContain(cookies['sid']);
     expect(JSON.stringify(rows)).not.toContain('my-own-text');
+  });
+
+  it('names a browser that signed in with two steps', async () => {
+    const { secret } = await setUpApp(server.app, cookies, clock);
+    const { cookies: step } = await beginLogin(server.app, user.email);
+    const proof = { code: codeAt(secret, minutesLater(0.5)) };
+    await completeLogin(server.app, step, proof, { headers: { 'user-agent': pixel } });
+    expect((await list()).sessions.map(({ browser }) => browser)).toContain('Chrome on Android');
   });
 
   it('calls a browser unknown that a process without this column signed in', async () => {
