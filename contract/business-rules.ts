@@ -25,6 +25,8 @@ export const businessMessages = {
   logoTooLarge: 'Logo image must be less than 3MB',
   svg: "SVG images aren't supported. Please use PNG, JPEG, WebP, GIF, or AVIF",
   unreadablePicture: "We couldn't open this image. Please try another one",
+  slowPicture:
+    'This image takes too long to open. Please save it again as a standard JPEG or PNG, and upload that',
 } as const;
 
 /** The fields of both forms; an empty string is an empty field. */

@@ -69,6 +69,7 @@ export function createContext(
   const rateLimiter = createRateLimiter({ pool, keys, log, now, enabled: config.limits });
   const { isDatabaseOut } = rateLimiter;
   const drafts = createDraftWriter({ config, db, keys, log, metrics, now, isDatabaseOut });
+  const pictures = createPictures(log);
   const outbox = createOutbox({ config, db, keys, metrics, transport, log, now });
   return {
     config,
@@ -84,11 +85,12 @@ export function createContext(
     hasher: createHasher(keys, overrides.hashCost),
     rateLimiter,
     drafts,
-    pictures: createPictures(),
+    pictures,
     setupQueue: createSetupQueue(),
     async close() {
       await drafts.close();
       await outbox.close();
+      pictures.close();
       transport.close();
       await database.close();
     },

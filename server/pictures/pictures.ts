@@ -1,92 +1,92 @@
 import { availableParallelism } from 'node:os';
-import type { Sharp } from 'sharp';
-import { businessConstraints } from '../../contract/business-constraints.ts';
+import type { FastifyBaseLogger } from 'fastify';
 import { businessMessages } from '../../contract/business-rules.ts';
 import { DomainError } from '../domain/domain-error.ts';
-import { createQueue } from '../domain/queue.ts';
-import { loadSharp } from './load-sharp.ts';
+import { createDecoder, decoderLimits, type Decoder, type Outcome } from './decoder-process.ts';
+import { createFairQueue } from './fair-queue.ts';
 import { pictureKind, type PictureKind } from './picture-kind.ts';
 
 export interface Pictures {
   /**
    * Makes a small WebP of a PNG, JPEG, WebP, GIF or AVIF file: within 360 × 180, upright, its first frame,
-   * without metadata. Deterministic.
-   * @throws DomainError `invalid_request` for `logoUrl` if it cannot be read, `unavailable` if too many are
-   * waiting
+   * without metadata. Deterministic. An account's pictures are decoded one after another.
+   * @param account the ID of the user who uploads it
+   * @throws DomainError `invalid_request` for `logoUrl` if it cannot be read or takes too long,
+   * `unavailable` if too many are waiting
    */
-  fitLogo(bytes: Buffer): Promise<Buffer>;
+  fitLogo(account: number, bytes: Buffer): Promise<Buffer>;
+  /** The IDs of the processes that decode pictures, of which the first picture starts one. */
+  processIds(): number[];
+  /** Ends these processes. */
+  close(): void;
 }
 
-/** Twice the displayed size, for high-density screens. */
-const width = 360;
-const height = 180;
-/** Checked in the file's header, before anything is decoded. */
-const mostPixels = businessConstraints.logoPixels;
-/** Its decoder takes 18 bytes of memory per pixel, twice as many as the next. */
-const mostPixelsOfAvif = 12_000_000;
-/** Seconds; a large photograph takes a tenth of one. */
-const timeout = { seconds: 5 };
-/** Bytes. A larger lossless file is a photograph, and looks as good at a tenth of the size. */
-const largestLossless = 20_000;
-
-/**
- * Pictures share Node's four worker threads with hashes, files and DNS: two at a time, or one on two cores,
- * so that one core stays free for other requests.
- */
+/** Two at a time, or one on two cores, so that one core stays free for other requests. */
 const parallel = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** Each takes up to 3 MB. */
 const waiting = 32;
 const crowded = 'Too many images are being uploaded. Please try again in a moment.';
 
-export function createPictures(): Pictures {
-  const inTurn = createQueue({ parallel, waiting, crowded });
+/** @param limits of each process; tests use other ones */
+export function createPictures(
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  limits: Partial<typeof decoderLimits> = {},
+): Pictures {
+  const inTurn = createFairQueue({ parallel, waiting, crowded });
+  const decoders = Array.from({ length: parallel }, () =>
+    createDecoder({ ...decoderLimits, ...limits }),
+  );
+  const free = [...decoders];
   return {
-    async fitLogo(bytes) {
+    async fitLogo(account, bytes) {
       const kind = knownKind(bytes);
-      const limitInputPixels = kind === 'avif' ? mostPixelsOfAvif : mostPixels;
-      return inTurn(() => fitLogo(bytes, limitInputPixels));
+      const outcome = await inTurn(account, () =>
+        withOneOf(free, (decoder) => decoder.decode({ kind, bytes })),
+      );
+      if (outcome.is === 'killed' || outcome.is === 'crashed')
+        log.warn(
+          { kind, bytes: bytes.length },
+          `the process decoding a picture ${ended[outcome.is]}`,
+        );
+      return logoOf(outcome);
     },
+    processIds: () => decoders.flatMap(({ pid }) => pid ?? []),
+    close: () => decoders.forEach((decoder) => decoder.close()),
   };
+}
+
+const ended = { killed: 'took too long and was killed', crashed: 'crashed' };
+
+/** The queue runs as many tasks as there are decoders, so one is free. */
+async function withOneOf<T>(free: Decoder[], work: (decoder: Decoder) => Promise<T>): Promise<T> {
+  const decoder = free.pop();
+  if (!decoder) throw new Error('More pictures are being decoded than there are processes for.');
+  try {
+    return await work(decoder);
+  } finally {
+    free.push(decoder);
+  }
 }
 
 function knownKind(bytes: Buffer): PictureKind {
   const kind = pictureKind(bytes);
-  if (kind === null) throw unreadable();
+  if (kind === null) throw refusal(businessMessages.unreadablePicture);
   if (kind === 'svg') throw refusal(businessMessages.svg);
   return kind;
 }
 
-async function fitLogo(bytes: Buffer, limitInputPixels: number): Promise<Buffer> {
-  const sharp = await loadSharp();
-  const input = sharp(bytes, { limitInputPixels, failOn: 'error', pages: 1 });
-  try {
-    const { data, info } = await input
-      .timeout(timeout)
-      .autoOrient()
-      .resize({ width, height, fit: 'inside', withoutEnlargement: true })
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const { channels } = info;
-    return await encode(sharp(data, { raw: { width: info.width, height: info.height, channels } }));
-  } catch (error) {
-    // libvips has messages but no error codes. The header was fine, so the file must be broken.
-    throw unreadable(error);
+function logoOf(outcome: Outcome): Buffer {
+  switch (outcome.is) {
+    case 'logo':
+      return Buffer.from(outcome.bytes);
+    case 'too-long':
+    case 'killed':
+      throw refusal(businessMessages.slowPicture);
+    case 'unreadable':
+      throw refusal(businessMessages.unreadablePicture, outcome.cause);
+    case 'crashed':
+      throw refusal(businessMessages.unreadablePicture);
   }
-}
-
-/** Lossless for drawn logos; photographs, which would be large, are compressed with some loss. */
-async function encode(image: Sharp): Promise<Buffer> {
-  const crisp = await image
-    .clone()
-    .timeout(timeout)
-    .webp({ nearLossless: true, quality: 60, effort: 4 })
-    .toBuffer();
-  if (crisp.length <= largestLossless) return crisp;
-  return image.timeout(timeout).webp({ quality: 90, effort: 4, smartSubsample: true }).toBuffer();
-}
-
-function unreadable(cause?: unknown): DomainError {
-  return refusal(businessMessages.unreadablePicture, cause);
 }
 
 function refusal(message: string, cause?: unknown): DomainError {

@@ -7,6 +7,7 @@ import { businessConstraints } from '../../contract/business-constraints.ts';
 import { sweep } from '../start/maintenance.ts';
 import { businessCalls, type BusinessCalls } from '../testing/businesses.ts';
 import { blackPng, blue, dataUrl, drawing, png, pngChunk, red } from '../testing/pictures.ts';
+import { jpegOfScans } from '../testing/slow-pictures.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -84,6 +85,13 @@ describe.each(['POST', 'PATCH'] as const)('a logo by %s', (method) => {
       blackPng(16_000, 16_000),
     ])
       await expectRefusal(upload(dataUrl(bytes)), businessMessages.unreadablePicture);
+  });
+
+  it('is rejected if it takes too long to decode', async () => {
+    await expectRefusal(
+      upload(dataUrl(jpegOfScans(4_000), 'image/jpeg')),
+      businessMessages.slowPicture,
+    );
   });
 
   it('is rejected if it is not base64, however long', async () => {

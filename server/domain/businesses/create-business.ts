@@ -43,7 +43,7 @@ async function setUp(
   body: CreateBusinessBody,
   creationKey: string | null,
 ): Promise<BusinessRow> {
-  const logo = await uploadedLogo(ctx, body);
+  const logo = await uploadedLogo(ctx, userId, body);
   const base = makeSlug(body.name);
   return ctx.setupQueue(() =>
     ctx.db.transaction(async (tx) => {
@@ -57,9 +57,13 @@ async function setUp(
 }
 
 /** A new business has no logo URL to keep, so the logo must be an upload. */
-async function uploadedLogo(ctx: Context, { logoUrl }: CreateBusinessBody): Promise<Logo | null> {
+async function uploadedLogo(
+  ctx: Context,
+  userId: number,
+  { logoUrl }: CreateBusinessBody,
+): Promise<Logo | null> {
   if (!logoUrl) return null;
-  if (isUpload(logoUrl)) return fitLogo(ctx, logoUrl);
+  if (isUpload(logoUrl)) return fitLogo(ctx, userId, logoUrl);
   throw foreignLogo();
 }
 

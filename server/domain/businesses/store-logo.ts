@@ -17,11 +17,16 @@ export function isUpload(logoUrl: string | null | undefined): logoUrl is string 
 /**
  * Makes a logo from a base64 data URL that the contract accepted. This is slow, so do it before the
  * transaction that `storeLogo` is part of.
+ * @param userId who uploads it
  * @throws DomainError `invalid_request` if it is not a picture, `unavailable` if too many are being made
  */
-export async function fitLogo(ctx: Pick<Context, 'pictures'>, dataUrl: string): Promise<Logo> {
+export async function fitLogo(
+  ctx: Pick<Context, 'pictures'>,
+  userId: number,
+  dataUrl: string,
+): Promise<Logo> {
   const base64 = dataUrl.slice(dataUrl.indexOf(',') + 1);
-  const bytes = await ctx.pictures.fitLogo(Buffer.from(base64, 'base64'));
+  const bytes = await ctx.pictures.fitLogo(userId, Buffer.from(base64, 'base64'));
   return { hash: createHash('sha256').update(bytes).digest('hex'), bytes };
 }
 

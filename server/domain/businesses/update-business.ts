@@ -2,7 +2,7 @@ import type { OwnedBusinessReply, UpdateBusinessBody } from '../../../contract/b
 import type { Context } from '../../context.ts';
 import { findWholeBusiness, type BusinessRow } from '../../db/businesses.ts';
 import type { Db } from '../../db/client.ts';
-import type { Actor } from '../actor.ts';
+import { signedIn, type Actor } from '../actor.ts';
 import { takeMove } from '../feedback/move-feedback.ts';
 import { sendFirstConfirmation } from '../feedback/send-confirmation.ts';
 import { changeBusiness } from './change-business.ts';
@@ -27,7 +27,7 @@ export async function updateBusiness(
   // Check access before spending time on the picture.
   const known = await editable(actor, () => findWholeBusiness(ctx.db, id));
   await takeMove(ctx, known, fields.feedbackEmail);
-  const logo = isUpload(logoUrl) ? await fitLogo(ctx, logoUrl) : logoUrl;
+  const logo = isUpload(logoUrl) ? await fitLogo(ctx, signedIn(actor).id, logoUrl) : logoUrl;
   const patch = async (before: BusinessRow, tx: Db) => ({
     ...fields,
     logoHash: await wantedLogo(tx, before, logo, revision),

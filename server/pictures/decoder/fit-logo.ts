@@ -1,0 +1,34 @@
+import type { Sharp } from 'sharp';
+import { businessConstraints } from '../../../contract/business-constraints.ts';
+import type { PictureKind } from '../picture-kind.ts';
+import { loadSharp } from './load-sharp.ts';
+
+/** Twice the displayed size, for high-density screens. */
+const width = 360;
+const height = 180;
+/** Checked in the file's header, before anything is decoded. */
+const mostPixels = businessConstraints.logoPixels;
+/** Its decoder takes 18 bytes of memory per pixel, twice as many as the next. */
+const mostPixelsOfAvif = 12_000_000;
+/** Bytes. A larger lossless file is a photograph, and looks as good at a tenth of the size. */
+const largestLossless = 20_000;
+
+/** Makes a logo's WebP. @throws Error from libvips if the file is broken or too large */
+export async function fitLogo(kind: PictureKind, bytes: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const limitInputPixels = kind === 'avif' ? mostPixelsOfAvif : mostPixels;
+  const { data, info } = await sharp(bytes, { limitInputPixels, failOn: 'error', pages: 1 })
+    .autoOrient()
+    .resize({ width, height, fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { channels } = info;
+  return encode(sharp(data, { raw: { width: info.width, height: info.height, channels } }));
+}
+
+/** Lossless for drawn logos; photographs, which would be large, are compressed with some loss. */
+async function encode(image: Sharp): Promise<Buffer> {
+  const crisp = await image.clone().webp({ nearLossless: true, quality: 60, effort: 4 }).toBuffer();
+  if (crisp.length <= largestLossless) return crisp;
+  return image.webp({ quality: 90, effort: 4, smartSubsample: true }).toBuffer();
+}
