@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { businessConstraints } from './business-constraints.ts';
-import { businessMessages, isWebAddress } from './business-rules.ts';
+import { businessMessages, linkError } from './business-rules.ts';
 import { isEmail } from './feedback-rules.ts';
 import { hasUnshowableCharacters, oneLine } from './one-line.ts';
 import { graphemeCount } from './text.ts';
@@ -76,7 +76,10 @@ export const optionalAddress = z.optional(
     z.pipe(
       z.pipe(
         trimmed(businessMessages.url, businessMessages.url),
-        z.string().check(z.refine((one) => one === '' || isWebAddress(one), businessMessages.url)),
+        z.string().check(({ value, issues }) => {
+          const message = value && linkError(value);
+          if (message) issues.push({ code: 'custom', input: value, message });
+        }),
       ),
       emptyAsNull,
     ),

@@ -1,5 +1,6 @@
 import { isEmail } from './feedback-rules.ts';
 import { businessConstraints } from './business-constraints.ts';
+import { isLookAlike } from './look-alikes.ts';
 import { hasUnshowableCharacters, oneLine, unshowable } from './one-line.ts';
 import { graphemeCount, hasForbiddenCharacters, normalizeText } from './text.ts';
 
@@ -16,6 +17,9 @@ export const businessMessages = {
   unshowable,
   feedbackEmail: 'Please enter a valid email',
   url: 'Please enter a valid URL',
+  numericHost: 'Please use a link with a site’s name, not its IP address',
+  lookAlike:
+    'This link is written to look like another site. Please copy it from the site it belongs to',
   primaryCategory: 'Primary category is required',
   category: `Each category must be 1 to ${businessConstraints.categoryLength} characters`,
   tooManyCategories: `A business can have up to ${businessConstraints.categories} categories`,
@@ -95,7 +99,8 @@ function addressErrors(form: BusinessForm): FieldErrors<BusinessForm> {
   const errors: FieldErrors<BusinessForm> = {};
   for (const name of ['reviewUrl', 'facebookUrl'] as const) {
     const address = oneLine(form[name]);
-    if (address && !isWebAddress(address)) errors[name] = businessMessages.url;
+    const error = address && linkError(address);
+    if (error) errors[name] = error;
   }
   return errors;
 }
@@ -111,6 +116,17 @@ export function isWebAddress(text: string): boolean {
     return false;
   }
 }
+
+/** What is wrong with a link that visitors will follow; null if nothing is. */
+export function linkError(text: string): string | null {
+  if (!isWebAddress(text)) return businessMessages.url;
+  const { hostname } = new URL(text);
+  if (ipAddress.test(hostname)) return businessMessages.numericHost;
+  return isLookAlike(hostname) ? businessMessages.lookAlike : null;
+}
+
+/** `new URL` writes every form of an IPv4 address (`0x7f.1`, `2130706433`) as four numbers. */
+const ipAddress = /^\[|^(?:\d+\.){3}\d+$/;
 
 /** `new URL` also accepts `https:example.com`, which as a link on our pages would point to our own host. */
 const webStart = /^https?:\/\/[^/\\]/i;

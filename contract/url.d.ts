@@ -4,6 +4,8 @@
  */
 interface URL {
   readonly hostname: string;
+  readonly pathname: string;
+  readonly searchParams: { get(name: string): string | null };
   readonly username: string;
   readonly password: string;
 }

@@ -49,7 +49,7 @@ test('keyboard only: the safe button has focus, and Escape does the same', async
 });
 
 test('long values are not truncated', async ({ page, changeElsewhere }) => {
-  const long = `https://example.com/${'a-very-long-address/'.repeat(40)}`;
+  const long = `https://g.page/${'a-very-long-address/'.repeat(40)}`;
   await changeElsewhere({ reviewUrl: `${long}theirs` });
   await field(page, 'Google review link').fill(`${long}mine`);
   await saveChanges(page).click();
@@ -67,7 +67,7 @@ for (const width of [390, 1280]) {
     expectAccessible,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    const long = `https://example.com/${'a-very-long-address/'.repeat(40)}`;
+    const long = `https://g.page/${'a-very-long-address/'.repeat(40)}`;
     await changeElsewhere({
       name: 'W'.repeat(100),
       nickname: null,
@@ -80,7 +80,7 @@ for (const width of [390, 1280]) {
       logoUrl: pixel,
     });
     await field(page, 'Business name').fill('Mine');
-    await field(page, 'Google review link').fill('https://example.com/mine');
+    await field(page, 'Google review link').fill('https://g.page/mine');
     await saveChanges(page).click();
     await expect(rows(page)).toHaveCount(9);
     await expectAccessible();

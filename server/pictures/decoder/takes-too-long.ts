@@ -51,7 +51,7 @@ function hasMore(most: number, name: string, blocks: Iterable<Block>): boolean {
 /** Exif's tags for directories inside a directory, in both byte orders. */
 const directoryTags = ['8769', '8825', 'a005'].flatMap((tag) => [
   Buffer.from(tag, 'hex'),
-  Buffer.from(tag, 'hex').reverse(),
+  Buffer.from(tag, 'hex').toReversed(),
 ]);
 
 /** Counts the bytes of the tags wherever they are, since directories may overlap. */

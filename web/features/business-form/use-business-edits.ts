@@ -28,6 +28,8 @@ export function useBusinessEdits(begun: FormValues, draft: FormDraft) {
 
   return {
     values,
+    /** The initial values, as saved. */
+    loaded,
     isDirty,
     /** The changes were restored after a reload. */
     isRestored: kept !== undefined && isDirty,

@@ -10,6 +10,7 @@ import {
   type FormValues,
 } from './business-values.ts';
 import type { BusinessEdits } from './use-business-edits.ts';
+import { useLinkQuestion } from './use-link-question.ts';
 
 interface BusinessFormOptions {
   edits: BusinessEdits;
@@ -45,8 +46,14 @@ export function useBusinessForm({ edits, check, describe, ...options }: Business
     },
     controlOf: fieldId,
   });
+  const links = useLinkQuestion();
   const errors: BusinessFieldErrors = { ...form.refusals, ...(form.isChecked && check(values)) };
 
+  /** What is wrong is shown first, and then asked about. */
+  function submit(filled: FormValues, saved: FormValues): void {
+    if (Object.keys(check(filled)).length > 0) form.submit(filled);
+    else links.askBefore(form.submit, filled, saved);
+  }
   /** Ignores changes while a request is pending. */
   function set<Name extends FieldName>(name: Name, value: FormValues[Name]): void {
     if (form.isPending) return;
@@ -62,15 +69,25 @@ export function useBusinessForm({ edits, check, describe, ...options }: Business
     isPending: form.isPending || isDrawing,
     submit(event: SubmitEvent<HTMLFormElement>): void {
       event.preventDefault();
-      form.submit(values);
+      submit(values, edits.loaded);
     },
     /** Applies the changes to newer values and submits them. */
-    sendOver: (newest: FormValues) => form.submit(edits.rebase(newest)),
+    sendOver: (newest: FormValues) => submit(edits.rebase(newest), newest),
     startOver(newest?: FormValues): void {
       edits.startOver(newest);
       form.reset();
       form.focusOn('name');
     },
     focusOn: form.focusOn,
+    /** The link to ask about, if there is one. */
+    linkQuestion: links.question,
+    useLink(): void {
+      const asked = links.confirm();
+      if (asked) submit(asked.values, asked.saved);
+    },
+    changeLink(): void {
+      links.dismiss();
+      form.focusOn(links.question?.field ?? null);
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { isFacebook, isGoogle } from './link-hosts.ts';
+import { isFacebook, isGoogle } from '../../../contract/link-hosts.ts';
 
 const messages = {
   google: 'This is a Google link. It belongs in the Google review link field.',

@@ -1,4 +1,4 @@
-import { isFacebook, isGoogle, isGoogleProduct } from './link-hosts.ts';
+import { isFacebook, isGoogle, isGoogleProduct } from '../../../contract/link-hosts.ts';
 import { mapsHint } from './maps-hint.ts';
 
 const messages = {

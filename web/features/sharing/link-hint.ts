@@ -1,9 +1,8 @@
-import { isWebAddress } from '../../../contract/business-rules.ts';
+import { businessMessages, linkError } from '../../../contract/business-rules.ts';
+import type { LinkedPlatform } from '../../../contract/link-hosts.ts';
 import { paths } from '../../paths.ts';
 import { facebookHint } from './facebook-hint.ts';
 import { googleHint } from './google-hint.ts';
-
-export type LinkedPlatform = 'google' | 'facebook';
 
 /** The link's name in messages to the owner. */
 const hints = { google: googleHint, facebook: facebookHint };
@@ -15,7 +14,10 @@ const hints = { google: googleHint, facebook: facebookHint };
 export function linkHint(platform: LinkedPlatform, address: string): string | null {
   const text = address.trim();
   if (!text) return null;
-  if (!isWebAddress(text)) return 'This isn’t a web address. It should start with https://';
+  const error = linkError(text);
+  if (error === businessMessages.url)
+    return 'This isn’t a web address. It should start with https://';
+  if (error) return error;
   const url = new URL(text);
   if (url.pathname.startsWith(paths.thumbsUpDown('')))
     return 'This looks like a review page on this site. Customers would end up back where they started.';

@@ -1,9 +1,10 @@
-import { isWebAddress } from '../../../contract/business-rules.ts';
+import { linkError } from '../../../contract/business-rules.ts';
+import type { LinkedPlatform } from '../../../contract/link-hosts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { linkHint, type LinkedPlatform } from './link-hint.ts';
+import { linkHint } from './link-hint.ts';
 
 export interface TestedLinks {
   /** As entered or being typed; null or empty for none. */
@@ -64,7 +65,7 @@ function TestedLink({ platform, address }: TestedLinkProps) {
       </h3>
       <p className={url ? 'address' : 'soft'}>{url || none}</p>
       {hint && <p className="link-hint">{hint}</p>}
-      {isWebAddress(url) && (
+      {url && !linkError(url) && (
         <ExternalLink className="button plain" href={url}>
           {open} <Icon name="open" />
           <span className="visually-hidden">in a new tab</span>

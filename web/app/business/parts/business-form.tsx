@@ -5,7 +5,9 @@ import { LogoBox } from '../../../features/business-form/logo-box.tsx';
 import { PhraseList } from '../../../features/business-form/phrase-list.tsx';
 import { RestoredNote } from '../../../features/business-form/restored-note.tsx';
 import { CategoryFields } from './category-fields.tsx';
+import { useIsLeaving } from '../../unsaved-changes/use-is-leaving.ts';
 import { LinkFields } from './link-fields.tsx';
+import { OtherHostDialog } from './other-host-dialog.tsx';
 
 interface BusinessFormProps {
   form: BusinessFormState;
@@ -25,39 +27,50 @@ interface BusinessFormProps {
 export function BusinessForm(props: BusinessFormProps) {
   const { form, isRestored, isSetup, phrases, delivery, children } = props;
   const { fields } = form;
+  // One dialog at a time.
+  const isLeaving = useIsLeaving();
   return (
-    <form
-      ref={form.ref}
-      className="business-form"
-      method="post"
-      noValidate={isSetup}
-      onSubmit={form.submit}
-    >
-      {isRestored && (
-        <RestoredNote isLocked={fields.isSending} onStartOver={() => form.startOver()} />
+    <>
+      <form
+        ref={form.ref}
+        className="business-form"
+        method="post"
+        noValidate={isSetup}
+        onSubmit={form.submit}
+      >
+        {isRestored && (
+          <RestoredNote isLocked={fields.isSending} onStartOver={() => form.startOver()} />
+        )}
+        <p className="soft required-note">Fields marked with * are required.</p>
+        <Part title="Your business">
+          <NameFields form={fields} allRequired={isSetup} />
+          <LogoBox form={fields} drawing={form.drawing} />
+        </Part>
+        <Part title="What you do">
+          <CategoryFields form={fields} isRequired={isSetup} />
+        </Part>
+        {phrases && phrases.length > 0 && (
+          <div className="card">
+            <PhraseList phrases={phrases} />
+          </div>
+        )}
+        <Part title="Private feedback">
+          <ContactFields form={fields} allRequired={isSetup} />
+          {delivery}
+        </Part>
+        <Part title="Review links">
+          <LinkFields form={fields} />
+        </Part>
+        <div className="form-actions">{children}</div>
+      </form>
+      {form.linkQuestion && !isLeaving && (
+        <OtherHostDialog
+          question={form.linkQuestion}
+          onUse={form.useLink}
+          onChange={form.changeLink}
+        />
       )}
-      <p className="soft required-note">Fields marked with * are required.</p>
-      <Part title="Your business">
-        <NameFields form={fields} allRequired={isSetup} />
-        <LogoBox form={fields} drawing={form.drawing} />
-      </Part>
-      <Part title="What you do">
-        <CategoryFields form={fields} isRequired={isSetup} />
-      </Part>
-      {phrases && phrases.length > 0 && (
-        <div className="card">
-          <PhraseList phrases={phrases} />
-        </div>
-      )}
-      <Part title="Private feedback">
-        <ContactFields form={fields} allRequired={isSetup} />
-        {delivery}
-      </Part>
-      <Part title="Review links">
-        <LinkFields form={fields} />
-      </Part>
-      <div className="form-actions">{children}</div>
-    </form>
+    </>
   );
 }
 
