@@ -19,6 +19,9 @@ export const publicBusiness = z.object({
   /** The same as `reviewUrl`, under the name that the wizard reads. */
   googleBusinessUrl: z.nullable(z.string()),
   facebookUrl: z.nullable(z.string()),
+  /** The hosts of links that lead to other sites than Google's or Facebook's own, for visitors to see. */
+  googleLinkHost: z.optional(z.string()),
+  facebookLinkHost: z.optional(z.string()),
   logoUrl: z.nullable(z.string()),
   isActive: z.boolean(),
 });

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { businessMessages } from '../../contract/business-rules.ts';
+import type { PublicBusiness } from '../../contract/visitor.ts';
 import type { BusinessRow } from '../db/businesses.ts';
 import { insertLogo } from '../db/logos.ts';
+import { businessCalls } from '../testing/businesses.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
 const publicFields = [
+  'facebookLinkHost',
   'facebookUrl',
   'googleBusinessUrl',
+  'googleLinkHost',
   'id',
   'isActive',
   'logoUrl',
@@ -35,6 +40,40 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.close());
+
+it('tells visitors the hosts of links that are neither Google’s nor Facebook’s, and no others', async () => {
+  const hostsOf = async (links: { reviewUrl: string; facebookUrl: string }) => {
+    const { slug } = await server.addBusiness(links);
+    const { googleLinkHost, facebookLinkHost } = (
+      await server.app.inject(`/api/businesses/slug/${slug}`)
+    ).json<PublicBusiness>();
+    return [googleLinkHost, facebookLinkHost];
+  };
+  const own = { reviewUrl: 'https://g.page/r/a/review', facebookUrl: 'https://fb.com/a' };
+  expect(await hostsOf(own)).toEqual([undefined, undefined]);
+  const other = { reviewUrl: 'https://www.münchen.de/g', facebookUrl: 'https://192.0.2.1/' };
+  expect(await hostsOf(other)).toEqual(['münchen.de', '192.0.2.1']);
+});
+
+it('refuses links to IP addresses and in look-alike letters', async () => {
+  const owner = await server.addOwner();
+  const as = businessCalls(server.app, await server.signIn(owner));
+  const { id } = await server.addBusiness({ userId: owner.id });
+  for (const [address, message] of [
+    ['http://2130706433/', businessMessages.numericHost],
+    ['http://[::1]/', businessMessages.numericHost],
+    ['https://xn--ggle-55da.com', businessMessages.lookAlike],
+    ['https://google.com@evil.example', businessMessages.url],
+  ])
+    for (const answer of [
+      await as.create({ reviewUrl: address }),
+      await as.update(id, { facebookUrl: address }),
+    ]) {
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ error: message });
+    }
+  expect((await as.update(id, { reviewUrl: 'https://example.com/x' })).statusCode).toBe(200);
+});
 
 it('P-45 K-14 shows a visitor only the public fields, by slug', async () => {
   const answer = await server.app.inject(`/api/businesses/slug/${business.slug}`);

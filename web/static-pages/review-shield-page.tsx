@@ -1,5 +1,6 @@
 import type { PublicBusiness } from '../../contract/visitor.ts';
 import { receivedToast } from '../features/feedback/feedback-toasts.ts';
+import { LinkHost } from '../features/review-flow/link-host.tsx';
 import { publicPageUrls } from '../features/review-flow/platform-urls.ts';
 import { apiPath, paths } from '../paths.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -75,15 +76,18 @@ function WhatHappensNext() {
 /** The same Google link as after a good experience, counted the same. */
 function GoogleDoor({ business }: { business: PublicBusiness }) {
   return (
-    <a
-      className="button platform wide"
-      href={publicPageUrls(business).google}
-      target="_blank"
-      rel="noopener"
-      data-count={apiPath('recordGoogleClick', { businessId: business.id })}
-    >
-      <Icon name="google" />
-      Google Review
-    </a>
+    <>
+      <a
+        className="button platform wide"
+        href={publicPageUrls(business).google}
+        target="_blank"
+        rel="noopener"
+        data-count={apiPath('recordGoogleClick', { businessId: business.id })}
+      >
+        <Icon name="google" />
+        Google Review
+      </a>
+      <LinkHost host={business.googleLinkHost} />
+    </>
   );
 }

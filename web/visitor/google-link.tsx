@@ -19,6 +19,7 @@ export function GoogleLink({ business, children = 'Google Review', ...rest }: Go
       platform="google"
       href={publicPageUrls(business).google}
       businessId={business.id}
+      host={business.googleLinkHost}
     >
       {children}
     </PlatformLink>

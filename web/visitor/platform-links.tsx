@@ -21,6 +21,7 @@ export function PlatformLinks({ business, idPrefix }: PlatformLinksProps) {
           platform="facebook"
           href={publicPageUrls(business).facebook}
           businessId={business.id}
+          host={business.facebookLinkHost}
         >
           Facebook Review
         </PlatformLink>

@@ -1,5 +1,6 @@
 import { brand } from '../../contract/brand.ts';
 import type { VisitorPageData } from '../../contract/pages.ts';
+import { LinkHost } from '../features/review-flow/link-host.tsx';
 import { publicPageUrls } from '../features/review-flow/platform-urls.ts';
 import { paths } from '../paths.ts';
 
@@ -11,7 +12,8 @@ export function SmallPrint({ slug, business }: VisitorPageData) {
         <noscript>
           <p className="card">
             To write a draft or send feedback, turn on JavaScript in your browser settings. You can
-            still post a review <a href={publicPageUrls(business).google}>on Google</a>.
+            still post a review <a href={publicPageUrls(business).google}>on Google</a>
+            <LinkHost host={business.googleLinkHost} isInline />.
           </p>
         </noscript>
       )}

@@ -3,6 +3,7 @@ import type {
   OwnedBusinessReply,
   PublicBusinessReply,
 } from '../../../contract/businesses.ts';
+import { otherHost } from '../../../contract/link-hosts.ts';
 import type { PublicBusiness } from '../../../contract/visitor.ts';
 import type { BusinessRow, VisitedBusiness } from '../../db/businesses.ts';
 import { findFeedbackRecipient } from '../../db/feedback-addresses.ts';
@@ -23,6 +24,7 @@ export function presentBusiness(business: VisitedBusiness): PublicBusiness {
     reviewUrl,
     googleBusinessUrl: reviewUrl,
     facebookUrl: isActive ? business.facebookUrl : null,
+    ...(isActive && linkHosts(business)),
     logoUrl: business.logoHash && logoPath(business.logoHash),
     isActive,
   };
@@ -71,12 +73,22 @@ function ownedFields(row: BusinessRow): OwnedBusiness {
     reviewUrl: row.reviewUrl,
     googleBusinessUrl: row.reviewUrl,
     facebookUrl: row.facebookUrl,
+    ...linkHosts(row),
     websiteUrl: row.websiteUrl,
     logoUrl: row.logoHash && logoPath(row.logoHash),
     isActive: row.isActive,
     googleCategory1,
     googleCategory2,
     googleCategory3,
+  };
+}
+
+/** Only for links to other sites: most businesses have none. */
+function linkHosts({ reviewUrl, facebookUrl }: Pick<BusinessRow, 'reviewUrl' | 'facebookUrl'>) {
+  const [google, facebook] = [otherHost('google', reviewUrl), otherHost('facebook', facebookUrl)];
+  return {
+    ...(google && { googleLinkHost: google }),
+    ...(facebook && { facebookLinkHost: facebook }),
   };
 }
 

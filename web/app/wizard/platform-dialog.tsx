@@ -41,10 +41,20 @@ function Platforms({ business }: { business: PublicBusiness | null }) {
   const urls = wizardUrls(business);
   return (
     <>
-      <PlatformLink platform="google" href={urls.google} businessId={business?.id}>
+      <PlatformLink
+        platform="google"
+        href={urls.google}
+        businessId={business?.id}
+        host={business?.googleLinkHost}
+      >
         Google
       </PlatformLink>
-      <PlatformLink platform="facebook" href={urls.facebook} businessId={business?.id}>
+      <PlatformLink
+        platform="facebook"
+        href={urls.facebook}
+        businessId={business?.id}
+        host={business?.facebookLinkHost}
+      >
         Facebook
       </PlatformLink>
     </>

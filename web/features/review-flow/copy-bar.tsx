@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { copyNow } from '../../ui/copy-text.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { LinkHost } from './link-host.tsx';
 
 interface CopyBarProps {
   text: string;
@@ -10,12 +11,21 @@ interface CopyBarProps {
   isWaiting?: boolean;
   /** Where Google opens if one tap is to copy and open it. */
   googleUrl?: string | undefined;
+  /** Its host, if that is not Google's own. */
+  googleHost?: string | undefined;
   /** `isDone` if the text is on the clipboard already. */
   onCopy: (isDone?: boolean) => void;
 }
 
 /** The button that copies the draft and goes on to the platforms. */
-export function CopyBar({ text, isCopied, isWaiting = false, googleUrl, onCopy }: CopyBarProps) {
+export function CopyBar({
+  text,
+  isCopied,
+  isWaiting = false,
+  googleUrl,
+  googleHost,
+  onCopy,
+}: CopyBarProps) {
   const isEmpty = text.trim() === '';
   const isOff = isEmpty || isWaiting;
 
@@ -59,6 +69,7 @@ export function CopyBar({ text, isCopied, isWaiting = false, googleUrl, onCopy }
           </ExternalLink>
         )}
       </div>
+      {googleUrl && !isOff && <LinkHost host={googleHost} />}
     </div>
   );
 }

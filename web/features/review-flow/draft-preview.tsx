@@ -143,6 +143,7 @@ export function DraftPreview({
         isCopied={isCopied}
         isWaiting={isRewriting}
         googleUrl={onlyOnGoogle && publicPageUrls(onlyOnGoogle).google}
+        googleHost={onlyOnGoogle?.googleLinkHost}
         onCopy={(isDone) => {
           setEditing(false);
           onCopy(draft.text, isDone);

@@ -2,7 +2,7 @@ import type { PublicBusiness } from '../../../contract/visitor.ts';
 import { fallbackLinks } from '../../paths.ts';
 
 type Links = Pick<PublicBusiness, 'reviewUrl' | 'googleBusinessUrl' | 'facebookUrl'>;
-export type NamedLinks = Links & Pick<PublicBusiness, 'name'>;
+export type NamedLinks = Links & Pick<PublicBusiness, 'name' | 'googleLinkHost'>;
 
 export interface PlatformUrls {
   google: string;
