@@ -54,6 +54,10 @@ const calls: Record<string, string> = {
   'search: a word in one of 75 rows': 'businesses?limit=25&search=oakland',
   'search: a word in one of 150 rows': 'businesses?limit=25&search=zanesville',
   'search: a word in one of 75 rows, last in the order': 'businesses?limit=25&search=westside',
+  'links to other sites': 'businesses?limit=25&links=other',
+  'links to other sites, by owner, descending': 'businesses?limit=25&links=other&sort=-owner',
+  'links to other sites: a word in one of ten rows':
+    'businesses?limit=25&links=other&search=dental',
   'a user’s businesses': 'users/middle/businesses',
 };
 

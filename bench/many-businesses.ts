@@ -8,7 +8,7 @@ const batch = 5_000;
 /**
  * Fills an empty database with users and businesses, deterministic in the seed. Realistically skewed: a
  * tenth are "Dental", big cities are more common than small ones, and most owners have a few businesses
- * while some have very many.
+ * while some have very many, and one in twenty has a link to another site.
  */
 export async function addManyBusinesses(
   pool: pg.Pool,
@@ -70,8 +70,8 @@ async function addBusinesses(
     makeBusiness(first + index, users, random),
   );
   await client.query(
-    `insert into businesses (user_id, slug, name, city, state, search_text, categories, keywords, created_at)
-     select owner, slug, name, city, state, text, array[category], keywords::jsonb, now() - age * interval '1 minute'
+    `insert into businesses (user_id, slug, name, city, state, search_text, categories, keywords, created_at, has_other_link)
+     select owner, slug, name, city, state, text, array[category], keywords::jsonb, now() - age * interval '1 minute', age % 20 = 0
      from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::int[])
        as made (owner, slug, name, city, state, text, category, keywords, age)`,
     columns(made),

@@ -48,20 +48,23 @@ const oneBegin = z.refine<z.output<typeof pageQuery>>(({ offset, after, before }
 const longestSearch = 200;
 const oneSearch = `Please search with ${longestSearch} characters or fewer`;
 
-const listQuery = <Sort extends z.ZodMiniType>(sort: Sort) =>
-  z
-    .extend(pageQuery, {
-      /**
-       * Every word must match: three or more characters anywhere, fewer only at the start of a word. Case
-       * and accents are ignored; `%`, `_` and `\` are literal.
-       */
-      search: z._default(z.string(oneSearch).check(z.maxLength(longestSearch, oneSearch)), ''),
-      sort,
-    })
-    .check(oneBegin);
+const listFields = <Sort extends z.ZodMiniType>(sort: Sort) =>
+  z.extend(pageQuery, {
+    /**
+     * Every word must match: three or more characters anywhere, fewer only at the start of a word. Case and
+     * accents are ignored; `%`, `_` and `\` are literal.
+     */
+    search: z._default(z.string(oneSearch).check(z.maxLength(longestSearch, oneSearch)), ''),
+    sort,
+  });
 
-export const usersQuery = listQuery(z._default(sortBy(userSorts), 'name'));
-export const adminBusinessesQuery = listQuery(z._default(sortBy(businessSorts), 'name'));
+export const usersQuery = listFields(z._default(sortBy(userSorts), 'name')).check(oneBegin);
+export const adminBusinessesQuery = z
+  .extend(listFields(z._default(sortBy(businessSorts), 'name')), {
+    /** `other`: only those with a link to another site than Google's or Facebook's own. */
+    links: z.optional(z.literal('other', 'Please use links=other, or leave it out')),
+  })
+  .check(oneBegin);
 
 /** A user's businesses are listed by name, and all of them, as their owner sees them. */
 export const businessesOfUserQuery = pageQuery.check(oneBegin);
@@ -100,6 +103,10 @@ export const adminBusiness = z.object({
   user: z.object({ id: z.int(), name: z.string(), email: z.string(), isActive: z.boolean() }),
   categories: z.int(),
   keywords: z.int(),
+  /** With `links=other`: the hosts of links that lead to other sites than Google's and Facebook's own. */
+  otherLinks: z.optional(
+    z.object({ google: z.nullable(z.string()), facebook: z.nullable(z.string()) }),
+  ),
   createdAt: z.string(),
 });
 

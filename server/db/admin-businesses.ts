@@ -18,6 +18,8 @@ export async function findBusinessesAsAdmin(db: Db, ids: number[]) {
       city: businesses.city,
       state: businesses.state,
       isActive: businesses.isActive,
+      reviewUrl: businesses.reviewUrl,
+      facebookUrl: businesses.facebookUrl,
       user: { id: users.id, name: users.name, email: users.email, isActive: users.isActive },
       categories: sql<number>`cardinality(${businesses.categories})`,
       keywords: sql<number>`jsonb_array_length(${businesses.keywords})`,

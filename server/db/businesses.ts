@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
+import { otherHost } from '../../contract/link-hosts.ts';
 import type { Db } from './client.ts';
 import { feedbackColumns } from './feedback-addresses.ts';
 import { prepared } from './prepared.ts';
@@ -9,7 +10,7 @@ import { shareReads } from './shared-reads.ts';
 
 export type BusinessRow = typeof businesses.$inferSelect;
 
-type NewBusiness = Omit<typeof businesses.$inferInsert, 'searchText' | 'id'>;
+type NewBusiness = Omit<typeof businesses.$inferInsert, 'searchText' | 'hasOtherLink' | 'id'>;
 export type BusinessChanges = Partial<Omit<NewBusiness, 'userId' | 'slug' | 'creationKey'>>;
 
 /** An arbitrary lock class, so that slug locks don't collide with other advisory locks. */
@@ -148,7 +149,7 @@ export async function findTakenSlugs(db: Db, slugs: string[]): Promise<ReadonlyS
 }
 
 export async function insertBusiness(db: Db, business: NewBusiness): Promise<BusinessRow> {
-  const [row] = await db.insert(businesses).values(withSearchText(business)).returning();
+  const [row] = await db.insert(businesses).values(withDerived(business)).returning();
   if (!row) throw new Error('The database returned no business after inserting one.');
   return row;
 }
@@ -160,7 +161,7 @@ export async function insertUnlessTaken(
 ): Promise<BusinessRow | null> {
   const [row] = await db
     .insert(businesses)
-    .values(withSearchText(business))
+    .values(withDerived(business))
     .onConflictDoNothing()
     .returning();
   return row ?? null;
@@ -172,17 +173,21 @@ export async function updateBusinessRow(
   business: BusinessRow,
   changes: BusinessChanges,
 ): Promise<BusinessRow> {
-  const { searchText: text } = withSearchText({ ...business, ...changes });
+  const { searchText: text, hasOtherLink } = withDerived({ ...business, ...changes });
   const [row] = await tx
     .update(businesses)
-    .set({ ...changes, searchText: text })
+    .set({ ...changes, searchText: text, hasOtherLink })
     .where(eq(businesses.id, business.id))
     .returning();
   if (!row) throw new Error('The database returned no business after changing one.');
   return row;
 }
 
-function withSearchText<Business extends NewBusiness>(business: Business) {
-  const { name, slug, city, state } = business;
-  return { ...business, searchText: searchText(name, slug, city, state) };
+function withDerived<Business extends NewBusiness>(business: Business) {
+  const { name, slug, city, state, reviewUrl = null, facebookUrl = null } = business;
+  return {
+    ...business,
+    searchText: searchText(name, slug, city, state),
+    hasOtherLink: Boolean(otherHost('google', reviewUrl) ?? otherHost('facebook', facebookUrl)),
+  };
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { otherHost } from '../../contract/link-hosts.ts';
 import { createEmptyDatabase } from '../testing/empty-database.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { updateBusinessRow } from './businesses.ts';
@@ -127,6 +128,52 @@ it('listings contain users and businesses that are older than their migration', 
   ]);
   const sizes = await client.query('select users, businesses, active from size_changes');
   expect(sizes.rows).toEqual([{ users: 2, businesses: 2, active: 2 }]);
+  await client.end();
+  await database.drop();
+});
+
+it('links to other hosts are found that are older than their migration', async () => {
+  const database = await createEmptyDatabase();
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const files = migrations();
+  const first = files.findIndex((file) => file.includes('_other_links'));
+  for (const file of files.slice(0, first)) await client.query(readFileSync(file, 'utf8'));
+  await client.query(
+    "insert into users (name, email, search_text) values ('Eva', 'eva@example.com', '')",
+  );
+  const links = [
+    ['https://www.google.com/maps', 'https://de-de.facebook.com/a'],
+    ['HTTPS://G.PAGE/r/a/review', null],
+    ['https://www.google.co.uk:443/maps?q=a', 'https://fb.me/a'],
+    ['https://google.com.evil.example/maps', null],
+    ['https://google.com.de', null],
+    ['https://docs.google.com/forms', null],
+    ['https://example.com#google.com', null],
+    ['https://example.com\\google.com', null],
+    [null, 'https://example.com?.facebook.com'],
+    ['https://g.page/r/a', 'https://facebook.com.example'],
+    [null, null],
+  ] as const;
+  for (const [reviewUrl, facebookUrl] of links)
+    await client.query(
+      "insert into businesses (user_id, name, search_text, review_url, facebook_url) values (1, 'A', '', $1, $2)",
+      [reviewUrl, facebookUrl],
+    );
+  for (const file of files.slice(first)) await client.query(readFileSync(file, 'utf8'));
+  const { rows } = await client.query(`select review_url, facebook_url, has_other_link, other_link
+    from businesses join business_listings using (id) order by id`);
+  expect(rows).toEqual(
+    links.map(([google, facebook]) => {
+      const isOther = Boolean(otherHost('google', google) ?? otherHost('facebook', facebook));
+      return {
+        review_url: google,
+        facebook_url: facebook,
+        has_other_link: isOther,
+        other_link: isOther,
+      };
+    }),
+  );
   await client.end();
   await database.drop();
 });

@@ -16,6 +16,8 @@ export interface PageQuery {
   descending: boolean;
   /** Only the businesses of this user; null for all. */
   userId: number | null;
+  /** Only businesses with a link to another site than Google's or Facebook's own. */
+  otherLinks: boolean;
   /** Normalized (`searchWords`); all of them must match. */
   words: readonly string[];
   limit: number;
@@ -48,6 +50,8 @@ export async function findPage(db: Db, query: PageQuery): Promise<Page> {
     const [page, total] = await Promise.all([read(db, query), count(db, query)]);
     return { ...page, total };
   }
+  // Few have such links, and the sample doesn't know how many of them match.
+  if (query.otherLinks) return gather(db, query);
   const estimate = await estimateMatches(db, query.table, query.words);
   if (!estimate) return gather(db, query);
   const steps = longestWalk(query, estimate);
@@ -86,7 +90,7 @@ async function walk(db: Db, query: PageQuery, steps: number) {
 
 /** Collects all matches, so the total comes with them. */
 async function gather(db: Db, query: PageQuery, matches = 0): Promise<Page> {
-  const condition = where(ofUser(query.userId), hasWords(query.words));
+  const condition = where(ofUser(query.userId), withOtherLinks(query), hasWords(query.words));
   const found = sql`select id, ${keyOf(query)} as position from ${sql.identifier(query.table)} ${condition}`;
   const key = sql`position`;
   const page = sql`select id, position::text as key from found ${where(beyond(query, key))} ${inOrder(query, key)} ${pageOf(query)}`;
@@ -101,8 +105,13 @@ async function gather(db: Db, query: PageQuery, matches = 0): Promise<Page> {
   return { ...toPage(query, positions), total };
 }
 
-async function count(db: Db, { table, words, userId }: PageQuery, matches = 0): Promise<number> {
-  const condition = where(ofUser(userId), words.length > 0 && hasWords(words));
+async function count(db: Db, query: PageQuery, matches = 0): Promise<number> {
+  const { table, words, userId } = query;
+  const condition = where(
+    ofUser(userId),
+    withOtherLinks(query),
+    words.length > 0 && hasWords(words),
+  );
   const statement = sql`
     select count(*)::int as total
     from (select from ${sql.identifier(table)} ${condition} limit ${countedRows + 1}) counted`;
@@ -139,7 +148,7 @@ function toPage({ limit, from }: PageQuery, rows: Row[]): Omit<Page, 'total'> {
 
 function rowsInOrder(query: PageQuery): SQL {
   const key = keyOf(query);
-  const condition = where(ofUser(query.userId), beyond(query, key));
+  const condition = where(ofUser(query.userId), withOtherLinks(query), beyond(query, key));
   return sql`from ${sql.identifier(query.table)} ${condition} ${inOrder(query, key)}`;
 }
 
@@ -163,6 +172,10 @@ function isAscending({ descending, from }: PageQuery): boolean {
 
 function ofUser(userId: number | null): SQL | null {
   return userId === null ? null : sql`user_id = ${userId}`;
+}
+
+function withOtherLinks({ otherLinks }: PageQuery): SQL | null {
+  return otherLinks ? sql`other_link` : null;
 }
 
 function where(...conditions: (SQL | null | false)[]): SQL {

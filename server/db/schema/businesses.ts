@@ -60,6 +60,8 @@ export const businesses = pgTable(
     isActive: boolean('is_active').notNull().default(true),
     /** Name, slug, city and state in normalized form; searches use `business_listings`. */
     searchText: text('search_text').notNull(),
+    /** Whether its Google or Facebook link leads to another site; kept by `server/db/businesses.ts`. */
+    hasOtherLink: boolean('has_other_link').notNull().default(false),
     createdAt: timestampTz('created_at').notNull().defaultNow(),
     updatedAt: timestampTz('updated_at').notNull().defaultNow(),
   },

@@ -1,4 +1,5 @@
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { businesses } from './businesses.ts';
 import { orderedText } from './columns.ts';
@@ -49,6 +50,8 @@ export const businessListings = pgTable(
     location: orderedText('location').notNull(),
     /** Microseconds since 1970. */
     created: bigint('created', { mode: 'number' }).notNull(),
+    /** A link of it leads to another site than Google's or Facebook's own. */
+    otherLink: boolean('other_link').notNull().default(false),
   },
   (table) => [
     index('business_listings_text').using('gin', table.text.op('gin_trgm_ops')),
@@ -57,6 +60,18 @@ export const businessListings = pgTable(
     index('business_listings_location').on(table.location, table.id),
     index('business_listings_created').on(table.created, table.id),
     index('business_listings_of_user').on(table.userId, table.name, table.id),
+    index('business_listings_other_name')
+      .on(table.name, table.id)
+      .where(sql`${table.otherLink}`),
+    index('business_listings_other_owner')
+      .on(table.owner, table.id)
+      .where(sql`${table.otherLink}`),
+    index('business_listings_other_location')
+      .on(table.location, table.id)
+      .where(sql`${table.otherLink}`),
+    index('business_listings_other_created')
+      .on(table.created, table.id)
+      .where(sql`${table.otherLink}`),
   ],
 );
 

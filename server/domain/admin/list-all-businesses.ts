@@ -1,4 +1,5 @@
 import type { AdminBusiness, AdminBusinessesQuery } from '../../../contract/admin.ts';
+import { otherHost } from '../../../contract/link-hosts.ts';
 import type { Context } from '../../context.ts';
 import { type AdminBusinessRow, findBusinessesAsAdmin } from '../../db/admin-businesses.ts';
 import { adminOnly, type Actor } from '../actor.ts';
@@ -14,9 +15,10 @@ export async function listAllBusinesses(
   query: AdminBusinessesQuery,
 ): Promise<ListPage<AdminBusiness>> {
   adminOnly(actor);
-  return listPage(ctx, { table: 'business_listings' }, query, {
+  const source = { table: 'business_listings', otherLinks: query.links === 'other' } as const;
+  return listPage(ctx, source, query, {
     find: (ids) => findBusinessesAsAdmin(ctx.db, ids),
-    present,
+    present: query.links === 'other' ? presentWithLinks : present,
   });
 }
 
@@ -24,4 +26,11 @@ function present(business: AdminBusinessRow): AdminBusiness {
   const { id, slug, name, city, state, isActive, user, categories, keywords } = business;
   const createdAt = business.createdAt.toISOString();
   return { id, slug, name, city, state, isActive, user, categories, keywords, createdAt };
+}
+
+function presentWithLinks(business: AdminBusinessRow): AdminBusiness {
+  const { reviewUrl, facebookUrl } = business;
+  const google = otherHost('google', reviewUrl);
+  const facebook = otherHost('facebook', facebookUrl);
+  return { ...present(business), otherLinks: { google, facebook } };
 }

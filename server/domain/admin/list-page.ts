@@ -17,6 +17,8 @@ export interface ListPage<Row> {
 interface ListSource {
   table: PageQuery['table'];
   userId?: number;
+  /** Only businesses with a link to another site than Google's or Facebook's own. */
+  otherLinks?: boolean;
 }
 
 interface Rows<Row, Shown> {
@@ -62,8 +64,18 @@ function pageQuery(
         };
   const words = searchWords(search);
   const descending = sort.startsWith('-');
-  const { table, userId = null } = source;
-  return { table, userId, by: sort.replace('-', ''), descending, words, limit, offset, from };
+  const { table, userId = null, otherLinks = false } = source;
+  return {
+    table,
+    userId,
+    otherLinks,
+    by: sort.replace('-', ''),
+    descending,
+    words,
+    limit,
+    offset,
+    from,
+  };
 }
 
 /** The list that a cursor is valid for. */

@@ -4,6 +4,17 @@ import { changed, listQuery, readAddress, sortOf, writeAddress } from './admin-a
 const start = readAddress('');
 const byName = { users: 'name', businesses: 'name' };
 
+it('keeps the choice of links for businesses only', () => {
+  const query = '?tab=businesses&links=other';
+  const address = readAddress(query);
+  expect(address.links).toBe('other');
+  expect(writeAddress(address)).toBe(`/admin${query}`);
+  expect(listQuery(address)).toContain('links=other');
+  expect(writeAddress(changed(address, { tab: 'users' }))).toBe('/admin');
+  expect(readAddress('?links=other').links).toBeUndefined();
+  expect(readAddress('?tab=pages&links=all').links).toBeUndefined();
+});
+
 it('N-31 starts with the users, ten per page, by name', () => {
   expect(start).toEqual({
     tab: 'users',

@@ -14,6 +14,8 @@ export type AdminTab = (typeof adminTabs)[number];
 /** The state of `/admin` in its address, so that Back, a reload and a shared link show the same. */
 export interface AdminAddress extends PageAddress {
   tab: AdminTab;
+  /** Lists only businesses with a link to another site than Google's or Facebook's own. */
+  links?: 'other' | undefined;
   /** The sort order of each list, including those not shown. */
   sorts: Sorts;
 }
@@ -46,14 +48,17 @@ export function readAddress(query: string): AdminAddress {
   const search = (given.get('search') ?? '').trim().slice(0, longestSearch);
   const sort = (list: List) => readSort(given.get(sortName(list, tab)), orders[list]);
   const sorts = { users: sort('users'), businesses: sort('businesses') };
-  return { tab, sorts, ...readPageAddress(given, search) };
+  const links =
+    listOf(tab) === 'businesses' && given.get('links') === 'other' ? 'other' : undefined;
+  return { tab, links, sorts, ...readPageAddress(given, search) };
 }
 
 /** The inverse of `readAddress`; omits default values. */
-export function writeAddress({ tab, search, sorts, ...page }: AdminAddress): string {
+export function writeAddress({ tab, links, search, sorts, ...page }: AdminAddress): string {
   const given = new URLSearchParams();
   if (tab !== 'users') given.set('tab', tab);
   if (search) given.set('search', search);
+  if (links && listOf(tab) === 'businesses') given.set('links', links);
   for (const list of lists) {
     if (sorts[list] !== defaultSort) given.set(sortName(list, tab), sorts[list]);
   }
@@ -81,6 +86,7 @@ export function listQuery(address: AdminAddress): string {
   const query = pageQuery(address);
   query.set('sort', sortOf(address));
   if (address.search) query.set('search', address.search);
+  if (address.links && listOf(address.tab) === 'businesses') query.set('links', address.links);
   return query.toString();
 }
 

@@ -65,6 +65,18 @@ export const pageColumns: Column<AdminBusiness>[] = [
   },
 ];
 
+/** The same columns, with the hosts of links to other sites: only the list of these shows them. */
+export function withOtherLinks(columns: Column<AdminBusiness>[]): Column<AdminBusiness>[] {
+  const cell: Column<AdminBusiness>['cell'] = ({ row: { original: business } }) => (
+    <>
+      <NameCell {...business} />
+      <OtherLink platform="Google" host={business.otherLinks?.google} />
+      <OtherLink platform="Facebook" host={business.otherLinks?.facebook} />
+    </>
+  );
+  return columns.map((column) => (column.id === 'name' ? { ...column, cell } : column));
+}
+
 function NameCell({ name, isActive, user }: AdminBusiness) {
   return (
     <>
@@ -72,6 +84,21 @@ function NameCell({ name, isActive, user }: AdminBusiness) {
       {!isActive && <Mark label="Inactive" />}
       {!user.isActive && <OwnerInactive />}
     </>
+  );
+}
+
+interface OtherLinkProps {
+  platform: string;
+  host: string | null | undefined;
+}
+
+/** A link that leads to another site than its button says. */
+function OtherLink({ platform, host }: OtherLinkProps) {
+  if (!host) return null;
+  return (
+    <span className="cell-note">
+      {platform} link opens <bdi>{host}</bdi>
+    </span>
   );
 }
 

@@ -30,11 +30,25 @@ export function ListTools({ address, go, tool }: ListToolsProps) {
         options={tool.orders}
         onChoose={(sort) => go({ sort })}
       />
+      {tool.list === 'listAllBusinesses' && (
+        <Select
+          id="admin-links"
+          label="Links"
+          value={address.links ?? ''}
+          options={linkChoices}
+          onChoose={(links) => go({ links: links === 'other' ? links : undefined })}
+        />
+      )}
       <SizeSelect size={address.size} onChoose={(size) => go({ size })} />
       <RefreshButton calls={[tool.list]} />
     </div>
   );
 }
+
+const linkChoices = [
+  { value: '', label: 'All' },
+  { value: 'other', label: 'To another site' },
+] as const;
 
 const ofBusinesses = [
   { value: 'name', label: 'Name, A to Z' },

@@ -67,7 +67,12 @@ function Rows<Row extends { id: number }>({
   });
   const isNarrow = useIsNarrow(tableFrom);
   const empty = list.rows?.length === 0 && (
-    <NoRows text={text} search={address.search} onClear={() => go({ search: '' })} />
+    <NoRows
+      text={text}
+      search={address.search}
+      isFiltered={address.links !== undefined}
+      onClear={() => go(address.search ? { search: '' } : { links: undefined })}
+    />
   );
   if (isNarrow) {
     if (!list.rows) return <CardSkeletons label={text.loading} />;
