@@ -1,7 +1,9 @@
 import { api } from '../../contract/api.ts';
 import type { Context } from '../context.ts';
 import { deactivateAccount } from '../domain/accounts/deactivate-account.ts';
+import { endOtherSessions, endSession } from '../domain/accounts/end-sessions.ts';
 import { forgotPassword } from '../domain/accounts/forgot-password.ts';
+import { listSessions } from '../domain/accounts/list-sessions.ts';
 import { login } from '../domain/accounts/login.ts';
 import { logout } from '../domain/accounts/logout.ts';
 import { readUser } from '../domain/accounts/read-user.ts';
@@ -69,6 +71,18 @@ export function serveAccounts(serve: Serve, ctx: Context): void {
   serve(api.logout, async ({ cookies, reply }) => {
     await logout(ctx, cookies[sid]);
     clearSessionCookie(reply, config);
+    return succeeded;
+  });
+
+  serve(api.listSessions, ({ actor, cookies }) => listSessions(ctx, actor, cookies[sid]));
+
+  serve(api.endSession, async ({ actor, params }) => {
+    await endSession(ctx, actor, params.id);
+    return succeeded;
+  });
+
+  serve(api.endOtherSessions, async ({ actor, cookies }) => {
+    await endOtherSessions(ctx, actor, cookies[sid]);
     return succeeded;
   });
 

@@ -238,7 +238,7 @@ it('an account without a second factor is signed in as before', async () => {
     isActive: true,
     emailVerified: true,
   });
-  expect(Object.keys(cookiesOf(answer))).toEqual(['sid']);
+  expect(Object.keys(cookiesOf(answer))).toEqual(['sid', 'known']);
   expect(await waitingEmails(server.ctx, 'second_factor_changed', user.email)).toEqual([]);
 });
 
