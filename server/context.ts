@@ -98,6 +98,7 @@ export function createContext(
 }
 
 function smtp({ mail: { transport } }: Config): EmailTransport {
-  if (transport.kind === 'smtp') return smtpTransport(transport.url);
+  if (transport.kind === 'smtp')
+    return smtpTransport(transport.url, { requireTls: transport.requireTls });
   throw new Error('Email goes to the development inbox; there is no mail server to connect to.');
 }

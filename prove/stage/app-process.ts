@@ -125,6 +125,8 @@ function environment(settings: AppSettings, { port, dataDir }: { port: number; d
     DATABASE_URL: settings.databaseUrl,
     APP_SECRET: secret,
     SMTP_URL: settings.smtpUrl,
+    // The proofs' own mail server speaks no TLS.
+    ALLOW_PLAIN_SMTP: 'on',
     // No load balancer has to notice that it stops.
     DRAIN_SECONDS: '0',
     METRICS_TOKEN: 'for-the-proofs-only',

@@ -8,9 +8,13 @@ type Environment = Record<string, string>;
 
 const production: Environment = {
   NODE_ENV: 'production',
-  APP_SECRET: 'correct-horse-battery-staple-and-more',
+  APP_SECRET: 'seven-green-bicycles-and-eleven-teapots',
+  PUBLIC_URL: 'https://reviews.example.com',
   SMTP_URL: 'smtps://mailer:hunter2hunter2@mail.example.com',
 };
+const oldSecret = 'an earlier secret of 32 characters or more';
+const olderSecret = 'a secret before it of 32 characters or more';
+const plainMail = 'smtp://mail.example.com';
 const model: Environment = { DRAFTING_PROVIDER: 'openai', DRAFTING_MODEL: 'small' };
 
 describe('rejects', () => {
@@ -23,6 +27,11 @@ describe('rejects', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'https://x.example.com' }, 'requires production mode'],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }, 'starts with postgres:// or'],
     ['APP_SECRET', { APP_SECRET: 'short' }, 'at least 32 characters'],
+    [
+      'APP_SECRET_PREVIOUS',
+      { APP_SECRET_PREVIOUS: 'short' },
+      'the secret that APP_SECRET replaces',
+    ],
     ['SMTP_URL', { SMTP_URL: 'mail.example.com' }, 'starts with smtp:// or smtps://'],
     ['MAIL_FROM', { MAIL_FROM: 'Us <us@example.com>' }, 'is not a valid email address'],
     ['CONTACT_EMAIL', { CONTACT_EMAIL: 'nobody' }, 'is not a valid email address'],
@@ -31,6 +40,14 @@ describe('rejects', () => {
     ['TRUST_PROXY', { TRUST_PROXY: '10' }, 'must be the number of proxies'],
     ['TRUST_PROXY', { TRUST_PROXY: 'bad' }, 'must be the number of proxies'],
     ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/33' }, 'must be the number of proxies'],
+    ['TRUST_PROXY', { TRUST_PROXY: '0.0.0.0/0' }, 'trusts so many addresses'],
+    ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.1,0.0.0.0/1,128.0.0.0/1' }, 'trusts so many addresses'],
+    ['TRUST_PROXY', { TRUST_PROXY: everyRangeOfEightBits() }, 'trusts so many addresses'],
+    ['TRUST_PROXY', { TRUST_PROXY: '::/0' }, 'trusts so many addresses'],
+    ['TRUST_PROXY', { TRUST_PROXY: '2000::/3' }, 'trusts so many addresses'],
+    ['TRUST_PROXY', { TRUST_PROXY: '::ffff:0:0/96' }, 'trusts so many addresses'],
+    ['ALLOW_HTTP', { ALLOW_HTTP: 'yes' }, 'is not one of on, off'],
+    ['ALLOW_PLAIN_SMTP', { ALLOW_PLAIN_SMTP: 'yes' }, 'is not one of on, off'],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'too-short' }, 'at least 16 characters'],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'seven green bicycles' }, 'not allowed in a bearer token'],
     ['LIMITS', { LIMITS: 'no' }, 'is not one of on, off'],
@@ -50,6 +67,16 @@ describe('rejects', () => {
     ['LIMITS', { LIMITS: 'off' }, 'limits cannot be turned off in production'],
     ['ADMIN_SECOND_FACTOR', { ADMIN_SECOND_FACTOR: 'no' }, '"no" is not one of on, off'],
     ['SEED', { SEED: 'demo' }, 'demo data is not allowed in production'],
+    ['PUBLIC_URL', { PUBLIC_URL: '' }, 'an https address is required in production'],
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://x.example.com' }, 'an https address is required'],
+    ['SMTP_URL', { SMTP_URL: `${plainMail}?ignoreTLS=true` }, 'its options turn encryption off'],
+    ['SMTP_URL', { SMTP_URL: `${plainMail}?opportunisticTLS=1` }, 'its options turn encryption'],
+    ['SMTP_URL', { SMTP_URL: `${plainMail}?requireTLS=false` }, 'its options turn encryption off'],
+    [
+      'SMTP_URL',
+      { SMTP_URL: 'smtps://mail.example.com?tls.rejectUnauthorized=false' },
+      'its options turn encryption off',
+    ],
   ])('production with a wrong %s', (name, env, what) => {
     expect(messageOf({ ...production, ...env })).toMatch(`${name}: ${what}`);
   });
@@ -77,6 +104,7 @@ it('requires nothing for a first start', () => {
     dataDir: resolve('data'),
     database: { kind: 'embedded', dataDirExplicit: false },
     secret: { kind: 'file' },
+    previousSecrets: [],
     mail: { from: 'no-reply@example.com', transport: { kind: 'inbox' } },
     contactEmail: 'hello@example.com',
     adminEmail: null,
@@ -127,6 +155,7 @@ it.each<[string, false | number | string[]]>([
   ['2', 2],
   ['10.0.0.1', ['10.0.0.1']],
   ['10.0.0.0/8, fd00::/8', ['10.0.0.0/8', 'fd00::/8']],
+  ['104.16.0.0/13,2a06:98c0::/29,::1', ['104.16.0.0/13', '2a06:98c0::/29', '::1']],
 ])('trusts the proxies %s', (text, trusted) => {
   expect(parseConfig({ TRUST_PROXY: text }).trustProxy).toEqual(trusted);
 });
@@ -136,6 +165,42 @@ it('reads exactly the variables that .env.example explains', () => {
   for (const env of [{}, model, production]) parseConfig(recording(env, read));
   expect([...read].toSorted()).toEqual(variablesOfExample().toSorted());
 });
+
+it.each<[Environment, object]>([
+  [{ SMTP_URL: plainMail }, { requireTls: true }],
+  [{ SMTP_URL: plainMail, ALLOW_PLAIN_SMTP: 'on' }, { requireTls: false }],
+  [{ SMTP_URL: `${plainMail}?ignoreTLS=true`, ALLOW_PLAIN_SMTP: 'on' }, { requireTls: false }],
+])('production with %o sends email with %o', (env, transport) => {
+  expect(parseConfig({ ...production, ...env }).mail.transport).toMatchObject(transport);
+});
+
+it('requires no encryption outside production', () => {
+  expect(parseConfig({ SMTP_URL: plainMail }).mail.transport).toMatchObject({ requireTls: false });
+});
+
+it('accepts http in production if told so', () => {
+  const env = { ...production, PUBLIC_URL: 'http://reviews.example.com', ALLOW_HTTP: 'on' };
+  expect(parseConfig(env).publicUrl).toBe('http://reviews.example.com');
+});
+
+it.each<[string, string[]]>([
+  ['', []],
+  [`${oldSecret}, ${olderSecret}`, [oldSecret, olderSecret, `${oldSecret}, ${olderSecret}`]],
+  ['weak,weak,weak,weak,weak,weak,weak', ['weak,weak,weak,weak,weak,weak,weak']],
+])('APP_SECRET_PREVIOUS=%s gives %j', (text, secrets) => {
+  expect(parseConfig({ ...production, APP_SECRET_PREVIOUS: text }).previousSecrets).toEqual(
+    secrets,
+  );
+});
+
+it('rejects APP_SECRET itself as the one before', () => {
+  const env = { ...production, APP_SECRET_PREVIOUS: production.APP_SECRET ?? '' };
+  expect(messageOf(env)).toContain('must be the secret that APP_SECRET replaces');
+});
+
+function everyRangeOfEightBits(): string {
+  return Array.from({ length: 223 }, (_, first) => `${first}.0.0.0/8`).join();
+}
 
 function messageOf(env: Environment): string {
   try {

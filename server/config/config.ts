@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { wrong } from './config-error.ts';
+import { parseMail, type MailConfig } from './mail-settings.ts';
+import { parseTrustProxy, type TrustedProxies } from './proxy-settings.ts';
+import { parsePreviousSecrets, parseSecret, type SecretConfig } from './secret-settings.ts';
 import { settingReader, type Environment, type SettingReader } from './setting-reader.ts';
 
 /**
@@ -19,14 +21,16 @@ export interface Config {
   isPublicUrlSet: boolean;
   dataDir: string;
   database: { kind: 'external'; url: string } | { kind: 'embedded'; dataDirExplicit: boolean };
-  secret: { kind: 'given'; value: string } | { kind: 'file' };
-  mail: { from: string; transport: { kind: 'smtp'; url: string } | { kind: 'inbox' } };
+  secret: SecretConfig;
+  /** Earlier secrets, while a new one is introduced. */
+  previousSecrets: string[];
+  mail: MailConfig;
   contactEmail: string;
   adminEmail: string | null;
   /** Admins can act as such only with a second factor. */
   adminSecondFactor: boolean;
-  /** Proxies trusted to report the visitor's address: none, a number of hops, or addresses. */
-  trustProxy: false | number | string[];
+  /** Proxies trusted to report the visitor's address. */
+  trustProxy: TrustedProxies;
   previewHosts: string[];
   /** How long SIGTERM keeps serving while not ready, so that load balancers notice. */
   drainSeconds: number;
@@ -81,6 +85,7 @@ export function parseConfig(env: Environment): Config {
     dataDir: resolve(read.text('DATA_DIR') ?? 'data'),
     database,
     secret: parseSecret(read, production),
+    previousSecrets: parsePreviousSecrets(read),
     mail: parseMail(read, production, publicUrl),
     contactEmail: read.email('CONTACT_EMAIL') ?? 'hello@example.com',
     adminEmail: read.email('ADMIN_EMAIL') ?? null,
@@ -98,22 +103,20 @@ export function parseConfig(env: Environment): Config {
 
 function parsePublicUrl(read: SettingReader, production: boolean, port: number): string {
   const url = read.url('PUBLIC_URL', ['http:', 'https:'], 'https://reviews.example.com');
-  if (!url) return `http://localhost:${port}`;
-  if (url.pathname !== '/' || url.search || url.hash || url.username) {
-    throw wrong(
-      'PUBLIC_URL',
-      'must contain only protocol, host and port',
-      'PUBLIC_URL=https://reviews.example.com',
-    );
+  const isHttpAllowed = read.oneOf('ALLOW_HTTP', ['on', 'off'], 'off') === 'on';
+  const example = 'PUBLIC_URL=https://reviews.example.com';
+  if (url && (url.pathname !== '/' || url.search || url.hash || url.username))
+    throw wrong('PUBLIC_URL', 'must contain only protocol, host and port', example);
+  if (url?.protocol === 'https:') {
+    if (production) return url.origin;
+    const what = 'an https address requires production mode';
+    throw wrong('PUBLIC_URL', what, `NODE_ENV=production ${example}`);
   }
-  if (url.protocol === 'https:' && !production) {
-    throw wrong(
-      'PUBLIC_URL',
-      'an https address requires production mode',
-      'NODE_ENV=production PUBLIC_URL=https://reviews.example.com',
-    );
+  if (production && !isHttpAllowed) {
+    const what = 'an https address is required in production (ALLOW_HTTP=on allows others)';
+    throw wrong('PUBLIC_URL', what, example);
   }
-  return url.origin;
+  return url?.origin ?? `http://localhost:${port}`;
 }
 
 function parseDatabase(read: SettingReader): Config['database'] {
@@ -124,51 +127,6 @@ function parseDatabase(read: SettingReader): Config['database'] {
   );
   if (url) return { kind: 'external', url: read.text('DATABASE_URL') ?? url.href };
   return { kind: 'embedded', dataDirExplicit: read.text('DATA_DIR') !== undefined };
-}
-
-function parseSecret(read: SettingReader, production: boolean): Config['secret'] {
-  const value = read.text('APP_SECRET');
-  const example = 'APP_SECRET=$(openssl rand -base64 48)';
-  if (value !== undefined && value.length < 32) {
-    throw wrong('APP_SECRET', 'must have at least 32 characters', example);
-  }
-  if (value !== undefined) return { kind: 'given', value };
-  if (production) throw wrong('APP_SECRET', 'required in production', example);
-  return { kind: 'file' };
-}
-
-function parseMail(read: SettingReader, production: boolean, publicUrl: string): Config['mail'] {
-  const url = read.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com');
-  if (!url && production) {
-    throw wrong(
-      'SMTP_URL',
-      'a mail server is required in production',
-      'SMTP_URL=smtps://user:password@mail.example.com',
-    );
-  }
-  const { hostname } = new URL(publicUrl);
-  const from =
-    read.email('MAIL_FROM') ?? `no-reply@${hostname.includes('.') ? hostname : 'example.com'}`;
-  return { from, transport: url ? { kind: 'smtp', url: url.href } : { kind: 'inbox' } };
-}
-
-function parseTrustProxy(read: SettingReader): Config['trustProxy'] {
-  const given = read.list('TRUST_PROXY');
-  if (given.length === 0) return false;
-  if (given.length === 1 && /^\d$/.test(given[0] ?? '')) return Number(given[0]) || false;
-  if (given.every(isNetwork)) return given;
-  throw wrong(
-    'TRUST_PROXY',
-    'must be the number of proxies (1 to 9) or a list of their addresses',
-    'TRUST_PROXY=1',
-  );
-}
-
-/** An address, or a range of addresses in CIDR notation. */
-function isNetwork(text: string): boolean {
-  const [address = '', bits = '0', ...more] = text.split('/');
-  const most = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  return more.length === 0 && /^\d+$/.test(bits) && Number(bits) <= most;
 }
 
 function parseMetricsToken(read: SettingReader): string | null {

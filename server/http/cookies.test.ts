@@ -9,7 +9,7 @@ beforeAll(async () => {
   server = await startTestServer({
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://reviews.example.com',
-    APP_SECRET: 'correct-horse-battery-staple-and-more',
+    APP_SECRET: 'seven-green-bicycles-and-eleven-teapots',
     SMTP_URL: 'smtp://127.0.0.1:9',
   });
   const owner = await server.addOwner();

@@ -63,7 +63,7 @@ it('sends HSTS for a year on https', async () => {
   const secure = await startTestServer({
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://reviews.example.com',
-    APP_SECRET: 'correct-horse-battery-staple-and-more',
+    APP_SECRET: 'seven-green-bicycles-and-eleven-teapots',
     SMTP_URL: 'smtp://127.0.0.1:9',
   });
   const { headers } = await secure.app.inject('/api/sentiments');

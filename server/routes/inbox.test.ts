@@ -139,7 +139,8 @@ it.each<[string, Record<string, string>]>([
 function production(): Record<string, string> {
   return {
     NODE_ENV: 'production',
-    APP_SECRET: 'correct-horse-battery-staple-and-more',
+    ALLOW_HTTP: 'on',
+    APP_SECRET: 'seven-green-bicycles-and-eleven-teapots',
     SMTP_URL: 'smtp://127.0.0.1:9',
   };
 }

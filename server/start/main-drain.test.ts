@@ -78,6 +78,7 @@ function start(env: Record<string, string>): Program {
     DATA_DIR: folder,
     DATABASE_URL: database.url,
     APP_SECRET: 'one secret of at least thirty-two characters',
+    PUBLIC_URL: 'https://reviews.example.com',
     SMTP_URL: 'smtp://127.0.0.1:9',
     ...env,
   });

@@ -136,6 +136,7 @@ function start(env: Record<string, string> = {}, program?: string): Program {
     DATA_DIR: folder,
     DATABASE_URL: database.url,
     APP_SECRET: 'one secret of at least thirty-two characters',
+    PUBLIC_URL: 'https://reviews.example.com',
     SMTP_URL: 'smtp://127.0.0.1:9',
     DRAIN_SECONDS: '0',
   };

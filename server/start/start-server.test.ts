@@ -34,7 +34,8 @@ it('refuses to reset a database that is not its own', async () => {
 it('refuses to run production from source', async () => {
   const production = config({
     NODE_ENV: 'production',
-    APP_SECRET: 'correct-horse-battery-staple-and-more',
+    PUBLIC_URL: 'https://reviews.example.com',
+    APP_SECRET: 'seven-green-bicycles-and-eleven-teapots',
     SMTP_URL: 'smtp://127.0.0.1:9',
   });
   await expect(startServer(production, { ...plain, develop: true })).rejects.toThrow('NODE_ENV');

@@ -9,6 +9,7 @@ import type { Config } from '../config/config.ts';
 import { createContext, type Context } from '../context.ts';
 import { migrate } from '../db/migrate.ts';
 import { promoteConfiguredAdmin } from '../domain/accounts/promote-configured-admin.ts';
+import { checkConnections } from './check-connections.ts';
 import { checkKeys } from './key-check.ts';
 import { startMaintenance } from './maintenance.ts';
 import { openDatabase } from './open-database.ts';
@@ -60,6 +61,7 @@ export async function startServer(config: Config, options: Options): Promise<Run
     await migrate(database.connection).catch((error: unknown) => {
       throw databaseStartError(error, config);
     });
+    const warnings = await checkConnections(ctx);
     await checkKeys(ctx);
     const demo = await seedDemo(ctx);
     await promoteConfiguredAdmin(ctx);
@@ -68,6 +70,7 @@ export async function startServer(config: Config, options: Options): Promise<Run
     await app.listen({ port, host, backlog }).catch((error: unknown) => {
       throw listenStartError(error, config);
     });
+    for (const sentence of warnings) output?.report(sentence);
     // Last: their timers must not outlive a start that fails.
     ctx.outbox.start();
     ctx.drafts.start();

@@ -31,8 +31,9 @@ beforeAll(async () => {
   server = await startTestServer({
     NODE_ENV: 'production',
     PUBLIC_URL: publicUrl,
-    APP_SECRET: 'correct-horse-battery-staple-and-more',
+    APP_SECRET: 'seven-green-bicycles-and-eleven-teapots',
     SMTP_URL: mailServer.url,
+    ALLOW_PLAIN_SMTP: 'on',
   });
 });
 

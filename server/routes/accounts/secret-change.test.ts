@@ -15,10 +15,12 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
+const one = 'one secret of at least thirty-two characters';
+
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer({ LIMITS: 'off', APP_SECRET: 'a'.repeat(40) });
+  server = await startTestServer({ LIMITS: 'off', APP_SECRET: one });
 });
 
 afterAll(() => server.close());
@@ -28,7 +30,7 @@ it('another APP_SECRET ends emailed codes, but not sessions, passwords or links'
   const cookies = await server.signIn(user);
   await forgotPassword(server.app, user.email);
   const { token, code } = await newestEmail(server.ctx, 'reset_password', user.email);
-  const { app, close } = await restart('b'.repeat(40));
+  const { app, close } = await restart('another secret of thirty-two characters or more');
   expect(await isSignedIn(app, cookies)).toBe(true);
   expect((await login(app, user.email)).statusCode).toBe(200);
   expect((await resetByCode(app, user.email, code, 'eleven brown teapots')).statusCode).toBe(400);
@@ -40,7 +42,7 @@ it('the same secret keeps codes valid across restarts', async () => {
   const user = await server.addUser();
   await forgotPassword(server.app, user.email);
   const { code } = await newestEmail(server.ctx, 'reset_password', user.email);
-  const { app, close } = await restart('a'.repeat(40));
+  const { app, close } = await restart(one);
   expect((await resetByCode(app, user.email, code, 'eleven brown teapots')).statusCode).toBe(200);
   await close();
 });

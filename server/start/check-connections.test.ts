@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parseConfig, type Config } from '../config/config.ts';
+import { startMailServer, type MailServer } from '../testing/mail-server.ts';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { checkConnections } from './check-connections.ts';
+
+let mailServer: MailServer;
+let server: TestServer;
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  server = await startTestServer();
+});
+
+afterAll(async () => {
+  await server.close();
+  await mailServer.stop();
+});
+
+it('refuses a mail server that does not offer STARTTLS, unless that is allowed', async () => {
+  await expect(check({ SMTP_URL: mailServer.url })).rejects.toThrow(
+    /^SMTP_URL: this mail server does not offer STARTTLS, .* For example: SMTP_URL=smtps:/,
+  );
+  expect(await check({ SMTP_URL: mailServer.url, ALLOW_PLAIN_SMTP: 'on' })).toEqual([]);
+});
+
+it('does not wait for a mail server that is down', async () => {
+  expect(await check({ SMTP_URL: 'smtp://127.0.0.1:9' })).toEqual([]);
+});
+
+it('says if the connection to a database on another machine is not encrypted', async () => {
+  expect(await check({}, 'postgres://app:hunter2@db.example.com/fourgood')).toEqual([
+    'DATABASE_URL: the connection to the database on db.example.com is not encrypted. For example: add ?sslmode=verify-full',
+  ]);
+  for (const url of [
+    'postgres://app@localhost/fourgood',
+    'postgres://app@127.0.0.1:5433/fourgood',
+    'postgres://app@[::1]/fourgood',
+    'postgres://%2Fvar%2Frun%2Fpostgresql/fourgood',
+    'postgres:///fourgood?host=/var/run/postgresql',
+  ])
+    expect(await check({}, url)).toEqual([]);
+});
+
+it('says if no proxy is trusted, since the app itself speaks no https', async () => {
+  expect(await check({ TRUST_PROXY: '' })).toEqual([
+    expect.stringMatching(/^TRUST_PROXY: not set/),
+  ]);
+});
+
+/** Checks the test database as if it were at this address. */
+function check(env: Record<string, string>, databaseUrl?: string): Promise<string[]> {
+  const config: Config = parseConfig({
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://reviews.example.com',
+    APP_SECRET: 'seven-green-bicycles-and-eleven-teapots',
+    SMTP_URL: 'smtps://127.0.0.1:9',
+    TRUST_PROXY: '1',
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    ...env,
+  });
+  return checkConnections({ config, db: server.ctx.db });
+}

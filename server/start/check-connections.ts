@@ -1,0 +1,46 @@
+import { wrong } from '../config/config-error.ts';
+import type { Config } from '../config/config.ts';
+import type { Context } from '../context.ts';
+import { readConnectionEncryption } from '../db/connection-encryption.ts';
+import { refusesTls } from '../email/smtp.ts';
+
+/**
+ * Checks what settings alone do not show.
+ * @returns sentences about what is unsafe, for the operator
+ * @throws ConfigError if the mail server would get email unencrypted
+ */
+export async function checkConnections(ctx: Pick<Context, 'config' | 'db'>): Promise<string[]> {
+  const { config, db } = ctx;
+  const [database] = await Promise.all([checkDatabase(config, db), refusePlainMail(config)]);
+  return [database, checkProxies(config)].filter((sentence) => sentence !== null);
+}
+
+async function refusePlainMail({ mail: { transport } }: Config): Promise<void> {
+  if (transport.kind !== 'smtp' || !transport.requireTls) return;
+  if (!transport.url.startsWith('smtp:') || !(await refusesTls(transport.url))) return;
+  throw wrong(
+    'SMTP_URL',
+    'this mail server does not offer STARTTLS, so email would be readable on the way (ALLOW_PLAIN_SMTP=on allows that)',
+    'SMTP_URL=smtps://user:password@mail.example.com',
+  );
+}
+
+async function checkDatabase({ database }: Config, db: Context['db']): Promise<string | null> {
+  if (database.kind === 'embedded') return null;
+  const host = hostOf(database.url);
+  if (host === null || (await readConnectionEncryption(db)) !== null) return null;
+  return `DATABASE_URL: the connection to the database on ${host} is not encrypted. For example: add ?sslmode=verify-full`;
+}
+
+/** Another machine's name; null for this one and for sockets. */
+function hostOf(url: string): string | null {
+  const { hostname, searchParams } = new URL(url);
+  const host = searchParams.get('host') ?? decodeURIComponent(hostname);
+  return /^(?:localhost|127\.[\d.]+|\[?::1\]?|\/.*|)$/.test(host) ? null : host;
+}
+
+/** The app itself speaks no https, so something in front of it does. */
+function checkProxies({ publicUrl, trustProxy }: Config): string | null {
+  if (!publicUrl.startsWith('https:') || trustProxy !== false) return null;
+  return 'TRUST_PROXY: not set, so all visitors share one rate limit, unless the proxy leaves their addresses as they are. For example: TRUST_PROXY=1';
+}
