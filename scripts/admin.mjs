@@ -11,13 +11,15 @@ npm run admin -- revoke <email> [--force]  removes an account's admin rights
 npm run admin -- reset-factor <email>      turns off two-step sign-in for an account whose owner lost
                                            their passkeys, app and recovery codes
 npm run admin -- list                      lists the admins
+npm run admin -- reseal                    encrypts waiting email again after a change of APP_SECRET
 npm run admin -- accept-secret             takes the current APP_SECRET as this database's own
 
 The account must exist and its email address must be verified: register first, then grant.
 Changes take effect immediately, on all devices. Revoking the last admin requires --force.
 grant, revoke and reset-factor are recorded in the audit table. reset-factor signs the account out
-everywhere and emails its owner: make sure first that the person who asks is the owner. accept-secret is for a lost or replaced
-APP_SECRET; it changes nobody's rights, so it is not.
+everywhere and emails its owner: make sure first that the person who asks is the owner. reseal says
+whether APP_SECRET_PREVIOUS is still needed; accept-secret is for an APP_SECRET that was lost or
+became known. Both change nobody's rights, so they are not.
 
 Uses the same settings (.env and the environment) and the same database as npm start, whether
 or not the app is running.

@@ -125,7 +125,11 @@ async function compareFeedback(
   };
 }
 
-const keys = createKeys({ secret: { kind: 'given', value: secret }, dataDir: '' });
+const keys = createKeys({
+  secret: { kind: 'given', value: secret },
+  previousSecrets: [],
+  dataDir: '',
+});
 
 /** As `server/domain/feedback/receive-feedback.ts` stores it. */
 function keyHash({ businessId, key, body }: SentFeedback): string {

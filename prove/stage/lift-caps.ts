@@ -17,7 +17,11 @@ export async function liftFeedbackCaps(
   pool: pg.Pool,
   { id, feedbackEmail }: { id: number; feedbackEmail: string },
 ): Promise<void> {
-  const { digest } = createKeys({ secret: { kind: 'given', value: secret }, dataDir: '' });
+  const { digest } = createKeys({
+    secret: { kind: 'given', value: secret },
+    previousSecrets: [],
+    dataDir: '',
+  });
   const counted = {
     feedbackOfBusiness: countedFor.business(id),
     feedbackToRecipient: countedFor.recipient(feedbackEmail),

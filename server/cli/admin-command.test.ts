@@ -15,12 +15,20 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-beforeEach(() => server.ctx.pool.query('truncate users, audit cascade'));
+beforeEach(() =>
+  server.ctx.pool.query(`
+    alter table audit disable trigger audit_append_only;
+    truncate users, audit cascade;
+    alter table audit enable always trigger audit_append_only`),
+);
 
 describe('an invalid command', () => {
   it.each([
-    [[], 'Missing command: use grant, revoke, reset-factor, list or accept-secret.'],
-    [['help'], 'Unknown command "help": use grant, revoke, reset-factor, list or accept-secret.'],
+    [[], 'Missing command: use grant, revoke, reset-factor, list, reseal or accept-secret.'],
+    [
+      ['help'],
+      'Unknown command "help": use grant, revoke, reset-factor, list, reseal or accept-secret.',
+    ],
     [['grant'], 'Missing email address.'],
     [['grant', 'olive'], '"olive" is not a valid email address.'],
     [['revoke', 'a@example.com,b@example.com'], 'is not a valid email address.'],

@@ -10,11 +10,12 @@ import {
   resetFactor,
   type ResetFactorOutcome,
 } from '../domain/accounts/second-factor/reset-factor.ts';
-import { acceptKeys } from '../start/key-check.ts';
+import { acceptKeys, adoptStoredKeys } from '../start/key-check.ts';
+import { describeResealed, reseal, type Resealed } from '../start/reseal.ts';
 
 /** A parsed command; email addresses in lowercase, as accounts have them. */
 export type AdminCommand =
-  | { verb: 'list' | 'accept-secret' }
+  | { verb: 'list' | 'reseal' | 'accept-secret' }
   | { verb: 'grant' | 'reset-factor'; email: string }
   | { verb: 'revoke'; email: string; force: boolean };
 
@@ -27,7 +28,7 @@ export interface AdminReport {
 /** Its message says what is wrong with the command line. */
 export class UsageError extends Error {}
 
-type AdminContext = Pick<Context, 'db' | 'config' | 'keys' | 'now' | 'outbox'>;
+type AdminContext = Pick<Context, 'db' | 'config' | 'keys' | 'log' | 'now' | 'outbox'>;
 
 const help = 'For usage, run: npm run admin -- --help';
 
@@ -37,7 +38,7 @@ export function parseAdminCommand(args: string[]): AdminCommand {
   const [verb, email, ...more] = positionals;
   if (!isVerb(verb)) throw new UsageError(noVerb(verb));
   if (force && verb !== 'revoke') throw new UsageError(`Only revoke takes --force. ${help}`);
-  const isAlone = verb === 'list' || verb === 'accept-secret';
+  const isAlone = verb === 'list' || verb === 'reseal' || verb === 'accept-secret';
   if (isAlone && email === undefined) return { verb };
   if (isAlone || more.length > 0)
     throw new UsageError(`Unexpected argument "${more[0] ?? email}". ${help}`);
@@ -50,6 +51,7 @@ export async function runAdminCommand(
   ctx: AdminContext,
   command: AdminCommand,
 ): Promise<AdminReport> {
+  if (command.verb !== 'accept-secret') await adoptStoredKeys(ctx);
   switch (command.verb) {
     case 'grant':
       return describeGrant(ctx, command.email, await grantAdmin(ctx, system, command.email));
@@ -63,12 +65,14 @@ export async function runAdminCommand(
       return describeReset(command.email, await resetFactor(ctx, system, command.email));
     case 'list':
       return { done: true, text: await describeAdmins(ctx) };
+    case 'reseal':
+      return describeReseal(await reseal(ctx));
     case 'accept-secret':
       return { done: true, text: describeLost(await acceptKeys(ctx)) };
   }
 }
 
-const verbs = ['grant', 'revoke', 'reset-factor', 'list', 'accept-secret'] as const;
+const verbs = ['grant', 'revoke', 'reset-factor', 'list', 'reseal', 'accept-secret'] as const;
 
 function isVerb(given: string | undefined): given is (typeof verbs)[number] {
   return verbs.some((verb) => verb === given);
@@ -87,7 +91,7 @@ function parse(args: string[]): { positionals: string[]; force: boolean } {
 
 function noVerb(given: string | undefined): string {
   const what = given === undefined ? 'Missing command' : `Unknown command "${given}"`;
-  return `${what}: use grant, revoke, reset-factor, list or accept-secret. For example: npm run admin -- grant you@example.com`;
+  return `${what}: use grant, revoke, reset-factor, list, reseal or accept-secret. For example: npm run admin -- grant you@example.com`;
 }
 
 /** Validated before lowercasing, which turns some non-ASCII letters into ASCII ones. */
@@ -136,6 +140,10 @@ function describeReset(email: string, outcome: ResetFactorOutcome): AdminReport 
     unknown: `There is no account for ${email}.`,
   };
   return { done: outcome !== 'unknown', text: texts[outcome] };
+}
+
+function describeReseal(outcome: Resealed): AdminReport {
+  return { done: outcome.unreadable === 0, text: describeResealed(outcome) };
 }
 
 function describeLost(unreadable: number): string {

@@ -1,67 +1,79 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { ConfigError } from './config-error.ts';
-import type { Config } from './config.ts';
+import { createHmac, hkdfSync } from 'node:crypto';
+import { readSecrets, type AppSecret } from './app-secrets.ts';
 
-/** Each purpose has its own key, so that none can be used for another. */
-export type KeyPurpose =
-  | 'outbox'
-  | 'recipient-domain'
-  | 'idempotency'
-  | 'draft-seed'
-  | 'visitor-address'
-  | 'account-address'
-  | 'email-cap'
-  | 'email-code'
-  | 'registration'
-  | 'model-budget'
-  | 'likeness'
-  | 'inbox'
-  | 'cursor'
-  | 'key-check'
-  | 'authenticator-app';
+/** The purposes from before keys were stored: their first keys come from the secret itself. */
+const firstPurposes = [
+  'recipient-domain',
+  'idempotency',
+  'draft-seed',
+  'visitor-address',
+  'account-address',
+  'email-code',
+  'registration',
+  'model-budget',
+  'likeness',
+  'inbox',
+  'cursor',
+] as const;
+
+/**
+ * Each purpose has its own key, so that none can be used for another. Add new ones to this type: their keys
+ * are derived from the stored root key.
+ */
+export type KeyPurpose = (typeof firstPurposes)[number] | 'authenticator-app' | 'email-cap';
+
+/** Keys of later purposes are derived from this one. */
+const root = 'root';
+
+/** The installation's keys by purpose, base64url, as they are stored, encrypted, in the database. */
+export type StoredKeys = Readonly<Record<string, string>>;
 
 export interface Keys {
   /** 32 bytes for AES-256-GCM. */
   key(purpose: KeyPurpose): Buffer;
   /** HMAC-SHA-256, base64url, 43 characters. */
   digest(purpose: KeyPurpose, ...parts: string[]): string;
+  /** The current secret, then the earlier ones that are still known. */
+  readonly secrets: readonly [AppSecret, ...AppSecret[]];
+  /** From now on, uses the keys that the installation has stored. */
+  use(stored: StoredKeys): void;
 }
 
-/** The keys of this installation, all derived from one secret (RFC 5869). */
-export function createKeys(config: Pick<Config, 'secret' | 'dataDir'>): Keys {
-  const secret = config.secret.kind === 'given' ? config.secret.value : secretFile(config.dataDir);
+/**
+ * The keys of this installation. At first, all are derived from one secret; they stay when another one
+ * replaces it (`server/start/open-keys.ts`), so that nothing computed with them becomes invalid.
+ */
+export function createKeys(config: Parameters<typeof readSecrets>[0]): Keys {
+  const secrets = readSecrets(config);
+  let stored = initialKeys(secrets[0]);
   const drawn = new Map<KeyPurpose, Buffer>();
   const key = (purpose: KeyPurpose): Buffer => {
     const known = drawn.get(purpose);
     if (known) return known;
-    const made = Buffer.from(hkdfSync('sha256', secret, '', `fourgood ${purpose}`, 32));
+    const made = keyFor(stored, purpose);
     drawn.set(purpose, made);
     return made;
   };
   const digest = (purpose: KeyPurpose, ...parts: string[]) =>
     createHmac('sha256', key(purpose)).update(JSON.stringify(parts)).digest('base64url');
-  return { key, digest };
+  const use = (keys: StoredKeys) => {
+    stored = keys;
+    drawn.clear();
+  };
+  return { key, digest, secrets, use };
 }
 
-/** The file that holds the secret in development. */
-export function secretPath(dataDir: string): string {
-  return join(dataDir, 'keys', 'app-secret');
-}
-
-/** The secret in development: generated once, stored with the data, readable only by its owner. */
-function secretFile(dataDir: string): string {
-  const path = secretPath(dataDir);
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
-  try {
-    writeFileSync(path, randomBytes(48).toString('base64'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error; // Node's fs throws nothing else
-  }
-  const secret = readFileSync(path, 'utf8');
-  if (secret.length >= 64) return secret;
-  throw new ConfigError(
-    `APP_SECRET: the file that holds it (${path}) is incomplete. Restore it: without it, emails waiting to be sent cannot be read. Or delete the file to start with a new secret.`,
+/** The keys of an installation whose first secret this is. */
+export function initialKeys(secret: AppSecret): StoredKeys {
+  const purposes = [root, ...firstPurposes];
+  return Object.fromEntries(
+    purposes.map((purpose) => [purpose, secret.key(purpose).toString('base64url')]),
   );
+}
+
+function keyFor(stored: StoredKeys, purpose: KeyPurpose): Buffer {
+  const own = stored[purpose];
+  if (own !== undefined) return Buffer.from(own, 'base64url');
+  const from = Buffer.from(stored[root] ?? '', 'base64url');
+  return Buffer.from(hkdfSync('sha256', from, '', `fourgood ${purpose}`, 32));
 }

@@ -1,6 +1,7 @@
 import {
   and,
   eq,
+  getTableColumns,
   gt,
   inArray,
   isNull,
@@ -12,34 +13,15 @@ import {
   sql,
   type SQL,
 } from 'drizzle-orm';
+import { MINUTE } from '../../contract/durations.ts';
 import type { FailureReason } from '../../contract/failing-emails.ts';
 import type { Db } from './client.ts';
+import { isKeyedWith, keyColumns, type StoredEmail, type StoredMessage } from './outbox-content.ts';
 import { isFeedback, outbox } from './schema/outbox.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
-type NewMessage = Pick<
-  OutboxRow,
-  'kind' | 'userId' | 'businessId' | 'keyHash' | 'contentHash' | 'expiresAt'
-> & {
-  payload: Buffer;
-  now: Date;
-};
-export type StoredMessage = Pick<OutboxRow, 'id' | 'contentHash'>;
-
-/** Adds a row, or finds the one that has the same key. */
-export async function insertMessage(
-  db: Db,
-  { now, ...message }: NewMessage,
-): Promise<StoredMessage> {
-  const [row] = await db
-    .insert(outbox)
-    .values({ ...message, nextAttemptAt: now, createdAt: now })
-    // A no-op update still returns the row, which `do nothing` would not.
-    .onConflictDoUpdate({ target: outbox.keyHash, set: { keyHash: message.keyHash } })
-    .returning({ id: outbox.id, contentHash: outbox.contentHash });
-  if (!row) throw new Error('The database returned no message after inserting one.');
-  return row;
-}
+/** A row with its key, if it has one of its own. */
+export type ClaimedMessage = OutboxRow & Pick<StoredEmail, 'secretId' | 'sealedKey'>;
 
 /** Waiting, and not claimed by a process whose lease is still valid. */
 const isFree = and(
@@ -71,23 +53,30 @@ interface Claim {
   feedback: boolean;
   /** Digests of domains that get no more emails at the moment. */
   busyDomains: readonly string[];
+  /** The secrets that this process knows. */
+  secretIds: readonly string[];
 }
+
+/** Milliseconds; then a row whose secret this process does not know is claimed, to say so. */
+const patience = 2 * MINUTE;
 
 /**
  * Claims the next due row for `leaseSeconds`: emails about accounts first. Rows that another process has
  * locked are skipped; rows of a process that died become free when their lease ends. Leases go by the
- * database's clock, which all processes share.
+ * database's clock, which all processes share. While a new APP_SECRET is introduced, rows of a secret that
+ * this process does not know are left to those that do.
  */
 export async function claimMessage(
   db: Db,
-  { now, leaseSeconds, feedback, busyDomains }: Claim,
-): Promise<OutboxRow | null> {
+  { now, leaseSeconds, feedback, busyDomains, secretIds }: Claim,
+): Promise<ClaimedMessage | null> {
   const due = and(
     isFree,
     lte(outbox.nextAttemptAt, now),
     gt(outbox.expiresAt, now),
     feedback ? undefined : not(isFeedback),
     or(isNull(outbox.domainHash), notInArray(outbox.domainHash, [...busyDomains])),
+    or(lte(outbox.nextAttemptAt, new Date(now.getTime() - patience)), isKeyedWith(secretIds)),
   );
   const next = sql`select id from ${outbox} where ${due}
     order by ${isFeedback}, ${outbox.nextAttemptAt} limit 1 for update skip locked`;
@@ -95,7 +84,7 @@ export async function claimMessage(
     .update(outbox)
     .set({ leasedUntil: leaseEnd(leaseSeconds), attempts: sql`${outbox.attempts} + 1` })
     .where(sql`${outbox.id} = (${next})`)
-    .returning();
+    .returning({ ...getTableColumns(outbox), ...keyColumns });
   return rows[0] ?? null;
 }
 
@@ -111,26 +100,6 @@ export async function claimExpiredMessages(
     .set({ leasedUntil: leaseEnd(leaseSeconds) })
     .where(sql`${outbox.id} in (${expired})`)
     .returning();
-}
-
-/** Finishes a row and erases its content, in one statement. */
-export async function finishMessage(
-  db: Db,
-  id: number,
-  status: 'delivered' | 'undeliverable',
-  now: Date,
-): Promise<void> {
-  await db
-    .update(outbox)
-    .set({
-      status,
-      payload: null,
-      leasedUntil: null,
-      domainHash: null,
-      endedAt: now,
-      ...(status === 'delivered' && { lastReason: null, lastReply: null }),
-    })
-    .where(and(eq(outbox.id, id), eq(outbox.status, 'waiting')));
 }
 
 export interface Postponement {
@@ -214,14 +183,7 @@ export async function nextMessageAt(db: Db): Promise<Date | null> {
 }
 
 /** Waiting rows without a user or a business: emails about accounts. */
-export async function readUnownedMessages(
-  db: Db,
-): Promise<Pick<OutboxRow, 'id' | 'kind' | 'payload'>[]> {
-  return db
-    .select({ id: outbox.id, kind: outbox.kind, payload: outbox.payload })
-    .from(outbox)
-    .where(and(eq(outbox.status, 'waiting'), isNull(outbox.userId), isNull(outbox.businessId)));
-}
+export const isUnowned = and(isNull(outbox.userId), isNull(outbox.businessId));
 
 export async function deleteMessages(db: Db, ids: readonly number[]): Promise<void> {
   await db.delete(outbox).where(inArray(outbox.id, [...ids]));

@@ -14,7 +14,10 @@ export type SecurityEvent =
   | 'recovery-code-used'
   | 'account-deactivated'
   | 'access-denied'
-  | 'limit-reached';
+  | 'limit-reached'
+  | 'secret-rotated'
+  | 'secret-retired'
+  | 'secret-replaced';
 
 /** Ids and names from closed lists only: never an address, a name, a token or anything typed. */
 type Detail = Readonly<Record<string, number | string | null>>;

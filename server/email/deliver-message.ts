@@ -3,18 +3,19 @@ import { SECOND } from '../../contract/durations.ts';
 import { serverReasons } from '../../contract/failing-emails.ts';
 import {
   bringForward,
-  finishMessage,
   postponeMessage,
+  type ClaimedMessage,
   type OutboxRow,
   type Postponement,
 } from '../db/outbox.ts';
+import { finishMessage } from '../db/outbox-content.ts';
 import { isDatabaseError } from '../db/statement-error.ts';
 import { composeEmail } from './compose-email.ts';
 import type { Email } from './email.ts';
+import { openEmail } from './envelope.ts';
 import type { MailServerWatch } from './mail-server-watch.ts';
 import { nextAttempt } from './next-attempt.ts';
 import type { OutboxParts } from './outbox-message.ts';
-import { unseal } from './seal.ts';
 import { errorKind, isAboutServer, verdictOf, type SendFailure } from './send-failure.ts';
 import type { Flight, SendingWindow } from './sending-window.ts';
 
@@ -31,7 +32,7 @@ const finishTimeout = 45 * SECOND;
 /** Sends a claimed email and erases it, or puts it back. @throws if the database fails */
 export async function deliverMessage(
   delivery: Delivery,
-  row: OutboxRow,
+  row: ClaimedMessage,
   flight: Flight,
 ): Promise<void> {
   const { db, closing, window } = delivery;
@@ -63,11 +64,14 @@ const overWithOutage = [...deferredReasons, ...serverReasons];
 const noAnswer: SendFailure = { reason: 'no_answer', reply: null };
 
 /** Null if there is nothing to send. */
-async function compose(delivery: Delivery, row: OutboxRow): Promise<Email | null | 'unreadable'> {
+async function compose(
+  delivery: Delivery,
+  row: ClaimedMessage,
+): Promise<Email | null | 'unreadable'> {
   try {
-    if (!row.payload) throw new Error(`A queued email (outbox ${row.id}) has no content.`);
-    const payload = unseal(delivery.keys.key('outbox'), row.kind, row.payload);
-    return await composeEmail(delivery, row, payload);
+    const { payload } = row;
+    if (!payload) throw new Error(`A queued email (outbox ${row.id}) has no content.`);
+    return await composeEmail(delivery, row, openEmail(delivery.keys.secrets, { ...row, payload }));
   } catch (error) {
     if (isDatabaseError(error)) throw error;
     report(delivery, row, { reason: 'unreadable', reply: null }, error);

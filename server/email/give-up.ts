@@ -1,5 +1,6 @@
 import type { Db } from '../db/client.ts';
-import { claimExpiredMessages, finishMessage, type OutboxRow } from '../db/outbox.ts';
+import { claimExpiredMessages, type OutboxRow } from '../db/outbox.ts';
+import { finishMessage } from '../db/outbox-content.ts';
 import { isMissingReference } from '../db/statement-error.ts';
 import type { AddMessage, OutboxParts } from './outbox-message.ts';
 

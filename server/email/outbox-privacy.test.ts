@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { DAY, HOUR } from '../../contract/durations.ts';
+import { finishMessage, readSealedEmails } from '../db/outbox-content.ts';
 import { sweep } from '../start/maintenance.ts';
 import { startMailServer, type MailServer } from '../testing/mail-server.ts';
 import { onlyOutboxRow } from '../testing/outbox-rows.ts';
@@ -18,13 +19,14 @@ const words = /canary|quux|zebra/i;
 let clock: Date;
 let mailServer: MailServer;
 let server: TestServer;
+let businessId: number;
 
 beforeEach(async () => {
   clock = new Date('2026-11-21T10:00:00Z');
   mailServer = await startMailServer();
   server = await startTestServer({ SMTP_URL: mailServer.url }, { now: () => clock });
-  const business = await server.addBusiness();
-  await sendFeedback(server.app, business.id, canaries, { key: 'canary-attempt-1' });
+  businessId = (await server.addBusiness()).id;
+  await sendFeedback(server.app, businessId, canaries, { key: 'canary-attempt-1' });
 });
 
 afterEach(async () => {
@@ -46,6 +48,38 @@ it('F-17 erases the content in the same statement that marks it as delivered', a
   await expect(server.ctx.pool.query(`update outbox set status = 'waiting'`)).rejects.toMatchObject(
     { constraint: 'outbox_payload_erased' },
   );
+});
+
+it('encrypts each email with a key of its own, which goes with its content', async () => {
+  const { pool, db } = server.ctx;
+  const [{ id } = { id: 0 }] = await readSealedEmails(db, {});
+  expect(await keysLeft()).toBe(1);
+  // Where the key cannot be deleted, the content stays too: it is one statement.
+  await pool.query('create table pinned (id bigint references outbox_keys)');
+  await pool.query('insert into pinned select outbox_id from outbox_keys');
+  await expect(finishMessage(db, id, 'delivered', clock)).rejects.toThrow();
+  expect(await onlyOutboxRow(server.ctx)).toMatchObject({ status: 'waiting' });
+  await pool.query('drop table pinned');
+  await server.ctx.outbox.work();
+  expect(mailServer.received).toHaveLength(1);
+  expect(await keysLeft()).toBe(0);
+});
+
+it('a repeat of delivered feedback adds neither content nor a key', async () => {
+  await server.ctx.outbox.work();
+  await sendFeedback(server.app, businessId, canaries, { key: 'canary-attempt-1' });
+  expect(await onlyOutboxRow(server.ctx)).toMatchObject({ status: 'delivered', payload: null });
+  expect(await keysLeft()).toBe(0);
+});
+
+it('erases the key of an email that is given up on', async () => {
+  mailServer.behave({ refuse: 550, at: 'recipient' });
+  clock = new Date(clock.getTime() + 73 * HOUR);
+  await server.ctx.outbox.work();
+  const { rows } = await server.ctx.pool.query<{ kind: string }>(
+    'select kind from outbox join outbox_keys on outbox_id = id',
+  );
+  expect(rows).toEqual([{ kind: 'feedback_undeliverable' }]);
 });
 
 it('F-17 leaves no feedback in any table after delivery', async () => {
@@ -84,6 +118,11 @@ it('deletes the row itself a month after delivery', async () => {
   await sweep(server.ctx);
   await expect(onlyOutboxRow(server.ctx)).rejects.toThrow('0 rows');
 });
+
+async function keysLeft(): Promise<number> {
+  const { rowCount } = await server.ctx.pool.query('select from outbox_keys');
+  return rowCount ?? 0;
+}
 
 /** Every row of every table, as text. */
 async function dump(): Promise<string> {

@@ -5,7 +5,7 @@ import {
   claimMessage,
   markUnsent,
   nextMessageAt,
-  type OutboxRow,
+  type ClaimedMessage,
 } from '../db/outbox.ts';
 import { reportOutage } from '../db/report-outage.ts';
 import { feedbackKinds } from '../db/schema/outbox.ts';
@@ -125,7 +125,7 @@ async function sendAllDue(
   const flights = new Set<Promise<void>>();
   let failure: { error: unknown; at: number } | undefined;
   const fail = (error: unknown) => void (failure = { error, at: performance.now() });
-  const send = (row: OutboxRow) => {
+  const send = (row: ClaimedMessage) => {
     const flight = delivery.window.enter(feedbackKinds.includes(row.kind));
     const sending: Promise<void> = deliverMessage(delivery, row, flight)
       .catch(fail)
@@ -171,9 +171,10 @@ function everyNowAndThen(run: () => Promise<void>): () => Promise<void> {
 }
 
 /** One at a time: each email on its way changes which may be next. */
-async function claimNext({ db, now, window }: Delivery): Promise<OutboxRow | null> {
-  const { any, feedback, busyDomains } = window.room();
-  return any ? claimMessage(db, { now: now(), leaseSeconds, feedback, busyDomains }) : null;
+async function claimNext({ db, keys, now, window }: Delivery): Promise<ClaimedMessage | null> {
+  const { any, ...room } = window.room();
+  const secretIds = keys.secrets.map(({ id }) => id);
+  return any ? claimMessage(db, { ...room, now: now(), leaseSeconds, secretIds }) : null;
 }
 
 async function untilNextMessage({ db, now, mailServer }: Delivery): Promise<number> {

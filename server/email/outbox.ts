@@ -1,15 +1,16 @@
 import { HOUR } from '../../contract/durations.ts';
+import type { Keys } from '../config/app-keys.ts';
 import type { Db } from '../db/client.ts';
+import { deleteMessages, isMessageWaiting, isUnowned } from '../db/outbox.ts';
 import {
-  deleteMessages,
   insertMessage,
-  isMessageWaiting,
-  readUnownedMessages,
+  readSealedEmails,
+  type StoredEmail,
   type StoredMessage,
-} from '../db/outbox.ts';
+} from '../db/outbox-content.ts';
+import { openEmail, sealEmail } from './envelope.ts';
 import type { AddMessage, OutboxMessage, OutboxParts } from './outbox-message.ts';
 import { createOutboxWorker, type OutboxWorker } from './outbox-worker.ts';
-import { seal, unseal } from './seal.ts';
 
 export interface Outbox extends OutboxWorker {
   add: AddMessage;
@@ -41,7 +42,7 @@ function addMessage(
     ...message,
     keyHash: identity?.keyHash ?? null,
     contentHash: identity?.contentHash ?? null,
-    payload: seal(parts.keys.key('outbox'), message.kind, payload),
+    ...sealEmail(parts.keys.secrets[0], message.kind, payload),
     expiresAt: new Date(now.getTime() + hours * HOUR),
     now,
   });
@@ -49,18 +50,17 @@ function addMessage(
 
 /** The recipient is encrypted too, so the table does not reveal it; only few such emails wait at once. */
 async function withdrawMessages({ keys }: OutboxParts, db: Db, address: string): Promise<void> {
-  const key = keys.key('outbox');
-  const ids = (await readUnownedMessages(db))
-    .filter(({ kind, payload }) => payload && addressOf(key, kind, payload) === address)
+  const ids = (await readSealedEmails(db, { where: isUnowned }))
+    .filter((email) => addressOf(keys, email) === address)
     .map(({ id }) => id);
   if (ids.length > 0) await deleteMessages(db, ids);
 }
 
-function addressOf(key: Buffer, kind: string, payload: Buffer): string | null {
+function addressOf(keys: Keys, email: StoredEmail): string | null {
   try {
-    const { to } = unseal(key, kind, payload) as { to?: string }; // some `EmailPayloads`
+    const { to } = openEmail(keys.secrets, email) as { to?: string }; // some `EmailPayloads`
     return to ?? null;
   } catch {
-    return null; // encrypted under an earlier APP_SECRET: it cannot be sent either
+    return null; // encrypted under an unknown APP_SECRET: it cannot be sent either
   }
 }

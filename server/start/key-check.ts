@@ -1,64 +1,125 @@
 import { ConfigError } from '../config/config-error.ts';
-import { secretPath } from '../config/app-keys.ts';
+import { initialKeys, type StoredKeys } from '../config/app-keys.ts';
+import { secretPath, type AppSecret } from '../config/app-secrets.ts';
 import type { Context } from '../context.ts';
+import type { Db } from '../db/client.ts';
 import {
-  insertKeyCheck,
-  readKeyCheck,
-  readSealedMessages,
-  replaceKeyCheck,
+  deleteOlderKeyChecks,
+  lockKeyChecks,
+  readKeyChecks,
+  replaceKeyChecks,
+  storeKeyCheck,
+  type KeyCheck,
 } from '../db/key-check.ts';
-import { unseal } from '../email/seal.ts';
+import { readSealedEmails } from '../db/outbox-content.ts';
+import { logSecurityEvent } from '../domain/security-event.ts';
+import { openEmail } from '../email/envelope.ts';
+import { countUnreadableEmails } from '../email/reseal-emails.ts';
+import { seal, unseal } from '../email/seal.ts';
 
-type KeyContext = Pick<Context, 'config' | 'db' | 'keys' | 'now'>;
+type KeyContext = Pick<Context, 'config' | 'db' | 'keys' | 'log'>;
 
 /**
- * Stops the start if APP_SECRET is not the one this database was written with: waiting email could not be
- * read. The first start stores its digest; of processes that start together, the first one's counts.
- * @throws ConfigError
+ * Uses the keys that this database stores, encrypted with APP_SECRET or an earlier one, and stores them with
+ * the current one. The first start stores those that its secret gives; of processes that start together with
+ * different ones, the first one's count.
+ * @throws ConfigError if the data was written with none of the known secrets
  */
 export async function checkKeys(ctx: KeyContext): Promise<void> {
-  const { db } = ctx;
-  if ((await readKeyCheck(db)) === null) {
-    if (!(await fitsNewestEmail(ctx))) throw otherSecret(ctx);
-    await insertKeyCheck(db, digestOf(ctx));
-  }
-  if ((await readKeyCheck(db)) !== digestOf(ctx)) throw otherSecret(ctx);
+  const { keys } = ctx;
+  const [current] = keys.secrets;
+  const { stored, isRotated, retired } = await ctx.db.transaction(async (tx) => {
+    await lockKeyChecks(tx);
+    const checks = await readKeyChecks(tx);
+    const base = await findSecret(ctx, tx, checks);
+    const keysOfBase = openKeys(base, checks);
+    const isNew = await storeKeyCheck(tx, sealKeys(current, keysOfBase));
+    const ids = keys.secrets.map(({ id }) => id);
+    return {
+      stored: keysOfBase,
+      isRotated: isNew && base !== current,
+      retired: await deleteOlderKeyChecks(tx, current.id, ids),
+    };
+  });
+  keys.use(stored);
+  if (isRotated) logSecurityEvent(ctx, 'secret-rotated');
+  if (retired > 0) logSecurityEvent(ctx, 'secret-retired');
+}
+
+/** Uses the stored keys if a known secret fits, for commands that work without one. */
+export async function adoptStoredKeys({
+  db,
+  keys,
+}: Pick<KeyContext, 'db' | 'keys'>): Promise<void> {
+  const checks = await readKeyChecks(db);
+  const known = knownSecret(keys.secrets, checks);
+  if (known) keys.use(openKeys(known, checks));
 }
 
 /**
- * Takes the current APP_SECRET as the one of this database from now on, for when the earlier one is lost
- * or was replaced on purpose.
+ * Takes the current APP_SECRET as the only one of this database from now on, for when the earlier one is
+ * lost or has become known: all keys start over.
  * @returns how many waiting emails cannot be read with it
  */
 export async function acceptKeys(ctx: KeyContext): Promise<number> {
-  await replaceKeyCheck(ctx.db, digestOf(ctx), ctx.now());
-  const waiting = await readSealedMessages(ctx.db, mostCounted);
-  return waiting.filter((message) => !isReadable(ctx, message)).length;
+  const [current] = ctx.keys.secrets;
+  const initial = initialKeys(current);
+  await ctx.db.transaction(async (tx) => {
+    await lockKeyChecks(tx);
+    await replaceKeyChecks(tx, sealKeys(current, initial));
+  });
+  ctx.keys.use(initial);
+  logSecurityEvent(ctx, 'secret-replaced');
+  return countUnreadableEmails(ctx);
 }
 
-/** More emails than this rarely wait, and each may be as long as feedback. */
-const mostCounted = 1_000;
+/** The newest known secret that this data can be used with. @throws ConfigError */
+async function findSecret(
+  ctx: KeyContext,
+  tx: Db,
+  checks: readonly KeyCheck[],
+): Promise<AppSecret> {
+  const { secrets } = ctx.keys;
+  const known =
+    checks.length > 0 ? knownSecret(secrets, checks) : await secretOfNewestEmail(ctx, tx);
+  if (known) return known;
+  throw otherSecret(ctx);
+}
 
-function digestOf({ keys }: KeyContext): string {
-  return keys.digest('key-check');
+function knownSecret(
+  secrets: readonly AppSecret[],
+  checks: readonly KeyCheck[],
+): AppSecret | undefined {
+  return secrets.find(({ id }) => checks.some(({ digest }) => digest === id));
 }
 
 /**
  * For an installation from before there was a digest. Only the newest email counts: older ones may be left
  * from an earlier change of the secret.
  */
-async function fitsNewestEmail(ctx: KeyContext): Promise<boolean> {
-  const [newest] = await readSealedMessages(ctx.db, 1);
-  return !newest || isReadable(ctx, newest);
+async function secretOfNewestEmail({ keys }: KeyContext, tx: Db): Promise<AppSecret | undefined> {
+  const [newest] = await readSealedEmails(tx, { most: 1 });
+  if (!newest) return keys.secrets[0];
+  return keys.secrets.find((secret) => {
+    try {
+      openEmail([secret], newest);
+      return true;
+    } catch {
+      return false;
+    }
+  });
 }
 
-function isReadable({ keys }: KeyContext, message: { kind: string; payload: Buffer }): boolean {
-  try {
-    unseal(keys.key('outbox'), message.kind, message.payload);
-    return true;
-  } catch {
-    return false;
-  }
+const label = 'stored keys';
+
+function sealKeys(secret: AppSecret, keys: StoredKeys): KeyCheck {
+  return { digest: secret.id, keys: seal(secret.key('stored-keys'), label, keys) };
+}
+
+function openKeys(secret: AppSecret, checks: readonly KeyCheck[]): StoredKeys {
+  const sealed = checks.find(({ digest }) => digest === secret.id)?.keys;
+  if (!sealed) return initialKeys(secret);
+  return unseal(secret.key('stored-keys'), label, sealed) as StoredKeys; // only `sealKeys` writes them
 }
 
 function otherSecret({ config: { secret, dataDir } }: KeyContext): ConfigError {

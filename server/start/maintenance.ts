@@ -17,6 +17,7 @@ import { deleteExpiredSessions } from '../db/sessions.ts';
 import { deleteExpiredSteps } from '../db/sign-in-steps.ts';
 import { deleteUnprovenUsers } from '../db/users.ts';
 import { knownBrowserDays } from '../domain/accounts/known-browsers.ts';
+import { resealEmails } from '../email/reseal-emails.ts';
 import { unprovenDays } from '../domain/accounts/register.ts';
 import { utcDay } from '../domain/utc-day.ts';
 
@@ -67,10 +68,14 @@ export function startMaintenance(ctx: Context, delay = startDelay): () => Promis
 
 /** `skipped`: another process was running it. `stopped`: this one is shutting down. */
 async function sweepUnlessSwept(
-  ctx: Pick<Context, 'db' | 'now' | 'pool'>,
+  ctx: Pick<Context, 'db' | 'keys' | 'now' | 'pool'>,
   stopping: AbortSignal,
 ): Promise<'done' | 'skipped' | 'stopped'> {
-  const isOurs = await runUnlessRunning(ctx.pool, () => sweep(ctx, stopping));
+  const isOurs = await runUnlessRunning(ctx.pool, async () => {
+    await sweep(ctx, stopping);
+    // Processes that still have the earlier APP_SECRET may have added some.
+    await resealEmails(ctx);
+  });
   if (isOurs && stopping.aborted) return 'stopped';
   return isOurs ? 'done' : 'skipped';
 }

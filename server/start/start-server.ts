@@ -10,10 +10,10 @@ import { createContext, type Context } from '../context.ts';
 import { migrate } from '../db/migrate.ts';
 import { promoteConfiguredAdmin } from '../domain/accounts/promote-configured-admin.ts';
 import { checkConnections } from './check-connections.ts';
-import { checkKeys } from './key-check.ts';
 import { startMaintenance } from './maintenance.ts';
 import { openDatabase } from './open-database.ts';
 import { loadWebBundle } from '../pages/built-web-bundle.ts';
+import { describeResealed, reseal, type Resealed } from './reseal.ts';
 import { seedDemo, type DemoSignIn } from './seed.ts';
 import { databaseStartError, listenStartError } from './start-errors.ts';
 
@@ -62,7 +62,8 @@ export async function startServer(config: Config, options: Options): Promise<Run
       throw databaseStartError(error, config);
     });
     const warnings = await checkConnections(ctx);
-    await checkKeys(ctx);
+    const resealed = await reseal(ctx);
+    if (resealed.unreadable > 0) warnings.push(describeResealed(resealed));
     const demo = await seedDemo(ctx);
     await promoteConfiguredAdmin(ctx);
     const app = await createAppWithPages(ctx, options);
@@ -88,7 +89,7 @@ export async function startServer(config: Config, options: Options): Promise<Run
       ctx,
       addresses: addressesOf(app, config.host),
       demo,
-      notices: database.notices,
+      notices: [...database.notices, ...noticeOf(resealed)],
       close,
     };
   } catch (error) {
@@ -96,6 +97,11 @@ export async function startServer(config: Config, options: Options): Promise<Run
     await database.stop();
     throw error;
   }
+}
+
+/** What to do about the earlier secret, if one is set. */
+function noticeOf(resealed: Resealed): string[] {
+  return resealed.hasPrevious && resealed.unreadable === 0 ? [describeResealed(resealed)] : [];
 }
 
 async function delayUnlessSkipped({ drainDelay, skipDelay }: Drain): Promise<void> {

@@ -1,7 +1,8 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Context } from '../context.ts';
 import type { EmailPayloads } from '../email/compose-email.ts';
-import { unseal } from '../email/seal.ts';
+import { openEmail } from '../email/envelope.ts';
+import { readSealedEmails } from '../db/outbox-content.ts';
 import { testPassword } from './people.ts';
 import { post, type Extras } from './requests.ts';
 
@@ -111,24 +112,20 @@ type AccountEmail<Kind extends keyof EmailPayloads> = { kind: Kind } & EmailPayl
 
 /** Waiting emails of one kind to an address, newest last, decrypted. */
 export async function waitingEmails<Kind extends keyof EmailPayloads>(
-  { pool, keys }: Pick<Context, 'pool' | 'keys'>,
+  { db, keys }: Pick<Context, 'db' | 'keys'>,
   kind: Kind,
   to?: string,
 ): Promise<AccountEmail<Kind>[]> {
-  const { rows } = await pool.query<{ payload: Buffer }>(
-    `select payload from outbox where kind = $1 and status = 'waiting' order by id`,
-    [kind],
-  );
-  const emails = rows.map(({ payload }) => ({
-    kind,
-    ...(unseal(keys.key('outbox'), kind, payload) as EmailPayloads[Kind]), // sealed as this kind
-  }));
+  const waiting = (await readSealedEmails(db, {})).toReversed();
+  const emails = waiting
+    .filter((email) => email.kind === kind)
+    .map((email) => ({ kind, ...(openEmail(keys.secrets, email) as EmailPayloads[Kind]) })); // sealed as this kind
   return emails.filter((email) => to === undefined || ('to' in email && email.to === to));
 }
 
 /** The newest waiting email of one kind to an address. @throws if there is none */
 export async function newestEmail<Kind extends keyof EmailPayloads>(
-  ctx: Pick<Context, 'pool' | 'keys'>,
+  ctx: Pick<Context, 'db' | 'keys'>,
   kind: Kind,
   to: string,
 ): Promise<AccountEmail<Kind>> {

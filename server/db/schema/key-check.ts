@@ -1,14 +1,11 @@
-import { sql } from 'drizzle-orm';
-import { boolean, check, pgTable, varchar } from 'drizzle-orm/pg-core';
-import { timestampTz } from './columns.ts';
+import { pgTable, varchar } from 'drizzle-orm/pg-core';
+import { bytea, timestampTz } from './columns.ts';
 
-/** One row: an HMAC by which a start notices that APP_SECRET is not the one this data was written with. */
-export const keyCheck = pgTable(
-  'key_check',
-  {
-    only: boolean('only').primaryKey().default(true),
-    digest: varchar('digest', { length: 43 }).notNull(),
-    since: timestampTz('since').notNull().defaultNow(),
-  },
-  (table) => [check('key_check_only', sql`${table.only}`)],
-);
+/** One row for each APP_SECRET that this data can be used with: the current one, and one being replaced. */
+export const keyCheck = pgTable('key_check', {
+  /** An HMAC that tells secrets apart without revealing them. */
+  digest: varchar('digest', { length: 43 }).primaryKey(),
+  /** The installation's keys, encrypted with this secret; null until a start has stored them. */
+  keys: bytea('keys'),
+  since: timestampTz('since').notNull().defaultNow(),
+});

@@ -23,8 +23,9 @@ export const isFeedback = sql.raw(
 );
 
 /**
- * Outgoing email. `payload` is the email's data encrypted with AES-256-GCM; it becomes null in the
- * transaction that finishes the row. The rest of the row stays, to recognize a repeated request.
+ * Outgoing email. `payload` is the email's data encrypted with AES-256-GCM, with a key of its own
+ * (`outboxKeys`); it becomes null in the transaction that finishes the row. The rest of the row stays, to
+ * recognize a repeated request.
  */
 export const outbox = pgTable(
   'outbox',
@@ -78,4 +79,21 @@ export const outbox = pgTable(
       sql`(${table.payload} is not null) = (${table.status} = 'waiting')`,
     ),
   ],
+);
+
+/**
+ * The key of each waiting email, encrypted with a key of APP_SECRET. A table of its own, so that a dump can
+ * leave it out: what is in the dump is then erased for good (`docs/SECURITY.md`).
+ */
+export const outboxKeys = pgTable(
+  'outbox_keys',
+  {
+    outboxId: bigint('outbox_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => outbox.id, { onDelete: 'cascade' }),
+    /** Which APP_SECRET: its `digest` in `key_check`. */
+    secretId: varchar('secret_id', { length: 43 }).notNull(),
+    sealedKey: bytea('sealed_key').notNull(),
+  },
+  (table) => [index('outbox_keys_secret_id').on(table.secretId)],
 );
