@@ -11,6 +11,7 @@ npm run admin -- revoke <email> [--force]  removes an account's admin rights
 npm run admin -- reset-factor <email>      turns off two-step sign-in for an account whose owner lost
                                            their passkeys, app and recovery codes
 npm run admin -- list                      lists the admins
+npm run admin -- migrate                   brings the database's tables up to date, as each start does
 npm run admin -- reseal                    encrypts waiting email again after a change of APP_SECRET
 npm run admin -- accept-secret             takes the current APP_SECRET as this database's own
 

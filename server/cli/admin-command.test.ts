@@ -24,10 +24,13 @@ beforeEach(() =>
 
 describe('an invalid command', () => {
   it.each([
-    [[], 'Missing command: use grant, revoke, reset-factor, list, reseal or accept-secret.'],
+    [
+      [],
+      'Missing command: use grant, revoke, reset-factor, list, migrate, reseal or accept-secret.',
+    ],
     [
       ['help'],
-      'Unknown command "help": use grant, revoke, reset-factor, list, reseal or accept-secret.',
+      'Unknown command "help": use grant, revoke, reset-factor, list, migrate, reseal or accept-secret.',
     ],
     [['grant'], 'Missing email address.'],
     [['grant', 'olive'], '"olive" is not a valid email address.'],

@@ -15,7 +15,7 @@ import { describeResealed, reseal, type Resealed } from '../start/reseal.ts';
 
 /** A parsed command; email addresses in lowercase, as accounts have them. */
 export type AdminCommand =
-  | { verb: 'list' | 'reseal' | 'accept-secret' }
+  | { verb: 'list' | 'migrate' | 'reseal' | 'accept-secret' }
   | { verb: 'grant' | 'reset-factor'; email: string }
   | { verb: 'revoke'; email: string; force: boolean };
 
@@ -38,7 +38,8 @@ export function parseAdminCommand(args: string[]): AdminCommand {
   const [verb, email, ...more] = positionals;
   if (!isVerb(verb)) throw new UsageError(noVerb(verb));
   if (force && verb !== 'revoke') throw new UsageError(`Only revoke takes --force. ${help}`);
-  const isAlone = verb === 'list' || verb === 'reseal' || verb === 'accept-secret';
+  const isAlone =
+    verb === 'list' || verb === 'migrate' || verb === 'reseal' || verb === 'accept-secret';
   if (isAlone && email === undefined) return { verb };
   if (isAlone || more.length > 0)
     throw new UsageError(`Unexpected argument "${more[0] ?? email}". ${help}`);
@@ -51,7 +52,7 @@ export async function runAdminCommand(
   ctx: AdminContext,
   command: AdminCommand,
 ): Promise<AdminReport> {
-  if (command.verb !== 'accept-secret') await adoptStoredKeys(ctx);
+  if (command.verb === 'grant' || command.verb === 'revoke') await adoptStoredKeys(ctx);
   switch (command.verb) {
     case 'grant':
       return describeGrant(ctx, command.email, await grantAdmin(ctx, system, command.email));
@@ -65,6 +66,8 @@ export async function runAdminCommand(
       return describeReset(command.email, await resetFactor(ctx, system, command.email));
     case 'list':
       return { done: true, text: await describeAdmins(ctx) };
+    case 'migrate': // done before every command
+      return { done: true, text: 'The database is up to date.' };
     case 'reseal':
       return describeReseal(await reseal(ctx));
     case 'accept-secret':
@@ -72,7 +75,15 @@ export async function runAdminCommand(
   }
 }
 
-const verbs = ['grant', 'revoke', 'reset-factor', 'list', 'reseal', 'accept-secret'] as const;
+const verbs = [
+  'grant',
+  'revoke',
+  'reset-factor',
+  'list',
+  'migrate',
+  'reseal',
+  'accept-secret',
+] as const;
 
 function isVerb(given: string | undefined): given is (typeof verbs)[number] {
   return verbs.some((verb) => verb === given);
@@ -91,7 +102,7 @@ function parse(args: string[]): { positionals: string[]; force: boolean } {
 
 function noVerb(given: string | undefined): string {
   const what = given === undefined ? 'Missing command' : `Unknown command "${given}"`;
-  return `${what}: use grant, revoke, reset-factor, list, reseal or accept-secret. For example: npm run admin -- grant you@example.com`;
+  return `${what}: use grant, revoke, reset-factor, list, migrate, reseal or accept-secret. For example: npm run admin -- grant you@example.com`;
 }
 
 /** Validated before lowercasing, which turns some non-ASCII letters into ASCII ones. */

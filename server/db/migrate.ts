@@ -17,7 +17,8 @@ export class NewerSchemaError extends Error {}
 /**
  * Migrates the database to this version's schema. Processes that start together take turns: without the
  * lock, 16 of 24 concurrent starts failed. It has a connection of its own without time limits: building an
- * index may take minutes, and so may waiting for another process that does.
+ * index may take minutes, and so may waiting for another process that does. On an up-to-date database, it
+ * only reads, as a role without rights on the schema may.
  * @throws NewerSchemaError
  */
 export async function migrate(connection: pg.ClientConfig): Promise<void> {
@@ -36,28 +37,35 @@ export async function migrate(connection: pg.ClientConfig): Promise<void> {
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query('set idle_in_transaction_session_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await refuseNewerSchema(client);
-    await runMigrations(drizzle(client), { migrationsFolder });
+    const applied = await readAppliedMigrations(client);
+    refuseNewerSchema(applied);
+    if (known.some((migration) => !applied.includes(migration)))
+      await runMigrations(drizzle(client), { migrationsFolder });
   } finally {
     await client.end(); // frees the lock as well
   }
 }
 
-/**
- * An old version on a newer schema would fail sooner or later, and at worst write what the newer one
- * misreads. Migrations are compared by the time in their journal, which line endings do not change.
- */
-async function refuseNewerSchema(client: pg.Client): Promise<void> {
-  const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
-  const { rows: tables } = await client.query(
+/** Migrations are told apart by the time in their journal, which line endings do not change. */
+const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
+
+async function readAppliedMigrations(client: pg.Client): Promise<number[]> {
+  const { rows: tables } = await client.query<{ name: string | null }>(
     "select to_regclass('drizzle.__drizzle_migrations') as name",
   );
-  if (!(tables as { name: string | null }[])[0]?.name) return;
-  const { rowCount } = await client.query(
-    'select from drizzle.__drizzle_migrations where created_at <> all($1::bigint[])',
-    [known],
+  if (!tables[0]?.name) return [];
+  const { rows } = await client.query<{ at: string }>(
+    'select created_at as at from drizzle.__drizzle_migrations',
   );
-  if (rowCount)
+  return rows.map(({ at }) => Number(at));
+}
+
+/**
+ * An old version on a newer schema would fail sooner or later, and at worst write what the newer one
+ * misreads.
+ */
+function refuseNewerSchema(applied: readonly number[]): void {
+  if (applied.some((migration) => !known.includes(migration)))
     throw new NewerSchemaError(
       `the database belongs to a newer version of ${brand.name}. Start that version or a later one, or restore the backup from before the update.`,
     );

@@ -13,7 +13,8 @@ const databaseErrors: Record<string, string> = {
   '28P01': 'the password was rejected',
   '28000': 'the user was rejected',
   '3D000': 'the database does not exist',
-  '42501': 'the user is not allowed to create tables',
+  '42501':
+    'the user is not allowed to change the tables; if another one is, run "npm run admin -- migrate" with that one',
 };
 
 /** The error for an unusable database; the original error if no setting is to blame. */

@@ -15,7 +15,7 @@ export interface TestDatabaseServer {
 
 /**
  * Starts the one PostgreSQL of a test run with a migrated template in it.
- * @param url another server's URL (TEST_DATABASE_URL), whose role may create databases.
+ * @param url another server's URL (TEST_DATABASE_URL), whose role may create databases and roles.
  * @param durable for benchmarks of writes: commits are flushed to disk.
  */
 export async function startTestDatabaseServer(

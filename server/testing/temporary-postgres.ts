@@ -1,6 +1,9 @@
 import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { choosePlacement } from '../db/embedded/choose-placement.ts';
+import { clusterAt } from '../db/embedded/cluster.ts';
+import { runAlone } from '../db/embedded/initialize.ts';
 import { type EmbeddedDatabase, launchEmbeddedDatabase } from '../db/embedded/launch.ts';
 import { makeRunFolder } from './run-folders.ts';
 
@@ -31,6 +34,9 @@ export async function startTemporaryPostgres(durable = false): Promise<Temporary
     join(folder, 'postgres/data/postgresql.auto.conf'),
     `max_connections = ${maxConnections}\n`,
   );
+  const cluster = await clusterAt(await choosePlacement(place), '', durable);
+  // For tests that create roles of their own.
+  await runAlone(cluster, ['alter role fourgood createrole']);
   const database = await launchEmbeddedDatabase({ ...place, durable });
   return {
     url: urlOf(database),

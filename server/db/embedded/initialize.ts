@@ -62,7 +62,7 @@ function initdbArguments(
 }
 
 /** For statements that no role may run over a connection: uses PostgreSQL's single-user mode. */
-async function runAlone(cluster: Cluster, statements: string[]): Promise<void> {
+export async function runAlone(cluster: Cluster, statements: string[]): Promise<void> {
   const options = [
     'exit_on_error=on',
     'log_min_error_statement=panic',
