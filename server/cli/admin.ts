@@ -5,6 +5,8 @@ import {
   type AdminCommand,
   type AdminReport,
 } from './admin-command.ts';
+import { pino } from 'pino';
+import { logOptions } from '../config/log-options.ts';
 import { readConfig } from '../config/config.ts';
 import { createContext, type Context } from '../context.ts';
 import { migrate } from '../db/migrate.ts';
@@ -34,7 +36,9 @@ async function run(command: AdminCommand): Promise<AdminReport> {
     await migrate(connection).catch((error: unknown) => {
       throw databaseStartError(error, config);
     });
-    return await runOn(createContext(config, connection), command);
+    // What it prints is for people; its log is not part of that.
+    const log = pino(logOptions(config), pino.destination(2));
+    return await runOn(createContext(config, connection, { log }), command);
   } finally {
     await stop();
   }

@@ -14,6 +14,7 @@ export type SecurityEvent =
   | 'recovery-code-used'
   | 'account-deactivated'
   | 'access-denied'
+  | 'admin-action'
   | 'limit-reached'
   | 'secret-rotated'
   | 'secret-retired'

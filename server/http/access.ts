@@ -22,6 +22,7 @@ export async function authorize(
 ): Promise<Actor> {
   if (access === 'public') return signedOut;
   const actor = await findActor(ctx, request.cookies[sessionCookie(ctx.config)]);
+  request.actor = actor; // so that a refusal can be logged with it
   if (access === 'anyone') return actor;
   return access === 'admin' ? adminOnly(actor) : signedIn(actor);
 }

@@ -4,6 +4,7 @@ import { errorStatus, type ErrorCode, type ErrorReply } from '../../contract/err
 import { isDatabaseTrouble } from '../db/database-trouble.ts';
 import { withoutStatement } from '../db/statement-error.ts';
 import { notFound, unavailable, DomainError } from '../domain/domain-error.ts';
+import { logSecurityEvent } from '../domain/security-event.ts';
 import { invalidRequest } from './validation-message.ts';
 
 const sentences: Partial<Record<ErrorCode, string>> = {
@@ -56,12 +57,20 @@ export function sendError(
 ): FastifyReply {
   const status = errorStatus[error.code];
   logError(error, status, request);
+  if (error.code === 'forbidden') logDenial(request);
   if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
   return reply
     .code(status)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(errorBody(error, request.id));
+}
+
+/** Somebody who is signed in asked for what is not theirs. */
+function logDenial(request: FastifyRequest): void {
+  const { actor, method, routeOptions, log } = request;
+  const userId = actor.kind === 'user' ? actor.id : null;
+  logSecurityEvent({ log }, 'access-denied', { userId, method, route: routeOptions.url ?? null });
 }
 
 const outage = 'the database was not available';

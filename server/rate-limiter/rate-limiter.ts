@@ -13,9 +13,9 @@ import {
   type AccountLimitName,
 } from '../domain/accounts/account-limits.ts';
 import { createEmailCaps, type CapDraw, type ReachedCap } from './email-caps.ts';
+import { reportLimits } from './report-limits.ts';
 import { createSharedCounting } from './shared-counting.ts';
 import { DomainError } from '../domain/domain-error.ts';
-import { logSecurityEvent } from '../domain/security-event.ts';
 import { utcDay } from '../domain/utc-day.ts';
 import type { Keys } from '../config/app-keys.ts';
 
@@ -55,6 +55,7 @@ export function createRateLimiter({ pool, keys, log, now, enabled }: Parts): Rat
   ) as Record<LimitName, Limiters>; // one for each name
   const sharedCounting = createSharedCounting(log);
   const accountLimiters = createAccountLimiters(pool);
+  const report = reportLimits(log, now);
   const accountKey = (email: string) => keys.digest('account-address', email);
   return {
     takeEmails: createEmailCaps(pool, keys),
@@ -65,13 +66,15 @@ export function createRateLimiter({ pool, keys, log, now, enabled }: Parts): Rat
       // A failing store must neither block everyone nor let everyone through: our own counter decides.
       const answer = shared && (await sharedCounting.attempt(() => consume(shared, key)));
       const rejected = answer === undefined ? await consume(own, key) : answer;
-      if (rejected) throw tooManyRequests(rejected);
+      if (!rejected) return;
+      report(name);
+      throw tooManyRequests(rejected);
     },
     async takeOfAccount(name, email) {
       for (const limiter of accountLimiters[name]) {
         await limiter.consume(accountKey(email)).catch((reason: unknown) => {
           if (!(reason instanceof RateLimiterRes)) throw reason;
-          logSecurityEvent({ log }, 'limit-reached', { limit: name });
+          report(name);
           throw tooManyRequests(reason, accountSentences[name]);
         });
       }

@@ -1,10 +1,11 @@
 import type { Context } from '../../context.ts';
-import { recordAdminAction } from '../../db/audit.ts';
 import { lockBusinessesOf } from '../../db/businesses.ts';
 import { deleteOrphanLogos } from '../../db/logos.ts';
 import { retireSlugs } from '../../db/retired-slugs.ts';
 import { deleteUserRow } from '../../db/users.ts';
 import type { Actor } from '../actor.ts';
+import { recordWebAction } from './record-web-action.ts';
+import { logSecurityEvent } from '../security-event.ts';
 import { actingOnOther, lockForAdminAction } from './lock-for-admin-action.ts';
 
 /**
@@ -33,9 +34,9 @@ export async function deleteUser(
       tx,
       businesses.flatMap(({ logoHash }) => logoHash ?? []),
     );
-    await recordAdminAction(tx, {
+    logSecurityEvent(ctx, 'sessions-ended', { userId, by: admin.id });
+    await recordWebAction(ctx, tx, {
       actorId: admin.id,
-      actorKind: 'admin',
       action: 'delete_user',
       targetKind: 'user',
       targetId: userId,

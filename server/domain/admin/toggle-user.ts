@@ -1,6 +1,5 @@
 import type { AdminUser } from '../../../contract/admin.ts';
 import type { Context } from '../../context.ts';
-import { recordAdminAction } from '../../db/audit.ts';
 import { deleteChallenges } from '../../db/email-challenges.ts';
 import { deleteConfirmationsOf } from '../../db/feedback-addresses.ts';
 import { deleteKnownBrowsersOf } from '../../db/known-browsers.ts';
@@ -9,6 +8,7 @@ import { setUserActive } from '../../db/users.ts';
 import type { Actor } from '../actor.ts';
 import { logSecurityEvent } from '../security-event.ts';
 import { actingOnOther, lockForAdminAction } from './lock-for-admin-action.ts';
+import { recordWebAction } from './record-web-action.ts';
 import { readUserAsAdmin } from './read-user-as-admin.ts';
 
 /**
@@ -32,10 +32,10 @@ export async function toggleUser(
       await deleteKnownBrowsersOf(tx, userId);
       await deleteChallenges(tx, { userId });
       await deleteConfirmationsOf(tx, userId);
+      logSecurityEvent(ctx, 'sessions-ended', { userId, by: admin.id });
     }
-    await recordAdminAction(tx, {
+    await recordWebAction(ctx, tx, {
       actorId: admin.id,
-      actorKind: 'admin',
       action: isActive ? 'activate_user' : 'deactivate_user',
       targetKind: 'user',
       targetId: userId,

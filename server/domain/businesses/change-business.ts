@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AdminAction } from '../../../contract/admin-actions.ts';
 import type { Context } from '../../context.ts';
-import { recordAdminAction } from '../../db/audit.ts';
 import {
   lockBusiness,
   updateBusinessRow,
@@ -13,6 +12,7 @@ import { findFeedbackRecipient, lockOwnerOf } from '../../db/feedback-addresses.
 import { readdressMessages } from '../../db/outbox.ts';
 import { signedIn, type Actor, type SignedIn } from '../actor.ts';
 import { moveFeedback } from '../feedback/move-feedback.ts';
+import { recordWebAction } from '../admin/record-web-action.ts';
 import { editable } from './editable-business.ts';
 import { phrasesOf } from './phrases.ts';
 import { expectRevision } from './revision.ts';
@@ -42,7 +42,7 @@ export async function changeBusiness(
     const changes = differences(business, await patch(business, tx));
     if (Object.keys(changes).length === 0) return business;
     expectRevision(business, revision);
-    await recordChange(tx, signedIn(actor), business, changes);
+    await recordChange(ctx, tx, signedIn(actor), business, changes);
     const recipient = 'feedbackEmail' in changes ? await findFeedbackRecipient(tx, id) : null;
     const changed = await updateBusinessRow(tx, business, {
       ...changes,
@@ -72,15 +72,15 @@ function newPhrases(business: BusinessRow, changes: BusinessChanges): BusinessCh
 }
 
 async function recordChange(
+  ctx: Context,
   tx: Db,
   actor: SignedIn,
   business: BusinessRow,
   changes: BusinessChanges,
 ): Promise<void> {
   if (actor.id === business.userId) return;
-  await recordAdminAction(tx, {
+  await recordWebAction(ctx, tx, {
     actorId: actor.id,
-    actorKind: 'admin',
     action: adminActionOf(changes),
     targetKind: 'business',
     targetId: business.id,
