@@ -2,7 +2,7 @@
 import { orExplain } from './lib/failure.mjs';
 import { makeReady } from './lib/make-ready.mjs';
 import { projectNode } from './lib/node.mjs';
-import { answerHelp, inProject } from './lib/project.mjs';
+import { answerHelp, inProject, isProduction } from './lib/project.mjs';
 import { runInForeground } from './lib/run.mjs';
 
 answerHelp(`
@@ -27,7 +27,7 @@ or not the app is running.
 `);
 
 await orExplain(async () => {
-  await makeReady({ pages: false });
+  await makeReady({ pages: false, tools: !isProduction() });
   const program = [inProject('server', 'cli', 'admin.ts'), ...process.argv.slice(2)];
   process.exitCode = await runInForeground(projectNode(), program);
 });

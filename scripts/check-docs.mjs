@@ -1,11 +1,12 @@
 /**
- * Checks what no other tool does: documents mention only what exists, and sources contain no hidden
- * characters.
+ * Checks what no other tool does: documents mention only what exists, sources contain no hidden
+ * characters, and every package can be verified.
  */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { hiddenCharacters } from './lib/hidden-characters.mjs';
+import { lockDefects } from './lib/lock-defects.mjs';
 import { missingFiles } from './lib/named-files.mjs';
 import { answerHelp, inProject } from './lib/project.mjs';
 import { repositoryFiles } from './lib/repository-files.mjs';
@@ -36,9 +37,13 @@ function fileDefects(files) {
 function packageDefects() {
   const manifest = JSON.parse(readFileSync(inProject('package.json'), 'utf8'));
   const page = 'docs/DEPENDENCIES.md';
-  return undocumentedPackages(manifest, readFileSync(inProject(page), 'utf8')).map(
-    (name) => `${page}: does not name ${name}`,
-  );
+  const lock = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8'));
+  return [
+    ...undocumentedPackages(manifest, readFileSync(inProject(page), 'utf8')).map(
+      (name) => `${page}: does not name ${name}`,
+    ),
+    ...lockDefects(lock).map((defect) => `package-lock.json: ${defect}`),
+  ];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -51,6 +56,8 @@ Fails when
   that docs/SPECIFICATION.md does not contain;
 - product code uses a key instead of saying what it means;
 - a package is missing from docs/DEPENDENCIES.md;
+- package-lock.json has a package that cannot be verified, comes from elsewhere than the registry, or
+  brings an unknown install script;
 - a source file contains an invisible character (control, bidirectional, zero-width) that could
   make code look different from what it does.
 `);

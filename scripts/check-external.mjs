@@ -3,9 +3,11 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { findBrowser, findHeadlessShell } from './browser.mjs';
+import { readAudit } from './lib/audit.mjs';
 import { downloadTools, findJava } from './lib/external-tools.mjs';
 import { Failure, orExplain } from './lib/failure.mjs';
 import { htmlDefects } from './lib/html-defects.mjs';
+import { npmCommand } from './lib/install.mjs';
 import { makeReady } from './lib/make-ready.mjs';
 import { projectNode } from './lib/node.mjs';
 import { withProgress } from './lib/progress.mjs';
@@ -20,6 +22,8 @@ Has what Fourgood serves checked by external tools, and fails on any error or wa
 
   html      every page, as served and as it is in the browser: the W3C's Nu HTML checker
   openapi   /openapi.json: Spectral with its rules for OpenAPI
+  audit     the packages that production uses: npm's list of known vulnerabilities, if the registry
+            has one
 
 It needs Java 17 or newer (JAVA_HOME, else java), a browser as \`npm test\` does, and, the first
 time, the network: the two checkers (100 MB) are downloaded into node_modules/.cache, at versions
@@ -30,11 +34,12 @@ What was checked stays in test-results/external.
 const folder = inProject('test-results', 'external');
 
 await orExplain(async () => {
+  const known = await checkPackages();
   const java = findJava();
   await makeReady({ pages: true });
   const tools = await downloadTools();
   await savePages();
-  const defects = [...(await checkHtml(java, tools)), ...(await checkOpenApi(tools))];
+  const defects = [...known, ...(await checkHtml(java, tools)), ...(await checkOpenApi(tools))];
   if (defects.length === 0) return;
   throw new Failure('The checkers found errors or warnings; see above.', defects.join('\n\n'));
 });
@@ -64,6 +69,15 @@ async function checkOpenApi({ spectral, ruleset }) {
   const options = ['--ruleset', ruleset, '--fail-severity', 'hint'];
   const { code, output } = await run(projectNode(), [spectral, 'lint', file, ...options]);
   return conclude('openapi', '/openapi.json', code === 0 ? [] : [output.trim()]);
+}
+
+async function checkPackages() {
+  const [command, ...npm] = npmCommand();
+  const { output } = await run(command, [...npm, 'audit', '--omit=dev', '--json']);
+  const { defects, unanswered } = readAudit(output);
+  if (unanswered === null) return conclude('audit', 'packages', defects);
+  say(`skipped audit    the registry did not answer: ${unanswered}`);
+  return [];
 }
 
 function conclude(name, what, defects) {

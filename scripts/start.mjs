@@ -21,7 +21,7 @@ variable.
 if (isProduction()) sayInJson();
 
 await orExplain(async () => {
-  await makeReady({ pages: true });
+  await makeReady({ pages: true, tools: !isProduction() });
   const main = inProject('server', 'start', 'main.ts');
   const server = [...serverOptions, main, ...process.argv.slice(2)];
   process.exitCode = await runInForeground(projectNode(), server, { env: compileCache });

@@ -8,25 +8,43 @@ import { run } from './run.mjs';
 /**
  * True if `node_modules` matches `package-lock.json`. npm records what it installed in a hidden lock file,
  * so a manual install counts as well.
+ * @param {{ tools: boolean }} whether it needs the packages for building and testing, too
  */
-export function isInstalled() {
+export function isInstalled({ tools }) {
   const wanted = readJson(inProject('package-lock.json'));
   const found = readJson(inProject('node_modules', '.package-lock.json'));
-  return Boolean(wanted && found) && matches(wanted.packages, found.packages, process);
+  if (!wanted || !found) return false;
+  return matches(tools ? wanted.packages : withoutTools(wanted.packages), found.packages, process);
 }
 
 /** Installs exactly what the lock file says. @throws Failure with npm's output */
-export async function install() {
-  const [command, ...npm] = npmCommand();
-  const args = [...npm, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
-  await withProgress('Installing packages', 'Installed packages', async () => {
-    const { code, output } = await run(command, args);
-    if (code === 0) return;
-    throw new Failure(
+export async function install({ tools }) {
+  const args = ['ci', tools ? '--include=dev' : '--omit=dev', '--include=optional'];
+  await withProgress('Installing packages', 'Installed packages', () =>
+    npm(
+      args,
       "Packages could not be installed; see npm's output above. Check your network connection and disk space, then start again.",
-      output,
-    );
-  });
+    ),
+  );
+}
+
+/** Removes the packages for building and testing again. @throws Failure with npm's output */
+export async function removeTools() {
+  const args = ['prune', '--omit=dev', '--include=optional'];
+  await withProgress('Removing build tools', 'Removed build tools', () =>
+    npm(args, "Packages could not be removed; see npm's output above."),
+  );
+}
+
+async function npm(args, sentence) {
+  const [command, ...first] = npmCommand();
+  const { code, output } = await run(command, [...first, ...args, '--no-audit', '--no-fund']);
+  if (code !== 0) throw new Failure(sentence, output);
+}
+
+/** What production needs. Packages that are also an optional one's are not marked `dev`. */
+export function withoutTools(wanted) {
+  return Object.fromEntries(Object.entries(wanted).filter(([, { dev }]) => dev !== true));
 }
 
 /**

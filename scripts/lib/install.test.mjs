@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { matches } from './install.mjs';
+import { matches, withoutTools } from './install.mjs';
 
 const linux = { platform: 'linux', arch: 'x64' };
 const plain = { version: '1.0.0', integrity: 'sha512-a' };
@@ -32,4 +32,11 @@ it('ignores missing optional packages of other systems, and of other packages', 
 it('installs again if the Node.js or the database for this system is missing', () => {
   const wanted = { '': { optionalDependencies: { node: '1.0.0' } }, 'node_modules/node': forLinux };
   expect(matches(wanted, {}, linux)).toBe(false);
+});
+
+it('needs no packages for building and testing in production', () => {
+  const wanted = { '': {}, 'node_modules/a': plain, 'node_modules/b': { ...plain, dev: true } };
+  const found = { 'node_modules/a': plain };
+  expect(matches(wanted, found, linux)).toBe(false);
+  expect(matches(withoutTools(wanted), found, linux)).toBe(true);
 });
