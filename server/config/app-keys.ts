@@ -41,7 +41,7 @@ export interface Keys {
 
 /**
  * The keys of this installation. At first, all are derived from one secret; they stay when another one
- * replaces it (`server/start/open-keys.ts`), so that nothing computed with them becomes invalid.
+ * replaces it (`server/start/key-check.ts`), so that nothing computed with them becomes invalid.
  */
 export function createKeys(config: Parameters<typeof readSecrets>[0]): Keys {
   const secrets = readSecrets(config);

@@ -10,6 +10,10 @@ ALTER TABLE "key_check" DROP CONSTRAINT "key_check_only";--> statement-breakpoin
 ALTER TABLE "key_check" DROP COLUMN "only";--> statement-breakpoint
 ALTER TABLE "key_check" ADD PRIMARY KEY ("digest");--> statement-breakpoint
 ALTER TABLE "key_check" ADD COLUMN "keys" "bytea";--> statement-breakpoint
+-- What was erased should not wait for 50 more dead rows until its space is free.
+ALTER TABLE "outbox_keys" SET (autovacuum_vacuum_threshold = 1, autovacuum_vacuum_scale_factor = 0);--> statement-breakpoint
+ALTER TABLE "outbox" SET (autovacuum_vacuum_threshold = 1, autovacuum_vacuum_scale_factor = 0,
+	toast.autovacuum_vacuum_threshold = 1, toast.autovacuum_vacuum_scale_factor = 0);--> statement-breakpoint
 -- What is written to the audit trail stays. The table's owner could remove this trigger, so the app should
 -- run as another role: docs/DEPLOY.md.
 CREATE FUNCTION "refuse_audit_change"() RETURNS trigger LANGUAGE plpgsql AS $$
