@@ -113,21 +113,26 @@ export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  const { audience, etag, policy, status } = page;
   reply
-    .header('cache-control', isPrivate(page) ? 'private, no-cache' : 'no-cache')
-    .header('vary', page.audience === 'everybody' ? 'Accept-Encoding' : 'Accept-Encoding, Cookie')
-    .header('etag', page.etag);
-  reply.header('content-security-policy', page.policy);
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag)
+    .header('cache-control', cacheControl[audience])
+    .header('vary', audience === 'everybody' ? 'Accept-Encoding' : 'Accept-Encoding, Cookie')
+    .header('content-security-policy', policy);
+  if (audience !== 'user') reply.header('etag', etag);
+  if (audience !== 'user' && status === 200 && request.headers['if-none-match'] === etag)
     return reply.code(304).send();
   const coding = pickCoding(request.headers);
   if (coding !== 'identity') reply.header('content-encoding', coding);
-  return reply.code(page.status).type('text/html; charset=utf-8').send(page[coding]);
+  return reply.code(status).type('text/html; charset=utf-8').send(page[coding]);
 }
 
-function isPrivate({ audience }: CompressedPage): boolean {
-  return audience === 'user' || audience === 'kind';
-}
+const cacheControl: Readonly<Record<Audience, string>> = {
+  everybody: 'no-cache',
+  'signed-out': 'no-cache',
+  kind: 'private, no-cache',
+  // After they sign out, nobody else at this computer finds their name in its cache.
+  user: 'no-store',
+};
 
 /** Compresses a page at a fast setting. */
 export async function compressPage(source: PageSource): Promise<CompressedPage> {
