@@ -3,7 +3,7 @@ import { HOUR, toSeconds, MINUTE } from './durations.ts';
 /**
  * How often one visitor (a hashed address; IPv6 by /64) may call, and in how many seconds.
  * A whole waiting room shares one address, and the browser retries a failed call twice, so these stop
- * machines, not people. Calls with the same limit share one count.
+ * machines, not people. Calls with the same limit share one count. Refused calls count too.
  */
 export const rateLimits = {
   /** Pages that browsers open. All customers of a mobile carrier can share one address. */
@@ -27,6 +27,15 @@ export const rateLimits = {
   /** Owners' changes: a setup alone makes 21 such calls. */
   write: { points: 1_000, seconds: toSeconds(10 * MINUTE) },
   missing: { points: 300, seconds: toSeconds(MINUTE) },
+  /** Logos by their hash: at most one for each page that a browser opens for the first time. */
+  logo: { points: 3_000, seconds: toSeconds(MINUTE) },
+  /**
+   * Writes that another site's page sent. They have a count of their own: otherwise such a page could use
+   * up its visitor's limits, and with them everybody's who shares the address.
+   */
+  foreign: { points: 30, seconds: toSeconds(10 * MINUTE) },
+  /** Cookies of no session. An expired one costs its browser a point or two until a page clears it. */
+  session: { points: 300, seconds: toSeconds(10 * MINUTE) },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 
 export type LimitName = keyof typeof rateLimits;

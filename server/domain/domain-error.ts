@@ -27,6 +27,14 @@ export function unavailable(message: string, cause?: unknown): DomainError {
   return new DomainError('unavailable', message, { retryAfter: retrySoon, cause });
 }
 
+/** For one visitor or account that does too much at the same time. */
+export function tooManyAtOnce(): DomainError {
+  return new DomainError('too_many_requests', tooMany, { retryAfter: retrySoon });
+}
+
+/** For a visitor whose requests are refused. */
+export const tooMany = 'Too many requests. Please wait a moment and try again.';
+
 export function notFound(what: string): DomainError {
   return new DomainError('not_found', `${what} was not found.`);
 }

@@ -14,8 +14,9 @@ import {
 } from '../domain/accounts/account-limits.ts';
 import { createEmailCaps, type CapDraw, type ReachedCap } from './email-caps.ts';
 import { reportLimits } from './report-limits.ts';
+import { addressGroup } from './address-group.ts';
 import { createSharedCounting } from './shared-counting.ts';
-import { DomainError } from '../domain/domain-error.ts';
+import { DomainError, tooMany } from '../domain/domain-error.ts';
 import { utcDay } from '../domain/utc-day.ts';
 import type { Keys } from '../config/app-keys.ts';
 
@@ -43,8 +44,15 @@ interface Parts {
   enabled: boolean;
 }
 
-/** Pages, reads and missing URLs are counted per process, to save a query; writes across all processes. */
-const inMemory: readonly LimitName[] = ['page', 'read', 'missing'];
+/** What never writes is counted per process, to save a query; writes across all processes. */
+const inMemory: ReadonlySet<LimitName> = new Set([
+  'page',
+  'read',
+  'missing',
+  'logo',
+  'foreign',
+  'session',
+]);
 
 /** Limits calls per visitor; the counters store only a keyed hash of the address. */
 export function createRateLimiter({ pool, keys, log, now, enabled }: Parts): RateLimiter {
@@ -131,7 +139,7 @@ function createLimiters(name: LimitName, pool: pg.Pool): Limiters {
   const { points, seconds: duration } = rateLimits[name];
   const options = { keyPrefix: name, points, duration };
   const own = new RateLimiterMemory(options);
-  if (inMemory.includes(name)) return { own };
+  if (inMemory.has(name)) return { own };
   const shared = new RateLimiterPostgres({
     ...options,
     ...inTable(pool),
@@ -153,23 +161,8 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<RateL
 
 function tooManyRequests(
   { msBeforeNext }: RateLimiterRes,
-  sentence = 'Too many requests. Please wait a moment and try again.',
+  sentence: string = tooMany,
 ): DomainError {
   const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
   return new DomainError('too_many_requests', sentence, { retryAfter });
-}
-
-/** A household or phone has a whole IPv6 /64, so the last 64 bits don't distinguish visitors. */
-export function addressGroup(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail] = plain.split('%', 1)[0]?.split('::') ?? [];
-  const start = head.split(':').filter(Boolean);
-  const end = tail?.split(':').filter(Boolean) ?? [];
-  const zeros =
-    tail === undefined ? [] : Array<string>(Math.max(0, 8 - start.length - end.length)).fill('0');
-  return [...start, ...zeros, ...end]
-    .slice(0, 4)
-    .map((part) => Number.parseInt(part, 16).toString(16))
-    .join(':');
 }

@@ -1,6 +1,6 @@
 import type { BaseContext } from '../../base-context.ts';
 import { claimWithBudgets } from '../../../db/model-budgets.ts';
-import { addressGroup } from '../../../rate-limiter/rate-limiter.ts';
+import { addressGroup } from '../../../rate-limiter/address-group.ts';
 import { utcDay } from '../../utc-day.ts';
 import type { DraftRequest } from '../draft-request.ts';
 
