@@ -51,7 +51,7 @@ import {
   sendTestReply,
 } from './feedback-addresses.ts';
 import { feedbackBody } from './feedback.ts';
-import { uploadBodyLimit } from './constraints.ts';
+import { bodyLimits } from './constraints.ts';
 import { overview } from './overview.ts';
 import { routes } from './routes.ts';
 import { sessionParams, sessionsReply } from './sessions.ts';
@@ -240,7 +240,7 @@ export const api = {
     ...routes.createBusiness,
     access: 'user',
     limit: 'create',
-    bodyLimit: uploadBodyLimit,
+    bodyLimit: bodyLimits.upload,
     body: createBusinessBody,
     reply: ownedBusinessReply,
   }),
@@ -255,7 +255,7 @@ export const api = {
     ...routes.updateBusiness,
     access: 'user',
     limit: 'write',
-    bodyLimit: uploadBodyLimit,
+    bodyLimit: bodyLimits.upload,
     params: businessIdParams,
     body: updateBusinessBody,
     reply: ownedBusinessReply,
@@ -288,6 +288,7 @@ export const api = {
     ...routes.replaceKeywords,
     access: 'user',
     limit: 'write',
+    bodyLimit: bodyLimits.texts,
     params: businessIdParams,
     body: replaceKeywordsBody,
     reply: done,
@@ -353,6 +354,7 @@ export const api = {
     ...routes.sendFeedback,
     access: 'public',
     limit: 'feedback',
+    bodyLimit: bodyLimits.texts,
     params: businessIdParams,
     body: feedbackBody,
     reply: done,

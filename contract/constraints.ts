@@ -27,11 +27,17 @@ export const constraints = {
   codeLength: 6,
 } as const;
 
-/** The maximum size of a body without an upload, in bytes. */
-export const bodyLimit = 64 * 1024;
-
-/** The same for the two calls with a logo: the largest logo in base64, and the form. */
-export const uploadBodyLimit = 4_500_000;
+/** The maximum size of a call's body, in bytes. */
+export const bodyLimits = {
+  /** For calls that take none: clients may send `{}`. */
+  none: 1024,
+  /** A form with its texts, in any script. */
+  form: 16 * 1024,
+  /** Feedback of 5,000 characters, or eighteen keyword phrases. */
+  texts: 64 * 1024,
+  /** The largest logo in base64, and the form around it. */
+  upload: 4_500_000,
+} as const;
 
 /** For how many days a business's daily counts are shown. */
 export const recentDays = 30;

@@ -17,7 +17,7 @@ export interface Endpoint {
   path: string;
   access: Access;
   limit: LimitName;
-  /** Bytes; `bodyLimit` by default. */
+  /** The most bytes that a body can have; by default, what `bodyLimits` allows with or without a body. */
   bodyLimit?: number;
   params?: Schema;
   query?: Schema;

@@ -37,6 +37,11 @@ export const appPages = {
 /** Every page of the product: its name and path. */
 export const pages = { ...landingPages, ...businessPages, ...appPages } as const;
 
+/** Matches the path of a page of the app; its id, if it has one, has at most ten digits and no leading zero. */
+export function appPagePattern(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\{\w+\}/, String.raw`([1-9]\d{0,9})`)}$`);
+}
+
 export type AppPageName = keyof typeof appPages;
 
 /** The data the visitor's page is rendered from; its script reads the same from the `page-data` block. */

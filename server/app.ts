@@ -7,28 +7,28 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import * as z from 'zod/mini';
-import { bodyLimit } from '../contract/constraints.ts';
+import { bodyLimits } from '../contract/constraints.ts';
+import { SECOND } from '../contract/durations.ts';
 import type { Context } from './context.ts';
 import { signedOut } from './domain/actor.ts';
 import { notFound } from './domain/domain-error.ts';
 import { drainOnClose } from './http/draining.ts';
+import { countRequests } from './http/count-requests.ts';
 import { createServe } from './http/endpoints.ts';
 import { forEveryServer } from './http/every-server.ts';
 import { sendError, toDomainError } from './http/errors.ts';
 import { parseJsonOnly } from './http/json-only.ts';
 import { openApiOptions } from './http/openapi.ts';
 import { refuseForeignOrigin } from './http/origin.ts';
-import { requestId } from './http/request-id.ts';
+import { limitRequestsOfAddress } from './http/requests-of-address.ts';
+import { cutOffSlowReaders } from './http/response-deadline.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { createLoadShedding } from './http/shedding/shedding.ts';
-import {
-  answerUnusual,
-  createRawAnswer,
-  createUnreadableAnswer,
-  requireHost,
-} from './http/unreadable.ts';
+import { acceptAbsoluteTargets, requireHost } from './http/request-target.ts';
+import { answerUnusual, createRawAnswer, createUnreadableAnswer } from './http/unreadable.ts';
 import { validationMessage } from './http/validation-message.ts';
 import { wantsJson } from './http/wants-json.ts';
 import type { WebBundle } from './pages/web-bundle.ts';
@@ -49,6 +49,20 @@ import { serveSecondFactor } from './routes/second-factor.ts';
 import { serveVisits } from './routes/visits.ts';
 
 /**
+ * Milliseconds. Node exchanges the first two if the headers may take longer than the whole request, and its
+ * default for them is a minute; it looks for late ones every half a minute unless told otherwise.
+ */
+const timeouts = {
+  /** Until the last byte of the body: a phone on a weak network is slow to send. */
+  request: 20 * SECOND,
+  headers: 10 * SECOND,
+  check: 2 * SECOND,
+  /** Nothing was sent or read, in either direction: a client that does not read its responses. */
+  connection: 60 * SECOND,
+  keepAlive: 10 * SECOND,
+} as const;
+
+/**
  * The whole server without a port: listen on it, or inject requests into it.
  * @param prepare registers hooks and routes that must come first.
  */
@@ -62,20 +76,22 @@ export async function createApp(
   const app = Fastify({
     loggerInstance: ctx.log,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit,
+    bodyLimit: bodyLimits.none,
     trustProxy: trustedProxies(ctx.config),
-    // Milliseconds. A draft can take 12 s to write; a phone on a weak network is slow to send.
-    requestTimeout: 20_000,
-    // Nothing was sent or read, in either direction: a client that does not read its responses.
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 10_000,
-    genReqId: requestId,
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.connection,
+    keepAliveTimeout: timeouts.keepAlive,
+    genReqId: () => randomUUID(),
     // Parameters that are too long are "not found", decided by the routes themselves.
     routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: answerMalformedUrl(ctx.config),
     clientErrorHandler: answerUnreadable,
-    // We reject these ourselves (`requireHost`), in our own format.
-    http: { requireHostHeader: false },
+    http: {
+      headersTimeout: timeouts.headers,
+      connectionsCheckingInterval: timeouts.check,
+      // We reject these ourselves (`requireHost`), in our own format.
+      requireHostHeader: false,
+    },
   });
   z.config({ localeError: validationMessage });
   app.setValidatorCompiler(validatorCompiler);
@@ -86,14 +102,18 @@ export async function createApp(
   prepare(app);
   parseJsonOnly(app);
   drainOnClose(app);
+  cutOffSlowReaders(app);
   const cutOff = (socket: Duplex) => void answerRaw('unavailable', socket);
   const shedLoad = createLoadShedding({ ...ctx, cutOff });
   forEveryServer(app, (server) => {
     shedLoad(server);
+    acceptAbsoluteTargets(server);
     answerUnusual(server, answerUnreadable);
     if (server !== app.server) server.on('clientError', answerUnreadable);
   });
   addSecurityHeaders(app, ctx.config);
+  if (ctx.config.limits) limitRequestsOfAddress(app);
+  countRequests(app, ctx);
   addChecks(app, ctx);
   logResponses(app, ctx);
   answerErrors(app);
@@ -161,12 +181,18 @@ async function addRoutes(
   serveHealth(app, ctx);
   serveLogos(app, ctx);
   await servePages(app, renderer);
-  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get('/openapi.json', { schema: { hide: true }, config: { limit: 'read' } }, async () =>
+    app.swagger(),
+  );
   for (const path of ['/api', '/api/*']) {
-    app.all(path, { schema: { hide: true } }, async (request) => {
-      await ctx.rateLimiter.take('missing', request.ip);
+    const refuse = async () => {
       throw notFound('This URL');
-    });
+    };
+    app.all(
+      path,
+      { schema: { hide: true }, config: { limit: 'missing' }, onRequest: refuse },
+      refuse,
+    );
   }
 }
 

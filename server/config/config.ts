@@ -31,6 +31,8 @@ export interface Config {
   adminSecondFactor: boolean;
   /** Proxies trusted to report the visitor's address. */
   trustProxy: TrustedProxies;
+  /** Whether browsers must use https for the subdomains of the public host as well. */
+  hstsSubdomains: boolean;
   previewHosts: string[];
   /** How long SIGTERM keeps serving while not ready, so that load balancers notice. */
   drainSeconds: number;
@@ -92,6 +94,7 @@ export function parseConfig(env: Environment): Config {
     adminSecondFactor:
       read.oneOf('ADMIN_SECOND_FACTOR', ['on', 'off'], production ? 'on' : 'off') === 'on',
     trustProxy: parseTrustProxy(read),
+    hstsSubdomains: read.oneOf('HSTS_SUBDOMAINS', ['on', 'off'], 'off') === 'on',
     previewHosts: read.list('PREVIEW_HOSTS'),
     drainSeconds: read.integer('DRAIN_SECONDS', 0, 60, production ? 5 : 0),
     metricsToken: parseMetricsToken(read),

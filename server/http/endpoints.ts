@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bodyLimits } from '../../contract/constraints.ts';
 import type { Checked, Endpoint, Sent } from '../../contract/endpoint.ts';
 import { idempotencyHeader } from '../../contract/headers.ts';
 import type { Context } from '../context.ts';
 import type { Actor } from '../domain/actor.ts';
 import { DomainError } from '../domain/domain-error.ts';
-import { authorize } from './access.ts';
+import { authorize, requireSession } from './access.ts';
 import { routeUrl } from './route-url.ts';
 import { describeOperation } from './operations.ts';
+import { createUploadSlots } from './upload-slots.ts';
 
 /** A handler's input: the caller, and the request's parts as parsed by the contract's schemas. */
 export interface CheckedRequest<E extends Endpoint> {
@@ -30,20 +32,29 @@ export type Serve = <E extends Endpoint>(
 ) => void;
 
 /**
- * Every call passes the same checks in the same order: origin (for the whole app), access, schema, rate
- * limit. A request that fails the schema does not count against the limit.
+ * Every call passes the same checks in the same order, the cheapest first: rate limit and origin (for the
+ * whole app), access, the body's size and format, schema.
  */
 export function createServe(app: FastifyInstance, ctx: Context): Serve {
+  const takeUploadSlot = createUploadSlots();
   return (endpoint, handler) => {
     const { params, query, body, reply } = endpoint;
-    const checkAccess = async (request: FastifyRequest): Promise<void> => {
-      request.actor = await authorize(ctx, endpoint.access, request);
+    const checkAccess = async (request: FastifyRequest, answer: FastifyReply): Promise<void> => {
+      request.actor = await authorize(ctx, endpoint.access, request, answer);
     };
+    // Reads an upload only from permitted callers, and checks their access again once it has arrived.
+    const beforeUpload = async (request: FastifyRequest, answer: FastifyReply): Promise<void> => {
+      await checkAccess(request, answer);
+      takeUploadSlot(request, answer);
+    };
+    const beforeBody = async (request: FastifyRequest): Promise<void> =>
+      requireSession(ctx, endpoint.access, request);
     app.route({
       method: endpoint.method,
       url: routeUrl(endpoint.path),
-      // Reads an upload only from permitted callers, and checks their access again once it has arrived.
-      ...(endpoint.bodyLimit && { bodyLimit: endpoint.bodyLimit, onRequest: checkAccess }),
+      config: { limit: endpoint.limit },
+      bodyLimit: bodyLimitOf(endpoint),
+      onRequest: bodyLimitOf(endpoint) === bodyLimits.upload ? beforeUpload : beforeBody,
       schema: {
         ...describeOperation(endpoint),
         ...(params && { params }),
@@ -52,10 +63,14 @@ export function createServe(app: FastifyInstance, ctx: Context): Serve {
         response: { 200: reply },
       },
       preValidation: checkAccess,
-      preHandler: (request) => ctx.rateLimiter.take(endpoint.limit, request.ip),
       handler: (request, answer) => handler(toCall(request, answer)),
     });
   };
+}
+
+/** The most bytes that a call's body can have. */
+export function bodyLimitOf({ body, bodyLimit }: Pick<Endpoint, 'body' | 'bodyLimit'>): number {
+  return bodyLimit ?? (body ? bodyLimits.form : bodyLimits.none);
 }
 
 function toCall<E extends Endpoint>(

@@ -4,18 +4,22 @@ import { DomainError } from '../domain/domain-error.ts';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ownSites = new Set(['same-origin', 'none']);
 
-/**
- * Rejects writes from another site's page (OWASP, CSRF Prevention: fetch metadata with `Origin` as the
- * fallback). A client that sends neither header is not a browser, and passes.
- * @throws DomainError `foreign_origin`
- */
+/** Rejects writes from another site's page. @throws DomainError `foreign_origin` */
 export function refuseForeignOrigin(request: FastifyRequest, publicUrl: string): void {
-  if (safeMethods.has(request.method)) return;
+  if (isForeign(request, publicUrl))
+    throw new DomainError('foreign_origin', 'This request came from another site.');
+}
+
+/**
+ * Whether this is a write from another site's page (OWASP, CSRF Prevention: fetch metadata with `Origin` as
+ * the fallback). A client that sends neither header is not a browser, and passes.
+ */
+export function isForeign(request: FastifyRequest, publicUrl: string): boolean {
+  if (safeMethods.has(request.method)) return false;
   const site = request.headers['sec-fetch-site'];
-  if (typeof site === 'string' && ownSites.has(site)) return;
+  if (typeof site === 'string' && ownSites.has(site)) return false;
   const { origin } = request.headers;
-  if (site === undefined && (origin === undefined || isOwn(origin, request, publicUrl))) return;
-  throw new DomainError('foreign_origin', 'This request came from another site.');
+  return site !== undefined || (origin !== undefined && !isOwn(origin, request, publicUrl));
 }
 
 /**

@@ -48,27 +48,27 @@ describe.each([
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it('has a request id, the caller’s or a new one', async () => {
+  it('has a request id of its own, never the caller’s', async () => {
     const url = await resolve(address);
-    const named = { url, headers: { 'x-request-id': 'from-the-proxy-17' } };
-    expect((await server.app.inject(named)).headers['x-request-id']).toBe('from-the-proxy-17');
-    for (const id of ['short', 'with spaces in it', 'x'.repeat(65), 'new\tline-12345']) {
-      const { headers } = await server.app.inject({ url, headers: { 'x-request-id': id } });
-      expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
-    }
+    const named = { url, headers: { 'x-request-id': 'from-the-client-17' } };
+    expect((await server.app.inject(named)).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 });
 
-it('sends HSTS for a year on https', async () => {
+it.each([
+  [{}, 'max-age=31536000'],
+  [{ HSTS_SUBDOMAINS: 'on' }, 'max-age=31536000; includeSubDomains'],
+])('sends HSTS for a year on https: %o', async (settings, sent) => {
   const secure = await startTestServer({
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://reviews.example.com',
     APP_SECRET: 'seven-green-bicycles-and-eleven-teapots',
     SMTP_URL: 'smtp://127.0.0.1:9',
+    ...settings,
   });
   const { headers } = await secure.app.inject('/api/sentiments');
   await secure.close();
-  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  expect(headers['strict-transport-security']).toBe(sent);
 });
 
 async function resolve(address: string): Promise<string> {

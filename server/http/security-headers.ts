@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Sets the headers of every response before anything else can answer it; a route may replace them. */
-export function addSecurityHeaders(app: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
+export function addSecurityHeaders(app: FastifyInstance, config: TransportConfig): void {
   const headers = securityHeaders(config);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
@@ -14,7 +14,14 @@ export function addSecurityHeaders(app: FastifyInstance, config: Pick<Config, 'p
   });
 }
 
-export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> {
+/** What decides whether browsers are told to use https only. */
+export type TransportConfig = Pick<Config, 'publicUrl' | 'hstsSubdomains'>;
+
+export function securityHeaders({
+  publicUrl,
+  hstsSubdomains,
+}: TransportConfig): Record<string, string> {
+  const https = `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`;
   return {
     'content-security-policy': apiPolicy,
     'x-content-type-options': 'nosniff',
@@ -24,6 +31,6 @@ export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Recor
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     // On plain http, it would lock out a phone that opens the page on the local network.
-    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+    ...(publicUrl.startsWith('https:') && { 'strict-transport-security': https }),
   };
 }

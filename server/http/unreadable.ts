@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { errorStatus, type ErrorCode } from '../../contract/errors.ts';
-import type { Config } from '../config/config.ts';
 import { retrySoon } from '../domain/domain-error.ts';
 import { errorBody, errorOfCode } from './errors.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders, type TransportConfig } from './security-headers.ts';
 
 /** Milliseconds that a rejected client can keep sending: if cut off earlier, it gets no response. */
 const lingerMs = 1_000;
@@ -37,7 +36,7 @@ type AnswerRaw = (code: ErrorCode, socket: Duplex) => string | null;
  * Writes an error to a connection itself, as the answer to the first request that has none, and closes the
  * connection.
  */
-export function createRawAnswer(config: Pick<Config, 'publicUrl'>): AnswerRaw {
+export function createRawAnswer(config: TransportConfig): AnswerRaw {
   const headers = { ...securityHeaders(config), 'cache-control': 'no-store', connection: 'close' };
   return (code, socket) => {
     if (!socket.writable) return null;
@@ -56,15 +55,6 @@ export function createRawAnswer(config: Pick<Config, 'publicUrl'>): AnswerRaw {
     hangUp(socket, answerText(status, all, body));
     return reference;
   };
-}
-
-/**
- * HTTP/1.1 requires the header (RFC 9112, 3.2); Node's own error response has no body.
- * @throws DomainError `invalid_request`
- */
-export function requireHost({ raw }: Pick<FastifyRequest, 'raw'>): void {
-  if (raw.httpVersion === '1.1' && raw.headers.host === undefined)
-    throw errorOfCode('invalid_request');
 }
 
 /** Also answers, in our format, requests that Node would otherwise answer or drop itself. */

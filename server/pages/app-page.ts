@@ -1,5 +1,5 @@
-import type { FastifyRequest } from 'fastify';
-import { appPages, type AppPageData } from '../../contract/pages.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { appPagePattern, appPages, type AppPageData } from '../../contract/pages.ts';
 import { isSlug } from '../../contract/slug.ts';
 import type { Context } from '../context.ts';
 import { finishPage, type PageRenderer } from './page-renderer.ts';
@@ -13,9 +13,10 @@ import { compressPage, type PageSource, type CompressedPage } from './page-cache
 export async function appPage(
   renderer: PageRenderer,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<CompressedPage> {
   const data = surroundings(renderer.ctx, request);
-  const user = await findPageUser(renderer, request);
+  const user = await findPageUser(renderer, request, reply);
   if (user) return compressPage(await drawPage(renderer, { ...data, user }));
   const cache = isCommon(renderer.ctx, data) ? renderer.pages : renderer.rarePages;
   return cache.get(`app ${JSON.stringify(data)}`, () => drawPage(renderer, data));
@@ -36,7 +37,7 @@ function surroundings({ config, now }: Context, request: FastifyRequest): AppPag
   // Two leading slashes would be parsed as a host.
   const { pathname, search } = new URL(request.url.replace(/^[/\\]+/, '/'), 'http://host.invalid');
   return {
-    path: pathname,
+    path: knownPath(pathname),
     search: knownSearch(search),
     host: request.host,
     previewHosts: config.previewHosts,
@@ -45,6 +46,14 @@ function surroundings({ config, now }: Context, request: FastifyRequest): AppPag
     ...(config.isPublicUrlSet && { publicUrl: config.publicUrl }),
     ...(!hasSessionCookie(config, request) && { noSession: true }),
   };
+}
+
+const patterns = Object.values(appPages).map(appPagePattern);
+
+/** Without trailing slashes. Every path without a page has the same one, and with it the same page. */
+function knownPath(pathname: string): string {
+  const path = pathname.replace(/(?<!\/)\/+$/, '');
+  return patterns.some((pattern) => pattern.test(path)) ? path : '/404';
 }
 
 /** The parameters that decide what a sign-in page shows, most important first (`auth-view.ts`). */

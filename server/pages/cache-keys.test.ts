@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
+import { randomToken } from '../domain/accounts/tokens.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { loadWebBundle } from './built-web-bundle.ts';
 
@@ -40,11 +41,40 @@ it.each([
   ['tokens of emailed links', (n: number) => `/reset-password?token=secret-${n}`],
   ['tokens of links to confirm', (n: number) => `/confirm-feedback-address?token=secret-${n}`],
   ['malformed origins', (n: number) => `/privacy?from=No%20slug%20${n}`],
+  ['addresses without a page', (n: number) => `/nope-${n}`],
+  ['missing assets', (n: number) => `/assets/nope-${n}.js`],
+  ['malformed ids', (n: number) => `/business-edit/${n}x`],
+  ['trailing slashes', (n: number) => `/terms${'/'.repeat(n + 1)}`],
 ])('%s share a page', async (_what, urlOf) => {
   await open(urlOf(0));
   const before = rendered;
   for (let n = 1; n <= 10; n += 1) await open(urlOf(n));
   expect(rendered - before).toBe(0);
+});
+
+it('cookies of no session share a page', async () => {
+  const cookies = () => ({ sid: randomToken() });
+  await app.inject({ url: '/terms', headers: { host }, cookies: cookies() });
+  const before = rendered;
+  for (let n = 1; n <= 10; n += 1)
+    await app.inject({ url: `/terms?x=${n}`, headers: { host }, cookies: cookies() });
+  expect(rendered - before).toBe(0);
+});
+
+it('uppercase slugs are redirected without a page', async () => {
+  const before = rendered;
+  for (let n = 1; n <= 10; n += 1) {
+    const { statusCode, headers } = await open(`/thumbs-up-down/NO-SUCH-${n}?x=${n}`);
+    expect([statusCode, headers.location]).toEqual([301, `/thumbs-up-down/no-such-${n}`]);
+  }
+  expect(rendered - before).toBe(0);
+});
+
+it('a signed-in user’s pages are not kept', async () => {
+  const cookies = await server.signIn(await server.addOwner());
+  const before = rendered;
+  for (let n = 1; n <= 3; n += 1) await app.inject({ url: '/terms', headers: { host }, cookies });
+  expect(rendered - before).toBe(3);
 });
 
 it('HEAD and GET share a page', async () => {
@@ -57,7 +87,6 @@ it('HEAD and GET share a page', async () => {
 it.each([
   ['origins', (n: number) => ({ url: `/privacy?from=clinic-${n}` })],
   ['ids', (n: number) => ({ url: `/business-edit/${n}` })],
-  ['addresses without a page', (n: number) => ({ url: `/nope-${n}` })],
   ['pages after feedback', (n: number) => ({ url: `/review-shield/nope-${n}` })],
   ['hosts', (n: number) => ({ url: '/landing', host: `${n}.example.com` })],
 ])('other people’s %s push nobody’s page out of the cache', async (_what, requestOf) => {

@@ -7,7 +7,7 @@ import { notFound } from '../domain/domain-error.ts';
 export function serveLogos(app: FastifyInstance, ctx: Context): void {
   app.get<{ Params: { file: string } }>(
     '/logos/:file',
-    { schema: { hide: true } },
+    { schema: { hide: true }, config: { limit: 'logo' } },
     async (request, reply) => {
       const hash = /^([\da-f]{64})\.webp$/.exec(request.params.file)?.[1];
       const bytes = hash ? await findLogo(ctx.db, hash) : null;

@@ -3,8 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { fillPath } from '../../contract/fill-path.ts';
 import { appPages, businessPages, landingPages, signInPages } from '../../contract/pages.ts';
 import { isSlug } from '../../contract/slug.ts';
-import { notFound } from '../domain/domain-error.ts';
-import { sendError } from '../http/errors.ts';
 import { routeUrl } from '../http/route-url.ts';
 import { appPage } from '../pages/app-page.ts';
 import { landingPage } from '../pages/landing-page.ts';
@@ -15,18 +13,15 @@ import { reviewShieldPage, visitorPage } from '../pages/visitor-page.ts';
 import { serveInbox } from './inbox.ts';
 
 type BySlug = { Params: { slug: string } };
-const hidden = { schema: { hide: true } };
+const hidden = { schema: { hide: true }, config: { limit: 'page' } } as const;
 
 /** Every page that a browser opens. */
 export async function servePages(app: FastifyInstance, renderer: PageRenderer): Promise<void> {
   const { ctx, webBundle } = renderer;
-  await app.register(async (pages) => {
-    pages.addHook('onRequest', ({ ip }) => ctx.rateLimiter.take('page', ip));
-    servePageOfBusiness(pages, renderer, businessPages.thumbsUpDown, visitorPage);
-    servePageOfBusiness(pages, renderer, businessPages.reviewShield, reviewShieldPage);
-    serveAppPages(pages, renderer);
-    serveLanding(pages, renderer);
-  });
+  servePageOfBusiness(app, renderer, businessPages.thumbsUpDown, visitorPage);
+  servePageOfBusiness(app, renderer, businessPages.reviewShield, reviewShieldPage);
+  serveAppPages(app, renderer);
+  serveLanding(app, renderer);
   serveInbox(app, ctx);
   if (webBundle.assetsFolder) await serveAssets(app, webBundle.assetsFolder);
 }
@@ -37,7 +32,7 @@ function serveAppPages(app: FastifyInstance, renderer: PageRenderer): void {
   for (const path of Object.values(appPages)) {
     app.get(routeUrl(path), hidden, async (request, reply) => {
       if (mayHoldToken.has(path)) reply.header('referrer-policy', 'no-referrer');
-      return sendPage(await appPage(renderer, request), request, reply);
+      return sendPage(await appPage(renderer, request, reply), request, reply);
     });
   }
 }
@@ -46,7 +41,7 @@ function serveAppPages(app: FastifyInstance, renderer: PageRenderer): void {
 function serveLanding(app: FastifyInstance, renderer: PageRenderer): void {
   for (const path of Object.values(landingPages)) {
     app.get(path, hidden, async (request, reply) => {
-      const isSignedIn = (await findPageUser(renderer, request)) !== undefined;
+      const isSignedIn = (await findPageUser(renderer, request, reply)) !== undefined;
       if (path === landingPages.home && isSignedIn) {
         reply.header('cache-control', 'private, no-cache').header('vary', 'Cookie');
         return reply.redirect(appPages.dashboard, 302);
@@ -76,14 +71,11 @@ function servePageOfBusiness(
   );
 }
 
-/** All other URLs: JSON for the API, the not-found page for people. */
+/** All other URLs that a browser opens: the not-found page. Writes end before (`count-requests.ts`). */
 export function serveMissingPages(app: FastifyInstance, renderer: PageRenderer): void {
   app.setNotFoundHandler(async (request, reply) => {
     await renderer.ctx.rateLimiter.take('missing', request.ip);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return sendError(notFound('This address'), request, reply);
-    }
-    return sendPage(await appPage(renderer, request), request, reply);
+    return sendPage(await appPage(renderer, request, reply), request, reply);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { appPages, type AppPageName } from '../../contract/pages.ts';
+import { appPagePattern, appPages, type AppPageName } from '../../contract/pages.ts';
 
 /** The app's screens: both tabs of the dashboard have their own path but share a screen. */
 export type ScreenName = Exclude<AppPageName, 'accountSettings'> | 'notFound';
@@ -39,12 +39,9 @@ export function findPage(path: string): PageProps & { name: ScreenName; title: s
   return { name: 'notFound', id: null, title: titles.notFound };
 }
 
-/** An id has at most ten digits and no leading zero. */
-const id = String.raw`([1-9]\d{0,9})`;
-
 const patterns = Object.entries(appPages).map(([page, path]) => ({
   name: screenOf(page as AppPageName), // appPages has no other keys
-  pattern: new RegExp(`^${path.replace(/\{\w+\}/, id)}$`),
+  pattern: appPagePattern(path),
 }));
 
 function screenOf(page: AppPageName): ScreenName {

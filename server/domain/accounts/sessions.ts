@@ -6,7 +6,7 @@ import { signedOut, type Actor } from '../actor.ts';
 import { DomainError } from '../domain-error.ts';
 import { browserName } from './browser-name.ts';
 import { withoutUnprotectedRights } from './present-user.ts';
-import { hashToken, randomToken } from './tokens.ts';
+import { hashToken, isToken, randomToken } from './tokens.ts';
 
 /** How long sessions last: in total, and unused (`docs/SECURITY.md`). */
 const lifetimes = {
@@ -19,7 +19,7 @@ const touchInterval = HOUR;
 
 /** The user with this session cookie; signed out if there is none or it is no longer valid. */
 export async function findActor(ctx: Context, token: string | undefined): Promise<Actor> {
-  if (!token) return signedOut;
+  if (!token || !isToken(token)) return signedOut;
   const now = ctx.now();
   const tokenHash = hashToken(token);
   const found = await findSession(ctx.db, tokenHash);

@@ -6,6 +6,11 @@ export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** Whether a text can be such a token: anything else needs no query. */
+export function isToken(text: string): boolean {
+  return /^[\w-]{43}$/.test(text);
+}
+
 /** What the database stores of a token. With so many random bits, neither salt nor a slow hash is needed. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');

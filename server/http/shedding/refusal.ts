@@ -1,19 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errorStatus, type ErrorReply } from '../../../contract/errors.ts';
-import type { Config } from '../../config/config.ts';
 import { retrySoon } from '../../domain/domain-error.ts';
 import { html } from '../../html.ts';
 import { errorOfCode } from '../errors.ts';
 import { plainPage, plainPagePolicy } from '../plain-page.ts';
-import { requestId } from '../request-id.ts';
-import { securityHeaders } from '../security-headers.ts';
+import { securityHeaders, type TransportConfig } from '../security-headers.ts';
 import { wantsJson } from '../wants-json.ts';
 
 /**
  * Answers 503 with bytes made in advance, before Fastify sees the request. The body has no reference,
  * since refusals are counted and not logged one by one.
  */
-export function createRefusal(config: Pick<Config, 'publicUrl'>) {
+export function createRefusal(config: TransportConfig) {
   const shared = {
     ...securityHeaders(config),
     'cache-control': 'no-store',
@@ -24,7 +23,7 @@ export function createRefusal(config: Pick<Config, 'publicUrl'>) {
   const page = canned(ofPage, 'text/html; charset=utf-8', pageBody());
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { headers, body } = wantsJson(request) ? json : page;
-    response.writeHead(errorStatus.unavailable, [...headers, 'x-request-id', requestId(request)]);
+    response.writeHead(errorStatus.unavailable, [...headers, 'x-request-id', randomUUID()]);
     response.end(body, 'latin1');
   };
 }

@@ -3,7 +3,10 @@ import type { Duplex } from 'node:stream';
 import { api } from '../../../contract/api.ts';
 import type { Context } from '../../context.ts';
 import type { ShedReason } from '../../metrics/label-values.ts';
+import type { TransportConfig } from '../security-headers.ts';
+import { hasBody } from '../has-body.ts';
 import { wantsJson } from '../wants-json.ts';
+import { limitConnectionsOfAddress } from './address-connections.ts';
 import { createLoopDelay } from './loop-delay.ts';
 import { createOverloadLog } from './overload-log.ts';
 import { createRefusal } from './refusal.ts';
@@ -12,7 +15,7 @@ import { createRefusal } from './refusal.ts';
 export const loadLimits = {
   /** Requests in progress in this process, to bound memory: waiting for a database or a model is cheap. */
   inProgress: 1_000,
-  /** Up to this many in progress are accepted even if the event loop is late: after a garbage collection, say. */
+  /** Up to this many at work are accepted even if the event loop is late: after a garbage collection, say. */
   always: 100,
   /** Milliseconds that a request may have waited for the event loop. */
   delay: 15,
@@ -27,7 +30,7 @@ export const loadLimits = {
 type Parts = Pick<Context, 'log' | 'metrics'> & {
   pool: Pick<Context['pool'], 'waitingCount'>;
   drafts: Pick<Context['drafts'], 'isCrowded'>;
-  config: Pick<Context['config'], 'publicUrl'>;
+  config: TransportConfig & Pick<Context['config'], 'limits' | 'trustProxy'>;
   /** Answers on a connection whose requests are no longer read. */
   cutOff: (socket: Duplex) => void;
   /** Milliseconds that a request arriving now has waited; tests pass their own. */
@@ -46,6 +49,8 @@ export function createLoadShedding(parts: Parts): (server: Server) => void {
   const unanswered = new WeakMap<Duplex, number>();
   const cut = new WeakSet<Duplex>();
   let inProgress = 0;
+  /** Those whose bodies have arrived: what waits for its client cannot be what makes the loop late. */
+  let atWork = 0;
 
   const count = (reason: ShedReason) => {
     metrics.shedRequests.inc({ reason });
@@ -57,7 +62,7 @@ export function createLoadShedding(parts: Parts): (server: Server) => void {
     // Measured for every request: the first one of a turn begins the measurement.
     // A page that was accepted is nothing without its scripts, which cost little.
     const isLate = delay() > loadLimits.delay && !isAsset(request);
-    if (isLate && inProgress >= loadLimits.always) return 'delay';
+    if (isLate && atWork >= loadLimits.always) return 'delay';
     if (request.url === writePath && drafts.isCrowded()) return 'drafts';
     return wantsJson(request) && pool.waitingCount >= loadLimits.queries ? 'database' : null;
   };
@@ -75,20 +80,37 @@ export function createLoadShedding(parts: Parts): (server: Server) => void {
     }
     unanswered.set(socket, waiting + 1);
     const reason = reasonToRefuse(request);
-    if (reason === null) inProgress += 1;
     // Once it has been sent, or the connection is closed.
     response.once('close', () => {
       unanswered.set(socket, (unanswered.get(socket) ?? 0) - 1);
-      if (reason === null) inProgress -= 1;
     });
-    if (reason === null) return answer(request, response);
-    count(reason);
-    refuse(request, response);
+    if (reason !== null) {
+      count(reason);
+      return refuse(request, response);
+    }
+    countWhileOpen(request, response);
+    answer(request, response);
+  };
+  const countWhileOpen = (request: IncomingMessage, response: ServerResponse) => {
+    let isAtWork = false;
+    const begin = () => {
+      isAtWork = true;
+      atWork += 1;
+    };
+    inProgress += 1;
+    if (hasBody(request)) request.once('end', begin);
+    else begin();
+    response.once('close', () => {
+      request.removeListener('end', begin);
+      inProgress -= 1;
+      if (isAtWork) atWork -= 1;
+    });
   };
 
   return (server) => {
     server.maxConnections = loadLimits.connections;
     server.on('drop', () => count('connections'));
+    if (config.limits) limitConnectionsOfAddress(server, config, () => count('connections'));
     const [answer] = server.listeners('request') as [RequestListener]; // Fastify's is the first
     server.removeListener('request', answer);
     server.prependListener('request', (request, response) => admit(request, response, answer));
@@ -101,7 +123,8 @@ function isAsset({ url = '' }: IncomingMessage): boolean {
 
 const writePath = api.generateReview.path;
 
-function isForMonitoring({ url }: IncomingMessage): boolean {
+/** Never refused for load, so that monitoring sees a process that has too much of it. */
+export function isForMonitoring({ url }: Pick<IncomingMessage, 'url'>): boolean {
   return url === '/healthz' || url === '/readyz' || url === '/metrics';
 }
 

@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { tooManyAtOnce } from '../domain/domain-error.ts';
+import { addressGroup } from '../rate-limiter/address-group.ts';
+import { hasBody } from './has-body.ts';
+import { isForMonitoring } from './shedding/shedding.ts';
+
+/**
+ * Requests of one address (IPv6: /64) at the same time, out of a thousand that the process accepts. Most
+ * are answered within milliseconds, and most bodies arrive together with their headers, so a whole mobile
+ * carrier has fewer.
+ */
+export const mostOfAddress = { inProgress: 300, arriving: 100 };
+
+/**
+ * Bodies that arrive slowly, and responses that are read slowly, occupy the process without costing their
+ * client anything: a single machine could fill it up.
+ * @throws DomainError `too_many_requests`
+ */
+export function limitRequestsOfAddress(app: FastifyInstance): void {
+  const inProgress = new Map<string, Set<IncomingMessage>>();
+  app.addHook('onRequest', (request, reply, done) => {
+    const { raw } = request;
+    if (isForMonitoring(raw)) return done();
+    const group = addressGroup(request.ip);
+    const ofAddress = inProgress.get(group) ?? new Set();
+    const isTooMany =
+      ofAddress.size >= mostOfAddress.inProgress ||
+      (hasBody(raw) && countArriving(ofAddress) >= mostOfAddress.arriving);
+    if (isTooMany) return done(tooManyAtOnce());
+    inProgress.set(group, ofAddress.add(raw));
+    reply.raw.once('close', () => {
+      ofAddress.delete(raw);
+      if (ofAddress.size === 0 && inProgress.get(group) === ofAddress) inProgress.delete(group);
+    });
+    done();
+  });
+}
+
+function countArriving(requests: Set<IncomingMessage>): number {
+  if (requests.size < mostOfAddress.arriving) return 0;
+  // Requests that tests inject have no such flag, since they arrive as a whole.
+  return [...requests].filter((request) => 'complete' in request && !request.complete).length;
+}
