@@ -74,6 +74,11 @@ describe('an address with its host', () => {
   });
 });
 
+it('a target that is no path is refused', async () => {
+  const text = `GET * HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+  expect((await connections.answerTo(text)).status).toBe(400);
+});
+
 it.each([
   ['two lengths', 'Content-Length: 2\r\nContent-Length: 3'],
   ['a length and chunks', 'Content-Length: 2\r\nTransfer-Encoding: chunked'],

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { tooManyAtOnce } from '../domain/domain-error.ts';
 import { addressGroup } from '../rate-limiter/address-group.ts';
 import { hasBody } from './has-body.ts';
@@ -27,7 +27,11 @@ export function limitRequestsOfAddress(app: FastifyInstance): void {
     const isTooMany =
       ofAddress.size >= mostOfAddress.inProgress ||
       (hasBody(raw) && countArriving(ofAddress) >= mostOfAddress.arriving);
-    if (isTooMany) return done(tooManyAtOnce());
+    if (isTooMany) {
+      // A refusal behind a response that nobody reads would occupy the process as well.
+      if (isBehindAnother(reply)) raw.destroy();
+      return done(tooManyAtOnce());
+    }
     inProgress.set(group, ofAddress.add(raw));
     reply.raw.once('close', () => {
       ofAddress.delete(raw);
@@ -35,6 +39,11 @@ export function limitRequestsOfAddress(app: FastifyInstance): void {
     });
     done();
   });
+}
+
+/** Whether an earlier request on the same connection is unanswered; only then Node holds the response back. */
+function isBehindAnother({ raw }: FastifyReply): boolean {
+  return raw.socket === null;
 }
 
 function countArriving(requests: Set<IncomingMessage>): number {
