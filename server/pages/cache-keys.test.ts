@@ -36,6 +36,7 @@ afterAll(async () => {
 it.each([
   ['unknown businesses', (n: number) => `/thumbs-up-down/no-such-clinic-${n}`],
   ['malformed slugs', (n: number) => `/thumbs-up-down/No%20such%20clinic%20${n}`],
+  ['pages after feedback', (n: number) => `/review-shield/no-such-clinic-${n}`],
   ['made-up queries', (n: number) => `/auth?x=${n}&register=${n}`],
   ['made-up queries of the landing page', (n: number) => `/?x=${n}`],
   ['tokens of emailed links', (n: number) => `/reset-password?token=secret-${n}`],
@@ -87,7 +88,6 @@ it('HEAD and GET share a page', async () => {
 it.each([
   ['origins', (n: number) => ({ url: `/privacy?from=clinic-${n}` })],
   ['ids', (n: number) => ({ url: `/business-edit/${n}` })],
-  ['pages after feedback', (n: number) => ({ url: `/review-shield/nope-${n}` })],
   ['hosts', (n: number) => ({ url: '/landing', host: `${n}.example.com` })],
 ])('other people’s %s push nobody’s page out of the cache', async (_what, requestOf) => {
   const pages = ['/thumbs-up-down/maple-street', '/landing', '/auth'];

@@ -27,17 +27,17 @@ export async function reviewShieldPage(
 ): Promise<CompressedPage> {
   const found = await findInTime(renderer, slug);
   const business = typeof found === 'string' ? null : found;
-  const cache = business ? renderer.pages : renderer.rarePages;
-  return cache.get(`shield ${slug} ${JSON.stringify(business)}`, async () => {
+  const page = { slug: found === 'unknown' ? noSlug : slug, business };
+  const cache = found === 'unreadable' ? renderer.rarePages : renderer.pages;
+  return cache.get(`shield ${JSON.stringify(page)}`, async () => {
     const { renderReviewShield } = await renderer.webBundle.renderers();
-    return staticPage(
-      renderer,
-      200,
-      'Your feedback has been received',
-      renderReviewShield({ slug, business }),
-    );
+    const root = renderReviewShield(page);
+    return staticPage(renderer, 200, 'Your feedback has been received', root);
   });
 }
+
+/** In links of the page that all unknown businesses share: no business can have it. */
+const noSlug = '-';
 
 async function renderFound(
   renderer: PageRenderer,
