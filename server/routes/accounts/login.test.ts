@@ -33,8 +33,8 @@ describe('K-02 rejects', () => {
     ['the password and a NUL', `${testPassword}\u0000`],
     ['1,024 letters', 'x'.repeat(1_024)],
     ['1,025 letters', 'x'.repeat(1_025)],
-    ['60,000 letters', 'x'.repeat(60_000)],
-    ['the password and 60,000 spaces', `${testPassword}${' '.repeat(60_000)}`],
+    ['15,000 letters', 'x'.repeat(15_000)],
+    ['the password and 15,000 spaces', `${testPassword}${' '.repeat(15_000)}`],
   ])('%s', async (_what, password) => {
     const answer = await login(server.app, user.email, password);
     expect(answer.statusCode).toBe(401);
