@@ -110,6 +110,7 @@ it('requires nothing for a first start', () => {
     adminEmail: null,
     adminSecondFactor: false,
     trustProxy: false,
+    hstsSubdomains: false,
     previewHosts: [],
     drainSeconds: 0,
     metricsToken: null,
