@@ -33,7 +33,7 @@ export const bodyLimits = {
   none: 1024,
   /** A form with its texts, in any script. */
   form: 16 * 1024,
-  /** Feedback of 5,000 characters, or eighteen keyword phrases. */
+  /** Feedback of 5,000 characters, eighteen keyword phrases, or what a passkey signs. */
   texts: 64 * 1024,
   /** The largest logo in base64, and the form around it. */
   upload: 4_500_000,
