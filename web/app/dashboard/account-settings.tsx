@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { CurrentUser } from '../../../contract/accounts.ts';
+import { useIsHydrated } from '../../features/account-forms/use-is-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
-import { TwoStepSection } from '../two-step/two-step-section.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { loadOrReload } from '../load-or-reload.ts';
 import { DeactivateDialog } from './deactivate-dialog.tsx';
-import { SignedInBrowsers } from './sessions/signed-in-browsers.tsx';
 import { useDeactivation } from './use-deactivation.ts';
 import { usePasswordEmail } from './use-password-email.ts';
 
@@ -28,10 +29,31 @@ export function AccountSettings({ user }: { user: CurrentUser }) {
           Change Password
         </Button>
       </section>
-      <TwoStepSection email={user.email} />
-      <SignedInBrowsers />
+      <Security email={user.email} />
       {!user.isAdmin && !user.needsSecondFactor && <Deactivation userId={user.id} />}
     </div>
+  );
+}
+
+/** A script of its own, which the dashboard does without; so the server's HTML has its placeholder. */
+const SecuritySections = lazy(async () => {
+  const part = await loadOrReload(() => import('./security-sections.tsx'));
+  return { default: part.SecuritySections };
+});
+
+function Security({ email }: { email: string }) {
+  const isHydrated = useIsHydrated();
+  const waiting = (
+    <section className="card settings-card">
+      <Skeletons count={3} label="Loading" />
+    </section>
+  );
+  return isHydrated ? (
+    <Suspense fallback={waiting}>
+      <SecuritySections email={email} />
+    </Suspense>
+  ) : (
+    waiting
   );
 }
 
