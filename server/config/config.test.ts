@@ -101,6 +101,7 @@ it('requires nothing for a first start', () => {
     port: 3000,
     host: 'localhost',
     publicUrl: 'http://localhost:3000',
+    isPublicUrlSet: false,
     dataDir: resolve('data'),
     database: { kind: 'embedded', dataDirExplicit: false },
     secret: { kind: 'file' },

@@ -18,7 +18,7 @@ const draft = {
   note: 'A canary note.',
 };
 const headers = {
-  cookie: 'sid=canarycookie',
+  cookie: `sid=${'canarycookie'.padEnd(43, '_')}`,
   authorization: 'Bearer canarytoken',
   'user-agent': 'canaryagent',
   referer: 'https://canary.example.com',

@@ -44,6 +44,7 @@ it('logs what admins do to others, and whose sessions that ends', async () => {
   expect(events()).toEqual([
     { securityEvent: 'sessions-ended', userId: user.id, by: admin.id },
     { ...action, action: 'deactivate_user', targetId: user.id },
+    { securityEvent: 'account-deactivated', userId: user.id },
   ]);
 });
 

@@ -29,7 +29,9 @@ afterAll(async () => {
 
 beforeEach(async () => {
   mailServer.received.length = 0;
-  await server.ctx.pool.query('truncate outbox, confirmed_addresses, address_confirmations');
+  await server.ctx.pool.query(
+    'truncate outbox, outbox_keys, confirmed_addresses, address_confirmations',
+  );
 });
 
 interface Names {

@@ -36,7 +36,7 @@ beforeEach(async () => {
   clock = start;
   mailServer.behave('accept');
   mailServer.received.length = 0;
-  await server.ctx.pool.query('truncate outbox, rate_limits');
+  await server.ctx.pool.query('truncate outbox, outbox_keys, rate_limits');
   desk = `desk${(count += 1)}@cedar.example.com`;
   owner = await addSignedInOwner(server, { email: `ann${count}@maple.example.com` });
 });

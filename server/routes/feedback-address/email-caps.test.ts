@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  await server.ctx.pool.query('truncate outbox, rate_limits');
+  await server.ctx.pool.query('truncate outbox, outbox_keys, rate_limits');
   owner = await addSignedInOwner(server);
 });
 

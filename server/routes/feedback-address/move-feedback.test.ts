@@ -31,7 +31,7 @@ afterAll(async () => {
 
 /** A business whose feedback goes to `desk`; nothing waits. */
 beforeEach(async () => {
-  await server.ctx.pool.query('truncate outbox, rate_limits');
+  await server.ctx.pool.query('truncate outbox, outbox_keys, rate_limits');
   desk = `desk${(count += 1)}@cedar.example.com`;
   owner = await addSignedInOwner(server, {
     name: 'Olive Owner',
