@@ -24,6 +24,9 @@ test.describe('Account Settings', () => {
     await signIn();
     await page.goto('/account-settings');
     await expect(deactivate(page)).toBeVisible();
+    // The page has asked for all that it shows.
+    await expect(page.getByText('This device')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible();
     const calls = collectCalls(page);
     const dialog = page.getByRole('dialog');
     const ways = [
