@@ -11,10 +11,13 @@ const shortFormat = new Intl.DateTimeFormat('en-US', {
 /** A time in the reader's time zone, with UTC as the tooltip; without the year if `isShort`. */
 export function Timestamp({ at, isShort = false }: { at: string; isShort?: boolean }) {
   const date = new Date(at);
+  const text = (isShort ? shortFormat : format).format(date);
+  const end = text.lastIndexOf(', ') + 1;
   return (
     <time dateTime={at} title={`${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`}>
-      {/* Keeps `12:17` and `AM` on one line. */}
-      {(isShort ? shortFormat : format).format(date).replace(/\s(?=[AP]M$)/, '\u00A0')}
+      {/* Breaks only between the day and the time. */}
+      <span className="unbroken">{text.slice(0, end)}</span>{' '}
+      <span className="unbroken">{text.slice(end + 1)}</span>
     </time>
   );
 }
