@@ -22,6 +22,19 @@ describe('the host of a link that is not the platform’s own', () => {
     ['https://sites.google.com/view/anybody', 'sites.google.com'],
     ['https://www.google.com/url?q=https%3A%2F%2Fevil.example%2F', 'evil.example'],
     ['https://www.facebook.com/l.php?u=https://evil.example', 'evil.example'],
+    [
+      'https://www.google.com/url?q=https://www.google.com/url?q=https://evil.example',
+      'evil.example',
+    ],
+    ['https://www.google.com/url?q=&url=https://evil.example', 'evil.example'],
+    ['https://www.google.com/url?q=https://g.co&q=https://evil.example', 'evil.example'],
+    ['https://www.google.com/url?q=//evil.example', 'evil.example'],
+    ['https://www.google.com/%75rl?q=https://evil.example', 'evil.example'],
+    ['https://www.google.com/local_url?q=https://evil.example', 'evil.example'],
+    ['https://www.google.com/amp/s/evil.example/x', 'evil.example'],
+    ['https://www.google.com/url?q=https://l.facebook.com/l.php?u=evil.example', 'evil.example'],
+    ['https://www.google.com/url?q=https://g.page/r/abc', null],
+    ['https://www.google.com/search?q=cedar+dental&ludocid=1', null],
     ['https://xn--mnchen-3ya.de/x', 'münchen.de'],
     ['https://MÜNCHEN.de', 'münchen.de'],
     ['not a link', null],
@@ -40,6 +53,14 @@ describe('the host of a link that is not the platform’s own', () => {
   ])('of Facebook: %s', (address, host) => {
     expect(otherHost('facebook', address)).toBe(host);
   });
+});
+
+it('a link that sends on to itself many times is read quickly', () => {
+  const long = 'https://google.com/amp/s/google.com/url?q='.repeat(47);
+  const before = process.threadCpuUsage();
+  expect(otherHost('google', `${long}https://evil.example`)).toBe('evil.example');
+  // CPU time of this thread in microseconds, unaffected by other load.
+  expect(process.threadCpuUsage(before).user).toBeLessThan(200_000);
 });
 
 describe('a link is refused if it', () => {

@@ -44,23 +44,41 @@ export function isFacebook({ hostname }: Pick<URL, 'hostname'>): boolean {
  * null otherwise, and for what is no web address.
  */
 export function otherHost(platform: LinkedPlatform, address: string | null): string | null {
-  const url = address ? destination(address) : null;
-  if (!url || (platform === 'google' ? isGoogle(url) : isFacebook(url))) return null;
-  return readableHost(url.hostname).replace(/^www\./, '');
+  const url = address ? toUrl(address) : null;
+  const end = url && destination(url);
+  if (!end || (platform === 'google' ? isGoogle(end) : isFacebook(end))) return null;
+  return readableHost(end.hostname).replace(/^www\./, '');
 }
 
-/** Google's and Facebook's own pages that only send people on, like `google.com/url?q=`. */
-function destination(address: string): URL | null {
-  const url = toUrl(address);
-  if (!url) return null;
-  const { pathname, searchParams } = url;
-  const forwards =
-    (isGoogle(url) && /^\/url\/?$/.test(pathname)) ||
-    (isFacebook(url) && /^\/l\.php\/?$/.test(pathname));
-  const target = forwards
-    ? (searchParams.get('q') ?? searchParams.get('url') ?? searchParams.get('u'))
-    : null;
-  return (target && toUrl(target)) || url;
+/**
+ * Where a link ends: pages of Google's and Facebook's own, like `google.com/url?q=`, send people on, also to
+ * each other. It ends, because each address is a part of the one before.
+ */
+function destination(url: URL): URL {
+  if (!isOwn(url)) return url;
+  const ends = addressesIn(url).map(destination);
+  return ends.find((end) => !isOwn(end)) ?? ends[0] ?? url;
+}
+
+/** Whatever a link carries may be where it leads, since such pages have many paths and parameters. */
+function addressesIn({ pathname, searchParams }: URL): URL[] {
+  const [, accelerated] = /^\/+amp\/+(?:s\/+)?(.+)$/i.exec(pathname) ?? [];
+  const forwarded = /^\/+(?:url|l\.php)\/*$/i.test(pathname);
+  const parameters = [...searchParams].map(([name, value]) =>
+    forwarded && /^(?:q|u|url)$/i.test(name) ? withScheme(value) : value,
+  );
+  return [accelerated ? withScheme(accelerated) : '', ...parameters]
+    .map((text) => (/^https?:/i.test(text) ? toUrl(text) : null))
+    .filter((url) => url !== null);
+}
+
+/** As these pages read an address without its beginning. */
+function withScheme(address: string): string {
+  return address === '' || /^https?:/i.test(address) ? address : `https://${address}`;
+}
+
+function isOwn(url: URL): boolean {
+  return isGoogle(url) || isFacebook(url);
 }
 
 function toUrl(address: string): URL | null {

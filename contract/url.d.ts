@@ -3,9 +3,10 @@
  * tsconfig.contract.json includes the types of neither.
  */
 interface URL {
+  readonly host: string;
   readonly hostname: string;
   readonly pathname: string;
-  readonly searchParams: { get(name: string): string | null };
+  readonly searchParams: Iterable<[name: string, value: string]>;
   readonly username: string;
   readonly password: string;
 }
