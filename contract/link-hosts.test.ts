@@ -146,3 +146,14 @@ it('names are read as Node.js reads them', () => {
   );
   expect(readableHost('xn--!!!.example')).toBe('xn--!!!.example');
 });
+
+it.each([
+  ['google․com', 'xn--googlecom-qe0e'],
+  ['com∕maps', 'xn--commaps-ef0d'],
+  ['comノmaps', 'xn--commaps-v04f'],
+  ['two control characters', 'xn--ac'],
+  ['a letter that is not seen', 'xn--googlecom-gg6h'],
+  ['a change of direction', 'xn--moc-4q0a'],
+])('a name that would show %s is left as it is', (_what, label) => {
+  expect(readableHost(`${label}.evil.example`)).toBe(`${label}.evil.example`);
+});

@@ -7,13 +7,33 @@ const damp = 700;
 const firstBias = 72;
 const firstCode = 0x80;
 
-/** A host name as people read it: `xn--mnchen-3ya.de` as `münchen.de`. */
+/**
+ * A host name as people read it: `xn--mnchen-3ya.de` as `münchen.de`. Parts that could show what looks like
+ * a dot or a slash, or nothing at all, stay as they are: `com∕maps.evil.example` is not on `com`.
+ */
 export function readableHost(hostname: string): string {
   return hostname.split('.').map(readableLabel).join('.');
 }
 
 function readableLabel(label: string): string {
-  return label.startsWith('xn--') ? (decoded(label.slice(4)) ?? label) : label;
+  const text = label.startsWith('xn--') ? decoded(label.slice(4)) : null;
+  return text !== null && isPlain(text) && isWrittenAs(text, label) ? text : label;
+}
+
+function isPlain(text: string): boolean {
+  return /^[\p{L}\p{M}\p{N}-]*$/u.test(text) && !slashLetter.test(text);
+}
+
+/** Letters that look like a slash, a dot or an exclamation mark beside Latin ones. */
+const slashLetter = /[a-z][ǀ-ǃノ丶丿〳〵]|[ǀ-ǃノ丶丿〳〵][a-z]/;
+
+/** Whether a host with this name has this label: `new URL` reads dots of all kinds, and drops the unseen. */
+function isWrittenAs(text: string, label: string): boolean {
+  try {
+    return new URL(`https://${text}`).host === label;
+  } catch {
+    return false;
+  }
 }
 
 /** Null if it is not Punycode (RFC 3492, section 6.2). */
