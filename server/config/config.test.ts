@@ -74,6 +74,11 @@ describe('rejects', () => {
     ['SMTP_URL', { SMTP_URL: `${plainMail}?requireTLS=false` }, 'its options turn encryption off'],
     [
       'SMTP_URL',
+      { SMTP_URL: `${plainMail}?logger=true&debug=true`, ALLOW_PLAIN_SMTP: 'on' },
+      'its option "logger" would print emails to the log',
+    ],
+    [
+      'SMTP_URL',
       { SMTP_URL: 'smtps://mail.example.com?tls.rejectUnauthorized=false' },
       'its options turn encryption off',
     ],

@@ -13,6 +13,7 @@ export function parseMail(read: SettingReader, production: boolean, publicUrl: s
   const url = read.url('SMTP_URL', ['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com');
   if (!url && production)
     throw wrong('SMTP_URL', 'a mail server is required in production', example);
+  if (url && production) refuseLogging(url);
   const isPlainAllowed = read.oneOf('ALLOW_PLAIN_SMTP', ['on', 'off'], 'off') === 'on';
   const requireTls = production && !isPlainAllowed;
   if (url && requireTls) refuseUnsafeOptions(url);
@@ -25,11 +26,16 @@ export function parseMail(read: SettingReader, production: boolean, publicUrl: s
   };
 }
 
-/** nodemailer reads its options from the URL, too: these turn encryption or its checks off. */
-function refuseUnsafeOptions({ searchParams }: URL): void {
-  const isOn = (name: string) => !['0', 'false', null].includes(searchParams.get(name));
-  const isOff = (name: string) => searchParams.has(name) && !isOn(name);
-  if (!isOn('ignoreTLS') && !isOn('opportunisticTLS') && !isOff('requireTLS')) {
+/** nodemailer reads its options from the URL, too: this one prints whole emails, with codes and feedback. */
+function refuseLogging(url: URL): void {
+  if (!isOn(url, 'logger')) return;
+  throw wrong('SMTP_URL', 'its option "logger" would print emails to the log', example);
+}
+
+/** These turn encryption or its checks off. */
+function refuseUnsafeOptions(url: URL): void {
+  const isOff = (name: string) => url.searchParams.has(name) && !isOn(url, name);
+  if (!isOn(url, 'ignoreTLS') && !isOn(url, 'opportunisticTLS') && !isOff('requireTLS')) {
     if (!isOff('tls.rejectUnauthorized')) return;
   }
   throw wrong(
@@ -37,4 +43,8 @@ function refuseUnsafeOptions({ searchParams }: URL): void {
     'its options turn encryption off (ALLOW_PLAIN_SMTP=on allows that)',
     example,
   );
+}
+
+function isOn({ searchParams }: URL, option: string): boolean {
+  return !['0', 'false', null].includes(searchParams.get(option));
 }
