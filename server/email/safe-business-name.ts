@@ -2,10 +2,13 @@ import { withoutJoiners } from '../../contract/one-line.ts';
 
 const longest = 60;
 const mostWords = 8;
-/** A dot between letters, as in a web address; "St. Mary" and "Dr. Lee" have a space after it. */
-const hasAddress = /[\p{L}\p{N}]\.\p{L}{2}|[@/\\<>]|www/iu;
-/** Seven digits with whatever separates them, as in a phone number. */
-const hasNumber = /(?:\d[^\p{L}\d]{0,3}){6}\d/u;
+/**
+ * A dot between letters, as in a web address, of any kind that browsers read as one; "St. Mary" and "Dr. Lee"
+ * have a space after it.
+ */
+const hasAddress = /[\p{L}\p{N}][.。]\p{L}{2}|[@/⁄∕\\<>]|www/iu;
+/** Seven digits of any script with whatever separates them, as in a phone number. */
+const hasNumber = /(?:\p{Nd}[^\p{L}\p{Nd}]{0,3}){6}\p{Nd}/u;
 const hasUnseen = /[\p{C}\p{Zl}\p{Zp}]/u;
 
 /**
@@ -15,11 +18,12 @@ const hasUnseen = /[\p{C}\p{Zl}\p{Zp}]/u;
  */
 export function safeBusinessName(name: string): string {
   const one = name.trim();
+  const plain = one.normalize('NFKC');
   const isSafe =
     one.length <= longest &&
     one.split(/\s+/).length <= mostWords &&
-    !hasAddress.test(one) &&
-    !hasNumber.test(one) &&
+    !hasAddress.test(plain) &&
+    !hasNumber.test(plain) &&
     !hasUnseen.test(withoutJoiners(one));
   return isSafe ? one : '';
 }
