@@ -156,6 +156,11 @@ describe('rejected files', () => {
     await expectRefusal(half, businessMessages.unreadablePicture);
   });
 
+  it('include those with a side that no logo has', async () => {
+    await expectRefusal(blackPng(1, 16_385), businessMessages.unreadablePicture);
+    await expectRefusal(blackPng(16_385, 1), businessMessages.unreadablePicture);
+  });
+
   it('include those that would unpack to far more, judged by the header alone', async () => {
     const announced = png(60_000, 60_000, Buffer.alloc(9));
     const real = blackPng(16_000, 16_000);

@@ -10,6 +10,8 @@ const height = 180;
 const mostPixels = businessConstraints.logoPixels;
 /** Its decoder takes 18 bytes of memory per pixel, twice as many as the next. */
 const mostPixelsOfAvif = 12_000_000;
+/** Longer or wider pictures are no logos, and take seconds to resize: 24 million rows of one pixel, five. */
+const longestSide = 16_384;
 /** Bytes. A larger lossless file is a photograph, and looks as good at a tenth of the size. */
 const largestLossless = 20_000;
 
@@ -17,7 +19,10 @@ const largestLossless = 20_000;
 export async function fitLogo(kind: PictureKind, bytes: Buffer): Promise<Buffer> {
   const sharp = await loadSharp();
   const limitInputPixels = kind === 'avif' ? mostPixelsOfAvif : mostPixels;
-  const { data, info } = await sharp(bytes, { limitInputPixels, failOn: 'error', pages: 1 })
+  const picture = sharp(bytes, { limitInputPixels, failOn: 'error', pages: 1 });
+  const size = await picture.metadata();
+  if (Math.max(size.width, size.height) > longestSide) throw new Error('A side is too long.');
+  const { data, info } = await picture
     .autoOrient()
     .resize({ width, height, fit: 'inside', withoutEnlargement: true })
     .raw()
