@@ -2,6 +2,8 @@ export interface ProofOptions {
   rounds?: number | undefined;
   /** Only these parts of the proof, if it has parts. */
   only?: readonly string[] | undefined;
+  /** Where the generator of random input begins, if the proof has one. */
+  seed?: number | undefined;
   /** A few seconds instead of minutes: for tests, and for a first look. */
   quick: boolean;
   /** Tells how far it is. */
@@ -32,6 +34,8 @@ export interface Proof {
   name: string;
   title: string;
   about: string;
+  /** The document with its figures; docs/RELIABILITY.md by default. */
+  page?: string;
   run(options: ProofOptions): Promise<Report>;
 }
 

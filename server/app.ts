@@ -157,7 +157,7 @@ function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyRep
 
 /** A malformed URL reaches no route, so no hook adds the headers of every response. */
 function answerMalformedUrl(config: Context['config']) {
-  const headers = securityHeaders(config);
+  const headers = { ...securityHeaders(config), 'cache-control': 'no-store' };
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     void answerError(error, request, reply.headers({ ...headers, 'x-request-id': request.id }));
   };

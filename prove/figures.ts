@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import type { Cell, Proof, Report } from './proof.ts';
 
-const page = join(import.meta.dirname, '../docs/RELIABILITY.md');
+const reliability = 'docs/RELIABILITY.md';
 
 export function printTable({ head, rows }: Report): void {
   const texts = [head, ...rows.map((row) => row.map(textOf))];
@@ -14,13 +14,14 @@ export function printTable({ head, rows }: Report): void {
     console.log(`  ${row.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  ')}`);
 }
 
-/** Replaces a proof's figures in docs/RELIABILITY.md; what people wrote around them stays. */
-export function updateSection({ name }: Proof, { head, rows }: Report): void {
+/** Replaces a proof's figures in its document; what people wrote around them stays. */
+export function updateSection({ name, page = reliability }: Proof, { head, rows }: Report): void {
   const [begin, end] = [`<!-- figures: ${name} -->`, '<!-- end -->'];
-  const text = readFileSync(page, 'utf8');
+  const file = join(import.meta.dirname, '..', page);
+  const text = readFileSync(file, 'utf8');
   const from = text.indexOf(begin);
   const to = text.indexOf(end, from);
-  if (from < 0 || to < 0) throw new Error(`docs/RELIABILITY.md has no place for "${name}".`);
+  if (from < 0 || to < 0) throw new Error(`${page} has no place for "${name}".`);
   const lines = [
     begin,
     `${today()}, commit ${commit()}, ${availableParallelism()} cores, Node ${process.versions.node}:`,
@@ -30,7 +31,7 @@ export function updateSection({ name }: Proof, { head, rows }: Report): void {
     ...rows.map((row) => line(row.map(textOf))),
     '',
   ];
-  writeFileSync(page, text.slice(0, from) + lines.join('\n') + text.slice(to));
+  writeFileSync(file, text.slice(0, from) + lines.join('\n') + text.slice(to));
 }
 
 function line(cells: readonly string[]): string {

@@ -1,0 +1,94 @@
+import type { BusinessRow } from '../../server/db/businesses.ts';
+import {
+  everyEndpoint,
+  goodCall,
+  type NamedEndpoint,
+} from '../../server/testing/every-endpoint.ts';
+import { refusals } from './expect.ts';
+import { browserHeaders } from './headers.ts';
+import { type Plan, references, type Role, roles } from './plan.ts';
+import { prepare, restore, type Target } from './round.ts';
+
+/** Addresses that no generated request comes from. */
+const firstNumber = 0xf0_00_00;
+
+/**
+ * A right call of each endpoint by each role, about each kind of person. Who has no right to it is refused
+ * exactly as the contract's access says; who has is never told to sign in or that it is forbidden.
+ * @returns one line for each wrong answer
+ */
+export async function tryEveryRole(target: Target): Promise<string[]> {
+  const wrong: string[] = [];
+  let number = firstNumber;
+  for (const endpoint of everyEndpoint) {
+    for (const role of roles) {
+      const plans = plansOf(endpoint, role, (number += 10));
+      for (const plan of plans) {
+        const { problem, hasEffect } = await attempt(target, plan);
+        if (problem !== undefined) wrong.push(problem);
+        if (hasEffect) await restore(target);
+      }
+    }
+  }
+  return wrong;
+}
+
+function plansOf(endpoint: NamedEndpoint, role: Role, number: number): Plan[] {
+  const [, { method, path }] = endpoint;
+  const payload = goodCall(endpoint[1], {
+    id: 1,
+    userId: 1,
+    slug: 'nowhere',
+  } as BusinessRow).payload; // only the body is used
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const plan = {
+    role,
+    endpoint,
+    method,
+    path,
+    search: '',
+    body: payload === undefined ? undefined : Buffer.from(JSON.stringify(payload)),
+    raw: undefined,
+  };
+  const cookie: [string, string][] =
+    role === 'garbage' ? [['cookie', `__Host-sid=${'A'.repeat(43)}`]] : [];
+  const type: [string, string][] = plan.body ? [['content-type', 'application/json']] : [];
+  return (names.length > 0 ? references : (['own'] as const)).map((of, index) => ({
+    ...plan,
+    number: number + index,
+    parameters: Object.fromEntries(names.map((name) => [name, { of }])),
+    headers: [...browserHeaders(number + index), ...cookie, ...type],
+  }));
+}
+
+interface Outcome {
+  problem: string | undefined;
+  /** It was accepted. */
+  hasEffect: boolean;
+}
+
+/** What is not refused for the caller's lack of rights may still be refused for what it says. */
+async function attempt({ world, sender, tally }: Target, plan: Plan): Promise<Outcome> {
+  const { sent } = prepare(world, plan);
+  const refused = refusals(world, plan, sent);
+  const answer = await sender.send(sent);
+  tally.count(answer);
+  const { status, body } = answer;
+  const isRight =
+    refused.length > 0 ? refused.includes(status) : ![0, 401, 403].includes(status) && status < 500;
+  const hasEffect = status === 200 && plan.method !== 'GET';
+  if (isRight || isOwnRule(plan, body)) return { problem: undefined, hasEffect };
+  const wanted = refused.length > 0 ? refused.join(' or ') : 'neither 401 nor 403';
+  const about = `${plan.endpoint?.[0]} as ${plan.role} ${JSON.stringify(plan.parameters)}`;
+  return { problem: `${about}: ${status}, not ${wanted}: ${body.slice(0, 200)}`, hasEffect };
+}
+
+/** Refusals beyond the contract's access: admins act on others only, and inactive owners' pages are closed. */
+function isOwnRule({ role, parameters }: Plan, body: string): boolean {
+  const isSelf = Object.values(parameters).some((one) => 'of' in one && one.of === 'own');
+  if (!isSelf) return false;
+  return (
+    (role === 'admin' && body.includes('"forbidden"')) ||
+    (role === 'deactivated' && body.includes('"business_inactive"'))
+  );
+}
