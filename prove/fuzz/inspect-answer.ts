@@ -85,7 +85,8 @@ function tellsSecret({ people }: World, { role }: Plan, { headers, body }: Answe
 const publicList = 'listSentiments';
 
 const required: Record<string, RegExp> = {
-  'content-security-policy': /^(?!.*unsafe-)default-src 'none'/,
+  'content-security-policy':
+    /^(?!.*unsafe-)default-src 'none';(?=.*base-uri 'none')(?=.*frame-ancestors 'none')/,
   'x-content-type-options': /^nosniff$/,
   'x-frame-options': /^DENY$/,
   'referrer-policy': /^(?:no-referrer|strict-origin-when-cross-origin)$/,

@@ -21,7 +21,7 @@ h1{text-wrap:balance;margin:0 0 8px;font-size:24px;line-height:1.25}p{margin:0 0
 a{display:inline-block;padding:12px 20px;border-radius:12px;background:var(--brand);color:var(--on-brand);font-weight:600;text-decoration:none}`;
 
 /** Allows the page's style and nothing else. */
-export const plainPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'`;
+export const plainPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** A page for when no other can be rendered: it needs no script, no file and no database. */
 export function plainPage({ title, details, action, refreshAfter }: PlainPage): string {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 
 /** For responses that no browser renders. Pages have their own policy (`pages/document.ts`). */
-const apiPolicy = "default-src 'none'; frame-ancestors 'none'";
+const apiPolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Sets the headers of every response before anything else can answer it; a route may replace them. */
 export function addSecurityHeaders(app: FastifyInstance, config: TransportConfig): void {
