@@ -24,7 +24,7 @@ export const fuzz: Proof = {
     const stage = await setStage({ run, businesses: 1 });
     const world = await createWorld(stage.database.urlAt(stage.gateway.port));
     const client = sender(stage.app.port);
-    const target: Target = { world, sender: client, tally: createTally() };
+    const target: Target = { world, sender: client, tally: createTally(say) };
     const plans = planner(seed);
     try {
       const before = await readVictim(world);

@@ -25,12 +25,14 @@ export function refusals(world: World, plan: Plan, sent: Sent): number[] {
   ];
 }
 
-/** What may come instead of a right refusal: a limit that was reached first, or another reading of HTTP. */
-export function alternatives({ body, headers }: Sent): number[] {
+/** What may come instead of a right refusal: something that is noticed first, or another reading of HTTP. */
+export function alternatives({ target, body, headers }: Sent): number[] {
   const type = new Map(headers).get('content-type') ?? '';
   return [
     429,
     431,
+    // Schemas do not know which cursors are real.
+    ...(/[?&](?:after|before)=/.test(target) ? [400] : []),
     ...(doubtfulType.test(type) ? [415] : []),
     ...((body?.length ?? 0) > 8_192 ? [413] : []),
   ];

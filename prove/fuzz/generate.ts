@@ -104,11 +104,17 @@ function callOf(endpoint: NamedEndpoint) {
     })
     .map(({ body, ...rest }) => ({
       ...rest,
-      endpoint,
+      endpoint: answering(rest.method, line.path) ?? endpoint,
       path: line.path,
       body: body.bytes,
       type: body.type,
     }));
+}
+
+/** The endpoint that a method leads to on this path; HEAD reads what GET reads. */
+function answering(method: string, path: string): NamedEndpoint | undefined {
+  const wanted = method === 'HEAD' ? 'GET' : method;
+  return everyEndpoint.find(([, line]) => line.method === wanted && line.path === path);
 }
 
 const toPage = fc

@@ -17,7 +17,8 @@ export interface Tally {
   fail(fault: Fault, plan: Plan, sent: Sent, answer: Answer | undefined, note: string): void;
 }
 
-export function createTally(): Tally {
+/** @param say tells of each failure at once. */
+export function createTally(say: (line: string) => void): Tally {
   const zeros = Object.fromEntries(faults.map((fault) => [fault, 0])) as Tally['counts']; // each of them
   return {
     answers: 0,
@@ -33,7 +34,10 @@ export function createTally(): Tally {
     },
     fail(fault, plan, sent, answer, note) {
       this.counts[fault] += 1;
-      if (this.counts[fault] <= shown) this.examples.push(example(fault, plan, sent, answer, note));
+      if (this.counts[fault] > shown) return;
+      const one = example(fault, plan, sent, answer, note);
+      this.examples.push(one);
+      say(JSON.stringify(one));
     },
   };
 }
