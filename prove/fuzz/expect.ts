@@ -51,9 +51,11 @@ const publicUrl = 'https://reviews.example.com';
 
 function originFaults({ method }: Plan, { headers }: Sent): number[] {
   if (method === 'GET' || method === 'HEAD') return [];
-  const { origin, host, 'sec-fetch-site': site } = Object.fromEntries(headers);
+  const all = Object.fromEntries(headers);
+  const { origin, 'sec-fetch-site': site } = all;
   if (site !== undefined) return site === 'same-origin' || site === 'none' ? [] : [403];
-  return origin === undefined || origin === publicUrl || origin === `https://${host}` ? [] : [403];
+  const called = `${all['x-forwarded-proto']}://${all.host}`;
+  return origin === undefined || origin === publicUrl || origin === called ? [] : [403];
 }
 
 const isNobody = ({ role }: Plan) => ['signed out', 'garbage', 'deactivated'].includes(role);

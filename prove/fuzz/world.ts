@@ -1,29 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
-import { insertBusiness } from '../../server/db/businesses.ts';
-import { insertUser, type UserRow } from '../../server/db/users.ts';
-import { hashPassword } from '../../server/domain/accounts/passwords.ts';
-import { beginSession } from '../../server/domain/accounts/sessions.ts';
-import { testPassword } from '../../server/testing/people.ts';
-import { markup } from './values.ts';
+import type { UserRow } from '../../server/db/users.ts';
+import { signIn } from '../stage/people.ts';
+import { addPerson, addWithPassword, type Person, type PersonName } from './people.ts';
 import type { Parameter, Reference, Role } from './plan.ts';
-
-/** Somebody with a business. */
-export interface Person {
-  userId: number;
-  businessId: number;
-  slug: string;
-  cookie: string;
-  /** Texts that nobody else may see, except admins. */
-  secrets: string[];
-  /** Texts that nobody may see, except admins. */
-  forAdmins: string[];
-}
-
-/** `victim` sends nothing; `target` is who admins act on. */
-type PersonName = Exclude<Role, 'signed out' | 'garbage'> | 'victim' | 'target';
 
 export interface World {
   pool: pg.Pool;
@@ -71,9 +52,8 @@ export async function createWorld(databaseUrl: string): Promise<World> {
 export function kindOf(path: string, name: string): 'user' | 'business' | 'slug' | 'other' {
   if (name === 'slug') return 'slug';
   if (name === 'userId' || path.startsWith('/api/admin/users/')) return 'user';
-  return name === 'businessId' || /^\/(?:api\/businesses|business-)/.test(path)
-    ? 'business'
-    : 'other';
+  const isOfBusiness = name === 'id' && /^\/(?:api\/businesses|business-)/.test(path);
+  return name === 'businessId' || isOfBusiness ? 'business' : 'other';
 }
 
 /** Whose a reference is. Those without a business of their own mean somebody else's. */
@@ -88,54 +68,6 @@ function known(people: World['people'], role: Role, of: Reference, kind: string)
   if (kind === 'slug') return person?.slug ?? 'no-such-business';
   if (kind === 'other') return person ? String(person.businessId) : '999999';
   return String((kind === 'user' ? person?.userId : person?.businessId) ?? 999_999);
-}
-
-/** The texts hold markup, so that a page which forgets to escape what is stored is noticed as well. */
-async function addPerson(db: NodePgDatabase, name: PersonName): Promise<Person> {
-  const secret = () => `canary-${randomUUID().slice(0, 13)}`;
-  const [email, contact, feedback, nickname, keyword] = [
-    secret(),
-    secret(),
-    secret(),
-    secret(),
-    secret(),
-  ];
-  const user = await insertUser(db, {
-    name: `Olive ${markup.tag}owner>`,
-    email: `${email}@example.com`,
-    emailVerified: true,
-    isAdmin: name === 'admin',
-  });
-  const { id, slug } = await insertBusiness(db, {
-    userId: user.id,
-    slug: `fuzz-${name}-${user.id}`,
-    name: `Maple ${markup.tag}clinic> x${markup.attribute}"1`,
-    nickname,
-    contactName: contact,
-    feedbackEmail: `${feedback}@example.com`,
-    reviewUrl: 'https://example.com/google-review?a=1&b="<fz-link>',
-    facebookUrl: 'https://example.com/facebook',
-    keywords: [{ keyword, isLocalSeo: true }],
-  });
-  return {
-    userId: user.id,
-    businessId: id,
-    slug: slug ?? '',
-    cookie: await signIn(db, user),
-    secrets: [email, contact, feedback, nickname],
-    forAdmins: [keyword],
-  };
-}
-
-/** The account that the examples sign in to. */
-async function addWithPassword(db: NodePgDatabase): Promise<void> {
-  const passwordHash = await hashPassword(testPassword);
-  const email = 'ann@visitor.example.com';
-  await insertUser(db, { name: 'Ann Visitor', email, emailVerified: true, passwordHash });
-}
-
-async function signIn(db: NodePgDatabase, user: Pick<UserRow, 'id' | 'isAdmin' | 'sessionEpoch'>) {
-  return `__Host-sid=${await beginSession({ db, now: () => new Date() }, user, user.sessionEpoch)}`;
 }
 
 async function readUser(pool: pg.Pool, { userId }: Person) {

@@ -130,6 +130,8 @@ function environment(settings: AppSettings, { port, dataDir }: { port: number; d
     // No load balancer has to notice that it stops.
     DRAIN_SECONDS: '0',
     METRICS_TOKEN: 'for-the-proofs-only',
+    // Admins of the proofs sign in without anything but a session.
+    ADMIN_SECOND_FACTOR: 'off',
     // Requests come as from a proxy, each from a visitor of its own.
     TRUST_PROXY: '1',
   };

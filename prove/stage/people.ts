@@ -1,9 +1,9 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
 import { insertBusiness } from '../../server/db/businesses.ts';
 import { insertConfirmedAddress } from '../../server/db/feedback-addresses.ts';
-import { insertUser } from '../../server/db/users.ts';
+import { insertUser, type UserRow } from '../../server/db/users.ts';
 import { beginSession } from '../../server/domain/accounts/sessions.ts';
 import { liftFeedbackCaps } from './lift-caps.ts';
 
@@ -41,11 +41,19 @@ export async function addBusinesses(
       });
       await insertConfirmedAddress(db, owner.id, feedbackEmail, new Date());
       await liftFeedbackCaps(pool, { id, feedbackEmail });
-      const token = await beginSession({ db, now: () => new Date() }, owner, owner.sessionEpoch);
-      added.push({ id, slug: slug ?? '', cookie: `__Host-sid=${token}`, ownerEmail: email });
+      added.push({ id, slug: slug ?? '', cookie: await signIn(db, owner), ownerEmail: email });
     }
   } finally {
     await pool.end();
   }
   return added;
+}
+
+/** Begins a session. @returns its cookie, as a browser sends it over https. */
+export async function signIn(
+  db: NodePgDatabase,
+  user: Pick<UserRow, 'id' | 'isAdmin' | 'sessionEpoch'>,
+): Promise<string> {
+  const token = await beginSession({ db, now: () => new Date() }, user, user.sessionEpoch);
+  return `__Host-sid=${token}`;
 }
