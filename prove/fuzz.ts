@@ -101,6 +101,7 @@ function report({ target, matrix, harmed, admins, seed, stage, total }: Figures)
       ['answers', tally.answers],
       ['… accepted with 200', accepted],
       ['… refused by shedding, neither good nor bad', tally.shed],
+      ['… cut off while more was sent than is taken', tally.cutOff],
       ['requests that may change nothing, with the database compared', tally.compared],
       ...faults.map((fault): Report['rows'][number] => [fault, none(tally.counts[fault])]),
       ['wrong answers in the matrix of calls and roles', none(matrix.length)],

@@ -116,7 +116,7 @@ export async function createApp(
   countRequests(app, ctx);
   addChecks(app, ctx);
   logResponses(app, ctx);
-  answerErrors(app);
+  answerErrors(app, ctx.config);
   serveMetrics(app, ctx);
   const renderer = createPageRenderer(ctx, webBundle);
   await app.register(async (scope) => addRoutes(scope, ctx, renderer));
@@ -146,8 +146,14 @@ function logResponses(app: FastifyInstance, ctx: Context): void {
   });
 }
 
-function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answerError);
+/** Requests with a method that no route can have reach this without any hook. */
+function answerErrors(app: FastifyInstance, config: Context['config']): void {
+  const answerUnhooked = answerMalformedUrl(config);
+  app.setErrorHandler((thrown, request, reply) =>
+    reply.hasHeader('x-request-id')
+      ? answerError(thrown, request, reply)
+      : answerUnhooked(thrown, request, reply),
+  );
 }
 
 function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

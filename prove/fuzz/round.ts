@@ -4,7 +4,7 @@ import { alternatives, isHarmless, refusals } from './expect.ts';
 import { changedTables, fingerprint, settled } from './fingerprint.ts';
 import { type Fault, faultsOf } from './inspect-answer.ts';
 import type { Plan } from './plan.ts';
-import { type Answer, isHang, isShed, type Sender, type Sent } from './send.ts';
+import { type Answer, isCutOff, isHang, isShed, type Sender, type Sent } from './send.ts';
 import type { Tally } from './tally.ts';
 import type { World } from './world.ts';
 
@@ -102,6 +102,10 @@ async function sendOne({ world, sender, tally }: Target, one: Prepared): Promise
   const answers = plan.raw ? await sender.sendRaw(plan.raw) : [await deliver(sender, one)];
   for (const answer of answers) {
     tally.count(answer);
+    if (isCutOff(answer, sent)) {
+      tally.cutOff += 1;
+      continue;
+    }
     const found = [...basicFaults(one, answer), ...faultsOf(world, plan, answer)];
     for (const fault of found)
       tally.fail(

@@ -1,6 +1,8 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 
+import { bodyLimit } from '../../contract/constraints.ts';
+
 /** What goes over the wire. */
 export interface Sent {
   method: string;
@@ -47,6 +49,11 @@ export function isHang({ failure }: Answer): boolean {
 /** Refused because the machine is busy: counted, and neither a failure nor a success. */
 export function isShed({ status, headers, body }: Answer): boolean {
   return status === 503 && headers['retry-after'] !== undefined && body.includes('"unavailable"');
+}
+
+/** Whether the server closed the connection in the middle of more than it takes: the answer may get lost. */
+export function isCutOff({ failure }: Answer, { body }: Sent): boolean {
+  return (failure === 'EPIPE' || failure === 'ECONNRESET') && (body?.length ?? 0) > bodyLimit;
 }
 
 function send(port: number, agent: Agent, sent: Sent): Promise<Answer> {

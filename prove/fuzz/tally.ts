@@ -10,6 +10,7 @@ export interface Tally {
   /** How many were sent between two comparisons of the database. */
   compared: number;
   shed: number;
+  cutOff: number;
   statuses: Record<number, number>;
   counts: Record<Fault, number>;
   examples: object[];
@@ -24,6 +25,7 @@ export function createTally(say: (line: string) => void): Tally {
     answers: 0,
     compared: 0,
     shed: 0,
+    cutOff: 0,
     statuses: {},
     counts: zeros,
     examples: [],

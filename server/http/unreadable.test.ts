@@ -85,15 +85,22 @@ it.each([
 });
 
 it.each(['PROPFIND', 'TRACE', 'PURGE'])(
-  'answers the method %s in the error format',
+  'answers the method %s in the error format, with all headers',
   async (method) => {
-    const { status, body } = await answerTo(
+    const { status, headers, body } = await answerTo(
       `${method} /api/user HTTP/1.1\r\n${host}Connection: close\r\n\r\n`,
     );
     expect(status).toBe(404);
-    expect(errorReply.parse(JSON.parse(body)).code).toBe('not_found');
+    expectRefusal(headers, body, 'not_found');
   },
 );
+
+it('answers a method that only HTTP/2 has with all headers', async () => {
+  const { status, headers } = await answerTo('PRI *fHTTP/2.0\r\n\r\nSM\r\n\r\n');
+  expect(status).toBe(404);
+  expect(headers).toMatch(/x-content-type-options: nosniff/);
+  expect(headers).toMatch(/x-request-id: [\w-]{36}/);
+});
 
 it('writes nothing into a response that has started', async () => {
   const socket = await open();
