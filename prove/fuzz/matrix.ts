@@ -8,7 +8,7 @@ import {
 import { refusals } from './expect.ts';
 import { browserHeaders } from './headers.ts';
 import { type Plan, references, type Role, roles } from './plan.ts';
-import { prepare, restore, type Target } from './round.ts';
+import { inTurn, prepare, restore, type Target } from './round.ts';
 
 /** Addresses that no generated request comes from. */
 const firstNumber = 0xf0_00_00;
@@ -19,19 +19,23 @@ const firstNumber = 0xf0_00_00;
  * @returns one line for each wrong answer
  */
 export async function tryEveryRole(target: Target): Promise<string[]> {
-  const wrong: string[] = [];
   let number = firstNumber;
-  for (const endpoint of everyEndpoint) {
-    for (const role of roles) {
-      const plans = plansOf(endpoint, role, (number += 10));
-      for (const plan of plans) {
-        const { problem, hasEffect } = await attempt(target, plan);
-        if (problem !== undefined) wrong.push(problem);
-        if (hasEffect) await restore(target);
-      }
-    }
+  const plans = everyEndpoint.flatMap((endpoint) =>
+    roles.flatMap((role) => plansOf(endpoint, role, (number += 10))),
+  );
+  const isRefused = (plan: Plan) =>
+    refusals(target.world, plan, prepare(target.world, plan).sent).length > 0;
+  const { refused = [], allowed = [] } = Object.groupBy(plans, (plan) =>
+    isRefused(plan) ? 'refused' : 'allowed',
+  );
+  const outcomes: Outcome[] = [];
+  await inTurn(refused, async (plan) => void outcomes.push(await attempt(target, plan)));
+  for (const plan of allowed) {
+    const outcome = await attempt(target, plan);
+    outcomes.push(outcome);
+    if (outcome.hasEffect) await restore(target);
   }
-  return wrong;
+  return outcomes.flatMap(({ problem }) => problem ?? []);
 }
 
 function plansOf(endpoint: NamedEndpoint, role: Role, number: number): Plan[] {

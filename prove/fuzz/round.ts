@@ -92,7 +92,11 @@ async function compare(target: Target, some: readonly Prepared[]): Promise<void>
     );
 }
 
-async function inTurn(some: readonly Prepared[], work: (one: Prepared) => Promise<void>) {
+/** A few at a time. */
+export async function inTurn<One>(
+  some: readonly One[],
+  work: (one: One) => Promise<void>,
+): Promise<void> {
   const limit = pLimit(together);
   await Promise.all(some.map((one) => limit(() => work(one))));
 }
