@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import { bodyLimit } from '../../contract/constraints.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { bodyLimitOf } from '../../server/http/endpoints.ts';
 import { type Field, fieldsOf } from './fields.ts';
 import { oddValue } from './values.ts';
 
@@ -28,7 +28,8 @@ const foreignFields = [
 ];
 
 /** Bodies for a call: right ones, right ones with something wrong, and what is no JSON at all. */
-export function bodyOf({ body: schema, bodyLimit: limit }: Endpoint, example: object | undefined) {
+export function bodyOf(endpoint: Endpoint, example: object | undefined) {
+  const { body: schema } = endpoint;
   if (!schema || !example) return fc.oneof({ weight: 9, arbitrary: none }, broken({}));
   const good = { ...example } as Fields; // an example from the tests
   const fields = fieldsOf(schema);
@@ -42,7 +43,10 @@ export function bodyOf({ body: schema, bodyLimit: limit }: Endpoint, example: ob
     { weight: 1, arbitrary: oddValue.map(jsonBody) },
     { weight: 2, arbitrary: broken(good) },
     { weight: 1, arbitrary: oddType(good) },
-    { weight: 1, arbitrary: fc.oneof({ weight: 9, arbitrary: none }, tooLarge(good, limit)) },
+    {
+      weight: 1,
+      arbitrary: fc.oneof({ weight: 9, arbitrary: none }, tooLarge(good, bodyLimitOf(endpoint))),
+    },
   );
 }
 
@@ -151,7 +155,7 @@ function oddType(good: Fields): fc.Arbitrary<Body> {
 }
 
 /** One byte more than allowed, in a field that exists nowhere. */
-function tooLarge(good: Fields, limit = bodyLimit): fc.Arbitrary<Body> {
+function tooLarge(good: Fields, limit: number): fc.Arbitrary<Body> {
   const padding = 'z'.repeat(limit + 1 - JSON.stringify({ ...good, padding: '' }).length);
   return fc.constant(jsonBody({ ...good, padding }));
 }

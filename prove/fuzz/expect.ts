@@ -1,8 +1,8 @@
 import { parse as parseQuery } from 'node:querystring';
 import type * as z from 'zod/mini';
 
-import { bodyLimit } from '../../contract/constraints.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { bodyLimitOf } from '../../server/http/endpoints.ts';
 import type { Plan } from './plan.ts';
 import type { Sent } from './send.ts';
 import { kindOf, type World } from './world.ts';
@@ -88,16 +88,14 @@ function queryFaults({ search }: Plan, { query }: Endpoint): number[] {
   return fits(query, { ...parseQuery(search.slice(1)) }) ? [] : [400];
 }
 
-function bodyFaults(
-  { method, body: schema, bodyLimit: limit = bodyLimit }: Endpoint,
-  sent: Sent,
-): number[] {
+function bodyFaults(endpoint: Endpoint, sent: Sent): number[] {
+  const { method, body: schema } = endpoint;
   const { body, headers } = sent;
   if (method === 'GET') return [];
   const type = new Map(headers).get('content-type') ?? '';
   if (body === undefined || body.length === 0)
     return schema && !fits(schema, undefined) ? [400, 415] : [];
-  if (body.length > limit) return [413];
+  if (body.length > bodyLimitOf(endpoint)) return [413];
   if (doubtfulType.test(type)) return [];
   if (!jsonType.test(type)) return [415];
   return isRightJson(body.toString(), schema) ? [] : [400];

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 
-import { bodyLimit } from '../../contract/constraints.ts';
+import { bodyLimits } from '../../contract/constraints.ts';
 
 /** What goes over the wire. */
 export interface Sent {
@@ -53,7 +53,9 @@ export function isShed({ status, headers, body }: Answer): boolean {
 
 /** Whether the server closed the connection in the middle of more than it takes: the answer may get lost. */
 export function isCutOff({ failure }: Answer, { body }: Sent): boolean {
-  return (failure === 'EPIPE' || failure === 'ECONNRESET') && (body?.length ?? 0) > bodyLimit;
+  return (
+    (failure === 'EPIPE' || failure === 'ECONNRESET') && (body?.length ?? 0) > bodyLimits.texts
+  );
 }
 
 function send(port: number, agent: Agent, sent: Sent): Promise<Answer> {
