@@ -10,7 +10,9 @@ import { kindOf, type World } from './world.ts';
 /** The statuses with which a request has to be refused; empty if it may succeed. */
 export function refusals(world: World, plan: Plan, sent: Sent): number[] {
   const { endpoint, raw, method } = plan;
-  if (raw || !endpoint) return [];
+  if (raw) return [];
+  if (hasBadHost(sent)) return [400];
+  if (!endpoint) return [];
   const [, line] = endpoint;
   // HEAD reads what GET reads.
   if (method !== line.method && !(method === 'HEAD' && line.method === 'GET')) return [];
@@ -41,6 +43,12 @@ export function alternatives({ target, body, headers }: Sent): number[] {
 /** Whether a request may change nothing, because it has to be refused or only reads. */
 export function isHarmless({ method, raw }: Plan, faults: readonly number[]): boolean {
   return raw !== undefined || faults.length > 0 || ['GET', 'HEAD', 'OPTIONS'].includes(method);
+}
+
+/** Hosts that are no name are refused before anything else is looked at, also one that the proxy reports. */
+function hasBadHost({ headers }: Sent): boolean {
+  const { host, 'x-forwarded-host': reported = host } = Object.fromEntries(headers);
+  return [host, reported].some((one) => !/^[\w.-]+(?::\d+)?$/.test(one ?? ''));
 }
 
 const jsonType = /^application\/json(?:;|$)/i;

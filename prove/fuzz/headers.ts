@@ -22,7 +22,9 @@ const odd: Header[] = [
   ['host', 'evil.example.com'],
   ['host', 'reviews.example.com:99999'],
   ['host', '"><fz-host>'],
+  ['host', 'user@reviews.example.com'],
   ['x-forwarded-host', 'evil.example.com'],
+  ['x-forwarded-host', '"><fz-host>'],
   ['x-forwarded-proto', 'http'],
   ['x-forwarded-proto', 'gopher'],
   ['x-original-url', '/api/admin/users'],
@@ -77,6 +79,8 @@ export const garbageCookie: fc.Arbitrary<string> = fc.oneof(
     `__Host-sid=${someToken}; __proto__=1; constructor=2; hasOwnProperty=3`,
     '__Host-sid=eyJhbGciOiJub25lIn0.eyJpc0FkbWluIjp0cnVlfQ.',
     "__Host-sid=' or true --",
+    `__Host-step=${someToken}; __Host-known=${someToken}; __Host-reg=${someToken}`,
+    '__Host-step=%00; __Host-known=' + 'K'.repeat(5_000),
     ';;;=;=;,',
   ),
 );
