@@ -9,13 +9,12 @@ import { kindOf, type World } from './world.ts';
 
 /** The statuses with which a request has to be refused; empty if it may succeed. */
 export function refusals(world: World, plan: Plan, sent: Sent): number[] {
-  const { endpoint, raw, method } = plan;
+  const { endpoint, raw } = plan;
   if (raw) return [];
-  if (hasBadHost(sent)) return [400];
-  if (!endpoint) return [];
+  // Writes to addresses that do not exist are refused even before the host is looked at.
+  if (hasBadHost(sent)) return isCall(plan) ? [400] : [400, 404];
+  if (!endpoint || !isCall(plan)) return [];
   const [, line] = endpoint;
-  // HEAD reads what GET reads.
-  if (method !== line.method && !(method === 'HEAD' && line.method === 'GET')) return [];
   return [
     ...originFaults(plan, sent),
     ...accessFaults(plan, line),
@@ -43,6 +42,11 @@ export function alternatives({ target, body, headers }: Sent): number[] {
 /** Whether a request may change nothing, because it has to be refused or only reads. */
 export function isHarmless({ method, raw }: Plan, faults: readonly number[]): boolean {
   return raw !== undefined || faults.length > 0 || ['GET', 'HEAD', 'OPTIONS'].includes(method);
+}
+
+/** Whether the method is the call's own; HEAD reads what GET reads. */
+function isCall({ endpoint, method }: Plan): boolean {
+  return endpoint?.[1].method === (method === 'HEAD' ? 'GET' : method);
 }
 
 /** Hosts that are no name are refused before anything else is looked at, also one that the proxy reports. */

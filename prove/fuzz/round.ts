@@ -156,5 +156,6 @@ async function isSignedIn(sender: Sender, cookie: string): Promise<boolean> {
     headers,
     body: undefined,
   });
-  return answer.status !== 401;
+  // Anything else, such as a 503 of a busy machine, says nothing about the session.
+  return answer.status === 200;
 }
