@@ -49,10 +49,14 @@ function isCall({ endpoint, method }: Plan): boolean {
   return endpoint?.[1].method === (method === 'HEAD' ? 'GET' : method);
 }
 
-/** Hosts that are no name are refused before anything else is looked at, also one that the proxy reports. */
-function hasBadHost({ headers }: Sent): boolean {
-  const { host, 'x-forwarded-host': reported = host } = Object.fromEntries(headers);
-  return [host, reported].some((one) => !/^[\w.-]+(?::\d+)?$/.test(one ?? ''));
+/**
+ * Hosts that are no name are refused before anything else is looked at, also one that the proxy reports. A
+ * target with a host of its own replaces the header (RFC 9112, 3.2.2).
+ */
+function hasBadHost({ target, headers }: Sent): boolean {
+  const all = Object.fromEntries(headers);
+  const host = /^https?:\/\/([^/?#]*)/i.exec(target)?.[1] ?? all['host'] ?? '';
+  return [host, all['x-forwarded-host'] ?? host].some((one) => !/^[\w.-]+(?::\d+)?$/.test(one));
 }
 
 const jsonType = /^application\/json(?:;|$)/i;
