@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createKeys } from '../config/app-keys.ts';
+import { checkKeys } from '../start/key-check.ts';
 import { UsageError, parseAdminCommand, runAdminCommand } from './admin-command.ts';
 import { isSignedIn, login, newestEmail } from '../testing/accounts.ts';
 import { beginLogin, completeLogin, setUpApp, setUpPasskey } from '../testing/second-factor.ts';
@@ -217,6 +219,21 @@ describe('reset-factor', () => {
       text: 'There is no account for eve@example.com.',
     });
     expect(await isSignedIn(server.app, cookies)).toBe(true);
+    expect(await actions()).toEqual([]);
+  });
+
+  it('is refused with another secret than the server’s, which could not read the email', async () => {
+    const user = await server.addUser({ email: 'olive@example.com' });
+    await setUpPasskey(server.app, await server.signIn(user));
+    await checkKeys(server.ctx); // as every start does
+    const secret = { kind: 'given', value: 'iPh4-wro9-ngse-cr3t-T8qz-0x1v-Lm5k' } as const;
+    const keys = createKeys({ ...server.ctx.config, secret, previousSecrets: [] });
+    const wrong = runAdminCommand(
+      { ...server.ctx, keys },
+      { verb: 'reset-factor', email: user.email },
+    );
+    await expect(wrong).rejects.toThrow('APP_SECRET');
+    expect((await server.ctx.pool.query('select from passkeys')).rowCount).toBe(1);
     expect(await actions()).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import {
   resetFactor,
   type ResetFactorOutcome,
 } from '../domain/accounts/second-factor/reset-factor.ts';
-import { acceptKeys, adoptStoredKeys } from '../start/key-check.ts';
+import { acceptKeys, adoptStoredKeys, checkKeys } from '../start/key-check.ts';
 import { describeResealed, reseal, type Resealed } from '../start/reseal.ts';
 
 /** A parsed command; email addresses in lowercase, as accounts have them. */
@@ -47,11 +47,13 @@ export function parseAdminCommand(args: string[]): AdminCommand {
   return verb === 'revoke' ? { verb, email: address, force } : { verb, email: address };
 }
 
-/** Carries out the command and describes the result. */
+/** Carries out the command and describes the result. @throws ConfigError for a wrong APP_SECRET, if it matters */
 export async function runAdminCommand(
   ctx: AdminContext,
   command: AdminCommand,
 ): Promise<AdminReport> {
+  // Its email to the owner could not be read with another secret than the server's.
+  if (command.verb === 'reset-factor') await checkKeys(ctx);
   if (command.verb === 'grant' || command.verb === 'revoke') await adoptStoredKeys(ctx);
   switch (command.verb) {
     case 'grant':
