@@ -234,6 +234,19 @@ describe('codes tried for one address', () => {
     expect(seen[0]?.at(-1)).toBe(429);
   });
 
+  it('are not counted apart for a binding with something appended', async () => {
+    const email = `newcomer${++addresses}@example.com`;
+    const { reg = '' } = cookiesOf(await register(server.app, { email }, anywhere()));
+    const statuses = [];
+    for (let tries = 0; tries < 26; tries += 1) {
+      const cookies = { reg: `${reg}.${tries}` };
+      statuses.push(
+        (await verifyCode(server.app, email, '-', { ...anywhere(), cookies })).statusCode,
+      );
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+
   const guess = (email: string, code: string) =>
     resetByCode(server.app, email, code, fresh, anywhere());
 });
