@@ -9,6 +9,7 @@ import {
 } from '../../db/email-challenges.ts';
 import { lockOrAddUser } from '../../db/users.ts';
 import { minutesOf } from '../../email/compose-email.ts';
+import { recipientKey } from '../feedback/recipient-key.ts';
 import { addAccountEmail, noticeMinutes } from './account-emails.ts';
 import { makeBinding } from './binding.ts';
 import { addMinutes } from './add-minutes.ts';
@@ -53,11 +54,15 @@ export async function register(
   presentedBinding: string | undefined,
 ): Promise<Registered> {
   await checkNewPassword(password, { name, email });
-  await ctx.rateLimiter.takeOfAccount('verificationEmails', email).catch(async (error: unknown) => {
-    // The code that was emailed last may be a stranger's: whoever enters it has to choose a password.
-    await contestRegistrations(ctx.db, email);
-    throw error;
-  });
+  // An address has any number of spellings that reach the same person.
+  const mailbox = recipientKey(email);
+  await ctx.rateLimiter
+    .takeOfAccount('verificationEmails', mailbox)
+    .catch(async (error: unknown) => {
+      // The code that was emailed last may be a stranger's: whoever enters it has to choose a password.
+      await contestRegistrations(ctx.db, email);
+      throw error;
+    });
   const code = randomCode();
   const binding = makeBinding(ctx, email);
   const passwordHash = await ctx.hasher.hashPassword(password);

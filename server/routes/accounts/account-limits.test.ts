@@ -166,6 +166,14 @@ describe('emails to one address', () => {
     }
   });
 
+  it('by registering count together for all spellings of one mailbox', async () => {
+    const local = `nobody${++addresses}`;
+    const send = (email: string) => register(server.app, { email }, anywhere());
+    for (const tag of ['', '+a', '+b'])
+      expect((await send(`${local}${tag}@example.com`)).statusCode).toBe(200);
+    expect((await send(`${local}+c@example.com`)).statusCode).toBe(429);
+  });
+
   it('by registering don’t count against those for a forgotten password', async () => {
     for (let sent = 0; sent < 4; sent += 1)
       await register(server.app, { email: user.email }, anywhere());
