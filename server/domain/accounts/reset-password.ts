@@ -60,6 +60,8 @@ export async function resetPassword(
   const { id, email } = user;
   await ctx.rateLimiter.restoreAccount('signIns', email);
   await ctx.rateLimiter.restoreAccount('signIns', subjectOf(from.known, email));
+  // Wrong passwords typed in a stolen session must not outlast it.
+  await ctx.rateLimiter.restoreAccount('passwordChecks', email);
   logSecurityEvent(ctx, 'password-changed', { userId: id });
   ctx.outbox.wake();
 }

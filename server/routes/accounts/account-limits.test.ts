@@ -14,6 +14,7 @@ import {
   verifyCode,
 } from '../../testing/accounts.ts';
 import { testPassword } from '../../testing/people.ts';
+import { beginApp } from '../../testing/second-factor.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const fresh = 'eleven brown teapots';
@@ -107,6 +108,18 @@ describe('ten failed sign-ins to one account', () => {
     const { token } = await newestEmail(server.ctx, 'reset_password', user.email);
     expect((await resetByLink(server.app, token, fresh, anywhere())).statusCode).toBe(200);
     expect((await login(server.app, user.email, fresh, anywhere())).statusCode).toBe(200);
+  });
+
+  it('typed to confirm a change in a stolen session end with it when the password is reset', async () => {
+    const stolen = await server.signIn(user);
+    for (let time = 0; time < 10; time += 1)
+      await beginApp(server.app, stolen, { password: 'a guess' });
+    expect((await beginApp(server.app, stolen)).statusCode).toBe(429);
+    await forgotPassword(server.app, user.email, anywhere());
+    const { token } = await newestEmail(server.ctx, 'reset_password', user.email);
+    await resetByLink(server.app, token, fresh, anywhere());
+    const own = cookiesOf(await login(server.app, user.email, fresh, anywhere()));
+    expect((await beginApp(server.app, own, { password: fresh })).statusCode).toBe(200);
   });
 
   async function locked(email: string, failures = 10) {
