@@ -142,6 +142,14 @@ export async function raiseEpoch(tx: Db, id: number): Promise<void> {
     .where(eq(users.id, id));
 }
 
+/** From now on, sessions need two steps: those that began with one are over. */
+export async function beginTwoSteps(tx: Db, id: number, now: Date): Promise<void> {
+  await tx
+    .update(users)
+    .set({ sessionEpoch: sql`${users.sessionEpoch} + 1`, twoStepSince: now })
+    .where(eq(users.id, id));
+}
+
 /** Stores a new hash of the same password, unless the password has changed in the meantime. */
 export async function replacePasswordHash(
   db: Db,

@@ -41,6 +41,11 @@ const texts = {
     title: 'A recovery code was used',
     event: 'Someone signed in to your account with your password and one of your recovery codes',
   },
+  turned_off_by_reset: {
+    title: 'Two-step sign-in was turned off',
+    event:
+      'Two-step sign-in was turned off together with the reset of your password, because it had been on for less than seven days. Please set it up again. This happened',
+  },
   factors_reset: {
     title: 'Two-step sign-in was turned off',
     event:
@@ -52,6 +57,7 @@ const texts = {
 export function secondFactorEmail(changed: ChangedFactor): EmailContent {
   const { name, change, at, publicUrl, contactEmail } = changed;
   const { title, event } = texts[change];
+  const isAdded = change === 'passkey_added' || change === 'app_added';
   return emailContent({
     subject: `${brand.name}: ${title}`,
     title,
@@ -62,7 +68,7 @@ export function secondFactorEmail(changed: ChangedFactor): EmailContent {
         `${event} on ${formatTimestamp(at)}. If this was you, you don't need to do anything.`,
       ),
       paragraph(
-        "If this wasn't you, someone may know your password. Reset it on the login page, check two-step sign-in in your account settings, and email ",
+        `If this wasn't you, someone may know your password. Reset it on the login page${isAdded ? ', which also turns two-step sign-in off within seven days of when it was turned on' : ''}, check two-step sign-in in your account settings, and email `,
         link(`mailto:${contactEmail}`, contactEmail),
         '.',
       ),

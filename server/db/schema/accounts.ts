@@ -25,6 +25,8 @@ export const users = pgTable(
     emailVerified: boolean('email_verified').notNull().default(false),
     /** Each session has the epoch it started in; raising it ends them all at once. */
     sessionEpoch: integer('session_epoch').notNull().default(0),
+    /** When the first of the present second factors was added; of no meaning without one. */
+    twoStepSince: timestampTz('two_step_since'),
     /** Name and email in normalized form (`search-text.ts`); searches use `user_listings`. */
     searchText: text('search_text').notNull(),
     createdAt: timestampTz('created_at').notNull().defaultNow(),

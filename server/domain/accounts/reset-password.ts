@@ -24,6 +24,7 @@ import { matchCode, notProven } from './challenges.ts';
 import { subjectOf } from './known-browsers.ts';
 import { checkNewPassword } from './password-policy.ts';
 import { promoteConfiguredAdmin } from './promote-configured-admin.ts';
+import { turnOffIfNew } from './second-factor/turn-off-new.ts';
 import { hashToken } from './tokens.ts';
 
 /** The user who proved to have read the email, and the challenge they used. */
@@ -125,6 +126,7 @@ async function changeOnce(
   // Whoever knew the old password no longer has an own allowance; this browser keeps what it had.
   await deleteKnownBrowsersOf(tx, id, hashToken(known ?? ''));
   await deleteChallenges(tx, { userId: id });
+  await turnOffIfNew(ctx, tx, user);
   await promoteConfiguredAdmin(ctx, tx, user);
   const { email: to, name } = user;
   await addAccountEmail(ctx, tx, 'password_changed', { to, name }, noticeMinutes);

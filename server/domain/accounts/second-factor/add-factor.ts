@@ -5,7 +5,7 @@ import type { Db } from '../../../db/client.ts';
 import { takeFactorSetup, type FactorSetupRow } from '../../../db/factor-setups.ts';
 import { readFactors, replaceRecoveryCodes, type FactorRows } from '../../../db/second-factors.ts';
 import { carryOver, deleteOtherSessions } from '../../../db/sessions.ts';
-import { raiseEpoch } from '../../../db/users.ts';
+import { beginTwoSteps } from '../../../db/users.ts';
 import type { FactorChange } from '../../../email/second-factor-email.ts';
 import { DomainError } from '../../domain-error.ts';
 import { logSecurityEvent } from '../../security-event.ts';
@@ -39,7 +39,7 @@ export async function addFactor(
     if (!(await takeFactorSetup(tx, factor.setup))) throw alreadyUsed();
     await factor.store(tx, existing);
     const isFirst = !hasFactor(existing);
-    if (isFirst) await begin(tx, session, codes);
+    if (isFirst) await begin(ctx, tx, session, codes);
     await tellOwner(ctx, tx, session, factor.change);
     const secondFactor = await presentSecondFactor(ctx, tx, user);
     return { secondFactor, ...(isFirst && codes && { recoveryCodes: codes.shown }) };
@@ -66,11 +66,12 @@ export function hasFactor({ passkeys, app }: FactorRows): boolean {
 
 /** A sign-in that is being completed with the password alone must not survive either: hence the epoch. */
 async function begin(
+  { now }: Pick<Context, 'now'>,
   tx: Db,
   { user: { id }, sessionHash }: OwnSession,
   codes: NewRecoveryCodes | null,
 ): Promise<void> {
-  await raiseEpoch(tx, id);
+  await beginTwoSteps(tx, id, now());
   await carryOver(tx, sessionHash);
   await deleteOtherSessions(tx, id, sessionHash);
   await replaceRecoveryCodes(tx, id, codes?.stored ?? []);

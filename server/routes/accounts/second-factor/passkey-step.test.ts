@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MINUTE } from '../../../../contract/durations.ts';
+import { DAY, MINUTE } from '../../../../contract/durations.ts';
 import type { UserRow } from '../../../db/users.ts';
 import {
   cookiesOf,
@@ -204,7 +204,12 @@ describe('an account with a passkey', () => {
     expect(answer.json()).toMatchObject({ code: 'second_step_expired' });
   });
 
-  it('starts over after a new password, which does not replace the passkey', async () => {
+  it('starts over after a new password, which does not replace an old passkey', async () => {
+    const weekAgo = later(-7 * DAY);
+    await server.ctx.pool.query('update users set two_step_since = $2 where id = $1', [
+      user.id,
+      weekAgo,
+    ]);
     const { cookies, challenge } = await beginLogin(server.app, user.email);
     await forgotPassword(server.app, user.email);
     const { token } = await newestEmail(server.ctx, 'reset_password', user.email);
