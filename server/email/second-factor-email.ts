@@ -41,6 +41,11 @@ const texts = {
     title: 'A recovery code was used',
     event: 'Someone signed in to your account with your password and one of your recovery codes',
   },
+  codes_refused: {
+    title: 'Too many wrong codes',
+    event:
+      'Someone typed your password and then too many wrong codes for your authenticator app, the last',
+  },
   turned_off_by_reset: {
     title: 'Two-step sign-in was turned off',
     event:

@@ -117,6 +117,7 @@ function createAccountLimiters(pool: pg.Pool): Record<AccountLimitName, RateLimi
     verificationEmails: create('verificationEmails'),
     resetEmails: create('resetEmails'),
     signInEmails: create('signInEmails'),
+    codeWarnings: create('codeWarnings'),
   };
 }
 

@@ -1,9 +1,9 @@
 import { DAY, HOUR, toSeconds, MINUTE } from '../../../contract/durations.ts';
 
 /**
- * Limits per account, across all addresses (and apart from them, per browser known to the account), as points per number of seconds (NIST SP 800-63B allows at most
- * 100 failures in a row). `LIMITS=off` turns these off; attempts per code are always limited
- * (`challenges.ts`).
+ * Limits per account, across all addresses (and apart from them, per browser known to the account), as
+ * points per number of seconds (NIST SP 800-63B allows at most 100 failures in a row). `LIMITS=off` turns
+ * these off; attempts per code are always limited (`challenges.ts`).
  */
 export const accountLimits = {
   /** Password attempts since the last correct one. */
@@ -30,6 +30,8 @@ export const accountLimits = {
   ],
   /** Emails about sign-ins; beyond that, people sign in without one. */
   signInEmails: [{ points: 10, seconds: toSeconds(DAY) }],
+  /** Emails about too many wrong codes. */
+  codeWarnings: [{ points: 1, seconds: toSeconds(DAY) }],
 } as const satisfies Record<string, readonly { points: number; seconds: number }[]>;
 
 export type AccountLimitName = keyof typeof accountLimits;
@@ -46,4 +48,5 @@ export const accountSentences: Record<AccountLimitName, string> = {
   resetEmails:
     "We've already sent several emails to this address. Please use the newest one, or try again later.",
   signInEmails: 'Too many sign-ins from new browsers.',
+  codeWarnings: 'Too many wrong codes.',
 };

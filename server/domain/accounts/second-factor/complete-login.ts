@@ -16,6 +16,7 @@ import { tellOwner } from './add-factor.ts';
 import { checkProof } from './check-proof.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { triesPerStep } from './setups.ts';
+import { takeGuess } from './take-guess.ts';
 
 interface Browser extends SigningInBrowser {
   /** Ties the second step to the sign-in that began with the password. */
@@ -40,7 +41,7 @@ export async function completeLogin(
 ): Promise<SignedIn> {
   const { step, user } = await findStep(ctx, browser.step);
   const isGuessable = 'code' in body;
-  if (isGuessable) await ctx.rateLimiter.takeOfAccount('secondSteps', user.email);
+  if (isGuessable) await takeGuess(ctx, user);
   if (!(await spendStepTry(ctx.db, step.tokenHash, open(ctx)))) throw expired();
   const useUp = await checkProof(ctx, step, body, site);
   if (!useUp) throw refused(ctx, user.id, body);

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { MINUTE, SECOND } from '../../../../contract/durations.ts';
 import type { UserRow } from '../../../db/users.ts';
-import { cookiesOf, isSignedIn, login, newestEmail, otherCode } from '../../../testing/accounts.ts';
+import {
+  cookiesOf,
+  isSignedIn,
+  login,
+  newestEmail,
+  otherCode,
+  waitingEmails,
+} from '../../../testing/accounts.ts';
 import {
   beginLogin,
   codeAt,
@@ -95,6 +102,8 @@ describe('an account with an authenticator app', () => {
       answers.push((await completeLogin(app, cookies, wrong)).statusCode);
     }
     expect(answers).toEqual([...Array<number>(10).fill(400), 429]);
+    const told = await waitingEmails(limited.ctx, 'second_factor_changed', owner.email);
+    expect(told.filter(({ change }) => change === 'codes_refused')).toHaveLength(1);
     const { cookies } = await beginLogin(app, owner.email);
     const right = await completeLogin(app, cookies, { code });
     expect(right.statusCode).toBe(429);
