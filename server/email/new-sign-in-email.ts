@@ -31,7 +31,7 @@ export function newSignInEmail(signIn: NewSignIn): EmailContent {
       paragraph(
         "If this wasn't you, someone knows your password. Reset it now on the login page, which signs out all devices: ",
         link(`${publicUrl}/auth`),
-        '. If you use the same password elsewhere, change it there too. If you need help, email ',
+        '. Your account settings list where you are signed in. If you use the same password elsewhere, change it there too. If you need help, email ',
         link(`mailto:${contactEmail}`, contactEmail),
         '.',
       ),

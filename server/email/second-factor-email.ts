@@ -51,6 +51,11 @@ const texts = {
     event:
       'Two-step sign-in was turned off together with the reset of your password, because it had been on for less than seven days. Please set it up again. This happened',
   },
+  turned_off: {
+    title: 'Two-step sign-in was turned off',
+    event:
+      'The last passkey or authenticator app was removed from your account, so the password alone is enough to log in. This happened',
+  },
   factors_reset: {
     title: 'Two-step sign-in was turned off',
     event:

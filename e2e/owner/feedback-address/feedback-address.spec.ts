@@ -40,7 +40,7 @@ test('a feedback address gets feedback once someone there confirms it', async ({
   await finishSetup(page);
   const id = await newId(page);
   await expect(note(page)).toContainText(
-    `Waiting for confirmation: feedback goes to ${own} until someone opens the link we sent to ${desk}.`,
+    `Waiting for confirmation: feedback goes to ${own} until someone confirms it with the link we sent to ${desk}.`,
   );
   await expectAccessible();
   await page.getByRole('button', { name: 'Send me a test' }).click();
@@ -83,7 +83,9 @@ test('dashboard, edit form and share page say that an address waits, and send th
   await expect(note(page)).toContainText('Not confirmed: feedback goes to');
   await page.getByRole('button', { name: /^Send the link/ }).click();
   await expect(toast(page)).toContainText(`We sent a link to ${desk}.`);
-  await expect(note(page)).toContainText(`until someone opens the link we sent to ${desk}.`);
+  await expect(note(page)).toContainText(
+    `until someone confirms it with the link we sent to ${desk}.`,
+  );
   await expect(page.getByRole('button', { name: /^Resend/ })).toBeFocused();
   await emailTo(request, desk, /^Confirm this email address/);
 

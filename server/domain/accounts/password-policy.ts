@@ -39,7 +39,7 @@ const sentences: Record<Weakness, string> = {
   keyboard: 'Keys that are next to each other are easy to guess. Please choose another password',
   sequences: 'Sequences such as “abc” or “321” are easy to guess. Please choose another password',
   repeats: 'Repeated parts are easy to guess. Please choose another password',
-  ownWords: `Your password can't be just your name, email address, or “${brand.name}”`,
+  ownWords: `Your password can't be just your name, email address, or “${brand.name}”, even with numbers added`,
   other: 'This password is easy to guess. Please choose a longer one, such as a few words',
 };
 

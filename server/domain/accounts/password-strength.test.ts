@@ -52,7 +52,10 @@ describe('the reason is given in our own words:', () => {
       'Sequences such as “abc” or “321” are easy to guess. Please choose another password',
     ],
     ['123123123', 'Repeated parts are easy to guess. Please choose another password'],
-    ['dleiftihw', "Your password can't be just your name, email address, or “Fourgood”"],
+    [
+      'dleiftihw',
+      "Your password can't be just your name, email address, or “Fourgood”, even with numbers added",
+    ],
     ['facebook', 'This password is easy to guess. Please choose a longer one, such as a few words'],
   ])('%s', async (password, sentence) => {
     await expect(checkNewPassword(password, passwordOwner)).rejects.toMatchObject({

@@ -30,7 +30,8 @@ beforeEach(() => {
 const noEmail = 'Please enter a valid email address';
 const tooShort = 'Password must be at least 8 characters';
 const tooLong = 'Please use 128 characters or fewer';
-const tooEasy = "Your password can't be just your name, email address, or “Fourgood”";
+const tooEasy =
+  "Your password can't be just your name, email address, or “Fourgood”, even with numbers added";
 const onlySpaces = "Your password can't be all spaces";
 const repeated = "Your password can't be one character repeated";
 const common = 'This password is too common. Please choose another one';

@@ -7,7 +7,7 @@ export const twoStepToasts = {
   passkeyAdded: { title: 'Passkey Added', description: 'Use it the next time you log in.' },
   appAdded: {
     title: 'Authenticator App Added',
-    description: 'You’ll need a code from it the next time you log in.',
+    description: 'From now on, you can log in with its codes.',
   },
   removed: { title: 'Removed', description: 'It no longer works for signing in.' },
   off: { title: 'Two-Step Sign-In Is Off', description: 'Your password is enough to log in.' },

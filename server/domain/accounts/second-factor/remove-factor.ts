@@ -66,8 +66,9 @@ async function removeFactor(
   await confirmPassword(ctx, user, password);
   const secondFactor = await inOwnSession(ctx, session, async (tx) => {
     if (!(await remove(tx, user.id))) throw notFound(what);
-    if (!hasFactor(await readFactors(tx, user.id))) await replaceRecoveryCodes(tx, user.id, []);
-    await tellOwner(ctx, tx, session, change);
+    const isOff = !hasFactor(await readFactors(tx, user.id));
+    if (isOff) await replaceRecoveryCodes(tx, user.id, []);
+    await tellOwner(ctx, tx, session, isOff ? 'turned_off' : change);
     return presentSecondFactor(ctx, tx, user);
   });
   ctx.outbox.wake();

@@ -69,7 +69,7 @@ describe('removing', () => {
     const late = await completeLogin(server.app, step.cookies, { recoveryCode });
     expect(late.json()).toMatchObject(notProven);
     expect((await login(server.app, user.email)).json()).toHaveProperty('id');
-    expect((await emails()).at(-1)).toBe('app_removed');
+    expect((await emails()).at(-1)).toBe('turned_off');
   });
 
   it('answers 404 for what is not there, and for another account’s', async () => {

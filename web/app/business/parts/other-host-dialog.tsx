@@ -25,10 +25,10 @@ export function OtherHostDialog({ question, onUse, onChange }: OtherHostDialogPr
       </p>
       <p className="soft">Customers will see that name with the {name} button.</p>
       <div className="dialog-actions">
-        <Button onClick={onChange}>Change link</Button>
-        <Button variant="primary" onClick={onUse}>
-          Use it anyway
+        <Button variant="primary" onClick={onChange}>
+          Change link
         </Button>
+        <Button onClick={onUse}>Use it anyway</Button>
       </div>
     </Dialog>
   );

@@ -14,7 +14,7 @@ export const matchRank = {
   wordStarts: 56,
   wordStartsOfAlias: 56,
   otherWords: 62,
-  inside: 84,
+  inside: 90,
 } as const;
 
 /** By weight: other, health care, common, common in health care. */

@@ -5,6 +5,8 @@ import { correctionsOf, singularOf, wordForms } from './similar-words.ts';
 
 /** Below this many good matches, words with the same meaning are tried as well. */
 const fewMatches = 5;
+/** With this many, no word is left out. */
+const enough = 3;
 /** What is close but not what was typed is kept short. */
 const mostClose = 50;
 /** Names that have less of what was typed than this share of the best one are not offered. */
@@ -26,6 +28,7 @@ export function searchCategories(searchable: Searchable, typed: string): string[
   const parts = wordsOf(search);
   const ranks = directMatches(searchable, parts);
   if (countGood(ranks) < fewMatches) addOtherForms(ranks, searchable, parts);
+  if (parts.length > 1 && countGood(ranks) > 0) dropInner(ranks);
   if (ranks.size > 0) return sorted(searchable, ranks);
   const forms = knownForms(searchable, parts);
   const corrected = correctedMatches(searchable, forms);
@@ -57,8 +60,13 @@ function addOtherForms(ranks: Ranks, searchable: Searchable, parts: string[]): v
   addAliasMatches(ranks, searchable, forms);
   addWordMatches(ranks, searchable, forms);
   const telling = singular.filter((word) => !generic.has(word));
-  if (telling.length > 0 && telling.length < singular.length)
+  if (telling.length > 0 && telling.length < singular.length && countGood(ranks) < enough)
     merge(ranks, directMatches(searchable, telling), matchRank.otherWords - matchRank.start);
+}
+
+/** Someone who types several words does not mean a part of one: `med spa` is no aerospace medicine. */
+function dropInner(ranks: Ranks): void {
+  for (const [name, rank] of ranks) if (rank >= rankOf(name, matchRank.inside)) ranks.delete(name);
 }
 
 /** @param penalty added to the ranks of what is not found yet */

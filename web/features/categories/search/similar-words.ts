@@ -13,7 +13,8 @@ export function wordForms(word: string, { sameWords }: Pick<Searchable, 'sameWor
 /** `dentists` becomes `dentist`. */
 export function singularOf(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+  // `kids` is no beginning of a kidney.
+  return word.length > 4 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
 /**
