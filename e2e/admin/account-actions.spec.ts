@@ -72,7 +72,10 @@ test('the dialog mentions no businesses if there are none, and dates do not wrap
 }) => {
   const owner = await site.addOwner({ name: 'Noor Haddad' });
   await page.goto(`/account-settings/${owner.id}`);
-  await expect(page.locator('dd time')).toHaveText(/\d:\d\d\u00A0[AP]M$/);
+  const [day, time] = [page.locator('dd time span').first(), page.locator('dd time span').last()];
+  await expect(day).toHaveText(/^\w+ \d+, \d{4},$/);
+  await expect(time).toHaveText(/^\d+:\d\d [AP]M$/);
+  for (const part of [day, time]) await expect(part).toHaveCSS('white-space', 'nowrap');
   await page.getByRole('button', { name: 'Delete Noor Haddad' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('This deletes their account and everything in it.');
