@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { isEmail } from '../../contract/feedback-rules.ts';
 import { signInPages } from '../../contract/pages.ts';
 import type { Context } from '../context.ts';
-import { listAdmins } from '../db/users.ts';
+import { listAdmins } from '../db/admins.ts';
 import { system } from '../domain/actor.ts';
 import { grantAdmin, type GrantOutcome } from '../domain/accounts/grant-admin.ts';
 import { revokeAdmin, type RevokeOutcome } from '../domain/accounts/revoke-admin.ts';

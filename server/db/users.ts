@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { prepared } from './prepared.ts';
 import { emailChallenges, users } from './schema/accounts.ts';
@@ -217,36 +217,4 @@ export async function countUsers(db: Db): Promise<number> {
 /** Blocks other writes to users until the transaction ends. */
 export async function lockUsers(tx: Db): Promise<void> {
   await tx.execute(sql`lock table users in share row exclusive mode`);
-}
-
-/** Makes the verified account with this address an admin; null if there is none or it already is one. */
-export async function promoteToAdmin(db: Db, email: string): Promise<number | null> {
-  const [row] = await db
-    .update(users)
-    .set({ isAdmin: true })
-    .where(and(eq(users.email, email), eq(users.emailVerified, true), eq(users.isAdmin, false)))
-    .returning({ id: users.id });
-  return row?.id ?? null;
-}
-
-/** Removes an admin's rights; their sessions continue without them. */
-export async function demoteAdmin(db: Db, id: number): Promise<void> {
-  await db.update(users).set({ isAdmin: false }).where(eq(users.id, id));
-}
-
-export async function listAdmins(db: Db): Promise<UserRow[]> {
-  return db.select().from(users).where(eq(users.isAdmin, true)).orderBy(users.email);
-}
-
-/**
- * All admins, locked so that none can be removed until the transaction ends.
- * @param alsoId one more user, locked in the same way.
- */
-export async function lockAdmins(tx: Db, alsoId?: number): Promise<UserRow[]> {
-  return tx
-    .select()
-    .from(users)
-    .where(or(eq(users.isAdmin, true), alsoId === undefined ? undefined : eq(users.id, alsoId)))
-    .orderBy(users.id) // the same order everywhere, to prevent deadlocks
-    .for('update');
 }

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { recordAdminAction } from '../../db/audit.ts';
-import { findUserByEmail, promoteToAdmin } from '../../db/users.ts';
+import { promoteToAdmin } from '../../db/admins.ts';
+import { findUserByEmail } from '../../db/users.ts';
 import type { System } from '../actor.ts';
 
 /** Whether the account is an admin now, and if not, why. */

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { recordAdminAction } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
-import { promoteToAdmin } from '../../db/users.ts';
+import { promoteToAdmin } from '../../db/admins.ts';
 
 /**
  * Makes the verified account of `ADMIN_EMAIL` an admin, and records that in the audit trail.

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { recordAdminAction } from '../../db/audit.ts';
-import { demoteAdmin, findUserByEmail, lockAdmins } from '../../db/users.ts';
+import { demoteAdmin, lockAdmins } from '../../db/admins.ts';
+import { findUserByEmail } from '../../db/users.ts';
 import type { System } from '../actor.ts';
 
 export type RevokeOutcome = 'revoked' | 'no_admin' | 'unknown' | 'last_admin';

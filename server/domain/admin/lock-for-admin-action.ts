@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts';
-import { lockAdmins, type UserRow } from '../../db/users.ts';
+import { lockAdmins } from '../../db/admins.ts';
+import { type UserRow } from '../../db/users.ts';
 import { adminOnly, type Actor, type Admin } from '../actor.ts';
 import { notFound, DomainError } from '../domain-error.ts';
 

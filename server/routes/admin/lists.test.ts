@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '../../../contract/api.ts';
 import { businessSorts, userSorts } from '../../../contract/admin.ts';
-import { deactivateUser, demoteAdmin } from '../../db/users.ts';
+import { demoteAdmin } from '../../db/admins.ts';
+import { deactivateUser } from '../../db/users.ts';
 import { countQueries } from '../../testing/count-queries.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
