@@ -16,7 +16,7 @@ interface Asked {
 }
 
 /**
- * Asks whoever reads a feedback address whether feedback may come there. It may be a stranger, so it repeats
+ * Asks the person behind a feedback address whether feedback may be sent there. It may be a stranger, so it repeats
  * no more than two names, and those only if they look like names.
  */
 export function confirmFeedbackAddressEmail(asked: Asked): EmailContent {

@@ -4,7 +4,7 @@ import { logSecurityEvent } from '../domain/security-event.ts';
 
 /**
  * Logs that calls were refused: for each limit at once, and then once a minute at most, with the number of
- * refusals since. Whoever is refused a thousand times a second, from as many addresses, must not fill the log.
+ * refusals since. A thousand refusals a second, from as many addresses, must not fill the log.
  */
 export function reportLimits(log: FastifyBaseLogger, now: () => Date): (limit: string) => void {
   const reported = new Map<string, { at: number; since: number }>();

@@ -59,7 +59,7 @@ export async function register(
   await ctx.rateLimiter
     .takeOfAccount('verificationEmails', mailbox)
     .catch(async (error: unknown) => {
-      // The code that was emailed last may be a stranger's: whoever enters it has to choose a password.
+      // The code that was emailed last may be a stranger's: a person who enters it has to choose a password.
       await contestRegistrations(ctx.db, email);
       throw error;
     });

@@ -123,7 +123,7 @@ async function changeOnce(
   const user = await changePassword(tx, id, passwordHash, ctx.now());
   if (!user) return false;
   await deleteSessionsOf(tx, id);
-  // Whoever knew the old password no longer has an own allowance; this browser keeps what it had.
+  // Browsers that knew the old password lose their separate allowance; this one keeps what it had.
   await deleteKnownBrowsersOf(tx, id, hashToken(known ?? ''));
   await deleteChallenges(tx, { userId: id });
   await turnOffIfNew(ctx, tx, user);

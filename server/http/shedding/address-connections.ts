@@ -16,7 +16,7 @@ export function limitConnectionsOfAddress(
   onClosed: () => void,
   most = mostOfAddress,
 ): void {
-  // A number of hops trusts whoever connects.
+  // With a number of hops, every peer is trusted.
   if (typeof trustProxy === 'number') return;
   const proxies = proxyList(trustProxy || []);
   const open = new Map<string, number>();

@@ -30,7 +30,7 @@ interface Proof {
 
 /**
  * Completes a sign-in with its second step. Five proofs can be tried, counted before they are checked; app
- * codes, which can be guessed, are also counted per account. Whoever gets here typed the right password, so
+ * codes, which can be guessed, are also counted per account. Anyone who gets here typed the right password, so
  * nobody else can use up that limit; and passkeys and recovery codes are outside it.
  * @throws DomainError `not_proven`, `second_step_expired`, `too_many_requests`, `unavailable`
  */
