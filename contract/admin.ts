@@ -1,22 +1,10 @@
 import * as z from 'zod/mini';
 import { idInPath } from './ids.ts';
-import { countedRows } from './constraints.ts';
-
-/** The maximum page size of a list; also the default. */
-const largestPage = 1_000;
+import { rangeQuery, wholeNumber } from './page-query.ts';
 
 /** The sort orders of each list, by name by default; a leading minus reverses the order. */
 export const userSorts = ['name', 'email', 'businesses', 'status', 'joined'] as const;
 export const businessSorts = ['name', 'owner', 'location', 'created'] as const;
-
-/** @param what the start of the error message, such as `The limit` */
-const wholeNumber = (what: string, least: number, most: number) => {
-  const error = `${what} must be a whole number from ${grouped(least)} to ${grouped(most)}`;
-  return z.pipe(
-    z.pipe(z.string(error).check(z.regex(/^\d{1,16}$/, error)), z.transform(Number)),
-    z.int(error).check(z.minimum(least, error), z.maximum(most, error)),
-  );
-};
 
 /** One of these, ascending or descending. */
 const sortBy = <Sort extends string>(sorts: readonly Sort[]) =>
@@ -32,9 +20,7 @@ const unknownPlace = 'Please use a cursor from an earlier response';
 const cursor = z.string(unknownPlace).check(z.maxLength(1_000, unknownPlace));
 
 /** Which rows of a list: from an offset, or from a cursor. */
-const pageQuery = z.object({
-  limit: z._default(wholeNumber('The limit', 1, largestPage), largestPage),
-  offset: z._default(wholeNumber('The offset', 0, countedRows), 0),
+const pageQuery = z.extend(rangeQuery, {
   /** The rows after or before a cursor from an earlier response (`headers.ts`). */
   after: z.optional(cursor),
   before: z.optional(cursor),
@@ -143,7 +129,3 @@ export const auditEntry = z.object({
 export type AuditEntry = z.infer<typeof auditEntry>;
 
 export const auditReply = z.array(auditEntry);
-
-function grouped(count: number): string {
-  return count.toLocaleString('en-US');
-}

@@ -53,6 +53,7 @@ import {
 import { feedbackBody } from './feedback.ts';
 import { bodyLimits } from './constraints.ts';
 import { overview } from './overview.ts';
+import { rangeQuery } from './page-query.ts';
 import { routes } from './routes.ts';
 import { sessionParams, sessionsReply } from './sessions.ts';
 import {
@@ -236,6 +237,7 @@ export const api = {
     ...routes.listBusinesses,
     access: 'user',
     limit: 'read',
+    query: rangeQuery,
     reply: businessesReply,
   }),
   createBusiness: endpoint({

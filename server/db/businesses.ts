@@ -5,6 +5,7 @@ import { feedbackColumns } from './feedback-addresses.ts';
 import { prepared } from './prepared.ts';
 import { users } from './schema/accounts.ts';
 import { businesses } from './schema/businesses.ts';
+import { businessListings } from './schema/listings.ts';
 import { searchText } from '../../contract/search-text.ts';
 import { shareReads } from './shared-reads.ts';
 
@@ -122,11 +123,21 @@ const listed = (db: Db) =>
 
 export type ListedBusinessRow = Awaited<ReturnType<typeof listed>>[number];
 
-/** A user's businesses by name, in the same order as the admin lists, whatever the database's collation. */
-export async function findBusinessesOf(db: Db, userId: number): Promise<ListedBusinessRow[]> {
+/**
+ * A range of a user's businesses by name, in the same order as the admin lists, whatever the database's
+ * collation.
+ */
+export async function findBusinessesOf(
+  db: Db,
+  userId: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ListedBusinessRow[]> {
   return listed(db)
-    .where(eq(businesses.userId, userId))
-    .orderBy(sql`listing_key(${businesses.name}) collate "C"`, businesses.id);
+    .innerJoin(businessListings, eq(businessListings.id, businesses.id))
+    .where(eq(businessListings.userId, userId))
+    .orderBy(businessListings.name, businessListings.id)
+    .limit(limit)
+    .offset(offset);
 }
 
 /** The businesses with these ids that exist, in any order. */

@@ -12,7 +12,7 @@ import type { Serve } from '../http/endpoints.ts';
 export function serveBusinesses(serve: Serve, ctx: Context): void {
   serve(api.readBusinessBySlug, ({ params }) => readBusinessBySlug(ctx, params.slug));
 
-  serve(api.listBusinesses, ({ actor }) => listBusinesses(ctx, actor));
+  serve(api.listBusinesses, ({ actor, query }) => listBusinesses(ctx, actor, query));
 
   serve(api.createBusiness, ({ actor, body, idempotencyKey }) =>
     createBusiness(ctx, actor, body, idempotencyKey),

@@ -183,6 +183,25 @@ async function addBusyBusiness(userId: number, n: number): Promise<void> {
   }
 }
 
+it('lists a range, and no more than 1,000', async () => {
+  const owner = await server.addOwner();
+  for (const name of ['Cedar', 'Birch', 'Ash'])
+    await server.addBusiness({ userId: owner.id, name: `${name} Clinic` });
+  const cookies = await server.signIn(owner);
+  const names = async (query: string) => {
+    const reply = await server.app.inject({ url: `/api/businesses${query}`, cookies });
+    return reply.statusCode === 200
+      ? reply.json<ListedBusiness[]>().map(({ name }) => name.split(' ')[0])
+      : reply.statusCode;
+  };
+  expect(await names('')).toEqual(['Ash', 'Birch', 'Cedar']);
+  expect(await names('?limit=2')).toEqual(['Ash', 'Birch']);
+  expect(await names('?limit=2&offset=2')).toEqual(['Cedar']);
+  expect(await names('?limit=1000&offset=3')).toEqual([]);
+  for (const query of ['?limit=0', '?limit=1001', '?limit=x', '?offset=-1'])
+    expect(await names(query), query).toBe(400);
+});
+
 /** A finished row of the outbox. */
 async function addMessage(
   businessId: number,

@@ -52,7 +52,7 @@ it('creates business 1 with both links, 2 with none, 3 inactive', async () => {
 
 it('gives the owner a list with realistic counts', async () => {
   await seedDemo(server.ctx);
-  const rows = await findBusinessesOf(server.ctx.db, 1);
+  const rows = await findBusinessesOf(server.ctx.db, 1, { limit: 100, offset: 0 });
   const [harbor, mill, riverside] = await presentListedBusinesses(server.ctx, rows);
   expect([harbor?.nickname, mill?.nickname, riverside?.nickname]).toEqual([
     'Harbor',
