@@ -81,7 +81,7 @@ interface Installation {
 async function install(businesses: number): Promise<Installation> {
   const server = await startTestServer({ LIMITS: 'off' });
   const start = performance.now();
-  await addManyBusinesses(server.ctx.pool, { users: businesses / 10, businesses });
+  await addManyBusinesses(server.ctx.config, { users: businesses / 10, businesses });
   const seconds = (performance.now() - start) / 1_000;
   console.log(`${businesses} businesses made in ${seconds.toFixed(0)} s`);
   const cookies = await server.signIn(await server.addOwner({ isAdmin: true }));

@@ -9,7 +9,7 @@ let cookies: Record<string, string>;
 
 beforeAll(async () => {
   server = await startTestServer({ LIMITS: 'off' });
-  await addManyBusinesses(server.ctx.pool, { users: 300, businesses: 3_000 });
+  await addManyBusinesses(server.ctx.config, { users: 300, businesses: 3_000 });
   // Ties: more than a page of rows that are equal in every sort order.
   await server.ctx.pool.query(
     `update businesses set name = 'Twin', search_text = 'twin ' || slug, city = null, state = null, created_at = '2026-01-01' where id % 7 = 0`,
