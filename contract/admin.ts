@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idInPath } from './ids.ts';
-import { rangeQuery, wholeNumber } from './page-query.ts';
+import { countedRows } from './constraints.ts';
+import { limitParam, wholeNumber } from './page-query.ts';
 
 /** The sort orders of each list, by name by default; a leading minus reverses the order. */
 export const userSorts = ['name', 'email', 'businesses', 'status', 'joined'] as const;
@@ -20,7 +21,9 @@ const unknownPlace = 'Please use a cursor from an earlier response';
 const cursor = z.string(unknownPlace).check(z.maxLength(1_000, unknownPlace));
 
 /** Which rows of a list: from an offset, or from a cursor. */
-const pageQuery = z.extend(rangeQuery, {
+const pageQuery = z.object({
+  limit: limitParam,
+  offset: z._default(wholeNumber('The offset', 0, countedRows), 0),
   /** The rows after or before a cursor from an earlier response (`headers.ts`). */
   after: z.optional(cursor),
   before: z.optional(cursor),

@@ -50,3 +50,6 @@ export const largestId = 2_147_483_647;
 
 /** Totals of lists are exact up to here, and pages have numbers; beyond, lists are paged by cursor. */
 export const countedRows = 10_000;
+
+/** The maximum page size of a list; also the default. */
+export const largestPage = 1_000;

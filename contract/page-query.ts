@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-import { countedRows } from './constraints.ts';
-
-/** The maximum page size of a list; also the default. */
-const largestPage = 1_000;
+import { largestPage } from './constraints.ts';
 
 /** @param what the start of the error message, such as `The limit` */
 export const wholeNumber = (what: string, least: number, most: number) => {
@@ -13,10 +10,15 @@ export const wholeNumber = (what: string, least: number, most: number) => {
   );
 };
 
-/** Which rows of a list. */
+/** The last row of an owner's own list that can be asked for: far more than anyone has. */
+const lastRow = 1_000_000;
+
+export const limitParam = z._default(wholeNumber('The limit', 1, largestPage), largestPage);
+
+/** Which rows of an owner's own list. */
 export const rangeQuery = z.object({
-  limit: z._default(wholeNumber('The limit', 1, largestPage), largestPage),
-  offset: z._default(wholeNumber('The offset', 0, countedRows), 0),
+  limit: limitParam,
+  offset: z._default(wholeNumber('The offset', 0, lastRow), 0),
 });
 
 export type RangeQuery = z.output<typeof rangeQuery>;
