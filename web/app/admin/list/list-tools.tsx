@@ -1,7 +1,7 @@
 import { sortOf, type AdminAddress } from '../admin-address.ts';
 import { RefreshButton } from './refresh-button.tsx';
 import { SearchBox } from './search-box.tsx';
-import { Select } from './select.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { SizeSelect } from './size-select.tsx';
 import type { Go } from '../use-admin-address.ts';
 import type { ListName } from './use-admin-list.ts';

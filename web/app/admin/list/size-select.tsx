@@ -1,5 +1,5 @@
 import { pageSizes, type PageAddress } from './page-address.ts';
-import { Select } from './select.tsx';
+import { Select } from '../../../ui/select.tsx';
 
 interface SizeSelectProps {
   size: PageAddress['size'];

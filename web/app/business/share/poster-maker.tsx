@@ -8,7 +8,7 @@ import { AddressNote } from './address-note.tsx';
 import { papers, posterKinds, usualPaper, type Paper, type PosterKind } from './poster-formats.ts';
 import { Poster, sheetClass } from './poster.tsx';
 import { PrintCopy } from './print-copy.tsx';
-import { Segments } from './segments.tsx';
+import { Segments } from '../../../ui/segments.tsx';
 import { useLogo } from './use-logo.ts';
 
 interface PosterMakerProps {
