@@ -1,7 +1,13 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { BusinessCard } from './business-card.tsx';
 import { BusinessSearch, NoMatch } from './business-search.tsx';
+import { BusinessTable } from './list/business-table.tsx';
+import { ListTools } from './list/list-tools.tsx';
+import { useListView } from './list/list-view.ts';
+import { More } from './list/more.tsx';
+import { sortBusinesses } from './list/sort-businesses.ts';
+import { Totals } from './list/totals.tsx';
 import { matchingBusinesses } from './matching-businesses.ts';
 import { UndeliveredNotice } from './undelivered-notice.tsx';
 import { useNewBusiness } from './use-new-business.ts';
@@ -9,6 +15,10 @@ import { useSearch } from './use-search.ts';
 
 /** From more than this many, a search field is shown. */
 const mostWithoutSearch = 8;
+/** From this many, they can be sorted, shown as a table and downloaded. */
+const fewestWithTools = 4;
+/** Thousands of cards at once would make the page slow. */
+const cardsAtOnce = 60;
 
 interface BusinessListProps {
   /** Not empty. */
@@ -26,7 +36,14 @@ export function BusinessList({ businesses, isFresh, userId }: BusinessListProps)
   const isSearchable = businesses.length > mostWithoutSearch;
   // Keeps typing responsive while the cards rerender.
   const sought = useDeferredValue(isSearchable ? search : '');
-  const shown = matchingBusinesses(businesses, sought);
+  const view = useListView();
+  const hasTools = businesses.length >= fewestWithTools;
+  const matching = matchingBusinesses(businesses, sought);
+  const shown = hasTools ? sortBusinesses(matching, view.sort) : matching;
+  const [room, setRoom] = useState(cardsAtOnce);
+  const cards = shown.slice(0, Math.max(room, 1 + shown.findIndex(({ id }) => id === newId)));
+  // A new business is shown on its card.
+  const isTable = hasTools && view.layout === 'table' && newId === null;
   const newName = businesses.find(({ id }) => id === newId)?.name;
   return (
     <>
@@ -42,18 +59,34 @@ export function BusinessList({ businesses, isFresh, userId }: BusinessListProps)
           count={businesses.length}
         />
       )}
+      {hasTools && <ListTools view={view} shown={shown} />}
       {shown.length === 0 && <NoMatch search={sought} onClear={() => setSearch('')} />}
-      <ul className="business-cards">
-        {shown.map((business) => (
-          <BusinessCard
-            key={business.id}
-            business={business}
-            isNew={business.id === newId}
-            onNewSeen={showNew}
-            onNewEnd={endNew}
-          />
-        ))}
-      </ul>
+      {hasTools && !isTable && shown.length > 0 && <Totals businesses={shown} />}
+      {isTable && shown.length > 0 && (
+        <BusinessTable
+          businesses={shown}
+          sort={view.sort}
+          onSort={(sort) => view.change({ sort })}
+        />
+      )}
+      {!isTable && (
+        <ul className="business-cards">
+          {cards.map((business) => (
+            <BusinessCard
+              key={business.id}
+              business={business}
+              isNew={business.id === newId}
+              onNewSeen={showNew}
+              onNewEnd={endNew}
+            />
+          ))}
+        </ul>
+      )}
+      <More
+        hidden={isTable ? 0 : shown.length - cards.length}
+        onShow={() => setRoom(cards.length + cardsAtOnce)}
+        loaded={businesses.length}
+      />
     </>
   );
 }

@@ -1,0 +1,30 @@
+import { Button } from '../../../ui/button.tsx';
+import { useRestoreFocus } from '../../../ui/use-restore-focus.ts';
+import { useMoreBusinesses } from './use-more-businesses.ts';
+
+interface MoreProps {
+  /** How many of those that are loaded are hidden, and how to show some of them. */
+  hidden: number;
+  onShow: () => void;
+  /** How many are loaded. */
+  loaded: number;
+}
+
+/** Shows more cards, and then loads more businesses. */
+export function More({ hidden, onShow, loaded }: MoreProps) {
+  const { hasMore, load, isPending, hasFailed } = useMoreBusinesses(loaded);
+  const restoreFocus = useRestoreFocus(isPending);
+  if (hidden === 0 && !hasMore) return null;
+  return (
+    <div className="more">
+      {hasFailed && <p role="alert">Couldn’t load more businesses. Please try again.</p>}
+      {hidden > 0 ? (
+        <Button onClick={onShow}>{`Show more (${hidden.toLocaleString('en-US')})`}</Button>
+      ) : (
+        <Button {...restoreFocus} pending={isPending} onClick={load}>
+          {`Load more than ${loaded.toLocaleString('en-US')}`}
+        </Button>
+      )}
+    </div>
+  );
+}
