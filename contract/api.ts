@@ -76,6 +76,7 @@ import {
   sentimentsReply,
   slugParams,
 } from './visitor.ts';
+import { visitParams, visitQuery } from './visits.ts';
 
 /** The whole API. A call that is not listed here does not exist; each line says who may call it. */
 export const api = {
@@ -227,6 +228,7 @@ export const api = {
   }),
   generateReview: endpoint({
     ...routes.generateReview,
+    query: visitQuery,
     access: 'public',
     limit: 'draft',
     body: generateBody,
@@ -364,11 +366,20 @@ export const api = {
     reply: done,
   }),
 
+  recordVisit: endpoint({
+    ...routes.recordVisit,
+    access: 'public',
+    limit: 'visit',
+    params: visitParams,
+    query: visitQuery,
+    reply: done,
+  }),
   recordGoogleClick: endpoint({
     ...routes.recordGoogleClick,
     access: 'public',
     limit: 'click',
     params: businessParams,
+    query: visitQuery,
     reply: done,
   }),
   recordFacebookClick: endpoint({
@@ -376,6 +387,7 @@ export const api = {
     access: 'public',
     limit: 'click',
     params: businessParams,
+    query: visitQuery,
     reply: done,
   }),
 

@@ -79,6 +79,8 @@ export const descriptions: Record<RouteName, CallDescription> = {
     readAnalytics:
       'Returns how often a business’s drafts were generated and its links clicked: in all, and on each of the last 30 days.',
     readDailyCounts: 'Returns the same counts for each day since the business was created.',
+    recordVisit:
+      'Counts a visit of a business’s page, a good or bad choice, or a copied review; nothing about the visitor.',
     recordGoogleClick: 'Counts a click on a business’s Google link.',
     recordFacebookClick: 'Counts a click on a business’s Facebook link.',
   }),

@@ -11,6 +11,8 @@ export const rateLimits = {
   read: { points: 600, seconds: toSeconds(MINUTE) },
   draft: { points: 300, seconds: toSeconds(10 * MINUTE) },
   feedback: { points: 60, seconds: toSeconds(10 * MINUTE) },
+  /** What the visitor's page reports: up to four events for each click. */
+  visit: { points: 2_400, seconds: toSeconds(10 * MINUTE) },
   click: { points: 600, seconds: toSeconds(10 * MINUTE) },
   /** Successes and failures alike; an account's own limit counts its failures (`server/domain/accounts/`). */
   login: { points: 50, seconds: toSeconds(10 * MINUTE) },

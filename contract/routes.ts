@@ -45,6 +45,8 @@ export const routes = {
   sendTestFeedback: { method: 'POST', path: '/api/businesses/{id}/feedback-address/test' },
   readConfirmation: { method: 'POST', path: '/api/feedback-address/link' },
   confirmAddress: { method: 'POST', path: '/api/feedback-address/confirm' },
+  recordGoogleClick: { method: 'POST', path: '/api/analytics/google-click/{businessId}' },
+  recordFacebookClick: { method: 'POST', path: '/api/analytics/facebook-click/{businessId}' },
   readAnalytics: { method: 'GET', path: '/api/analytics/{businessId}' },
   readDailyCounts: { method: 'GET', path: '/api/analytics/{businessId}/days' },
 

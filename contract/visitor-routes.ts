@@ -4,6 +4,6 @@ export const visitorRoutes = {
   generateReview: { method: 'POST', path: '/api/reviews/generate' },
   readBusinessBySlug: { method: 'GET', path: '/api/businesses/slug/{slug}' },
   sendFeedback: { method: 'POST', path: '/api/businesses/{id}/send-feedback' },
-  recordGoogleClick: { method: 'POST', path: '/api/analytics/google-click/{businessId}' },
-  recordFacebookClick: { method: 'POST', path: '/api/analytics/facebook-click/{businessId}' },
+  /** An event may also be a click, which has a line of its own in the contract. */
+  recordVisit: { method: 'POST', path: '/api/analytics/{event}/{businessId}' },
 } as const;

@@ -1,6 +1,8 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
+import { addingHoursAndTags, type CountOfBusiness, type UtcHour } from './hour-counts.ts';
 import { businessCounts } from './schema/businesses.ts';
+import { writeTogether } from './write-together.ts';
 
 export type CountKind = (typeof businessCounts.$inferSelect)['kind'];
 /** The counts of one business on one UTC day. */
@@ -20,27 +22,25 @@ export function addCount(db: Db, businessId: number, kind: CountKind, day: strin
     });
 }
 
-/** A number of drafts to add to a business's count. */
-export interface DraftsOfDay {
-  businessId: number;
-  day: string;
-  count: number;
-}
-
 /** Adds drafts to the counts of those businesses that exist. */
-export async function addDraftCounts(db: Db, added: readonly DraftsOfDay[]): Promise<void> {
+export async function addDraftCounts(
+  db: Db,
+  hour: UtcHour,
+  added: readonly CountOfBusiness[],
+): Promise<void> {
+  if (added.length === 0) return;
   await db.execute(sql`
     insert into business_counts (business_id, day, kind, count)
-    select businesses.id, added.day, 'draft', added.count
+    select businesses.id, ${hour.day}::date, 'draft', sum(added.count)
     from unnest(
       ${sql.param(added.map(({ businessId }) => businessId))}::int[],
-      ${sql.param(added.map(({ day }) => day))}::date[],
       ${sql.param(added.map(({ count }) => count))}::int[]
-    ) as added (business_id, day, count)
+    ) as added (business_id, count)
     join businesses on businesses.id = added.business_id
-    order by businesses.id, added.day
+    group by businesses.id order by businesses.id
     on conflict (business_id, day, kind) do update
     set count = business_counts.count + excluded.count`);
+  await writeTogether(db, addingHoursAndTags('draft', hour, added));
 }
 
 /** For a business without any counts on these days. */

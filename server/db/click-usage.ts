@@ -1,6 +1,7 @@
 import { gte, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { combineIncrements } from './combined-increments.ts';
+import { addingHours, addingTags, type UtcHour } from './hour-counts.ts';
 import { prepared } from './prepared.ts';
 import { clickUsage } from './schema/businesses.ts';
 
@@ -10,32 +11,44 @@ export type ClickKind = ClickRow['kind'];
 const increment = prepared(() => combineIncrements());
 
 /**
- * Adds a click on a UTC day to the counts of its business and of the installation; resolves once it is
+ * Adds a click in a UTC hour to the counts of its business and of the installation; resolves once it is
  * committed. Concurrent clicks on the same link share a statement.
  */
-export function addClick(db: Db, businessId: number, kind: ClickKind, day: string): Promise<void> {
-  return increment(db)(`${businessId} ${kind} ${day}`, (clicks) =>
-    addClicks(db, { businessId, kind, day }, clicks),
+export function addClick(db: Db, click: Click): Promise<void> {
+  const { businessId, kind, hour, tag } = click;
+  return increment(db)(JSON.stringify([businessId, kind, hour, tag]), (count) =>
+    addClicks(db, click, count),
   );
 }
 
+interface Click {
+  businessId: number;
+  kind: ClickKind;
+  hour: UtcHour;
+  /** Of the link by which the visit came. */
+  tag?: string | undefined;
+}
+
 /**
- * A single statement: no concurrent click is lost, and either both counts change or neither. The row that
- * all businesses share is updated last, to hold its lock for the shortest time.
+ * A single statement: no concurrent click is lost, and either all counts change or none. Of the rows of one
+ * business and kind, the day's is always locked first.
  */
 async function addClicks(
   db: Db,
-  { businessId, kind, day }: { businessId: number; kind: ClickKind; day: string },
-  clicks: number,
+  { businessId, kind, hour, tag }: Click,
+  count: number,
 ): Promise<void> {
+  const { day } = hour;
+  const byHour = addingHours(kind, hour, [{ businessId, count }]);
+  const [byTag] = addingTags(kind, hour, [{ businessId, tag, count }]);
   // PostgreSQL runs a CTE that nothing reads from after the main statement.
   await db.execute(sql`
     with installation as (
-      insert into click_usage (day, kind, count) values (${day}, ${kind}, ${clicks})
+      insert into click_usage (day, kind, count) values (${day}, ${kind}, ${count})
       on conflict (day, kind) do update set count = click_usage.count + excluded.count
-    )
+    ), by_hour as (${byHour}) ${byTag && sql`, by_tag as (${byTag})`}
     insert into business_counts (business_id, day, kind, count)
-    values (${businessId}, ${day}, ${kind}, ${clicks})
+    values (${businessId}, ${day}, ${kind}, ${count})
     on conflict (business_id, day, kind) do update set count = business_counts.count + excluded.count`);
 }
 

@@ -34,11 +34,16 @@ interface NewMessage
   now: Date;
 }
 
+export interface AddedMessage extends StoredMessage {
+  /** False for a repeat of an earlier request. */
+  isNew: boolean;
+}
+
 /** Adds a row with its key, or finds the one of the same request, in one statement. */
 export async function insertMessage(
   db: Db,
   { now, secretId, sealedKey, ...message }: NewMessage,
-): Promise<StoredMessage> {
+): Promise<AddedMessage> {
   const added = db
     .insert(outbox)
     .values({ ...message, nextAttemptAt: now, createdAt: now })
@@ -46,15 +51,19 @@ export async function insertMessage(
     .onConflictDoUpdate({ target: outbox.keyHash, set: { keyHash: message.keyHash } })
     // PostgreSQL sets xmax in a row that it has locked, not in a new one.
     .returning({ id: outbox.id, contentHash: outbox.contentHash, isNew: sql`xmax = 0 as is_new` });
-  const { rows } = await db.execute<{ id: string; content_hash: string | null }>(sql`
+  const { rows } = await db.execute<{
+    id: string;
+    content_hash: string | null;
+    is_new: boolean;
+  }>(sql`
     with added as ${added}, keyed as (
       insert into outbox_keys (outbox_id, secret_id, sealed_key)
       select id, ${secretId}, ${sealedKey}::bytea from added where is_new
     )
-    select id, content_hash from added`);
+    select id, content_hash, is_new from added`);
   const [row] = rows;
   if (!row) throw new Error('The database returned no message after inserting one.');
-  return { id: Number(row.id), contentHash: row.content_hash };
+  return { id: Number(row.id), contentHash: row.content_hash, isNew: row.is_new };
 }
 
 /** Finishes a row and erases its content with its key, in one statement. */

@@ -6,6 +6,7 @@ import { createEmptyDatabase } from '../testing/empty-database.ts';
 import * as accounts from './schema/accounts.ts';
 import * as audit from './schema/audit.ts';
 import * as businesses from './schema/businesses.ts';
+import * as counts from './schema/counts.ts';
 import * as drafting from './schema/drafting.ts';
 import * as feedbackAddresses from './schema/feedback-addresses.ts';
 import * as keyCheck from './schema/key-check.ts';
@@ -28,6 +29,7 @@ const schema = {
   ...accounts,
   ...audit,
   ...businesses,
+  ...counts,
   ...drafting,
   ...feedbackAddresses,
   ...keyCheck,

@@ -127,6 +127,7 @@ const verbsOfAnyone = [
   'readConfirmation',
   'receiveFeedback',
   'recordClick',
+  'recordVisit',
   'register',
   'resetPassword',
   'verifyCode',

@@ -5,6 +5,11 @@ export function utcDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
+/** The UTC hour for counts. */
+export function utcHour(moment: Date): { day: string; hour: number } {
+  return { day: utcDay(moment), hour: moment.getUTCHours() };
+}
+
 /** The UTC day this many days later, or earlier if negative. */
 export function addDays(day: string, days: number): string {
   return utcDay(new Date(Date.parse(day) + days * DAY));

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Keys } from '../config/app-keys.ts';
 import type { Db } from '../db/client.ts';
-import type { StoredMessage } from '../db/outbox-content.ts';
+import type { AddedMessage } from '../db/outbox-content.ts';
 import type { RequestIdentity } from '../db/request-identity.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { EmailContext, EmailKind, EmailPayloads } from './compose-email.ts';
@@ -26,7 +26,7 @@ export interface OutboxMessage<Kind extends EmailKind = EmailKind> {
 export type AddMessage = <Kind extends EmailKind>(
   db: Db,
   message: OutboxMessage<Kind>,
-) => Promise<StoredMessage>;
+) => Promise<AddedMessage>;
 
 export interface OutboxParts extends EmailContext {
   keys: Keys;

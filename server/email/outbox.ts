@@ -6,7 +6,7 @@ import {
   insertMessage,
   readSealedEmails,
   type StoredEmail,
-  type StoredMessage,
+  type AddedMessage,
 } from '../db/outbox-content.ts';
 import { openEmail, sealEmail } from './envelope.ts';
 import type { AddMessage, OutboxMessage, OutboxParts } from './outbox-message.ts';
@@ -36,7 +36,7 @@ function addMessage(
   parts: OutboxParts,
   db: Db,
   { payload, hours, identity, ...message }: OutboxMessage,
-): Promise<StoredMessage> {
+): Promise<AddedMessage> {
   const now = parts.now();
   return insertMessage(db, {
     ...message,

@@ -44,7 +44,7 @@ interface Parts {
   enabled: boolean;
 }
 
-/** What never writes is counted per process, to save a query; writes across all processes. */
+/** What never writes, or only counts, is counted per process, to save a query; writes across all processes. */
 const inMemory: ReadonlySet<LimitName> = new Set([
   'page',
   'read',
@@ -52,6 +52,7 @@ const inMemory: ReadonlySet<LimitName> = new Set([
   'logo',
   'foreign',
   'session',
+  'visit',
 ]);
 
 /** Limits calls per visitor; the counters store only a keyed hash of the address. */

@@ -14,8 +14,8 @@ export function serveDrafting(serve: Serve, ctx: Context): void {
 
   serve(api.checkSentiment, ({ body }) => checkSentiment(body));
 
-  serve(api.generateReview, ({ body, idempotencyKey, ipAddress }) =>
-    draftReview(ctx, body, idempotencyKey, ipAddress),
+  serve(api.generateReview, ({ body, query, idempotencyKey, ipAddress }) =>
+    draftReview(ctx, body, { idempotencyKey, ipAddress, tag: query.at }),
   );
 
   serve(api.readDrafting, ({ actor }) => readDrafting(ctx, actor));

@@ -6,6 +6,7 @@ import { deleteDraftRequests } from '../db/draft-requests.ts';
 import { deleteExpiredChallenges } from '../db/email-challenges.ts';
 import { deleteExpiredConfirmations } from '../db/feedback-addresses.ts';
 import { deleteExpiredSetups } from '../db/factor-setups.ts';
+import { rollUpHours } from '../db/hour-counts.ts';
 import { gatherSizeChanges } from '../db/installation.ts';
 import { deleteUnusedBrowsers } from '../db/known-browsers.ts';
 import { deleteOrphanLogos } from '../db/logos.ts';
@@ -21,6 +22,8 @@ import { resealEmails } from '../email/reseal-emails.ts';
 import { unprovenDays } from '../domain/accounts/register.ts';
 import { utcDay } from '../domain/utc-day.ts';
 
+/** How long counts are kept by hour; before that, by day. */
+const hourDays = 60;
 /** Browsers retry requests within minutes, so a day is more than enough. */
 const requestHours = 24;
 /** How long new drafts are compared with earlier ones (`docs/SECURITY.md`). */
@@ -38,7 +41,7 @@ const orphanHours = 1;
 const startDelay = 10 * SECOND;
 
 /**
- * Deletes expired data soon after startup (a process may not run for an hour), and then every hour.
+ * Deletes expired data and rolls up counts soon after startup (a process may not run for an hour), and then every hour.
  * Only one process does this at a time.
  * @param delay milliseconds until the first run
  * @returns a function that stops maintenance and waits for the statement in progress
@@ -102,6 +105,7 @@ export async function sweep(
     () => deleteUnprovenUsers(db, new Date(time - unprovenDays * DAY)),
     () => deleteExpiredLimits(db, now()),
     () => gatherSizeChanges(db),
+    () => rollUpHours(db, firstOf(hourDays), stopping),
   ]) {
     if (stopping?.aborted) return;
     await step();

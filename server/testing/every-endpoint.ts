@@ -76,7 +76,13 @@ export function goodCall(endpoint: Endpoint, business: BusinessRow): EndpointReq
   const { method, path, body } = endpoint;
   const { id, slug, userId } = business;
   const isOfUser = path.startsWith(apiPathOfUsers);
-  const known = { id: isOfUser ? userId : id, businessId: id, slug: slug ?? '', userId };
+  const known = {
+    id: isOfUser ? userId : id,
+    businessId: id,
+    slug: slug ?? '',
+    userId,
+    event: 'view',
+  };
   const payload = bodies.get(endpoint);
   if (body && !payload) throw new Error(`No example for the body of ${method} ${path}.`);
   return { method, url: fillIn(path, known), ...(payload && { payload }) };
@@ -142,7 +148,8 @@ async function openConfirmation({ app, addOwner, signIn, ctx }: TestServer): Pro
 
 /** The same call for an unknown id. */
 export function lostCall(endpoint: Endpoint, business: BusinessRow): EndpointRequest {
-  const lost = { id: 999_999, businessId: 999_999, userId: 999_999, slug: 'no-such-business' };
+  const ids = { id: 999_999, businessId: 999_999, userId: 999_999 };
+  const lost = { ...ids, slug: 'no-such-business', event: 'view' };
   const url = fillIn(endpoint.path, lost);
   return { ...goodCall(endpoint, business), url };
 }

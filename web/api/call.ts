@@ -21,14 +21,17 @@ export function callOf<Names extends keyof Api>(
   routes: Readonly<Record<Names, Route>>,
 ): Call<Names> {
   return async (name, ...[options]) => {
-    const { params, ...given }: CallOptions = options ?? {};
+    const { params, query = '', ...given }: CallOptions = options ?? {};
     const { method, path } = routes[name];
-    return parseReply(await request(fillPath(path, params), requestOptions(method, given)));
+    const url = fillPath(path, params) + query;
+    return parseReply(await request(url, requestOptions(method, given)));
   };
 }
 
 interface CallOptions {
   params?: Record<string, string | number>;
+  /** With its question mark; empty for none. */
+  query?: string;
   body?: unknown;
   /** The idempotency key of this attempt, so that a retry has no second effect. */
   idempotencyKey?: string;
@@ -43,7 +46,10 @@ type CallArguments<N extends keyof Api> = [PathParams<N>] extends [never]
     : [options?: OptionsOf<N>]
   : [options: OptionsOf<N>];
 
-type OptionsOf<N extends keyof Api> = Pick<CallOptions, 'idempotencyKey' | 'signal' | 'keepalive'> &
+type OptionsOf<N extends keyof Api> = Pick<
+  CallOptions,
+  'query' | 'idempotencyKey' | 'signal' | 'keepalive'
+> &
   ([PathParams<N>] extends [never] ? unknown : { params: Record<PathParams<N>, string | number> }) &
   (Line<N> extends { body: infer Body } ? { body: Sent<Body> } : unknown);
 

@@ -1,4 +1,5 @@
 import { fixedHeader } from '../../contract/headers.ts';
+import { tagQuery } from '../api/tag-query.ts';
 import { thankYouTime } from '../features/feedback/thank-you-time.ts';
 import { goBackInstead } from '../features/brand/history-back.ts';
 import './static-pages.css';
@@ -25,7 +26,7 @@ function count(target: EventTarget | null): void {
   const path =
     target instanceof Element && target.closest('[data-count]')?.getAttribute('data-count');
   if (!path) return;
-  fetch(path, {
+  fetch(path + tagQuery(), {
     method: 'POST',
     credentials: 'include',
     keepalive: true,

@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PublicBusiness } from '../../contract/visitor.ts';
 import { ApiError } from '../api/errors.ts';
+import { tagQuery } from '../api/tag-query.ts';
 import { readFeedback, restoreFeedback } from '../features/feedback/feedback-fields.ts';
 import { attachFeedbackForm } from '../features/feedback/attach-feedback-form.ts';
 import { thankYouTime } from '../features/feedback/thank-you-time.ts';
-import { copyToasts, noWordsToast } from '../features/review-flow/copy-toasts.ts';
+import { copyToasts } from '../features/review-flow/copy-toasts.ts';
 import { draftRequest, ownDraft } from '../features/review-flow/draft.ts';
 import { failedDraftToast } from '../features/review-flow/draft-toasts.ts';
 import { publicDraftBody } from '../features/review-flow/request-draft.ts';
@@ -26,6 +27,7 @@ import { openManualCopy } from './dialog-controls.ts';
 import { withEarlyReview } from './early-review.ts';
 import { repeatEarlyTaps } from './early-taps.ts';
 import type { VisitorPageData } from '../../contract/pages.ts';
+import { countStep } from './count-visit.ts';
 import type { Attempts, VisitorState } from './visitor-state.ts';
 import { stepNames, type StepName } from './step-title.tsx';
 import { useAutoSave } from './use-auto-save.ts';
@@ -52,10 +54,16 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
     hashed: stepNames,
     isOpen: (step) => step === 'good' || step === 'bad' || hasDraft,
   });
+  const preview = usePreview({
+    isStarted: isHydrated && steps.step !== 'choice',
+    hasDraft,
+    isKept: () => saved.read() !== undefined,
+  });
   const drafting = useDrafting({
     bodyOf: (request, style) => publicDraftBody(request, business.id, style),
     businessName: business.name,
     attempts,
+    rewriteToasts: preview.script?.rewriteToasts,
     onDraft: (draft) => setState(draftArrived(draft)),
     onFailure(error, task): void {
       if (error instanceof ApiError && error.code === 'business_inactive') {
@@ -65,11 +73,6 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
       toasts.show(failedDraftToast(task, error));
       if (error instanceof ApiError) setState(noteRefused(error.fields['note']));
     },
-  });
-  const preview = usePreview({
-    isStarted: isHydrated && steps.step !== 'choice',
-    hasDraft,
-    isKept: () => saved.read() !== undefined,
   });
   const copying = useCopy({
     copyText: preview.script?.copyText,
@@ -94,6 +97,9 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
   useEffect(() => {
     if (isHydrated) repeatEarlyTaps(business.id);
   }, [isHydrated, business.id]);
+  useEffect(() => {
+    if (isHydrated) countStep(steps.step, business.id);
+  }, [isHydrated, steps.step, business.id]);
   useAutoSave({
     isHydrated,
     saved,
@@ -143,7 +149,7 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
   }
   function finish(): void {
     clear();
-    setTimeout(() => location.assign(paths.reviewShield(data.slug)), thankYouTime);
+    setTimeout(() => location.assign(paths.reviewShield(data.slug) + tagQuery()), thankYouTime);
   }
 
   return {
@@ -170,7 +176,8 @@ export function useJourney({ data, business, onInactive }: JourneyProps) {
         copying.copy(feedback);
         return;
       }
-      toasts.show(noWordsToast);
+      // Loaded since the first step.
+      if (preview.script) toasts.show(preview.script.noWordsToast);
       feedbackForm.current.querySelector('textarea')?.focus();
     },
     startOver(): void {

@@ -58,6 +58,8 @@ export const businesses = pgTable(
     /** HMAC of the owner and the idempotency key of the call that created it. */
     creationKey: varchar('creation_key', { length: 43 }),
     isActive: boolean('is_active').notNull().default(true),
+    /** IANA name, such as `America/Chicago`, for the days of its counts; null counts as UTC. */
+    timeZone: text('time_zone'),
     /** Name, slug, city and state in normalized form; searches use `business_listings`. */
     searchText: text('search_text').notNull(),
     /** Whether its Google or Facebook link leads to another site; kept by `server/db/businesses.ts`. */

@@ -70,9 +70,9 @@ export function countLater(
   source: 'builtin' | 'model',
   attempt: number | null,
 ): void {
-  const { identity, businessId } = request;
+  const { identity, businessId, tag } = request;
   usage.add('draft', source);
-  lateDrafts.add({ identity, businessId, attempt, usage, givenAt: now().getTime() });
+  lateDrafts.add({ identity, businessId, tag, attempt, usage, givenAt: now().getTime() });
 }
 
 function configureModel({ config: { drafting }, now }: BaseContext): ConfiguredModel | null {

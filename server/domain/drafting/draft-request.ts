@@ -9,6 +9,8 @@ export interface DraftRequest {
   brief: Brief;
   /** Undefined outside a business's page. */
   businessId: number | undefined;
+  /** Of the link by which the visit came. */
+  tag?: string | undefined;
   /** To recognize repeats. */
   identity: RequestIdentity;
   /** Seeds the built-in writer's choices; a repeat has the same seed. */

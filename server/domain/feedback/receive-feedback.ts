@@ -2,18 +2,20 @@ import type { Feedback } from '../../../contract/feedback.ts';
 import type { Context } from '../../context.ts';
 import { findFeedbackRecipient } from '../../db/feedback-addresses.ts';
 import { findMessageByKey } from '../../db/outbox.ts';
+import { addVisit } from '../../db/visit-counts.ts';
 import type { RequestIdentity } from '../../db/request-identity.ts';
 import { notFoundIfDeleted } from '../businesses/not-found-if-deleted.ts';
 import { findOpenBusiness } from '../businesses/read-business.ts';
 import { notFound } from '../domain-error.ts';
 import { identifyRequest, refuseOtherContent } from '../idempotency.ts';
+import { utcHour } from '../utc-day.ts';
 import { countedFor, takeEmails } from './take-emails.ts';
 
 /** How long delivery is tried before the feedback is erased and the owner notified. */
 const waitingHours = 72;
 
 /**
- * Accepts private feedback: once this resolves, it is committed, encrypted, and on its way to the owner. A
+ * Accepts private feedback: once this resolves, it is committed, encrypted, counted, and on its way to the owner. A
  * repeat with the same key has no effect and gets the same response.
  * @throws DomainError `not_found`, `business_inactive`; `idempotency_key_reused` for other content;
  * `too_many_emails`, before anything is stored
@@ -32,13 +34,17 @@ export async function receiveFeedback(
     : null;
   if (identity && (await wasReceived(ctx, identity))) return { success: true };
   await takeFeedback(ctx, businessId);
-  const adding = ctx.outbox.add(ctx.db, {
-    kind: 'feedback',
-    userId: business.userId,
-    businessId,
-    identity,
-    payload,
-    hours: waitingHours,
+  const adding = ctx.db.transaction(async (tx) => {
+    const message = await ctx.outbox.add(tx, {
+      kind: 'feedback',
+      userId: business.userId,
+      businessId,
+      identity,
+      payload,
+      hours: waitingHours,
+    });
+    if (message.isNew) await addVisit(tx, 'feedback', utcHour(ctx.now()), { businessId });
+    return message;
   });
   const { contentHash } = await notFoundIfDeleted(adding);
   if (identity) refuseOtherContent(identity, contentHash);

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
+import { ownVisitMark } from '../../own-visit-mark.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
@@ -50,7 +51,7 @@ function ViewPage({ business: { slug, name, isActive }, isNew }: CardActionsProp
         )}
         <ExternalLink
           className={isNew ? 'button primary wide' : 'button plain wide'}
-          href={paths.thumbsUpDown(slug)}
+          href={paths.thumbsUpDown(slug) + ownVisitMark}
           aria-describedby={isNew ? id : undefined}
         >
           {label}

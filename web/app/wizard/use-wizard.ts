@@ -7,6 +7,7 @@ import { noDrafts } from '../../features/review-flow/drafts.ts';
 import { draftBody } from '../../features/review-flow/request-draft.ts';
 import type { Review } from '../../features/review-flow/review-state.ts';
 import { selectionOf } from '../../features/review-flow/selection.ts';
+import { rewriteToasts } from '../../features/review-flow/rewrite-toasts.ts';
 import { useDrafting } from '../../features/review-flow/use-drafting.ts';
 import { useSteps } from '../../features/review-flow/use-steps.ts';
 import { toasts } from '../../ui/toast-queue.ts';
@@ -46,6 +47,7 @@ export function useWizard() {
   const drafting = useDrafting({
     bodyOf: draftBody,
     attempts: rewrites,
+    rewriteToasts,
     onDraft: (draft) => dispatch({ type: 'otherDraftArrived', draft }),
     onFailure: (error) => toasts.show(failureToast(error)),
   });

@@ -3,7 +3,6 @@ import type { DraftStyle } from '../../../contract/drafting.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { Toolbar, type Tool } from '../../ui/toolbar.tsx';
 import { CopyBar } from './copy-bar.tsx';
-import { copyToasts } from './copy-toasts.ts';
 import type { ReviewDraft, DraftTask } from './draft.ts';
 import { DraftAdjust } from './draft-adjust.tsx';
 import { edited, emptied, toNonEmpty, toPrevious } from './draft-changes.ts';
@@ -11,6 +10,7 @@ import { DraftOrigin } from './draft-origin.tsx';
 import { DraftSheet } from './draft-sheet.tsx';
 import { isBlank, withDraft, type Drafts } from './drafts.ts';
 import { publicPageUrls, type NamedLinks } from './platform-urls.ts';
+import { saveToasts } from './save-toasts.ts';
 import { undoToast } from './undo-toast.tsx';
 
 interface DraftPreviewProps {
@@ -71,11 +71,11 @@ export function DraftPreview({
   function save(): void {
     const kept = isBlank(draft) ? toNonEmpty(drafts, before.current) : drafts;
     if (!kept) {
-      toasts.show(copyToasts.nothingToSave);
+      toasts.show(saveToasts.nothingToSave);
       return;
     }
     setEditing(false);
-    toasts.show(kept === drafts ? copyToasts.saved : copyToasts.blankNotSaved);
+    toasts.show(kept === drafts ? saveToasts.saved : saveToasts.blankNotSaved);
     if (kept !== drafts) onDrafts(kept);
   }
   function writeOwn(): void {

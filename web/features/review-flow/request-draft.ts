@@ -1,4 +1,5 @@
 import type { DraftReply, DraftStyle } from '../../../contract/drafting.ts';
+import { tagQuery } from '../../api/tag-query.ts';
 import { visitorCall } from '../../api/visitor-call.ts';
 import { withRetries } from '../../api/retries.ts';
 import type { DraftRequest } from './draft.ts';
@@ -33,7 +34,13 @@ export async function requestDraft(
   signal?: AbortSignal,
 ): Promise<DraftReply> {
   const reply = await withRetries(
-    () => visitorCall('generateReview', { body, idempotencyKey, ...(signal && { signal }) }),
+    () =>
+      visitorCall('generateReview', {
+        body,
+        query: tagQuery(),
+        idempotencyKey,
+        ...(signal && { signal }),
+      }),
     undefined,
     signal,
   );

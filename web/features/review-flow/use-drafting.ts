@@ -3,7 +3,7 @@ import type { DraftStyle } from '../../../contract/drafting.ts';
 import { idempotentRequest, type IdempotentRequest } from '../../api/idempotent-request.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { arrivedDraft, type ReviewDraft, type DraftRequest, type DraftTask } from './draft.ts';
-import { noSentimentsToast, rewrittenToasts } from './draft-toasts.ts';
+import type { RewriteToasts } from './rewrite-toasts.ts';
 import { requestDraft, type DraftBody } from './request-draft.ts';
 
 interface Drafting {
@@ -11,12 +11,21 @@ interface Drafting {
   /** As sent to the writer; undefined if it isn't. */
   businessName?: string;
   attempts: { draft?: IdempotentRequest };
+  /** Undefined until the script is there that can rewrite a draft. */
+  rewriteToasts: RewriteToasts | undefined;
   onDraft: (draft: ReviewDraft) => void;
   onFailure: (error: Error, task: DraftTask) => void;
 }
 
 /** Requests drafts, one at a time: a new request aborts the one before it. */
-export function useDrafting({ bodyOf, businessName, attempts, onDraft, onFailure }: Drafting) {
+export function useDrafting({
+  bodyOf,
+  businessName,
+  attempts,
+  rewriteToasts,
+  onDraft,
+  onFailure,
+}: Drafting) {
   const [busy, setBusy] = useState<DraftTask>();
   const pending = useRef<AbortController>(undefined);
 
@@ -53,8 +62,11 @@ export function useDrafting({ bodyOf, businessName, attempts, onDraft, onFailure
     /** Another draft from the same request, optionally in another style. */
     async rewrite({ request }: ReviewDraft, style?: DraftStyle): Promise<void> {
       const task = style ?? 'regenerate';
-      if (request.sentiments.length === 0) toasts.show(noSentimentsToast);
-      else if (await send(request, task, style)) toasts.show(rewrittenToasts[task]);
+      const toast =
+        request.sentiments.length === 0
+          ? rewriteToasts?.noSentiments
+          : (await send(request, task, style)) && rewriteToasts?.rewritten[task];
+      if (toast) toasts.show(toast);
     },
     stop(): void {
       pending.current?.abort();

@@ -8,9 +8,10 @@ import {
 } from '../../../db/draft-fingerprints.ts';
 import { holdRequests, settleRequests } from '../../../db/draft-requests.ts';
 import { addingUsage } from '../../../db/draft-usage.ts';
+import { addingHoursAndTags, type CountOfBusiness, type UtcHour } from '../../../db/hour-counts.ts';
 import { writeTogether } from '../../../db/write-together.ts';
 import { refuseOtherContent } from '../../idempotency.ts';
-import { utcDay } from '../../utc-day.ts';
+import { utcHour } from '../../utc-day.ts';
 import { timeout } from '../best-effort.ts';
 import type { DraftRequest } from '../draft-request.ts';
 import { compareWith, compareWithNothing, type Compare } from '../similarity/compare.ts';
@@ -75,6 +76,7 @@ export async function chooseDrafts(
 
   const chooseOne = ({ request, choose }: Waiting) => {
     const { keyHash } = request.identity;
+    const { tag } = request;
     const before = held.get(keyHash) ?? { contentHash: null, attempt: null, counted: false };
     refuseOtherContent(request.identity, before.contentHash);
     return choose({
@@ -89,7 +91,7 @@ export async function chooseDrafts(
             ),
       remember(written, usage) {
         const attempt = before.attempt ?? written.attempt;
-        records.add({ ...written, attempt }, { keyHash, usage, isCounted: before.counted });
+        records.add({ ...written, attempt }, { keyHash, usage, tag, isCounted: before.counted });
         held.set(keyHash, { ...before, attempt, counted: true });
       },
     });
@@ -105,8 +107,17 @@ export async function chooseDrafts(
       waiting.fail(error);
     }
   }
-  await writeTogether(tx, records.writes(tx, businessId, utcDay(now)));
+  await writeTogether(tx, records.writes(tx, businessId, utcHour(now)));
   return done;
+}
+
+interface Answered {
+  keyHash: string;
+  usage: UsageCounter;
+  /** Of the link by which the visit came. */
+  tag: string | undefined;
+  /** An earlier draft of the same request is counted. */
+  isCounted: boolean;
 }
 
 /** Collects what the drafts of a batch add to the database. */
@@ -114,27 +125,32 @@ function createRecords() {
   const prints: Buffer[] = [];
   const answered = new Map<string, number | null>();
   const usages = createUsageCounter();
-  let drafts = 0;
+  const tags: (string | undefined)[] = [];
   return {
     /** Oldest first. */
     prints,
     add(
       { source, fingerprint, attempt }: WrittenDraft,
-      { keyHash, usage, isCounted }: { keyHash: string; usage: UsageCounter; isCounted: boolean },
+      { keyHash, usage, tag, isCounted }: Answered,
     ) {
       prints.push(Buffer.from(fingerprint));
       answered.set(keyHash, attempt);
       usages.addAll(usage.counts());
       if (isCounted) return;
       usages.add('draft', source);
-      drafts += 1;
+      tags.push(tag);
     },
-    writes(tx: Db, businessId: number | undefined, day: string) {
+    writes(tx: Db, businessId: number | undefined, hour: UtcHour) {
       if (answered.size === 0) return [];
+      const { day } = hour;
       const requests = [...answered].map(([keyHash, attempt]) => ({ keyHash, attempt }));
       const writes = [settleRequests(requests), ...addingUsage(tx, day, usages.counts())];
       if (businessId === undefined) return writes;
-      if (drafts > 0) writes.push(addCount(tx, businessId, 'draft', day, drafts));
+      if (tags.length > 0) {
+        const counts: CountOfBusiness[] = tags.map((tag) => ({ businessId, tag, count: 1 }));
+        writes.push(addCount(tx, businessId, 'draft', day, counts.length));
+        writes.push(...addingHoursAndTags('draft', hour, counts));
+      }
       return [...writes, ...addFingerprints({ businessId, day, prints }, rememberedDrafts)];
     },
   };

@@ -6,6 +6,8 @@ import type { UsageCounter } from '../usage-counter.ts';
 export interface LateDraft extends Omit<AnsweredRequest, 'keyHash'> {
   identity: RequestIdentity;
   businessId: number | undefined;
+  /** Of the link by which the visit came. */
+  tag?: string | undefined;
   /** Milliseconds since 1970. */
   givenAt: number;
   /** What it used, itself included. */

@@ -3,11 +3,12 @@ import { HOUR, SECOND } from '../../../../contract/durations.ts';
 import type { BaseContext } from '../../base-context.ts';
 import { addDraftCounts } from '../../../db/business-counts.ts';
 import type { Db } from '../../../db/client.ts';
+import type { CountOfBusiness } from '../../../db/hour-counts.ts';
 import { markCounted } from '../../../db/draft-requests.ts';
 import { addUsage } from '../../../db/draft-usage.ts';
 import { reportOutage } from '../../../db/report-outage.ts';
 import { answeredInTime } from '../../time-limit.ts';
-import { utcDay } from '../../utc-day.ts';
+import { utcHour } from '../../utc-day.ts';
 import type { LateDraft } from './late-draft.ts';
 import { createLateDraftsFile } from './late-drafts-file.ts';
 import { createUsageCounter, type UsageCounter } from '../usage-counter.ts';
@@ -125,23 +126,19 @@ export function createLateDrafts(
 async function countDrafts(tx: Db, drafts: readonly LateDraft[], now: Date): Promise<void> {
   const answered = drafts.map(({ identity, attempt }) => ({ ...identity, attempt }));
   const fresh = new Set(await markCounted(tx, answered, now));
-  const days = new Map<string, { usage: UsageCounter; businesses: Map<number, number> }>();
-  for (const { identity, givenAt, usage, businessId } of drafts) {
+  const byHour = new Map<number, { usage: UsageCounter; counts: CountOfBusiness[] }>();
+  for (const { identity, givenAt, usage, businessId, tag } of drafts) {
     // A repeat of the same request has the same key.
     if (!fresh.delete(identity.keyHash)) continue;
-    const day = utcDay(new Date(givenAt));
-    const sums = days.get(day) ?? { usage: createUsageCounter(), businesses: new Map() };
-    days.set(day, sums);
+    const hour = Math.floor(givenAt / HOUR);
+    const sums = byHour.get(hour) ?? { usage: createUsageCounter(), counts: [] };
+    byHour.set(hour, sums);
     sums.usage.addAll(usage.counts());
-    if (businessId !== undefined) {
-      sums.businesses.set(businessId, (sums.businesses.get(businessId) ?? 0) + 1);
-    }
+    if (businessId !== undefined) sums.counts.push({ businessId, tag, count: 1 });
   }
-  for (const [day, { usage, businesses }] of days) {
-    await addDraftCounts(
-      tx,
-      [...businesses].map(([businessId, count]) => ({ businessId, day, count })),
-    );
-    await addUsage(tx, day, usage.counts());
+  for (const [number, { usage, counts }] of byHour) {
+    const hour = utcHour(new Date(number * HOUR));
+    await addDraftCounts(tx, hour, counts);
+    await addUsage(tx, hour.day, usage.counts());
   }
 }

@@ -1,0 +1,15 @@
+import { isSlug } from './slug.ts';
+
+/** The query parameter of a tagged link. */
+export const tagParameter = 'at';
+
+/** Ours: room for a door, a desk, every room, a newsletter and a few more. */
+export const mostTags = 20;
+
+/** Ours: short enough for a dense QR code and a narrow table. */
+export const tagLength = 20;
+
+/** Whether a text is a well-formed tag, such as `front-desk`. */
+export function isTag(text: string): boolean {
+  return text.length <= tagLength && isSlug(text);
+}
