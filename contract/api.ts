@@ -54,6 +54,7 @@ import { feedbackBody } from './feedback.ts';
 import { bodyLimits } from './constraints.ts';
 import { overview } from './overview.ts';
 import { rangeQuery } from './page-query.ts';
+import { addTagBody, addTagReply, recentUse, tagParams } from './recent-use.ts';
 import { routes } from './routes.ts';
 import { sessionParams, sessionsReply } from './sessions.ts';
 import {
@@ -341,6 +342,28 @@ export const api = {
     limit: 'read',
     params: businessParams,
     reply: analytics,
+  }),
+  readRecentUse: endpoint({
+    ...routes.readRecentUse,
+    access: 'user',
+    limit: 'read',
+    params: businessParams,
+    reply: recentUse,
+  }),
+  addTag: endpoint({
+    ...routes.addTag,
+    access: 'user',
+    limit: 'write',
+    params: businessIdParams,
+    body: addTagBody,
+    reply: addTagReply,
+  }),
+  removeTag: endpoint({
+    ...routes.removeTag,
+    access: 'user',
+    limit: 'write',
+    params: tagParams,
+    reply: done,
   }),
   readDailyCounts: endpoint({
     ...routes.readDailyCounts,

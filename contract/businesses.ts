@@ -15,6 +15,7 @@ import { businessConstraints } from './business-constraints.ts';
 import { businessMessages } from './business-rules.ts';
 import { feedbackWait } from './feedback-addresses.ts';
 import { logoUrl } from './logo-url.ts';
+import { guessedTimeZone, timeZone } from './time-zone.ts';
 import { publicBusiness } from './visitor.ts';
 
 /** The fields of a new business. Any other field (`userId`, `slug`, `id`) is dropped. */
@@ -28,6 +29,7 @@ export const createBusinessBody = z.object({
   reviewUrl: optionalAddress,
   facebookUrl: optionalAddress,
   logoUrl,
+  timeZone: guessedTimeZone,
   googleCategory1: categoryName(businessMessages.primaryCategory),
   googleCategory2: optionalCategory,
   googleCategory3: optionalCategory,
@@ -54,6 +56,7 @@ export const updateBusinessBody = z.object({
   reviewUrl: optionalAddress,
   facebookUrl: optionalAddress,
   logoUrl,
+  timeZone,
   revision,
 });
 
@@ -100,6 +103,8 @@ const ownedBusiness = z.extend(publicBusiness, {
   feedbackEmail: z.nullable(z.string()),
   /** From the original product: stored and returned, but no form writes it. */
   websiteUrl: z.nullable(z.string()),
+  /** IANA name; null if none is set, and days are UTC. */
+  timeZone: z.nullable(z.string()),
   googleCategory1: z.nullable(z.string()),
   googleCategory2: z.nullable(z.string()),
   googleCategory3: z.nullable(z.string()),

@@ -65,6 +65,9 @@ export const descriptions: Record<RouteName, CallDescription> = {
     replaceCategories: 'Replaces the categories of a business.',
     addKeyword: 'Adds a keyword phrase to a business.',
     replaceKeywords: 'Replaces the keyword phrases of a business.',
+    addTag:
+      'Makes a tagged link of a business, which may have twenty; the same name again returns the same.',
+    removeTag: 'Deletes a tagged link; the business’s counts stay.',
     toggleBusiness: 'Activates or deactivates a business.',
     sendConfirmation:
       'Emails the business’s feedback address a link that confirms it, unless it is confirmed.',
@@ -79,6 +82,8 @@ export const descriptions: Record<RouteName, CallDescription> = {
     readAnalytics:
       'Returns how often a business’s drafts were generated and its links clicked: in all, and on each of the last 30 days.',
     readDailyCounts: 'Returns the same counts for each day since the business was created.',
+    readRecentUse:
+      'Returns the visits of a business’s page, what they did, and by which tagged links they came, on the last 30 days of its time zone.',
     recordVisit:
       'Counts a visit of a business’s page, a good or bad choice, or a copied review; nothing about the visitor.',
     recordGoogleClick: 'Counts a click on a business’s Google link.',

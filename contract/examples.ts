@@ -53,6 +53,10 @@ export const examples: {
       total: 1,
     },
   },
+  addTag: {
+    body: { name: 'Front desk' },
+    reply: { id: 4, tag: 'front-desk', name: 'Front desk' },
+  },
   deactivateAccount: { body: { isActive: false } },
 
   beginPasskey: { body: { password } },

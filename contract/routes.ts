@@ -48,6 +48,9 @@ export const routes = {
   recordGoogleClick: { method: 'POST', path: '/api/analytics/google-click/{businessId}' },
   recordFacebookClick: { method: 'POST', path: '/api/analytics/facebook-click/{businessId}' },
   readAnalytics: { method: 'GET', path: '/api/analytics/{businessId}' },
+  readRecentUse: { method: 'GET', path: '/api/analytics/{businessId}/recent' },
+  addTag: { method: 'POST', path: '/api/businesses/{id}/tags' },
+  removeTag: { method: 'DELETE', path: '/api/businesses/{id}/tags/{tagId}' },
   readDailyCounts: { method: 'GET', path: '/api/analytics/{businessId}/days' },
 
   listUsers: { method: 'GET', path: '/api/admin/users' },

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { insertTag } from '../db/business-tags.ts';
 import type { BusinessRow } from '../db/businesses.ts';
 import type { UserRow } from '../db/users.ts';
 import { setupForm } from '../testing/businesses.ts';
@@ -32,6 +33,8 @@ import { listBusinesses } from './businesses/list-businesses.ts';
 import { readAnalytics } from './businesses/read-analytics.ts';
 import { readBusiness } from './businesses/read-business.ts';
 import { readDailyCounts } from './businesses/read-daily-counts.ts';
+import { readRecentUse } from './businesses/read-recent-use.ts';
+import { addTag, removeTag } from './businesses/tags.ts';
 import { toggleBusiness } from './businesses/toggle-business.ts';
 import { updateBusiness } from './businesses/update-business.ts';
 import { DomainError } from './domain-error.ts';
@@ -49,6 +52,8 @@ let business: BusinessRow;
 let emailId: number;
 /** One of `owner`. */
 let sessionId: number;
+/** One of `business`. */
+let tagId: number;
 let actors: Record<Who, Actor>;
 
 const firstPage = { search: '', sort: 'name', limit: 20, offset: 0 } as const;
@@ -81,6 +86,9 @@ const verbsOfOwners: Record<string, Verb> = {
   sendConfirmation: (actor) => sendConfirmation(server.ctx, actor, business.id),
   sendTestFeedback: (actor) => sendTestFeedback(server.ctx, actor, business.id),
   readAnalytics: (actor) => readAnalytics(server.ctx, actor, business.id),
+  addTag: (actor) => addTag(server.ctx, actor, business.id, 'Front desk'),
+  removeTag: (actor) => removeTag(server.ctx, actor, business.id, tagId),
+  readRecentUse: (actor) => readRecentUse(server.ctx, actor, business.id),
   readDailyCounts: (actor) => readDailyCounts(server.ctx, actor, business.id),
 };
 
@@ -213,6 +221,8 @@ beforeEach(async () => {
   business = await server.addBusiness({ userId: owner.id });
   emailId = await addWaitingEmail(server.ctx);
   sessionId = await addSession(server.ctx, owner);
+  const tag = { businessId: business.id, name: 'Door', tag: 'door' };
+  tagId = (await insertTag(server.ctx.db, tag)).id;
   actors = {
     'signed out': signedOut,
     owner: actorOf(owner),

@@ -5,6 +5,7 @@ import { createBusiness } from '../domain/businesses/create-business.ts';
 import { addKeyword, replaceKeywords } from '../domain/businesses/keywords.ts';
 import { listBusinesses } from '../domain/businesses/list-businesses.ts';
 import { readBusiness, readBusinessBySlug } from '../domain/businesses/read-business.ts';
+import { addTag, removeTag } from '../domain/businesses/tags.ts';
 import { toggleBusiness } from '../domain/businesses/toggle-business.ts';
 import { updateBusiness } from '../domain/businesses/update-business.ts';
 import type { Serve } from '../http/endpoints.ts';
@@ -27,6 +28,10 @@ export function serveBusinesses(serve: Serve, ctx: Context): void {
   serve(api.toggleBusiness, ({ actor, params, body }) =>
     toggleBusiness(ctx, actor, params.businessId, body.isActive),
   );
+
+  serve(api.addTag, ({ actor, params, body }) => addTag(ctx, actor, params.id, body.name));
+
+  serve(api.removeTag, ({ actor, params }) => removeTag(ctx, actor, params.id, params.tagId));
 
   serve(api.addCategory, ({ actor, params, body }) =>
     addCategory(ctx, actor, params.id, body.category),

@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify';
 import { api } from '../../contract/api.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { insertTag } from '../db/business-tags.ts';
 import type { BusinessRow } from '../db/businesses.ts';
 import type { UserRow } from '../db/users.ts';
 import { forgotPassword, newestEmail, register } from './accounts.ts';
@@ -62,6 +63,7 @@ const bodies = new Map<Endpoint, object>([
   [api.replaceCategories, { categories: ['Dental clinic', 'Orthodontist'] }],
   [api.addKeyword, { keyword: 'Dentist near me', isLocalSeo: false }],
   [api.replaceKeywords, { keywords: [{ keyword: 'Dentist near me', isLocalSeo: true }] }],
+  [api.addTag, { name: 'Front desk' }],
   [api.toggleBusiness, { isActive: false }],
   [api.toggleUser, { isActive: false }],
   [api.checkSentiment, { sentiment: 'Great with kids' }],
@@ -106,10 +108,15 @@ export async function workingCall(
 
 /** Of calls about something that has to be there. */
 async function workingUrl(
-  { ctx }: TestServer,
+  { addBusiness, ctx }: TestServer,
   endpoint: Endpoint,
   user: UserRow,
 ): Promise<string | null> {
+  if (endpoint === api.removeTag) {
+    const { id } = await addBusiness({ userId: user.id });
+    const tag = await insertTag(ctx.db, { businessId: id, name: 'Door', tag: 'door' });
+    return fillIn(endpoint.path, { id, tagId: tag.id });
+  }
   if (endpoint === api.retryEmail) return fillIn(endpoint.path, { id: await addWaitingEmail(ctx) });
   if (endpoint === api.endSession)
     return fillIn(endpoint.path, { id: await addSession(ctx, user) });
@@ -148,7 +155,7 @@ async function openConfirmation({ app, addOwner, signIn, ctx }: TestServer): Pro
 
 /** The same call for an unknown id. */
 export function lostCall(endpoint: Endpoint, business: BusinessRow): EndpointRequest {
-  const ids = { id: 999_999, businessId: 999_999, userId: 999_999 };
+  const ids = { id: 999_999, businessId: 999_999, userId: 999_999, tagId: 999_999 };
   const lost = { ...ids, slug: 'no-such-business', event: 'view' };
   const url = fillIn(endpoint.path, lost);
   return { ...goodCall(endpoint, business), url };

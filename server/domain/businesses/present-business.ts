@@ -75,6 +75,7 @@ function ownedFields(row: BusinessRow): OwnedBusiness {
     facebookUrl: row.facebookUrl,
     ...linkHosts(row),
     websiteUrl: row.websiteUrl,
+    timeZone: row.timeZone,
     logoUrl: row.logoHash && logoPath(row.logoHash),
     isActive: row.isActive,
     googleCategory1,

@@ -8,10 +8,11 @@ import { DomainError } from '../domain-error.ts';
  */
 export function revisionOf(business: BusinessRow): string {
   const { name, nickname, city, state, contactName, feedbackEmail } = business;
-  const { reviewUrl, facebookUrl, logoHash, categories } = business;
+  const { reviewUrl, facebookUrl, logoHash, categories, timeZone } = business;
   const content = [
     [name, nickname, city, state, contactName, feedbackEmail],
     [reviewUrl, facebookUrl, logoHash, categories],
+    ...(timeZone === null ? [] : [[timeZone]]),
   ];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22);
 }

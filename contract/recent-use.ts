@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { idInPath } from './ids.ts';
+import { oneLine } from './one-line.ts';
+import { graphemeCount } from './text.ts';
+
+const perDay = z.array(z.int());
+
+/**
+ * How a business's page was used on the last 30 days of its own time zone, oldest first. Everything is a
+ * number of events: one person can visit twice, and ask for several drafts.
+ */
+export const recentUse = z.object({
+  /** IANA name; null if the owner hasn't set one, and days are UTC. */
+  timeZone: z.nullable(z.string()),
+  /** The day of each list's last number, such as `2026-11-21`. */
+  lastDay: z.string(),
+  days: z.object({
+    visits: perDay,
+    reviewsGenerated: perDay,
+    googleLinkClicks: perDay,
+    facebookLinkClicks: perDay,
+  }),
+  /** The sums of these days, in the order of a visit. */
+  funnel: z.object({
+    visits: z.int(),
+    good: z.int(),
+    bad: z.int(),
+    drafts: z.int(),
+    copied: z.int(),
+    clicks: z.int(),
+    feedback: z.int(),
+  }),
+  /** The tagged links and what came by each, in the order they were made. */
+  tags: z.array(
+    z.object({
+      id: z.int(),
+      tag: z.string(),
+      name: z.string(),
+      visits: z.int(),
+      drafts: z.int(),
+      clicks: z.int(),
+    }),
+  ),
+});
+
+export type RecentUse = z.infer<typeof recentUse>;
+export type TagUse = RecentUse['tags'][number];
+
+/** Ours: fits a table on a phone. */
+export const tagNameLength = 40;
+
+export const addTagBody = z.object({
+  name: z.pipe(
+    z.pipe(z.string().check(z.maxLength(1_000)), z.transform(oneLine)),
+    z.string().check(
+      z.refine((name) => name !== '', 'Please name the place, such as Front desk'),
+      z.refine(
+        (name) => graphemeCount(name) <= tagNameLength,
+        `Please use ${tagNameLength} characters or fewer`,
+      ),
+    ),
+  ),
+});
+
+export const addTagReply = z.object({ id: z.int(), tag: z.string(), name: z.string() });
+
+export const tagParams = z.object({ id: idInPath, tagId: idInPath });
