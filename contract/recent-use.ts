@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idInPath } from './ids.ts';
 import { oneLine } from './one-line.ts';
+import { tagNameLength } from './tags.ts';
 import { graphemeCount } from './text.ts';
 
 const perDay = z.array(z.int());
@@ -45,9 +46,6 @@ export const recentUse = z.object({
 
 export type RecentUse = z.infer<typeof recentUse>;
 export type TagUse = RecentUse['tags'][number];
-
-/** Ours: fits a table on a phone. */
-export const tagNameLength = 40;
 
 export const addTagBody = z.object({
   name: z.pipe(

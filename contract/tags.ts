@@ -9,6 +9,9 @@ export const mostTags = 20;
 /** Ours: short enough for a dense QR code and a narrow table. */
 export const tagLength = 20;
 
+/** Of a tag's name, which only its owner sees. Ours: fits on a phone. */
+export const tagNameLength = 40;
+
 /** Whether a text is a well-formed tag, such as `front-desk`. */
 export function isTag(text: string): boolean {
   return text.length <= tagLength && isSlug(text);

@@ -109,6 +109,23 @@ export function hourList(hours: SQL): SQL<HourList> {
     from generate_subscripts(${hours}, 1) as hour where (${hours})[hour] is not null)`;
 }
 
+/** For a business without any counts on these days. */
+export async function insertHours(
+  db: Db,
+  businessId: number,
+  rows: readonly HoursOfDay[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const values = rows.map(({ day, kind, hours }) => {
+    const counts = new Map(hours);
+    const most = Math.max(...counts.keys());
+    const list = Array.from({ length: most + 1 }, (_, hour) => counts.get(hour) ?? null);
+    return sql`(${businessId}, ${day}, ${kind}, ${`[0:${most}]={${list.map(String).join(',')}}`})`;
+  });
+  await db.execute(sql`
+    insert into hour_counts (business_id, day, kind, hours) values ${sql.join(values, sql`, `)}`);
+}
+
 /** Days that are rolled up in one statement. */
 const rolledUpRows = 5_000;
 

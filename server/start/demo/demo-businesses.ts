@@ -5,10 +5,12 @@ import { insertBusiness } from '../../db/businesses.ts';
 import type { Db } from '../../db/client.ts';
 import { insertConfirmedAddress } from '../../db/feedback-addresses.ts';
 import { sumUpCounts } from '../../db/installation.ts';
+import { insertHours } from '../../db/hour-counts.ts';
 import { insertLogo } from '../../db/logos.ts';
 import { phrasesOf } from '../../domain/businesses/phrases.ts';
 import { addDays, utcDay } from '../../domain/utc-day.ts';
 import { demoCounts, type Use } from './demo-counts.ts';
+import { demoVisits } from './demo-visits.ts';
 
 /** The first demo business: id 1, which the wizard at `/review` uses. */
 export const demoSlug = 'riverside-dental-care';
@@ -74,6 +76,7 @@ export async function insertDemoBusinesses(db: Db, userId: number, now: Date): P
       userId,
       city,
       state: 'CA',
+      timeZone: 'America/Los_Angeles',
       contactName: 'Dana Owner',
       keywords: phrasesOf(business.categories, city),
       logoHash: business.slug === demoSlug ? logoHash : null,
@@ -81,7 +84,9 @@ export async function insertDemoBusinesses(db: Db, userId: number, now: Date): P
     });
     if (business.feedbackEmail)
       await insertConfirmedAddress(db, userId, business.feedbackEmail, now);
-    await insertCounts(db, id, demoCounts(business, use, today));
+    const counts = demoCounts(business, use, today);
+    await insertCounts(db, id, counts);
+    await insertHours(db, id, demoVisits(business.slug, counts, today));
   }
   await sumUpCounts(db);
 }

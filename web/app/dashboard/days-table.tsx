@@ -1,17 +1,28 @@
-import type { ListedBusiness } from '../../../contract/businesses.ts';
+import type { Analytics } from '../../../contract/analytics.ts';
 import { recentDays } from './days.ts';
-import { numberKinds, numbersOf } from './number-kinds.ts';
+import { numberKinds } from './number-kinds.ts';
 
 const inUtc = { timeZone: 'UTC' } as const;
 const weekdays = new Intl.DateTimeFormat('en-US', { ...inUtc, weekday: 'short' });
 const dates = new Intl.DateTimeFormat('en-US', { ...inUtc, month: 'short', day: 'numeric' });
 
-/** The numbers of the last 30 UTC days, newest first. */
-export function DaysTable({ business }: { business: ListedBusiness }) {
+interface DaysTableProps {
+  name: string;
+  recent: Analytics['recent'];
+  /** Of the same days, oldest first; undefined if they are unknown. */
+  visits: readonly number[] | undefined;
+}
+
+/** The numbers of the last 30 days, newest first. */
+export function DaysTable({ name, recent, visits }: DaysTableProps) {
   return (
     // It scrolls, so it must be focusable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="days" tabIndex={0} aria-label={`Last 30 days for ${business.name}`}>
+    <section
+      className={visits ? 'days with-visits' : 'days'}
+      tabIndex={0}
+      aria-label={`Last 30 days for ${name}`}
+    >
       <table>
         <thead>
           <tr>
@@ -21,10 +32,11 @@ export function DaysTable({ business }: { business: ListedBusiness }) {
                 {label}
               </th>
             ))}
+            {visits && <th scope="col">Visits</th>}
           </tr>
         </thead>
         <tbody>
-          {recentDays(numbersOf(business)).map(({ day, ...numbers }) => (
+          {recentDays({ recent }).map(({ day, ...numbers }, ago) => (
             <tr key={day}>
               <th scope="row">
                 <time dateTime={day}>
@@ -35,6 +47,7 @@ export function DaysTable({ business }: { business: ListedBusiness }) {
               {numberKinds.map(({ key }) => (
                 <td key={key}>{numbers[key].toLocaleString('en-US')}</td>
               ))}
+              {visits && <td>{visits.at(-1 - ago)?.toLocaleString('en-US')}</td>}
             </tr>
           ))}
         </tbody>

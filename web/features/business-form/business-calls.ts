@@ -2,6 +2,7 @@ import type { OwnedBusinessReply } from '../../../contract/businesses.ts';
 import { keywordPhrases } from '../../../contract/keyword-phrases.ts';
 import { call } from '../../api/app-call.ts';
 import { withRetries } from '../../api/retries.ts';
+import { browserTimeZone } from '../../ui/time-zones.ts';
 import { endAdditions } from './setup-additions.ts';
 import {
   categoryNames,
@@ -28,6 +29,7 @@ export function createBusiness(values: FormValues, idempotencyKey: string) {
     googleCategory1: googleCategory1 ?? '',
     googleCategory2,
     googleCategory3,
+    timeZone: browserTimeZone(),
     isActive: true,
   };
   return withRetries(() => call('createBusiness', { body, idempotencyKey }));
@@ -48,7 +50,8 @@ export async function updateBusiness(
   await endAdditions(before.id);
   const params = { id: before.id };
   const { revision } = before;
-  const body = { ...sentTexts(values), logoUrl: values.logoUrl, revision };
+  const { logoUrl, timeZone } = values;
+  const body = { ...sentTexts(values), logoUrl, ...(timeZone && { timeZone }), revision };
   const saved = await withRetries(() => call('updateBusiness', { params, body }));
   const next = hear(saved);
   return needsOtherPhrases(before, values) ? updateLists(saved, values, next, hear) : saved;

@@ -9,6 +9,8 @@ export interface FormValues extends BusinessForm {
   googleCategory1: string | null;
   googleCategory2: string | null;
   googleCategory3: string | null;
+  /** IANA name; null for none. A setup sends the browser's. */
+  timeZone: string | null;
 }
 
 export type FieldName = keyof FormValues;
@@ -29,6 +31,7 @@ export const fieldNames = [
   'feedbackEmail',
   'reviewUrl',
   'facebookUrl',
+  'timeZone',
 ] as const satisfies readonly FieldName[];
 
 export const categoryNames = ['googleCategory1', 'googleCategory2', 'googleCategory3'] as const;
@@ -52,6 +55,7 @@ export const emptyValues: FormValues = {
   googleCategory1: null,
   googleCategory2: null,
   googleCategory3: null,
+  timeZone: null,
 };
 
 /** The initial values of the edit form. */
@@ -70,6 +74,7 @@ export function valuesOf({ business, categories }: OwnedBusinessReply): FormValu
     googleCategory1: categories[0]?.category ?? null,
     googleCategory2: categories[1]?.category ?? null,
     googleCategory3: categories[2]?.category ?? null,
+    timeZone: business.timeZone,
   };
 }
 

@@ -14,4 +14,5 @@ export const fieldLabels: Readonly<Record<FieldName, string>> = {
   feedbackEmail: 'Feedback email',
   reviewUrl: 'Google review link',
   facebookUrl: 'Facebook link',
+  timeZone: 'Time zone',
 };

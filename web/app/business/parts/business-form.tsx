@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BusinessFormState } from '../../../features/business-form/use-business-form.ts';
+import { TimeZoneField } from '../../../features/business-form/time-zone-field.tsx';
 import { ContactFields, NameFields } from '../../../features/business-form/text-fields.tsx';
 import { LogoBox } from '../../../features/business-form/logo-box.tsx';
 import { PhraseList } from '../../../features/business-form/phrase-list.tsx';
@@ -61,6 +62,11 @@ export function BusinessForm(props: BusinessFormProps) {
         <Part title="Review links">
           <LinkFields form={fields} />
         </Part>
+        {!isSetup && (
+          <Part title="Stats">
+            <TimeZoneField form={fields} />
+          </Part>
+        )}
         <div className="form-actions">{children}</div>
       </form>
       {form.linkQuestion && !isLeaving && (

@@ -8,6 +8,7 @@ import { useAppPage } from '../../app-page.ts';
 import { AddressCard } from './address-card.tsx';
 import { LinksCard } from './links-card.tsx';
 import { PosterMaker } from './poster-maker.tsx';
+import { TagsCard } from './tags/tags-card.tsx';
 
 /** A business's sharing options: its link, its QR code, and what to print. */
 export function ShareScreen({ business }: { business: OwnedBusinessReply }) {
@@ -33,6 +34,7 @@ export function ShareScreen({ business }: { business: OwnedBusinessReply }) {
         <div className="share-cards">
           <AddressCard name={name} slug={slug} address={publicAddress(slug)} />
           <LinksCard business={business} />
+          <TagsCard businessId={business.id} slug={slug} address={publicAddress(slug)} />
           <PosterMaker business={business} address={publicAddress(slug)} />
         </div>
       ) : (

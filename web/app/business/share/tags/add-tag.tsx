@@ -1,0 +1,64 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { tagNameLength } from '../../../../../contract/tags.ts';
+import { ApiError } from '../../../../api/errors.ts';
+import { failureAdvice } from '../../../../api/failure-advice.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { useOneAtATime } from '../../../../ui/use-one-at-a-time.ts';
+
+const hint = 'Only you see this name.';
+
+/** The form for another tagged link. */
+export function AddTag({ onAdd }: { onAdd: (name: string) => Promise<unknown> }) {
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const { isPending, run } = useOneAtATime();
+
+  async function add(): Promise<void> {
+    try {
+      await onAdd(name);
+      setName('');
+    } catch (failure) {
+      setError(sentence(failure));
+    }
+    field.current?.focus();
+  }
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (name.trim()) void run(add);
+    else {
+      setError('Please name the place, such as Front desk');
+      field.current?.focus();
+    }
+  }
+  return (
+    <form className="add-tag" onSubmit={submit} noValidate>
+      <TextField
+        ref={field}
+        id="tag-name"
+        label="New link for"
+        placeholder="Front desk"
+        autoComplete="off"
+        maxLength={tagNameLength}
+        value={name}
+        readOnly={isPending}
+        onChange={({ currentTarget }) => {
+          setName(currentTarget.value);
+          setError(undefined);
+        }}
+        aria-invalid={error !== undefined}
+        hint={error ?? hint}
+      />
+      <Button type="submit" pending={isPending}>
+        Add link
+      </Button>
+    </form>
+  );
+}
+
+function sentence(failure: unknown): string {
+  if (failure instanceof ApiError && failure.status === 400)
+    return failure.fields['name'] ?? failure.message;
+  return failureAdvice(failure) ?? 'Couldn’t add the link. Please try again.';
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { TagUse } from '../../../../../contract/recent-use.ts';
+import { tagParameter } from '../../../../../contract/tags.ts';
+import { CopyAddress } from '../../../../features/sharing/copy-address.tsx';
+import { QrDownloadButton } from '../../../../features/sharing/qr-download-button.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { useOneAtATime } from '../../../../ui/use-one-at-a-time.ts';
+
+interface TagItemProps {
+  tag: TagUse;
+  slug: string;
+  address: string;
+  onRemove: (tag: TagUse) => Promise<unknown>;
+}
+
+const numbers = [
+  ['Visits', 'visits'],
+  ['Drafts', 'drafts'],
+  ['Clicks', 'clicks'],
+] as const;
+
+/** One tagged link: what came by it, its address and its code. */
+export function TagItem({ tag, slug, address, onRemove }: TagItemProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { isPending, run } = useOneAtATime();
+  const tagged = `${address}?${tagParameter}=${tag.tag}`;
+  const hidden = <span className="visually-hidden">{` ${tag.name}`}</span>;
+  return (
+    <li className="tag">
+      <h3>{tag.name}</h3>
+      <dl className="tag-numbers">
+        {numbers.map(([label, key]) => (
+          <div key={key}>
+            <dt>{label}</dt>
+            <dd>{tag[key].toLocaleString('en-US')}</dd>
+          </div>
+        ))}
+      </dl>
+      <CopyAddress address={tagged} name={tag.name} />
+      <div className="share-actions">
+        <QrDownloadButton slug={`${slug}-${tag.tag}`} url={tagged}>
+          Download QR code<span className="visually-hidden">{` for ${tag.name}`}</span>
+        </QrDownloadButton>
+        {!isAsking && (
+          <Button variant="quiet" onClick={() => setAsking(true)}>
+            Delete{hidden}
+          </Button>
+        )}
+      </div>
+      {isAsking && (
+        <div className="tag-question" role="group" aria-label={`Delete ${tag.name}`}>
+          <p>
+            Delete this link’s own counts? Printed codes keep opening your page, and the totals of
+            your business stay.
+          </p>
+          <div className="share-actions">
+            <Button autoFocus onClick={() => setAsking(false)}>
+              Keep
+            </Button>
+            <Button
+              variant="danger"
+              pending={isPending}
+              onClick={() => void run(() => onRemove(tag))}
+            >
+              Delete{hidden}
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { mostTags } from '../../../../../contract/tags.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { AddTag } from './add-tag.tsx';
+import { TagItem } from './tag-item.tsx';
+import { useTags } from './use-tags.ts';
+import './tags.css';
+
+interface TagsCardProps {
+  businessId: number;
+  slug: string;
+  /** The public address, in full. */
+  address: string;
+}
+
+/** Links of the same page that tell apart where visits come from. */
+export function TagsCard({ businessId, slug, address }: TagsCardProps) {
+  const { tags, hasFailed, retry, add, remove } = useTags(businessId);
+  return (
+    <section className="card share-card" aria-labelledby="share-tags">
+      <h2 id="share-tags">See which sign works</h2>
+      <p className="soft">
+        Give each place its own link and QR code, such as your front desk or the door. They open the
+        same page, and you see how many visits came by each.
+      </p>
+      {hasFailed && (
+        <p role="status">
+          Couldn’t load your links.{' '}
+          <Button variant="link" onClick={retry}>
+            Try Again
+          </Button>
+        </p>
+      )}
+      {!tags && !hasFailed && (
+        <div className="skeleton tags-wait" role="status" aria-label="Loading your links" />
+      )}
+      {tags && tags.length > 0 && (
+        <ul className="tags">
+          {tags.map((tag) => (
+            <TagItem key={tag.id} tag={tag} slug={slug} address={address} onRemove={remove} />
+          ))}
+        </ul>
+      )}
+      {tags && tags.length > 0 && <p className="note">Counts of the last 30 days.</p>}
+      {tags && tags.length < mostTags && <AddTag onAdd={add} />}
+      {tags && tags.length >= mostTags && (
+        <p className="note">{`You have ${mostTags} links, which is the most. Delete one to add another.`}</p>
+      )}
+    </section>
+  );
+}
