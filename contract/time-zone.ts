@@ -7,7 +7,7 @@ const text = z.string().check(z.maxLength(64));
 const named = /^[A-Za-z]+(?:[/_+-][\w+-]*)*$/;
 
 /** Whether this is a time zone of the IANA database that is known here. */
-export function isTimeZone(name: string): boolean {
+function isTimeZone(name: string): boolean {
   try {
     return named.test(name) && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
   } catch {

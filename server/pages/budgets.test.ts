@@ -39,7 +39,7 @@ it('one more script loads while people choose, and all of our own code weighs at
   expect(await weight(scripts.filter(isOurs))).toBeLessThanOrEqual(15 * kilobyte);
 });
 
-it('the visitor’s page makes at most five requests: itself, two scripts, a logo and a refresh', () => {
+it('the visitor’s page makes at most six requests: itself, two scripts, a logo, a refresh and a count', () => {
   expect(page.scripts).toHaveLength(2);
   expect(page.html.match(/<link rel="stylesheet"/g)).toBeNull();
 });

@@ -70,12 +70,12 @@ test('"Last 30 days" reloads the numbers and lists the days, newest first', asyn
   const card = cardOf(page, 'Cedar Clinic');
   await card.getByText('Last 30 days').click();
   await expect(page.locator('.number dd')).toHaveText(['65', '0', '4']);
-  expect(calls).toEqual([`GET /api/analytics/${id}`]);
-  await expect(card.getByRole('columnheader')).toHaveText(['Date', ...words]);
+  await expect(card.getByRole('columnheader')).toHaveText(['Date', ...words, 'Visits']);
+  expect(calls).toEqual([`GET /api/analytics/${id}`, `GET /api/analytics/${id}/recent`]);
   const rows = card.locator('tbody tr');
   await expect(rows).toHaveCount(30);
-  await expect(rows.nth(0).getByRole('cell')).toHaveText(['5', '0', '0']);
-  await expect(rows.nth(2).getByRole('cell')).toHaveText(['0', '0', '4']);
+  await expect(rows.nth(0).getByRole('cell')).toHaveText(['5', '0', '0', '0']);
+  await expect(rows.nth(2).getByRole('cell')).toHaveText(['0', '0', '4', '0']);
   const days = await rows
     .locator('time')
     .evaluateAll((all) => all.map((day) => day.getAttribute('datetime')));

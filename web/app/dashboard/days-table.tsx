@@ -16,10 +16,10 @@ interface DaysTableProps {
 /** The numbers of the last 30 days, newest first. */
 export function DaysTable({ name, recent, visits }: DaysTableProps) {
   return (
-    // It scrolls, so it must be focusable.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section
       className={visits ? 'days with-visits' : 'days'}
+      // It scrolls, so it must be focusable.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       aria-label={`Last 30 days for ${name}`}
     >

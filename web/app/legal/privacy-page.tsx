@@ -47,8 +47,15 @@ function Customers() {
       <ul>
         <li>The review pages set no cookies and load nothing from other companies.</li>
         <li>
-          We count how many review drafts are created and how many times a Google or Facebook button
-          is clicked: one number per business per day, with nothing about who did it.
+          We count how many times a review page is opened, what is chosen first, how many drafts are
+          created and copied, how many times a Google or Facebook button is clicked, and how much
+          feedback is sent: one number per business per hour, and per day after 60 days, with
+          nothing about who did it. If a business uses different links for its signs, it sees how
+          many visits came by each.
+        </li>
+        <li>
+          So that a reload isn’t counted twice, your browser remembers in this tab what was counted,
+          until you close it. That is never sent to us.
         </li>
         <li>
           To prevent abuse, we keep a scrambled version of your IP address to count requests: for

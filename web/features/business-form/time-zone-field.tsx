@@ -50,5 +50,5 @@ function hint(timeZone: string | null): string {
   const own = browserTimeZone();
   return timeZone === null && own
     ? `The days of your stats end at midnight UTC. This device is set to ${timeZoneLabel(own)}.`
-    : 'The days of your stats begin and end at midnight here.';
+    : 'The days of your stats begin and end at midnight in this time zone.';
 }

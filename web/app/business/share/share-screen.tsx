@@ -34,8 +34,8 @@ export function ShareScreen({ business }: { business: OwnedBusinessReply }) {
         <div className="share-cards">
           <AddressCard name={name} slug={slug} address={publicAddress(slug)} />
           <LinksCard business={business} />
-          <TagsCard businessId={business.id} slug={slug} address={publicAddress(slug)} />
           <PosterMaker business={business} address={publicAddress(slug)} />
+          <TagsCard businessId={business.id} slug={slug} address={publicAddress(slug)} />
         </div>
       ) : (
         <NoAddress />

@@ -6,6 +6,9 @@ import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useOneAtATime } from '../../../../ui/use-one-at-a-time.ts';
 
+/** The id of the field. */
+export const tagNameField = 'tag-name';
+
 const hint = 'Only you see this name.';
 
 /** The form for another tagged link. */
@@ -36,7 +39,7 @@ export function AddTag({ onAdd }: { onAdd: (name: string) => Promise<unknown> })
     <form className="add-tag" onSubmit={submit} noValidate>
       <TextField
         ref={field}
-        id="tag-name"
+        id={tagNameField}
         label="New link for"
         placeholder="Front desk"
         autoComplete="off"

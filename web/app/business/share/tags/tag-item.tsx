@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { TagUse } from '../../../../../contract/recent-use.ts';
 import { tagParameter } from '../../../../../contract/tags.ts';
 import { CopyAddress } from '../../../../features/sharing/copy-address.tsx';
@@ -22,6 +22,7 @@ const numbers = [
 /** One tagged link: what came by it, its address and its code. */
 export function TagItem({ tag, slug, address, onRemove }: TagItemProps) {
   const [isAsking, setAsking] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const { isPending, run } = useOneAtATime();
   const tagged = `${address}?${tagParameter}=${tag.tag}`;
   const hidden = <span className="visually-hidden">{` ${tag.name}`}</span>;
@@ -41,20 +42,28 @@ export function TagItem({ tag, slug, address, onRemove }: TagItemProps) {
         <QrDownloadButton slug={`${slug}-${tag.tag}`} url={tagged}>
           Download QR code<span className="visually-hidden">{` for ${tag.name}`}</span>
         </QrDownloadButton>
-        {!isAsking && (
-          <Button variant="quiet" onClick={() => setAsking(true)}>
-            Delete{hidden}
-          </Button>
-        )}
+        <Button
+          ref={opener}
+          variant="quiet"
+          aria-expanded={isAsking}
+          onClick={() => setAsking(!isAsking)}
+        >
+          Delete{hidden}
+        </Button>
       </div>
       {isAsking && (
         <div className="tag-question" role="group" aria-label={`Delete ${tag.name}`}>
           <p>
-            Delete this link’s own counts? Printed codes keep opening your page, and the totals of
+            Delete this link and its counts? Printed codes keep opening your page, and the totals of
             your business stay.
           </p>
           <div className="share-actions">
-            <Button autoFocus onClick={() => setAsking(false)}>
+            <Button
+              onClick={() => {
+                setAsking(false);
+                opener.current?.focus();
+              }}
+            >
               Keep
             </Button>
             <Button
@@ -62,7 +71,7 @@ export function TagItem({ tag, slug, address, onRemove }: TagItemProps) {
               pending={isPending}
               onClick={() => void run(() => onRemove(tag))}
             >
-              Delete{hidden}
+              Delete link{hidden}
             </Button>
           </div>
         </div>

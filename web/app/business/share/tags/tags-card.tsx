@@ -1,6 +1,7 @@
+import type { TagUse } from '../../../../../contract/recent-use.ts';
 import { mostTags } from '../../../../../contract/tags.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { AddTag } from './add-tag.tsx';
+import { AddTag, tagNameField } from './add-tag.tsx';
 import { TagItem } from './tag-item.tsx';
 import { useTags } from './use-tags.ts';
 import './tags.css';
@@ -15,6 +16,11 @@ interface TagsCardProps {
 /** Links of the same page that tell apart where visits come from. */
 export function TagsCard({ businessId, slug, address }: TagsCardProps) {
   const { tags, hasFailed, retry, add, remove } = useTags(businessId);
+  async function removeTag(tag: TagUse): Promise<void> {
+    await remove(tag);
+    // The focused button is gone with its link.
+    document.getElementById(tagNameField)?.focus();
+  }
   return (
     <section className="card share-card" aria-labelledby="share-tags">
       <h2 id="share-tags">See which sign works</h2>
@@ -36,7 +42,7 @@ export function TagsCard({ businessId, slug, address }: TagsCardProps) {
       {tags && tags.length > 0 && (
         <ul className="tags">
           {tags.map((tag) => (
-            <TagItem key={tag.id} tag={tag} slug={slug} address={address} onRemove={remove} />
+            <TagItem key={tag.id} tag={tag} slug={slug} address={address} onRemove={removeTag} />
           ))}
         </ul>
       )}
