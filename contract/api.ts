@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   currentUser,
   deactivateBody,
@@ -55,6 +56,7 @@ import { bodyLimits } from './constraints.ts';
 import { overview } from './overview.ts';
 import { rangeQuery } from './page-query.ts';
 import { addTagBody, addTagReply, recentUse, tagParams } from './recent-use.ts';
+import { posterDesignBody, posterPreviewReply, posterReply } from './posters.ts';
 import { routes } from './routes.ts';
 import { sessionParams, sessionsReply } from './sessions.ts';
 import {
@@ -307,6 +309,37 @@ export const api = {
     params: businessParams,
     body: toggleBusinessBody,
     reply: toggleBusinessReply,
+  }),
+  readPoster: endpoint({
+    ...routes.readPoster,
+    access: 'user',
+    limit: 'read',
+    params: businessIdParams,
+    reply: posterReply,
+  }),
+  savePoster: endpoint({
+    ...routes.savePoster,
+    access: 'user',
+    limit: 'write',
+    params: businessIdParams,
+    body: posterDesignBody,
+    reply: succeeded,
+  }),
+  previewPoster: endpoint({
+    ...routes.previewPoster,
+    access: 'user',
+    limit: 'poster',
+    params: businessIdParams,
+    body: posterDesignBody,
+    reply: posterPreviewReply,
+  }),
+  downloadPoster: endpoint({
+    ...routes.downloadPoster,
+    access: 'user',
+    limit: 'poster',
+    params: businessIdParams,
+    // The file itself, which no schema describes.
+    reply: z.unknown(),
   }),
   sendConfirmation: endpoint({
     ...routes.sendConfirmation,

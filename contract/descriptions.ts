@@ -69,6 +69,10 @@ export const descriptions: Record<RouteName, CallDescription> = {
       'Makes a tagged link of a business, which may have twenty; the same name again returns the same.',
     removeTag: 'Deletes a tagged link; the business’s counts stay.',
     toggleBusiness: 'Activates or deactivates a business.',
+    readPoster: 'Returns what was chosen about a business’s poster.',
+    savePoster: 'Saves what was chosen about a business’s poster.',
+    previewPoster: 'Draws a poster as an SVG, as its PDF will look, and saves nothing.',
+    downloadPoster: 'Returns the saved poster as a PDF (`application/pdf`).',
     sendConfirmation:
       'Emails the business’s feedback address a link that confirms it, unless it is confirmed.',
     sendTestFeedback: 'Sends a test email to the address where the business’s feedback goes now.',

@@ -19,6 +19,13 @@ const user = {
   emailVerified: true,
 };
 
+const poster = {
+  kind: 'poster' as const,
+  paper: 'letter' as const,
+  color: '#0f6b66',
+  sentence: 'How was your visit today?',
+};
+
 const token = 'Zr8x0Jq1b2kL5mN7pQ9sT3vW6yA4cE8gH0iK2oU5wX0';
 const confirmation = { businessName: 'Riverside Dental Care', address: 'desk@example.com' };
 const newPasskey = {
@@ -110,6 +117,8 @@ export const examples: {
   addKeyword: { body: keyword },
   replaceKeywords: { body: { keywords: [keyword] } },
   toggleBusiness: { body: { isActive: false } },
+  savePoster: { body: poster },
+  previewPoster: { body: poster },
   readConfirmation: { body: { token }, reply: { ...confirmation, state: 'open' } },
   confirmAddress: { body: { token }, reply: { ...confirmation, state: 'confirmed' } },
   sendFeedback: {

@@ -28,6 +28,8 @@ export const rateLimits = {
   create: { points: 200, seconds: toSeconds(HOUR) },
   /** Owners' changes: a setup alone makes 21 such calls. */
   write: { points: 1_000, seconds: toSeconds(10 * MINUTE) },
+  /** Drawing a poster, also while its sentence is typed. */
+  poster: { points: 300, seconds: toSeconds(10 * MINUTE) },
   missing: { points: 300, seconds: toSeconds(MINUTE) },
   /** Logos by their hash: at most one for each page that a browser opens for the first time. */
   logo: { points: 3_000, seconds: toSeconds(MINUTE) },

@@ -45,6 +45,7 @@ import { serveHealth } from './routes/health.ts';
 import { serveLogos } from './routes/logos.ts';
 import { serveMetrics } from './routes/metrics.ts';
 import { serveMissingPages, servePages } from './routes/pages.ts';
+import { servePosters } from './routes/posters.ts';
 import { serveSecondFactor } from './routes/second-factor.ts';
 import { serveVisits } from './routes/visits.ts';
 
@@ -181,6 +182,7 @@ async function addRoutes(
   serveAdmin(serve, ctx);
   serveAnalytics(serve, ctx);
   serveBusinesses(serve, ctx);
+  servePosters(serve, ctx);
   serveDrafting(serve, ctx);
   serveFeedback(serve, ctx);
   serveVisits(serve, ctx);

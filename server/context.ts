@@ -17,6 +17,7 @@ import { smtpTransport } from './email/smtp.ts';
 import { databaseTimings, measurePool } from './metrics/database-metrics.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createPictures, type Pictures } from './pictures/pictures.ts';
+import { createPosters, type Posters } from './posters/posters.ts';
 import { createKeys } from './config/app-keys.ts';
 import type pg from 'pg';
 
@@ -30,6 +31,7 @@ export interface Context extends BaseContext {
   hasher: Hasher;
   drafts: DraftWriter;
   pictures: Pictures;
+  posters: Posters;
   /** Limits how many businesses are created at once. */
   setupQueue: Queue;
   outbox: Outbox;
@@ -70,6 +72,7 @@ export function createContext(
   const { isDatabaseOut } = rateLimiter;
   const drafts = createDraftWriter({ config, db, keys, log, metrics, now, isDatabaseOut });
   const pictures = createPictures(log);
+  const posters = createPosters(log);
   const outbox = createOutbox({ config, db, keys, metrics, transport, log, now });
   return {
     config,
@@ -86,11 +89,13 @@ export function createContext(
     rateLimiter,
     drafts,
     pictures,
+    posters,
     setupQueue: createSetupQueue(),
     async close() {
       await drafts.close();
       await outbox.close();
       pictures.close();
+      await posters.close();
       transport.close();
       await database.close();
     },

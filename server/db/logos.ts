@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
+import { deleteOrphanPrints } from './posters.ts';
 import { businesses, logos } from './schema/businesses.ts';
 
 export async function findLogo(db: Db, hash: string): Promise<Buffer | null> {
@@ -19,7 +20,7 @@ export async function insertLogo(db: Db, hash: string, bytes: Buffer): Promise<v
 }
 
 /**
- * Deletes logos that no business shows. Two statements: the first waits for transactions that are storing
+ * Deletes logos that no business shows, and what is printed of them. Two statements: the first waits for transactions that are storing
  * one of them, and the second sees what they wrote.
  * @param among the time before which they were last stored, or the hashes that may have become unused.
  */
@@ -47,5 +48,6 @@ export async function deleteOrphanLogos(db: Db, among: Date | readonly string[])
         orphan,
       ),
     );
-  });
+  }); // Locked in the same order as a new logo is stored.
+  await deleteOrphanPrints(db, among);
 }

@@ -39,6 +39,10 @@ import { toggleBusiness } from './businesses/toggle-business.ts';
 import { updateBusiness } from './businesses/update-business.ts';
 import { DomainError } from './domain-error.ts';
 import { readDrafting } from './drafting/read-drafting.ts';
+import { makePdf } from './posters/make-pdf.ts';
+import { previewPoster } from './posters/preview-poster.ts';
+import { readPoster } from './posters/read-poster.ts';
+import { savePoster } from './posters/save-poster.ts';
 import { sendConfirmation } from './feedback/send-confirmation.ts';
 import { sendTestFeedback } from './feedback/send-test-feedback.ts';
 
@@ -57,6 +61,8 @@ let tagId: number;
 let actors: Record<Who, Actor>;
 
 const firstPage = { search: '', sort: 'name', limit: 20, offset: 0 } as const;
+const poster = { kind: 'poster', paper: 'a4', color: null, sentence: null } as const;
+const origin = 'http://clinic.example.com';
 const keyword = { keyword: 'Dentist near me', isLocalSeo: false };
 
 const verbsOfAdmins: Record<string, Verb> = {
@@ -85,6 +91,10 @@ const verbsOfOwners: Record<string, Verb> = {
   replaceKeywords: (actor) => replaceKeywords(server.ctx, actor, business.id, [keyword]),
   sendConfirmation: (actor) => sendConfirmation(server.ctx, actor, business.id),
   sendTestFeedback: (actor) => sendTestFeedback(server.ctx, actor, business.id),
+  readPoster: (actor) => readPoster(server.ctx, actor, business.id),
+  savePoster: (actor) => savePoster(server.ctx, actor, business.id, poster),
+  previewPoster: (actor) => previewPoster(server.ctx, actor, business.id, poster, origin),
+  makePdf: (actor) => makePdf(server.ctx, actor, business.id, origin),
   readAnalytics: (actor) => readAnalytics(server.ctx, actor, business.id),
   addTag: (actor) => addTag(server.ctx, actor, business.id, 'Front desk'),
   removeTag: (actor) => removeTag(server.ctx, actor, business.id, tagId),

@@ -4,17 +4,19 @@ import { businessMessages } from '../../contract/business-rules.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { createDecoder, decoderLimits, type Decoder, type Outcome } from './decoder-process.ts';
 import { createFairQueue } from './fair-queue.ts';
+import type { FittedLogo } from './decoder/fit-logo.ts';
 import { pictureKind, type PictureKind } from './picture-kind.ts';
 
 export interface Pictures {
   /**
    * Makes a small WebP of a PNG, JPEG, WebP, GIF or AVIF file: within 360 × 180, upright, its first frame,
-   * without metadata. Deterministic. An account's pictures are decoded one after another.
+   * without metadata; and one for print, within 1,200 × 1,200. Deterministic. An account's pictures are
+   * decoded one after another.
    * @param account the ID of the user who uploads it
    * @throws DomainError `invalid_request` for `logoUrl` if it cannot be read or takes too long,
    * `unavailable` if too many are waiting
    */
-  fitLogo(account: number, bytes: Buffer): Promise<Buffer>;
+  fitLogo(account: number, bytes: Buffer): Promise<FittedLogo>;
   /** The IDs of the processes that decode pictures, of which the first picture starts one. */
   processIds(): number[];
   /** Ends these processes. */
@@ -75,10 +77,10 @@ function knownKind(bytes: Buffer): PictureKind {
   return kind;
 }
 
-function logoOf(outcome: Outcome): Buffer {
+function logoOf(outcome: Outcome): FittedLogo {
   switch (outcome.is) {
     case 'logo':
-      return Buffer.from(outcome.bytes);
+      return { bytes: outcome.bytes, print: outcome.print, color: outcome.color };
     case 'too-long':
     case 'killed':
       throw refusal(businessMessages.slowPicture);

@@ -89,6 +89,6 @@ async function expectTooLong(file: Buffer): Promise<void> {
 }
 
 async function expectLogo(file: Buffer): Promise<void> {
-  const logo = await pictures.fitLogo(1, file);
+  const { bytes: logo } = await pictures.fitLogo(1, file);
   expect((await sharp(logo).metadata()).format).toBe('webp');
 }

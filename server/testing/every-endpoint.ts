@@ -41,6 +41,8 @@ const optionalFields = {
   isActive: true,
 };
 
+const poster = { kind: 'poster', paper: 'letter', color: null, sentence: null };
+
 /** The body of each call that has one. */
 const bodies = new Map<Endpoint, object>([
   [api.login, credentials],
@@ -68,6 +70,8 @@ const bodies = new Map<Endpoint, object>([
   [api.toggleUser, { isActive: false }],
   [api.checkSentiment, { sentiment: 'Great with kids' }],
   [api.generateReview, { sentiments: fourSentiments }],
+  [api.savePoster, poster],
+  [api.previewPoster, poster],
   [api.readConfirmation, { token: 'A'.repeat(43) }],
   [api.confirmAddress, { token: 'A'.repeat(43) }],
   [api.sendFeedback, feedbackForm],

@@ -12,7 +12,7 @@ import { foreignLogo } from './foreign-logo.ts';
 import { makeSlug } from './make-slug.ts';
 import { presentOwnedBusiness } from './present-business.ts';
 import { phrasesOf } from './phrases.ts';
-import { fitLogo, isUpload, storeLogo, type Logo } from './store-logo.ts';
+import { fitLogo, isUpload, storeLogo, storePrint, type Logo } from './store-logo.ts';
 
 type NewBusiness = Omit<Parameters<typeof insertUnlessTaken>[1], 'slug'>;
 
@@ -51,7 +51,10 @@ async function setUp(
       if (!(await lockUserAgainstDeletion(tx, userId)))
         throw new DomainError('sign_in_required', 'Please log in.');
       const logoHash = logo && (await storeLogo(tx, logo));
-      return insertFirst(tx, base, { ...columnsOf(ctx, body), userId, creationKey, logoHash });
+      const columns = { ...columnsOf(ctx, body), userId, creationKey, logoHash };
+      const business = await insertFirst(tx, base, columns);
+      if (logo && business.logoHash === logo.hash) await storePrint(tx, business.id, logo);
+      return business;
     }),
   );
 }

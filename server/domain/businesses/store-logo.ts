@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
 import { insertLogo } from '../../db/logos.ts';
+import { insertPrint, type Print } from '../../db/posters.ts';
+import type { FittedLogo } from '../../pictures/decoder/fit-logo.ts';
 
 /** A picture as stored, with the SHA-256 of its bytes (hex). */
 export interface Logo {
   hash: string;
   bytes: Buffer;
+  /** Its original for print. */
+  print: Print;
 }
 
 /** Whether a logo URL contains the picture itself. */
@@ -26,8 +30,15 @@ export async function fitLogo(
   dataUrl: string,
 ): Promise<Logo> {
   const base64 = dataUrl.slice(dataUrl.indexOf(',') + 1);
-  const bytes = await ctx.pictures.fitLogo(userId, Buffer.from(base64, 'base64'));
-  return { hash: createHash('sha256').update(bytes).digest('hex'), bytes };
+  const fitted = await ctx.pictures.fitLogo(userId, Buffer.from(base64, 'base64'));
+  const hash = createHash('sha256').update(fitted.bytes).digest('hex');
+  return { hash, bytes: Buffer.from(fitted.bytes), print: printOf(hash, fitted) };
+}
+
+/** @param logoHash of the logo that it is the original of: equal logos can have different ones. */
+export function printOf(logoHash: string, { print, color }: FittedLogo): Print {
+  const hash = createHash('sha256').update(logoHash).update(print).digest('hex');
+  return { hash, logoHash, bytes: Buffer.from(print), color };
 }
 
 /**
@@ -37,4 +48,9 @@ export async function fitLogo(
 export async function storeLogo(tx: Db, { hash, bytes }: Logo): Promise<string> {
   await insertLogo(tx, hash, bytes);
   return hash;
+}
+
+/** Keeps what is printed of the business's new logo, in the same transaction. */
+export async function storePrint(tx: Db, businessId: number, { print }: Logo): Promise<void> {
+  await insertPrint(tx, businessId, print);
 }

@@ -10,7 +10,7 @@ import { editable } from './editable-business.ts';
 import { foreignLogo } from './foreign-logo.ts';
 import { logoPath, presentOwnedBusiness } from './present-business.ts';
 import { expectRevision } from './revision.ts';
-import { fitLogo, isUpload, storeLogo, type Logo } from './store-logo.ts';
+import { fitLogo, isUpload, storeLogo, storePrint, type Logo } from './store-logo.ts';
 
 /**
  * Changes the given fields of a business, and leaves the rest. Its slug stays the same when the name
@@ -45,7 +45,11 @@ async function wantedLogo(
   revision: string | undefined,
 ): Promise<string | null | undefined> {
   if (logo === undefined || logo === null) return logo;
-  if (typeof logo !== 'string') return storeLogo(tx, logo);
+  if (typeof logo !== 'string') {
+    const hash = await storeLogo(tx, logo);
+    await storePrint(tx, business.id, logo);
+    return hash;
+  }
   const { logoHash } = business;
   if (logoHash && logo === logoPath(logoHash)) return logoHash;
   expectRevision(business, revision);

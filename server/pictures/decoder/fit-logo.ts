@@ -2,7 +2,22 @@ import type { Sharp } from 'sharp';
 import { businessConstraints } from '../../../contract/business-constraints.ts';
 import type { PictureKind } from '../picture-kind.ts';
 import { loadSharp } from './load-sharp.ts';
+import { logoColor } from './logo-color.ts';
 
+/** What is kept of an uploaded picture. */
+export interface FittedLogo {
+  /** For screens: a WebP. */
+  bytes: Uint8Array;
+  /** For print: a PNG or JPEG on white, which a PDF can contain as it is. */
+  print: Uint8Array;
+  /** The color that stands out, such as `#c9302c`; null if there is none. */
+  color: string | null;
+}
+
+/** The longest side in print, in pixels: 300 to the inch on four inches. */
+const printSide = 1_200;
+/** Bytes. A larger PNG is a photograph, which is a tenth of the size as a JPEG. */
+const largestDrawing = 500_000;
 /** Twice the displayed size, for high-density screens. */
 const width = 360;
 const height = 180;
@@ -15,8 +30,11 @@ const longestSide = 16_384;
 /** Bytes. A larger lossless file is a photograph, and looks as good at a tenth of the size. */
 const largestLossless = 20_000;
 
-/** Makes a logo's WebP. @throws Error from libvips if the file is broken or too large */
-export async function fitLogo(kind: PictureKind, bytes: Buffer): Promise<Buffer> {
+/**
+ * Makes a logo's WebP and its original for print, decoding the file once.
+ * @throws Error from libvips if the file is broken or too large
+ */
+export async function fitLogo(kind: PictureKind, bytes: Buffer): Promise<FittedLogo> {
   const sharp = await loadSharp();
   const limitInputPixels = kind === 'avif' ? mostPixelsOfAvif : mostPixels;
   const picture = sharp(bytes, { limitInputPixels, failOn: 'error', pages: 1 });
@@ -24,11 +42,30 @@ export async function fitLogo(kind: PictureKind, bytes: Buffer): Promise<Buffer>
   if (Math.max(size.width, size.height) > longestSide) throw new Error('A side is too long.');
   const { data, info } = await picture
     .autoOrient()
+    .resize({ width: printSide, height: printSide, fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const large = sharp(data, { raw: info });
+  const small = await large
+    .clone()
     .resize({ width, height, fit: 'inside', withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { channels } = info;
-  return encode(sharp(data, { raw: { width: info.width, height: info.height, channels } }));
+  return {
+    bytes: await encode(sharp(small.data, { raw: small.info })),
+    print: await encodeForPrint(large),
+    color: logoColor(small.data, small.info.channels),
+  };
+}
+
+async function encodeForPrint(image: Sharp): Promise<Buffer> {
+  const opaque = image.flatten({ background: '#fff' });
+  const crisp = await opaque
+    .clone()
+    .png({ compressionLevel: 9, adaptiveFiltering: true })
+    .toBuffer();
+  if (crisp.length <= largestDrawing) return crisp;
+  return opaque.jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
 /** Lossless for drawn logos; photographs, which would be large, are compressed with some loss. */

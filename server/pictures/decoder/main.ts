@@ -29,7 +29,7 @@ async function fulfill({ kind, bytes }: Order): Promise<void> {
 async function fitted(kind: Order['kind'], bytes: Buffer): Promise<Answer> {
   if (takesTooLong(kind, bytes)) return { is: 'too-long' };
   try {
-    return { is: 'logo', bytes: await fitLogo(kind, bytes) };
+    return { is: 'logo', ...(await fitLogo(kind, bytes)) };
   } catch (error) {
     // libvips has messages but no error codes. The header was fine, so the file must be broken.
     return { is: 'unreadable', cause: String(error) };

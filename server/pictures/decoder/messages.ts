@@ -1,4 +1,5 @@
 import type { PictureKind } from '../picture-kind.ts';
+import type { FittedLogo } from './fit-logo.ts';
 
 /** What the server sends to the decoder: one file at a time. */
 export interface Order {
@@ -9,6 +10,6 @@ export interface Order {
 /** What the decoder sends: once that it can begin, then one answer to each order. */
 export type Answer =
   | { is: 'ready' }
-  | { is: 'logo'; bytes: Uint8Array }
+  | ({ is: 'logo' } & FittedLogo)
   | { is: 'too-long' }
   | { is: 'unreadable'; cause: string };

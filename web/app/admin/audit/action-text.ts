@@ -56,4 +56,5 @@ const fieldNames: Readonly<Record<string, string>> = {
   logoHash: 'logo',
   categories: 'categories',
   keywords: 'keyword phrases',
+  poster: 'poster',
 };

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { emptyAsNull } from './business-fields.ts';
+import { businessMessages } from './business-rules.ts';
+import { hasUnshowableCharacters, oneLine } from './one-line.ts';
+import { posterKinds, posterMessages, posterPapers, sentenceLength } from './poster-rules.ts';
+import { graphemeCount } from './text.ts';
+
+/** UTF-16 units, above what 60 characters can have. Longer input is not even counted. */
+const hardCap = 1_000;
+
+const color = z.string(posterMessages.color).check(z.regex(/^#[\da-f]{6}$/, posterMessages.color));
+
+const sentence = z.nullable(
+  z.pipe(
+    z.pipe(
+      z.pipe(
+        z.string(posterMessages.tooLong).check(z.maxLength(hardCap, posterMessages.tooLong)),
+        z.transform(oneLine),
+      ),
+      z.string().check(
+        z.refine((text) => graphemeCount(text) <= sentenceLength, posterMessages.tooLong),
+        z.refine((text) => !hasUnshowableCharacters(text), businessMessages.unshowable),
+      ),
+    ),
+    emptyAsNull,
+  ),
+);
+
+/** What an owner chooses about a poster. */
+export const posterDesignBody = z.object({
+  kind: z.enum(posterKinds),
+  paper: z.enum(posterPapers),
+  /** Null takes the logo's color, if it has one. A color that is too light is printed darker. */
+  color: z.nullable(color),
+  /** Null takes our neutral question. */
+  sentence,
+});
+
+export type PosterDesign = z.output<typeof posterDesignBody>;
+
+const posterDesign = z.object({
+  kind: z.enum(posterKinds),
+  paper: z.enum(posterPapers),
+  color: z.nullable(z.string()),
+  sentence: z.nullable(z.string()),
+});
+
+export const posterReply = z.object({
+  /** Null until one was saved. */
+  design: z.nullable(posterDesign),
+  /** Taken from the logo, dark enough for white paper; null if it has no color of its own. */
+  logoColor: z.nullable(z.string()),
+});
+
+export const posterPreviewReply = z.object({
+  /** The page as it will be printed; null if our fonts lack some of its characters. */
+  svg: z.nullable(z.string()),
+  /** Which of the texts can't be printed, and its characters that are missing. */
+  unprintable: z.nullable(z.object({ text: z.enum(['name', 'sentence']), characters: z.string() })),
+  /** The color that is printed. */
+  color: z.string(),
+});
+
+export type PosterPreviewReply = z.infer<typeof posterPreviewReply>;

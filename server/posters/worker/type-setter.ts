@@ -1,0 +1,44 @@
+import { fitAddress, fitWords, type TextRoom } from './fit-text.ts';
+import type { Fonts } from './fonts.ts';
+import type { Shape, TextLine, Weight } from './shapes.ts';
+
+export interface TextStyle extends Omit<TextRoom, 'leading'> {
+  weight: Weight;
+  color: string;
+  leading?: number;
+  tracking?: number;
+  isAddress?: boolean;
+}
+
+/** A text with its size: how tall it is, and its shapes once its place is known. */
+export interface Block {
+  height: number;
+  /** @param x of its left edge or its middle, as aligned */
+  at(x: number, top: number): Shape[];
+}
+
+export type Align = 'left' | 'center';
+
+/** The height of capitals in Inter, in sizes: 1,490 of 2,048 units. */
+const capHeight = 0.7275;
+
+/**
+ * Sets a text within its room. A block's height is that of what is seen: from the top of the first line's
+ * capitals to the last baseline.
+ */
+export function setText(fonts: Fonts, text: string, style: TextStyle, align: Align): Block {
+  const { weight, color, leading = 1.2, tracking = 0, isAddress = false } = style;
+  const measure = (line: string) => fonts.widthOf(line, weight, tracking);
+  const fit = isAddress ? fitAddress : fitWords;
+  const { lines, size } = fit(text, { ...style, leading }, measure);
+  const height = size * (capHeight + (lines.length - 1) * leading);
+  return {
+    height,
+    at: (x, top) =>
+      lines.map((line, index): TextLine => {
+        const left = align === 'center' ? x - (measure(line) * size) / 2 : x;
+        const y = top + size * (capHeight + index * leading);
+        return { is: 'text', text: line, x: left, y, size, weight, tracking, color };
+      }),
+  };
+}
