@@ -76,6 +76,7 @@ function nextReply(worker: Worker, order: Order): Promise<Drawn> {
     workLimit,
   ).unref();
   worker.once('message', resolve).once('error', fail).once('exit', exit);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   worker.postMessage(order);
   return promise.finally(() => {
     clearTimeout(clock);

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { photograph } from '../../../server/testing/pictures.ts';
 import { toast } from '../../fixtures/accounts.ts';
 import { field } from '../../fixtures/business-forms.ts';
 import { preview, solid } from '../../fixtures/business-logo.ts';
@@ -60,47 +61,47 @@ for (const form of ['setup', 'edit'] as const) {
 const circle = '<circle cx="50" cy="50" r="40" fill="#0a7a7a"/>';
 const ns = 'xmlns="http://www.w3.org/2000/svg"';
 const pictures = {
-  'a large PNG': ['image/png', () => solid(3000, 1000).png().toBuffer(), 360, 120],
+  'a large PNG': ['image/png', () => solid(3000, 1000).png().toBuffer(), 1200, 400],
   'a small PNG': ['image/png', () => solid(60, 20).png().toBuffer(), 60, 20],
-  'a tall JPEG': ['image/jpeg', () => solid(500, 1000).jpeg().toBuffer(), 90, 180],
+  'a tall JPEG': ['image/jpeg', () => solid(500, 1000).jpeg().toBuffer(), 500, 1000],
   'a turned JPEG': [
     'image/jpeg',
     () => solid(200, 800).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
-    360,
-    90,
+    800,
+    200,
   ],
-  'a WebP': ['image/webp', () => solid(720, 360).webp().toBuffer(), 360, 180],
-  'a GIF': ['image/gif', () => solid(720, 720).gif().toBuffer(), 180, 180],
-  'an AVIF': ['image/avif', () => solid(720, 360).avif().toBuffer(), 360, 180],
-  'a hair': ['image/png', () => solid(4000, 2).png().toBuffer(), 360, 1],
+  'a WebP': ['image/webp', () => solid(720, 360).webp().toBuffer(), 720, 360],
+  'a GIF': ['image/gif', () => solid(720, 720).gif().toBuffer(), 720, 720],
+  'an AVIF': ['image/avif', () => solid(720, 360).avif().toBuffer(), 720, 360],
+  'a hair': ['image/png', () => solid(4000, 2).png().toBuffer(), 1200, 1],
   'an SVG with a size': [
     'image/svg+xml',
     async () => Buffer.from(`<svg ${ns} width="200" height="100">${circle}</svg>`),
-    360,
-    180,
+    1200,
+    600,
   ],
   'an SVG with a view box only': [
     'image/svg+xml',
     async () => Buffer.from(`<svg ${ns} viewBox="0 0 100 100">${circle}</svg>`),
-    180,
-    180,
+    1200,
+    1200,
   ],
   'an SVG with percentages': [
     'image/svg+xml',
     async () =>
       Buffer.from(`<svg ${ns} width="100%" height="100%" viewBox="0 0 300 100">${circle}</svg>`),
-    360,
-    120,
+    1200,
+    400,
   ],
   'an SVG without any size': [
     'image/svg+xml',
     async () => Buffer.from(`<svg ${ns}>${circle}</svg>`),
-    360,
-    180,
+    1200,
+    600,
   ],
 } as const satisfies Record<string, readonly [string, () => Promise<Buffer>, number, number]>;
 
-test('B-09 every readable image is sent as a PNG of at most 360 × 180', async ({
+test('B-09 every readable image is sent as a PNG of at most 1,200 pixels on a side', async ({
   page,
   openSetupForm,
 }) => {
@@ -126,4 +127,18 @@ test('B-09 the preview is 180 by 90', async ({ page, openSetupForm }) => {
   const buffer = await solid(100, 100).png().toBuffer();
   await field(page, 'Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
   expect(await preview(page).boundingBox()).toMatchObject({ width: 180, height: 90 });
+});
+
+test('a photograph with too many bytes is sent with fewer pixels', async ({
+  page,
+  openSetupForm,
+}) => {
+  await openSetupForm();
+  const buffer = await photograph(1_600, 1_600).jpeg().toBuffer();
+  await field(page, 'Logo').setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(preview(page)).toBeVisible();
+  const source = (await preview(page).getAttribute('src')) ?? '';
+  expect(source.length).toBeLessThanOrEqual(2_000_000);
+  const { width = 0 } = await sharp(Buffer.from(source.split(',')[1] ?? '', 'base64')).metadata();
+  expect(width).toBeGreaterThanOrEqual(588);
 });

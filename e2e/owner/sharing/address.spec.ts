@@ -4,7 +4,7 @@ import { readQr } from '../../fixtures/read-qr.ts';
 import { addSession } from '../../fixtures/signed-in.ts';
 import { startSite } from '../../fixtures/site.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { copy } from '../../fixtures/share-page.ts';
+import { copy, openBrowserPrint } from '../../fixtures/share-page.ts';
 
 /** Makes the Clipboard API fail, and `execCommand` return `legacy`. */
 async function breakClipboard(page: Page, legacy: boolean): Promise<void> {
@@ -26,6 +26,7 @@ test.describe('the public link', () => {
       await page.goto(`${site.url}/business-share/${id}`);
       const address = `http://reviews.example.com/thumbs-up-down/${slug}`;
       await expect(page.getByText(address, { exact: true }).first()).toBeVisible();
+      await openBrowserPrint(page);
       const code = page.getByRole('img', { name: `QR code for ${address}` });
       await expect(code).toHaveCount(2);
       for (const printed of await code.all())

@@ -14,7 +14,7 @@ import {
   smallestCode,
   overflowingParts,
 } from '../../fixtures/poster.ts';
-import { openLinkTest } from '../../fixtures/share-page.ts';
+import { openBrowserPrint, openLinkTest } from '../../fixtures/share-page.ts';
 import { desktop } from '../../fixtures/signed-in.ts';
 
 const print = (page: Page) => page.getByRole('button', { name: 'Print' });
@@ -26,6 +26,7 @@ test.describe('a poster’s logo', () => {
     const logoHash = await addLogo(site);
     const release = await holdRequests(page, logos);
     await openSharePage({ logoHash });
+    await openBrowserPrint(page);
     await expect(page.locator('.share-qr-place .qr-image')).toBeVisible();
     await expect(print(page)).toBeDisabled();
     await expect(printed(page)).toHaveCount(0);
@@ -43,6 +44,7 @@ test.describe('a poster’s logo', () => {
     const logoHash = await addLogo(site);
     await page.route(logos, (route) => route.abort());
     await openSharePage({ logoHash });
+    await openBrowserPrint(page);
     await expect(print(page)).toBeEnabled();
     for (const format of formats) {
       await choose(page, format);
@@ -57,6 +59,7 @@ test.describe('a poster’s logo', () => {
     await page.clock.install();
     const release = await holdRequests(page, logos);
     await openSharePage({ logoHash });
+    await openBrowserPrint(page);
     await expect(preview(page).locator('.spinner')).toBeVisible();
     await page.clock.runFor(10_000);
     await expect(print(page)).toBeEnabled();
@@ -77,6 +80,7 @@ test.describe('below a logo', () => {
     }) => {
       const logoHash = await addLogo(site);
       await openSharePage({ name, logoHash, slug: longSlug() });
+      await openBrowserPrint(page);
       for (const format of formats) {
         await choose(page, format);
         expect(await pagesOf(page)).toEqual([format.points]);

@@ -1,7 +1,7 @@
 import { atWidths, expectToFit } from '../../fixtures/fitting.ts';
 import { holdRequests } from '../../fixtures/hold.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { copy } from '../../fixtures/share-page.ts';
+import { copy, openBrowserPrint } from '../../fixtures/share-page.ts';
 import { desktop } from '../../fixtures/signed-in.ts';
 
 test('the footer is not visible while the page loads', async ({ page, addOwnBusiness }) => {
@@ -16,14 +16,14 @@ test('the footer is not visible while the page loads', async ({ page, addOwnBusi
   await expect(page.getByRole('status', { name: 'Loading your business' })).toBeVisible();
   await expect(footer).not.toBeInViewport();
   releaseBusiness();
-  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
   await expect(footer).not.toBeInViewport();
 });
 
 test('an inactive business can be printed, with a warning', async ({ page, openSharePage }) => {
   await openSharePage({ isActive: false });
   await expect(page.getByText('This business is inactive')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
 });
 
 test('C-49 a business without a slug says what to do', async ({ page, openSharePage }) => {
@@ -42,10 +42,14 @@ for (const [size, options] of Object.entries({ 'a phone': {}, 'a desktop': deskt
       expectAccessible,
     }) => {
       await openSharePage();
-      await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
+      await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
       await expectAccessible();
-      await page.getByRole('radio', { name: 'Counter card' }).check({ force: true });
+      await page.getByLabel('Your sentence').fill('Win a prize for 5 stars');
+      await expect(page.getByText('Google and the FTC')).toBeVisible();
       await copy(page).click();
+      await expectAccessible();
+      await openBrowserPrint(page);
+      await page.getByRole('radio', { name: 'Table tent' }).check({ force: true });
       await expectAccessible();
     });
   });
@@ -53,7 +57,7 @@ for (const [size, options] of Object.entries({ 'a phone': {}, 'a desktop': deskt
 
 test('nothing overflows, and the controls are tall enough', async ({ page, openSharePage }) => {
   await openSharePage({ name: 'W'.repeat(100) });
-  await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
   const widths = [320, 390, 768, 900, 960, 1280];
   await expectToFit(page, widths);
   await atWidths(page, widths, async (width) => {

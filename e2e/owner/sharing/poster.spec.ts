@@ -12,6 +12,7 @@ import {
   overflowingParts,
 } from '../../fixtures/poster.ts';
 import { readQr } from '../../fixtures/read-qr.ts';
+import { openBrowserPrint } from '../../fixtures/share-page.ts';
 import { desktop } from '../../fixtures/signed-in.ts';
 
 test.use(desktop);
@@ -22,6 +23,7 @@ test('each format is one page of its size and leads to the review page', async (
   openSharePage,
 }) => {
   const { slug } = await openSharePage();
+  await openBrowserPrint(page);
   for (const format of formats) {
     await choose(page, format);
     expect(await pagesOf(page)).toEqual([format.points]);
@@ -43,6 +45,7 @@ test('each format is one page of its size and leads to the review page', async (
 for (const [which, name] of Object.entries(names)) {
   test(`every format fits ${which} and the longest URL`, async ({ page, openSharePage }) => {
     await openSharePage({ name, slug: longSlug() });
+    await openBrowserPrint(page);
     for (const format of formats) {
       await choose(page, format);
       expect(await pagesOf(page)).toEqual([format.points]);
@@ -60,6 +63,7 @@ test('the poster is white in dark mode and has the name of a business without a 
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await openSharePage();
+  await openBrowserPrint(page);
   await expect(preview(page).locator('.poster-sheet')).toHaveCSS(
     'background-color',
     'rgb(255, 255, 255)',
@@ -72,6 +76,7 @@ test('the poster is white in dark mode and has the name of a business without a 
 test('the poster shows the logo instead of the name', async ({ page, site, openSharePage }) => {
   const logoHash = await addLogo(site);
   await openSharePage({ logoHash });
+  await openBrowserPrint(page);
   for (const format of formats) {
     await choose(page, format);
     await page.emulateMedia({ media: 'print' });
@@ -90,6 +95,7 @@ test('Print opens the browser’s print dialog', async ({ page, openSharePage })
     window.print = () => document.documentElement.classList.add('was-printed');
   });
   await openSharePage();
+  await openBrowserPrint(page);
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('html')).toHaveClass(/was-printed/);
 });
@@ -103,6 +109,7 @@ test('a double click prints once', async ({ page, openSharePage }) => {
     };
   });
   await openSharePage();
+  await openBrowserPrint(page);
   const prints = () =>
     page.evaluate(() => (window as unknown as { prints: { count: number } }).prints.count); // set above
   await page.getByRole('button', { name: 'Print' }).dblclick();
@@ -113,17 +120,19 @@ test('a double click prints once', async ({ page, openSharePage }) => {
 
 test('formats can be selected with the keyboard', async ({ page, openSharePage }) => {
   await openSharePage();
+  await openBrowserPrint(page);
   await expect(preview(page)).toHaveAccessibleName('Preview: Poster on US Letter');
   await page.getByRole('radio', { name: 'Poster' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(preview(page)).toHaveAccessibleName('Preview: Counter card on US Letter');
+  await expect(preview(page)).toHaveAccessibleName('Preview: Table tent on US Letter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
-  await expect(preview(page)).toHaveAccessibleName('Preview: Counter card on A4');
+  await expect(preview(page)).toHaveAccessibleName('Preview: Table tent on A4');
 });
 
 test('after leaving the page, the poster is not printed', async ({ page, openSharePage }) => {
   await openSharePage();
+  await openBrowserPrint(page);
   await expect(printed(page)).toHaveCount(1);
   await page.getByRole('main').getByRole('link', { name: 'My Dashboard' }).click();
   await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeVisible();

@@ -80,8 +80,8 @@ function fitPieces(pieces: Piece[], room: TextRoom, measure: Measure): FittedTex
     const lines = parts.map(([from, to]) => joined(pieces.slice(from, to)));
     const widest = Math.max(...lines.map(measure));
     const size = Math.min(room.largest, room.width / widest, room.height / (count * room.leading));
-    // A lone short word at the end counts as if the letters were half as large.
-    const rank = isOrphaned(lines) ? size / 2 : size;
+    // A lone short word at the end is worth a quarter of the size.
+    const rank = isOrphaned(lines) ? size / 4 : size;
     if (!best || rank > best.rank * 1.001) best = { lines, size, rank };
   }
   return best ? { lines: best.lines, size: best.size } : { lines: [], size: room.largest };
@@ -91,7 +91,7 @@ function fitPieces(pieces: Piece[], room: TextRoom, measure: Measure): FittedTex
 function isOrphaned(lines: readonly string[]): boolean {
   const last = lines.at(-1) ?? '';
   if (lines.length < 2 || last.includes(' ')) return false;
-  return last.length < 0.6 * Math.max(...lines.map((line) => line.length));
+  return last.length <= 5 || last.length < 0.6 * Math.max(...lines.map((line) => line.length));
 }
 
 type Part = readonly [from: number, to: number];

@@ -12,8 +12,13 @@ import { layOut } from './sheets.ts';
 
 parentPort?.on('message', (order: Order) => {
   // An error ends the thread, which tells the server.
-  void draw(order).then((drawn) => parentPort?.postMessage(drawn));
+  void draw(order).then(answer);
 });
+
+function answer(drawn: Drawn): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(drawn);
+}
 
 async function draw(order: Order): Promise<Drawn> {
   const fonts = await loadFonts();

@@ -1,5 +1,5 @@
-/** SVGs are rendered to fit this size, the maximum for a logo. */
-const box = { width: 360, height: 180 };
+/** SVGs are rendered to this longest side in pixels, the maximum for a logo. */
+const longestSide = 1_200;
 
 /** The CSS default size of an image without dimensions. */
 const unsized = { width: 300, height: 150 };
@@ -14,7 +14,7 @@ export function drawableSvg(text: string): string {
   if (root.localName !== 'svg') throw new Error('This is not an SVG.');
   const { width, height } = sizeOf(root);
   if (!root.hasAttribute('viewBox')) root.setAttribute('viewBox', `0 0 ${width} ${height}`);
-  const scale = Math.min(box.width / width, box.height / height);
+  const scale = longestSide / Math.max(width, height);
   root.setAttribute('width', String(width * scale));
   root.setAttribute('height', String(height * scale));
   const source = new XMLSerializer().serializeToString(root);

@@ -1,23 +1,34 @@
 import { businessConstraints } from '../../../contract/business-constraints.ts';
 import { drawableSvg } from './drawable-svg.ts';
 
-/** The maximum size of an uploaded logo: 180 by 90 CSS pixels at a device pixel ratio of 2. */
-const largestLogo = { width: 360, height: 180 };
-
-/** The maximum scale of the first step relative to the target size; enough for smooth halving. */
-const largestStep = 8;
+/** The longest side of an uploaded logo, in pixels: what posters print (`server/pictures/decoder/`). */
+const longestSide = 1_200;
 
 /**
- * Converts an image to the data URL of a PNG that fits in 360 × 180. Smaller images are not scaled, and
- * transparency is preserved.
+ * The most characters of a data URL: 1.5 MB of picture. A photograph as a PNG has more, and is sent with
+ * fewer pixels. An unsaved form's is kept in the session storage, which holds five million.
+ */
+const longestUrl = 2_000_000;
+
+/**
+ * The maximum scale of the first step relative to the target size, for smooth halving. Twice the longest
+ * side is within the 16 million pixels of a canvas in Safari.
+ */
+const largestStep = 2;
+
+/**
+ * Converts an image to the data URL of a PNG of at most 1,200 pixels on each side. Smaller images are not
+ * scaled, and transparency is preserved.
  * @throws when the browser cannot decode the image, or the image has too many pixels
  */
 export async function fitLogo(file: File): Promise<string> {
   const isSvg = file.type === 'image/svg+xml';
   const picture = await load(isSvg ? drawableSvg(await file.text()) : await dataUrlOf(file));
-  const url = fitted(picture).toDataURL('image/png');
-  if (!url.startsWith('data:image/png')) throw new Error('The image could not be written.');
-  return url;
+  for (let side = longestSide; ; side = Math.round(side * 0.7)) {
+    const url = fitted(picture, side).toDataURL('image/png');
+    if (!url.startsWith('data:image/png')) throw new Error('The image could not be written.');
+    if (url.length <= longestUrl) return url;
+  }
 }
 
 /** The content security policy allows images from data URLs, but not from blob URLs. */
@@ -40,13 +51,13 @@ function load(url: string): Promise<HTMLImageElement> {
 }
 
 /** Scales down in halving steps, since a single large step would skip most pixels. */
-function fitted(picture: HTMLImageElement): HTMLCanvasElement {
+function fitted(picture: HTMLImageElement, side: number): HTMLCanvasElement {
   const { naturalWidth, naturalHeight } = picture;
   if (!naturalWidth || !naturalHeight) throw new Error('This image has no size.');
   // The size is in the file header; the image is decoded only when drawn.
   if (naturalWidth * naturalHeight > businessConstraints.logoPixels)
     throw new Error('This image has too many pixels.');
-  const scale = Math.min(1, largestLogo.width / naturalWidth, largestLogo.height / naturalHeight);
+  const scale = Math.min(1, side / Math.max(naturalWidth, naturalHeight));
   const width = Math.max(1, Math.round(naturalWidth * scale));
   const height = Math.max(1, Math.round(naturalHeight * scale));
   let step = Math.min(largestStep, 2 ** Math.floor(Math.log2(1 / scale)));

@@ -1,5 +1,5 @@
-/** What can be printed. The card is folded twice and stands on a counter. */
-export const posterKinds = { poster: 'Poster', card: 'Counter card' } as const;
+/** What the browser can print by itself. The tent is folded twice and stands on a counter. */
+export const posterKinds = { poster: 'Poster', card: 'Table tent' } as const;
 
 /** Common paper sizes; their measures are in `poster.css`. */
 export const papers = { letter: 'US Letter', a4: 'A4' } as const;

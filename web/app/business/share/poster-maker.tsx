@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { OwnedBusinessReply } from '../../../../contract/businesses.ts';
 import { useQrCode } from '../../../features/sharing/use-qr-code.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,6 +15,8 @@ interface PosterMakerProps {
   business: OwnedBusinessReply;
   /** The public address, in full. */
   address: string;
+  /** Shown above the choices. */
+  children: ReactNode;
 }
 
 const advice = {
@@ -22,8 +24,11 @@ const advice = {
   card: 'One page, folded into a tent for your front desk. Readable from both sides.',
 } as const;
 
-/** Chooses what to print, previews it and prints it. */
-export function PosterMaker({ business, address }: PosterMakerProps) {
+/**
+ * Chooses what the browser prints with the device's own fonts, previews it and prints it: for names that
+ * our PDFs can't contain.
+ */
+export function PosterMaker({ business, address, children }: PosterMakerProps) {
   const [kind, setKind] = useState<PosterKind>('poster');
   const [paper, setPaper] = useState<Paper>(() => usualPaper(navigator.language));
   // Posters fade and get dirty: `quartile` tolerates damage to a quarter of the code.
@@ -33,7 +38,8 @@ export function PosterMaker({ business, address }: PosterMakerProps) {
   const poster = isReady && { name: business.name, logoUrl, address, code, kind, paper };
   return (
     <section className="card share-card poster-maker" aria-labelledby="share-poster">
-      <h2 id="share-poster">Poster and counter card</h2>
+      <h2 id="share-poster">Print from this browser</h2>
+      {children}
       <Segments label="What to print" options={posterKinds} chosen={kind} onChoose={setKind} />
       <Segments label="Paper size" options={papers} chosen={paper} onChoose={setPaper} />
       <p className="soft">{advice[kind]}</p>

@@ -7,7 +7,7 @@ import { FreshFeedbackDelivery } from '../parts/feedback-delivery.tsx';
 import { useAppPage } from '../../app-page.ts';
 import { AddressCard } from './address-card.tsx';
 import { LinksCard } from './links-card.tsx';
-import { PosterMaker } from './poster-maker.tsx';
+import { PosterSection } from './designer/poster-section.tsx';
 import { TagsCard } from './tags/tags-card.tsx';
 
 /** A business's sharing options: its link, its QR code, and what to print. */
@@ -34,7 +34,7 @@ export function ShareScreen({ business }: { business: OwnedBusinessReply }) {
         <div className="share-cards">
           <AddressCard name={name} slug={slug} address={publicAddress(slug)} />
           <LinksCard business={business} />
-          <PosterMaker business={business} address={publicAddress(slug)} />
+          <PosterSection business={business} address={publicAddress(slug)} />
           <TagsCard businessId={business.id} slug={slug} address={publicAddress(slug)} />
         </div>
       ) : (

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { readPdf } from '../../../server/testing/read-pdf.ts';
+import { addLogo } from '../../fixtures/poster.ts';
+import { readQr } from '../../fixtures/read-qr.ts';
+import { addSession } from '../../fixtures/signed-in.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const preview = (page: Page) => page.getByRole('img', { name: /^Preview: / });
+const sentence = (page: Page) => page.getByLabel('Your sentence');
+const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download PDF' });
+const pick = (page: Page, name: string) => page.getByRole('radio', { name }).check({ force: true });
+
+async function downloaded(page: Page) {
+  const started = page.waitForEvent('download');
+  await downloadButton(page).click();
+  const file = await started;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+test('a poster is designed on a phone, downloaded, and there for the next admin', async ({
+  page,
+  browser,
+  site,
+  openSharePage,
+}) => {
+  const logoHash = await addLogo(site);
+  const { id, slug } = await openSharePage({ logoHash });
+  await expect(page.getByRole('radio', { name: 'From your logo' })).toBeChecked();
+  expect(await readQr(await preview(page).screenshot())).toBe(`${site.url}/thumbs-up-down/${slug}`);
+  await pick(page, 'Table tent');
+  await pick(page, 'A4');
+  await pick(page, 'Plum');
+  await sentence(page).fill('How did we do today?');
+  await expect(preview(page)).toHaveAccessibleName(
+    'Preview: Table tent on A4. How did we do today?',
+  );
+  await expect(page.locator('.sheet.stale')).toHaveCount(0);
+  const { name, bytes } = await downloaded(page);
+  expect(name).toBe(`${slug}-table-tent-a4.pdf`);
+  expect((await readPdf(bytes, 72)).text).toContain('today?');
+
+  const admin = await site.addOwner({ isAdmin: true });
+  const context = await browser.newContext({ baseURL: site.url });
+  await addSession(context, site, admin);
+  const other = await context.newPage();
+  await other.goto(`/business-share/${id}`);
+  await expect(sentence(other)).toHaveValue('How did we do today?');
+  for (const chosen of ['Table tent', 'A4', 'Plum'])
+    await expect(other.getByRole('radio', { name: chosen })).toBeChecked();
+  await context.close();
+});
+
+test('hints at the platforms’ rules, and says what can’t be printed', async ({
+  page,
+  openSharePage,
+}) => {
+  await openSharePage();
+  await sentence(page).fill('Happy? Leave a 5-star review!');
+  await expect(page.getByText('Google doesn’t allow asking only for good reviews.')).toBeVisible();
+  await expect(downloadButton(page)).toBeEnabled();
+  await sentence(page).fill('How was it? 👍');
+  await expect(page.getByText('These characters can’t be printed: 👍')).toBeVisible();
+  await expect(downloadButton(page)).toBeDisabled();
+  await sentence(page).fill('a'.repeat(61));
+  await expect(page.getByText('Please use 60 characters or fewer')).toBeVisible();
+  await expect(downloadButton(page)).toBeDisabled();
+  await page.getByLabel('Other').fill('#ffff00');
+  await expect(page.getByText('it’s printed darker')).toBeVisible();
+});
+
+test('a name that no PDF can contain is printed from the browser', async ({
+  page,
+  openSharePage,
+}) => {
+  await openSharePage({ name: '枫叶街诊所' });
+  await expect(page.getByText('Our PDFs can’t contain these characters')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeEnabled();
+  await expect(downloadButton(page)).toHaveCount(0);
+});
+
+test('a failed preview and a failed download can be repeated', async ({ page, openSharePage }) => {
+  const previews = '**/poster/preview';
+  await page.route(previews, (route) => route.fulfill({ status: 400, json: { message: 'No.' } }));
+  await openSharePage();
+  await expect(page.getByText('Couldn’t draw the preview.')).toBeVisible();
+  await page.unroute(previews);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(preview(page)).toBeVisible();
+  const saves = '**/api/businesses/*/poster';
+  await page.route(saves, (route) => route.fulfill({ status: 400, json: { message: 'No.' } }));
+  await downloadButton(page).click();
+  await expect(page.getByText('Download Failed')).toBeVisible();
+  await page.unroute(saves);
+  expect((await downloaded(page)).name).toMatch(/-poster-letter\.pdf$/);
+});

@@ -1,0 +1,63 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { PosterDesign } from '../../../../../contract/posters.ts';
+import { call } from '../../../../api/app-call.ts';
+import { failureAdvice } from '../../../../api/failure-advice.ts';
+import { withRetries } from '../../../../api/retries.ts';
+import { apiPath } from '../../../../paths.ts';
+import { toasts } from '../../../../ui/toast-queue.ts';
+
+/** What was saved about a business's poster, and its logo's color. */
+export function useSavedPoster(id: number) {
+  return useQuery({
+    queryKey: [apiPath('readPoster', { id })],
+    queryFn: ({ signal }) => call('readPoster', { params: { id }, signal }),
+    // What someone is choosing must not be replaced by what was saved.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
+/** The poster as the server draws it; the previous one while it draws the next. */
+export function usePosterPreview(id: number, design: PosterDesign, isReady: boolean) {
+  return useQuery({
+    queryKey: [apiPath('previewPoster', { id }), design],
+    queryFn: ({ signal }) => call('previewPoster', { params: { id }, body: design, signal }),
+    enabled: isReady,
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    gcTime: 60_000,
+  });
+}
+
+/** Saves a design and downloads its PDF. */
+export function useDownload(id: number) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (design: PosterDesign) =>
+      withRetries(() => call('savePoster', { params: { id }, body: design })),
+    onSuccess: (_, design) => {
+      client.setQueryData(
+        [apiPath('readPoster', { id })],
+        (known: { logoColor: string | null } | undefined) => known && { ...known, design },
+      );
+      download(apiPath('downloadPoster', { id }));
+    },
+    onError: (error) =>
+      toasts.show({
+        title: 'Download Failed',
+        description: failureAdvice(error) ?? 'The poster couldn’t be saved. Please try again.',
+        tone: 'danger',
+      }),
+  });
+  return { download: mutate, isPending };
+}
+
+/** A plain link works in every phone's browser; the server names the file. */
+function download(path: string): void {
+  const link = document.createElement('a');
+  link.href = path;
+  link.download = '';
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
