@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { readPdf } from '../../../server/testing/read-pdf.ts';
 import { addLogo } from '../../fixtures/poster.ts';
 import { readQr } from '../../fixtures/read-qr.ts';
@@ -10,6 +11,13 @@ const preview = (page: Page) => page.getByRole('img', { name: /^Preview: / });
 const sentence = (page: Page) => page.getByLabel('Your sentence');
 const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download PDF' });
 const pick = (page: Page, name: string) => page.getByRole('radio', { name }).check({ force: true });
+
+/** The preview in more pixels than the phone's screen has. */
+async function previewed(page: Page): Promise<Buffer> {
+  const source = (await preview(page).getAttribute('src')) ?? '';
+  const svg = decodeURIComponent(source.slice(source.indexOf(',') + 1));
+  return sharp(Buffer.from(svg), { density: 150 }).png().toBuffer();
+}
 
 async function downloaded(page: Page) {
   const started = page.waitForEvent('download');
@@ -27,7 +35,7 @@ test('a poster is designed on a phone, downloaded, and there for the next admin'
   const logoHash = await addLogo(site);
   const { id, slug } = await openSharePage({ logoHash });
   await expect(page.getByRole('radio', { name: 'From your logo' })).toBeChecked();
-  expect(await readQr(await preview(page).screenshot())).toBe(`${site.url}/thumbs-up-down/${slug}`);
+  expect(await readQr(await previewed(page))).toBe(`${site.url}/thumbs-up-down/${slug}`);
   await pick(page, 'Table tent');
   await pick(page, 'A4');
   await pick(page, 'Plum');

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { holdRequests } from '../../fixtures/hold.ts';
+import { openBrowserPrint } from '../../fixtures/share-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { readQr } from '../../fixtures/read-qr.ts';
 import { desktop } from '../../fixtures/signed-in.ts';
@@ -128,6 +129,7 @@ test('a placeholder shows that the code is loading, and nothing shifts afterward
 }) => {
   const release = await holdRequests(page, /\/qr-code-[^/]*\.js$/);
   await openSharePage();
+  await openBrowserPrint(page);
   await expect(page.getByRole('status', { name: 'Creating the QR code' })).toBeVisible();
   await expect(page.locator('.poster-preview .spinner')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toBeDisabled();

@@ -36,7 +36,13 @@ export function setBrand(
   const caption = setText(
     fonts,
     name,
-    { ...style, largest: room.caption, weight: 'semibold', leading: 1.25 },
+    {
+      ...style,
+      height: room.caption * 1.25 * lines,
+      largest: room.caption,
+      weight: 'semibold',
+      leading: 1.25,
+    },
     align,
   );
   const gap = room.caption * 0.75;
@@ -44,6 +50,7 @@ export function setBrand(
   const [shownWidth, shownHeight] = [logo.width * scale, logo.height * scale];
   return {
     height: shownHeight + gap + caption.height,
+    size: caption.size,
     at: (x, top): Shape[] => [
       {
         is: 'picture',

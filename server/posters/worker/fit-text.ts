@@ -70,7 +70,10 @@ function wordsOf(text: string): Piece[] {
   return pieces;
 }
 
-/** The number of lines that allows the largest size; of equals, the smallest. */
+/** How much larger the type must become for another line. */
+const worthLine = 1.2;
+
+/** The number of lines that allows the largest size, and no line for little. */
 function fitPieces(pieces: Piece[], room: TextRoom, measure: Measure): FittedText {
   const widths = pieces.map((piece) => measure(piece.text));
   const glueWidth = measure('n n') - measure('nn');
@@ -82,7 +85,7 @@ function fitPieces(pieces: Piece[], room: TextRoom, measure: Measure): FittedTex
     const size = Math.min(room.largest, room.width / widest, room.height / (count * room.leading));
     // A lone short word at the end is worth a quarter of the size.
     const rank = isOrphaned(lines) ? size / 4 : size;
-    if (!best || rank > best.rank * 1.001) best = { lines, size, rank };
+    if (!best || rank > best.rank * worthLine) best = { lines, size, rank };
   }
   return best ? { lines: best.lines, size: best.size } : { lines: [], size: room.largest };
 }

@@ -29,13 +29,12 @@ export function lyingFace(fonts: Fonts, content: PosterContent, measures: Measur
   const plate = height - 2 * margin - 2 * frame;
   const panel = { plate, frame, label: 0 };
   const { width: side } = panelSize(panel);
-  const room = width - 2 * margin - gutter - side;
-  const blocks = textBlocks(fonts, content, measures, room);
+  const room = { width: width - 2 * margin - gutter - side, height: height - 2 * margin };
+  const { blocks, callGap } = textBlocks(fonts, content, measures, room);
   const texts = blocks.reduce((sum, block) => sum + block.height, 0);
   // The question and what to do about it belong together; the brand is at the top, the address at the bottom.
-  const callGap = measures.call * 1.05;
-  const space = height - 2 * margin - texts - callGap;
-  const gaps = [space * 0.5, callGap, space * 0.5];
+  const space = room.height - texts - callGap;
+  const gaps = [space / 2, callGap, space / 2];
   const shapes: Shape[] = [];
   let top = margin;
   blocks.forEach((block, index) => {
@@ -45,61 +44,87 @@ export function lyingFace(fonts: Fonts, content: PosterContent, measures: Measur
   return [...shapes, ...codePanel(fonts, content, panel, [width - margin - side, margin])];
 }
 
+interface Texts {
+  blocks: Block[];
+  /** Between the question and what to do about it. */
+  callGap: number;
+}
+
+/** A logo with a long name becomes smaller until the question has room for letters of a good size. */
 function textBlocks(
   fonts: Fonts,
   content: PosterContent,
   measures: Measures,
-  width: number,
-): Block[] {
-  const { logo, name, caption, sentence, call, address } = measures;
-  const brandRoom = { width, height: logo, caption, name, lines: 3 };
-  return [
-    setBrand(fonts, content, brandRoom, 'left'),
-    setText(
-      fonts,
-      content.sentence,
-      {
-        width,
-        height: sentence * 3.4,
-        lines: 3,
-        largest: sentence,
-        smallest: sentence * 0.4,
-        weight: 'bold',
-        color: ink,
-        leading: 1.12,
-        tracking: -0.02,
-      },
-      'left',
-    ),
-    setText(
-      fonts,
-      labelText,
-      {
-        width,
-        height: call * 2,
-        lines: 1,
-        largest: call,
-        smallest: 1,
-        weight: 'semibold',
-        color: content.color,
-      },
-      'left',
-    ),
-    setText(
-      fonts,
-      content.address,
-      {
-        width,
-        height: address * 5,
-        lines: 3,
-        largest: address,
-        smallest: address * 0.7,
-        weight: 'medium',
-        color: '#55524e',
-        leading: 1.3,
-        isAddress: true,
-      },
-      'left',
-    ),
-  ];
+  { width, height }: { width: number; height: number },
+): Texts {
+  const { sentence, call: callSize } = measures;
+  const call = callBlock(fonts, content, callSize, width);
+  const address = addressBlock(fonts, content, measures.address, width);
+  const callGap = callSize * 1.05;
+  // Between the brand and the question, and above the address.
+  const leastSpace = sentence * 0.75 + callSize * 0.8;
+  const below = call.height + address.height + callGap + leastSpace;
+  for (let share = 1; ; share *= 0.8) {
+    const { logo, name, caption } = measures;
+    const brandRoom = { width, height: logo * share, caption, name, lines: 3 };
+    const brand = setBrand(fonts, content, brandRoom, 'left');
+    const question = questionBlock(fonts, content, sentence, {
+      width,
+      height: height - below - brand.height,
+    });
+    if (question.size >= sentence * 0.55 || !content.logo || share < 0.6)
+      return { blocks: [brand, question, call, address], callGap };
+  }
+}
+
+function questionBlock(
+  fonts: Fonts,
+  content: PosterContent,
+  largest: number,
+  room: { width: number; height: number },
+): Block {
+  return setText(
+    fonts,
+    content.sentence,
+    {
+      width: room.width,
+      height: Math.min(room.height, largest * 3.4),
+      lines: 3,
+      largest,
+      smallest: largest * 0.4,
+      weight: 'bold',
+      color: ink,
+      leading: 1.12,
+      tracking: -0.02,
+    },
+    'left',
+  );
+}
+
+function callBlock(fonts: Fonts, { color }: PosterContent, largest: number, width: number): Block {
+  return setText(
+    fonts,
+    labelText,
+    { width, height: largest * 2, lines: 1, largest, smallest: 1, weight: 'semibold', color },
+    'left',
+  );
+}
+
+function addressBlock(fonts: Fonts, content: PosterContent, largest: number, width: number): Block {
+  return setText(
+    fonts,
+    content.address,
+    {
+      width,
+      height: largest * 5,
+      lines: 3,
+      largest,
+      smallest: largest * 0.7,
+      weight: 'medium',
+      color: '#55524e',
+      leading: 1.3,
+      isAddress: true,
+    },
+    'left',
+  );
 }

@@ -18,6 +18,9 @@ interface Scale {
   small: number;
 }
 
+/** The least white space between the blocks in all, in points on a sheet of US Letter. */
+const leastSpace = 104;
+
 const ink = '#1c1b1a';
 const soft = '#55524e';
 const invitation = 'Point your phone’s camera at the code, or go to';
@@ -28,11 +31,15 @@ export function standingFace(fonts: Fonts, content: PosterContent, size: Size): 
   const margin = 54 * scale.large;
   const width = size.width - 2 * margin;
   const brand = brandBlock(fonts, content, scale, width);
-  const headline = headlineBlock(fonts, content, scale, width);
   const way = wayBlock(fonts, content, scale, width);
+  const least = panelSize(panelOf(size.width * 0.42, scale)).height + leastSpace * scale.large;
+  const headlineRoom = size.height - 2 * margin - brand.height - way.height - least;
+  const headline = headlineBlock(fonts, content, scale, { width, height: headlineRoom });
   const texts = brand.height + headline.height + way.height;
   const room = size.height - 2 * margin - texts;
-  const panel = panelMeasures(room, size.width, scale);
+  const largest = panelOf(size.width * 0.54, scale);
+  const excess = panelSize(largest).height + leastSpace * scale.large - room;
+  const panel = panelOf(largest.plate - Math.max(0, excess), scale);
   const { width: panelWidth, height: panelHeight } = panelSize(panel);
   // The white space between the blocks; the address belongs to the code.
   const space = room - panelHeight;
@@ -64,13 +71,18 @@ function brandBlock(fonts: Fonts, content: PosterContent, scale: Scale, width: n
   );
 }
 
-function headlineBlock(fonts: Fonts, content: PosterContent, scale: Scale, width: number): Block {
+function headlineBlock(
+  fonts: Fonts,
+  content: PosterContent,
+  scale: Scale,
+  { width, height }: Size,
+): Block {
   return setText(
     fonts,
     content.sentence,
     {
       width,
-      height: 190 * scale.large,
+      height: Math.min(height, 190 * scale.large),
       lines: 3,
       largest: 66 * scale.large,
       smallest: 20 * scale.large,
@@ -83,13 +95,9 @@ function headlineBlock(fonts: Fonts, content: PosterContent, scale: Scale, width
   );
 }
 
-/** The plate takes what the texts leave, up to half of the width. */
-function panelMeasures(room: number, width: number, { large }: Scale) {
-  const frame = 11 * large;
-  const label = 46 * large;
-  const smallestSpace = 110 * large;
-  const plate = Math.min(width * 0.5, room - smallestSpace - frame - label);
-  return { plate, frame, label };
+/** @param plate the width of the white square with the code */
+function panelOf(plate: number, { large }: Scale) {
+  return { plate, frame: 11 * large, label: 46 * large };
 }
 
 function wayBlock(fonts: Fonts, content: PosterContent, scale: Scale, width: number): Block {
@@ -127,6 +135,7 @@ function wayBlock(fonts: Fonts, content: PosterContent, scale: Scale, width: num
   const gap = 12 * small;
   return {
     height: hint.height + gap + address.height,
+    size: hint.size,
     at: (x, top) => [...hint.at(x, top), ...address.at(x, top + hint.height + gap)],
   };
 }

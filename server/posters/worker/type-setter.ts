@@ -13,6 +13,8 @@ export interface TextStyle extends Omit<TextRoom, 'leading'> {
 /** A text with its size: how tall it is, and its shapes once its place is known. */
 export interface Block {
   height: number;
+  /** Of its type, or of its smallest type. */
+  size: number;
   /** @param x of its left edge or its middle, as aligned */
   at(x: number, top: number): Shape[];
 }
@@ -34,6 +36,7 @@ export function setText(fonts: Fonts, text: string, style: TextStyle, align: Ali
   const height = size * (capHeight + (lines.length - 1) * leading);
   return {
     height,
+    size,
     at: (x, top) =>
       lines.map((line, index): TextLine => {
         const left = align === 'center' ? x - (measure(line) * size) / 2 : x;
