@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { AddressNote } from '../address-note.tsx';
 import { usualPaper } from '../poster-formats.ts';
-import { Segments } from '../segments.tsx';
+import { Segments } from '../../../../ui/segments.tsx';
 import { ColorChoice } from './color-choice.tsx';
 import { advice, kindLabels, paperLabels } from './poster-labels.ts';
 import { PosterPreview } from './poster-preview.tsx';
