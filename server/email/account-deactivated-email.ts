@@ -10,7 +10,10 @@ interface Deactivation {
   contactEmail: string;
 }
 
-/** Confirms the deactivation. Only an admin can reactivate the account, so it gives the contact address. */
+/**
+ * Confirms the deactivation. The dialog said that it can't be undone, and people can't undo it themselves; so
+ * the email offers help to those who did not ask for it, and promises nothing.
+ */
 export function accountDeactivatedEmail({ name, at, contactEmail }: Deactivation): EmailContent {
   return emailContent({
     subject: `Your ${brand.name} account was deactivated`,
@@ -22,9 +25,9 @@ export function accountDeactivatedEmail({ name, at, contactEmail }: Deactivation
         `Your account was deactivated on ${formatTimestamp(at)}. All devices were signed out, and no one can log in to it anymore.`,
       ),
       paragraph(
-        'If this was a mistake or you want your account back, email ',
+        "You can't undo this yourself. If you didn't deactivate your account, or have a question about it, email ",
         link(`mailto:${contactEmail}`, contactEmail),
-        ' from the email address on your account. Your account can be reactivated.',
+        ' from the email address on your account.',
       ),
     ],
     footnote: `You're receiving this because you had an active ${brand.name} account.`,
