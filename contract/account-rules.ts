@@ -44,7 +44,7 @@ export function registrationErrors(form: RegisterForm): FieldErrors<RegisterForm
   return { ...nameError(form), ...emailError(form), ...newPasswordErrors(form) };
 }
 
-function nameError(form: Pick<RegisterForm, 'name'>): { name?: string } {
+export function nameError(form: Pick<RegisterForm, 'name'>): { name?: string } {
   const name = trimUnseen(form.name);
   const length = graphemeCount(name);
   if (length < constraints.nameMinLength) return { name: accountMessages.name };

@@ -31,7 +31,7 @@ export const succeeded = z.object({ success: z.literal(true) });
  * Checked before lowercasing, which turns the Kelvin sign into a plain k, and so one person's address into
  * another's.
  */
-const email = z.pipe(
+export const email = z.pipe(
   z.pipe(
     z.string(accountMessages.email).check(z.maxLength(1_000, accountMessages.email)),
     z.transform((text) => text.trim()),
@@ -42,7 +42,7 @@ const email = z.pipe(
   ),
 );
 
-const name = z.pipe(
+export const name = z.pipe(
   z.pipe(
     z.string(accountMessages.name).check(z.maxLength(2_000, accountMessages.nameTooLong)),
     z.transform(trimUnseen),
@@ -60,7 +60,7 @@ const name = z.pipe(
  */
 const hardCap = 1_024;
 
-const newPassword = z.string(accountMessages.password).check(
+export const newPassword = z.string(accountMessages.password).check(
   z.maxLength(hardCap, { error: accountMessages.passwordTooLong, abort: true }),
   z.refine(
     (text) => passwordLength(text) >= constraints.passwordMinLength,

@@ -15,6 +15,16 @@ import {
   verifyCodeReply,
 } from './accounts.ts';
 import {
+  changeNameBody,
+  confirmEmailBody,
+  downloadDataBody,
+  emailChangeReply,
+  emailLinkBody,
+  emailLinkReply,
+  requestEmailChangeBody,
+  setNewPasswordBody,
+} from './account-settings.ts';
+import {
   adminBusinessesQuery,
   adminBusinessesReply,
   adminUser,
@@ -26,6 +36,7 @@ import {
   toggleUserBody,
   usersQuery,
 } from './admin.ts';
+import { accountData } from './account-data.ts';
 import { analytics, dailyCountsReply } from './analytics.ts';
 import {
   addCategoryBody,
@@ -136,6 +147,61 @@ export const api = {
     params: userIdParams,
     body: deactivateBody,
     reply: currentUser,
+  }),
+
+  changeName: endpoint({
+    ...routes.changeName,
+    access: 'user',
+    limit: 'account',
+    body: changeNameBody,
+    reply: currentUser,
+  }),
+  setNewPassword: endpoint({
+    ...routes.setNewPassword,
+    access: 'user',
+    limit: 'account',
+    body: setNewPasswordBody,
+    reply: succeeded,
+  }),
+  readEmailChange: endpoint({
+    ...routes.readEmailChange,
+    access: 'user',
+    limit: 'read',
+    reply: emailChangeReply,
+  }),
+  requestEmailChange: endpoint({
+    ...routes.requestEmailChange,
+    access: 'user',
+    limit: 'account',
+    body: requestEmailChangeBody,
+    reply: emailChangeReply,
+  }),
+  cancelEmailChange: endpoint({
+    ...routes.cancelEmailChange,
+    access: 'user',
+    limit: 'account',
+    reply: emailChangeReply,
+  }),
+  readEmailLink: endpoint({
+    ...routes.readEmailLink,
+    access: 'anyone',
+    limit: 'prove',
+    body: emailLinkBody,
+    reply: emailLinkReply,
+  }),
+  confirmEmail: endpoint({
+    ...routes.confirmEmail,
+    access: 'anyone',
+    limit: 'prove',
+    body: confirmEmailBody,
+    reply: emailLinkReply,
+  }),
+  downloadData: endpoint({
+    ...routes.downloadData,
+    access: 'user',
+    limit: 'account',
+    body: downloadDataBody,
+    reply: accountData,
   }),
 
   readSecondFactor: endpoint({

@@ -39,6 +39,17 @@ export const descriptions: Record<RouteName, CallDescription> = {
     endSession: 'Signs out one of these browsers.',
     endOtherSessions: 'Signs out all of these browsers but the caller’s.',
     deactivateAccount: 'Deactivates the signed-in user’s own account and ends its sessions.',
+    changeName: 'Changes the signed-in user’s name.',
+    setNewPassword:
+      'Sets a new password, given the current one, and ends the account’s other sessions.',
+    readEmailChange: 'Returns the address that the account changes to once it is confirmed.',
+    requestEmailChange:
+      'Emails a link to a new address for the account; nothing changes before it is used.',
+    cancelEmailChange: 'Cancels that change.',
+    readEmailLink: 'Returns what the link in such an email can do, and changes nothing.',
+    confirmEmail:
+      'Changes the account’s address with the token of an emailed link, and ends its other sessions.',
+    downloadData: 'Returns what is stored about the account and its businesses, as a file.',
     readSecondFactor: 'Returns the signed-in user’s second factors.',
     beginPasskey: 'Returns what a browser needs to create a passkey.',
     addPasskey: 'Adds the passkey that a browser created; with the first factor, recovery codes.',

@@ -66,6 +66,13 @@ export const examples: {
   },
   deactivateAccount: { body: { isActive: false } },
 
+  changeName: { body: { name: user.name }, reply: user },
+  setNewPassword: { body: { currentPassword: password, password: 'eleven brown teapots' } },
+  requestEmailChange: { body: { email: 'olive@maple.example.com', password } },
+  readEmailLink: { body: { token } },
+  confirmEmail: { body: { token } },
+  downloadData: { body: { password } },
+
   beginPasskey: { body: { password } },
   addPasskey: { body: { name: 'My phone', passkey: newPasskey } },
   removePasskey: { body: { password } },

@@ -18,6 +18,9 @@ export const resetPassword = '/reset-password';
 /** The link in an email to a feedback address. */
 export const confirmFeedbackAddress = '/confirm-feedback-address';
 
+/** The link in an email to a new address of an account. */
+export const confirmEmail = '/confirm-email';
+
 export const privacy = '/privacy';
 export const terms = '/terms';
 export const review = '/review';

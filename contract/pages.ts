@@ -17,6 +17,7 @@ export const signInPages = {
   authOld: paths.authOld,
   resetPassword: paths.resetPassword,
   confirmFeedbackAddress: paths.confirmFeedbackAddress,
+  confirmEmail: paths.confirmEmail,
 } as const;
 
 /** The pages inside the app's shell. Their parameters are ids. */

@@ -24,6 +24,15 @@ export const routes = {
   endOtherSessions: { method: 'POST', path: '/api/sessions/end-others' },
   deactivateAccount: { method: 'POST', path: '/api/businesses/toggle-active/{userId}' },
 
+  changeName: { method: 'PATCH', path: '/api/account' },
+  setNewPassword: { method: 'POST', path: '/api/account/password' },
+  readEmailChange: { method: 'GET', path: '/api/account/email' },
+  requestEmailChange: { method: 'POST', path: '/api/account/email' },
+  cancelEmailChange: { method: 'DELETE', path: '/api/account/email' },
+  readEmailLink: { method: 'POST', path: '/api/account/email/link' },
+  confirmEmail: { method: 'POST', path: '/api/account/email/confirm' },
+  downloadData: { method: 'POST', path: '/api/account/data' },
+
   readSecondFactor: { method: 'GET', path: '/api/account/second-factor' },
   beginPasskey: { method: 'POST', path: '/api/account/second-factor/passkeys/begin' },
   addPasskey: { method: 'POST', path: '/api/account/second-factor/passkeys' },

@@ -44,6 +44,7 @@ import { serveFeedback } from './routes/feedback.ts';
 import { serveHealth } from './routes/health.ts';
 import { serveLogos } from './routes/logos.ts';
 import { serveMetrics } from './routes/metrics.ts';
+import { serveOwnAccount } from './routes/own-account.ts';
 import { serveMissingPages, servePages } from './routes/pages.ts';
 import { servePosters } from './routes/posters.ts';
 import { serveSecondFactor } from './routes/second-factor.ts';
@@ -178,6 +179,7 @@ async function addRoutes(
   const serve = createServe(app, ctx);
   serveAccounts(serve, ctx);
   serveSecondFactor(serve, ctx);
+  serveOwnAccount(serve, ctx);
   serveAdminActions(serve, ctx);
   serveAdmin(serve, ctx);
   serveAnalytics(serve, ctx);

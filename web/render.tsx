@@ -12,6 +12,7 @@ import { AccountPage } from './app/admin/account/account-page.tsx';
 import { App } from './app/app.tsx';
 import { appHeadScript } from './app/early-tap.ts';
 import { ConfirmAddressPage } from './app/confirm-address/confirm-address-page.tsx';
+import { ConfirmEmailPage } from './app/confirm-email/confirm-email-page.tsx';
 import { AuthOldPage } from './app/sign-in/auth-old-page.tsx';
 import { AuthPage } from './app/sign-in/auth-page.tsx';
 import { ResetPasswordPage } from './app/sign-in/reset-password-page.tsx';
@@ -102,6 +103,7 @@ const pages: Pages = {
   authOld: AuthOldPage,
   resetPassword: ResetPasswordPage,
   confirmFeedbackAddress: ConfirmAddressPage,
+  confirmEmail: ConfirmEmailPage,
   dashboard: DashboardPage,
   account: AccountPage,
   businessSetup: BusinessSetupPage,

@@ -105,6 +105,25 @@ export async function insertConfirmedAddress(
     .onConflictDoNothing();
 }
 
+/**
+ * Keeps feedback going to an address that was trusted as the account's own: those businesses were set up
+ * with it on purpose. Without such a business, nothing happens.
+ * @param email in lowercase
+ */
+export async function confirmAddressInUse(
+  tx: Db,
+  userId: number,
+  email: string,
+  now: Date,
+): Promise<void> {
+  const using = tx
+    .select({ id: businesses.id })
+    .from(businesses)
+    .where(and(eq(businesses.userId, userId), eq(address, email)))
+    .limit(1);
+  if ((await using).length > 0) await insertConfirmedAddress(tx, userId, email, now);
+}
+
 /** Deletes a user's confirmed address unless one of the user's businesses still uses it. */
 export async function deleteUnusedAddress(tx: Db, userId: number, email: string): Promise<void> {
   const using = tx

@@ -17,6 +17,7 @@ import { MINUTE } from '../../contract/durations.ts';
 import type { FailureReason } from '../../contract/failing-emails.ts';
 import type { Db } from './client.ts';
 import { isKeyedWith, keyColumns, type StoredEmail, type StoredMessage } from './outbox-content.ts';
+import { businesses } from './schema/businesses.ts';
 import { isFeedback, outbox } from './schema/outbox.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -158,7 +159,20 @@ export async function bringForward(db: Db, choice: Choice, now: Date): Promise<n
 }
 
 /** After a business got another feedback address: makes its waiting rows due now. */
-export async function readdressMessages(db: Db, businessId: number, now: Date): Promise<void> {
+export function readdressMessages(db: Db, businessId: number, now: Date): Promise<void> {
+  return readdress(db, eq(outbox.businessId, businessId), now);
+}
+
+/** The same for all of a user's businesses, whose account got another address. */
+export function readdressMessagesOf(db: Db, userId: number, now: Date): Promise<void> {
+  const owned = db
+    .select({ id: businesses.id })
+    .from(businesses)
+    .where(eq(businesses.userId, userId));
+  return readdress(db, inArray(outbox.businessId, owned), now);
+}
+
+async function readdress(db: Db, which: SQL, now: Date): Promise<void> {
   await db
     .update(outbox)
     .set({
@@ -166,7 +180,7 @@ export async function readdressMessages(db: Db, businessId: number, now: Date): 
       plannedAt: null,
       domainHash: null,
     })
-    .where(and(eq(outbox.status, 'waiting'), eq(outbox.businessId, businessId)));
+    .where(and(eq(outbox.status, 'waiting'), which));
 }
 
 /** When the next row is due, or null if none is waiting. */

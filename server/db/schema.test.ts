@@ -8,6 +8,7 @@ import * as audit from './schema/audit.ts';
 import * as businesses from './schema/businesses.ts';
 import * as counts from './schema/counts.ts';
 import * as drafting from './schema/drafting.ts';
+import * as emailChanges from './schema/email-changes.ts';
 import * as feedbackAddresses from './schema/feedback-addresses.ts';
 import * as keyCheck from './schema/key-check.ts';
 import * as listings from './schema/listings.ts';
@@ -31,6 +32,7 @@ const schema = {
   ...businesses,
   ...counts,
   ...drafting,
+  ...emailChanges,
   ...feedbackAddresses,
   ...keyCheck,
   ...listings,

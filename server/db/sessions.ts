@@ -145,6 +145,25 @@ export async function carryOver(db: Db, tokenHash: string): Promise<void> {
     .where(eq(sessions.tokenHash, tokenHash));
 }
 
+/**
+ * Gives a session another token and lets it continue in its user's current epoch. @returns when it expires;
+ * null if it has ended
+ */
+export async function renewSession(
+  tx: Db,
+  { from, to }: { from: string; to: string },
+): Promise<Date | null> {
+  const [row] = await tx
+    .update(sessions)
+    .set({
+      tokenHash: to,
+      epoch: sql`(select ${users.sessionEpoch} from ${users} where ${users.id} = ${sessions.userId})`,
+    })
+    .where(eq(sessions.tokenHash, from))
+    .returning({ expiresAt: sessions.expiresAt });
+  return row?.expiresAt ?? null;
+}
+
 export async function touchSession(db: Db, tokenHash: string, now: Date): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
 }

@@ -13,6 +13,11 @@ export function isMissingReference(error: unknown): boolean {
   return error instanceof DrizzleQueryError && codeOf(error.cause) === '23503';
 }
 
+/** Whether a row was rejected because a unique value is taken (SQLSTATE 23505). */
+export function isDuplicate(error: unknown): boolean {
+  return error instanceof DrizzleQueryError && codeOf(error.cause) === '23505';
+}
+
 /** Whether the database failed or rejected a statement. */
 export function isDatabaseError(error: unknown): boolean {
   return error instanceof DrizzleQueryError;

@@ -8,6 +8,8 @@ import { setupForm } from '../testing/businesses.ts';
 import { addSession } from '../testing/session-rows.ts';
 import { addWaitingEmail } from '../testing/outbox-rows.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { changeName } from './accounts/own-account/change-name.ts';
+import { cancelEmailChange, readEmailChange } from './accounts/own-account/request-email-change.ts';
 import { deactivateAccount } from './accounts/deactivate-account.ts';
 import { endOtherSessions, endSession } from './accounts/end-sessions.ts';
 import { listSessions } from './accounts/list-sessions.ts';
@@ -104,6 +106,15 @@ const verbsOfOwners: Record<string, Verb> = {
 
 const verbsOfUsers: Record<string, Verb> = {
   readUser: async (actor) => readUser(actor),
+  changeName: (actor) => changeName(server.ctx, actor, 'New Name'),
+  readEmailChange: async (actor) => {
+    await readEmailChange(server.ctx, actor);
+    return true;
+  },
+  cancelEmailChange: async (actor) => {
+    await cancelEmailChange(server.ctx, actor);
+    return true;
+  },
   readSecondFactor: (actor) => readSecondFactor(server.ctx, actor),
   listBusinesses: (actor) => listBusinesses(server.ctx, actor, { limit: 20, offset: 0 }),
   createBusiness: (actor) => createBusiness(server.ctx, actor, setupForm, undefined),
@@ -135,6 +146,7 @@ const verbsOfAnyActor: Record<string, Verb> = {
 /** These take no actor: what visitors do, and what a password, code, link or cookie allows. */
 const verbsOfAnyone = [
   'confirmAddress',
+  'confirmEmail',
   'completeLogin',
   'draftReview',
   'findActor',
@@ -143,6 +155,7 @@ const verbsOfAnyone = [
   'logout',
   'readBusinessBySlug',
   'readConfirmation',
+  'readEmailLink',
   'receiveFeedback',
   'recordClick',
   'recordVisit',
@@ -156,16 +169,19 @@ const verbsOfSystem = ['grantAdmin', 'resetFactor', 'revokeAdmin'];
 
 /**
  * For the actor's own account, which they take from the session cookie as well: refusals are tested through
- * the API (`refusals.test.ts`, `routes/accounts/second-factor/`).
+ * the API (`refusals.test.ts`, `routes/accounts/second-factor/`, `routes/accounts/own-account/`).
  */
 const verbsOfSession = [
   'addApp',
   'addPasskey',
   'beginApp',
   'beginPasskey',
+  'downloadData',
   'removeApp',
   'removePasskey',
   'renewRecoveryCodes',
+  'requestEmailChange',
+  'setNewPassword',
 ];
 
 /** They neither read nor change stored data. */

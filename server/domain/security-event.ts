@@ -7,6 +7,8 @@ export type SecurityEvent =
   | 'signed-out'
   | 'account-verified'
   | 'password-changed'
+  | 'email-changed'
+  | 'data-downloaded'
   | 'sessions-ended'
   | 'second-factor-added'
   | 'second-factor-removed'

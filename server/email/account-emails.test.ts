@@ -17,6 +17,8 @@ const messages = {
   reset_password: { ...person, token, code: '004718' },
   password_changed: person,
   account_deactivated: person,
+  email_changed: { ...person, newAddress: 'new@maple.example.com' },
+  email_taken: person,
   new_sign_in: { ...person, browser: 'Chrome on Android' },
   second_factor_changed: { ...person, change: 'recovery_code_used' as const },
 } satisfies Partial<EmailPayloads>;
@@ -26,6 +28,8 @@ const subjects = {
   reset_password: 'Reset your Fourgood password',
   password_changed: 'Your Fourgood password was changed',
   account_deactivated: 'Your Fourgood account was deactivated',
+  email_changed: 'Your Fourgood email address was changed',
+  email_taken: 'This email address already has a Fourgood account',
   new_sign_in: 'New sign-in to your Fourgood account',
   second_factor_changed: 'Fourgood: A recovery code was used',
 };
@@ -136,6 +140,38 @@ it('K-06 contains link and code in one email', async () => {
   expect(parsed.text).toContain('expires in 30 minutes');
 });
 
+it('asks a new address to confirm it, which may be a stranger’s', async () => {
+  const expiresAt = '2026-11-22T10:00:00.000Z';
+  await write('confirm_email', { ...person, token, expiresAt }, 10);
+  await server.ctx.outbox.work();
+  const { parsed, recipients } = mailServer.received[0] ?? {};
+  expect(recipients).toEqual([person.to]);
+  expect(parsed?.to).toEqual([{ name: '', address: person.to }]);
+  expect(parsed?.text).toContain(`\n${publicUrl}/confirm-email?token=${token}\n`);
+  expect(parsed?.html).toContain(`href="${publicUrl}/confirm-email?token=${token}"`);
+  expect(parsed?.text).toContain('until November 22, 2026 at 10:00 AM UTC');
+  expect(parsed?.text).toContain('Olive Owner asked to use this email address');
+  expect(parsed?.text).toContain("If this wasn't you, you can ignore this email.");
+});
+
+it('tells the old address where the account went, and whom to ask for help', async () => {
+  const { parsed } = await deliver('email_changed', messages.email_changed);
+  expect(parsed.text).toContain('was changed to new@maple.example.com on');
+  expect(parsed.html).toContain('href="mailto:help@example.com"');
+});
+
+it('a password set in the account says that other devices were signed out', async () => {
+  const { parsed } = await deliver('password_changed', { ...person, inAccount: true });
+  expect(parsed.text).toContain('all other devices were signed out');
+  expect(parsed.text).not.toContain('log in with your new password');
+});
+
+it('a deactivation does not promise what the dialog ruled out', async () => {
+  const { parsed } = await deliver('account_deactivated', messages.account_deactivated);
+  expect(parsed.text).toContain("You can't undo this yourself.");
+  expect(parsed.text).not.toMatch(/reactivat|account back/i);
+});
+
 it('puts nothing but the token into the link', async () => {
   const { parsed } = await deliver('reset_password', {
     ...messages.reset_password,
@@ -148,6 +184,7 @@ it('puts nothing but the token into the link', async () => {
 it.each([
   'password_changed',
   'account_deactivated',
+  'email_changed',
   'new_sign_in',
   'second_factor_changed',
 ] as const)('%s says when it happened, even if delivered late', async (kind) => {

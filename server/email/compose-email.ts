@@ -13,7 +13,10 @@ import type { OutboxRow } from '../db/outbox.ts';
 import { accountDeactivatedEmail } from './account-deactivated-email.ts';
 import { accountExistsEmail } from './account-exists-email.ts';
 import { safeName } from './account-greeting.ts';
+import { confirmEmailEmail } from './confirm-email-email.ts';
 import { confirmFeedbackAddressEmail } from './confirm-feedback-address-email.ts';
+import { emailChangedEmail } from './email-changed-email.ts';
+import { emailTakenEmail } from './email-taken-email.ts';
 import { feedbackEmailContent } from './feedback-email.ts';
 import { feedbackMovedEmail, type FeedbackMover } from './feedback-moved-email.ts';
 import { feedbackTestEmail } from './feedback-test-email.ts';
@@ -38,7 +41,13 @@ export interface EmailPayloads {
   account_exists: AccountEmail;
   /** `token` goes into the link. */
   reset_password: AccountEmail & { token: string; code: string };
-  password_changed: AccountEmail;
+  /** `inAccount`: in Account Settings, not by email. */
+  password_changed: AccountEmail & { inAccount?: boolean };
+  /** To the new address. `token` goes into the link; `expiresAt` is ISO 8601. */
+  confirm_email: AccountEmail & { token: string; expiresAt: string };
+  /** To the old address. */
+  email_changed: AccountEmail & { newAddress: string };
+  email_taken: AccountEmail;
   account_deactivated: AccountEmail;
   /** `browser` is a name from our own list. */
   new_sign_in: AccountEmail & { browser: string };
@@ -146,8 +155,20 @@ const writers: { [Kind in EmailKind]: Write<Kind> } = {
     const reset = { name, token, code, linkMinutes, codeMinutes, publicUrl };
     return forAccount(to, name, resetPasswordEmail(reset));
   },
-  password_changed: ({ config: { publicUrl, contactEmail } }, { createdAt: at }, { to, name }) =>
-    forAccount(to, name, passwordChangedEmail({ name, at, publicUrl, contactEmail })),
+  password_changed({ config: { publicUrl, contactEmail } }, { createdAt: at }, payload) {
+    const { to, name, inAccount = false } = payload;
+    const change = { name, at, inAccount, publicUrl, contactEmail };
+    return forAccount(to, name, passwordChangedEmail(change));
+  },
+  confirm_email({ config: { publicUrl } }, _row, { to, name, token, expiresAt }) {
+    const asked = { name, token, expiresAt: new Date(expiresAt), publicUrl };
+    return { to: { name: '', address: to }, content: confirmEmailEmail(asked) };
+  },
+  email_changed({ config: { contactEmail } }, { createdAt: at }, { to, name, newAddress }) {
+    return forAccount(to, name, emailChangedEmail({ name, newAddress, at, contactEmail }));
+  },
+  email_taken: ({ config: { publicUrl } }, _row, { to, name }) =>
+    forAccount(to, name, emailTakenEmail({ name, publicUrl })),
   account_deactivated: ({ config: { contactEmail } }, { createdAt: at }, { to, name }) =>
     forAccount(to, name, accountDeactivatedEmail({ name, at, contactEmail })),
   new_sign_in({ config: { publicUrl, contactEmail } }, { createdAt: at }, { to, name, browser }) {

@@ -7,28 +7,46 @@ import { button, link, paragraph } from './pieces.ts';
 interface ChangedPassword {
   name: string;
   at: Date;
+  /** By someone who was logged in and knew the old password, not by email. */
+  inAccount: boolean;
   publicUrl: string;
   contactEmail: string;
 }
 
-/** Notifies an account's owner of a change that someone with access to their email could have made. */
+/** Notifies an account's owner of a change that someone else could have made. */
 export function passwordChangedEmail(change: ChangedPassword): EmailContent {
-  const { name, at, publicUrl, contactEmail } = change;
+  const { name, at, inAccount, publicUrl, contactEmail } = change;
+  const contact = link(`mailto:${contactEmail}`, contactEmail);
   return emailContent({
     subject: `Your ${brand.name} password was changed`,
     title: 'Your password was changed',
     preview: "If this was you, you don't need to do anything.",
     pieces: [
       greeting(name),
-      paragraph(
-        `Your password was changed on ${formatTimestamp(at)}, and all devices were signed out. If this was you, log in with your new password:`,
-      ),
-      button('Log in', `${publicUrl}/auth`),
-      paragraph(
-        "If this wasn't you, someone may have access to your email. Secure your email account first, then reset your password on the login page and email ",
-        link(`mailto:${contactEmail}`, contactEmail),
-        '.',
-      ),
+      ...(inAccount
+        ? [
+            paragraph(
+              `Your password was changed on ${formatTimestamp(at)}, in your account settings, and all other devices were signed out. If this was you, you don't need to do anything.`,
+            ),
+            paragraph(
+              "If this wasn't you, someone knew your password. Reset it now on the login page, which signs out all devices: ",
+              link(`${publicUrl}/auth`),
+              '. If you need help, email ',
+              contact,
+              '.',
+            ),
+          ]
+        : [
+            paragraph(
+              `Your password was changed on ${formatTimestamp(at)}, and all devices were signed out. If this was you, log in with your new password:`,
+            ),
+            button('Log in', `${publicUrl}/auth`),
+            paragraph(
+              "If this wasn't you, someone may have access to your email. Secure your email account first, then reset your password on the login page and email ",
+              contact,
+              '.',
+            ),
+          ]),
     ],
     footnote: `You're receiving this because you have a ${brand.name} account.`,
   });

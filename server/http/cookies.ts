@@ -42,6 +42,17 @@ export function setSessionCookie(
   reply.setCookie(sessionCookie(config), token, { ...options(config), maxAge });
 }
 
+/** The same session with a new token; it ends when it would have ended. */
+export function setRenewedSessionCookie(
+  reply: FastifyReply,
+  config: CookieConfig,
+  { token, expiresAt }: { token: string; expiresAt: Date },
+  now: Date,
+): void {
+  const maxAge = Math.max(0, Math.floor(toSeconds(expiresAt.getTime() - now.getTime())));
+  reply.setCookie(sessionCookie(config), token, { ...options(config), maxAge });
+}
+
 export function clearSessionCookie(reply: FastifyReply, config: CookieConfig): void {
   reply.clearCookie(sessionCookie(config), options(config));
 }

@@ -117,7 +117,10 @@ function createAccountLimiters(pool: pg.Pool): Record<AccountLimitName, RateLimi
     codeGuesses: create('codeGuesses'),
     verificationEmails: create('verificationEmails'),
     resetEmails: create('resetEmails'),
+    emailChanges: create('emailChanges'),
+    emailChangesTo: create('emailChangesTo'),
     signInEmails: create('signInEmails'),
+    downloads: create('downloads'),
     codeWarnings: create('codeWarnings'),
   };
 }

@@ -7,6 +7,7 @@ import { forgotPassword, login, register } from '../testing/accounts.ts';
 import { waitForBlockedStatements } from '../testing/locks.ts';
 import { generate } from '../testing/requests.ts';
 import { addSignedInOwner, setUpWith } from '../testing/feedback-address.ts';
+import { requestEmailChange } from '../testing/own-account.ts';
 import { beginLogin, beginPasskey, setUpPasskey } from '../testing/second-factor.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -96,6 +97,14 @@ it('deletes links to confirm an address 30 days after they expired', async () =>
   await setUpWith(owner, 'desk@birch.example.com');
   expect(await rowsAfter(36 * DAY, 'address_confirmations')).toBe(1);
   expect(await rowsAfter(37 * DAY + 1, 'address_confirmations')).toBe(0);
+});
+
+it('deletes links to a new address of an account a week after they expired', async () => {
+  clock = start;
+  const cookies = await server.signIn(await server.addUser());
+  await requestEmailChange(server.app, cookies, 'new@birch.example.com');
+  expect(await rowsAfter(7 * DAY, 'email_changes')).toBe(1);
+  expect(await rowsAfter(8 * DAY + 1, 'email_changes')).toBe(0);
 });
 
 it('deletes only expired rate limits', async () => {

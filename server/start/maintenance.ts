@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { deleteFingerprints } from '../db/draft-fingerprints.ts';
 import { deleteDraftRequests } from '../db/draft-requests.ts';
 import { deleteExpiredChallenges } from '../db/email-challenges.ts';
+import { deleteExpiredEmailChanges } from '../db/email-changes.ts';
 import { deleteExpiredConfirmations } from '../db/feedback-addresses.ts';
 import { deleteExpiredSetups } from '../db/factor-setups.ts';
 import { rollUpHours } from '../db/hour-counts.ts';
@@ -34,6 +35,8 @@ const budgetDays = 2;
 const endedDays = undeliveredDays;
 /** How long the page of an expired link can say that it expired. */
 const expiredLinkDays = 30;
+/** The same for the link to a new address of an account, which is somebody's own. */
+const expiredChangeDays = 7;
 /** A new logo is stored before the business row that references it. */
 const orphanHours = 1;
 
@@ -97,6 +100,7 @@ export async function sweep(
     () => deleteFinishedMessages(db, new Date(time - endedDays * DAY)),
     () => deleteOrphanLogos(db, new Date(time - orphanHours * HOUR)),
     () => deleteExpiredConfirmations(db, new Date(time - expiredLinkDays * DAY)),
+    () => deleteExpiredEmailChanges(db, new Date(time - expiredChangeDays * DAY)),
     () => deleteUnusedBrowsers(db, new Date(time - knownBrowserDays * DAY)),
     () => deleteExpiredSessions(db, now()),
     () => deleteExpiredChallenges(db, now()),

@@ -9,7 +9,7 @@ import { businessCalls, editForm, setupForm } from './businesses.ts';
 import { PasskeyDevice } from './passkey-device.ts';
 import { addWaitingEmail } from './outbox-rows.ts';
 import { testPassword } from './people.ts';
-import { feedbackForm, fourSentiments } from './requests.ts';
+import { feedbackForm, fourSentiments, post } from './requests.ts';
 import { workingFactorCall } from './second-factor-calls.ts';
 import { addSession } from './session-rows.ts';
 import type { TestServer } from './test-server.ts';
@@ -47,6 +47,12 @@ const poster = { kind: 'poster', paper: 'letter', color: null, sentence: null };
 const bodies = new Map<Endpoint, object>([
   [api.login, credentials],
   [api.completeLogin, { code: '123456' }],
+  [api.changeName, { name: 'Ann Visitor' }],
+  [api.setNewPassword, { currentPassword: testPassword, password: 'eleven brown teapots' }],
+  [api.requestEmailChange, { ...confirmed, email: 'ann-new@visitor.example.com' }],
+  [api.readEmailLink, { token: 'A'.repeat(43) }],
+  [api.confirmEmail, { token: 'A'.repeat(43) }],
+  [api.downloadData, confirmed],
   [api.beginPasskey, confirmed],
   [api.addPasskey, { name: 'My phone', passkey: new PasskeyDevice().create({ challenge: 'A' }) }],
   [api.removePasskey, confirmed],
@@ -104,7 +110,7 @@ export async function workingCall(
   // Admins act on other users.
   const caller = endpoint.access === 'admin' ? await server.addOwner({ isAdmin: true }) : user;
   const cookies = await server.signIn(caller);
-  const payload = await workingBody(server, endpoint, user.email);
+  const payload = await workingBody(server, endpoint, user.email, cookies);
   const url = (await workingUrl(server, endpoint, user)) ?? call.url;
   const ofFactor = await workingFactorCall(server, endpoint, user, cookies);
   return { ...call, url, cookies, ...(payload && { payload }), ...ofFactor };
@@ -131,6 +137,7 @@ async function workingBody(
   server: TestServer,
   endpoint: Endpoint,
   email: string,
+  cookies: Record<string, string>,
 ): Promise<object | null> {
   const { app, ctx } = server;
   if (endpoint === api.login) return { ...credentials, email };
@@ -144,6 +151,12 @@ async function workingBody(
     await forgotPassword(app, email);
     const { token } = await newestEmail(ctx, 'reset_password', email);
     return { token, password: 'eleven brown teapots' };
+  }
+  if (endpoint === api.confirmEmail) {
+    const newAddress = `changed-${email}`;
+    const body = { password: testPassword, email: newAddress };
+    await post(app, api.requestEmailChange.path, body, { cookies });
+    return { token: (await newestEmail(ctx, 'confirm_email', newAddress)).token };
   }
   if (endpoint === api.confirmAddress) return { token: await openConfirmation(server) };
   return null;

@@ -8,6 +8,8 @@ const timeLimit = 15_000;
 
 interface RequestOptions extends Omit<RequestInit, 'headers'> {
   headers?: Readonly<Record<string, string>>;
+  /** Instead of the usual one, in milliseconds. */
+  timeLimit?: number;
 }
 
 /** A response with its complete body. */
@@ -33,13 +35,16 @@ export async function request(
   return result;
 }
 
-async function fetchInTime(path: string, options: RequestOptions): Promise<CompleteResponse> {
+async function fetchInTime(
+  path: string,
+  { timeLimit: most = timeLimit, ...options }: RequestOptions,
+): Promise<CompleteResponse> {
   const limit = new AbortController();
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;
     limit.abort();
-  }, timeLimit);
+  }, most);
   options.signal?.addEventListener('abort', () => limit.abort());
   try {
     const response = await fetch(path, {

@@ -20,6 +20,7 @@ const titles: Readonly<Record<ScreenName, string>> = {
   authOld: 'Log in',
   resetPassword: 'Reset your password',
   confirmFeedbackAddress: 'Confirm an email address',
+  confirmEmail: 'Confirm your email address',
   dashboard: 'My Dashboard',
   account: 'Account Settings',
   businessSetup: 'Business Setup',

@@ -13,6 +13,8 @@ const loaders: Readonly<Record<ScreenName, () => Promise<ComponentType<PageProps
     import('./sign-in/reset-password-page.tsx').then((page) => page.ResetPasswordPage),
   confirmFeedbackAddress: () =>
     import('./confirm-address/confirm-address-page.tsx').then((page) => page.ConfirmAddressPage),
+  confirmEmail: () =>
+    import('./confirm-email/confirm-email-page.tsx').then((page) => page.ConfirmEmailPage),
   dashboard: () => import('./dashboard/dashboard-page.tsx').then((page) => page.DashboardPage),
   account: () => import('./admin/account/account-page.tsx').then((page) => page.AccountPage),
   businessSetup: () =>

@@ -28,8 +28,20 @@ export const accountLimits = {
     { points: 3, seconds: toSeconds(HOUR) },
     { points: 10, seconds: toSeconds(DAY) },
   ],
+  /** Emails to a new address of an account, each after the right password. */
+  emailChanges: [
+    { points: 5, seconds: toSeconds(HOUR) },
+    { points: 15, seconds: toSeconds(DAY) },
+  ],
+  /** The same to one mailbox, from all accounts. */
+  emailChangesTo: [
+    { points: 3, seconds: toSeconds(HOUR) },
+    { points: 10, seconds: toSeconds(DAY) },
+  ],
   /** Emails about sign-ins; beyond that, people sign in without one. */
   signInEmails: [{ points: 10, seconds: toSeconds(DAY) }],
+  /** Files with all of an account's data, per account. */
+  downloads: [{ points: 10, seconds: toSeconds(HOUR) }],
   /** Emails about too many wrong codes. */
   codeWarnings: [{ points: 1, seconds: toSeconds(DAY) }],
 } as const satisfies Record<string, readonly { points: number; seconds: number }[]>;
@@ -47,6 +59,10 @@ export const accountSentences: Record<AccountLimitName, string> = {
     "We've already sent several emails to this address. If the newest one has a code that's still valid, enter it on the Verify tab, where we may ask you to choose your password again. Otherwise, reset your password or try again later.",
   resetEmails:
     "We've already sent several emails to this address. Please use the newest one, or try again later.",
+  emailChanges: "You've asked for several emails to new addresses. Please try again later.",
+  emailChangesTo:
+    "We've already sent several emails to this address. Please use the newest one, or try again later.",
   signInEmails: 'Too many sign-ins from new browsers.',
+  downloads: "You've downloaded your data several times. Please try again later.",
   codeWarnings: 'Too many wrong codes.',
 };

@@ -1,59 +1,23 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { CurrentUser } from '../../../contract/accounts.ts';
-import { useIsHydrated } from '../../features/account-forms/use-is-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
-import { Skeletons } from '../../ui/skeletons.tsx';
-import { loadOrReload } from '../load-or-reload.ts';
+import { NewPasswordSection } from '../own-account/new-password-section.tsx';
+import { PasswordEmailSection } from '../own-account/password-email-section.tsx';
+import { YourAccountSection } from '../own-account/your-account-section.tsx';
+import { SecuritySections } from './security-sections.tsx';
 import { DeactivateDialog } from './deactivate-dialog.tsx';
 import { useDeactivation } from './use-deactivation.ts';
-import { usePasswordEmail } from './use-password-email.ts';
 
-/** The user's name and email, password, second factors, sessions, and a button to deactivate the account. */
+/** What people change about their own account: name, email address, password, second factors, sessions. */
 export function AccountSettings({ user }: { user: CurrentUser }) {
-  const password = usePasswordEmail(user.email);
   return (
     <div className="settings">
-      <section className="card settings-card" aria-labelledby="settings-account">
-        <h2 id="settings-account">Your account</h2>
-        <dl className="settings-facts">
-          <dt>Name</dt>
-          <dd>{user.name}</dd>
-          <dt>Email</dt>
-          <dd>{user.email}</dd>
-        </dl>
-      </section>
-      <section className="card settings-card" aria-labelledby="settings-password">
-        <h2 id="settings-password">Password</h2>
-        <p className="soft">We’ll email you a link and a code to choose a new password.</p>
-        <Button pending={password.isPending} onClick={password.send}>
-          Change Password
-        </Button>
-      </section>
-      <Security email={user.email} />
+      <YourAccountSection user={user} />
+      <NewPasswordSection email={user.email} />
+      <PasswordEmailSection email={user.email} />
+      <SecuritySections email={user.email} />
       {!user.isAdmin && !user.needsSecondFactor && <Deactivation userId={user.id} />}
     </div>
-  );
-}
-
-/** A script of its own, which the dashboard does without; so the server's HTML has its placeholder. */
-const SecuritySections = lazy(async () => {
-  const part = await loadOrReload(() => import('./security-sections.tsx'));
-  return { default: part.SecuritySections };
-});
-
-function Security({ email }: { email: string }) {
-  const isHydrated = useIsHydrated();
-  const waiting = (
-    <section className="card settings-card">
-      <Skeletons count={3} label="Loading" />
-    </section>
-  );
-  return isHydrated ? (
-    <Suspense fallback={waiting}>
-      <SecuritySections email={email} />
-    </Suspense>
-  ) : (
-    waiting
   );
 }
 

@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { CurrentUser } from '../../../contract/accounts.ts';
+import { useIsHydrated } from '../../features/account-forms/use-is-hydrated.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { AccountSettings } from './account-settings.tsx';
+import { loadOrReload } from '../load-or-reload.ts';
 import { MyBusinesses } from './my-businesses.tsx';
 
 export type DashboardTab = 'businesses' | 'settings';
@@ -40,8 +43,32 @@ export function Dashboard({ user, tab }: DashboardProps) {
           })
         }
       >
-        {tab === 'settings' ? <AccountSettings user={user} /> : <MyBusinesses userId={user.id} />}
+        {tab === 'settings' ? <Settings user={user} /> : <MyBusinesses userId={user.id} />}
       </Tabs>
     </div>
+  );
+}
+
+/** A script of its own, which the cards do without; so the server's HTML has its placeholder. */
+const AccountSettings = lazy(async () => {
+  const part = await loadOrReload(() => import('./account-settings.tsx'));
+  return { default: part.AccountSettings };
+});
+
+function Settings({ user }: { user: CurrentUser }) {
+  const isHydrated = useIsHydrated();
+  const waiting = (
+    <div className="settings">
+      <section className="card settings-card">
+        <Skeletons count={3} label="Loading" />
+      </section>
+    </div>
+  );
+  return isHydrated ? (
+    <Suspense fallback={waiting}>
+      <AccountSettings user={user} />
+    </Suspense>
+  ) : (
+    waiting
   );
 }

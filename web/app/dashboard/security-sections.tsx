@@ -1,3 +1,4 @@
+import { DownloadSection } from '../own-account/download-section.tsx';
 import { TwoStepSection } from '../two-step/two-step-section.tsx';
 import { SignedInBrowsers } from './sessions/signed-in-browsers.tsx';
 
@@ -7,6 +8,7 @@ export function SecuritySections({ email }: { email: string }) {
     <>
       <TwoStepSection email={email} />
       <SignedInBrowsers />
+      <DownloadSection email={email} />
     </>
   );
 }

@@ -7,10 +7,10 @@ import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { passwordEmailErrors, settingsToasts } from './settings-toasts.ts';
 
 /**
- * Requests the email for choosing a new password. If the session has ended, nothing is sent or
+ * Requests the email for choosing a new password; once it is on its way, `onSent` is called. If the session has ended, nothing is sent or
  * shown: the guard redirects to the sign-in screen.
  */
-export function usePasswordEmail(email: string) {
+export function usePasswordEmail(email: string, onSent: () => void) {
   const queries = useQueryClient();
   const { isPending, run } = useOneAtATime();
   const { mutateAsync } = useMutation({
@@ -21,6 +21,7 @@ export function usePasswordEmail(email: string) {
     },
     onSuccess(reply) {
       if (reply) toasts.show(toastOf(reply));
+      if (reply?.success) onSent();
     },
     onError: (error) => toasts.show(settingsToasts.failed(errorMessageOf(error))),
   });

@@ -2,6 +2,7 @@ import { saysSignedOut } from '../../api/errors.ts';
 import { AccountForm } from '../../features/account-forms/account-form.tsx';
 import { CurrentPasswordField } from '../../features/account-forms/password-fields.tsx';
 import { useAccountForm } from '../../features/account-forms/use-account-form.ts';
+import { UsernameField } from '../own-account/username-field.tsx';
 import { twoStepFailure } from './two-step-toasts.ts';
 import { refusedFields } from '../../api/errors.ts';
 
@@ -25,15 +26,7 @@ export function PasswordForm({ email, submit, onSubmit }: PasswordFormProps) {
   });
   return (
     <AccountForm form={form} submit={submit}>
-      <input
-        className="visually-hidden"
-        name="username"
-        autoComplete="username"
-        value={email}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      <UsernameField email={email} />
       <CurrentPasswordField id="two-step-password" error={form.errors.password} />
     </AccountForm>
   );

@@ -2,15 +2,23 @@ import { useState, type ComponentProps } from 'react';
 import type { FieldErrors } from '../../ui/use-checked-form.ts';
 import { AccountField } from './account-field.tsx';
 
+interface CurrentPasswordProps {
+  id: string;
+  error: string | undefined;
+  /** Where a form asks for a new password as well. */
+  name?: string;
+  label?: string;
+}
+
 /** The password of an existing account. */
-export function CurrentPasswordField(props: { id: string; error: string | undefined }) {
+export function CurrentPasswordField(props: CurrentPasswordProps) {
   const { type, toggle } = useVisibility();
   return (
     <div className="password">
       <AccountField
-        {...props}
         name="password"
         label="Password"
+        {...props}
         type={type}
         autoComplete="current-password"
       />

@@ -8,18 +8,20 @@ const wrong = 'That password is incorrect.';
 /**
  * Checks the current password before a change, so that a session left open, or stolen, is not enough.
  * Attempts are counted per account, apart from sign-ins: guessing here cannot lock anyone out.
+ * @param field what the form calls the current password
  * @throws DomainError `wrong_password`, `too_many_requests`, `unavailable`
  */
 export async function confirmPassword(
   ctx: Context,
-  { id, email }: SignedIn,
+  { id, email }: Pick<SignedIn, 'id' | 'email'>,
   password: string,
+  field = 'password',
 ): Promise<void> {
   await ctx.rateLimiter.takeOfAccount('passwordChecks', email);
   const user = await findUserById(ctx.db, id);
   const own = user?.passwordHash ?? null;
   const isRight = await ctx.hasher.verifyPassword(password, { own, attempted: null });
   if (own === null || !isRight.own)
-    throw new DomainError('wrong_password', wrong, { fields: { password: wrong } });
+    throw new DomainError('wrong_password', wrong, { fields: { [field]: wrong } });
   await ctx.rateLimiter.restoreAccount('passwordChecks', email);
 }

@@ -26,17 +26,22 @@ export function ownSession(actor: Actor, presented: string | undefined): OwnSess
  */
 export async function inOwnSession<Result>(
   { db }: Pick<Context, 'db'>,
-  { user, sessionHash }: OwnSession,
+  session: OwnSession,
   change: (tx: Db) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction(async (tx) => {
-    await lockUser(tx, user.id);
-    const found = await findSession(tx, sessionHash);
-    const isLive =
-      found?.user.id === user.id && found.user.isActive && found.session.epoch === found.epoch;
-    if (!isLive) throw signedOutMeanwhile();
+    await lockUser(tx, session.user.id);
+    await assertLive(tx, session);
     return change(tx);
   });
+}
+
+/** @param tx has locked the user. @throws DomainError `sign_in_required` if the session has ended */
+export async function assertLive(tx: Db, { user, sessionHash }: OwnSession): Promise<void> {
+  const found = await findSession(tx, sessionHash);
+  const isLive =
+    found?.user.id === user.id && found.user.isActive && found.session.epoch === found.epoch;
+  if (!isLive) throw signedOutMeanwhile();
 }
 
 function signedOutMeanwhile(): DomainError {

@@ -1,0 +1,38 @@
+import type { Db } from '../../../db/client.ts';
+import { deleteKnownBrowsersOf } from '../../../db/known-browsers.ts';
+import { deleteOtherSessions, renewSession } from '../../../db/sessions.ts';
+import { DomainError } from '../../domain-error.ts';
+import type { OwnSession } from '../second-factor/own-session.ts';
+import { hashToken, randomToken } from '../tokens.ts';
+
+/** What a browser shows of itself: its cookies, of which either may be missing. */
+export interface OwnBrowser {
+  /** The session. */
+  presented: string | undefined;
+  /** By which it may be known to the account. */
+  known: string | undefined;
+}
+
+/** For the browser's session cookie. */
+export interface RenewedSession {
+  token: string;
+  expiresAt: Date;
+}
+
+/**
+ * After a change that ended every session of an account, lets the one that made it continue, with a new
+ * token: whoever may have copied the old one is out. Other browsers are no longer known to the account.
+ * @throws DomainError `sign_in_required` if that session has ended, too
+ */
+export async function keepOwnSession(
+  tx: Db,
+  { user, sessionHash }: OwnSession,
+  { known }: Pick<OwnBrowser, 'known'>,
+): Promise<RenewedSession> {
+  const token = randomToken();
+  const expiresAt = await renewSession(tx, { from: sessionHash, to: hashToken(token) });
+  if (!expiresAt) throw new DomainError('sign_in_required', 'Please log in.');
+  await deleteOtherSessions(tx, user.id, hashToken(token));
+  await deleteKnownBrowsersOf(tx, user.id, hashToken(known ?? ''));
+  return { token, expiresAt };
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { resetByCodeErrors, type ResetByCodeForm } from '../../../contract/account-rules.ts';
+import { forgetUser } from '../../api/session.ts';
+import { resetPassword, withoutSpaces } from '../../features/account-forms/account-calls.ts';
+import { CodeField } from '../../features/account-forms/account-field.tsx';
+import { AccountForm } from '../../features/account-forms/account-form.tsx';
+import { NewPasswordFields } from '../../features/account-forms/password-fields.tsx';
+import { useAccountForm } from '../../features/account-forms/use-account-form.ts';
+import { toasts } from '../../ui/toast-queue.ts';
+import { newPasswordFailure, ownAccountToasts } from './own-account-toasts.ts';
+import { UsernameField } from './username-field.tsx';
+
+/**
+ * Takes the emailed code of the account that is signed in. As with the emailed link, every session ends,
+ * this one too: whoever opened it may not have known the password.
+ */
+export function ResetCodeForm({ email }: { email: string }) {
+  const queries = useQueryClient();
+  const complete = (form: Omit<ResetByCodeForm, 'email'>) => ({
+    ...form,
+    email,
+    code: withoutSpaces(form.code),
+  });
+  const form = useAccountForm<Omit<ResetByCodeForm, 'email'>>({
+    fields: ['code', 'password', 'confirmPassword'],
+    check: (values) => resetByCodeErrors(complete(values)),
+    async send(values) {
+      await resetPassword(complete(values), values);
+      forgetUser(queries);
+      toasts.show(ownAccountToasts.passwordReset);
+    },
+    describe: newPasswordFailure,
+  });
+  return (
+    <AccountForm form={form} submit="Save and log in again">
+      <UsernameField email={email} />
+      <CodeField
+        id="own-code"
+        label="Code from the email"
+        hint="Six digits. It works for 10 minutes."
+        error={form.errors.code}
+      />
+      <NewPasswordFields id="own-reset" label="New password" errors={form.errors} />
+    </AccountForm>
+  );
+}
