@@ -110,7 +110,7 @@ test('recovery codes can be copied, downloaded and printed, and stay until they 
   await expect(toast(page)).toContainText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(codes.join('\n'));
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
   const file = await downloading;
   expect(file.suggestedFilename()).toBe('fourgood-recovery-codes.txt');
   expect(readFileSync(await file.path(), 'utf8')).toContain(codes.join('\n'));

@@ -27,8 +27,9 @@ export function PrivacyPage() {
       </LegalSection>
       <LegalSection title="Questions and requests">
         <p>
-          To ask what we keep about you, or to have it corrected or deleted, email{' '}
-          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+          If you have an account, you can correct your name and email address, and download what we
+          keep, in Account Settings. To ask what we keep about you, or to have it corrected or
+          deleted, email <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
         </p>
       </LegalSection>
     </LegalPage>

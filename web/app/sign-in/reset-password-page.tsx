@@ -10,6 +10,7 @@ import { PasswordResetPanel } from '../../features/account-forms/done-panel.tsx'
 import { ResetByLinkForm } from '../../features/account-forms/reset-forms.tsx';
 import { useIsHydrated } from '../../features/account-forms/use-is-hydrated.ts';
 import { useResetToken } from '../../features/account-forms/use-reset-token.ts';
+import { useSession } from '../../features/session/use-session.ts';
 import { paths } from '../../paths.ts';
 
 /** How long the success screen shows before the sign-in screen, in milliseconds. */
@@ -19,6 +20,7 @@ const successDuration = 3_000;
 export function ResetPasswordPage() {
   const queries = useQueryClient();
   const [, navigate] = useLocation();
+  const user = useSession();
   const token = useResetToken();
   const isHydrated = useIsHydrated();
   const isAsked = viewOf(useSearch()) === 'newPassword';
@@ -46,8 +48,11 @@ export function ResetPasswordPage() {
           }}
         />
         <p className="soft">
-          Link expired?{' '}
-          <Link className="auth-link" href={paths.auth({ forgot: true })}>
+          Link expired? {/* The sign-in screen is closed to people who are signed in. */}
+          <Link
+            className="auth-link"
+            href={user ? paths.accountSettings() : paths.auth({ forgot: true })}
+          >
             Request a new one
           </Link>
         </p>

@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { routes } from '../../../contract/routes.ts';
+import type { AccountData } from '../../../contract/account-data.ts';
+import type { UserRow } from '../../../server/db/users.ts';
+import { otherPassword } from '../../../server/testing/own-account.ts';
+import { testPassword } from '../../../server/testing/people.ts';
+import { codeIn, emailTo, fill, toast, uniqueEmail } from '../../fixtures/accounts.ts';
+import { changePassword } from '../../fixtures/dashboard.ts';
+import { expectToFit } from '../../fixtures/fitting.ts';
+import { addSession, banner, desktop } from '../../fixtures/signed-in.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { typePassword } from '../../fixtures/two-step.ts';
+
+test.use(desktop);
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const newPassword = (page: Page) => section(page, 'Set a new password');
+const account = (page: Page) => section(page, 'Your account');
+
+let owner: UserRow;
+
+test.beforeEach(async ({ page, site, signInAs }) => {
+  owner = await site.addUser({ name: 'Noor Haddad' });
+  await signInAs(owner);
+  await page.goto('/account-settings');
+  await expect(page.getByText('This device')).toBeVisible();
+});
+
+test('the password is changed in place: this browser stays, others are signed out', async ({
+  page,
+  site,
+  browser,
+  expectAccessible,
+}) => {
+  const elsewhere = await browser.newContext({ baseURL: site.url });
+  await addSession(elsewhere, site, owner);
+  await newPassword(page).getByRole('button').last().click();
+  const current = newPassword(page).getByLabel('Current password');
+  await expect(current).toBeFocused();
+  await fill(page, {
+    'Current password': 'not my password',
+    'New password': otherPassword,
+    'Confirm password': otherPassword,
+  });
+  await page.keyboard.press('Enter');
+  await expect(newPassword(page)).toContainText('That password is incorrect.');
+  await expect(current).toBeFocused();
+  await expectAccessible();
+  await expectToFit(page, [320, 390, 1280]);
+  await current.fill(testPassword);
+  await newPassword(page).getByRole('button', { name: 'Set new password' }).click();
+  const done = newPassword(page).getByRole('status');
+  await expect(done).toHaveText(
+    'Your password was changed, and you’re signed out everywhere else.',
+  );
+  await expect(done).toBeFocused();
+  await expectAccessible();
+  await page.reload();
+  await expect(page.getByText('This device')).toBeVisible();
+  await expect(page.getByText('You’re not signed in anywhere else.')).toBeVisible();
+  expect((await elsewhere.request.get('/api/user')).status()).toBe(401);
+  await elsewhere.close();
+});
+
+test('a double click changes it once, and says so even if the answer is lost', async ({
+  page,
+  request,
+}) => {
+  await fill(page, {
+    'Current password': testPassword,
+    'New password': otherPassword,
+    'Confirm password': otherPassword,
+  });
+  await page.route(routes.setNewPassword.path, (route) => route.abort(), { times: 1 });
+  await newPassword(page).getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByRole('alert')).toContainText('if the old one fails, use the new one');
+  await newPassword(page).getByRole('button', { name: 'Set new password' }).dblclick();
+  await expect(newPassword(page).getByRole('status')).toBeVisible();
+  const email = await emailTo(request, owner.email, /password was changed/);
+  expect(email.text).toContain('in your account settings');
+});
+
+test('the name is changed in place, and the header shows it at once', async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
+  const tab = await context.newPage();
+  await tab.goto('/dashboard');
+  await account(page).getByRole('button', { name: 'Change name' }).click();
+  const field = account(page).getByLabel('Name', { exact: true });
+  await expect(field).toBeFocused();
+  await field.fill(' ');
+  await account(page).getByRole('button', { name: 'Save name' }).click();
+  await expect(account(page)).toContainText('Name is required');
+  await expectAccessible();
+  await field.fill('Noor Al-Haddad');
+  await page.keyboard.press('Enter');
+  await expect(account(page)).toContainText('Noor Al-Haddad');
+  await expect(banner(page)).toContainText('Noor Al-Haddad');
+  await expect(banner(tab)).toContainText('Noor Al-Haddad');
+  await expect(account(page).getByRole('button', { name: 'Change name' })).toBeFocused();
+  await account(page).getByRole('button', { name: 'Change name' }).click();
+  await account(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(account(page)).toContainText('Noor Al-Haddad');
+});
+
+test('the email address changes once the link that was sent there is confirmed', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  const address = uniqueEmail();
+  await askFor(page, address);
+  await expect(account(page)).toContainText(`To use ${address}, open the link we sent there.`);
+  await expect(account(page)).toContainText(owner.email);
+  await expectAccessible();
+  await expectToFit(page, [320, 390, 1280]);
+  await page.goto(linkIn(await emailTo(request, address)));
+  await expect(page).not.toHaveURL(/token=(?!open)/);
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Confirm email address' }).click();
+  await expect(page.getByRole('heading', { name: 'Email address changed' })).toBeVisible();
+  await expectAccessible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Email address changed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Account Settings' }).click();
+  await expect(account(page)).toContainText(address);
+  await expect(account(page)).not.toContainText('open the link');
+  const report = await emailTo(request, owner.email, /email address was changed/);
+  expect(report.text).toContain(address);
+  expect(report.text).toContain("If this wasn't you");
+});
+
+test('the link takes the password where nobody is signed in, and a canceled one says so', async ({
+  page,
+  context,
+  request,
+  expectAccessible,
+}) => {
+  const [first, second] = [uniqueEmail(), uniqueEmail()];
+  await askFor(page, first);
+  await account(page).getByRole('button', { name: 'Cancel this change' }).click();
+  await expect(account(page)).not.toContainText(first);
+  await page.goto(linkIn(await emailTo(request, first)));
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await expectAccessible();
+  await page.goto('/account-settings');
+  await askFor(page, second);
+  await expect(account(page)).toContainText(second);
+  await context.clearCookies();
+  await page.goto(linkIn(await emailTo(request, second)));
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('not my password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('That password is incorrect.')).toBeVisible();
+  await expectAccessible();
+  await password.fill(testPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Email address changed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Log in', exact: true }).click();
+  await typePassword(page, second);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('U-04 the emailed code is entered in place, and the new password works', async ({
+  page,
+  request,
+  expectAccessible,
+}) => {
+  await changePassword(page).click();
+  const place = section(page, 'Forgot your current password?');
+  const code = place.getByLabel('Code from the email');
+  await expect(code).toBeVisible();
+  await expectAccessible();
+  await code.fill(codeIn(await emailTo(request, owner.email, /Reset/)));
+  await place.getByLabel('New password').fill(otherPassword);
+  await place.getByLabel('Confirm password').fill(otherPassword);
+  await place.getByRole('button', { name: 'Save and log in again' }).click();
+  await expect(page).toHaveURL('/auth');
+  await expect(toast(page)).toContainText('Log in with your new password.');
+  await page.getByLabel('Email').fill(owner.email);
+  await page.getByLabel('Password', { exact: true }).fill(otherPassword);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('the data is saved as a file after the password', async ({ page, expectAccessible }) => {
+  await page.getByRole('button', { name: 'Download my data' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Password', { exact: true }).fill('not my password');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('That password is incorrect.');
+  await expectAccessible();
+  await dialog.getByLabel('Password', { exact: true }).fill(testPassword);
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toMatch(/^fourgood-data-[\d-]{10}\.json$/);
+  const data = JSON.parse(readFileSync(await file.path(), 'utf8')) as AccountData; // the contract's
+  expect(data.account).toMatchObject({ name: 'Noor Haddad', email: owner.email });
+  await expect(dialog).toHaveCount(0);
+});
+
+/** Asks for another address in Account Settings. */
+async function askFor(page: Page, address: string): Promise<void> {
+  await account(page).getByRole('button', { name: 'Change email' }).click();
+  await account(page).getByLabel('New email').fill(address);
+  await account(page).getByLabel('Password', { exact: true }).fill(testPassword);
+  await account(page).getByRole('button', { name: 'Email me a link' }).click();
+}
+
+/** The path of the link; its host is `PUBLIC_URL`. */
+function linkIn({ text }: { text: string }): string {
+  return /\/confirm-email\?token=[\w-]+/.exec(text)?.[0] ?? '';
+}
