@@ -134,6 +134,19 @@ export type VerifyCodeBody = z.output<typeof verifyCodeBody>;
 
 export const verifyCodeReply = z.object({ success: z.literal(true), message: z.string() });
 
+/**
+ * For a registration whose code is missing. `password` is what was typed for a sign-in that was refused as
+ * `not_verified`: it shows that the caller chose it.
+ */
+export const resendCodeBody = z.object({ email, password: z.optional(givenPassword) });
+
+/** The same for every address. */
+export const resendCodeReply = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  devEmailPreview: z.optional(z.string()),
+});
+
 export const forgotPasswordBody = z.object({ email });
 export const forgotPasswordReply = z.object({
   success: z.literal(true),

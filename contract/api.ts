@@ -7,6 +7,8 @@ import {
   loginBody,
   registerBody,
   registerReply,
+  resendCodeBody,
+  resendCodeReply,
   resetPasswordBody,
   resetPasswordReply,
   succeeded,
@@ -121,9 +123,16 @@ export const api = {
   verifyCode: endpoint({
     ...routes.verifyCode,
     access: 'public',
-    limit: 'prove',
+    limit: 'verify',
     body: verifyCodeBody,
     reply: verifyCodeReply,
+  }),
+  resendCode: endpoint({
+    ...routes.resendCode,
+    access: 'public',
+    limit: 'resend',
+    body: resendCodeBody,
+    reply: resendCodeReply,
   }),
   logout: endpoint({ ...routes.logout, access: 'anyone', limit: 'account', reply: succeeded }),
   forgotPassword: endpoint({
@@ -424,14 +433,14 @@ export const api = {
   readConfirmation: endpoint({
     ...routes.readConfirmation,
     access: 'public',
-    limit: 'prove',
+    limit: 'verify',
     body: confirmationBody,
     reply: confirmationReply,
   }),
   confirmAddress: endpoint({
     ...routes.confirmAddress,
     access: 'public',
-    limit: 'prove',
+    limit: 'verify',
     body: confirmationBody,
     reply: confirmationReply,
   }),

@@ -31,6 +31,7 @@ export const descriptions: Record<RouteName, CallDescription> = {
     register: 'Starts a registration and emails a code that verifies the address.',
     verifyCode:
       'Verifies an email address with the code that was sent to it, and a new password if asked for one.',
+    resendCode: 'Emails a new code for a registration whose address is not verified yet.',
     logout: 'Ends the session and clears its cookie.',
     forgotPassword:
       'Emails a link and a code for resetting the password, if the address has an account.',

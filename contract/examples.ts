@@ -44,6 +44,7 @@ export const examples: {
   completeLogin: { body: { code: '482913' }, reply: user },
   register: { body: { name: user.name, email, password, confirmPassword: password } },
   verifyCode: { body: { email, code: '482913' } },
+  resendCode: { body: { email } },
   forgotPassword: { body: { email } },
   resetPassword: { body: { email, code: '7KQ2MX', password } },
   listSessions: {

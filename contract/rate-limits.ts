@@ -17,11 +17,20 @@ export const rateLimits = {
   /** Successes and failures alike; an account's own limit counts its failures (`server/domain/accounts/`). */
   login: { points: 50, seconds: toSeconds(10 * MINUTE) },
   register: { points: 20, seconds: toSeconds(HOUR) },
+  resend: { points: 20, seconds: toSeconds(HOUR) },
   forgot: { points: 20, seconds: toSeconds(HOUR) },
-  /** Emailed codes, reset links that don't work, and links that confirm an address. */
+  /**
+   * Emailed codes, unless typed in the browser that registered; second steps; and reset links that don't
+   * work.
+   */
   prove: { points: 30, seconds: toSeconds(10 * MINUTE) },
   /** Resets of any kind. A link that works counts here only, so that no mistyped codes get in its way. */
   reset: { points: 600, seconds: toSeconds(10 * MINUTE) },
+  /**
+   * The same for verification codes, of which those typed in the browser that registered count here only, and
+   * for links that confirm an address.
+   */
+  verify: { points: 600, seconds: toSeconds(10 * MINUTE) },
   /** Signing out, here or elsewhere, and deactivating one's own account. */
   account: { points: 60, seconds: toSeconds(10 * MINUTE) },
   /** Setting up a business; one call each. */

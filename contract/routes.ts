@@ -16,6 +16,7 @@ export const routes = {
   completeLogin: { method: 'POST', path: '/api/login/second-step' },
   register: { method: 'POST', path: '/api/register' },
   verifyCode: { method: 'POST', path: '/api/verify-code' },
+  resendCode: { method: 'POST', path: '/api/resend-code' },
   logout: { method: 'POST', path: '/api/logout' },
   forgotPassword: { method: 'POST', path: '/api/forgot-password' },
   resetPassword: { method: 'POST', path: '/api/reset-password' },

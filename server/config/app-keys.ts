@@ -20,7 +20,11 @@ const firstPurposes = [
  * Each purpose has its own key, so that none can be used for another. Add new ones to this type: their keys
  * are derived from the stored root key.
  */
-export type KeyPurpose = (typeof firstPurposes)[number] | 'authenticator-app' | 'email-cap';
+export type KeyPurpose =
+  | (typeof firstPurposes)[number]
+  | 'authenticator-app'
+  | 'email-cap'
+  | 'issued-code';
 
 /** Keys of later purposes are derived from this one. */
 const root = 'root';

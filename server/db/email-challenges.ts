@@ -1,6 +1,7 @@
 import { HOUR } from '../../contract/durations.ts';
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
+import { triedKey } from './issued-codes.ts';
 import { emailChallenges, users } from './schema/accounts.ts';
 
 export type ChallengeRow = typeof emailChallenges.$inferSelect;
@@ -14,6 +15,7 @@ interface NewChallenge {
   bindingHash?: string;
   pendingName?: string;
   pendingPasswordHash?: string;
+  contested?: boolean;
   createdAt: Date;
   codeExpiresAt: Date;
   expiresAt: Date;
@@ -28,11 +30,12 @@ interface NewChallenge {
 export async function insertChallenge(db: Db, challenge: NewChallenge): Promise<boolean> {
   const { userId, purpose, codeHash, linkHash, bindingHash } = challenge;
   const { pendingName, pendingPasswordHash, createdAt, codeExpiresAt, expiresAt } = challenge;
+  const { contested = false } = challenge;
   const { rows } = await db.execute<{ is_usable: boolean }>(sql`
     insert into email_challenges (user_id, purpose, code_hash, link_hash, binding_hash,
-      pending_name, pending_password_hash, created_at, code_expires_at, expires_at)
+      pending_name, pending_password_hash, contested, created_at, code_expires_at, expires_at)
     select id, ${purpose}, ${codeHash}, ${linkHash ?? null}, ${bindingHash ?? null},
-      ${pendingName ?? null}, ${pendingPasswordHash ?? null},
+      ${pendingName ?? null}, ${pendingPasswordHash ?? null}, ${contested}::boolean,
       ${createdAt}::timestamptz,
       case when is_active and (${purpose} = 'reset' or not email_verified)
         then ${codeExpiresAt}::timestamptz else ${createdAt}::timestamptz end,
@@ -70,34 +73,41 @@ export async function findOpenChallenges(
 }
 
 /**
- * Uses up one attempt at each before a code is checked. The same statement notes the address that was tried,
- * so that it writes, and waits for the disk, whether or not there was anything to use up.
- * @param address a digest of the address; @returns those that had an attempt left
+ * Uses up one attempt at each before a code is checked. The same statement counts what was tried, so that it
+ * writes, and waits for the disk, whether or not there was anything to use up.
+ * @param subject what to count under
+ * @returns those that had an attempt left, and how many codes were tried since `forgetTries`
  */
 export async function spendTries(
   db: Db,
   ids: number[],
-  { address, now, tries }: { address: string; now: Date; tries: number },
-): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
+  { subject, now, tries }: { subject: string; now: Date; tries: number },
+): Promise<{ spent: number[]; tries: number }> {
+  const time = now.getTime();
+  const { rows } = await db.execute<{ points: number; spent: number[] }>(sql`
     with noted as (
       insert into rate_limits (key, points, expire)
-      values (${`tried:${address}`}, 1, ${now.getTime() + HOUR})
-      on conflict (key) do update set points = rate_limits.points + 1, expire = excluded.expire
+      values (${triedKey(subject)}, 1, ${time + HOUR})
+      on conflict (key) do update set expire = excluded.expire,
+        points = case when rate_limits.expire > ${time} then rate_limits.points + 1 else 1 end
+      returning points
+    ), spent as (
+      update email_challenges set attempts = attempts + 1
+      where ${inArray(emailChallenges.id, ids)} and attempts < ${tries}
+        and code_expires_at > ${now}::timestamptz
+      returning id
     )
-    update email_challenges set attempts = attempts + 1
-    where ${inArray(emailChallenges.id, ids)} and attempts < ${tries}
-      and code_expires_at > ${now}::timestamptz
-    returning id`);
-  return rows.map(({ id }) => id);
+    select points, array(select id from spent) as spent from noted`);
+  return { spent: rows[0]?.spent ?? [], tries: rows[0]?.points ?? 0 };
 }
 
 /** Gives back an attempt whose code was right but which was not used. */
-export async function returnTry(db: Db, id: number): Promise<void> {
-  await db
-    .update(emailChallenges)
-    .set({ attempts: sql`greatest(${emailChallenges.attempts} - 1, 0)` })
-    .where(eq(emailChallenges.id, id));
+export async function returnTry(db: Db, id: number, subject: string): Promise<void> {
+  await db.execute(sql`
+    with noted as (
+      update rate_limits set points = points - 1 where key = ${triedKey(subject)} and points > 0
+    )
+    update email_challenges set attempts = greatest(attempts - 1, 0) where id = ${id}`);
 }
 
 export async function findChallengeByLink(
@@ -132,6 +142,32 @@ export async function deleteChallenges(
         bindingHash === undefined ? undefined : eq(emailChallenges.bindingHash, bindingHash),
       ),
     );
+}
+
+/** The registrations of an address to send a new code for: a browser's own, if it has one, and the newest. */
+export async function findRegistrations(
+  tx: Db,
+  {
+    userId,
+    bindingHash = '',
+    now,
+  }: { userId: number; bindingHash?: string | undefined; now: Date },
+): Promise<{ own: ChallengeRow | null; newest: ChallengeRow | null }> {
+  const isOwn = sql`coalesce(${emailChallenges.bindingHash} = ${bindingHash}, false)`;
+  const open = and(
+    eq(emailChallenges.userId, userId),
+    eq(emailChallenges.purpose, 'verify'),
+    gt(emailChallenges.expiresAt, now),
+  );
+  const rows = await tx
+    .select()
+    .from(emailChallenges)
+    .where(open)
+    .orderBy(desc(isOwn), desc(emailChallenges.id))
+    .limit(2);
+  const own = rows.find((row) => bindingHash !== '' && row.bindingHash === bindingHash) ?? null;
+  const newest = rows.toSorted((one, other) => other.id - one.id)[0] ?? null;
+  return { own, newest };
 }
 
 /** Marks the registrations of an address, of which there may be none, as perhaps not its owner's. */

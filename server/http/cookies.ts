@@ -4,8 +4,8 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import { DAY, toSeconds } from '../../contract/durations.ts';
 import type { Config } from '../config/config.ts';
+import { unprovenDays } from '../domain/accounts/register.ts';
 import { sessionSeconds } from '../domain/accounts/sessions.ts';
-import { minutesOf } from '../email/compose-email.ts';
 
 type CookieConfig = Pick<Config, 'publicUrl'>;
 
@@ -57,9 +57,9 @@ export function clearSessionCookie(reply: FastifyReply, config: CookieConfig): v
   reply.clearCookie(sessionCookie(config), options(config));
 }
 
-/** Expires with the emailed code. */
+/** Lasts as long as the registration, for which new codes can be sent. */
 export function setBindingCookie(reply: FastifyReply, config: CookieConfig, binding: string): void {
-  const maxAge = minutesOf.verifyCode * 60;
+  const maxAge = toSeconds(unprovenDays * DAY);
   reply.setCookie(bindingCookie(config), binding, { ...options(config), maxAge });
 }
 

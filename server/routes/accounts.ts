@@ -8,6 +8,7 @@ import { login } from '../domain/accounts/login.ts';
 import { logout } from '../domain/accounts/logout.ts';
 import { readUser } from '../domain/accounts/read-user.ts';
 import { rememberSuccesses } from '../domain/accounts/recent-successes.ts';
+import { resendCode } from '../domain/accounts/resend-code.ts';
 import { register } from '../domain/accounts/register.ts';
 import { relyingParty } from '../domain/accounts/second-factor/relying-party.ts';
 import { resetPassword } from '../domain/accounts/reset-password.ts';
@@ -58,10 +59,16 @@ export function serveAccounts(serve: Serve, ctx: Context): void {
     };
   });
 
-  serve(api.verifyCode, async ({ body, cookies, idempotencyKey, reply }) => {
+  serve(api.resendCode, async ({ body, cookies, reply }) => {
+    const { binding, emailId } = await resendCode(ctx, body, cookies[reg]);
+    if (binding !== null) setBindingCookie(reply, config, binding);
+    return { ...succeed(codeResent), ...preview(ctx, emailId) };
+  });
+
+  serve(api.verifyCode, async ({ body, cookies, idempotencyKey, ipAddress, reply }) => {
     const call = { name: 'verify-code', idempotencyKey, body };
     await once(call, async () => {
-      const browser = { binding: cookies[reg], known: cookies[own] };
+      const browser = { binding: cookies[reg], known: cookies[own], ipAddress };
       setKnownCookie(reply, config, await verifyCode(ctx, body, browser));
     });
     clearBindingCookie(reply, config);
@@ -113,6 +120,9 @@ const succeeded = { success: true } as const;
 function succeed(message: string) {
   return { ...succeeded, message };
 }
+
+const codeResent =
+  'If this email address still has to be verified, a new code is on its way. Please use the newest email.';
 
 /** For everyone else, whether or not there is an account. */
 const resetRequested =

@@ -10,6 +10,7 @@ import { deleteExpiredSetups } from '../db/factor-setups.ts';
 import { rollUpHours } from '../db/hour-counts.ts';
 import { gatherSizeChanges } from '../db/installation.ts';
 import { deleteUnusedBrowsers } from '../db/known-browsers.ts';
+import { deleteOldCodes } from '../db/issued-codes.ts';
 import { deleteOrphanLogos } from '../db/logos.ts';
 import { runUnlessRunning } from '../db/maintenance-lock.ts';
 import { deleteModelBudgets } from '../db/model-budgets.ts';
@@ -37,6 +38,8 @@ const endedDays = undeliveredDays;
 const expiredLinkDays = 30;
 /** The same for the link to a new address of an account, which is somebody's own. */
 const expiredChangeDays = 7;
+/** How long after it expired a code is still recognized. */
+const codeDays = 1;
 /** A new logo is stored before the business row that references it. */
 const orphanHours = 1;
 
@@ -105,6 +108,7 @@ export async function sweep(
     () => deleteExpiredSessions(db, now()),
     () => deleteExpiredChallenges(db, now()),
     () => deleteExpiredSteps(db, now()),
+    () => deleteOldCodes(db, new Date(time - codeDays * DAY)),
     () => deleteExpiredSetups(db, now()),
     () => deleteUnprovenUsers(db, new Date(time - unprovenDays * DAY)),
     () => deleteExpiredLimits(db, now()),

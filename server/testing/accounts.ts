@@ -44,6 +44,15 @@ export function verifyCode(
   return post(app, '/api/verify-code', { email, code }, extras);
 }
 
+/** Asks for a new code. */
+export function resendCode(
+  app: FastifyInstance,
+  body: { email: string; password?: string },
+  extras: Extras = {},
+): TestResponse {
+  return post(app, '/api/resend-code', body, extras);
+}
+
 /** Verifies an address and chooses the account's password. */
 export function verifyWithPassword(
   app: FastifyInstance,

@@ -62,6 +62,7 @@ const bodies = new Map<Endpoint, object>([
   [api.replaceRecoveryCodes, confirmed],
   [api.register, { ...credentials, name: 'Ann Visitor', confirmPassword: testPassword }],
   [api.verifyCode, { email: credentials.email, code: '123456' }],
+  [api.resendCode, { email: credentials.email }],
   [api.forgotPassword, { email: credentials.email }],
   [api.resetPassword, { token: 'A'.repeat(43), password: testPassword }],
   [api.deactivateAccount, { isActive: false }],

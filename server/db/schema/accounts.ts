@@ -127,3 +127,25 @@ export const emailChallenges = pgTable(
     ),
   ],
 );
+
+/**
+ * Codes of the last day, so that a person who types an old one learns what became of it. The table is apart
+ * from the challenges, which are deleted as soon as they prove nothing anymore.
+ */
+export const issuedCodes = pgTable(
+  'issued_codes',
+  {
+    id: id(),
+    /** A keyed digest of the address and the purpose; also for addresses without an account. */
+    subject: text('subject').notNull(),
+    /** As in `email_challenges`: equal codes of one subject have equal hashes. */
+    codeHash: text('code_hash').notNull(),
+    /** In the past if the code was never emailed. */
+    codeExpiresAt: timestampTz('code_expires_at').notNull(),
+    usedAt: timestampTz('used_at'),
+  },
+  (table) => [
+    index('issued_codes_subject').on(table.subject),
+    index('issued_codes_code_expires_at').on(table.codeExpiresAt),
+  ],
+);

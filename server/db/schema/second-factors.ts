@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   index,
   integer,
   pgTable,
@@ -77,6 +78,8 @@ export const signInSteps = pgTable(
     challenge: text('challenge').notNull(),
     /** Proofs that were tried, right or wrong. */
     attempts: smallint('attempts').notNull().default(0),
+    /** What the person chose along with the password (`sessions.ts`). */
+    keepSignedIn: boolean('keep_signed_in').notNull().default(true),
     expiresAt: timestampTz('expires_at').notNull(),
   },
   (table) => [

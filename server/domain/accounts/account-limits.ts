@@ -1,4 +1,5 @@
 import { DAY, HOUR, toSeconds, MINUTE } from '../../../contract/durations.ts';
+import { minutesOf } from '../../email/compose-email.ts';
 
 /**
  * Limits per account, across all addresses (and apart from them, per browser known to the account), as
@@ -20,12 +21,13 @@ export const accountLimits = {
     { points: 25, seconds: toSeconds(HOUR) },
     { points: 50, seconds: toSeconds(DAY) },
   ],
+  /** The shorter count starts with an email and ends with its code: once the newest has expired, one is left. */
   verificationEmails: [
-    { points: 3, seconds: toSeconds(HOUR) },
+    { points: 3, seconds: minutesOf.verifyCode * 60 },
     { points: 10, seconds: toSeconds(DAY) },
   ],
   resetEmails: [
-    { points: 3, seconds: toSeconds(HOUR) },
+    { points: 3, seconds: minutesOf.resetCode * 60 },
     { points: 10, seconds: toSeconds(DAY) },
   ],
   /** Emails to a new address of an account, each after the right password. */
@@ -50,10 +52,10 @@ export type AccountLimitName = keyof typeof accountLimits;
 
 export const accountSentences: Record<AccountLimitName, string> = {
   signIns:
-    'Too many failed login attempts for this account. Please wait 15 minutes or reset your password.',
+    'Too many failed login attempts for this account. Please try again later, or reset your password.',
   secondSteps:
     'Too many wrong codes for this account. Please use a passkey or a recovery code, or try again later.',
-  passwordChecks: 'Too many wrong passwords. Please wait 15 minutes and try again.',
+  passwordChecks: 'Too many wrong passwords. Please try again later.',
   codeGuesses: 'Too many codes tried for this email address. Please try again later.',
   verificationEmails:
     "We've already sent several emails to this address. If the newest one has a code that's still valid, enter it on the Verify tab, where we may ask you to choose your password again. Otherwise, reset your password or try again later.",

@@ -1,14 +1,14 @@
 import type { Context } from '../../context.ts';
 import {
   findOpenChallenges,
+  returnTry,
   spendTries,
   type ChallengeRow,
   type Purpose,
 } from '../../db/email-challenges.ts';
-import { DomainError } from '../domain-error.ts';
-
-/** Attempts per verification or reset code, right or wrong; independent of `LIMITS`. */
-const triesPerCode = 5;
+import { triesPerCode } from './code-tries.ts';
+import { triesSubject, whyRefused } from './issued-codes.ts';
+import { hashToken } from './tokens.ts';
 
 /** An id that no user has, so that unknown addresses run the same statements. */
 export const noUserId = 0;
@@ -18,8 +18,8 @@ interface Attempt {
   userId: number | null;
   purpose: Purpose;
   code: string;
-  /** Identifies the registration started in this browser. */
-  bindingHash?: string | undefined;
+  /** The binding of the browser that registered this address. */
+  binding?: string | undefined;
 }
 
 /**
@@ -29,17 +29,18 @@ interface Attempt {
  * @throws DomainError `not_proven`
  */
 export async function matchCode(ctx: Context, attempt: Attempt): Promise<ChallengeRow> {
-  const { email, userId, purpose, code, bindingHash } = attempt;
+  const { email, userId, purpose, code, binding } = attempt;
+  const bindingHash = binding === undefined ? undefined : hashToken(binding);
   const still = { now: ctx.now(), tries: triesPerCode };
   const where = { userId: userId ?? noUserId, purpose, bindingHash };
   const open = await findOpenChallenges(ctx.db, where, still);
   const own = open.find((challenge) => challenge.bindingHash === bindingHash);
   const newest = open.find((challenge) => challenge !== own);
   const candidates = bindingHash === undefined ? [newest] : [own, newest];
-  const spent = await spendTries(
+  const { spent, tries } = await spendTries(
     ctx.db,
     candidates.map((challenge) => challenge?.id ?? noUserId),
-    { ...still, address: ctx.keys.digest('account-address', email) },
+    { ...still, subject: triesSubject(ctx, purpose, binding ?? email) },
   );
   const matches: ChallengeRow[] = [];
   for (const challenge of candidates) {
@@ -48,13 +49,14 @@ export async function matchCode(ctx: Context, attempt: Attempt): Promise<Challen
   }
   const [match] = matches;
   if (match) return match;
-  throw notProven();
+  throw await whyRefused(ctx, { purpose, email, userId: where.userId, code, tries });
 }
 
-/** The same message for a wrong, used or expired code and for an unknown address. */
-export function notProven(): DomainError {
-  return new DomainError(
-    'not_proven',
-    'That code is wrong or has expired. Please check it or request a new one.',
-  );
+/** Gives back an attempt whose code was right but which was not used. */
+export async function giveBackTry(
+  ctx: Context,
+  challenge: ChallengeRow,
+  { email, purpose, binding }: Omit<Attempt, 'userId' | 'code'>,
+): Promise<void> {
+  await returnTry(ctx.db, challenge.id, triesSubject(ctx, purpose, binding ?? email));
 }

@@ -5,6 +5,7 @@ import { lockUserByEmail } from '../../db/users.ts';
 import { minutesOf } from '../../email/compose-email.ts';
 import { addAccountEmail, noticeMinutes } from './account-emails.ts';
 import { noUserId } from './challenges.ts';
+import { hashCode, noteIssued } from './issued-codes.ts';
 import { recognizeBrowser } from './known-browsers.ts';
 import { addMinutes } from './add-minutes.ts';
 import { hashToken, randomCode, randomToken } from './tokens.ts';
@@ -31,7 +32,7 @@ export async function forgotPassword(
   const { subject } = await recognizeBrowser(ctx, known, email);
   await ctx.rateLimiter.takeOfAccount('resetEmails', subject);
   const code = randomCode();
-  const codeHash = await ctx.hasher.hashCode(code);
+  const codeHash = await hashCode(ctx, { purpose: 'reset', email }, code);
   const request = { email, code, codeHash, token: randomToken() };
   const emailId = await ctx.db.transaction((tx) => storeRequest(ctx, tx, request));
   ctx.outbox.wake();
@@ -47,15 +48,18 @@ async function storeRequest(
   const now = ctx.now();
   const userId = user?.id ?? noUserId;
   await deleteChallenges(tx, { userId, purpose: 'reset' });
+  const codeExpiresAt = addMinutes(now, minutesOf.resetCode);
   const isAdded = await insertChallenge(tx, {
     userId,
     purpose: 'reset',
     codeHash,
     linkHash: hashToken(token),
     createdAt: now,
-    codeExpiresAt: addMinutes(now, minutesOf.resetCode),
+    codeExpiresAt,
     expiresAt: addMinutes(now, minutesOf.resetLink),
   });
+  const issued = { purpose: 'reset', email, codeHash } as const;
+  await noteIssued(ctx, tx, { ...issued, expiresAt: isAdded ? codeExpiresAt : null });
   if (!user || !isAdded) return addAccountEmail(ctx, tx, 'no_mail', {}, noticeMinutes);
   const payload = { to: user.email, name: user.name, token, code };
   return addAccountEmail(ctx, tx, 'reset_password', payload, minutesOf.resetLink);

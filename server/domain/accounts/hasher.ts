@@ -42,7 +42,7 @@ export interface Hasher {
   /** Whether a password should be rehashed while it is available. */
   isWeak(hash: string): boolean;
   /** There are only a million codes, so their hash is keyed: a stolen table reveals nothing. */
-  hashCode(code: string): Promise<string>;
+  hashCode(code: string, salt?: Buffer): Promise<string>;
   verifyCode(code: string, hash: string | null): Promise<boolean>;
 }
 
@@ -59,7 +59,7 @@ export function createHasher(keys: Keys, cost: HashCost = standardCost): Hasher 
         attempted: await verifyPassword(password, attempted ?? dummy),
       })),
     isWeak: (hash) => isWeaker(hash, cost),
-    hashCode: (code) => inTurn(() => hashPassword(code, { cost, secret: secret() })),
+    hashCode: (code, salt) => inTurn(() => hashPassword(code, { cost, salt, secret: secret() })),
     verifyCode: (code, hash) =>
       inTurn(() => verifyPassword(code, hash ?? dummy, { secret: secret() })),
   };

@@ -58,7 +58,7 @@ function assertCanSignIn(ctx: Context, { id, emailVerified, isActive }: UserRow)
 function notVerified(): DomainError {
   return new DomainError(
     'not_verified',
-    'Please verify your email address first. Enter the code we emailed you, or register again to get a new one.',
+    'Please verify your email address first. Enter the code we emailed you, or ask for a new one.',
   );
 }
 

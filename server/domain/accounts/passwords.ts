@@ -18,14 +18,15 @@ interface Options {
   cost?: HashCost;
   /** Keys the hash (RFC 9106, 3.1: K), so that guesses cannot be checked without it. */
   secret?: Buffer;
+  /** 16 bytes; by default, random ones. */
+  salt?: Buffer | undefined;
 }
 
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
 
 /** A salted argon2id hash as a PHC string. Runs off the event loop. */
 export async function hashPassword(password: string, options: Options = {}): Promise<string> {
-  const { cost = standardCost, secret } = options;
-  const nonce = randomBytes(16);
+  const { cost = standardCost, secret, salt: nonce = randomBytes(16) } = options;
   const message = normalize(password);
   const tag = await derive('argon2id', { ...cost, message, nonce, ...(secret && { secret }) });
   return inWords(cost, nonce, tag);

@@ -12,6 +12,7 @@ import { minutesOf } from '../../email/compose-email.ts';
 import { recipientKey } from '../feedback/recipient-key.ts';
 import { addAccountEmail, noticeMinutes } from './account-emails.ts';
 import { makeBinding } from './binding.ts';
+import { hashCode, noteIssued } from './issued-codes.ts';
 import { addMinutes } from './add-minutes.ts';
 import { neutralName } from './neutral-name.ts';
 import { checkNewPassword } from './password-policy.ts';
@@ -66,7 +67,7 @@ export async function register(
   const code = randomCode();
   const binding = makeBinding(ctx, email);
   const passwordHash = await ctx.hasher.hashPassword(password);
-  const codeHash = await ctx.hasher.hashCode(code);
+  const codeHash = await hashCode(ctx, { purpose: 'verify', email }, code);
   const attempt = { name, email, passwordHash, code, codeHash, binding, presentedBinding };
   const emailId = await ctx.db.transaction((tx) => storeRegistration(ctx, tx, attempt));
   ctx.outbox.wake();
@@ -98,13 +99,14 @@ async function addChallenge(
   ctx: Context,
   tx: Db,
   userId: number,
-  { name, passwordHash, codeHash, binding, presentedBinding }: Registration,
+  { name, email, passwordHash, codeHash, binding, presentedBinding }: Registration,
 ): Promise<boolean> {
+  const now = ctx.now();
+  const codeExpiresAt = addMinutes(now, minutesOf.verifyCode);
   if (presentedBinding !== undefined) {
     await deleteChallenges(tx, { userId, bindingHash: hashToken(presentedBinding) });
   }
-  const now = ctx.now();
-  return insertChallenge(tx, {
+  const isUsable = await insertChallenge(tx, {
     userId,
     purpose: 'verify',
     codeHash,
@@ -112,7 +114,10 @@ async function addChallenge(
     pendingName: name,
     pendingPasswordHash: passwordHash,
     createdAt: now,
-    codeExpiresAt: addMinutes(now, minutesOf.verifyCode),
+    codeExpiresAt,
     expiresAt: new Date(now.getTime() + unprovenDays * DAY),
   });
+  const expiresAt = isUsable ? codeExpiresAt : null;
+  await noteIssued(ctx, tx, { purpose: 'verify', email, codeHash, expiresAt });
+  return isUsable;
 }

@@ -4,7 +4,6 @@ import type { Db } from '../../db/client.ts';
 import {
   deleteChallenges,
   findChallengeByLink,
-  returnTry,
   takeChallenge,
   type ChallengeRow,
 } from '../../db/email-challenges.ts';
@@ -20,7 +19,8 @@ import {
 import { DomainError } from '../domain-error.ts';
 import { logSecurityEvent } from '../security-event.ts';
 import { addAccountEmail, noticeMinutes } from './account-emails.ts';
-import { matchCode, notProven } from './challenges.ts';
+import { giveBackTry, matchCode } from './challenges.ts';
+import { notProven, noteUsed } from './issued-codes.ts';
 import { subjectOf } from './known-browsers.ts';
 import { checkNewPassword } from './password-policy.ts';
 import { promoteConfiguredAdmin } from './promote-configured-admin.ts';
@@ -95,16 +95,16 @@ async function changeByCode(
   await checkNewPassword(password, { email });
   await ctx.rateLimiter.takeOfAccount('codeGuesses', email);
   const user = await findUserByEmail(ctx.db, email);
-  const attempt = { email, userId: user?.id ?? null, purpose: 'reset', code } as const;
-  const challenge = await matchCode(ctx, attempt);
-  if (!user) throw notProven();
+  const by = { email, purpose: 'reset' } as const;
+  const challenge = await matchCode(ctx, { ...by, userId: user?.id ?? null, code });
+  if (!user) throw notProven('wrong');
   await checkNewPassword(password, user).catch(async (error: unknown) => {
-    await returnTry(ctx.db, challenge.id);
+    await giveBackTry(ctx, challenge, by);
     throw error;
   });
   const proof = { user, challenge, known: from.known };
   if (await change(ctx, proof, password)) return proof;
-  throw notProven();
+  throw notProven('used');
 }
 
 /** False if the link or the code has just been used elsewhere, or the account no longer exists. */
@@ -126,6 +126,7 @@ async function changeOnce(
   // Browsers that knew the old password lose their separate allowance; this one keeps what it had.
   await deleteKnownBrowsersOf(tx, id, hashToken(known ?? ''));
   await deleteChallenges(tx, { userId: id });
+  await noteUsed(ctx, tx, user.email);
   await turnOffIfNew(ctx, tx, user);
   await promoteConfiguredAdmin(ctx, tx, user);
   const { email: to, name } = user;

@@ -4,7 +4,6 @@ import type { Db } from '../../db/client.ts';
 import {
   deleteChallenges,
   isContested,
-  returnTry,
   takeChallenge,
   type ChallengeRow,
 } from '../../db/email-challenges.ts';
@@ -12,7 +11,8 @@ import { findUserByEmail, lockUser, verifyUser, type UserRow } from '../../db/us
 import { DomainError } from '../domain-error.ts';
 import { logSecurityEvent } from '../security-event.ts';
 import { isBindingFor } from './binding.ts';
-import { matchCode, notProven } from './challenges.ts';
+import { giveBackTry, matchCode } from './challenges.ts';
+import { notProven, noteUsed } from './issued-codes.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { neutralName } from './neutral-name.ts';
 import { checkNewPassword } from './password-policy.ts';
@@ -31,6 +31,7 @@ interface Proof {
 }
 
 interface Verifying {
+  ipAddress: string;
   /** The binding that `register` gave the browser. */
   binding: string | undefined;
   /** By which the browser may be known to other accounts. */
@@ -49,24 +50,24 @@ interface Verifying {
 export async function verifyCode(
   ctx: Context,
   { email, code, name, password }: VerifyCodeBody,
-  { binding, known }: Verifying,
+  { binding, known, ipAddress }: Verifying,
 ): Promise<string> {
   // Before the code is checked: an invalid password must not use up an attempt.
   if (password !== undefined) await checkNewPassword(password, { email, name });
   const bound = binding !== undefined && isBindingFor(ctx, binding, email) ? binding : null;
   // The browser that registered has its own limit, which other people's guesses don't use up.
+  if (bound === null) await ctx.rateLimiter.take('prove', ipAddress);
   await ctx.rateLimiter.takeOfAccount('codeGuesses', bound ?? email);
   const user = await findUserByEmail(ctx.db, email);
   const bindingHash = bound === null ? undefined : hashToken(bound);
-  const userId = user?.id ?? null;
-  const attempt = { email, userId, purpose: 'verify', code, bindingHash } as const;
-  const challenge = await matchCode(ctx, attempt);
-  if (!user) throw notProven();
+  const by = { email, purpose: 'verify', binding: bound ?? undefined } as const;
+  const challenge = await matchCode(ctx, { ...by, userId: user?.id ?? null, code });
+  if (!user) throw notProven('wrong');
   const passwordHash = password === undefined ? password : await ctx.hasher.hashPassword(password);
   const proof = { user, challenge, bindingHash, known, name, passwordHash };
   const knownFromNow = await ctx.db.transaction((tx) => complete(ctx, tx, proof));
   if (knownFromNow === null) {
-    await returnTry(ctx.db, challenge.id);
+    await giveBackTry(ctx, challenge, by);
     throw passwordRequired();
   }
   // Sign-ins attempted before the code arrived must not lock the user out.
@@ -86,11 +87,12 @@ async function complete(ctx: Context, tx: Db, proof: Proof): Promise<string | nu
   const name = proof.name ?? (isOwn ? challenge.pendingName : neutralName(user.email));
   const passwordHash = proof.passwordHash ?? (isOwn ? challenge.pendingPasswordHash : null);
   if (passwordHash === null && !isOwn) return null;
-  if (!(await takeChallenge(tx, challenge.id))) throw notProven();
+  if (!(await takeChallenge(tx, challenge.id))) throw notProven('used');
   const verified =
     name !== null && passwordHash !== null && (await verifyUser(tx, user, { name, passwordHash }));
-  if (!verified) throw notProven();
+  if (!verified) throw notProven('expired');
   await deleteChallenges(tx, { userId: user.id });
+  await noteUsed(ctx, tx, user.email);
   await promoteConfiguredAdmin(ctx, tx, verified);
   return rememberBrowser(tx, verified, proof.known, ctx.now());
 }

@@ -80,7 +80,7 @@ describe('cookies', () => {
     expect(session).toMatchObject({ name: '__Host-sid', maxAge: toSeconds(DAY) });
   });
 
-  it('of a registration have the same attributes and last ten minutes', async () => {
+  it('of a registration have the same attributes and last as long as it does, a week', async () => {
     expect((await register(server.app, { email })).cookies).toEqual([
       {
         name: '__Host-reg',
@@ -89,7 +89,7 @@ describe('cookies', () => {
         httpOnly: true,
         secure: true,
         sameSite: 'Lax',
-        maxAge: 600,
+        maxAge: 604_800,
       },
     ]);
   });

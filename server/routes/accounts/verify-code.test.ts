@@ -8,6 +8,7 @@ import {
   newestEmail,
   otherCode,
   register,
+  resendCode,
   verifyCode,
 } from '../../testing/accounts.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -15,7 +16,18 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 const start = new Date('2026-11-21T10:00:00Z');
 const refusal = {
   code: 'not_proven',
-  message: 'That code is wrong or has expired. Please check it or request a new one.',
+  message:
+    'That code is wrong. Please check the code and the email address, or request a new code.',
+};
+const expired = { ...refusal, message: 'That code has expired. Please request a new one.' };
+const used = {
+  ...refusal,
+  message: 'That code has already been used. Please log in, or request a new one.',
+};
+const usedUp = {
+  ...refusal,
+  message:
+    'Too many wrong codes were entered, so this code stopped working. Please request a new one.',
 };
 
 let clock: Date;
@@ -99,18 +111,18 @@ describe('K-04 rejects', () => {
 
   it('a code after ten minutes', async () => {
     clock = new Date(start.getTime() + 10 * MINUTE);
-    expect((await verifyCode(server.app, email, code, { cookies })).json()).toMatchObject(refusal);
+    expect((await verifyCode(server.app, email, code, { cookies })).json()).toMatchObject(expired);
   });
 
   it('a used code', async () => {
     expect((await verifyCode(server.app, email, code, { cookies })).statusCode).toBe(200);
-    expect((await verifyCode(server.app, email, code, { cookies })).json()).toMatchObject(refusal);
-    expect((await verifyCode(server.app, email, code)).json()).toMatchObject(refusal);
+    expect((await verifyCode(server.app, email, code, { cookies })).json()).toMatchObject(used);
+    expect((await verifyCode(server.app, email, code)).json()).toMatchObject(used);
   });
 
   it('a code whose account has been deactivated in the meantime', async () => {
     await server.ctx.pool.query('update users set is_active = false where email = $1', [email]);
-    expect((await verifyCode(server.app, email, code, { cookies })).json()).toMatchObject(refusal);
+    expect((await verifyCode(server.app, email, code, { cookies })).json()).toMatchObject(expired);
   });
 });
 
@@ -125,7 +137,8 @@ it('repeats its response for a retried call, and for no other one', async () => 
     await verifyCode(server.app, email, otherCode(code), { key: 'key-of-one-submit' }),
     await verifyCode(server.app, `other-${email}`, code, { key: 'key-of-one-submit' }),
   ];
-  for (const answer of refused) expect(answer.json()).toMatchObject(refusal);
+  const reasons = [used, refusal, refusal];
+  for (const [at, answer] of refused.entries()) expect(answer.json()).toMatchObject(reasons[at]!); // as many
 });
 
 it('uses up a code after five wrong ones, even with LIMITS=off', async () => {
@@ -133,7 +146,29 @@ it('uses up a code after five wrong ones, even with LIMITS=off', async () => {
     const typed = otherCode(code, by);
     expect((await verifyCode(server.app, email, typed, { cookies })).statusCode).toBe(400);
   }
-  expect((await verifyCode(server.app, email, code, { cookies })).json()).toMatchObject(refusal);
+  expect((await verifyCode(server.app, email, code, { cookies })).json()).toMatchObject(usedUp);
+});
+
+it('after five wrong codes says so for any address, until a new one is requested', async () => {
+  const seen = await Promise.all(
+    [email, `nobody${count}@example.com`].map(async (address) => {
+      const say = async () => (await verifyCode(server.app, address, '-')).json().message as string;
+      const messages = [];
+      for (let time = 0; time < 6; time += 1) messages.push(await say());
+      await resendCode(server.app, { email: address });
+      return [...messages, await say()];
+    }),
+  );
+  const wrong = refusal.message;
+  expect(seen[0]).toEqual([wrong, wrong, wrong, wrong, usedUp.message, usedUp.message, wrong]);
+  expect(seen[1]).toEqual(seen[0]);
+});
+
+it('a right code that only lacks a password does not count as a wrong one', async () => {
+  await register(server.app, { email });
+  const { code: newest } = await newestEmail(server.ctx, 'verify_email', email);
+  for (let time = 0; time < 6; time += 1) await verifyCode(server.app, email, newest);
+  expect((await verifyCode(server.app, email, '-')).json()).toMatchObject(refusal);
 });
 
 it('accepts the right code after four wrong ones', async () => {
