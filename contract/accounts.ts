@@ -87,7 +87,17 @@ export const givenPassword = z.pipe(
   z.transform((text: string) => text.slice(0, hardCap + 1)),
 );
 
-export const loginBody = z.object({ email, password: givenPassword });
+/**
+ * `keepSignedIn: false` starts a session that ends with the browser, and after 12 hours at the latest; without
+ * the field, it is kept. With a second factor, the choice is kept until the second step.
+ */
+export const loginBody = z.object({
+  email,
+  password: givenPassword,
+  keepSignedIn: z.optional(z.boolean()),
+});
+
+export type LoginBody = z.output<typeof loginBody>;
 
 /** `username` repeats the email and is ignored, like any field that is not listed here. */
 export const registerBody = z

@@ -40,7 +40,7 @@ export const examples: {
   [Name in keyof Api as Api[Name] extends { body: unknown } ? Name : never]: Examples<Api[Name]>;
 } & { [Name in keyof Api]?: Examples<Api[Name]> } = {
   readUser: { reply: user },
-  login: { body: { email, password }, reply: user },
+  login: { body: { email, password, keepSignedIn: false }, reply: user },
   completeLogin: { body: { code: '482913' }, reply: user },
   register: { body: { name: user.name, email, password, confirmPassword: password } },
   verifyCode: { body: { email, code: '482913' } },

@@ -10,6 +10,8 @@ export const session = z.object({
   signedInAt: z.string(),
   /** Recorded at most once an hour: the session may have been used up to an hour later. */
   lastUsedAt: z.string(),
+  /** Of a session that is not kept: it ends with the browser, and at this time at the latest. */
+  endsAt: z.optional(z.string()),
   /** The session that this call was made with. */
   isCurrent: z.boolean(),
 });

@@ -101,6 +101,7 @@ export async function listLiveSessions(db: Db, query: SessionsQuery) {
       browser: sessions.browser,
       createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
+      expiresAt: sessions.expiresAt,
       isCurrent,
       total: sql<number>`count(*) over ()::int`,
     })

@@ -32,14 +32,21 @@ export function stepCookie(config: CookieConfig): string {
   return named('step', config);
 }
 
+/** What a session's cookie needs: the token, and how long the browser keeps it. */
+interface NewSession {
+  session: string;
+  user: Pick<CurrentUser, 'isAdmin' | 'needsSecondFactor'>;
+  isKept: boolean;
+}
+
+/** Without `isKept`, browsers forget it when they are closed. */
 export function setSessionCookie(
   reply: FastifyReply,
   config: CookieConfig,
-  token: string,
-  user: Pick<CurrentUser, 'isAdmin' | 'needsSecondFactor'>,
+  { session, user, isKept }: NewSession,
 ): void {
-  const maxAge = sessionSeconds(user);
-  reply.setCookie(sessionCookie(config), token, { ...options(config), maxAge });
+  const lifetime = isKept ? { maxAge: sessionSeconds(user) } : {};
+  reply.setCookie(sessionCookie(config), session, { ...options(config), ...lifetime });
 }
 
 /** The same session with a new token; it ends when it would have ended. */

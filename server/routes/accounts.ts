@@ -44,7 +44,7 @@ export function serveAccounts(serve: Serve, ctx: Context): void {
       setStepCookie(reply, config, outcome.secondStep.token);
       return outcome.secondStep.reply;
     }
-    setSessionCookie(reply, config, outcome.session, outcome.user);
+    setSessionCookie(reply, config, outcome);
     setKnownCookie(reply, config, outcome.known);
     return outcome.user;
   });

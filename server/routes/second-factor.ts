@@ -28,7 +28,7 @@ export function serveSecondFactor(serve: Serve, ctx: Context): void {
     const browser = { presented: cookies[sid], known: cookies[own], userAgent };
     const signedIn = await completeLogin(ctx, proof, { ...browser, step: cookies[stepName] });
     clearStepCookie(reply, config);
-    setSessionCookie(reply, config, signedIn.session, signedIn.user);
+    setSessionCookie(reply, config, signedIn);
     setKnownCookie(reply, config, signedIn.known);
     return signedIn.user;
   });

@@ -26,7 +26,7 @@ const agents = {
 async function signInElsewhere({ ctx }: Site, user: UserRow, names = Object.keys(agents)) {
   for (const name of names.toReversed()) {
     const agent = agents[name as keyof typeof agents]; // its own key
-    await beginSession(ctx, user, user.sessionEpoch, agent);
+    await beginSession(ctx, user, user.sessionEpoch, { userAgent: agent });
   }
 }
 

@@ -2,7 +2,7 @@ import { listedSessions, type Session } from '../../../contract/sessions.ts';
 import type { Context } from '../../context.ts';
 import { listLiveSessions } from '../../db/sessions.ts';
 import { signedIn, type Actor } from '../actor.ts';
-import { oldestLive } from './sessions.ts';
+import { isUnkept, oldestLive } from './sessions.ts';
 import { hashToken } from './tokens.ts';
 
 /**
@@ -25,11 +25,12 @@ export async function listSessions(
     ...oldestLive({ isAdmin: user.isAdmin || Boolean(user.needsSecondFactor) }, now),
     limit: listedSessions,
   });
-  const sessions = rows.map(({ id, browser, createdAt, lastSeenAt, isCurrent }) => ({
+  const sessions = rows.map(({ id, browser, createdAt, lastSeenAt, expiresAt, isCurrent }) => ({
     id,
     browser,
     signedInAt: createdAt.toISOString(),
     lastUsedAt: lastSeenAt.toISOString(),
+    ...(isUnkept({ createdAt, expiresAt }) && { endsAt: expiresAt.toISOString() }),
     isCurrent,
   }));
   return { sessions, total: rows[0]?.total ?? 0 };

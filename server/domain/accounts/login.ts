@@ -1,3 +1,4 @@
+import type { LoginBody } from '../../../contract/accounts.ts';
 import type { Context } from '../../context.ts';
 import { findUserSigningIn, replacePasswordHash, type UserRow } from '../../db/users.ts';
 import { DomainError } from '../domain-error.ts';
@@ -21,7 +22,7 @@ import { signInBrowser, type SignedIn, type SigningInBrowser } from './sign-in-b
  */
 export async function login(
   ctx: Context,
-  { email, password }: { email: string; password: string },
+  { email, password, keepSignedIn: isKept = true }: LoginBody,
   { site, ...browser }: SigningInBrowser & { site: RelyingParty },
 ): Promise<SignedIn | { secondStep: SecondStep }> {
   const recognition = await recognizeBrowser(ctx, browser.known, email);
@@ -41,9 +42,10 @@ export async function login(
   const { user } = found;
   assertCanSignIn(ctx, user);
   if (ctx.hasher.isWeak(hash)) await rehash(ctx, user.id, hash, password);
-  const secondStep = await beginSecondStep(ctx, user, site);
+  const secondStep = await beginSecondStep(ctx, user, { site, isKept });
   if (secondStep) return { secondStep };
-  const signedIn = await signInBrowser(ctx, { user, epoch: user.sessionEpoch }, browser);
+  const proven = { user, epoch: user.sessionEpoch, isKept };
+  const signedIn = await signInBrowser(ctx, proven, browser);
   return { ...signedIn, user: withoutUnprotectedRights(ctx.config, signedIn.user, true) };
 }
 

@@ -14,6 +14,14 @@ const lifetimes = {
   admin: { total: DAY, unused: 8 * HOUR },
 };
 
+/** The longest that a session lasts if the person does not want to stay signed in: a working day. */
+const unkeptLifetime = 12 * HOUR;
+
+/** Whether a session ends with its browser, and after hours: no other is as short, not even an admin's. */
+export function isUnkept({ createdAt, expiresAt }: { createdAt: Date; expiresAt: Date }): boolean {
+  return expiresAt.getTime() - createdAt.getTime() <= unkeptLifetime;
+}
+
 /** `lastSeenAt` is updated at most once in this time. */
 const touchInterval = HOUR;
 
@@ -73,17 +81,20 @@ export function sessionSeconds({
 /**
  * Starts a session and returns the cookie's value: 256 random bits, of which only the hash is stored.
  * @param epoch the user's, as read before the password was checked.
- * @param userAgent the browser's, of which only a name from our list is stored.
+ * @param how the browser's user agent, of which only a name from our list is stored; and whether the person
+ * wants to stay signed in, as everybody was before there was a choice.
  * @throws DomainError `wrong_credentials` if the user has been deleted in the meantime
  */
 export async function beginSession(
   ctx: Pick<Context, 'db' | 'now'>,
   user: { id: number; isAdmin: boolean },
   epoch: number,
-  userAgent?: string,
+  { userAgent, isKept = true }: { userAgent?: string | undefined; isKept?: boolean } = {},
 ): Promise<string> {
   const token = randomToken();
   const createdAt = ctx.now();
+  const { total } = lifetimesOf(user);
+  const lifetime = isKept ? total : Math.min(total, unkeptLifetime);
   const isBegun = await insertSession(ctx.db, {
     tokenHash: hashToken(token),
     userId: user.id,
@@ -91,7 +102,7 @@ export async function beginSession(
     browser: browserName(userAgent),
     createdAt,
     lastSeenAt: createdAt,
-    expiresAt: new Date(createdAt.getTime() + lifetimesOf(user).total),
+    expiresAt: new Date(createdAt.getTime() + lifetime),
   });
   if (isBegun) return token;
   throw wrongCredentials();

@@ -23,6 +23,8 @@ export interface SignedIn {
   user: CurrentUser;
   /** For the browser's session cookie. */
   session: string;
+  /** Whether that cookie outlives the browser. */
+  isKept: boolean;
   /** For the cookie by which the account knows this browser. */
   known: string;
 }
@@ -31,6 +33,8 @@ export interface SignedIn {
 interface Proven {
   user: UserRow;
   epoch: number;
+  /** Whether they want to stay signed in (`beginSession`). */
+  isKept: boolean;
 }
 
 /**
@@ -41,7 +45,7 @@ interface Proven {
  */
 export async function signInBrowser(
   ctx: Context,
-  { user, epoch }: Proven,
+  { user, epoch, isKept }: Proven,
   { presented, known: token, userAgent }: SigningInBrowser,
   prepare: (tx: Db) => Promise<void> = async () => {},
 ): Promise<SignedIn> {
@@ -49,7 +53,8 @@ export async function signInBrowser(
   const notice = isKnown ? null : await newSignInNotice(ctx, user, userAgent);
   const begun = await ctx.db.transaction(async (tx) => {
     await prepare(tx);
-    const session = await beginSession({ db: tx, now: ctx.now }, user, epoch, userAgent);
+    const how = { userAgent, isKept };
+    const session = await beginSession({ db: tx, now: ctx.now }, user, epoch, how);
     const known = await rememberBrowser(tx, user, token, ctx.now());
     if (presented !== undefined) await deleteSession(tx, hashToken(presented));
     await notice?.(tx);
@@ -57,5 +62,5 @@ export async function signInBrowser(
   });
   ctx.outbox.wake();
   logSecurityEvent(ctx, 'signed-in', { userId: user.id });
-  return { user: presentUser(user), ...begun };
+  return { user: presentUser(user), isKept, ...begun };
 }

@@ -25,14 +25,14 @@ export interface SecondStep {
 export async function beginSecondStep(
   ctx: Context,
   { id: userId, sessionEpoch: epoch }: UserRow,
-  site: RelyingParty,
+  { site, isKept: keepSignedIn }: { site: RelyingParty; isKept: boolean },
 ): Promise<SecondStep | null> {
   const factors = await readFactors(ctx.db, userId);
   if (!hasFactor(factors)) return null;
   const token = randomToken();
   const challenge = newChallenge();
   const expiresAt = stepExpiry(ctx.now());
-  const step = { tokenHash: hashToken(token), userId, epoch, challenge, expiresAt };
+  const step = { tokenHash: hashToken(token), userId, epoch, challenge, keepSignedIn, expiresAt };
   if (!(await insertSignInStep(ctx.db, step))) throw wrongCredentials();
   return { token, reply: await describe(factors, challenge, site) };
 }

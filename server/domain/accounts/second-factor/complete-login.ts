@@ -45,7 +45,8 @@ export async function completeLogin(
   if (!(await spendStepTry(ctx.db, step.tokenHash, open(ctx)))) throw expired();
   const useUp = await checkProof(ctx, step, body, site);
   if (!useUp) throw refused(ctx, user.id, body);
-  const signedIn = await signInBrowser(ctx, { user, epoch: step.epoch }, browser, async (tx) => {
+  const proven = { user, epoch: step.epoch, isKept: step.keepSignedIn };
+  const signedIn = await signInBrowser(ctx, proven, browser, async (tx) => {
     await startOnce(tx, step);
     if (!(await useUp(tx))) throw refused(ctx, user.id, body);
     if ('recoveryCode' in body) await tellOwner(ctx, tx, { user }, 'recovery_code_used');
