@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/errors.ts';
+import { saysWhen } from '../../api/try-again-soon.ts';
 import type { Toast } from '../../ui/toast-queue.ts';
 
 /** Toasts about emails that an owner asks for. */
@@ -15,11 +16,11 @@ export const feedbackEmailToasts = {
     title: 'Test Email Sent',
     description: `Check the inbox of ${address}, and its spam folder. It may take a minute.`,
   }),
-  /** A refusal shows the server's sentence. */
+  /** A refusal, or a 503 that says when to try again, shows the server's sentence. */
   notSent: (error: unknown): Toast => ({
     title: 'Email Not Sent',
     description:
-      error instanceof ApiError && error.status < 500
+      error instanceof ApiError && (error.status < 500 || saysWhen(error))
         ? error.message
         : 'Something went wrong. Please try again in a moment.',
     tone: 'danger',
