@@ -199,9 +199,12 @@ test.describe('with the keyboard only', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeFocused();
     await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Keep me signed in on this device')).toBeFocused();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(toast(page)).toContainText('Login Failed');
     await expect(page.getByRole('button', { name: 'Log in' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText('Reset your password');

@@ -1,9 +1,13 @@
 import {
   bodiesSentTo,
+  chosenTab,
+  codeIn,
+  emailTo,
   fill,
   uniqueEmail,
   openForm,
   password,
+  register,
   registration,
   screens,
   submit,
@@ -64,9 +68,33 @@ test('A-28 an unverified account gets its own message, but only with the correct
   await submit(page);
   await expect(toast(page)).toContainText('Login Failed');
   await expect(toast(page)).toContainText(/verify your email/);
+  const resend = page.getByRole('button', { name: 'Email me a new code' });
+  await expect(resend).toBeVisible();
   await fill(page, { Password: 'not the right one' });
   await submit(page);
   await expect(toast(page)).not.toContainText(/verify your email/);
+  await expect(resend).toHaveCount(0);
+});
+
+test('a sign-in refused as unverified sends a new code and leads to its form, in any browser', async ({
+  page,
+  context,
+  request,
+}) => {
+  const email = uniqueEmail();
+  await register(page, email);
+  const first = await emailTo(request, email);
+  await context.clearCookies();
+  await openForm(page, '/auth');
+  await fill(page, { Email: email, Password: password });
+  await submit(page);
+  await page.getByRole('button', { name: 'Email me a new code' }).click();
+  await expect(chosenTab(page)).toHaveText('Verify');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+  await expect.poll(async () => (await emailTo(request, email)).id).not.toBe(first.id);
+  await fill(page, { 'Verification code': codeIn(await emailTo(request, email)) });
+  await submit(page);
+  await expect(page.getByRole('heading', { name: 'Email Verified' })).toBeVisible();
 });
 
 test('a deactivated account gets its own message, but only with the correct password', async ({
@@ -145,6 +173,7 @@ test('fields have the attributes password managers need and no length limit', as
   expect(await attributes(seen)).toEqual([
     ['email', 'username', 'email', null, null],
     ['password', 'current-password', 'password', null, null],
+    ['keepSignedIn', null, 'checkbox', null, null],
   ]);
   await openForm(page, '/auth?register=true');
   expect(await attributes(seen)).toEqual([

@@ -52,15 +52,58 @@ test('C-22 Resend code sends a new code for the same registration', async ({ pag
   const email = uniqueEmail();
   await register(page, email);
   const first = await emailTo(request, email);
-  const sent = bodiesSentTo(page, '/api/register');
+  await page.reload();
+  const sent = bodiesSentTo(page, '/api/resend-code');
   await page.getByRole('button', { name: 'Resend code' }).click();
-  await expect.poll(() => sent.length).toBe(1);
+  await expect.poll(() => sent).toEqual([{ email }]);
+  await expect(toast(page)).toContainText('Check Your Email');
+  await expect(toast(page)).not.toContainText('Registration');
   await expect
     .poll(async () => (await emailTo(request, email)).id, 'a second email')
     .not.toBe(first.id);
+  await fill(page, { 'Verification code': codeIn(first) });
+  await submit(page);
+  await expect(toast(page)).toContainText("There's a newer email with a newer code.");
   await fill(page, { 'Verification code': codeIn(await emailTo(request, email)) });
   await submit(page);
   await expect(heading(page)).toHaveText('Email Verified');
+});
+
+test('Resend code on the page that the email links to needs the address first', async ({
+  page: registering,
+  context,
+  request,
+}) => {
+  const email = uniqueEmail();
+  await register(registering, email);
+  const first = await emailTo(request, email);
+  const page = await context.newPage();
+  await openForm(page, '/auth?verify=true');
+  const resend = page.getByRole('button', { name: 'Resend code' });
+  const field = page.getByLabel('Email', { exact: true });
+  await resend.click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription('Please enter a valid email address');
+  await field.fill(email);
+  await resend.click();
+  await expect(toast(page)).toContainText('Please use the newest email.');
+  await expect.poll(async () => (await emailTo(request, email)).id).not.toBe(first.id);
+});
+
+test('a wait is told in minutes', async ({ page }) => {
+  await openForm(page, '/auth?verify=true');
+  await page.route('**/api/resend-code', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'Retry-After': '1130' },
+      json: { message: 'Too many requests. Please wait a moment and try again.' },
+    }),
+  );
+  await fill(page, { Email: 'ann@example.com' });
+  await page.getByRole('button', { name: 'Resend code' }).click();
+  await expect(toast(page)).toContainText(
+    'No New Code SentToo many requests. Please try again in 19 minutes.',
+  );
 });
 
 test('a verification whose response is lost is retried and succeeds', async ({ page, request }) => {

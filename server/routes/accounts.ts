@@ -122,7 +122,7 @@ function succeed(message: string) {
 }
 
 const codeResent =
-  'If this email address still has to be verified, a new code is on its way. Please use the newest email.';
+  'If this email address still needs to be verified, a new code is on its way. Please use the newest email.';
 
 /** For everyone else, whether or not there is an account. */
 const resetRequested =

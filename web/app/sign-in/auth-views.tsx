@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import type { RegisterForm } from '../../../contract/account-rules.ts';
-import { forgetUser, rememberUser } from '../../api/session.ts';
+import { forgetUser, hasSessionEnded, rememberUser } from '../../api/session.ts';
 import type { AuthVersion } from '../../features/account-forms/auth-version.ts';
 import type { AuthView } from '../../features/account-forms/auth-view.ts';
 import { PasswordResetPanel, VerifiedPanel } from '../../features/account-forms/done-panel.tsx';
@@ -9,6 +9,7 @@ import { LoginPanel } from '../../features/account-forms/login-panel.tsx';
 import { RegisterPanel } from '../../features/account-forms/register-panel.tsx';
 import { ResetPanel } from '../../features/account-forms/reset-panel.tsx';
 import type { AuthViewState } from '../../features/account-forms/use-auth-view-state.ts';
+import { useSession } from '../../features/session/use-session.ts';
 import { SecondStepPanel } from '../../features/account-forms/second-step/second-step-panel.tsx';
 import { VerifyPanel } from '../../features/account-forms/verify-panel.tsx';
 
@@ -25,6 +26,7 @@ export function AuthViews({ version, place }: AuthViewsProps) {
   const [doneIn, setDoneIn] = useState<AuthView>();
   const { view, memory, go } = place;
   const email = memory.email ?? typed.current.email;
+  const hasEnded = useSession() === null && hasSessionEnded();
 
   function remember({ target }: SyntheticEvent): void {
     if (!(target instanceof HTMLInputElement)) return;
@@ -59,6 +61,8 @@ export function AuthViews({ version, place }: AuthViewsProps) {
             version={version}
             email={email}
             onLogin={(user) => rememberUser(queries, user)}
+            hasEnded={hasEnded}
+            onCode={(address) => go('verify', { email: address })}
             onSecondStep={(secondStep, address) => go('login', { email: address, secondStep })}
           />
         ))}

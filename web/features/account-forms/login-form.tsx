@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AccountForm } from './account-form.tsx';
 import { EmailField } from './account-field.tsx';
+import { KeepSignedIn } from './keep-signed-in.tsx';
 import { CurrentPasswordField } from './password-fields.tsx';
 import { useLogin, type LoginFlow } from './use-login.ts';
 
@@ -17,6 +18,7 @@ export function LoginForm({ email, children, ...flow }: LoginFormProps) {
       <EmailField id="login-email" email={email} error={form.errors.email} />
       <CurrentPasswordField id="login-password" error={form.errors.password} />
       {children}
+      <KeepSignedIn />
     </AccountForm>
   );
 }

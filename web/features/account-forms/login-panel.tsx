@@ -1,22 +1,42 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
+import type { LoginForm as Values } from '../../../contract/account-rules.ts';
 import { AuthPanel } from './auth-panel.tsx';
 import { addressOf, type AuthVersion } from './auth-version.ts';
 import { LoginForm } from './login-form.tsx';
+import { UnverifiedNote } from './unverified-note.tsx';
 import type { LoginFlow } from './use-login.ts';
 
 interface LoginPanelProps extends Pick<LoginFlow, 'onLogin' | 'onSecondStep'> {
   version: AuthVersion;
   email: string;
+  /** Somebody was signed in here, and did not sign out. */
+  hasEnded: boolean;
+  /** Opens the form for the emailed code. */
+  onCode: (email: string) => void;
 }
 
-export function LoginPanel({ version, email, ...flow }: LoginPanelProps) {
+export function LoginPanel({ version, email, hasEnded, onCode, ...flow }: LoginPanelProps) {
+  const [unverified, setUnverified] = useState<Values | null>(null);
   return (
     <AuthPanel title="Welcome back">
-      <LoginForm email={email} passwordMissing={version.passwordMissing} {...flow}>
+      {hasEnded && (
+        <p className="auth-note">
+          You were signed out: your session has expired, or it was ended on another device. Please
+          log in again.
+        </p>
+      )}
+      <LoginForm
+        email={email}
+        passwordMissing={version.passwordMissing}
+        onUnverified={setUnverified}
+        {...flow}
+      >
         <Link className="auth-link" href={addressOf('forgot', version)}>
           Forgot your password?
         </Link>
       </LoginForm>
+      {unverified && <UnverifiedNote form={unverified} onCode={onCode} />}
       <p className="soft">
         New here?{' '}
         <Link className="auth-link" href={addressOf('register', version)}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import {
+  emailError,
   verificationErrors,
   verificationWithPasswordErrors,
   type VerifyWithPasswordForm,
@@ -48,7 +49,16 @@ export function useVerify({ codeRule, onVerify }: VerifyFlow) {
     if (isChoosing) fieldIn(form.ref.current, 'name')?.focus();
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isChoosing]);
-  return { ...form, reason };
+  /** The address to send a new code to; null if it first has to be corrected, as the form then says. */
+  function emailToUse(): string | null {
+    const field = fieldIn(form.ref.current, 'email') as HTMLInputElement | null; // an input
+    const email = field?.value ?? '';
+    const errors = emailError({ email });
+    if (!errors.email) return email;
+    form.point(errors);
+    return null;
+  }
+  return { ...form, reason, emailToUse };
 }
 
 const proof = ['email', 'code'] as const;

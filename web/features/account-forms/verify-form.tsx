@@ -1,9 +1,10 @@
 import { AccountForm } from './account-form.tsx';
 import { AccountField, CodeField, EmailField } from './account-field.tsx';
 import { NewPasswordFields } from './password-fields.tsx';
-import { useVerify, type VerifyFlow } from './use-verify.ts';
+import type { useVerify } from './use-verify.ts';
 
-interface VerifyFormProps extends VerifyFlow {
+interface VerifyFormProps {
+  form: ReturnType<typeof useVerify>;
   email: string;
   /** Makes the address read-only, since the code was sent to it. */
   isFixed: boolean;
@@ -11,8 +12,7 @@ interface VerifyFormProps extends VerifyFlow {
   name: string;
 }
 
-export function VerifyForm({ email, isFixed, name, ...flow }: VerifyFormProps) {
-  const form = useVerify(flow);
+export function VerifyForm({ form, email, isFixed, name }: VerifyFormProps) {
   return (
     <AccountForm form={form} submit="Verify email">
       <EmailField id="verify-email" email={email} isFixed={isFixed} error={form.errors.email} />

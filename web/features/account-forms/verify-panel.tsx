@@ -4,9 +4,9 @@ import { toasts } from '../../ui/toast-queue.ts';
 import { AuthPanel } from './auth-panel.tsx';
 import { addressOf, type AuthVersion } from './auth-version.ts';
 import { LinkButton } from './link-button.tsx';
-import { registerAndTell, registrationFailure } from './use-register.ts';
+import { resendAndTell, resendFailure } from './resend.ts';
 import { VerifyForm } from './verify-form.tsx';
-import type { VerifyFlow } from './use-verify.ts';
+import { useVerify, type VerifyFlow } from './use-verify.ts';
 
 interface VerifyPanelProps extends Pick<VerifyFlow, 'onVerify'> {
   version: AuthVersion;
@@ -17,53 +17,43 @@ interface VerifyPanelProps extends Pick<VerifyFlow, 'onVerify'> {
   registration: RegisterForm | null;
 }
 
-export function VerifyPanel({ version, registration, isRegistered, ...rest }: VerifyPanelProps) {
+export function VerifyPanel(props: VerifyPanelProps) {
+  const { version, registration, isRegistered, email, onVerify } = props;
+  const form = useVerify({ codeRule: version.codeRule, onVerify });
+  async function resend(): Promise<void> {
+    const address = isRegistered ? email : form.emailToUse();
+    if (address !== null) await resendAndTell(address, registration?.password);
+  }
   return (
     <AuthPanel title="Verify your email">
       {isRegistered ? (
         <p className="soft">
-          We sent an email to <strong>{rest.email}</strong>. Enter the six-digit code in it within
-          10 minutes.
+          We sent an email to <strong>{email}</strong>. Enter the six-digit code in it within 10
+          minutes.
         </p>
       ) : (
-        <p className="soft">Enter the six-digit code from the email we sent you.</p>
-      )}
-      <VerifyForm
-        email={rest.email}
-        isFixed={isRegistered}
-        name={registration?.name ?? ''}
-        codeRule={version.codeRule}
-        onVerify={rest.onVerify}
-      />
-      <p className="soft">
-        Didn’t get it?{' '}
-        {isRegistered && registration ? (
-          <LinkButton
-            onPress={async () => void (await registerAndTell(registration))}
-            onFailure={(error) => toasts.show(registrationFailure(error))}
-          >
-            Resend code
-          </LinkButton>
-        ) : (
-          <>
-            <RegisterLink version={version} /> to get a new code.
-          </>
-        )}
-      </p>
-      {isRegistered && registration && (
         <p className="soft">
-          Wrong email? <RegisterLink version={version} />
+          Enter your email address and the six-digit code from the email we sent you.
         </p>
       )}
+      <VerifyForm
+        form={form}
+        email={email}
+        isFixed={isRegistered}
+        name={registration?.name ?? ''}
+      />
+      <p className="soft">
+        Need a new code?{' '}
+        <LinkButton onPress={resend} onFailure={(error) => toasts.show(resendFailure(error))}>
+          Resend code
+        </LinkButton>
+      </p>
+      <p className="soft">
+        {isRegistered ? 'Wrong email?' : 'Haven’t registered this week?'}{' '}
+        <Link className="auth-link" href={addressOf('register', version)}>
+          Register again
+        </Link>
+      </p>
     </AuthPanel>
-  );
-}
-
-/** Registering again sends a new code. */
-function RegisterLink({ version }: { version: AuthVersion }) {
-  return (
-    <Link className="auth-link" href={addressOf('register', version)}>
-      Register again
-    </Link>
   );
 }

@@ -12,7 +12,7 @@ import type { ListedSession } from './use-sessions.ts';
  * @param now when the list was read
  */
 export function SessionRow({ session, now }: { session: ListedSession; now: Date }) {
-  const { browser, signedInAt, lastUsedAt, isCurrent, isEnded } = session;
+  const { browser, signedInAt, lastUsedAt, endsAt, isCurrent, isEnded } = session;
   const [isPressed, setPressed] = useState(false);
   return (
     <li className="session">
@@ -25,6 +25,11 @@ export function SessionRow({ session, now }: { session: ListedSession; now: Date
         <p className="soft">
           Signed in <Timestamp at={signedInAt} isShort />
         </p>
+        {endsAt !== undefined && (
+          <p className="soft">
+            Until <Timestamp at={endsAt} isShort /> or the browser is closed
+          </p>
+        )}
       </div>
       {!isCurrent &&
         (isEnded ? (
