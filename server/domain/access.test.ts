@@ -160,6 +160,7 @@ const verbsOfAnyone = [
   'recordClick',
   'recordVisit',
   'register',
+  'resendCode',
   'resetPassword',
   'verifyCode',
 ];
@@ -191,6 +192,7 @@ const pureFunctions = [
   'relyingParty',
   'rememberSuccesses',
   'sessionSeconds',
+  'unprovenDays',
   'writeDraft',
 ];
 

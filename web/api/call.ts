@@ -4,7 +4,7 @@ import { fillPath } from '../../contract/fill-path.ts';
 import { idempotencyHeader } from '../../contract/headers.ts';
 import type { Route } from '../../contract/routes.ts';
 import type { PathParams } from '../paths.ts';
-import { parseReply, request } from './request.ts';
+import { parseReply, request, type ToError } from './request.ts';
 
 /**
  * Makes one API call.
@@ -19,12 +19,13 @@ type Call<Names extends keyof Api> = <N extends Names>(
 /** `call` for some of the contract's routes: an entry bundles only the routes it is given. */
 export function callOf<Names extends keyof Api>(
   routes: Readonly<Record<Names, Route>>,
+  toError?: ToError,
 ): Call<Names> {
   return async (name, ...[options]) => {
     const { params, query = '', ...given }: CallOptions = options ?? {};
     const { method, path } = routes[name];
     const url = fillPath(path, params) + query;
-    return parseReply(await request(url, requestOptions(method, given)));
+    return parseReply(await request(url, requestOptions(method, given), toError));
   };
 }
 

@@ -1,5 +1,4 @@
 import type { ErrorReply } from '../../contract/errors.ts';
-import { withWait } from './try-again.ts';
 
 /** The server refused. `message` can be shown to people. */
 export class ApiError extends Error {
@@ -62,24 +61,17 @@ const aboutSigningIn = new Set(['wrong_credentials', 'second_step_expired']);
 
 /**
  * The error for an unsuccessful response: the message in a JSON body, else the body, else the
- * status text, else the status code. With `Retry-After`, the message says when to try again.
+ * status text, else the status code.
  */
 export function errorOf(response: Refusal, text: string): ApiError {
   const { status, statusText, headers } = response;
   const body = parsed(text);
+  const message = body.message ?? body.error ?? (text.trim() || statusText);
   const retryAfter = Number(headers?.get('Retry-After')) || 0; // it may be a date
-  const said = body.message ?? body.error;
-  const isTimed = said && retryAfter > 0 && isLater(status);
-  const message = isTimed ? withWait(said, retryAfter) : (said ?? (text.trim() || statusText));
   return new ApiError(status, message || `HTTP error ${status}`, body, retryAfter);
 }
 
-/** Whether the same call may succeed later, with this status: too many calls, or too much load. */
-export function isLater(status: number): boolean {
-  return status === 429 || status === 503;
-}
-
-type Refusal = Pick<Response, 'status' | 'statusText'> & Partial<Pick<Response, 'headers'>>;
+export type Refusal = Pick<Response, 'status' | 'statusText'> & Partial<Pick<Response, 'headers'>>;
 
 /** Our server sends one shape of errors; a proxy in front of it may send anything. */
 function parsed(text: string): Partial<ErrorReply> {

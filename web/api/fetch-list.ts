@@ -1,4 +1,5 @@
 import { nextCursorHeader, previousCursorHeader, totalHeader } from '../../contract/headers.ts';
+import { timedErrorOf } from './timed-error.ts';
 import { parseReply, request } from './request.ts';
 
 /** A page of a list, and what its headers say about the whole list. */
@@ -17,7 +18,8 @@ export interface ListPage<Row> {
  * @throws ApiError with the server's message, NetworkError
  */
 export async function fetchList<Row>(path: string, signal: AbortSignal): Promise<ListPage<Row>> {
-  const result = await request(path, { headers: { Accept: 'application/json' }, signal });
+  const options = { headers: { Accept: 'application/json' }, signal };
+  const result = await request(path, options, timedErrorOf);
   const { headers } = result.response;
   const rows = parseReply<Row[]>(result);
   return {

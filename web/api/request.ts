@@ -12,6 +12,9 @@ interface RequestOptions extends Omit<RequestInit, 'headers'> {
   timeLimit?: number;
 }
 
+/** Creates the error for a refusal. */
+export type ToError = (response: Response, text: string) => ApiError | Promise<ApiError>;
+
 /** A response with its complete body. */
 interface CompleteResponse {
   response: Response;
@@ -28,10 +31,10 @@ interface CompleteResponse {
 export async function request(
   path: string,
   options: RequestOptions = {},
-  toError: (response: Response, text: string) => ApiError = errorOf,
+  toError: ToError = errorOf,
 ): Promise<CompleteResponse> {
   const result = await fetchInTime(path, options);
-  if (!result.response.ok) throw toError(result.response, result.text);
+  if (!result.response.ok) throw await toError(result.response, result.text);
   return result;
 }
 

@@ -1,6 +1,5 @@
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '../../contract/accounts.ts';
-import { DAY } from '../../contract/durations.ts';
 import { readStored, store } from '../browser-storage.ts';
 import { apiPath } from '../paths.ts';
 import { call } from './app-call.ts';
@@ -132,17 +131,6 @@ function hasSignedIn(): boolean {
 export function hasSignedOut(): boolean {
   return lastSignal()?.startsWith('out' satisfies SessionChange) ?? false;
 }
-
-/**
- * Whether somebody signed in to this browser and never signed out: if nobody is signed in now, the session has
- * expired or was ended elsewhere. Not after a month, the longest that a session lasts.
- */
-export function hasSessionEnded(): boolean {
-  const [change, time = ''] = lastSignal()?.split(' ') ?? [];
-  return change === ('in' satisfies SessionChange) && Date.now() - Number(time) < longestSession;
-}
-
-const longestSession = 30 * DAY;
 
 /** Whether that happened in another tab, while this page was open. */
 export function hasSignedOutElsewhere(): boolean {

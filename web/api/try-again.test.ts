@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { errorOf } from './errors.ts';
-import { waitText, withWait } from './try-again.ts';
+import { timedErrorOf } from './timed-error.ts';
+import { waitText } from './wait-text.ts';
 
 it.each([
-  [0, '1 second'],
   [1, '1 second'],
   [2, '2 seconds'],
   [59, '59 seconds'],
@@ -38,8 +37,8 @@ it.each([
   ['Too many businesses. Try again later.', 'Too many businesses. Try again in 20 minutes.'],
   ['That is a lot of feedback.', 'That is a lot of feedback. Try again in 20 minutes.'],
   ['Slow down', 'Slow down. Try again in 20 minutes.'],
-])('"%s" says how long', (message, expected) => {
-  expect(withWait(message, 1_200)).toBe(expected);
+])('"%s" says how long', async (message, expected) => {
+  expect(await messageOf(429, '1200', { message })).toBe(expected);
 });
 
 it.each([
@@ -48,15 +47,25 @@ it.each([
   [429, null, 'Please try again later.'],
   [429, 'Mon, 01 Jan 2035 00:00:00 GMT', 'Please try again later.'],
   [400, '1200', 'Please try again later.'],
-])('the message of a %s with Retry-After %s ends with "%s"', (status, retryAfter, expected) => {
-  const headers = new Headers(retryAfter === null ? {} : { 'Retry-After': retryAfter });
-  const body = JSON.stringify({ message: 'No. Please try again later.' });
-  expect(errorOf({ status, statusText: '', headers }, body).message).toBe(`No. ${expected}`);
-});
+])(
+  'the message of a %s with Retry-After %s ends with "%s"',
+  async (status, retryAfter, expected) => {
+    expect(await messageOf(status, retryAfter, { message: 'No. Please try again later.' })).toBe(
+      `No. ${expected}`,
+    );
+  },
+);
 
-it('a body without a message is left as it is', () => {
-  const headers = new Headers({ 'Retry-After': '60' });
-  expect(errorOf({ status: 429, statusText: '', headers }, '<h1>No</h1>').message).toBe(
-    '<h1>No</h1>',
-  );
-});
+it.each([[{ success: false }], ['<h1>No</h1>']])(
+  'the body %j has no message to change',
+  async (body) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    expect(await messageOf(429, '60', body)).toBe(text);
+  },
+);
+
+async function messageOf(status: number, retryAfter: string | null, body: object | string) {
+  const headers = new Headers(retryAfter === null ? {} : { 'Retry-After': retryAfter });
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return (await timedErrorOf({ status, statusText: '', headers }, text)).message;
+}

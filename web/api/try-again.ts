@@ -1,23 +1,25 @@
-/** A wait in whole seconds, minutes or hours, rounded up: "1 minute". */
-export function waitText(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  if (seconds <= 59) return counted(Math.max(1, Math.ceil(seconds)), 'second');
-  return minutes < 60 ? counted(minutes, 'minute') : counted(Math.ceil(minutes / 60), 'hour');
-}
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}
-
-/** How the server's messages say that a call may succeed later. */
-const vague = /(?:wait a moment and )?(?<try>try) again(?: later| in a moment)?(?=[.,;]| or |$)/i;
+import type { ApiError } from './errors.ts';
+import { waitText } from './wait-text.ts';
 
 /**
- * A message of a refused call that says when to try again: in place of "later" or "in a moment", or after it.
- * @param seconds from `Retry-After`
+ * Puts when to try again into an error's message, in place of "later" or "in a moment", if the server said so.
+ * What the visitor's page says instead is in `failure-advice.ts`.
  */
-export function withWait(message: string, seconds: number): string {
-  const when = `again in ${waitText(seconds)}`;
-  if (vague.test(message)) return message.replace(vague, `$<try> ${when}`);
-  return `${message.replace(/[^.!?]$/, '$&.')} Try ${when}.`;
+export function sayWhen(error: ApiError): void {
+  const { status, message, retryAfter } = error;
+  const isLater = retryAfter > 0 && (status === 429 || status === 503);
+  if (isLater && isReadable.test(message)) error.message = withWait(message, retryAfter);
+}
+
+/** Not JSON or HTML: the body of a response without a message. */
+const isReadable = /^[^{[<]/;
+
+/** How the server's messages say that a call may succeed later. */
+const vague = /(?:wait a moment and )?(t)ry again(?: later| in a moment)?/i;
+
+function withWait(message: string, seconds: number): string {
+  const when = `ry again in ${waitText(seconds)}`;
+  return vague.test(message)
+    ? message.replace(vague, `$1${when}`)
+    : `${message.replace(/\w$/, '$&.')} T${when}.`;
 }

@@ -1,7 +1,6 @@
 import type { Confirmation, ConfirmationState } from '../../../contract/feedback-addresses.ts';
 import { brand } from '../../../contract/brand.ts';
 import { AuthPanel } from '../../features/account-forms/auth-panel.tsx';
-import { saysWhen, tryAgainSoon } from '../../api/try-again-soon.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface ConfirmPanelProps {
@@ -82,7 +81,7 @@ export function UnreachablePanel({ error, onRetry }: UnreachablePanelProps) {
   return (
     <AuthPanel title="Couldn’t check this link">
       <p role="alert">{error.message}</p>
-      <p className="soft">Your link still works.{saysWhen(error) ? '' : tryAgainSoon}</p>
+      <p className="soft">Your link still works.</p>
       <Button variant="primary" className="wide" onClick={onRetry}>
         Try Again
       </Button>

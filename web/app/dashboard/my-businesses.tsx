@@ -1,6 +1,5 @@
 import { Link } from 'wouter';
 import { ApiError } from '../../api/errors.ts';
-import { saysWhen, tryAgainSoon } from '../../api/try-again-soon.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { BusinessList } from './business-list.tsx';
@@ -47,7 +46,7 @@ function Unreadable({ error, onRetry }: FailureProps) {
     <section className="card empty" role="alert">
       <h2>Couldn’t load your businesses</h2>
       <p className="soft">{error.message}</p>
-      <p className="soft">Nothing was lost.{saysWhen(error) ? '' : tryAgainSoon}</p>
+      <p className="soft">Nothing was lost.</p>
       {reference && <p className="soft empty-detail">{`Reference: ${reference}`}</p>}
       <Button variant="primary" onClick={onRetry}>
         Try Again

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import type { RegisterForm } from '../../../contract/account-rules.ts';
-import { forgetUser, hasSessionEnded, rememberUser } from '../../api/session.ts';
+import { hasSessionEnded } from '../../api/ended-session.ts';
+import { forgetUser, rememberUser } from '../../api/session.ts';
 import type { AuthVersion } from '../../features/account-forms/auth-version.ts';
 import type { AuthView } from '../../features/account-forms/auth-view.ts';
 import { PasswordResetPanel, VerifiedPanel } from '../../features/account-forms/done-panel.tsx';

@@ -16,15 +16,12 @@ import { expectSuccess } from './refusal.ts';
  * them send an idempotency key: a retry after a lost response then succeeds.
  */
 
-/**
- * @param isKept whether the session outlives the browser
- * @returns the user, or what is still missing if the account has a second factor
- */
-export function login({ email, password }: LoginForm, isKept = true): Promise<LoginReply> {
-  // Without the field, the session is kept.
-  const choice = isKept ? {} : { keepSignedIn: false };
-  const body = { email: email.trim(), password, ...choice };
-  return withRetries(() => call('login', { body }));
+/** @returns the user, or what is still missing if the account has a second factor */
+export function login({
+  email,
+  ...rest
+}: LoginForm & { keepSignedIn?: false }): Promise<LoginReply> {
+  return withRetries(() => call('login', { body: { email: email.trim(), ...rest } }));
 }
 
 /** Sends the email as `username`, too. */
@@ -42,17 +39,6 @@ export function verifyCode(
   const own = chosen && { name: chosen.name.trim(), password: chosen.password };
   const options = { body: { email: email.trim(), code, ...own }, idempotencyKey: newKey() };
   return withRetries(() => call('verifyCode', options));
-}
-
-/**
- * Requests a new code for a registration that is still to be verified.
- * @param password as typed for a sign-in that was refused for that reason, or in the registration
- */
-export async function resendCode(email: string, password?: string) {
-  const body = { email: email.trim(), ...(password !== undefined && { password }) };
-  const reply = await withRetries(() => call('resendCode', { body }));
-  expectSuccess(reply);
-  return reply;
 }
 
 /** Requests a password reset email. */

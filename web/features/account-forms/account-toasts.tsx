@@ -10,7 +10,6 @@ export const failureTitles = {
   login: 'Login Failed',
   registration: 'Registration Failed',
   verification: 'Verification Failed',
-  resend: 'No New Code Sent',
   /** Default title. */
   other: 'Error',
 } as const;
@@ -52,13 +51,6 @@ function withLink(sentence: string, preview: string): ReactNode {
       <ExternalLink href={preview}>View verification email (development only)</ExternalLink>
     </>
   );
-}
-
-/** After asking for a new code; with a link if the email can be read right away. */
-export function resentToast(message: string | undefined, preview: string | null): Toast {
-  const sentence = message || 'A new code is on its way. Please use the newest email.';
-  const description = preview ? withLink(sentence, preview) : sentence;
-  return { title: 'Check Your Email', description, duration: mailDuration };
 }
 
 /** "Email Send" is the specified spelling. */

@@ -2,7 +2,7 @@ import type { LoginForm } from '../../../contract/account-rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
-import { resendAndTell, resendFailure } from './resend.ts';
+import { resendAndTell, resendFailure } from './resend.tsx';
 
 interface UnverifiedNoteProps {
   /** As typed for the sign-in that was refused. */

@@ -45,11 +45,6 @@ export function useAccountForm<Values extends { [Name in keyof Values]: string }
       event.preventDefault();
       form.submit(recheck(event.currentTarget));
     },
-    /** Shows errors that were found without submitting, and focuses the first one's field. */
-    point(found: FieldErrors<keyof Values & string>): void {
-      setErrors(found);
-      form.focusOn(fields.find((field) => found[field]) ?? null);
-    },
     /** Forgets the validation of earlier fields, for a form that has got new ones. */
     reset(): void {
       setErrors({});

@@ -29,9 +29,11 @@ export function useLogin({ passwordMissing, onLogin, onUnverified, onSecondStep 
   return useAccountForm<LoginValues>({
     fields: ['email', 'password', 'keepSignedIn'],
     check: (form) => loginErrors(form, passwordMissing),
-    async send(form) {
+    async send({ keepSignedIn, ...form }) {
       onUnverified(null);
-      const reply = await login(form, form.keepSignedIn !== '').catch((error: unknown) => {
+      // Without the field, the session is kept.
+      const choice = keepSignedIn === '' ? ({ keepSignedIn: false } as const) : {};
+      const reply = await login({ ...form, ...choice }).catch((error: unknown) => {
         if (isUnverified(error)) onUnverified(form);
         throw error;
       });

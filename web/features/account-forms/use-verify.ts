@@ -23,6 +23,8 @@ export interface VerifyFlow {
  */
 export function useVerify({ codeRule, onVerify }: VerifyFlow) {
   const [reason, setReason] = useState<string | null>(null);
+  /** Why no new code can be sent to what was typed. */
+  const [emailRefusal, setEmailRefusal] = useState<string>();
   const isChoosing = reason !== null;
   const tidy = (form: VerifyWithPasswordForm) => ({ ...form, code: withoutSpaces(form.code) });
   const form = useAccountForm<VerifyWithPasswordForm>({
@@ -53,12 +55,18 @@ export function useVerify({ codeRule, onVerify }: VerifyFlow) {
   function emailToUse(): string | null {
     const field = fieldIn(form.ref.current, 'email') as HTMLInputElement | null; // an input
     const email = field?.value ?? '';
-    const errors = emailError({ email });
-    if (!errors.email) return email;
-    form.point(errors);
+    const error = emailError({ email }).email;
+    setEmailRefusal(error);
+    if (error === undefined) return email;
+    field?.focus();
     return null;
   }
-  return { ...form, reason, emailToUse };
+  function onInput(): void {
+    setEmailRefusal(undefined);
+    form.onInput();
+  }
+  const email = form.errors.email ?? emailRefusal;
+  return { ...form, errors: { ...form.errors, email }, onInput, reason, emailToUse };
 }
 
 const proof = ['email', 'code'] as const;

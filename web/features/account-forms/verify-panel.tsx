@@ -4,7 +4,7 @@ import { toasts } from '../../ui/toast-queue.ts';
 import { AuthPanel } from './auth-panel.tsx';
 import { addressOf, type AuthVersion } from './auth-version.ts';
 import { LinkButton } from './link-button.tsx';
-import { resendAndTell, resendFailure } from './resend.ts';
+import { resendAndTell, resendFailure } from './resend.tsx';
 import { VerifyForm } from './verify-form.tsx';
 import { useVerify, type VerifyFlow } from './use-verify.ts';
 

@@ -1,5 +1,4 @@
 import { ApiError } from '../../api/errors.ts';
-import { saysWhen } from '../../api/try-again-soon.ts';
 import type { Toast } from '../../ui/toast-queue.ts';
 
 /** Toasts about emails that an owner asks for. */
@@ -16,11 +15,11 @@ export const feedbackEmailToasts = {
     title: 'Test Email Sent',
     description: `Check the inbox of ${address}, and its spam folder. It may take a minute.`,
   }),
-  /** A refusal, or a 503 that says when to try again, shows the server's sentence. */
+  /** A refusal, or a 503, shows the server's sentence. */
   notSent: (error: unknown): Toast => ({
     title: 'Email Not Sent',
     description:
-      error instanceof ApiError && (error.status < 500 || saysWhen(error))
+      error instanceof ApiError && (error.status < 500 || error.status === 503)
         ? error.message
         : 'Something went wrong. Please try again in a moment.',
     tone: 'danger',

@@ -1,0 +1,16 @@
+import { errorOf, type ApiError, type Refusal } from './errors.ts';
+
+/**
+ * The app's error for an unsuccessful response: if the server said when to try again, so does the message. What
+ * words it is loaded when it is needed; if that fails, the message stays as it was.
+ */
+export async function timedErrorOf(response: Refusal, text: string): Promise<ApiError> {
+  const error = errorOf(response, text);
+  if (error.retryAfter) {
+    await import('./try-again.ts').then(
+      ({ sayWhen }) => sayWhen(error),
+      () => {},
+    );
+  }
+  return error;
+}
