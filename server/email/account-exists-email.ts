@@ -17,7 +17,7 @@ export function accountExistsEmail({ name, publicUrl }: ExistingAccount): EmailC
     pieces: [
       greeting(name),
       paragraph(
-        `Someone (maybe you) tried to register for ${brand.name} with this email address. You already have an account, so nothing changed and we didn't send a code.`,
+        `Someone (maybe you) tried to register for ${brand.name}, or asked for a new code, with this email address. You already have an account, so nothing changed and we didn't send a code.`,
       ),
       button('Log in', `${publicUrl}/auth`),
       paragraph('Forgot your password? You can reset it on the same page.'),

@@ -19,7 +19,7 @@ interface CodeSubject {
 }
 
 /** What codes of an address are stored under: the same for known and unknown addresses. */
-export function codeSubject({ keys }: Keyed, { purpose, email }: CodeSubject): string {
+function codeSubject({ keys }: Keyed, { purpose, email }: CodeSubject): string {
   return keys.digest('issued-code', purpose, email);
 }
 

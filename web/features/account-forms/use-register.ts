@@ -25,7 +25,7 @@ export function useRegister({ onRegister }: RegisterFlow) {
  * Registers, shows a toast, and returns the address that the code was sent to. Repeating the same
  * registration sends a new code.
  */
-export async function registerAndTell(form: RegisterForm): Promise<string> {
+async function registerAndTell(form: RegisterForm): Promise<string> {
   const { message, user, devEmailPreview } = await register(form);
   const preview = previewAddress(devEmailPreview);
   const action = {};
@@ -35,7 +35,7 @@ export async function registerAndTell(form: RegisterForm): Promise<string> {
   return (user as typeof user | undefined)?.email || form.email.trim(); // a proxy's response may have no user
 }
 
-export function registrationFailure(error: unknown): Toast {
+function registrationFailure(error: unknown): Toast {
   return failureToast(
     failureTitles.registration,
     sentenceOf(error, { refused: 'Please try again.' }),
