@@ -18,7 +18,7 @@ export function readableOnWhite(color: string): string {
 }
 
 /** @param channels red, green and blue, from 0 to 255 */
-export function hexOf(channels: readonly number[]): string {
+function hexOf(channels: readonly number[]): string {
   return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 

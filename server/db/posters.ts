@@ -35,20 +35,6 @@ export async function findPrint(
   return row ?? null;
 }
 
-/** The color alone of what is printed of a business's logo. */
-export async function findPrintColor(
-  db: Db,
-  businessId: number,
-  logoHash: string,
-): Promise<{ color: string | null } | null> {
-  const [row] = await db
-    .select({ color: logoPrints.color })
-    .from(posters)
-    .innerJoin(logoPrints, eq(logoPrints.hash, posters.printHash))
-    .where(and(eq(posters.businessId, businessId), eq(logoPrints.logoHash, logoHash)));
-  return row ?? null;
-}
-
 export async function savePosterChoices(
   tx: Db,
   businessId: number,

@@ -19,8 +19,8 @@ export interface Posters {
 const waiting = 32;
 const crowded = 'Too many posters are being made. Please try again in a moment.';
 
-/** Milliseconds for one poster. */
-const workLimit = 10_000;
+/** Milliseconds for one poster and for the thread to start, which take half a second; far longer on a busy machine. */
+const workLimit = 30_000;
 /** Milliseconds without a poster, after which the thread ends and its memory is freed. */
 const idleLimit = 60_000;
 /** Megabytes of JavaScript objects; a poster takes thirty. */

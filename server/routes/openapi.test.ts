@@ -44,7 +44,7 @@ it('describes every call of the contract and nothing else', () => {
   expect(described.toSorted()).toEqual(promised.toSorted());
 });
 
-it.each(everyEndpoint)('describes %s', (_name, { method, path, params, query, body }) => {
+it.each(everyEndpoint)('describes %s', (name, { method, path, params, query, body }) => {
   const operation = description.paths[path]?.[method.toLowerCase()];
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   const all = operation?.parameters ?? [];
@@ -57,6 +57,8 @@ it.each(everyEndpoint)('describes %s', (_name, { method, path, params, query, bo
     expect(parameter).toMatchObject({ in: 'path', required: true, schema: { type: 'string' } });
   }
   expect(operation?.requestBody !== undefined).toBe(body !== undefined);
+  // A PDF, not JSON.
+  if (name === 'downloadPoster') return;
   const reply = operation?.responses['200']?.content['application/json']?.schema;
   for (const schema of reply?.anyOf ?? [reply?.items ?? reply]) {
     expect(schema).toMatchObject({ type: 'object', properties: expect.anything() });

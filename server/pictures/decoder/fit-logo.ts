@@ -51,26 +51,28 @@ export async function fitLogo(kind: PictureKind, bytes: Buffer): Promise<FittedL
     .resize({ width, height, fit: 'inside', withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
+  const { bytes: logo, isDrawing } = await encode(sharp(small.data, { raw: small.info }));
   return {
-    bytes: await encode(sharp(small.data, { raw: small.info })),
-    print: await encodeForPrint(large),
+    bytes: logo,
+    print: await encodeForPrint(large, isDrawing),
     color: logoColor(small.data, small.info.channels),
   };
 }
 
-async function encodeForPrint(image: Sharp): Promise<Buffer> {
+/** Compressing a photograph as a PNG takes seconds, so it is not tried. */
+async function encodeForPrint(image: Sharp, isDrawing: boolean): Promise<Buffer> {
   const opaque = image.flatten({ background: '#fff' });
-  const crisp = await opaque
-    .clone()
-    .png({ compressionLevel: 9, adaptiveFiltering: true })
-    .toBuffer();
-  if (crisp.length <= largestDrawing) return crisp;
+  if (isDrawing) {
+    const crisp = await opaque.clone().png({ compressionLevel: 6 }).toBuffer();
+    if (crisp.length <= largestDrawing) return crisp;
+  }
   return opaque.jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
 /** Lossless for drawn logos; photographs, which would be large, are compressed with some loss. */
-async function encode(image: Sharp): Promise<Buffer> {
+async function encode(image: Sharp): Promise<{ bytes: Buffer; isDrawing: boolean }> {
   const crisp = await image.clone().webp({ nearLossless: true, quality: 60, effort: 4 }).toBuffer();
-  if (crisp.length <= largestLossless) return crisp;
-  return image.webp({ quality: 90, effort: 4, smartSubsample: true }).toBuffer();
+  if (crisp.length <= largestLossless) return { bytes: crisp, isDrawing: true };
+  const bytes = await image.webp({ quality: 90, effort: 4, smartSubsample: true }).toBuffer();
+  return { bytes, isDrawing: false };
 }
