@@ -63,7 +63,7 @@ it('refuses only the picture at which the process crashed', async () => {
   await sleep(50);
   process.kill(Number(pid), 'SIGKILL');
   await refused;
-  expect(await next).toBeInstanceOf(Buffer);
+  expect((await next).bytes).toBeInstanceOf(Uint8Array);
   expect(warnings).toEqual(['the process decoding a picture crashed']);
 });
 
@@ -72,7 +72,8 @@ it('ends a process that takes too much memory', async () => {
   await expectRefusal(1, slow, businessMessages.unreadablePicture);
   expect(warnings).toEqual(['the process decoding a picture crashed']);
   usePictures();
-  expect(await pictures.fitLogo(1, blackPng(6_000, 4_000))).toBeInstanceOf(Buffer);
+  const { bytes } = await pictures.fitLogo(1, blackPng(6_000, 4_000));
+  expect(bytes).toBeInstanceOf(Uint8Array);
 });
 
 it('gives the process neither secrets nor the server’s options', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fitAddress, fitWords, type TextRoom } from './fit-text.ts';
 
 /** Every letter is half as wide as the type is large. */
-const measure = (text: string) => [...text].length / 2;
+const measure = (text: string) => text.length / 2;
 
 const headline: TextRoom = {
   width: 500,
