@@ -7,7 +7,7 @@ export const visitEvents = ['view', 'good', 'bad', 'copied'] as const;
 
 export type VisitEvent = (typeof visitEvents)[number];
 
-export const visitParams = z.object({ businessId: idInPath, event: z.enum(visitEvents) });
+export const visitParams = z.object({ event: z.enum(visitEvents), businessId: idInPath });
 
 /**
  * The tag of the link by which a visit came. What can't be one is dropped: whatever else is in a link's

@@ -95,6 +95,7 @@ export function goodCall(endpoint: Endpoint, business: BusinessRow): EndpointReq
     slug: slug ?? '',
     userId,
     event: 'view',
+    tagId: 1,
   };
   const payload = bodies.get(endpoint);
   if (body && !payload) throw new Error(`No example for the body of ${method} ${path}.`);
