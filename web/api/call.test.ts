@@ -10,6 +10,7 @@ let nextReply: { status: number; statusText?: string; body: string };
 
 beforeEach(async () => {
   seen = [];
+  vi.stubGlobal('location', { search: '?from=dashboard' });
   server = createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));

@@ -58,7 +58,7 @@ test.describe('a card', () => {
     await openDashboard(page);
     const opened = context.waitForEvent('page');
     await cardOf(page, 'Cedar Clinic').getByRole('link', { name: view }).click();
-    await expect(await opened).toHaveURL(`/thumbs-up-down/${slug}`);
+    await expect(await opened).toHaveURL(`/thumbs-up-down/${slug}?from=dashboard`);
     await expect(page).toHaveURL('/dashboard');
   });
 

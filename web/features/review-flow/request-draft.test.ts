@@ -1,5 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { draftBody, publicDraftBody, requestDraft } from './request-draft.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('location', { search: '?at=front-desk&utm_source=x' });
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -53,7 +57,9 @@ it.each(['{}', '{"review":"","source":"builtin"}', '{"review":"  "}', '{"review"
 it('retries use the key of the attempt', async () => {
   vi.useFakeTimers();
   const keys: unknown[] = [];
-  vi.stubGlobal('fetch', (_: string, { headers }: { headers: Record<string, string> }) => {
+  vi.stubGlobal('fetch', (path: string, { headers }: { headers: Record<string, string> }) => {
+    // With the tag of the link by which the visit came, and nothing else of its address.
+    expect(path).toBe('/api/reviews/generate?at=front-desk');
     keys.push(headers['Idempotency-Key']);
     const status = keys.length < 3 ? 503 : 200;
     return Promise.resolve(new Response('{"review":"Kind.","source":"model"}', { status }));

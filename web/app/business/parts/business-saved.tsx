@@ -6,7 +6,6 @@ import { BusinessFacts } from '../../../features/business-form/business-facts.ts
 import { PhraseList } from '../../../features/business-form/phrase-list.tsx';
 import { CopyAddress } from '../../../features/sharing/copy-address.tsx';
 import { TestLinksButton } from '../../../features/sharing/test-links-button.tsx';
-import { ownVisitMark } from '../../../own-visit-mark.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FreshFeedbackDelivery } from './feedback-delivery.tsx';
@@ -61,7 +60,7 @@ function TryLink({ slug, label, isActive }: { slug: string; label: string; isAct
   const id = useId();
   if (isActive) {
     return (
-      <a className="button primary" href={paths.thumbsUpDown(slug) + ownVisitMark}>
+      <a className="button primary" href={paths.thumbsUpDown(slug)}>
         {label}
       </a>
     );

@@ -2,7 +2,6 @@ import { CopyAddress } from '../../../features/sharing/copy-address.tsx';
 import { QrDownloadButton } from '../../../features/sharing/qr-download-button.tsx';
 import { QrImage } from '../../../features/sharing/qr-image.tsx';
 import { useQrCode } from '../../../features/sharing/use-qr-code.ts';
-import { ownVisitMark } from '../../../own-visit-mark.ts';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { AddressNote } from './address-note.tsx';
@@ -23,7 +22,7 @@ export function AddressCard({ name, slug, address }: AddressCardProps) {
       <p className="soft">Both open the same page. Send the link, or have people scan the code.</p>
       <AddressNote />
       <CopyAddress address={address} name={name} />
-      <ExternalLink className="share-open" href={address + ownVisitMark}>
+      <ExternalLink className="share-open" href={address}>
         Open the review page <Icon name="open" />
         <span className="visually-hidden">in a new tab</span>
       </ExternalLink>
