@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DAY, SECOND } from '../../contract/durations.ts';
+import { DAY, HOUR, SECOND } from '../../contract/durations.ts';
 import { sumCounts } from '../db/business-counts.ts';
+import { insertTag } from '../db/business-tags.ts';
 import type { LateDraft } from '../domain/drafting/memory/late-draft.ts';
+import { utcHour } from '../domain/utc-day.ts';
 import { createLateDrafts } from '../domain/drafting/memory/late-drafts.ts';
 import { createUsageCounter } from '../domain/drafting/usage-counter.ts';
 import { identifyRequest } from '../domain/idempotency.ts';
@@ -82,6 +84,32 @@ describe('while the database is away', () => {
 });
 
 describe('drafts that are counted late', () => {
+  it('count in the hour they were given in, with the tag they came by', async () => {
+    const tag = await insertTag(server.ctx.db, { businessId, name: 'Door', tag: 'door' });
+    const late = createLateDrafts(server.ctx);
+    const [hour, before] = [new Date(), new Date(Date.now() - HOUR)];
+    late.add({ ...lateDraft('an-hour-ago'), givenAt: before.getTime() });
+    late.add({ ...lateDraft('now'), givenAt: hour.getTime(), tag: 'door' });
+    late.add({ ...lateDraft('now-too'), givenAt: hour.getTime() });
+    await expect.poll(drafts, patient).toBe(3);
+    await late.close();
+    const countOf = async (
+      table: string,
+      column: string,
+      id: number,
+      { day, hour: at } = utcHour(hour),
+    ) => {
+      const { rows } = await server.ctx.pool.query<{ count: number }>(
+        `select hours[$3] as count from ${table} where ${column} = $1 and day = $2 and kind = 'draft'`,
+        [id, day, at],
+      );
+      return rows[0]?.count;
+    };
+    expect(await countOf('hour_counts', 'business_id', businessId)).toBe(2);
+    expect(await countOf('hour_counts', 'business_id', businessId, utcHour(before))).toBe(1);
+    expect(await countOf('tag_counts', 'tag_id', tag.id)).toBe(1);
+  });
+
   it('are not counted again if they had been counted after all', async () => {
     const late = createLateDrafts(server.ctx);
     const draft = lateDraft('counted-before');

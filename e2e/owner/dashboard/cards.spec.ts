@@ -58,7 +58,7 @@ test.describe('a card', () => {
     await openDashboard(page);
     const opened = context.waitForEvent('page');
     await cardOf(page, 'Cedar Clinic').getByRole('link', { name: view }).click();
-    await expect(await opened).toHaveURL(`/thumbs-up-down/${slug}?from=dashboard`);
+    await expect(await opened).toHaveURL(`/thumbs-up-down/${slug}`);
     await expect(page).toHaveURL('/dashboard');
   });
 
@@ -115,9 +115,18 @@ test.describe('a card', () => {
     }
     await page.keyboard.press('Enter');
     await expect(card.getByRole('table')).toBeVisible();
+    await expect(card.locator('.chart')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(card.getByRole('radio', { name: /^Visits/ })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(card.getByRole('region', { name: 'Last 30 days for Cedar Clinic' })).toBeFocused();
-    for (const name of ['Download daily stats', view, 'Edit Business', 'Deactivate']) {
+    for (const name of [
+      'Set your time zone',
+      'Download daily stats',
+      view,
+      'Edit Business',
+      'Deactivate',
+    ]) {
       await page.keyboard.press('Tab');
       await expect(page.locator(':focus')).toContainText(name);
     }
