@@ -95,6 +95,8 @@ export const loginBody = z.object({
   email,
   password: givenPassword,
   keepSignedIn: z.optional(z.boolean()),
+  /** Restores an account that its owner deleted (`account_deleted`). */
+  restore: z.optional(z.literal(true)),
 });
 
 export type LoginBody = z.output<typeof loginBody>;

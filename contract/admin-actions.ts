@@ -13,6 +13,12 @@ export const adminActions = [
   'edit_business',
   'activate_business',
   'deactivate_business',
+  'restore_user',
+  /** The next four: their own account or business. */
+  'delete_account',
+  'restore_account',
+  'delete_business',
+  'restore_business',
 ] as const;
 
 export type AdminAction = (typeof adminActions)[number];

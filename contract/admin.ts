@@ -47,7 +47,16 @@ const listFields = <Sort extends z.ZodMiniType>(sort: Sort) =>
     sort,
   });
 
-export const usersQuery = listFields(z._default(sortBy(userSorts), 'name')).check(oneBegin);
+/** Which users are listed; by default all that are not deleted. */
+export const userFilters = ['deleted'] as const;
+
+export const usersQuery = z
+  .extend(listFields(z._default(sortBy(userSorts), 'name')), {
+    filter: z.optional(
+      z.enum(userFilters, `Please filter by one of ${userFilters.join(', ')}, or leave it out`),
+    ),
+  })
+  .check(oneBegin);
 export const adminBusinessesQuery = z
   .extend(listFields(z._default(sortBy(businessSorts), 'name')), {
     /** `other`: only those with a link to another site than Google's or Facebook's own. */
@@ -75,6 +84,8 @@ export const adminUser = z.object({
   businesses: z.int(),
   /** ISO 8601 */
   createdAt: z.string(),
+  /** With `filter=deleted`: from when on the user can no longer be restored. ISO 8601 */
+  goneAt: z.optional(z.string()),
 });
 
 export type AdminUser = z.infer<typeof adminUser>;

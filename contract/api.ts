@@ -54,6 +54,13 @@ import {
   toggleBusinessReply,
   updateBusinessBody,
 } from './businesses.ts';
+import {
+  deleteAccountBody,
+  deleteAccountReply,
+  deleteBusinessBody,
+  deletedBusiness,
+  deletedBusinessesReply,
+} from './deletion.ts';
 import { checkSentimentBody, generateBody, generateReply } from './drafting.ts';
 import { draftingReport } from './drafting-report.ts';
 import { endpoint } from './endpoint.ts';
@@ -211,6 +218,13 @@ export const api = {
     limit: 'account',
     body: downloadDataBody,
     reply: accountData,
+  }),
+  deleteAccount: endpoint({
+    ...routes.deleteAccount,
+    access: 'user',
+    limit: 'account',
+    body: deleteAccountBody,
+    reply: deleteAccountReply,
   }),
 
   readSecondFactor: endpoint({
@@ -416,6 +430,27 @@ export const api = {
     // The file itself, which no schema describes.
     reply: z.unknown(),
   }),
+  listDeletedBusinesses: endpoint({
+    ...routes.listDeletedBusinesses,
+    access: 'user',
+    limit: 'read',
+    reply: deletedBusinessesReply,
+  }),
+  deleteBusiness: endpoint({
+    ...routes.deleteBusiness,
+    access: 'user',
+    limit: 'write',
+    params: businessIdParams,
+    body: deleteBusinessBody,
+    reply: deletedBusiness,
+  }),
+  restoreBusiness: endpoint({
+    ...routes.restoreBusiness,
+    access: 'user',
+    limit: 'write',
+    params: businessIdParams,
+    reply: succeeded,
+  }),
   sendConfirmation: endpoint({
     ...routes.sendConfirmation,
     access: 'user',
@@ -563,6 +598,13 @@ export const api = {
     limit: 'write',
     params: adminUserParams,
     reply: succeeded,
+  }),
+  restoreUser: endpoint({
+    ...routes.restoreUser,
+    access: 'admin',
+    limit: 'write',
+    params: adminUserParams,
+    reply: adminUser,
   }),
   toggleUser: endpoint({
     ...routes.toggleUser,

@@ -45,6 +45,9 @@ export const recentDays = 30;
 /** For how many days a dashboard shows that feedback could not be delivered. */
 export const undeliveredDays = 30;
 
+/** For how many days a deleted account or business can be restored. */
+export const deletionDays = 14;
+
 /** The largest id that the database's `integer` can store. */
 export const largestId = 2_147_483_647;
 

@@ -39,6 +39,8 @@ export const descriptions: Record<RouteName, CallDescription> = {
     listSessions: 'Lists the browsers that are signed in to the account.',
     endSession: 'Signs out one of these browsers.',
     endOtherSessions: 'Signs out all of these browsers but the caller’s.',
+    deleteAccount:
+      'Deletes the signed-in user’s own account and ends its sessions; for 14 days, logging in can restore it.',
     deactivateAccount: 'Deactivates the signed-in user’s own account and ends its sessions.',
     changeName: 'Changes the signed-in user’s name.',
     setNewPassword:
@@ -85,6 +87,10 @@ export const descriptions: Record<RouteName, CallDescription> = {
     savePoster: 'Saves what was chosen about a business’s poster.',
     previewPoster: 'Draws a poster as an SVG, as its PDF will look, and saves nothing.',
     downloadPoster: 'Returns the saved poster as a PDF (`application/pdf`).',
+    listDeletedBusinesses:
+      'Lists the signed-in user’s businesses that were deleted in the last 14 days.',
+    deleteBusiness: 'Deletes a business, given its name; for 14 days, its owner can restore it.',
+    restoreBusiness: 'Restores a deleted business.',
     sendConfirmation:
       'Emails the business’s feedback address a link that confirms it, unless it is confirmed.',
     sendTestFeedback: 'Sends a test email to the address where the business’s feedback goes now.',
@@ -111,7 +117,9 @@ export const descriptions: Record<RouteName, CallDescription> = {
     readUserAsAdmin: 'Returns a user by their id.',
     listBusinessesOfUser: 'Lists the businesses of a user.',
     readDrafting: 'Returns how drafts were written lately, and by which writer.',
-    deleteUser: 'Deletes a user along with their businesses and sessions.',
+    deleteUser:
+      'Deletes a user along with their businesses, and ends their sessions; for 14 days, the user can be restored.',
+    restoreUser: 'Restores a deleted user, and the businesses that were deleted with the user.',
     toggleUser: 'Activates or deactivates a user.',
     listAudit: 'Lists the audit trail, the newest entry first.',
     readOverview: 'Returns the figures of the whole installation.',

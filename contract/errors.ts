@@ -24,6 +24,8 @@ export const errorStatus = {
   /** Only after the correct password. */
   not_verified: 403,
   account_inactive: 403,
+  /** Only after the correct password: the owner deleted the account, and can restore it for some days. */
+  account_deleted: 403,
   not_found: 404,
   /** The request did not arrive completely in time. */
   too_slow: 408,

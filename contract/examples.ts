@@ -66,6 +66,8 @@ export const examples: {
     reply: { id: 4, tag: 'front-desk', name: 'Front desk' },
   },
   deactivateAccount: { body: { isActive: false } },
+  deleteAccount: { body: { password } },
+  deleteBusiness: { body: { name: 'Riverside Dental Care' } },
 
   changeName: { body: { name: user.name }, reply: user },
   setNewPassword: { body: { currentPassword: password, password: 'eleven brown teapots' } },

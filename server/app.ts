@@ -47,6 +47,7 @@ import { serveMetrics } from './routes/metrics.ts';
 import { serveOwnAccount } from './routes/own-account.ts';
 import { serveMissingPages, servePages } from './routes/pages.ts';
 import { servePosters } from './routes/posters.ts';
+import { serveDeletion } from './routes/deletion.ts';
 import { serveSecondFactor } from './routes/second-factor.ts';
 import { serveVisits } from './routes/visits.ts';
 
@@ -180,6 +181,7 @@ async function addRoutes(
   serveAccounts(serve, ctx);
   serveSecondFactor(serve, ctx);
   serveOwnAccount(serve, ctx);
+  serveDeletion(serve, ctx);
   serveAdminActions(serve, ctx);
   serveAdmin(serve, ctx);
   serveAnalytics(serve, ctx);

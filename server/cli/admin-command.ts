@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isEmail } from '../../contract/feedback-rules.ts';
+import { deletionDays } from '../../contract/constraints.ts';
 import { signInPages } from '../../contract/pages.ts';
 import type { Context } from '../context.ts';
 import { listAdmins } from '../db/admins.ts';
@@ -126,6 +127,7 @@ function describeGrant(
     already_admin: `${email} is already an admin.`,
     unknown: `There is no account for ${email}. Register at ${screen}?register=true, enter the code from the email, then run this again.`,
     unverified: `${email} has registered but hasn't entered the code from the email yet. Do that at ${screen}?verify=true (registering again sends a new code), then run this again.`,
+    deleted: describeDeleted(email),
     deactivated: `The account ${email} is deactivated and can't sign in. An admin has to activate it first.`,
   };
   return { done: outcome === 'granted' || outcome === 'already_admin', text: texts[outcome] };
@@ -150,9 +152,14 @@ function describeReset(email: string, outcome: ResetFactorOutcome): AdminReport 
   const texts: Record<ResetFactorOutcome, string> = {
     reset: `Two-step sign-in is off for ${email}, and all its devices are signed out. An email tells its owner.`,
     no_factor: `${email} doesn't use two-step sign-in. Nothing was changed.`,
+    deleted: describeDeleted(email),
     unknown: `There is no account for ${email}.`,
   };
-  return { done: outcome !== 'unknown', text: texts[outcome] };
+  return { done: outcome === 'reset' || outcome === 'no_factor', text: texts[outcome] };
+}
+
+function describeDeleted(email: string): string {
+  return `The account ${email} was deleted. An admin can restore it for ${deletionDays} days: Admin, Users, Recently deleted.`;
 }
 
 function describeReseal(outcome: Resealed): AdminReport {

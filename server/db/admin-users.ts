@@ -1,5 +1,6 @@
-import { eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from './client.ts';
+import { isPresentUser } from './deletion.ts';
 import { users } from './schema/accounts.ts';
 import { userListings } from './schema/listings.ts';
 
@@ -13,21 +14,22 @@ const columns = {
   emailVerified: users.emailVerified,
   businesses: userListings.businesses,
   createdAt: users.createdAt,
+  deletedAt: users.deletedAt,
 };
 
 export type AdminUserRow = Awaited<ReturnType<typeof readUsers>>[number];
 
-/** The users with these ids that exist, in any order. */
+/** The users with these ids, deleted or not, in any order. */
 export async function findUsersAsAdmin(db: Db, ids: number[]): Promise<AdminUserRow[]> {
   return readUsers(db, inArray(users.id, ids));
 }
 
 export async function findUserAsAdmin(db: Db, id: number): Promise<AdminUserRow | null> {
-  const [row] = await readUsers(db, eq(users.id, id));
+  const [row] = await readUsers(db, and(eq(users.id, id), isPresentUser));
   return row ?? null;
 }
 
-function readUsers(db: Db, condition: SQL) {
+function readUsers(db: Db, condition: SQL | undefined) {
   return db
     .select(columns)
     .from(users)

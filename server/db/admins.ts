@@ -1,5 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { Db } from './client.ts';
+import { isPresentUser } from './deletion.ts';
 import { users } from './schema/accounts.ts';
 import type { UserRow } from './users.ts';
 
@@ -8,7 +9,14 @@ export async function promoteToAdmin(db: Db, email: string): Promise<number | nu
   const [row] = await db
     .update(users)
     .set({ isAdmin: true })
-    .where(and(eq(users.email, email), eq(users.emailVerified, true), eq(users.isAdmin, false)))
+    .where(
+      and(
+        eq(users.email, email),
+        eq(users.emailVerified, true),
+        eq(users.isAdmin, false),
+        isPresentUser,
+      ),
+    )
     .returning({ id: users.id });
   return row?.id ?? null;
 }
@@ -19,11 +27,15 @@ export async function demoteAdmin(db: Db, id: number): Promise<void> {
 }
 
 export async function listAdmins(db: Db): Promise<UserRow[]> {
-  return db.select().from(users).where(eq(users.isAdmin, true)).orderBy(users.email);
+  return db
+    .select()
+    .from(users)
+    .where(and(eq(users.isAdmin, true), isPresentUser))
+    .orderBy(users.email);
 }
 
 /**
- * All admins, locked so that none can be removed until the transaction ends.
+ * All admins, deleted ones too, locked so that none can be removed until the transaction ends.
  * @param alsoId one more user, locked in the same way.
  */
 export async function lockAdmins(tx: Db, alsoId?: number): Promise<UserRow[]> {

@@ -1,6 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { otherHost } from '../../contract/link-hosts.ts';
 import type { Db } from './client.ts';
+import { isPresentBusiness, isPresentWithOwner } from './deletion.ts';
 import { feedbackColumns } from './feedback-addresses.ts';
 import { prepared } from './prepared.ts';
 import { users } from './schema/accounts.ts';
@@ -38,7 +39,7 @@ export type VisitedBusiness = Readonly<Awaited<ReturnType<typeof visited>>[numbe
 
 const bySlug = prepared((db) => {
   const statement = visited(db)
-    .where(sql`${businesses.slug} = any(${sql.placeholder('slugs')})`)
+    .where(and(sql`${businesses.slug} = any(${sql.placeholder('slugs')})`, isPresentWithOwner))
     .prepare('businesses_by_slug');
   return shareReads(async (slugs: string[]) => {
     const rows = await statement.execute({ slugs });
@@ -47,7 +48,7 @@ const bySlug = prepared((db) => {
 });
 const byId = prepared((db) => {
   const statement = visited(db)
-    .where(sql`${businesses.id} = any(${sql.placeholder('ids')})`)
+    .where(and(sql`${businesses.id} = any(${sql.placeholder('ids')})`, isPresentWithOwner))
     .prepare('businesses_by_id');
   return shareReads(async (ids: number[]) => {
     const rows = await statement.execute({ ids });
@@ -67,7 +68,10 @@ export function findBusinessById(db: Db, id: number): Promise<VisitedBusiness | 
 
 /** Every column of a business. */
 export async function findWholeBusiness(db: Db, id: number): Promise<BusinessRow | null> {
-  const [row] = await db.select().from(businesses).where(eq(businesses.id, id));
+  const [row] = await db
+    .select()
+    .from(businesses)
+    .where(and(eq(businesses.id, id), isPresentBusiness));
   return row ?? null;
 }
 
@@ -76,12 +80,12 @@ export async function lockBusiness(tx: Db, id: number): Promise<BusinessRow | nu
   const [row] = await tx
     .select()
     .from(businesses)
-    .where(eq(businesses.id, id))
+    .where(and(eq(businesses.id, id), isPresentBusiness))
     .for('no key update');
   return row ?? null;
 }
 
-/** A user's businesses, locked until the transaction ends. */
+/** A user's businesses, deleted or not, locked until the transaction ends. */
 export async function lockBusinessesOf(
   tx: Db,
   userId: number,
@@ -94,7 +98,7 @@ export async function lockBusinessesOf(
     .for('update');
 }
 
-/** The business created by a call with this idempotency key. */
+/** The business created by a call with this idempotency key, deleted or not. */
 export async function findCreatedBusiness(
   db: Db,
   creationKey: string,
@@ -134,7 +138,7 @@ export async function findBusinessesOf(
 ): Promise<ListedBusinessRow[]> {
   return listed(db)
     .innerJoin(businessListings, eq(businessListings.id, businesses.id))
-    .where(eq(businessListings.userId, userId))
+    .where(and(eq(businessListings.userId, userId), isPresentWithOwner))
     .orderBy(businessListings.name, businessListings.id)
     .limit(limit)
     .offset(offset);
@@ -142,7 +146,7 @@ export async function findBusinessesOf(
 
 /** The businesses with these ids that exist, in any order. */
 export async function findListedBusinesses(db: Db, ids: number[]): Promise<ListedBusinessRow[]> {
-  return listed(db).where(inArray(businesses.id, ids));
+  return listed(db).where(and(inArray(businesses.id, ids), isPresentWithOwner));
 }
 
 /** Serializes the search for a free slug with the same base until the transaction ends. */
@@ -150,7 +154,7 @@ export async function lockSlugs(tx: Db, base: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${slugLocks}, hashtext(${base}))`);
 }
 
-/** Those of the slugs that a business already has. */
+/** Those of the slugs that a business already has, deleted or not. */
 export async function findTakenSlugs(db: Db, slugs: string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ slug: businesses.slug })

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, gt, isNotNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, lt, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from './client.ts';
+import { isHeld } from './deletion.ts';
 import { users } from './schema/accounts.ts';
 import { businesses } from './schema/businesses.ts';
 import { outbox } from './schema/outbox.ts';
@@ -69,16 +70,17 @@ export async function requestAttempts(
     })
     .where(
       'id' in choice
-        ? and(eq(outbox.status, 'waiting'), eq(outbox.id, choice.id))
+        ? and(eq(outbox.status, 'waiting'), not(isHeld), eq(outbox.id, choice.id))
         : isFailing(choice.createdBefore),
     );
   return rowCount ?? 0;
 }
 
-/** Waiting rows that failed or have been due since this time; `no_mail` has nothing to send. */
+/** Waiting rows that failed or have been due since this time; held ones and `no_mail` have nothing to send. */
 function isFailing(createdBefore: Date): SQL | undefined {
   return and(
     eq(outbox.status, 'waiting'),
+    not(isHeld),
     ne(outbox.kind, 'no_mail'),
     or(isNotNull(outbox.lastReason), lt(outbox.createdAt, createdBefore)),
   );

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
+import { isPresentBusiness } from './deletion.ts';
 import { users } from './schema/accounts.ts';
 import { businesses } from './schema/businesses.ts';
 import { addressConfirmations, confirmedAddresses } from './schema/feedback-addresses.ts';
@@ -32,7 +33,10 @@ export const feedbackColumns = {
       and ${addressConfirmations.usedAt} is null)`.mapWith(addressConfirmations.expiresAt),
 };
 
-/** Where a business's feedback goes, and what the emails about it say. */
+/**
+ * Where a business's feedback goes, and what the emails about it say. For businesses that were found before,
+ * and for emails that are being sent, whatever becomes of the business meanwhile.
+ */
 export async function findFeedbackRecipient(db: Db, businessId: number) {
   const [row] = await db
     .select({
@@ -72,7 +76,7 @@ export async function lockBusinessesWithAddress(
   return tx
     .select({ id: businesses.id, name: businesses.name })
     .from(businesses)
-    .where(and(eq(businesses.userId, userId), eq(address, email)))
+    .where(and(eq(businesses.userId, userId), eq(address, email), isPresentBusiness))
     .orderBy(businesses.id)
     .for('no key update');
 }
@@ -82,7 +86,7 @@ export async function findNameOfUser(db: Db, userId: number, email: string) {
   const [row] = await db
     .select({ name: businesses.name })
     .from(businesses)
-    .where(and(eq(businesses.userId, userId), eq(address, email)))
+    .where(and(eq(businesses.userId, userId), eq(address, email), isPresentBusiness))
     .orderBy(businesses.id)
     .limit(1);
   return row?.name ?? null;
@@ -124,7 +128,7 @@ export async function confirmAddressInUse(
   if ((await using).length > 0) await insertConfirmedAddress(tx, userId, email, now);
 }
 
-/** Deletes a user's confirmed address unless one of the user's businesses still uses it. */
+/** Deletes a user's confirmed address unless one of the user's businesses, deleted or not, uses it. */
 export async function deleteUnusedAddress(tx: Db, userId: number, email: string): Promise<void> {
   const using = tx
     .select()

@@ -18,6 +18,8 @@ export interface PageQuery {
   userId: number | null;
   /** Only businesses with a link to another site than Google's or Facebook's own. */
   otherLinks: boolean;
+  /** Only what was deleted and can be restored; otherwise, nothing of it. */
+  deleted: boolean;
   /** Normalized (`searchWords`); all of them must match. */
   words: readonly string[];
   limit: number;
@@ -50,8 +52,8 @@ export async function findPage(db: Db, query: PageQuery): Promise<Page> {
     const [page, total] = await Promise.all([read(db, query), count(db, query)]);
     return { ...page, total };
   }
-  // Few have such links, and the sample doesn't know how many of them match.
-  if (query.otherLinks) return gather(db, query);
+  // They are few, and the sample doesn't know how many of them match.
+  if (query.otherLinks || query.deleted) return gather(db, query);
   const estimate = await estimateMatches(db, query.table, query.words);
   if (!estimate) return gather(db, query);
   const steps = longestWalk(query, estimate);
@@ -90,7 +92,7 @@ async function walk(db: Db, query: PageQuery, steps: number) {
 
 /** Collects all matches, so the total comes with them. */
 async function gather(db: Db, query: PageQuery, matches = 0): Promise<Page> {
-  const condition = where(ofUser(query.userId), withOtherLinks(query), hasWords(query.words));
+  const condition = where(...source(query), hasWords(query.words));
   const found = sql`select id, ${keyOf(query)} as position from ${sql.identifier(query.table)} ${condition}`;
   const key = sql`position`;
   const page = sql`select id, position::text as key from found ${where(beyond(query, key))} ${inOrder(query, key)} ${pageOf(query)}`;
@@ -106,12 +108,8 @@ async function gather(db: Db, query: PageQuery, matches = 0): Promise<Page> {
 }
 
 async function count(db: Db, query: PageQuery, matches = 0): Promise<number> {
-  const { table, words, userId } = query;
-  const condition = where(
-    ofUser(userId),
-    withOtherLinks(query),
-    words.length > 0 && hasWords(words),
-  );
+  const { table, words } = query;
+  const condition = where(...source(query), words.length > 0 && hasWords(words));
   const statement = sql`
     select count(*)::int as total
     from (select from ${sql.identifier(table)} ${condition} limit ${countedRows + 1}) counted`;
@@ -148,7 +146,7 @@ function toPage({ limit, from }: PageQuery, rows: Row[]): Omit<Page, 'total'> {
 
 function rowsInOrder(query: PageQuery): SQL {
   const key = keyOf(query);
-  const condition = where(ofUser(query.userId), withOtherLinks(query), beyond(query, key));
+  const condition = where(...source(query), beyond(query, key));
   return sql`from ${sql.identifier(query.table)} ${condition} ${inOrder(query, key)}`;
 }
 
@@ -170,12 +168,13 @@ function isAscending({ descending, from }: PageQuery): boolean {
   return descending === (from?.backwards ?? false);
 }
 
-function ofUser(userId: number | null): SQL | null {
-  return userId === null ? null : sql`user_id = ${userId}`;
-}
-
-function withOtherLinks({ otherLinks }: PageQuery): SQL | null {
-  return otherLinks ? sql`other_link` : null;
+/** Which of the table's rows the list has, without a search. */
+function source({ userId, otherLinks, deleted }: PageQuery): (SQL | null)[] {
+  return [
+    deleted ? sql`deleted` : sql`not deleted`,
+    userId === null ? null : sql`user_id = ${userId}`,
+    otherLinks ? sql`other_link` : null,
+  ];
 }
 
 function where(...conditions: (SQL | null | false)[]): SQL {

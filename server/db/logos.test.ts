@@ -97,7 +97,7 @@ async function isKept(hash: string): Promise<boolean> {
 
 async function sweepAfter(minutes: number): Promise<void> {
   const then = new Date(Date.now() + minutes * MINUTE);
-  await sweep({ db: server.ctx.db, now: () => then });
+  await sweep({ ...server.ctx, now: () => then });
 }
 
 /** Waits until a statement in this database waits for a lock. */

@@ -1,10 +1,11 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, not, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
+import { isHeld } from './deletion.ts';
 import { outbox } from './schema/outbox.ts';
 
 /**
  * How many messages are waiting, when the oldest was created, and how many became undeliverable since the
- * given time. One that cannot be read says nothing about whether email is going out, so it is not the oldest.
+ * given time. Those of deleted businesses are held, so they don't count. One that cannot be read says nothing about whether email is going out, so it is not the oldest.
  */
 export async function readQueue(
   db: Db,
@@ -21,7 +22,7 @@ export async function readQueue(
       undeliverable: sql<number>`(select count(*)::int from ${outbox} where ${isGivenUp})`,
     })
     .from(outbox)
-    .where(eq(outbox.status, 'waiting'));
+    .where(and(eq(outbox.status, 'waiting'), not(isHeld)));
   return row ?? { waiting: 0, oldest: null, undeliverable: 0 };
 }
 

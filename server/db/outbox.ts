@@ -16,6 +16,7 @@ import {
 import { MINUTE } from '../../contract/durations.ts';
 import type { FailureReason } from '../../contract/failing-emails.ts';
 import type { Db } from './client.ts';
+import { isHeld } from './deletion.ts';
 import { isKeyedWith, keyColumns, type StoredEmail, type StoredMessage } from './outbox-content.ts';
 import { businesses } from './schema/businesses.ts';
 import { isFeedback, outbox } from './schema/outbox.ts';
@@ -24,9 +25,10 @@ export type OutboxRow = typeof outbox.$inferSelect;
 /** A row with its key, if it has one of its own. */
 export type ClaimedMessage = OutboxRow & Pick<StoredEmail, 'secretId' | 'sealedKey'>;
 
-/** Waiting, and not claimed by a process whose lease is still valid. */
+/** Waiting for no restore, and not claimed by a process whose lease is still valid. */
 const isFree = and(
   eq(outbox.status, 'waiting'),
+  not(isHeld),
   sql`(${outbox.leasedUntil} is null or ${outbox.leasedUntil} < now())`,
 );
 
@@ -192,7 +194,7 @@ export async function nextMessageAt(db: Db): Promise<Date | null> {
       ),
     })
     .from(outbox)
-    .where(eq(outbox.status, 'waiting'));
+    .where(and(eq(outbox.status, 'waiting'), not(isHeld)));
   return row?.at ?? null;
 }
 

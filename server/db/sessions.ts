@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
+import { isPresentUser } from './deletion.ts';
 import { prepared } from './prepared.ts';
 import { sessions, users } from './schema/accounts.ts';
 import { hasSecondFactor } from './second-factors.ts';
@@ -28,7 +29,7 @@ const byToken = prepared((db) =>
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), isPresentUser))
     .prepare('session_by_token'),
 );
 

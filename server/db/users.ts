@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
+import { isPresentUser } from './deletion.ts';
 import { prepared } from './prepared.ts';
 import { emailChallenges, users } from './schema/accounts.ts';
 import { businesses } from './schema/businesses.ts';
@@ -34,19 +35,19 @@ export async function lockOrAddUser(
   return user;
 }
 
-/** Like `findUserByEmail`; other callers wait until the transaction ends. */
+/** The user with this address, deleted or not; other callers wait until the transaction ends. */
 export async function lockUserByEmail(tx: Db, email: string): Promise<UserRow | null> {
   const [row] = await tx.select().from(users).where(eq(users.email, email)).for('no key update');
   return row ?? null;
 }
 
-/** Prevents a user's deletion until the transaction ends; false if the user no longer exists. */
+/** Prevents a user's deletion until the transaction ends; false if the user has been deleted. */
 export async function lockUserAgainstDeletion(tx: Db, id: number): Promise<boolean> {
   const held = await tx
     .select({ id: users.id })
     .from(users)
-    .where(eq(users.id, id))
-    .for('key share');
+    .where(and(eq(users.id, id), isPresentUser))
+    .for('share');
   return held.length > 0;
 }
 
@@ -59,7 +60,7 @@ const byEmail = prepared((db) =>
   db
     .select()
     .from(users)
-    .where(eq(users.email, sql.placeholder('email')))
+    .where(and(eq(users.email, sql.placeholder('email')), isPresentUser))
     .prepare('user_by_email'),
 );
 
@@ -70,6 +71,15 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
 }
 
 export async function findUserById(db: Db, id: number): Promise<UserRow | null> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isPresentUser));
+  return row ?? null;
+}
+
+/** Like `findUserById`, deleted or not. */
+export async function findUserInAnyState(db: Db, id: number): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.id, id));
   return row ?? null;
 }
@@ -198,16 +208,16 @@ export async function deleteUserRow(tx: Db, id: number): Promise<void> {
 export async function deleteUnprovenUsers(db: Db, before: Date): Promise<void> {
   const owned = db.select().from(businesses).where(eq(businesses.userId, users.id));
   const pending = db.select().from(emailChallenges).where(eq(emailChallenges.userId, users.id));
-  await db
-    .delete(users)
-    .where(
-      and(
-        eq(users.emailVerified, false),
-        lt(users.createdAt, before),
-        notExists(owned),
-        notExists(pending),
-      ),
-    );
+  await db.delete(users).where(
+    and(
+      eq(users.emailVerified, false),
+      // What an admin deleted can be restored for longer.
+      isPresentUser,
+      lt(users.createdAt, before),
+      notExists(owned),
+      notExists(pending),
+    ),
+  );
 }
 
 export async function countUsers(db: Db): Promise<number> {

@@ -18,6 +18,7 @@ import { readSecondFactor } from './accounts/second-factor/read-second-factor.ts
 import { readUser } from './accounts/read-user.ts';
 import { adminOnly, signedOut, system, type Actor } from './actor.ts';
 import { deleteUser } from './admin/delete-user.ts';
+import { restoreUser } from './admin/restore-user.ts';
 import { listAllBusinesses } from './admin/list-all-businesses.ts';
 import { listAudit } from './admin/list-audit.ts';
 import { listFailingEmails } from './admin/list-failing-emails.ts';
@@ -39,6 +40,9 @@ import { readRecentUse } from './businesses/read-recent-use.ts';
 import { addTag, removeTag } from './businesses/tags.ts';
 import { toggleBusiness } from './businesses/toggle-business.ts';
 import { updateBusiness } from './businesses/update-business.ts';
+import { deleteBusiness } from './deletion/delete-business.ts';
+import { listDeletedBusinesses } from './deletion/list-deleted-businesses.ts';
+import { restoreBusiness } from './deletion/restore-business.ts';
 import { DomainError } from './domain-error.ts';
 import { readDrafting } from './drafting/read-drafting.ts';
 import { makePdf } from './posters/make-pdf.ts';
@@ -75,6 +79,7 @@ const verbsOfAdmins: Record<string, Verb> = {
     listBusinessesOfUser(server.ctx, actor, owner.id, { limit: 20, offset: 0 }),
   toggleUser: (actor) => toggleUser(server.ctx, actor, owner.id, false),
   deleteUser: (actor) => deleteUser(server.ctx, actor, owner.id),
+  restoreUser: (actor) => restoreUser(server.ctx, actor, owner.id),
   listAudit: (actor) => listAudit(server.ctx, actor, { limit: 20 }),
   readOverview: (actor) => readOverview(server.ctx, actor),
   listFailingEmails: (actor) => listFailingEmails(server.ctx, actor),
@@ -104,6 +109,12 @@ const verbsOfOwners: Record<string, Verb> = {
   readDailyCounts: (actor) => readDailyCounts(server.ctx, actor, business.id),
 };
 
+/** Not even for admins. */
+const verbsOfTheOwner: Record<string, Verb> = {
+  deleteBusiness: (actor) => deleteBusiness(server.ctx, actor, business.id, business.name),
+  restoreBusiness: (actor) => restoreBusiness(server.ctx, actor, business.id),
+};
+
 const verbsOfUsers: Record<string, Verb> = {
   readUser: async (actor) => readUser(actor),
   changeName: (actor) => changeName(server.ctx, actor, 'New Name'),
@@ -116,6 +127,7 @@ const verbsOfUsers: Record<string, Verb> = {
     return true;
   },
   readSecondFactor: (actor) => readSecondFactor(server.ctx, actor),
+  listDeletedBusinesses: (actor) => listDeletedBusinesses(server.ctx, actor),
   listBusinesses: (actor) => listBusinesses(server.ctx, actor, { limit: 20, offset: 0 }),
   createBusiness: (actor) => createBusiness(server.ctx, actor, setupForm, undefined),
   listSessions: (actor) => listSessions(server.ctx, actor, undefined),
@@ -178,6 +190,7 @@ const verbsOfSession = [
   'beginApp',
   'beginPasskey',
   'downloadData',
+  'deleteAccount',
   'removeApp',
   'removePasskey',
   'renewRecoveryCodes',
@@ -212,6 +225,15 @@ const refusals: [verbs: Record<string, Verb>, refused: Partial<Record<Who, strin
       'signed out': 'sign_in_required',
       'other owner': 'forbidden',
       'unprotected admin': 'forbidden',
+    },
+  ],
+  [
+    verbsOfTheOwner,
+    {
+      'signed out': 'sign_in_required',
+      'other owner': 'forbidden',
+      'unprotected admin': 'forbidden',
+      admin: 'forbidden',
     },
   ],
   [verbsOfUsers, { 'signed out': 'sign_in_required' }],

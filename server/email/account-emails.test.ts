@@ -19,6 +19,11 @@ const messages = {
   account_deactivated: person,
   email_changed: { ...person, newAddress: 'new@maple.example.com' },
   email_taken: person,
+  account_deleted: {
+    ...person,
+    deletedAt: '2026-11-21T10:00:00Z',
+    goneAt: '2026-12-05T10:00:00Z',
+  },
   new_sign_in: { ...person, browser: 'Chrome on Android' },
   second_factor_changed: { ...person, change: 'recovery_code_used' as const },
 } satisfies Partial<EmailPayloads>;
@@ -30,6 +35,7 @@ const subjects = {
   account_deactivated: 'Your Fourgood account was deactivated',
   email_changed: 'Your Fourgood email address was changed',
   email_taken: 'This email address already has a Fourgood account',
+  account_deleted: 'Your Fourgood account was deleted',
   new_sign_in: 'New sign-in to your Fourgood account',
   second_factor_changed: 'Fourgood: A recovery code was used',
 };
@@ -185,6 +191,7 @@ it.each([
   'password_changed',
   'account_deactivated',
   'email_changed',
+  'account_deleted',
   'new_sign_in',
   'second_factor_changed',
 ] as const)('%s says when it happened, even if delivered late', async (kind) => {

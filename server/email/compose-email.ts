@@ -11,6 +11,7 @@ import {
 } from '../db/feedback-addresses.ts';
 import type { OutboxRow } from '../db/outbox.ts';
 import { accountDeactivatedEmail } from './account-deactivated-email.ts';
+import { accountDeletedEmail } from './account-deleted-email.ts';
 import { accountExistsEmail } from './account-exists-email.ts';
 import { safeName } from './account-greeting.ts';
 import { confirmEmailEmail } from './confirm-email-email.ts';
@@ -49,6 +50,8 @@ export interface EmailPayloads {
   email_changed: AccountEmail & { newAddress: string };
   email_taken: AccountEmail;
   account_deactivated: AccountEmail;
+  /** ISO 8601 */
+  account_deleted: AccountEmail & { deletedAt: string; goneAt: string };
   /** `browser` is a name from our own list. */
   new_sign_in: AccountEmail & { browser: string };
   second_factor_changed: AccountEmail & { change: FactorChange };
@@ -171,6 +174,11 @@ const writers: { [Kind in EmailKind]: Write<Kind> } = {
     forAccount(to, name, emailTakenEmail({ name, publicUrl })),
   account_deactivated: ({ config: { contactEmail } }, { createdAt: at }, { to, name }) =>
     forAccount(to, name, accountDeactivatedEmail({ name, at, contactEmail })),
+  account_deleted({ config: { publicUrl, contactEmail } }, _row, { to, name, ...times }) {
+    const [deletedAt, goneAt] = [new Date(times.deletedAt), new Date(times.goneAt)];
+    const deletion = { name, deletedAt, goneAt, publicUrl, contactEmail };
+    return forAccount(to, name, accountDeletedEmail(deletion));
+  },
   new_sign_in({ config: { publicUrl, contactEmail } }, { createdAt: at }, { to, name, browser }) {
     return forAccount(to, name, newSignInEmail({ name, at, browser, publicUrl, contactEmail }));
   },

@@ -33,6 +33,7 @@ const emailKinds: Record<EmailKind, true> = {
   email_changed: true,
   email_taken: true,
   account_deactivated: true,
+  account_deleted: true,
   new_sign_in: true,
   second_factor_changed: true,
   no_mail: true,

@@ -4,6 +4,7 @@ import { deleteUser } from '../domain/admin/delete-user.ts';
 import { listFailingEmails } from '../domain/admin/list-failing-emails.ts';
 import { listAudit } from '../domain/admin/list-audit.ts';
 import { readOverview } from '../domain/admin/read-overview.ts';
+import { restoreUser } from '../domain/admin/restore-user.ts';
 import { retryEmail, retryEmails } from '../domain/admin/retry-emails.ts';
 import { toggleUser } from '../domain/admin/toggle-user.ts';
 import type { Serve } from '../http/endpoints.ts';
@@ -14,6 +15,8 @@ export function serveAdminActions(serve: Serve, ctx: Context): void {
   );
 
   serve(api.deleteUser, ({ actor, params }) => deleteUser(ctx, actor, params.id));
+
+  serve(api.restoreUser, ({ actor, params }) => restoreUser(ctx, actor, params.id));
 
   serve(api.listAudit, ({ actor, query }) => listAudit(ctx, actor, query));
 

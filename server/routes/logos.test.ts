@@ -129,7 +129,7 @@ it('can be loaded for an hour after it was replaced, for pages that are still op
   const { logoUrl } = await uploaded(as.update(businessId, { logoUrl: dataUrl(picture) }));
   await as.update(businessId, { logoUrl: null });
   const statusAfter = async (hours: number) => {
-    await sweep({ db: server.ctx.db, now: () => new Date(Date.now() + hours * HOUR) });
+    await sweep({ ...server.ctx, now: () => new Date(Date.now() + hours * HOUR) });
     return (await server.app.inject(String(logoUrl))).statusCode;
   };
   expect(await statusAfter(0.9)).toBe(200);

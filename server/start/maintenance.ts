@@ -20,6 +20,7 @@ import { deleteExpiredSessions } from '../db/sessions.ts';
 import { deleteExpiredSteps } from '../db/sign-in-steps.ts';
 import { deleteUnprovenUsers } from '../db/users.ts';
 import { knownBrowserDays } from '../domain/accounts/known-browsers.ts';
+import { purgeDeleted } from '../domain/deletion/purge.ts';
 import { resealEmails } from '../email/reseal-emails.ts';
 import { unprovenDays } from '../domain/accounts/register.ts';
 import { utcDay } from '../domain/utc-day.ts';
@@ -47,7 +48,8 @@ const orphanHours = 1;
 const startDelay = 10 * SECOND;
 
 /**
- * Deletes expired data and rolls up counts soon after startup (a process may not run for an hour), and then every hour.
+ * Deletes expired data and what was deleted 14 days ago, and rolls up counts, soon after startup (a process
+ * may not run for an hour), and then every hour.
  * Only one process does this at a time.
  * @param delay milliseconds until the first run
  * @returns a function that stops maintenance and waits for the statement in progress
@@ -77,7 +79,7 @@ export function startMaintenance(ctx: Context, delay = startDelay): () => Promis
 
 /** `skipped`: another process was running it. `stopped`: this one is shutting down. */
 async function sweepUnlessSwept(
-  ctx: Pick<Context, 'db' | 'keys' | 'now' | 'pool'>,
+  ctx: Pick<Context, 'db' | 'keys' | 'now' | 'outbox' | 'pool'>,
   stopping: AbortSignal,
 ): Promise<'done' | 'skipped' | 'stopped'> {
   const isOurs = await runUnlessRunning(ctx.pool, async () => {
@@ -91,7 +93,7 @@ async function sweepUnlessSwept(
 
 /** @param stopping ends it after the statement in progress: the rest waits for the next run. */
 export async function sweep(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now, outbox }: Pick<Context, 'db' | 'now' | 'outbox'>,
   stopping?: AbortSignal,
 ): Promise<void> {
   const time = now().getTime();
@@ -110,6 +112,7 @@ export async function sweep(
     () => deleteExpiredSteps(db, now()),
     () => deleteOldCodes(db, new Date(time - codeDays * DAY)),
     () => deleteExpiredSetups(db, now()),
+    () => purgeDeleted({ db, now, outbox }, stopping),
     () => deleteUnprovenUsers(db, new Date(time - unprovenDays * DAY)),
     () => deleteExpiredLimits(db, now()),
     () => gatherSizeChanges(db),

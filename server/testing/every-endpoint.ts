@@ -66,6 +66,8 @@ const bodies = new Map<Endpoint, object>([
   [api.forgotPassword, { email: credentials.email }],
   [api.resetPassword, { token: 'A'.repeat(43), password: testPassword }],
   [api.deactivateAccount, { isActive: false }],
+  [api.deleteAccount, confirmed],
+  [api.deleteBusiness, { name: 'Maple Street Clinic' }],
   [api.createBusiness, { ...setupForm, ...optionalFields }],
   [api.updateBusiness, { ...editForm, logoUrl: null }],
   [api.addCategory, { category: 'Dental clinic' }],

@@ -32,6 +32,10 @@ export const users = pgTable(
     createdAt: timestampTz('created_at').notNull().defaultNow(),
     passwordChangedAt: timestampTz('password_changed_at'),
     deactivatedAt: timestampTz('deactivated_at'),
+    /** From then on everything is as if the user were gone, until a restore or the purge (`deletion.ts`). */
+    deletedAt: timestampTz('deleted_at'),
+    /** Who did that: the user, or an admin. */
+    deletedBy: integer('deleted_by'),
   },
   (table) => [
     unique('users_email_key').on(table.email),
@@ -39,6 +43,9 @@ export const users = pgTable(
     index('users_unverified')
       .on(table.createdAt)
       .where(sql`not ${table.emailVerified}`),
+    index('users_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
   ],
 );
 

@@ -66,6 +66,8 @@ export const businesses = pgTable(
     hasOtherLink: boolean('has_other_link').notNull().default(false),
     createdAt: timestampTz('created_at').notNull().defaultNow(),
     updatedAt: timestampTz('updated_at').notNull().defaultNow(),
+    /** By its owner; null if it was deleted with its owner, or not at all (`deletion.ts`). */
+    deletedAt: timestampTz('deleted_at'),
   },
   (table) => [
     unique('businesses_slug_key').on(table.slug),
@@ -77,6 +79,9 @@ export const businesses = pgTable(
     index('businesses_logo_hash')
       .on(table.logoHash)
       .where(sql`${table.logoHash} is not null`),
+    index('businesses_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
   ],
 );
 

@@ -24,6 +24,7 @@ export const userListings = pgTable(
     status: orderedText('status').notNull(),
     /** Microseconds since 1970. */
     joined: bigint('joined', { mode: 'number' }).notNull(),
+    deleted: boolean('deleted').notNull().default(false),
   },
   (table) => [
     index('user_listings_text').using('gin', table.text.op('gin_trgm_ops')),
@@ -32,6 +33,9 @@ export const userListings = pgTable(
     index('user_listings_businesses').on(table.businesses, table.id),
     index('user_listings_status').on(table.status, table.id),
     index('user_listings_joined').on(table.joined, table.id),
+    index('user_listings_deleted')
+      .on(table.name, table.id)
+      .where(sql`${table.deleted}`),
   ],
 );
 
@@ -52,6 +56,8 @@ export const businessListings = pgTable(
     created: bigint('created', { mode: 'number' }).notNull(),
     /** A link of it leads to another site than Google's or Facebook's own. */
     otherLink: boolean('other_link').notNull().default(false),
+    /** It was deleted, or its owner. */
+    deleted: boolean('deleted').notNull().default(false),
   },
   (table) => [
     index('business_listings_text').using('gin', table.text.op('gin_trgm_ops')),

@@ -1,11 +1,17 @@
 import type { Context } from '../../context.ts';
 import { recordAdminAction } from '../../db/audit.ts';
 import { promoteToAdmin } from '../../db/admins.ts';
-import { findUserByEmail } from '../../db/users.ts';
+import { lockUserByEmail } from '../../db/users.ts';
 import type { System } from '../actor.ts';
 
 /** Whether the account is an admin now, and if not, why. */
-export type GrantOutcome = 'granted' | 'already_admin' | 'unknown' | 'unverified' | 'deactivated';
+export type GrantOutcome =
+  | 'granted'
+  | 'already_admin'
+  | 'unknown'
+  | 'deleted'
+  | 'unverified'
+  | 'deactivated';
 
 /**
  * Makes an account an admin, from the command line. The account must be able to sign in: verified and
@@ -18,8 +24,9 @@ export async function grantAdmin(
   email: string,
 ): Promise<GrantOutcome> {
   return db.transaction(async (tx) => {
-    const user = await findUserByEmail(tx, email);
+    const user = await lockUserByEmail(tx, email);
     if (!user) return 'unknown';
+    if (user.deletedAt) return 'deleted';
     if (!user.emailVerified) return 'unverified';
     if (!user.isActive) return 'deactivated';
     const targetId = await promoteToAdmin(tx, email);

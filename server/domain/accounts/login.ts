@@ -1,6 +1,9 @@
 import type { LoginBody } from '../../../contract/accounts.ts';
 import type { Context } from '../../context.ts';
 import { findUserSigningIn, replacePasswordHash, type UserRow } from '../../db/users.ts';
+import { formatTimestamp } from '../../email/format-time.ts';
+import { goneAt, isOwnDeletion } from '../deletion/period.ts';
+import { asRestored, restoreAccount } from '../deletion/restore-account.ts';
 import { DomainError } from '../domain-error.ts';
 import { logSecurityEvent } from '../security-event.ts';
 import { recognizeBrowser } from './known-browsers.ts';
@@ -8,7 +11,7 @@ import { withoutUnprotectedRights } from './present-user.ts';
 import { beginSecondStep, type SecondStep } from './second-factor/begin-second-step.ts';
 import type { RelyingParty } from './second-factor/relying-party.ts';
 import { wrongCredentials } from './sessions.ts';
-import { signInBrowser, type SignedIn, type SigningInBrowser } from './sign-in-browser.ts';
+import { signInBrowser, type Proven, type SignedIn, type SigningInBrowser } from './sign-in-browser.ts';
 
 /**
  * Signs a user in. A wrong address and a wrong password get the same response at the same cost; any other
@@ -16,13 +19,15 @@ import { signInBrowser, type SignedIn, type SigningInBrowser } from './sign-in-b
  * registration attempt learns that its code is missing, whatever the address: a verified account has decoys
  * (`email-challenges.ts`). That does not give the attempt back, or an attacker could keep guessing the
  * account's own password by registering its address. With a second factor, only `completeLogin` starts a
- * session and ends the presented one.
- * @throws DomainError `wrong_credentials`, `not_verified`, `account_inactive`, `too_many_requests`,
- * `unavailable`
+ * session and ends the presented one. An account that its owner deleted can be restored by signing in; one that
+ * an admin deleted is as if it did not exist.
+ * @param restore whether the person wants that.
+ * @throws DomainError `wrong_credentials`, `not_verified`, `account_inactive`, `account_deleted`,
+ * `too_many_requests`, `unavailable`
  */
 export async function login(
   ctx: Context,
-  { email, password, keepSignedIn: isKept = true }: LoginBody,
+  { email, password, keepSignedIn: isKept = true, restore }: LoginBody,
   { site, ...browser }: SigningInBrowser & { site: RelyingParty },
 ): Promise<SignedIn | { secondStep: SecondStep }> {
   const recognition = await recognizeBrowser(ctx, browser.known, email);
@@ -34,26 +39,51 @@ export async function login(
     own: hash,
     attempted: found?.pendingPasswordHash ?? null,
   });
-  if (!found || hash === null || !isRight.own) {
+  if (!found || hash === null || !isRight.own || isGone(ctx, found.user)) {
     logSecurityEvent(ctx, 'sign-in-refused', { userId: found?.user.id ?? null });
     throw isRight.attempted ? notVerified() : wrongCredentials();
   }
   await ctx.rateLimiter.restoreAccount('signIns', recognition.subject);
   const { user } = found;
-  assertCanSignIn(ctx, user);
+  if (!restore || !user.deletedAt) assertCanSignIn(ctx, user);
   if (ctx.hasher.isWeak(hash)) await rehash(ctx, user.id, hash, password);
   const secondStep = await beginSecondStep(ctx, user, { site, isKept });
   if (secondStep) return { secondStep };
   const proven = { user, epoch: user.sessionEpoch, isKept };
-  const signedIn = await signInBrowser(ctx, proven, browser);
+  const signedIn = await (user.deletedAt
+    ? signInRestored(ctx, proven, browser)
+    : signInBrowser(ctx, proven, browser));
   return { ...signedIn, user: withoutUnprotectedRights(ctx.config, signedIn.user, true) };
 }
 
-/** @throws DomainError `not_verified`, `account_inactive` */
-function assertCanSignIn(ctx: Context, { id, emailVerified, isActive }: UserRow): void {
+function isGone({ now }: Context, user: UserRow): boolean {
+  return user.deletedAt !== null && !isOwnDeletion(user, now());
+}
+
+/** @throws DomainError `wrong_credentials` if the account can no longer be restored */
+function signInRestored(
+  ctx: Context,
+  { user, epoch, isKept }: Proven,
+  browser: SigningInBrowser,
+): Promise<SignedIn> {
+  const proven = { user: asRestored(user), epoch, isKept };
+  return signInBrowser(ctx, proven, browser, async (tx) => {
+    if (!(await restoreAccount(ctx, tx, user.id, epoch))) throw wrongCredentials();
+  });
+}
+
+/** @throws DomainError `not_verified`, `account_inactive`, `account_deleted` */
+function assertCanSignIn(ctx: Context, { id, emailVerified, isActive, deletedAt }: UserRow): void {
   if (emailVerified && isActive) return;
   logSecurityEvent(ctx, 'sign-in-refused', { userId: id });
   if (!emailVerified) throw notVerified();
+  if (deletedAt) {
+    const until = formatTimestamp(goneAt(deletedAt));
+    throw new DomainError(
+      'account_deleted',
+      `You deleted this account. You can restore it until ${until}.`,
+    );
+  }
   throw new DomainError('account_inactive', 'This account has been deactivated.');
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../../db/email-challenges.ts';
 import { lockOrAddUser } from '../../db/users.ts';
 import { minutesOf } from '../../email/compose-email.ts';
+import { deletionTimes, isOwnDeletion } from '../deletion/period.ts';
 import { recipientKey } from '../feedback/recipient-key.ts';
 import { addAccountEmail, noticeMinutes } from './account-emails.ts';
 import { makeBinding } from './binding.ts';
@@ -44,8 +45,8 @@ interface Registration {
 
 /**
  * Starts a registration. Every address gets the same response at the same cost; the emails differ: a new
- * address receives a code, a registered one a note that the account already exists, a deactivated one
- * nothing. Name and password take effect only once the code is entered (`verify-code.ts`); until then the
+ * address receives a code, a registered one a note that the account already exists, one whose owner deleted
+ * the account how to restore it, a deactivated one and one that an admin deleted nothing. Name and password take effect only once the code is entered (`verify-code.ts`); until then the
  * account's name comes from its address, so that a stranger cannot choose how emails greet the owner.
  * @throws DomainError `invalid_request` for a password that is too easy to guess, `too_many_requests`
  */
@@ -90,11 +91,15 @@ async function storeRegistration(
       minutesOf.verifyCode,
     );
   }
+  if (user.deletedAt && isOwnDeletion(user, ctx.now())) {
+    const payload = { to: email, name: user.name, ...deletionTimes(user.deletedAt) };
+    return addAccountEmail(ctx, tx, 'account_deleted', payload, noticeMinutes);
+  }
   if (!user.isActive) return addAccountEmail(ctx, tx, 'no_mail', {}, noticeMinutes);
   return addAccountEmail(ctx, tx, 'account_exists', { to: email, name: user.name }, noticeMinutes);
 }
 
-/** False if there is already a verified or deactivated account: then the row is a decoy. */
+/** False if there is already a verified, deactivated or deleted account: then the row is a decoy. */
 async function addChallenge(
   ctx: Context,
   tx: Db,

@@ -30,7 +30,7 @@ export interface SignedIn {
 }
 
 /** Somebody who has proved to be this user, and the session epoch as read before the proof. */
-interface Proven {
+export interface Proven {
   user: UserRow;
   epoch: number;
   /** Whether they want to stay signed in (`beginSession`). */

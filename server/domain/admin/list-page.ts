@@ -19,6 +19,8 @@ interface ListSource {
   userId?: number;
   /** Only businesses with a link to another site than Google's or Facebook's own. */
   otherLinks?: boolean;
+  /** Only what was deleted and can be restored. */
+  deleted?: boolean;
 }
 
 interface Rows<Row, Shown> {
@@ -64,11 +66,12 @@ function pageQuery(
         };
   const words = searchWords(search);
   const descending = sort.startsWith('-');
-  const { table, userId = null, otherLinks = false } = source;
+  const { table, userId = null, otherLinks = false, deleted = false } = source;
   return {
     table,
     userId,
     otherLinks,
+    deleted,
     by: sort.replace('-', ''),
     descending,
     words,
@@ -79,7 +82,8 @@ function pageQuery(
 }
 
 /** The list that a cursor is valid for. */
-function nameOf({ table, userId }: ListSource): string {
+function nameOf({ table, userId, deleted }: ListSource): string {
+  if (deleted) return `deleted ${table}`;
   return userId === undefined ? table : `${table} of ${userId}`;
 }
 

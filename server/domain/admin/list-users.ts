@@ -15,7 +15,8 @@ export async function listUsers(
   query: UsersQuery,
 ): Promise<ListPage<AdminUser>> {
   adminOnly(actor);
-  return listPage(ctx, { table: 'user_listings' }, query, {
+  const source = { table: 'user_listings', deleted: query.filter === 'deleted' } as const;
+  return listPage(ctx, source, query, {
     find: (ids) => findUsersAsAdmin(ctx.db, ids),
     present: presentUserToAdmin,
   });

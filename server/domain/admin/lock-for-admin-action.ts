@@ -22,7 +22,14 @@ export function actingOnOther(actor: Actor, userId: number, what: string): Admin
  * one waits and then no longer is an admin.
  * @throws DomainError `sign_in_required`, `forbidden`, `not_found`
  */
-export async function lockForAdminAction(
+export async function lockForAdminAction(tx: Db, admin: Admin, userId: number): Promise<UserRow> {
+  const user = await lockEvenIfDeleted(tx, admin, userId);
+  if (user.deletedAt === null) return user;
+  throw notFound('This user');
+}
+
+/** The same for a user who may be deleted, but is not purged. */
+export async function lockEvenIfDeleted(
   tx: Db,
   { id: actorId }: Admin,
   userId: number,

@@ -4,7 +4,7 @@ import { findCreatedBusiness, insertUnlessTaken, type BusinessRow } from '../../
 import type { Db } from '../../db/client.ts';
 import { lockUserAgainstDeletion } from '../../db/users.ts';
 import { signedIn, type Actor } from '../actor.ts';
-import { DomainError } from '../domain-error.ts';
+import { DomainError, notFound } from '../domain-error.ts';
 import { sendFirstConfirmation } from '../feedback/send-confirmation.ts';
 import { distinctCategories } from './categories.ts';
 import { chooseSlug } from './choose-slug.ts';
@@ -19,7 +19,7 @@ type NewBusiness = Omit<Parameters<typeof insertUnlessTaken>[1], 'slug'>;
 /**
  * Creates a business for the caller. A repeat with the same key creates nothing and returns what the first
  * call created.
- * @throws DomainError `sign_in_required`, `invalid_request` for an invalid logo, `unavailable`
+ * @throws DomainError `sign_in_required`, `not_found` if that was deleted since, `invalid_request` for an invalid logo, `unavailable`
  */
 export async function createBusiness(
   ctx: Context,
@@ -33,6 +33,7 @@ export async function createBusiness(
     : null;
   const known = creationKey && (await findCreatedBusiness(ctx.db, creationKey));
   const business = known || (await setUp(ctx, owner.id, body, creationKey));
+  if (business.deletedAt) throw notFound('This business');
   await sendFirstConfirmation(ctx, business.id);
   return presentOwnedBusiness(ctx, business, actor);
 }

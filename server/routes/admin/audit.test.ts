@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY } from '../../../contract/durations.ts';
 import type { BusinessRow } from '../../db/businesses.ts';
 import type { UserRow } from '../../db/users.ts';
 import { promoteConfiguredAdmin } from '../../domain/accounts/promote-configured-admin.ts';
+import { purgeDeleted } from '../../domain/deletion/purge.ts';
 import { parseAdminCommand, runAdminCommand } from '../../cli/admin-command.ts';
 import { deactivate } from '../../testing/accounts.ts';
 import { adminActions, type AdminActions } from '../../testing/admin-actions.ts';
@@ -83,6 +85,7 @@ describe('the audit trail contains', () => {
     await adminActions(server.app, await server.signIn(gone)).toggle(user.id, false);
     await as.toggle(user.id, true);
     await as.remove(gone.id);
+    await purgeDeleted({ ...server.ctx, now: () => new Date(Date.now() + 14 * DAY) });
     expect(await as.actions('?limit=4')).toMatchObject([
       { action: 'delete_user', target: { id: gone.id, name: null } },
       { action: 'activate_user', target: { name: 'Uma User' } },

@@ -7,7 +7,9 @@ import {
   takeSignInStep,
   type SignInStepRow,
 } from '../../../db/sign-in-steps.ts';
-import { findUserById, lockUser, type UserRow } from '../../../db/users.ts';
+import { findUserInAnyState, lockUser, type UserRow } from '../../../db/users.ts';
+import { isOwnDeletion } from '../../deletion/period.ts';
+import { asRestored, restoreAccount } from '../../deletion/restore-account.ts';
 import { DomainError } from '../../domain-error.ts';
 import { logSecurityEvent } from '../../security-event.ts';
 import { signInBrowser, type SignedIn, type SigningInBrowser } from '../sign-in-browser.ts';
@@ -31,7 +33,8 @@ interface Proof {
 /**
  * Completes a sign-in with its second step. Five proofs can be tried, counted before they are checked; app
  * codes, which can be guessed, are also counted per account. Anyone who gets here typed the right password, so
- * nobody else can use up that limit; and passkeys and recovery codes are outside it.
+ * nobody else can use up that limit; and passkeys and recovery codes are outside it. If the account's owner
+ * deleted it, the sign-in began with the wish to restore it.
  * @throws DomainError `not_proven`, `second_step_expired`, `too_many_requests`, `unavailable`
  */
 export async function completeLogin(
@@ -47,7 +50,7 @@ export async function completeLogin(
   if (!useUp) throw refused(ctx, user.id, body);
   const proven = { user, epoch: step.epoch, isKept: step.keepSignedIn };
   const signedIn = await signInBrowser(ctx, proven, browser, async (tx) => {
-    await startOnce(tx, step);
+    await startOnce(ctx, tx, step);
     if (!(await useUp(tx))) throw refused(ctx, user.id, body);
     if ('recoveryCode' in body) await tellOwner(ctx, tx, { user }, 'recovery_code_used');
   });
@@ -63,16 +66,23 @@ async function findStep(
 ): Promise<{ step: SignInStepRow; user: UserRow }> {
   const step =
     token === undefined ? null : await findSignInStep(ctx.db, hashToken(token), open(ctx));
-  const user = step && (await findUserById(ctx.db, step.userId));
-  if (!user?.isActive || user.sessionEpoch !== step?.epoch) throw expired();
-  return { step, user };
+  const user = step && (await findUserInAnyState(ctx.db, step.userId));
+  if (!user || user.sessionEpoch !== step?.epoch) throw expired();
+  if (user.isActive) return { step, user };
+  if (isOwnDeletion(user, ctx.now())) return { step, user: asRestored(user) };
+  throw expired();
 }
 
 /** Of concurrent proofs for one sign-in, one goes on, unless its account has changed meanwhile. */
-async function startOnce(tx: Db, { userId, tokenHash, epoch }: SignInStepRow): Promise<void> {
+async function startOnce(
+  ctx: Context,
+  tx: Db,
+  { userId, tokenHash, epoch }: SignInStepRow,
+): Promise<void> {
   await lockUser(tx, userId);
-  const user = await findUserById(tx, userId);
-  if (!user?.isActive || user.sessionEpoch !== epoch) throw expired();
+  const user = await findUserInAnyState(tx, userId);
+  if (user?.sessionEpoch !== epoch) throw expired();
+  if (!user.isActive && !(await restoreAccount(ctx, tx, userId, epoch))) throw expired();
   if (!(await takeSignInStep(tx, tokenHash))) throw expired();
 }
 

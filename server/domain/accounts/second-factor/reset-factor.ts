@@ -6,7 +6,7 @@ import { lockUserByEmail, raiseEpoch } from '../../../db/users.ts';
 import type { System } from '../../actor.ts';
 import { addAccountEmail, noticeMinutes } from '../account-emails.ts';
 
-export type ResetFactorOutcome = 'reset' | 'no_factor' | 'unknown';
+export type ResetFactorOutcome = 'reset' | 'no_factor' | 'deleted' | 'unknown';
 
 /**
  * Removes every second factor and recovery code of an account whose owner lost them, from the command
@@ -21,6 +21,7 @@ export async function resetFactor(
   return ctx.db.transaction(async (tx) => {
     const user = await lockUserByEmail(tx, email);
     if (!user) return 'unknown';
+    if (user.deletedAt) return 'deleted';
     if ((await deleteFactors(tx, user.id)) === 0) return 'no_factor';
     await raiseEpoch(tx, user.id);
     await deleteSessionsOf(tx, user.id);

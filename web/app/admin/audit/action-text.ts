@@ -28,6 +28,11 @@ const texts: Readonly<Record<AdminAction, string>> = {
   edit_business: 'Edited the business',
   activate_business: 'Activated the business',
   deactivate_business: 'Deactivated the business',
+  restore_user: 'Restored the account',
+  delete_account: 'Deleted their own account',
+  restore_account: 'Restored their own account',
+  delete_business: 'Deleted their own business',
+  restore_business: 'Restored their own business',
 };
 
 /** The action's own details: changed fields, businesses deleted with an account. */

@@ -61,6 +61,7 @@ const kinds: Readonly<Record<string, string>> = {
   email_changed: 'Notice of a new address',
   email_taken: 'Notice that an address has an account',
   account_deactivated: 'Notice of a deactivated account',
+  account_deleted: 'Notice of a deleted account',
   new_sign_in: 'Notice of a new sign-in',
   second_factor_changed: 'Notice about two-step sign-in',
 };

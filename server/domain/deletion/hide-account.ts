@@ -1,0 +1,27 @@
+import type { Context } from '../../context.ts';
+import type { Db } from '../../db/client.ts';
+import { hideUser } from '../../db/deletion.ts';
+import { deleteChallenges } from '../../db/email-challenges.ts';
+import { deleteConfirmationsOf } from '../../db/feedback-addresses.ts';
+import { deleteKnownBrowsersOf } from '../../db/known-browsers.ts';
+import { deleteSessionsOf } from '../../db/sessions.ts';
+import type { UserRow } from '../../db/users.ts';
+
+/**
+ * Deletes a locked user until a restore: signed out everywhere, without codes, links and waiting emails to
+ * the account. Businesses go and come back with their owner; nothing about them changes.
+ * @param by the id of who deletes the user
+ */
+export async function hideAccount(
+  { outbox, now }: Pick<Context, 'outbox' | 'now'>,
+  tx: Db,
+  { id, email }: Pick<UserRow, 'id' | 'email'>,
+  by: number,
+): Promise<void> {
+  await hideUser(tx, id, { by, now: now() });
+  await deleteSessionsOf(tx, id);
+  await deleteKnownBrowsersOf(tx, id);
+  await deleteChallenges(tx, { userId: id });
+  await deleteConfirmationsOf(tx, id);
+  await outbox.withdraw(tx, email);
+}

@@ -1,0 +1,46 @@
+import { brand } from '../../contract/brand.ts';
+import { signInPages } from '../../contract/pages.ts';
+import { greeting } from './account-greeting.ts';
+import { emailContent, type EmailContent } from './layout.ts';
+import { formatTimestamp } from './format-time.ts';
+import { button, link, paragraph } from './pieces.ts';
+
+interface AccountDeletion {
+  name: string;
+  deletedAt: Date;
+  /** Until when signing in can restore the account. */
+  goneAt: Date;
+  publicUrl: string;
+  contactEmail: string;
+}
+
+/** Confirms the deletion, and says how to undo it. Also for somebody who registers again meanwhile. */
+export function accountDeletedEmail({
+  name,
+  deletedAt,
+  goneAt,
+  publicUrl,
+  contactEmail,
+}: AccountDeletion): EmailContent {
+  return emailContent({
+    subject: `Your ${brand.name} account was deleted`,
+    title: 'Your account was deleted',
+    preview: `You can restore it until ${formatTimestamp(goneAt)}.`,
+    pieces: [
+      greeting(name),
+      paragraph(
+        `Your account was deleted on ${formatTimestamp(deletedAt)}, with your businesses and their review pages. All devices were signed out.`,
+      ),
+      paragraph(
+        `Changed your mind, or wasn’t it you? Log in with your email address and password by ${formatTimestamp(goneAt)}, and you can restore everything. After that, it’s gone for good.`,
+      ),
+      button('Log in', publicUrl + signInPages.auth),
+      paragraph(
+        'If you need help, email ',
+        link(`mailto:${contactEmail}`, contactEmail),
+        ' from this address.',
+      ),
+    ],
+    footnote: `You're receiving this because you had a ${brand.name} account.`,
+  });
+}
