@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { isPresentUser } from './deletion.ts';
+import { isPresentUser } from './presence.ts';
 import { users } from './schema/accounts.ts';
 import { userListings } from './schema/listings.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { isPresentUser } from './deletion.ts';
+import { isPresentUser } from './presence.ts';
 import { users } from './schema/accounts.ts';
 import type { UserRow } from './users.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { otherHost } from '../../contract/link-hosts.ts';
 import type { Db } from './client.ts';
-import { isPresentBusiness, isPresentWithOwner } from './deletion.ts';
+import { isPresentBusiness, isPresentWithOwner } from './presence.ts';
 import { feedbackColumns } from './feedback-addresses.ts';
 import { prepared } from './prepared.ts';
 import { users } from './schema/accounts.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNotNull, lt, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { isHeld } from './deletion.ts';
+import { isHeld } from './presence.ts';
 import { users } from './schema/accounts.ts';
 import { businesses } from './schema/businesses.ts';
 import { outbox } from './schema/outbox.ts';

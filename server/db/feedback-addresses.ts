@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { isPresentBusiness } from './deletion.ts';
+import { isPresentBusiness } from './presence.ts';
 import { users } from './schema/accounts.ts';
 import { businesses } from './schema/businesses.ts';
 import { addressConfirmations, confirmedAddresses } from './schema/feedback-addresses.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, not, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { isHeld } from './deletion.ts';
+import { isHeld } from './presence.ts';
 import { outbox } from './schema/outbox.ts';
 
 /**

@@ -16,7 +16,7 @@ import {
 import { MINUTE } from '../../contract/durations.ts';
 import type { FailureReason } from '../../contract/failing-emails.ts';
 import type { Db } from './client.ts';
-import { isHeld } from './deletion.ts';
+import { isHeld } from './presence.ts';
 import { isKeyedWith, keyColumns, type StoredEmail, type StoredMessage } from './outbox-content.ts';
 import { businesses } from './schema/businesses.ts';
 import { isFeedback, outbox } from './schema/outbox.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { isPresentUser } from './deletion.ts';
+import { isPresentUser } from './presence.ts';
 import { prepared } from './prepared.ts';
 import { sessions, users } from './schema/accounts.ts';
 import { hasSecondFactor } from './second-factors.ts';

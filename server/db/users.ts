@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { isPresentUser } from './deletion.ts';
+import { isPresentUser } from './presence.ts';
 import { prepared } from './prepared.ts';
 import { emailChallenges, users } from './schema/accounts.ts';
 import { businesses } from './schema/businesses.ts';

@@ -32,7 +32,7 @@ export const users = pgTable(
     createdAt: timestampTz('created_at').notNull().defaultNow(),
     passwordChangedAt: timestampTz('password_changed_at'),
     deactivatedAt: timestampTz('deactivated_at'),
-    /** From then on everything is as if the user were gone, until a restore or the purge (`deletion.ts`). */
+    /** From then on everything is as if the user were gone, until a restore or the purge (`presence.ts`). */
     deletedAt: timestampTz('deleted_at'),
     /** Who did that: the user, or an admin. */
     deletedBy: integer('deleted_by'),

@@ -66,7 +66,7 @@ export const businesses = pgTable(
     hasOtherLink: boolean('has_other_link').notNull().default(false),
     createdAt: timestampTz('created_at').notNull().defaultNow(),
     updatedAt: timestampTz('updated_at').notNull().defaultNow(),
-    /** By its owner; null if it was deleted with its owner, or not at all (`deletion.ts`). */
+    /** By its owner; null if it was deleted with its owner, or not at all (`presence.ts`). */
     deletedAt: timestampTz('deleted_at'),
   },
   (table) => [

@@ -26,13 +26,12 @@ export async function purgeDeleted(
   stopping?: AbortSignal,
 ): Promise<void> {
   const before = purgeTime(now());
-  const purges = [
-    () => db.transaction((tx) => purgeUser(tx, outbox, before)),
-    () => purgeBusiness(db, before),
-  ];
-  for (const purge of purges) {
-    while (!stopping?.aborted && (await purge()));
-  }
+  await repeat(() => db.transaction((tx) => purgeUser(tx, outbox, before)), stopping);
+  await repeat(() => purgeBusiness(db, before), stopping);
+}
+
+async function repeat(purge: () => Promise<boolean>, stopping?: AbortSignal): Promise<void> {
+  for (let hasMore = true; hasMore;) hasMore = stopping?.aborted !== true && (await purge());
 }
 
 /** @returns false if there is none */

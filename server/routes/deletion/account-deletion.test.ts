@@ -78,7 +78,7 @@ describe('deleting one’s own account', () => {
 
   it('happens once, of two clicks', async () => {
     const both = await Promise.all([remove(), remove()]);
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 401]);
+    expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 401]));
     expect(await waitingEmails(server.ctx, 'account_deleted', user.email)).toHaveLength(1);
   });
 });

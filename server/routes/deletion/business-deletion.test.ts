@@ -211,7 +211,7 @@ describe('feedback that waited', () => {
 });
 
 describe('after 14 days', () => {
-  it('everything of it is gone, and nothing of others', async () => {
+  it('all of it is gone, and nothing of others', async () => {
     const kept = await server.addBusiness({ userId: owner.id });
     for (const one of [business, kept]) await generate(server.app, { businessId: one.id });
     await own.deleteBusiness(business);
@@ -230,7 +230,7 @@ describe('after 14 days', () => {
     expect(await confirmedAddresses()).toBe(0);
   });
 
-  it('it cannot be restored anymore, purged or not', async () => {
+  it('cannot be restored anymore, purged or not', async () => {
     await own.deleteBusiness(business);
     clock = new Date(start.getTime() + 14 * DAY);
     const late = deletionCalls(server.app, await server.signIn(owner));
