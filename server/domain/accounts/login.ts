@@ -11,7 +11,12 @@ import { withoutUnprotectedRights } from './present-user.ts';
 import { beginSecondStep, type SecondStep } from './second-factor/begin-second-step.ts';
 import type { RelyingParty } from './second-factor/relying-party.ts';
 import { wrongCredentials } from './sessions.ts';
-import { signInBrowser, type Proven, type SignedIn, type SigningInBrowser } from './sign-in-browser.ts';
+import {
+  signInBrowser,
+  type Proven,
+  type SignedIn,
+  type SigningInBrowser,
+} from './sign-in-browser.ts';
 
 /**
  * Signs a user in. A wrong address and a wrong password get the same response at the same cost; any other

@@ -15,6 +15,16 @@ it('keeps the choice of links for businesses only', () => {
   expect(readAddress('?tab=pages&links=all').links).toBeUndefined();
 });
 
+it('keeps the filter for users only', () => {
+  const address = readAddress('?filter=deleted');
+  expect(address.filter).toBe('deleted');
+  expect(writeAddress(address)).toBe('/admin?filter=deleted');
+  expect(listQuery(address)).toContain('filter=deleted');
+  expect(listQuery(changed(address, { tab: 'businesses' }))).not.toContain('filter');
+  expect(readAddress('?tab=businesses&filter=deleted').filter).toBeUndefined();
+  expect(readAddress('?filter=nonsense').filter).toBeUndefined();
+});
+
 it('N-31 starts with the users, ten per page, by name', () => {
   expect(start).toEqual({
     tab: 'users',

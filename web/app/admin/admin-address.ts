@@ -16,6 +16,8 @@ export interface AdminAddress extends PageAddress {
   tab: AdminTab;
   /** Lists only businesses with a link to another site than Google's or Facebook's own. */
   links?: 'other' | undefined;
+  /** Lists only users who were deleted and can be restored. */
+  filter?: 'deleted' | undefined;
   /** The sort order of each list, including those not shown. */
   sorts: Sorts;
 }
@@ -50,15 +52,17 @@ export function readAddress(query: string): AdminAddress {
   const sorts = { users: sort('users'), businesses: sort('businesses') };
   const links =
     listOf(tab) === 'businesses' && given.get('links') === 'other' ? 'other' : undefined;
-  return { tab, links, sorts, ...readPageAddress(given, search) };
+  const filter = tab === 'users' && given.get('filter') === 'deleted' ? 'deleted' : undefined;
+  return { tab, links, filter, sorts, ...readPageAddress(given, search) };
 }
 
 /** The inverse of `readAddress`; omits default values. */
-export function writeAddress({ tab, links, search, sorts, ...page }: AdminAddress): string {
+export function writeAddress({ tab, links, filter, search, sorts, ...page }: AdminAddress): string {
   const given = new URLSearchParams();
   if (tab !== 'users') given.set('tab', tab);
   if (search) given.set('search', search);
   if (links && listOf(tab) === 'businesses') given.set('links', links);
+  if (filter && tab === 'users') given.set('filter', filter);
   for (const list of lists) {
     if (sorts[list] !== defaultSort) given.set(sortName(list, tab), sorts[list]);
   }
@@ -87,6 +91,7 @@ export function listQuery(address: AdminAddress): string {
   query.set('sort', sortOf(address));
   if (address.search) query.set('search', address.search);
   if (address.links && listOf(address.tab) === 'businesses') query.set('links', address.links);
+  if (address.filter && address.tab === 'users') query.set('filter', address.filter);
   return query.toString();
 }
 

@@ -5,6 +5,7 @@ import { NewPasswordSection } from '../own-account/new-password-section.tsx';
 import { PasswordEmailSection } from '../own-account/password-email-section.tsx';
 import { YourAccountSection } from '../own-account/your-account-section.tsx';
 import { SecuritySections } from './security-sections.tsx';
+import { AccountDeletion } from './deletion/account-deletion.tsx';
 import { DeactivateDialog } from './deactivate-dialog.tsx';
 import { useDeactivation } from './use-deactivation.ts';
 
@@ -16,7 +17,12 @@ export function AccountSettings({ user }: { user: CurrentUser }) {
       <NewPasswordSection email={user.email} />
       <PasswordEmailSection email={user.email} />
       <SecuritySections email={user.email} />
-      {!user.isAdmin && !user.needsSecondFactor && <Deactivation userId={user.id} />}
+      {!user.isAdmin && !user.needsSecondFactor && (
+        <>
+          <Deactivation userId={user.id} />
+          <AccountDeletion email={user.email} />
+        </>
+      )}
     </div>
   );
 }

@@ -6,9 +6,8 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { useRestoreFocus } from '../../ui/use-restore-focus.ts';
 import { inactiveNote } from '../business/parts/inactive-note.ts';
-import { useToggleBusiness } from './use-toggle-business.ts';
+import { ToggleButtons } from './toggle-buttons.tsx';
 
 interface CardActionsProps {
   business: ListedBusiness;
@@ -17,22 +16,15 @@ interface CardActionsProps {
 
 /** The owner's actions: view the page, edit the business, activate or deactivate it. */
 export function CardActions({ business, isNew }: CardActionsProps) {
-  const { id, name, isActive } = business;
-  const { toggle, isPending } = useToggleBusiness(business);
-  const restoreFocus = useRestoreFocus(isPending);
-  const hidden = <span className="visually-hidden">{` ${name}`}</span>;
+  const { id, name } = business;
   return (
     <div className="card-actions">
       <ViewPage business={business} isNew={isNew} />
-      <div className="card-pair">
+      <ToggleButtons business={business}>
         <Link className="button plain" href={paths.businessEdit(id)}>
-          <Icon name="pencil" /> Edit Business{hidden}
+          <Icon name="pencil" /> Edit Business<span className="visually-hidden">{` ${name}`}</span>
         </Link>
-        <Button {...restoreFocus} pending={isPending} onClick={toggle}>
-          {isActive ? 'Deactivate' : 'Activate'}
-          {hidden}
-        </Button>
-      </div>
+      </ToggleButtons>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { BusinessList } from './business-list.tsx';
 import { CardSkeletons } from './card-skeletons.tsx';
+import { DeletedBusinesses } from './deletion/deleted-businesses.tsx';
 import { useMyBusinesses } from './use-my-businesses.ts';
 
 /** The user's businesses, or the loading, failed or empty state. */
@@ -14,12 +15,19 @@ export function MyBusinesses({ userId }: { userId: number }) {
       <>
         {error && <Outdated error={error} onRetry={retry} />}
         <BusinessList businesses={businesses} isFresh={isFresh} userId={userId} />
+        <DeletedBusinesses />
       </>
     );
   }
   if (error) return <Unreadable error={error} onRetry={retry} />;
   // An empty list from an earlier visit may be outdated: a business may have been set up since.
-  return businesses && isFresh ? <NoBusinesses /> : <CardSkeletons />;
+  if (!businesses || !isFresh) return <CardSkeletons />;
+  return (
+    <>
+      <NoBusinesses />
+      <DeletedBusinesses />
+    </>
+  );
 }
 
 function NoBusinesses() {

@@ -8,8 +8,11 @@ import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { cardToasts } from './card-toasts.ts';
 import { updateListed, listKey } from './listed-businesses.ts';
 
-/** Activates or deactivates a business. */
-export function useToggleBusiness({ id, isActive }: ListedBusiness) {
+/** Activates or deactivates a business. @param onToggled called with its new state */
+export function useToggleBusiness(
+  { id, isActive }: ListedBusiness,
+  onToggled: (isActive: boolean) => void,
+) {
   const queries = useQueryClient();
   const { isPending, run } = useOneAtATime();
   const { mutateAsync } = useMutation({
@@ -17,6 +20,7 @@ export function useToggleBusiness({ id, isActive }: ListedBusiness) {
       call('toggleBusiness', { params: { businessId: id }, body: { isActive: next } }),
     onSuccess(reply) {
       updateListed(queries, id, { isActive: reply.isActive });
+      onToggled(reply.isActive);
       toasts.show(reply.isActive ? cardToasts.activated : cardToasts.deactivated);
     },
     onError(error) {

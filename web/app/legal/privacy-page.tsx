@@ -78,8 +78,9 @@ function Feedback() {
       </p>
       <p>
         Until it’s delivered, it waits in encrypted form so that it can’t get lost: usually for
-        seconds, and for up to 72 hours if an email server is down. Then it’s deleted, whether or
-        not it was delivered. A database backup made while a message is waiting can contain that
+        seconds, and for up to 72 hours if an email server is down, plus up to 14 days if the
+        business is deleted in the meantime and may be restored. Then it’s deleted, whether or not
+        it was delivered. A database backup made while a message is waiting can contain that
         encrypted message for as long as the backup is kept.
       </p>
       <p>
@@ -134,8 +135,13 @@ function Owners() {
         and sign it out. If you turn on two-step sign-in, we keep what it takes to check it: a
         passkey’s public half, your authenticator app’s key in encrypted form, and your recovery
         codes in a form that can’t be read back. Your business’s name, logo, and links are public on
-        your review page. When your account is deleted, your businesses and their stats are deleted
-        with it.
+        your review page.
+      </p>
+      <p>
+        You can delete a business, or your account with all your businesses, at any time. For 14
+        days we keep what you deleted, so that you can restore it: nobody can open its review page,
+        and private feedback that was still waiting stays encrypted and isn’t sent. After that,
+        everything is deleted for good: names, addresses, logos, stats, and that feedback.
       </p>
     </LegalSection>
   );

@@ -4,6 +4,7 @@ import type {
   NewPasswordForm,
   RegisterForm,
 } from '../../../contract/account-rules.ts';
+import type { LoginBody } from '../../../contract/accounts.ts';
 import type { LoginReply } from '../../../contract/second-factor.ts';
 import { call } from '../../api/app-call.ts';
 import { newKey } from '../../api/idempotent-request.ts';
@@ -16,11 +17,10 @@ import { expectSuccess } from './refusal.ts';
  * them send an idempotency key: a retry after a lost response then succeeds.
  */
 
+type LoginChoices = Pick<LoginBody, 'keepSignedIn' | 'restore'>;
+
 /** @returns the user, or what is still missing if the account has a second factor */
-export function login({
-  email,
-  ...rest
-}: LoginForm & { keepSignedIn?: false }): Promise<LoginReply> {
+export function login({ email, ...rest }: LoginForm & LoginChoices): Promise<LoginReply> {
   return withRetries(() => call('login', { body: { email: email.trim(), ...rest } }));
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { CurrentUser } from '../../../contract/accounts.ts';
 import {
   loginErrors,
@@ -24,26 +25,48 @@ export interface LoginFlow {
   onSecondStep: (step: SecondStepReply['secondStep'], email: string) => void;
 }
 
-/** Signs in and shows the result in a toast; with a second factor, only its second step does. */
+/**
+ * Signs in, or restores a deleted account, and shows the result in a toast; with a second factor, only its
+ * second step does.
+ */
 export function useLogin({ passwordMissing, onLogin, onUnverified, onSecondStep }: LoginFlow) {
-  return useAccountForm<LoginValues>({
+  const [deleted, setDeleted] = useState<string | null>(null);
+  const form = useAccountForm<LoginValues>({
     fields: ['email', 'password', 'keepSignedIn'],
-    check: (form) => loginErrors(form, passwordMissing),
-    async send({ keepSignedIn, ...form }) {
+    check: (filled) => loginErrors(filled, passwordMissing),
+    async send({ keepSignedIn, ...filled }) {
       onUnverified(null);
-      // Without the field, the session is kept.
-      const choice = keepSignedIn === '' ? ({ keepSignedIn: false } as const) : {};
-      const reply = await login({ ...form, ...choice }).catch((error: unknown) => {
-        if (isUnverified(error)) onUnverified(form);
-        throw error;
+      const choices = {
+        // Without the field, the session is kept.
+        ...(keepSignedIn === '' && { keepSignedIn: false }),
+        ...(deleted !== null && { restore: true as const }),
+      };
+      const reply = await login({ ...filled, ...choices }).catch((error: unknown) => {
+        if (isUnverified(error)) onUnverified(filled);
+        if (!isDeleted(error)) throw error;
+        setDeleted(error.message);
       });
-      if ('secondStep' in reply) return onSecondStep(reply.secondStep, form.email.trim());
+      if (!reply) return;
+      if ('secondStep' in reply) return onSecondStep(reply.secondStep, filled.email.trim());
       toasts.show(loginToast(reply.name));
       onLogin(reply);
     },
     describe: (error) =>
       failureToast(failureTitles.login, sentenceOf(error, { refused: 'Please try again.' })),
   });
+  return {
+    ...form,
+    /** What the server says about a deleted account that logging in can restore; sending does so then. */
+    deleted,
+    onInput(): void {
+      setDeleted(null);
+      form.onInput();
+    },
+  };
+}
+
+function isDeleted(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === 'account_deleted';
 }
 
 function isUnverified(error: unknown): boolean {

@@ -30,6 +30,15 @@ export function ListTools({ address, go, tool }: ListToolsProps) {
         options={tool.orders}
         onChoose={(sort) => go({ sort })}
       />
+      {tool.list === 'listUsers' && (
+        <Select
+          id="admin-filter"
+          label="Show"
+          value={address.filter ?? ''}
+          options={userFilterChoices}
+          onChoose={(filter) => go({ filter: filter === 'deleted' ? filter : undefined })}
+        />
+      )}
       {tool.list === 'listAllBusinesses' && (
         <Select
           id="admin-links"
@@ -44,6 +53,11 @@ export function ListTools({ address, go, tool }: ListToolsProps) {
     </div>
   );
 }
+
+const userFilterChoices = [
+  { value: '', label: 'All users' },
+  { value: 'deleted', label: 'Recently deleted' },
+] as const;
 
 const linkChoices = [
   { value: '', label: 'All' },

@@ -70,8 +70,8 @@ function Rows<Row extends { id: number }>({
     <NoRows
       text={text}
       search={address.search}
-      isFiltered={address.links !== undefined}
-      onClear={() => go(address.search ? { search: '' } : { links: undefined })}
+      which={whichOf(address)}
+      onClear={() => go(address.search ? { search: '' } : { links: undefined, filter: undefined })}
     />
   );
   if (isNarrow) {
@@ -100,6 +100,12 @@ function Rows<Row extends { id: number }>({
       }
     />
   );
+}
+
+/** What the list is limited to, after its noun. */
+function whichOf({ links, filter }: AdminAddress): string {
+  if (links) return ' with a link to another site';
+  return filter === 'deleted' ? ' deleted in the last 14 days' : '';
 }
 
 /** `1,234 users`, `10,000+ users`, `12 users match` */

@@ -1,3 +1,4 @@
+import { deletionDays } from '../../../../contract/constraints.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { countOf } from '../list/count-text.ts';
@@ -54,8 +55,10 @@ function textOf(action: UserActionName, { businesses }: UserAction['user']): Dia
 
 type DialogText = Record<'title' | 'question' | 'button' | 'effect', string>;
 
+const restorable = `For ${deletionDays} days, “Recently deleted” can restore it.`;
+
 const effectsWithoutBusinesses: Readonly<Record<UserActionName, string>> = {
-  delete: 'This deletes their account and everything in it.',
+  delete: `This deletes their account and everything in it. ${restorable}`,
   deactivate: 'They’ll be signed out right away.',
   activate: 'They’ll be able to log in again.',
 };
@@ -65,8 +68,7 @@ const texts: Readonly<Record<UserActionName, DialogText>> = {
     title: 'Delete User',
     question: 'Are you sure you want to delete this user? This action cannot be undone.',
     button: 'Delete',
-    effect:
-      'This deletes their account and everything in it: businesses, logos, stats, and review pages.',
+    effect: `This deletes their account and everything in it: businesses, logos, stats, and review pages. ${restorable}`,
   },
   deactivate: {
     title: 'Deactivate User',

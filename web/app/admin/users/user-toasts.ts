@@ -11,6 +11,16 @@ export const userToasts = {
         ? `${name}’s account and businesses were deleted.`
         : `${name}’s account was deleted.`,
   }),
+  restored: ({ name, businesses }: AdminUser): Toast => ({
+    title: 'User restored',
+    description:
+      businesses > 0 ? `${name}’s account and businesses are back.` : `${name}’s account is back.`,
+  }),
+  restoreFailed: (error: Error): Toast => ({
+    title: 'Failed to restore user. Please try again.',
+    ...(isRefusal(error) && { description: error.message }),
+    tone: 'danger',
+  }),
   updated: ({ name, isActive }: AdminUser): Toast => ({
     title: 'User status updated',
     description: `${name} is now ${isActive ? 'active' : 'inactive'}.`,

@@ -6,6 +6,7 @@ import type { ListText } from '../list/list-text.ts';
 import type { Go } from '../use-admin-address.ts';
 import { useAdminList } from '../list/use-admin-list.ts';
 import { useUserActions } from './use-user-actions.ts';
+import { deletedColumns } from './deleted-columns.tsx';
 import { userColumns } from './user-columns.tsx';
 import { UserDialog } from './user-dialog.tsx';
 
@@ -31,7 +32,7 @@ export function UsersList({ ownId, address, go }: UsersListProps) {
     <section aria-label="Users" tabIndex={-1} ref={region} className="list-region">
       <ListView
         list={list}
-        columns={columns}
+        columns={address.filter === 'deleted' ? deletedColumns : columns}
         text={text}
         tableFrom={64}
         address={address}

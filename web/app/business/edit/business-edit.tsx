@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { BusinessSaved } from '../parts/business-saved.tsx';
 import { focusTitle } from '../parts/focus-title.ts';
+import { DeleteBusiness } from './delete-business.tsx';
 import { EditForm } from './edit-form.tsx';
 
 interface BusinessEditProps {
@@ -51,6 +52,7 @@ export function BusinessEdit({ newest, user }: BusinessEditProps) {
       ) : (
         <EditForm newest={newest} user={user} onSaved={setSaved} onCancel={goBack} />
       )}
+      {!saved && newest.isOwn && <DeleteBusiness business={newest} />}
     </div>
   );
 }

@@ -1,0 +1,112 @@
+import { toast } from '../../fixtures/accounts.ts';
+import { advanceClockUntil, cardOf, openDashboard } from '../../fixtures/dashboard.ts';
+import { desktop } from '../../fixtures/signed-in.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { testPassword } from '../../../server/testing/people.ts';
+
+test.use(desktop);
+
+test('D-22 a deactivation acts at once, and can be undone on the card for 8 seconds', async ({
+  page,
+  addOwnBusiness,
+}) => {
+  const { name, slug } = await addOwnBusiness({ name: 'Cedar Eye Care' });
+  await page.clock.install();
+  await openDashboard(page);
+  const card = cardOf(page, name);
+  const status = async () => (await page.request.get(`/api/businesses/slug/${slug}`)).json();
+  await card.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(toast(page)).toContainText('Business Deactivated');
+  const undo = card.getByRole('button', { name: `Undo the deactivation of ${name}` });
+  await expect(undo).toBeVisible();
+  await expect(card.getByRole('status')).toContainText('You can undo this');
+  expect(await status()).toMatchObject({ isActive: false });
+  // With the keyboard: it is the next control.
+  await expect(card.getByRole('button', { name: 'Activate' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('Business Activated');
+  await expect(undo).toBeHidden();
+  await expect(card.getByRole('button', { name: 'Deactivate' })).toBeFocused();
+  expect(await status()).toMatchObject({ isActive: true });
+
+  await card.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(undo).toBeVisible();
+  await page.clock.runFor(7_000);
+  await expect(undo).toBeVisible();
+  await expect(toast(page)).toBeHidden();
+  await advanceClockUntil(page, () => expect(undo).toBeHidden({ timeout: 1 }));
+  expect(await status()).toMatchObject({ isActive: false });
+});
+
+test('an owner deletes a business after typing its name, and restores it', async ({
+  page,
+  addOwnBusiness,
+  expectAccessible,
+}) => {
+  const business = await addOwnBusiness({ name: 'O’Brien’s Bakery' });
+  const address = `/thumbs-up-down/${business.slug}`;
+  await page.goto(`/business-edit/${business.id}`);
+  await page.getByLabel('City').fill('Never saved');
+  await page.getByRole('button', { name: 'Delete Business' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Business' });
+  const confirm = dialog.getByRole('button', { name: 'Delete Business' });
+  await expect(dialog).toContainText('QR code and posters');
+  await expectAccessible();
+  await confirm.click();
+  await expect(dialog).toContainText('This doesn’t match the name of the business.');
+  await dialog.getByLabel('Type the name of the business').fill("o'briens bakery");
+  await confirm.dblclick();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(toast(page)).toContainText('Business Deleted');
+  await expect(page.getByRole('heading', { name: 'No businesses yet' })).toBeVisible();
+  expect((await page.request.get(address)).status()).toBe(404);
+  const deleted = page.getByRole('region', { name: 'Deleted businesses' });
+  await expect(deleted).toContainText(/O’Brien’s Bakery Gone for good on \w+ \d+/);
+  await expectAccessible();
+  await deleted.getByRole('button', { name: 'Restore O’Brien’s Bakery' }).click();
+  await expect(toast(page)).toContainText('Business Restored');
+  await expect(cardOf(page, business.name)).toBeVisible();
+  await expect(deleted).toBeHidden();
+  expect((await page.request.get(address)).status()).toBe(200);
+});
+
+test('an owner deletes the account with the password, and restores it by logging in', async ({
+  page,
+  site,
+  signInAs,
+  expectAccessible,
+}) => {
+  const user = await site.addUser({ name: 'Dana Leaves' });
+  const { name } = await site.addBusiness({ userId: user.id, name: 'Dana’s Deli' });
+  await signInAs(user);
+  await page.goto('/account-settings');
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Account' });
+  await expectAccessible();
+  const confirm = dialog.getByRole('button', { name: 'Delete Account' });
+  await dialog.getByLabel('Password', { exact: true }).fill('not my password');
+  await confirm.click();
+  await expect(dialog).toContainText('That password is incorrect.');
+  await dialog.getByLabel('Password', { exact: true }).fill(testPassword);
+  await confirm.click();
+  await expect(toast(page)).toContainText('Account Deleted');
+  await expect(page).toHaveURL('/auth');
+
+  await page.getByLabel('Email').fill(user.email);
+  await page.getByLabel('Password', { exact: true }).fill(testPassword);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('You deleted this account.');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Restore my account' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(cardOf(page, name)).toBeVisible();
+});
+
+test('admins have no way to delete their own account', async ({ page, signInAdmin }) => {
+  await signInAdmin();
+  await page.goto('/account-settings');
+  await expect(page.getByRole('heading', { name: 'Where you’re signed in' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete Account' })).toHaveCount(0);
+});
