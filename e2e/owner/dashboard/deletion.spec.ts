@@ -51,7 +51,7 @@ test('an owner deletes a business after typing its name, and restores it', async
   await page.getByLabel('City').fill('Never saved');
   await page.getByRole('button', { name: 'Delete Business' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Business' });
-  const confirm = dialog.getByRole('button', { name: 'Delete Business' });
+  const confirm = dialog.getByRole('button', { name: 'Delete', exact: true });
   await expect(dialog).toContainText('QR code and posters');
   await expectAccessible();
   await confirm.click();
@@ -85,7 +85,7 @@ test('an owner deletes the account with the password, and restores it by logging
   await page.getByRole('button', { name: 'Delete Account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Account' });
   await expectAccessible();
-  const confirm = dialog.getByRole('button', { name: 'Delete Account' });
+  const confirm = dialog.getByRole('button', { name: 'Delete', exact: true });
   await dialog.getByLabel('Password', { exact: true }).fill('not my password');
   await confirm.click();
   await expect(dialog).toContainText('That password is incorrect.');

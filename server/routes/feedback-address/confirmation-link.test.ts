@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '../../../contract/durations.ts';
+import { purgeDeleted } from '../../domain/deletion/purge.ts';
 import { adminActions } from '../../testing/admin-actions.ts';
 import { deactivate } from '../../testing/accounts.ts';
 import {
@@ -140,6 +141,7 @@ describe('the link', () => {
     await setUpWith(owner, `second-${desk}`);
     const admin = await addSignedInOwner(server, { isAdmin: true });
     await adminActions(server.app, admin.cookies).remove(owner.user.id);
+    await purgeDeleted({ ...server.ctx, now: () => new Date(clock.getTime() + 14 * DAY) });
     for (const table of ['confirmed_addresses', 'address_confirmations', 'outbox']) {
       const { rows } = await server.ctx.pool.query(`select 1 from ${table} where user_id = $1`, [
         owner.user.id,

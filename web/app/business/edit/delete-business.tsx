@@ -59,7 +59,7 @@ function DeleteDialog({ business, onClose }: DeleteBusinessProps & { onClose: ()
         <div className="dialog-actions">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="danger" pending={isPending}>
-            Delete Business
+            Delete
           </Button>
         </div>
       </form>

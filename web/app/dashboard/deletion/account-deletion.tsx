@@ -65,7 +65,7 @@ function DeleteDialog({ email, form, onClose }: DeleteDialogProps) {
         <div className="dialog-actions">
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="danger" pending={form.isPending}>
-            Delete Account
+            Delete
           </Button>
         </div>
       </form>
