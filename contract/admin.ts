@@ -48,7 +48,7 @@ const listFields = <Sort extends z.ZodMiniType>(sort: Sort) =>
   });
 
 /** Which users are listed; by default all that are not deleted. */
-export const userFilters = ['deleted'] as const;
+const userFilters = ['deleted'] as const;
 
 export const usersQuery = z
   .extend(listFields(z._default(sortBy(userSorts), 'name')), {

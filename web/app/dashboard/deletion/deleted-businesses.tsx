@@ -5,45 +5,57 @@ import { useDeletedBusinesses, useRestoreBusiness } from './use-deleted-business
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
 
-/** What the owner deleted in the last days, with a way back; nothing if there is none. */
+/** What the owner deleted in the last days, with a way back; empty if there is none. */
 export function DeletedBusinesses() {
   const businesses = useDeletedBusinesses();
-  const section = useRef<HTMLElement>(null);
-  const hadFocus = useRef(false);
+  const place = useRef<HTMLDivElement>(null);
+  const hasRestored = useRef(false);
   const count = businesses.length;
   // A restored business leaves the list, and with it the focus.
   useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) section.current?.focus();
+    if (!hasRestored.current) return;
+    hasRestored.current = false;
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
   }, [count]);
-  if (count === 0) return null;
   return (
-    <section
-      className="card deleted-businesses"
-      aria-labelledby="deleted-businesses"
-      tabIndex={-1}
-      ref={section}
-      onFocus={() => (hadFocus.current = true)}
-    >
-      <h2 id="deleted-businesses">Deleted businesses</h2>
-      <ul>
-        {businesses.map((business) => (
-          <DeletedRow key={business.id} business={business} />
-        ))}
-      </ul>
-    </section>
+    <div ref={place} tabIndex={-1}>
+      {count > 0 && (
+        <section className="card deleted-businesses" aria-labelledby="deleted-businesses">
+          <h2 id="deleted-businesses">Deleted businesses</h2>
+          <ul>
+            {businesses.map((business) => (
+              <DeletedRow
+                key={business.id}
+                business={business}
+                onRestore={() => (hasRestored.current = true)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
   );
 }
 
-function DeletedRow({ business }: { business: DeletedBusiness }) {
+interface DeletedRowProps {
+  business: DeletedBusiness;
+  onRestore: () => void;
+}
+
+function DeletedRow({ business, onRestore }: DeletedRowProps) {
   const { restore, isPending } = useRestoreBusiness(business);
   const { name, goneAt } = business;
+  function press(): void {
+    onRestore();
+    restore();
+  }
   return (
     <li>
       <p>
         <bdi className="deleted-name">{name}</bdi>{' '}
         <span className="soft">Gone for good on {dayFormat.format(new Date(goneAt))}</span>
       </p>
-      <Button pending={isPending} onClick={restore}>
+      <Button pending={isPending} onClick={press}>
         Restore<span className="visually-hidden">{` ${name}`}</span>
       </Button>
     </li>
