@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react';
 import type { DeletedBusiness } from '../../../../contract/deletion.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useDeletedBusinesses, useRestoreBusiness } from './use-deleted-businesses.ts';
+import { useIsNear } from './use-is-near.ts';
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
 
 /** What the owner deleted in the last days, with a way back; empty if there is none. */
 export function DeletedBusinesses() {
-  const businesses = useDeletedBusinesses();
   const place = useRef<HTMLDivElement>(null);
+  const businesses = useDeletedBusinesses(useIsNear(place));
   const hasRestored = useRef(false);
   const count = businesses.length;
   // A restored business leaves the list, and with it the focus.

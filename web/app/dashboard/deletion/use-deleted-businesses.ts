@@ -12,12 +12,16 @@ import { deletionToasts } from './deletion-toasts.ts';
 
 const deletedKey = [apiPath('listDeletedBusinesses')] as const;
 
-/** The signed-in user's businesses that can be restored; none until they are known. */
-export function useDeletedBusinesses(): readonly DeletedBusiness[] {
+/**
+ * The signed-in user's businesses that can be restored; none until they are known.
+ * @param isNear whether their place is in sight, or nearly: opening the dashboard takes one call
+ */
+export function useDeletedBusinesses(isNear: boolean): readonly DeletedBusiness[] {
   const { data } = useQuery({
     queryKey: deletedKey,
     queryFn: async (query) => (await fetchPathUncached(query)) as DeletedBusiness[], // the server checks its replies
     staleTime: 0,
+    enabled: isNear,
   });
   return data ?? [];
 }
