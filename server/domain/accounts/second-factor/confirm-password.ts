@@ -9,7 +9,7 @@ const wrong = 'That password is incorrect.';
  * Checks the current password before a change, so that a session left open, or stolen, is not enough.
  * Attempts are counted per account, apart from sign-ins: guessing here cannot lock anyone out.
  * @param field what the form calls the current password
- * @throws DomainError `wrong_password`, `too_many_requests`, `unavailable`
+ * @throws DomainError `sign_in_required`, `wrong_password`, `too_many_requests`, `unavailable`
  */
 export async function confirmPassword(
   ctx: Context,
@@ -19,7 +19,9 @@ export async function confirmPassword(
 ): Promise<void> {
   await ctx.rateLimiter.takeOfAccount('passwordChecks', email);
   const user = await findUserById(ctx.db, id);
-  const own = user?.passwordHash ?? null;
+  // Deleted since the request began.
+  if (!user) throw new DomainError('sign_in_required', 'Please log in.');
+  const own = user.passwordHash;
   const isRight = await ctx.hasher.verifyPassword(password, { own, attempted: null });
   if (own === null || !isRight.own)
     throw new DomainError('wrong_password', wrong, { fields: { [field]: wrong } });
