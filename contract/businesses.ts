@@ -78,12 +78,11 @@ export type Keyword = z.output<typeof keyword>;
 
 export const addKeywordBody = keyword;
 
-/** The complete new list of phrases. */
+/** Like a single phrase it is checked, but what is stored is what the server computes. */
 export const replaceKeywordsBody = z.object({
   keywords: z
     .array(keyword)
     .check(z.maxLength(businessConstraints.keywords, businessMessages.tooManyKeywords)),
-  revision,
 });
 
 export const toggleBusinessBody = z.object({ isActive: z.boolean() });

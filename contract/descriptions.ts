@@ -77,8 +77,10 @@ export const descriptions: Record<RouteName, CallDescription> = {
     updateBusiness: 'Changes the given fields of a business and leaves the others as they are.',
     addCategory: 'Adds a category to a business, which may have three.',
     replaceCategories: 'Replaces the categories of a business.',
-    addKeyword: 'Adds a keyword phrase to a business.',
-    replaceKeywords: 'Replaces the keyword phrases of a business.',
+    addKeyword:
+      'Stores the keyword phrases that follow from a business’s categories and city. The phrase sent is checked, but not stored.',
+    replaceKeywords:
+      'Stores the keyword phrases that follow from a business’s categories and city. The phrases sent are checked, but not stored.',
     addTag:
       'Makes a tagged link of a business, which may have twenty; the same name again returns the same.',
     removeTag: 'Deletes a tagged link; the business’s counts stay.',
@@ -141,7 +143,6 @@ export const conflicts: Partial<Record<RouteName, string>> = {
   sendFeedback: reusedKey,
   updateBusiness: staleRevision,
   replaceCategories: staleRevision,
-  replaceKeywords: staleRevision,
 };
 
 function describe<Name extends RouteName>(

@@ -31,7 +31,7 @@ import { retryEmail, retryEmails } from './admin/retry-emails.ts';
 import { toggleUser } from './admin/toggle-user.ts';
 import { addCategory, replaceCategories } from './businesses/categories.ts';
 import { createBusiness } from './businesses/create-business.ts';
-import { addKeyword, replaceKeywords } from './businesses/keywords.ts';
+import { storeKeywords } from './businesses/keywords.ts';
 import { listBusinesses } from './businesses/list-businesses.ts';
 import { readAnalytics } from './businesses/read-analytics.ts';
 import { readBusiness } from './businesses/read-business.ts';
@@ -69,7 +69,6 @@ let actors: Record<Who, Actor>;
 const firstPage = { search: '', sort: 'name', limit: 20, offset: 0 } as const;
 const poster = { kind: 'poster', paper: 'a4', color: null, sentence: null } as const;
 const origin = 'http://clinic.example.com';
-const keyword = { keyword: 'Dentist near me', isLocalSeo: false };
 
 const verbsOfAdmins: Record<string, Verb> = {
   listUsers: (actor) => listUsers(server.ctx, actor, firstPage),
@@ -94,8 +93,7 @@ const verbsOfOwners: Record<string, Verb> = {
   toggleBusiness: (actor) => toggleBusiness(server.ctx, actor, business.id, false),
   addCategory: (actor) => addCategory(server.ctx, actor, business.id, 'Orthodontist'),
   replaceCategories: (actor) => replaceCategories(server.ctx, actor, business.id, ['Orthodontist']),
-  addKeyword: (actor) => addKeyword(server.ctx, actor, business.id, keyword),
-  replaceKeywords: (actor) => replaceKeywords(server.ctx, actor, business.id, [keyword]),
+  storeKeywords: (actor) => storeKeywords(server.ctx, actor, business.id),
   sendConfirmation: (actor) => sendConfirmation(server.ctx, actor, business.id),
   sendTestFeedback: (actor) => sendTestFeedback(server.ctx, actor, business.id),
   readPoster: (actor) => readPoster(server.ctx, actor, business.id),

@@ -2,7 +2,7 @@ import { api } from '../../contract/api.ts';
 import type { Context } from '../context.ts';
 import { addCategory, replaceCategories } from '../domain/businesses/categories.ts';
 import { createBusiness } from '../domain/businesses/create-business.ts';
-import { addKeyword, replaceKeywords } from '../domain/businesses/keywords.ts';
+import { storeKeywords } from '../domain/businesses/keywords.ts';
 import { listBusinesses } from '../domain/businesses/list-businesses.ts';
 import { readBusiness, readBusinessBySlug } from '../domain/businesses/read-business.ts';
 import { addTag, removeTag } from '../domain/businesses/tags.ts';
@@ -41,9 +41,7 @@ export function serveBusinesses(serve: Serve, ctx: Context): void {
     replaceCategories(ctx, actor, params.id, body.categories, body.revision),
   );
 
-  serve(api.addKeyword, ({ actor, params, body }) => addKeyword(ctx, actor, params.id, body));
+  serve(api.addKeyword, ({ actor, params }) => storeKeywords(ctx, actor, params.id));
 
-  serve(api.replaceKeywords, ({ actor, params, body }) =>
-    replaceKeywords(ctx, actor, params.id, body.keywords, body.revision),
-  );
+  serve(api.replaceKeywords, ({ actor, params }) => storeKeywords(ctx, actor, params.id));
 }

@@ -53,8 +53,8 @@ export function businessCalls(app: FastifyInstance, cookies: Cookies = {}) {
       send('PATCH', `/${id}/categories`, { categories, revision }),
     addKeyword: (id: number, keyword: unknown, isLocalSeo?: unknown) =>
       send('POST', `/${id}/keywords`, { keyword, isLocalSeo }),
-    replaceKeywords: (id: number, keywords: unknown, revision?: string) =>
-      send('PATCH', `/${id}/keywords`, { keywords, revision }),
+    replaceKeywords: (id: number, keywords: unknown) =>
+      send('PATCH', `/${id}/keywords`, { keywords }),
     toggle: (id: number, isActive: unknown) =>
       send('POST', `/toggle-business-active/${id}`, { isActive }),
   };

@@ -42,8 +42,6 @@ describe('a change on the newest revision', () => {
     const { revision } = answered(await as.update(id, { ...editForm, revision: opened }));
     const lists = await as.replaceCategories(id, ['Orthodontist'], revision);
     const { revision: last } = lists.json<OwnedBusinessReply>();
-    const keywords = [{ keyword: 'Orthodontist near me' }];
-    expect((await as.replaceKeywords(id, keywords, last)).statusCode).toBe(200);
     expect(await newest()).toBe(last);
   });
 
@@ -60,7 +58,6 @@ describe('a change on an older revision', () => {
     const before = await stored();
     expectStale(await as.update(id, { ...editForm, revision: opened }));
     expectStale(await as.replaceCategories(id, ['Orthodontist'], opened));
-    expectStale(await as.replaceKeywords(id, [{ keyword: 'Mine' }], opened));
     expect(await stored()).toEqual(before);
   });
 

@@ -70,12 +70,12 @@ async function updateLists(
   const lists = await withRetries(() =>
     call('replaceCategories', { params, body: { categories, revision: known } }),
   );
-  const revision = hear({ ...saved, ...lists });
+  hear({ ...saved, ...lists });
   const keywords = keywordPhrases(categories, values.city).map((keyword) => ({
     keyword,
     isLocalSeo: true,
   }));
-  await withRetries(() => call('replaceKeywords', { params, body: { keywords, revision } }));
+  await withRetries(() => call('replaceKeywords', { params, body: { keywords } }));
   return { ...saved, ...lists, ...(saved.keywords && { keywords }) };
 }
 
