@@ -29,6 +29,8 @@ export const accountSettings = '/account-settings';
 /** Another person's account, for admins. */
 export const account = '/account-settings/{userId}';
 export const businessSetup = '/business-setup';
+/** What a setup ends with: the new business, its link and its QR code. */
+export const businessReady = '/business-ready/{id}';
 export const businessEdit = '/business-edit/{id}';
 /** The link, the QR code and the posters of a business. */
 export const businessShare = '/business-share/{id}';

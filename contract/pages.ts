@@ -30,6 +30,7 @@ export const appPages = {
   accountSettings: paths.accountSettings,
   account: paths.account,
   businessSetup: paths.businessSetup,
+  businessReady: paths.businessReady,
   businessEdit: paths.businessEdit,
   businessShare: paths.businessShare,
   admin: paths.admin,

@@ -13,6 +13,7 @@ export const authOld = (open: AuthQuery = {}) => withQuery(pages.authOld, { ...o
 export const resetPassword = (reset?: string) => withQuery(pages.resetPassword, { reset });
 export const dashboard = () => pages.dashboard;
 export const businessSetup = () => pages.businessSetup;
+export const businessReady = (id: number) => fillPath(pages.businessReady, { id });
 export const businessEdit = (id: number) => fillPath(pages.businessEdit, { id });
 export const businessShare = (id: number) => fillPath(pages.businessShare, { id });
 export const accountSettings = (userId?: number) =>

@@ -18,7 +18,7 @@ import { AuthPage } from './app/sign-in/auth-page.tsx';
 import { ResetPasswordPage } from './app/sign-in/reset-password-page.tsx';
 import { AdminPage } from './app/admin/admin-page.tsx';
 import { BusinessEditPage } from './app/business/edit/business-edit-page.tsx';
-import { BusinessSetupPage } from './app/business/setup/business-setup-page.tsx';
+import { BusinessReadyPage, BusinessSetupPage } from './app/business/setup/business-setup-page.tsx';
 import { BusinessSharePage } from './app/business/share/business-share-page.tsx';
 import { DashboardPage } from './app/dashboard/dashboard-page.tsx';
 import { PrivacyPage } from './app/legal/privacy-page.tsx';
@@ -107,6 +107,7 @@ const pages: Pages = {
   dashboard: DashboardPage,
   account: AccountPage,
   businessSetup: BusinessSetupPage,
+  businessReady: BusinessReadyPage,
   businessEdit: BusinessEditPage,
   businessShare: BusinessSharePage,
   admin: AdminPage,

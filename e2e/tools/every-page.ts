@@ -44,6 +44,7 @@ export const pagesOf: Readonly<Record<(typeof people)[number], readonly string[]
     '/business-setup',
     '/business-edit/1',
     '/business-edit/999',
+    '/business-ready/1',
     '/business-share/1',
     '/account-settings',
   ],

@@ -9,6 +9,7 @@ it.each([
   ['/business-setup', 'businessSetup', null],
   ['/business-edit/7', 'businessEdit', 7],
   ['/business-edit/2147483647/', 'businessEdit', 2_147_483_647],
+  ['/business-ready/7', 'businessReady', 7],
   ['/business-share/7', 'businessShare', 7],
   ['/admin', 'admin', null],
 ])('%s is the page %s', (path, name, id) => expect(findPage(path)).toMatchObject({ name, id }));

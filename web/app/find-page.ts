@@ -24,6 +24,7 @@ const titles: Readonly<Record<ScreenName, string>> = {
   dashboard: 'My Dashboard',
   account: 'Account Settings',
   businessSetup: 'Business Setup',
+  businessReady: 'Your review page',
   businessEdit: 'Edit Business',
   businessShare: 'Share your page',
   admin: 'Admin',

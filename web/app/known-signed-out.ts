@@ -6,6 +6,7 @@ const guarded: ReadonlySet<ScreenName> = new Set<ScreenName>([
   'dashboard',
   'account',
   'businessSetup',
+  'businessReady',
   'businessEdit',
   'businessShare',
   'admin',

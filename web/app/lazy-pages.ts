@@ -19,6 +19,9 @@ const loaders: Readonly<Record<ScreenName, () => Promise<ComponentType<PageProps
   account: () => import('./admin/account/account-page.tsx').then((page) => page.AccountPage),
   businessSetup: () =>
     import('./business/setup/business-setup-page.tsx').then((page) => page.BusinessSetupPage),
+  // In the form's script, so that nothing has to load once it is sent.
+  businessReady: () =>
+    import('./business/setup/business-setup-page.tsx').then((page) => page.BusinessReadyPage),
   businessEdit: () =>
     import('./business/edit/business-edit-page.tsx').then((page) => page.BusinessEditPage),
   businessShare: () =>

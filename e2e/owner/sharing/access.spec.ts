@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const failed = (page: Page) => page.getByRole('heading', { name: 'Error Loading Business' });
 
 test.describe('who may share', () => {
-  test('E-12 an unknown business and another owner’s show the same error, here and on the edit page', async ({
+  test('E-12 an unknown business and another owner’s show the same error, here, on the edit page and after a setup', async ({
     page,
     site,
     signIn,
@@ -12,7 +12,7 @@ test.describe('who may share', () => {
     const { id } = await site.addBusiness({ name: 'Hidden Valley Clinic' });
     await signIn();
     const panels = new Set<string>();
-    for (const path of ['business-share', 'business-edit'])
+    for (const path of ['business-share', 'business-edit', 'business-ready'])
       for (const which of [id, 999_999]) {
         await page.goto(`/${path}/${which}`);
         await expect(failed(page)).toBeVisible();

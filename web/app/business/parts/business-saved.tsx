@@ -17,6 +17,8 @@ interface BusinessSavedProps {
   title: string;
   /** The text of the link to the public page, which differs between the two forms. */
   tryLink: string;
+  /** Replaces the link with its Copy button. */
+  address?: ReactNode;
   /** The link or button to the edit form. */
   editButton: ReactNode;
   /** Further actions. */
@@ -25,13 +27,13 @@ interface BusinessSavedProps {
 
 /** Replaces the form once it is saved. */
 export function BusinessSaved(props: BusinessSavedProps) {
-  const { business: reply, title, tryLink, editButton, children } = props;
+  const { business: reply, title, tryLink, address, editButton, children } = props;
   const { id, slug, name, isActive, reviewUrl, facebookUrl } = reply.business;
   return (
     <div className="business-saved">
       <section className="card stack">
         <FocusedTitle>{title}</FocusedTitle>
-        <CopyAddress address={slug && publicAddress(slug)} name={name} />
+        {address ?? <CopyAddress address={slug && publicAddress(slug)} name={name} />}
         <div className="saved-actions">
           {slug && <TryLink slug={slug} label={tryLink} isActive={isActive} />}
           {editButton}

@@ -22,11 +22,17 @@ interface SetupFormProps {
   onDone: (business: OwnedBusinessReply) => void;
 }
 
-/** The form of a new business, with the keyword phrases for admins. */
+/**
+ * The form of a new business, with the keyword phrases for admins. Until the person types something else,
+ * they are the contact themselves.
+ */
 export function SetupForm({ user, onDone }: SetupFormProps) {
   const [draft] = useState(() => createFormDraft(user.id, 'setup'));
   const setUp = useSetup();
-  const edits = useBusinessEdits(emptyValues, draft);
+  const edits = useBusinessEdits(
+    { ...emptyValues, contactName: user.name, feedbackEmail: user.email },
+    draft,
+  );
   const form = useBusinessForm({
     edits,
     check: errorsOfSetup,

@@ -26,6 +26,8 @@ export function useSetup() {
     const business = await mutateAsync(filled);
     rememberNewBusiness(business.id, business.slug);
     addCategoriesAndPhrases(business.id, values);
+    // The results are shown at once, also if the connection is lost now.
+    queries.setQueryData([apiPath('readBusiness', { id: business.id })], business);
     void queries.invalidateQueries({ queryKey: [apiPath('listBusinesses')] });
     void tell(business.slug);
     return business;

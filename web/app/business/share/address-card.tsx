@@ -1,10 +1,9 @@
 import { CopyAddress } from '../../../features/sharing/copy-address.tsx';
 import { QrDownloadButton } from '../../../features/sharing/qr-download-button.tsx';
-import { QrImage } from '../../../features/sharing/qr-image.tsx';
-import { useQrCode } from '../../../features/sharing/use-qr-code.ts';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { AddressNote } from './address-note.tsx';
+import { QrPlace } from './qr-place.tsx';
 
 interface AddressCardProps {
   name: string;
@@ -15,7 +14,6 @@ interface AddressCardProps {
 
 /** The link to send and the QR code to show. */
 export function AddressCard({ name, slug, address }: AddressCardProps) {
-  const code = useQrCode(address);
   return (
     <section className="card share-card" aria-labelledby="share-link">
       <h2 id="share-link">Link and QR code</h2>
@@ -27,19 +25,7 @@ export function AddressCard({ name, slug, address }: AddressCardProps) {
         <span className="visually-hidden">in a new tab</span>
       </ExternalLink>
       <div className="share-qr">
-        <div className="share-qr-place">
-          {code === undefined && (
-            <span
-              className="skeleton share-qr-waits"
-              role="status"
-              aria-label="Creating the QR code"
-            />
-          )}
-          {code && <QrImage code={code} label={`QR code for ${address}`} />}
-          {code === null && (
-            <p className="soft">Couldn’t create the QR code. Please reload the page.</p>
-          )}
-        </div>
+        <QrPlace address={address} />
         <div className="share-downloads">
           <QrDownloadButton slug={slug} url={address}>
             Download PNG
