@@ -4,6 +4,10 @@ import { initialsOf } from './initials.ts';
 it.each([
   ['Maple Street Dental', 'MS'],
   ['cedar', 'C'],
+  ['Maple’s Dental', 'MD'],
+  ["Dr. O'Brien's", 'DO'],
+  ["Kids' Dentist", 'KD'],
+  ['Joe’s', 'J'],
   ['“Kind” – Café', 'KC'],
   ['24 Hours Clinic', '2H'],
   ['中心診所', '中'],
