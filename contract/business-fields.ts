@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { businessConstraints } from './business-constraints.ts';
 import { businessMessages, linkError } from './business-rules.ts';
+import { completeLink } from './complete-link.ts';
 import { isEmail } from './feedback-rules.ts';
 import { hasUnshowableCharacters, oneLine } from './one-line.ts';
 import { graphemeCount } from './text.ts';
@@ -75,7 +76,7 @@ export const optionalAddress = z.optional(
   z.nullable(
     z.pipe(
       z.pipe(
-        trimmed(businessMessages.url, businessMessages.url),
+        z.pipe(trimmed(businessMessages.url, businessMessages.url), z.transform(completeLink)),
         z.string().check(({ value, issues }) => {
           const message = value && linkError(value);
           if (message) issues.push({ code: 'custom', input: value, message });

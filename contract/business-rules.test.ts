@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import {
   editErrors,
   isSameCategory,
-  isWebAddress,
   setupErrors,
   type BusinessForm,
   type SetupForm,
 } from './business-rules.ts';
+import { isWebAddress } from './web-address.ts';
 import { createBusinessBody, updateBusinessBody } from './businesses.ts';
 
 const form: SetupForm = {
@@ -85,6 +85,7 @@ it('reports invisible characters, but accepts a pasted tab', () => {
     name: "This has characters that can't be displayed. Please delete it and type it again",
   });
   expect(setupErrors({ ...form, name: 'Maple\tStreet\n' })).toEqual({});
+  expect(setupErrors({ ...form, feedbackEmail: '\u2068ann@x.example.com\u2069' })).toEqual({});
   expect(setupErrors({ ...form, name: '\u200Fمی\u200Cخواهم' })).toEqual({});
 });
 

@@ -1,8 +1,10 @@
 import { isEmail } from './feedback-rules.ts';
 import { businessConstraints } from './business-constraints.ts';
+import { completeLink } from './complete-link.ts';
 import { isLookAlike } from './look-alikes.ts';
 import { hasUnshowableCharacters, oneLine, unshowable } from './one-line.ts';
-import { graphemeCount, hasForbiddenCharacters, normalizeText } from './text.ts';
+import { graphemeCount, normalizeText } from './text.ts';
+import { isWebAddress } from './web-address.ts';
 
 const tooLong = `Please use ${businessConstraints.businessTextLength} characters or fewer`;
 
@@ -98,23 +100,11 @@ function textErrors(
 function addressErrors(form: BusinessForm): FieldErrors<BusinessForm> {
   const errors: FieldErrors<BusinessForm> = {};
   for (const name of ['reviewUrl', 'facebookUrl'] as const) {
-    const address = oneLine(form[name]);
+    const address = completeLink(oneLine(form[name]));
     const error = address && linkError(address);
     if (error) errors[name] = error;
   }
   return errors;
-}
-
-/** An absolute http or https address, without a password or invisible characters in it. */
-export function isWebAddress(text: string): boolean {
-  if (text.length > businessConstraints.webAddressLength) return false;
-  if (!webStart.test(text) || /\s/.test(text) || hasForbiddenCharacters(text)) return false;
-  try {
-    const { hostname, username, password } = new URL(text);
-    return hostname !== '' && username === '' && password === '';
-  } catch {
-    return false;
-  }
 }
 
 /** What is wrong with a link that visitors will follow; null if nothing is. */
@@ -127,9 +117,6 @@ export function linkError(text: string): string | null {
 
 /** `new URL` writes every form of an IPv4 address (`0x7f.1`, `2130706433`) as four numbers. */
 const ipAddress = /^\[|^(?:\d+\.){3}\d+$/;
-
-/** `new URL` also accepts `https:example.com`, which as a link on our pages would point to our own host. */
-const webStart = /^https?:\/\/[^/\\]/i;
 
 /** Two spellings of one category may differ only in case, white space and Unicode normalization. */
 export function isSameCategory(one: string, other: string): boolean {

@@ -1,4 +1,6 @@
 import { useState, type ComponentProps } from 'react';
+import { completeLink } from '../../../contract/complete-link.ts';
+import { oneLine } from '../../../contract/one-line.ts';
 import type { BusinessForm } from '../../../contract/business-rules.ts';
 import { fieldId } from './business-values.ts';
 import { fieldLabels } from './field-labels.ts';
@@ -45,11 +47,20 @@ interface LinkFieldProps extends BusinessFieldProps {
   advise: (address: string) => string | null;
 }
 
-/** A URL field. Warnings are shown after typing, not during it. */
+/**
+ * A URL field. What is missing of a link that was left or sent is completed. Warnings are shown after
+ * typing, not during it, and the hint only while the field is empty.
+ */
 export function LinkField({ advise, hint = '', ...rest }: LinkFieldProps) {
   const [isTyping, setTyping] = useState(false);
-  const address = rest.form.values[rest.name].trim();
+  const { form, name } = rest;
+  const value = form.values[name];
+  const address = value.trim();
   const advice = address && !isTyping ? advise(address) : null;
+  function complete(): void {
+    const completed = completeLink(oneLine(value));
+    if (completed !== oneLine(value)) form.set(name, completed);
+  }
   return (
     <BusinessField
       type="url"
@@ -59,10 +70,15 @@ export function LinkField({ advise, hint = '', ...rest }: LinkFieldProps) {
       spellCheck={false}
       placeholder="https://"
       {...rest}
-      hint={advice ?? hint}
+      hint={advice ?? (address ? '' : hint)}
       isAdvice={advice !== null}
       onFocus={() => setTyping(true)}
-      onBlur={() => setTyping(false)}
+      onBlur={() => {
+        setTyping(false);
+        complete();
+      }}
+      // Enter sends the form, which the browser checks first.
+      onKeyDown={({ key }) => key === 'Enter' && complete()}
     />
   );
 }

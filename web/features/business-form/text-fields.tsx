@@ -50,11 +50,7 @@ export function ContactFields({ form, allRequired }: TextFieldsProps) {
       <BusinessField
         form={form}
         name="feedbackEmail"
-        hint={
-          allRequired
-            ? 'Where private feedback is sent. If it isn’t your account email, we send a link there to confirm it.'
-            : 'Where private feedback is sent. If it isn’t the owner’s account email, we send a link there to confirm it. If you leave this blank, feedback goes to the owner’s account email.'
-        }
+        hint={allRequired ? emailHints.setup : editHint(form.values.feedbackEmail)}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -64,4 +60,16 @@ export function ContactFields({ form, allRequired }: TextFieldsProps) {
       />
     </>
   );
+}
+
+const emailHints = {
+  setup:
+    'Where private feedback is sent. If it isn’t your account email, we send a link there to confirm it.',
+  edit: 'Where private feedback is sent. If it isn’t the owner’s account email, we send a link there to confirm it.',
+  blank: 'If you leave this blank, feedback goes to the owner’s account email.',
+};
+
+/** What a blank field means is only said while it is blank. */
+function editHint(address: string): string {
+  return address.trim() ? emailHints.edit : `${emailHints.edit} ${emailHints.blank}`;
 }

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import { completeLink } from '../../../contract/complete-link.ts';
+import { oneLine } from '../../../contract/one-line.ts';
 import { otherHost, type LinkedPlatform } from '../../../contract/link-hosts.ts';
 import type { FormValues } from './business-values.ts';
 
@@ -25,7 +27,7 @@ export function useLinkQuestion() {
 
   function questionAbout(values: FormValues, saved: FormValues): LinkQuestion | null {
     for (const { platform, field } of links) {
-      const address = values[field].trim();
+      const address = completeLink(oneLine(values[field]));
       const host = otherHost(platform, address);
       const isKnown = address === saved[field] || confirmed.current.has(`${field} ${address}`);
       if (host && !isKnown) return { platform, field, host };
@@ -45,7 +47,7 @@ export function useLinkQuestion() {
       setAsked(null);
       if (!asked) return null;
       const { field } = asked.question;
-      confirmed.current.add(`${field} ${asked.values[field].trim()}`);
+      confirmed.current.add(`${field} ${completeLink(oneLine(asked.values[field]))}`);
       return asked;
     },
     dismiss: () => setAsked(null),

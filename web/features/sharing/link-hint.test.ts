@@ -90,6 +90,7 @@ describe('a link to a Facebook page', () => {
   it.each([
     '',
     'https://www.facebook.com/maplestreetclinic',
+    'facebook.com/maplestreetclinic',
     'https://facebook.com/maplestreetclinic/reviews',
     'https://m.facebook.com/maplestreetclinic',
     'https://de-de.facebook.com/maplestreetclinic',
@@ -106,7 +107,8 @@ describe('a link to a Facebook page', () => {
   });
 
   it.each([
-    ['facebook.com/maple', 'This isn’t a web address.'],
+    ['maple.com/facebook', 'This isn’t a web address.'],
+    ['www.instagram.com/maple', 'This isn’t a Facebook link.'],
     ['https://www.instagram.com/maple', 'This isn’t a Facebook link.'],
     ['https://facebook.com.example.org/maple', 'This isn’t a Facebook link.'],
     ['https://notfacebook.com/maple', 'This isn’t a Facebook link.'],

@@ -1,4 +1,6 @@
 import { businessMessages, linkError } from '../../../contract/business-rules.ts';
+import { completeLink } from '../../../contract/complete-link.ts';
+import { oneLine } from '../../../contract/one-line.ts';
 import type { LinkedPlatform } from '../../../contract/link-hosts.ts';
 import { paths } from '../../paths.ts';
 import { facebookHint } from './facebook-hint.ts';
@@ -12,7 +14,7 @@ const hints = { google: googleHint, facebook: facebookHint };
  * link. It checks only the address, so it is a hint and never a reason to reject one.
  */
 export function linkHint(platform: LinkedPlatform, address: string): string | null {
-  const text = address.trim();
+  const text = completeLink(oneLine(address));
   if (!text) return null;
   const error = linkError(text);
   if (error === businessMessages.url)
