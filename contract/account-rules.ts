@@ -1,7 +1,7 @@
 import { isEmail } from './feedback-rules.ts';
 import { constraints } from './constraints.ts';
 import { hasUnshowableCharacters, trimUnseen, unshowable } from './one-line.ts';
-import { graphemeCount } from './text.ts';
+import { graphemeCount, withoutUnseen } from './text.ts';
 
 /** Messages of the account forms: identical on screen and from the server. */
 export const accountMessages = {
@@ -78,7 +78,7 @@ export interface CodeForm {
 
 /** Version A requires six digits; version B only requires that something was typed. */
 export function verificationErrors(form: CodeForm, version: 'A' | 'B'): FieldErrors<CodeForm> {
-  const code = form.code.trim();
+  const code = withoutUnseen(form.code).trim();
   const wrong =
     version === 'B'
       ? code === '' && accountMessages.code
@@ -104,13 +104,15 @@ export type ResetByCodeForm = CodeForm & NewPasswordForm;
 export function resetByCodeErrors(form: ResetByCodeForm): FieldErrors<ResetByCodeForm> {
   return {
     ...emailError(form),
-    ...(form.code.trim().length !== constraints.codeLength && { code: accountMessages.resetCode }),
+    ...(withoutUnseen(form.code).trim().length !== constraints.codeLength && {
+      code: accountMessages.resetCode,
+    }),
     ...newPasswordErrors(form),
   };
 }
 
 export function emailError({ email }: { email: string }): { email?: string } {
-  return isEmail(email.trim()) ? {} : { email: accountMessages.email };
+  return isEmail(withoutUnseen(email).trim()) ? {} : { email: accountMessages.email };
 }
 
 /** Compares as hashed: both encodings of "é" are equal. */

@@ -21,6 +21,7 @@ describe('thankSomeone', () => {
     ['Dr. Patel', 'Dr Patel'],
     [" mrs.  O'Neill ", "mrs O'Neill"],
     ['Dr．Patel', 'Dr Patel'],
+    ['\u2068Ma\u00adria\u2069', 'Maria'],
   ])('%j loses the period of its title', (name, expected) => {
     expect(parse({ thankSomeone: name })).toMatchObject({ thankSomeone: expected });
   });
@@ -53,7 +54,11 @@ describe('note', () => {
     },
   );
 
-  it.each(['zero\u200bwidth', 'right\u202eleft', 'bell\u0007'])(
+  it('loses zero-width characters', () => {
+    expect(parse({ note: 'zero\u200b width' })).toMatchObject({ note: 'zero width' });
+  });
+
+  it.each(['joined\u200dletters', 'right\u202eleft', 'bell\u0007'])(
     'rejects invisible characters',
     (note) => {
       expect(parse({ note })).toBe('Please use plain letters and punctuation here');

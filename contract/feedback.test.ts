@@ -26,6 +26,11 @@ it('C-35 fills in placeholders for omitted fields and for an empty phone', () =>
   });
 });
 
+it('drops what was pasted along unseen', () => {
+  const { email } = feedbackBody.parse({ ...sent, email: '\u202Aann@x.example.com\u202C' });
+  expect(email).toBe('ann@x.example.com');
+});
+
 it('drops unknown fields', () => {
   const body = feedbackBody.parse({ ...sent, to: 'x@evil.example.com', isAdmin: true });
   expect(body).toEqual(sent);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { anonymous, feedbackMessages, isEmail, notProvided } from './feedback-rules.ts';
 import { constraints } from './constraints.ts';
-import { graphemeCount } from './text.ts';
+import { graphemeCount, withoutUnseen } from './text.ts';
 
 /** Longer than any allowed text in any script, to keep counting characters cheap. */
 const hardCap = constraints.feedbackLength * 8;
@@ -73,7 +73,9 @@ export const feedbackBody = z.object({
 
 export type Feedback = Pick<z.output<typeof feedbackBody>, 'name' | 'email' | 'phone' | 'feedback'>;
 
-/** Replaces line breaks and other control characters, for a single-line field. */
+/** Replaces line breaks and other control characters, for a single-line field, and drops what is unseen. */
 function oneLine(text: string): string {
-  return text.replace(/\p{Cc}+/gu, ' ').trim();
+  return withoutUnseen(text)
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim();
 }

@@ -14,19 +14,23 @@ describe('oneLine', () => {
     [' \u200B\u200E \uFEFF Maple \u200F\u200B ', 'Maple'],
     ['Maple \u200E Street', 'Maple Street'],
     ['\u200E\u200B\uFEFF', ''],
+    ['a\uFEFFb\u200Bc\u00ADd\u2060e', 'abcde'],
+    ['\u202AMaple\u202C \u2068Street\u2069', 'Maple Street'],
+    ['M\u200Cap\u200Dle\uFE0F', 'Maple'],
+    ['👩🏽\u200D⚕️ Care 1\uFE0F\u20E3', '👩🏽\u200D⚕️ Care 1\uFE0F\u20E3'],
     [persian, persian],
   ])('reads %j as %j', (pasted, meant) => {
     expect(oneLine(pasted)).toBe(meant);
   });
 
-  it('keeps a zero-width space inside, so that it can be rejected', () => {
-    expect(hasUnshowableCharacters(oneLine('a\uFEFFb'))).toBe(true);
-    expect(hasUnshowableCharacters(oneLine('a\u200Bb'))).toBe(true);
+  it('keeps what reverses or hides text, so that it can be rejected', () => {
+    for (const hidden of ['\u202E', '\u202D', '\u3164', '\u2800', '\u{E0041}', '\uE000'])
+      expect(hasUnshowableCharacters(oneLine(`a${hidden}b`))).toBe(true);
   });
 });
 
 it('trimUnseen keeps line breaks, so that they can be rejected', () => {
-  expect(trimUnseen('\u200F Ann\u200B\n')).toBe('Ann');
+  expect(trimUnseen('\u200F Ann\u00A0\u00ADLee\u200B\n')).toBe('Ann Lee');
   expect(hasUnshowableCharacters(trimUnseen('Ann\r\nBcc: x'))).toBe(true);
 });
 

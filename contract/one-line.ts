@@ -1,4 +1,4 @@
-import { hasForbiddenCharacters } from './text.ts';
+import { emoji, hasForbiddenCharacters, withoutUnseen } from './text.ts';
 
 // Separate from `text.ts`, which the visitor's page loads and whose bytes are counted.
 
@@ -8,18 +8,22 @@ export const unshowable =
 
 /**
  * Typed or pasted text as a single line: line breaks, tabs and blanks are collapsed into one blank, and
- * what `trimUnseen` drops is removed.
+ * what comes along unseen is removed.
  */
 export function oneLine(text: string): string {
-  return trimEnds(withoutMarks(text).replace(/[\p{Cc}\p{Z}]+/gu, ' '));
+  return withoutStray(text)
+    .replace(/[\p{Cc}\p{Z}]+/gu, ' ')
+    .trim();
 }
 
 /**
- * Removes what is invisible and unintended: blanks and zero-width spaces at both ends, and the direction
- * marks that keyboards and word processors put around Hebrew and Arabic.
+ * Removes what is invisible and unintended, and turns no-break spaces into plain ones. Line breaks inside
+ * stay.
  */
 export function trimUnseen(text: string): string {
-  return trimEnds(withoutMarks(text));
+  return withoutStray(text)
+    .replace(/[\u00A0\u202F]/g, ' ')
+    .trim();
 }
 
 /**
@@ -35,16 +39,10 @@ export function withoutJoiners(text: string): string {
   return text.replace(spelledJoiners, '$1');
 }
 
-function withoutMarks(text: string): string {
-  return text.replace(/[\u061C\u200E\u200F]/g, '');
+/** Also removes joiners and variation selectors that belong to no emoji and no spelling. */
+function withoutStray(text: string): string {
+  return withoutUnseen(text).replace(joinersAndEmoji, '$1');
 }
-
-function trimEnds(text: string): string {
-  return text.replace(unseenEnds, '');
-}
-
-// `\s` includes U+FEFF.
-const unseenEnds = /^[\s\u200B]+|[\s\u200B]+$/g;
 
 /**
  * Letters and marks of the cursive and the Brahmic scripts that are spelled with joiners (The Unicode
@@ -73,3 +71,9 @@ const joinable = String.raw`(?![^\p{L}\p{M}])[\u064B-\u0655\u0670${[
 
 // A lookahead, so that the following letter can itself be followed by a joiner.
 const spelledJoiners = new RegExp(`(${joinable})[\u200C\u200D](?=${joinable})`, 'gu');
+
+// A letter is captured with the joiner that belongs to it, an emoji with its own.
+const joinersAndEmoji = new RegExp(
+  `(${emoji.source}|${joinable}[\u200C\u200D](?=${joinable}))|[\u200C\u200D\uFE00-\uFE0F]`,
+  'gu',
+);

@@ -27,8 +27,9 @@ describe('normalizeText', () => {
     expect(normalizeText(text)).toBe(spelled);
   });
 
-  it('keeps a zero-width character, so that it can be rejected', () => {
-    expect(hasForbiddenCharacters(normalizeText('ki\ufeffnd'))).toBe(true);
+  it('drops what comes along with copied text, and keeps what has to be rejected', () => {
+    expect(normalizeText('\u2068ki\ufeffn\u00add\u2069\u200b')).toBe('kind');
+    expect(hasForbiddenCharacters(normalizeText('ki\u202end'))).toBe(true);
   });
 });
 

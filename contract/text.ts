@@ -10,9 +10,21 @@ export function graphemeCount(text: string): number {
   return count;
 }
 
-/** A canonical form: NFKC, trimmed, each run of white space (including line breaks) as one space. */
+/**
+ * A canonical form: NFKC, trimmed, each run of white space (including line breaks) as one space, without
+ * what `withoutUnseen` removes.
+ */
 export function normalizeText(text: string): string {
-  return text.normalize('NFKC').replace(whiteSpace, ' ').trim();
+  return withoutUnseen(text).normalize('NFKC').replace(whiteSpace, ' ').trim();
+}
+
+/**
+ * Removes invisible characters that come along with copied text, and that no spelling needs: soft hyphens,
+ * zero-width spaces, word joiners, byte order marks, and direction marks, embeddings and isolates. What
+ * would show the text reversed or hides other text stays, to be rejected.
+ */
+export function withoutUnseen(text: string): string {
+  return text.replace(unseen, '');
 }
 
 /**
@@ -25,16 +37,17 @@ export function hasForbiddenCharacters(text: string): boolean {
   return hidden.test(text.replace(emoji, ' '));
 }
 
+const unseen = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202C\u2060-\u2064\u2066-\u2069\uFEFF]/g;
+
 const printableAscii = /^[ -~]*$/;
 
 const segmenter =
   'Segmenter' in Intl ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : undefined;
 
-// `\s` would treat U+FEFF as a space and so hide a zero-width character from `hasForbiddenCharacters`.
 const whiteSpace = /[\t-\r\u0085\p{Z}]+/gu;
 
 // Keycaps, and emoji with skin tones, selectors and joiners.
-const emoji =
+export const emoji =
   /[\d#*]\uFE0F\u20E3|\p{ExtPict}[\p{EMod}\uFE0E\uFE0F]*(?:\u200D\p{ExtPict}[\p{EMod}\uFE0F]*)*/gu;
 
 // Control, format (bidirectional, zero-width, tags), surrogate and private-use characters; default

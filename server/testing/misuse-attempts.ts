@@ -64,7 +64,8 @@ export const attempts: readonly MisuseAttempt[] = [
   refused('follow @joes_garage'),
 
   // Hidden characters and homoglyphs
-  refused('ki\u200Bnd'),
+  refused('ki\u200Dnd'),
+  written('ki\u200Bnd'),
   refused('so\u202Ednik'),
   refused('nice\u{E0069}\u{E0067}'),
   refused('Frіendly'), // a Cyrillic і

@@ -42,7 +42,6 @@ const wrong: Refusal[] = [
     ['V-36 V-37 V-40 V-41 V-43', field, 'x'.repeat(101), tooLong],
     ['V-36 V-37 V-40 V-41 V-43', field, 'x'.repeat(10_000), tooLong],
     ['V-36 V-37 V-40 V-41 V-43', field, 'Ann\u202Ebob', unshowable],
-    ['V-36 V-37 V-40 V-41 V-43', field, 'An\u200Cn', unshowable],
   ]),
   ...['nobody', 'nobody@', '@example.com', 'a b@example.com', 7].map((value): Refusal => [
     'V-42 V-54',
@@ -129,6 +128,7 @@ it.each([
   ['a Persian name with its half-space', 'کلینیک می\u200Cخواهم', 'کلینیک می\u200Cخواهم'],
   ['a name between direction marks', '\u200F\uFEFFמרפאת שיניים\u200E\u200B', 'מרפאת שיניים'],
   ['a name with a direction mark in it', 'مرحبا \u200F24', 'مرحبا 24'],
+  ['a name with soft hyphens and joiners', 'Ma\u00ADple\u00A0Str\u200Ceet', 'Maple Street'],
 ])('V-36 V-40 V-46 preserves %s', async (_what, sent, kept) => {
   const created = await as.create({ name: sent, city: sent, googleCategory1: sent });
   const { business, categories } = created.json<OwnedBusinessReply>();
