@@ -13,12 +13,12 @@ test('the dialog shows a logo that was changed elsewhere', async ({
   changeElsewhere,
   stored,
 }) => {
-  await changeElsewhere({ logoUrl: pixel });
+  await changeElsewhere({ logoUrl: pixel, city: 'Dallas' });
   await field(page, 'City').fill('Houston');
   await saveChanges(page).click();
-  await expect(rows(page)).toHaveText(['LogoTheirs']);
+  await expect(rows(page)).toHaveText(['CityTheirsDallasYoursHouston', 'LogoTheirs']);
   await expect(question(page).getByRole('img', { name: 'Logo' })).toBeVisible();
-  await expect(question(page)).toContainText('“Save my version” keeps both');
+  await expect(question(page)).toContainText('keeps everything else as is');
   await saveMine(page);
   const logoUrl = expect.stringContaining('/logos/');
   expect(await stored()).toMatchObject({ city: 'Houston', logoUrl });

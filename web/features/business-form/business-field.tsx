@@ -43,15 +43,19 @@ export function BusinessField({ form, name, hint = '', isAdvice, ...rest }: Busi
 }
 
 interface LinkFieldProps extends BusinessFieldProps {
+  /** What a blank field means; shown only while it is blank. */
+  hint: string;
+  /** What the link is for, once there is one. */
+  filledHint: string;
   /** Returns a warning about the URL. It does not block submitting. */
   advise: (address: string) => string | null;
 }
 
 /**
  * A URL field. What is missing of a link that was left or sent is completed. Warnings are shown after
- * typing, not during it, and the hint only while the field is empty.
+ * typing, not during it.
  */
-export function LinkField({ advise, hint = '', ...rest }: LinkFieldProps) {
+export function LinkField({ advise, hint, filledHint, ...rest }: LinkFieldProps) {
   const [isTyping, setTyping] = useState(false);
   const { form, name } = rest;
   const value = form.values[name];
@@ -70,7 +74,7 @@ export function LinkField({ advise, hint = '', ...rest }: LinkFieldProps) {
       spellCheck={false}
       placeholder="https://"
       {...rest}
-      hint={advice ?? (address ? '' : hint)}
+      hint={advice ?? (address ? filledHint : hint)}
       isAdvice={advice !== null}
       onFocus={() => setTyping(true)}
       onBlur={() => {

@@ -28,6 +28,15 @@ export const updatedToast: Toast = {
   description: 'Your changes are saved.',
 };
 
+/** The same, if others have changed these fields meanwhile. */
+export function mergedToast(labels: readonly string[]): Toast {
+  return {
+    ...updatedToast,
+    description: `Your changes are saved. Also changed in another window, and kept: ${labels.join(', ')}.`,
+    duration: 8_000,
+  };
+}
+
 /** Toasts for a rejected logo file: wrong type, too large, or not decodable by this browser. */
 export const logoToasts = {
   notAPicture: {

@@ -43,7 +43,7 @@ export function EditForm({ newest, user, onSaved, onCancel }: EditFormProps) {
     check: errorsOfEdit,
     onRefusal: (error) => toasts.show(refusedUpdate(error)),
     async send(values) {
-      const saved = await save(values);
+      const saved = await save(values, (theirs) => edits.rebase(rebaseOn(theirs)));
       if (!saved) return;
       draft.forget();
       onSaved(saved);

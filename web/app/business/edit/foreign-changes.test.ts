@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyValues, type FormValues } from '../../../features/business-form/business-values.ts';
-import { foreignChanges } from './foreign-changes.ts';
+import { areMergeable, foreignChanges } from './foreign-changes.ts';
 
 const base = { ...emptyValues, name: 'Cedar', nickname: 'C', city: 'Austin', state: 'TX' };
 
@@ -38,6 +38,28 @@ describe('changes by others', () => {
     expect(found({ mine, theirs, sent: [sent, { ...base, name: 'Sent next' }] })).toEqual([
       { name: 'state', theirs: 'Texas' },
     ]);
+  });
+});
+
+describe('both sides’ changes can be kept', () => {
+  const isMergeable = (mine: object, theirs: object) => {
+    const versions = { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs }, sent: [] };
+    return areMergeable(foreignChanges(versions), versions);
+  };
+
+  it('if they are to different fields, or the same', () => {
+    expect(isMergeable({ name: 'Mine' }, { city: 'Dallas', logoUrl: '/logos/a.webp' })).toBe(true);
+    expect(isMergeable({ name: 'Same' }, { name: ' Same ', city: 'Dallas' })).toBe(true);
+    expect(isMergeable({ name: 'Mine' }, { googleCategory2: 'Spa' })).toBe(true);
+  });
+
+  it('not if one field was changed to two values', () => {
+    expect(isMergeable({ name: 'Mine' }, { name: 'Theirs', city: 'Dallas' })).toBe(false);
+    expect(isMergeable({ city: '' }, { city: 'Dallas' })).toBe(false);
+  });
+
+  it('not if both changed categories, even different ones', () => {
+    expect(isMergeable({ googleCategory2: 'Spa' }, { googleCategory3: 'Spa' })).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 import { oneLine } from '../../../../contract/one-line.ts';
 import {
+  categoryNames,
   fieldNames,
   type FieldName,
   type FormValues,
@@ -32,6 +33,21 @@ export function foreignChanges({ base, mine, theirs, sent }: Versions): ForeignC
     theirs: theirs[name],
     ...(isOther(mine[name], base[name]) && { mine: mine[name] }),
   }));
+}
+
+/**
+ * Whether both sides' changes can be kept without asking: none is to a field that this form changed too.
+ * The three categories count as one field, because they are a list without duplicates.
+ */
+export function areMergeable(
+  changes: readonly ForeignChange[],
+  { base, mine }: Pick<Versions, 'base' | 'mine'>,
+): boolean {
+  const isCategory = ({ name }: ForeignChange) => categoryNames.some((one) => one === name);
+  const ownCategories = categoryNames.some((name) => isOther(mine[name], base[name]));
+  return changes.every((change) =>
+    isCategory(change) ? !ownCategories : change.mine === undefined,
+  );
 }
 
 /** The server trims white space and stores null for empty text. */

@@ -7,7 +7,7 @@ import {
   type FormValues,
 } from '../../../features/business-form/business-values.ts';
 import type { DraftBase, FormDraft } from '../../../features/business-form/form-draft.ts';
-import { foreignChanges, isOther, type ForeignChange } from './foreign-changes.ts';
+import { areMergeable, foreignChanges, isOther, type ForeignChange } from './foreign-changes.ts';
 
 /**
  * What an open edit form knows about its business. Edits restored after a reload are still based on
@@ -62,6 +62,9 @@ export function createKnownBusiness(opened: OwnedBusinessReply, draft: FormDraft
     isEdited: (mine: FormValues): boolean =>
       fieldNames.some((name) => isOther(mine[name], base[name])),
     foreignChanges: changesByOthers,
+    /** Whether saving `mine` next to these changes by others loses nothing of either. */
+    canMerge: (mine: FormValues, changes: readonly ForeignChange[]): boolean =>
+      areMergeable(changes, { base, mine }),
   };
 }
 

@@ -1,13 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OwnedBusinessReply } from '../../../../contract/businesses.ts';
 import { updateBusiness } from '../../../features/business-form/business-calls.ts';
-import { updatedToast } from '../../../features/business-form/form-toasts.ts';
 import { apiPath } from '../../../paths.ts';
-import { toasts } from '../../../ui/toast-queue.ts';
 import { editedBusinessQuery } from './edited-business-query.ts';
 
 /**
- * Saves an edited business and shows a toast. Refetches the business whether that succeeded or not.
+ * Saves an edited business. Refetches the business whether that succeeded or not.
  */
 export function useUpdate(id: number) {
   const queries = useQueryClient();
@@ -26,9 +24,6 @@ export function useUpdate(id: number) {
         void queries.invalidateQueries({ queryKey: [key] });
     },
   });
-  return async (...update: Parameters<typeof updateBusiness>): Promise<OwnedBusinessReply> => {
-    const saved = await mutateAsync(update);
-    toasts.show(updatedToast);
-    return saved;
-  };
+  return (...update: Parameters<typeof updateBusiness>): Promise<OwnedBusinessReply> =>
+    mutateAsync(update);
 }

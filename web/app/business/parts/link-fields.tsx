@@ -14,6 +14,7 @@ export function LinkFields({ form }: { form: BusinessFields }) {
           form={form}
           name="reviewUrl"
           hint="If you leave this blank, customers land on Google Maps and have to search for you."
+          filledHint="Customers who choose Google open this link."
           advise={(address) => linkHint('google', address)}
         />
         <GoogleLinkHint />
@@ -22,6 +23,7 @@ export function LinkFields({ form }: { form: BusinessFields }) {
         form={form}
         name="facebookUrl"
         hint="If you leave this blank, your page won’t have a Facebook button."
+        filledHint="Customers who choose Facebook open this link."
         advise={(address) => linkHint('facebook', address)}
       />
       {(reviewUrl.trim() || facebookUrl.trim()) && (
