@@ -15,6 +15,10 @@ export const logoUrl = z.optional(
           error: businessMessages.svg,
           abort: true,
         }),
+        z.refine((url) => !/^data:image\/hei[cf]/.test(url), {
+          error: businessMessages.heicPicture,
+          abort: true,
+        }),
         z.refine((url) => url.length * 0.75 < businessConstraints.logoBytes + 100, {
           error: businessMessages.logoTooLarge,
           abort: true,

@@ -128,14 +128,24 @@ describe('rejected files', () => {
     ['a text', 'Riverside Dental Care'],
     ['a page', '<!doctype html><img src=x onerror=alert(1)>'],
     ['a PDF', '%PDF-1.7\n1 0 obj\n'],
-    ['the head of a PNG', '\x89PNG\r\n\x1a\n'],
-    ['the head of a JPEG', '\xff\xd8\xff\xe0'],
-    ['the head of a GIF', 'GIF89a'],
-    ['the head of a WebP', 'RIFF\x10\0\0\0WEBPVP8 '],
     ['the head of an AVIF', '\0\0\0\x18ftypavif\0\0\0\0avifmif1'],
     ['a video', '\0\0\0\x18ftypisom\0\0\0\0isomavc1'],
   ])('include %s', async (_, text) => {
     await expectRefusal(Buffer.from(text, 'latin1'), businessMessages.unreadablePicture);
+  });
+
+  it.each([
+    ['the head of a PNG', '\x89PNG\r\n\x1a\n'],
+    ['the head of a JPEG', '\xff\xd8\xff\xe0'],
+    ['the head of a GIF', 'GIF89a'],
+    ['the head of a WebP', 'RIFF\x10\0\0\0WEBPVP8 '],
+  ])('include %s, with the reason', async (_, text) => {
+    await expectRefusal(Buffer.from(text, 'latin1'), businessMessages.cutOffPicture);
+  });
+
+  it('include iPhone photos, with what to do', async () => {
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+    await expectRefusal(heic, businessMessages.heicPicture);
   });
 
   it('include other image formats', async () => {
@@ -153,7 +163,7 @@ describe('rejected files', () => {
   it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('include half a %s', async (format) => {
     const whole = await photograph(400, 300).toFormat(format).toBuffer();
     const half = whole.subarray(0, whole.length / 2);
-    await expectRefusal(half, businessMessages.unreadablePicture);
+    await expectRefusal(half, businessMessages.cutOffPicture);
   });
 
   it('include those with a side that no logo has', async () => {

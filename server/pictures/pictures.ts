@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { businessMessages } from '../../contract/business-rules.ts';
+import { isCutOff, isHeic } from '../../contract/picture-bytes.ts';
 import { DomainError } from '../domain/domain-error.ts';
 import { createDecoder, decoderLimits, type Decoder, type Outcome } from './decoder-process.ts';
 import { createFairQueue } from './fair-queue.ts';
@@ -50,7 +51,7 @@ export function createPictures(
           { kind, bytes: bytes.length },
           `the process decoding a picture ${ended[outcome.is]}`,
         );
-      return logoOf(outcome);
+      return logoOf(outcome, bytes);
     },
     processIds: () => decoders.flatMap(({ pid }) => pid ?? []),
     close: () => decoders.forEach((decoder) => decoder.close()),
@@ -72,12 +73,15 @@ async function withOneOf<T>(free: Decoder[], work: (decoder: Decoder) => Promise
 
 function knownKind(bytes: Buffer): PictureKind {
   const kind = pictureKind(bytes);
-  if (kind === null) throw refusal(businessMessages.unreadablePicture);
+  if (kind === null)
+    throw refusal(
+      isHeic(bytes) ? businessMessages.heicPicture : businessMessages.unreadablePicture,
+    );
   if (kind === 'svg') throw refusal(businessMessages.svg);
   return kind;
 }
 
-function logoOf(outcome: Outcome): FittedLogo {
+function logoOf(outcome: Outcome, bytes: Buffer): FittedLogo {
   switch (outcome.is) {
     case 'logo':
       return { bytes: outcome.bytes, print: outcome.print, color: outcome.color };
@@ -85,10 +89,14 @@ function logoOf(outcome: Outcome): FittedLogo {
     case 'killed':
       throw refusal(businessMessages.slowPicture);
     case 'unreadable':
-      throw refusal(businessMessages.unreadablePicture, outcome.cause);
+      throw refusal(unreadable(bytes), outcome.cause);
     case 'crashed':
-      throw refusal(businessMessages.unreadablePicture);
+      throw refusal(unreadable(bytes));
   }
+}
+
+function unreadable(bytes: Buffer): string {
+  return isCutOff(bytes) ? businessMessages.cutOffPicture : businessMessages.unreadablePicture;
 }
 
 function refusal(message: string, cause?: unknown): DomainError {

@@ -6,7 +6,6 @@ import {
   question,
   rows,
   test,
-  saveMine,
 } from '../../fixtures/business-conflict.ts';
 import {
   choose,

@@ -9,6 +9,12 @@ import { desktop } from '../../fixtures/signed-in.ts';
 
 test.use(desktop);
 
+/** A picture that no format can compress to a few bytes. */
+function noise(width: number, height: number) {
+  const raw = Buffer.from(Array.from({ length: width * height * 3 }, (_, n) => (n * n * 31) % 251));
+  return sharp(raw, { raw: { width, height, channels: 3 } });
+}
+
 /** A PNG of exactly this size, padded after its end, where decoders ignore it. */
 async function pictureOf(bytes: number): Promise<Buffer> {
   const png = await solid(400, 400).png().toBuffer();
@@ -55,6 +61,16 @@ for (const form of ['setup', 'edit'] as const) {
     await expectRefused('Can’t open image', "We couldn't open this image", kept);
     await choose('liar.svg', text);
     await expectRefused('Can’t open image', "We couldn't open this image", kept);
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+    for (const name of ['IMG_1.HEIC', 'liar.jpg'])
+      await choose(name, heic).then(() =>
+        expectRefused('Can’t open image', 'Save it as JPEG', kept),
+      );
+    for (const format of ['jpeg', 'png', 'webp'] as const) {
+      const whole = await noise(400, 200).toFormat(format).toBuffer();
+      await choose(`half.${format}`, whole.subarray(0, whole.length / 2));
+      await expectRefused('Can’t open image', 'Part of this image is missing', kept);
+    }
   });
 }
 

@@ -37,7 +37,7 @@ export function mergedToast(labels: readonly string[]): Toast {
   };
 }
 
-/** Toasts for a rejected logo file: wrong type, too large, or not decodable by this browser. */
+/** Toasts for a rejected logo file: wrong type, too large, incomplete, or not decodable by this browser. */
 export const logoToasts = {
   notAPicture: {
     title: 'Invalid file type',
@@ -47,6 +47,16 @@ export const logoToasts = {
   tooLarge: {
     title: 'File too large',
     description: businessMessages.logoTooLarge,
+    tone: 'danger',
+  },
+  heic: {
+    title: 'Can’t open image',
+    description: businessMessages.heicPicture,
+    tone: 'danger',
+  },
+  cutOff: {
+    title: 'Can’t open image',
+    description: businessMessages.cutOffPicture,
     tone: 'danger',
   },
   unreadable: {

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { businessConstraints } from '../../../contract/business-constraints.ts';
-import { toasts } from '../../ui/toast-queue.ts';
+import { isCutOff, isHeic } from '../../../contract/picture-bytes.ts';
+import { toasts, type Toast } from '../../ui/toast-queue.ts';
 import { logoToasts } from './form-toasts.ts';
 import { fitLogo } from './logo-picture.ts';
 
@@ -14,18 +15,34 @@ export function useLogo(
   async function draw(file: File): Promise<void> {
     latest.current = file;
     setDrawing(true);
-    const url = await fitLogo(file).catch(() => null);
+    const drawn = await logoOf(file);
     // Another file was chosen in the meantime.
     if (latest.current !== file) return;
     setDrawing(false);
-    if (url) onChange(url);
-    else toasts.show(logoToasts.unreadable);
+    if (typeof drawn === 'string') onChange(drawn);
+    else toasts.show(drawn);
   }
   function take(file: File | undefined): void {
     if (!file) return;
-    if (!file.type.startsWith('image/')) toasts.show(logoToasts.notAPicture);
+    // Some browsers don't know the type of an iPhone photo.
+    if (file.type !== '' && !file.type.startsWith('image/')) toasts.show(logoToasts.notAPicture);
     else if (file.size >= businessConstraints.logoBytes) toasts.show(logoToasts.tooLarge);
     else void draw(file);
   }
   return take;
+}
+
+/** The logo as a data URL, or why there is none. */
+async function logoOf(file: File): Promise<string | Toast> {
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (isCutOff(bytes)) return logoToasts.cutOff;
+    if (file.type === '' && !isHeic(bytes)) return logoToasts.notAPicture;
+    // Safari can draw HEIC.
+    return await fitLogo(file).catch(() =>
+      isHeic(bytes) ? logoToasts.heic : logoToasts.unreadable,
+    );
+  } catch {
+    return logoToasts.unreadable;
+  }
 }
