@@ -78,6 +78,7 @@ import { rangeQuery } from './page-query.ts';
 import { addTagBody, addTagReply, recentUse, tagParams } from './recent-use.ts';
 import { posterDesignBody, posterPreviewReply, posterReply } from './posters.ts';
 import { routes } from './routes.ts';
+import { checkShortAddressReply, shortAddressBody } from './short-address.ts';
 import { sessionParams, sessionsReply } from './sessions.ts';
 import {
   addAppBody,
@@ -356,6 +357,24 @@ export const api = {
     bodyLimit: bodyLimits.upload,
     params: businessIdParams,
     body: updateBusinessBody,
+    reply: ownedBusinessReply,
+  }),
+  checkShortAddress: endpoint({
+    ...routes.checkShortAddress,
+    access: 'user',
+    limit: 'read',
+    bodyLimit: bodyLimits.none,
+    params: businessIdParams,
+    body: shortAddressBody,
+    reply: checkShortAddressReply,
+  }),
+  setShortAddress: endpoint({
+    ...routes.setShortAddress,
+    access: 'user',
+    limit: 'write',
+    bodyLimit: bodyLimits.none,
+    params: businessIdParams,
+    body: shortAddressBody,
     reply: ownedBusinessReply,
   }),
   addCategory: endpoint({

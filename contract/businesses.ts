@@ -122,6 +122,8 @@ export const ownedBusinessReply = z.extend(ownedBusiness, {
   feedbackWait: z.nullable(feedbackWait),
   /** Whether it belongs to the caller: admins can open other people's businesses too. */
   isOwn: z.boolean(),
+  /** While its owner may still choose the slug, once; sent to the owner only. */
+  slugChoice: z.optional(z.object({ suggestion: z.string() })),
   /** Sent to admins only. */
   keywords: z.optional(z.array(z.object({ keyword: z.string(), isLocalSeo: z.boolean() }))),
 });

@@ -75,6 +75,10 @@ export const descriptions: Record<RouteName, CallDescription> = {
       'Returns a business by its id: to its owner and to admins in full, to anyone else what is public.',
     readBusinessBySlug: 'Returns what is public about a business, by the slug in its address.',
     updateBusiness: 'Changes the given fields of a business and leaves the others as they are.',
+    checkShortAddress:
+      'Tells the owner of a business with a temporary slug whether another one can be chosen.',
+    setShortAddress:
+      'Gives a business with a temporary slug the one that its owner chose, once. The temporary one goes on leading to it.',
     addCategory: 'Adds a category to a business, which may have three.',
     replaceCategories: 'Replaces the categories of a business.',
     addKeyword:
@@ -143,6 +147,7 @@ export const conflicts: Partial<Record<RouteName, string>> = {
   sendFeedback: reusedKey,
   updateBusiness: staleRevision,
   replaceCategories: staleRevision,
+  setShortAddress: 'The business has its slug already, and keeps it (`slug_fixed`).',
 };
 
 function describe<Name extends RouteName>(

@@ -31,6 +31,8 @@ export const errorStatus = {
   too_slow: 408,
   /** The data has changed since the client read it; nothing was saved. */
   stale_revision: 409,
+  /** The business has its slug already, and keeps it. */
+  slug_fixed: 409,
   /** The `Idempotency-Key` belongs to an earlier request with different content; nothing was done. */
   idempotency_key_reused: 409,
   too_large: 413,

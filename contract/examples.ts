@@ -122,6 +122,8 @@ export const examples: {
     },
   },
   updateBusiness: { body: { nickname: 'Riverside', facebookUrl: 'https://example.com/facebook' } },
+  checkShortAddress: { body: { slug: 'riverside-dental' } },
+  setShortAddress: { body: { slug: 'riverside-dental' } },
   addCategory: { body: { category: 'Dental clinic' } },
   replaceCategories: { body: { categories } },
   addKeyword: { body: keyword },

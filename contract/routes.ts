@@ -47,6 +47,8 @@ export const routes = {
   listBusinesses: { method: 'GET', path: '/api/businesses' },
   createBusiness: { method: 'POST', path: '/api/businesses' },
   updateBusiness: { method: 'PATCH', path: '/api/businesses/{id}' },
+  checkShortAddress: { method: 'POST', path: '/api/businesses/{id}/short-address/check' },
+  setShortAddress: { method: 'POST', path: '/api/businesses/{id}/short-address' },
   addCategory: { method: 'POST', path: '/api/businesses/{id}/categories' },
   replaceCategories: { method: 'PATCH', path: '/api/businesses/{id}/categories' },
   addKeyword: { method: 'POST', path: '/api/businesses/{id}/keywords' },

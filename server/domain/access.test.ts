@@ -38,6 +38,8 @@ import { readBusiness } from './businesses/read-business.ts';
 import { readDailyCounts } from './businesses/read-daily-counts.ts';
 import { readRecentUse } from './businesses/read-recent-use.ts';
 import { addTag, removeTag } from './businesses/tags.ts';
+import { checkShortAddress } from './businesses/short-address/check-short-address.ts';
+import { setShortAddress } from './businesses/short-address/set-short-address.ts';
 import { toggleBusiness } from './businesses/toggle-business.ts';
 import { updateBusiness } from './businesses/update-business.ts';
 import { deleteBusiness } from './deletion/delete-business.ts';
@@ -135,9 +137,12 @@ const verbsOfUsers: Record<string, Verb> = {
   },
 };
 
-/** Only for the account's own user. */
+/** Only for the account's own user, or the owner themselves. */
 const verbsOfOneself: Record<string, Verb> = {
   deactivateAccount: (actor) => deactivateAccount(server.ctx, actor, owner.id),
+  checkShortAddress: (actor) => checkShortAddress(server.ctx, actor, business.id, 'maple'),
+  setShortAddress: (actor) =>
+    setShortAddress(server.ctx, actor, business.id, String(business.slug)),
 };
 
 /** The same, without telling others what exists. */

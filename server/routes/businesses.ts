@@ -6,6 +6,8 @@ import { storeKeywords } from '../domain/businesses/keywords.ts';
 import { listBusinesses } from '../domain/businesses/list-businesses.ts';
 import { readBusiness, readBusinessBySlug } from '../domain/businesses/read-business.ts';
 import { addTag, removeTag } from '../domain/businesses/tags.ts';
+import { checkShortAddress } from '../domain/businesses/short-address/check-short-address.ts';
+import { setShortAddress } from '../domain/businesses/short-address/set-short-address.ts';
 import { toggleBusiness } from '../domain/businesses/toggle-business.ts';
 import { updateBusiness } from '../domain/businesses/update-business.ts';
 import type { Serve } from '../http/endpoints.ts';
@@ -32,6 +34,13 @@ export function serveBusinesses(serve: Serve, ctx: Context): void {
   serve(api.addTag, ({ actor, params, body }) => addTag(ctx, actor, params.id, body.name));
 
   serve(api.removeTag, ({ actor, params }) => removeTag(ctx, actor, params.id, params.tagId));
+  serve(api.checkShortAddress, ({ actor, params, body }) =>
+    checkShortAddress(ctx, actor, params.id, body.slug),
+  );
+
+  serve(api.setShortAddress, ({ actor, params, body }) =>
+    setShortAddress(ctx, actor, params.id, body.slug),
+  );
 
   serve(api.addCategory, ({ actor, params, body }) =>
     addCategory(ctx, actor, params.id, body.category),

@@ -70,6 +70,8 @@ const bodies = new Map<Endpoint, object>([
   [api.deleteBusiness, { name: 'Maple Street Clinic' }],
   [api.createBusiness, { ...setupForm, ...optionalFields }],
   [api.updateBusiness, { ...editForm, logoUrl: null }],
+  [api.checkShortAddress, { slug: 'maple-street-dental' }],
+  [api.setShortAddress, { slug: 'maple-street-dental' }],
   [api.addCategory, { category: 'Dental clinic' }],
   [api.replaceCategories, { categories: ['Dental clinic', 'Orthodontist'] }],
   [api.addKeyword, { keyword: 'Dentist near me', isLocalSeo: false }],

@@ -35,8 +35,10 @@ export const businesses = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null if none could be made; never changes after setup, since it is printed in QR codes. */
+    /** Null if none could be made; never changes once it is shared, since it is printed in QR codes. */
     slug: text('slug'),
+    /** The slug is random, because none could be made from the name, and the owner may still choose one. */
+    hasTemporarySlug: boolean('has_temporary_slug').notNull().default(false),
     name: text('name').notNull(),
     nickname: text('nickname'),
     city: text('city'),
@@ -85,7 +87,17 @@ export const businesses = pgTable(
   ],
 );
 
-/** SHA-256 (hex) of the slugs of deleted businesses, which are never reused. */
+/** Temporary slugs whose business has got another one: they still lead to it. */
+export const formerSlugs = pgTable('former_slugs', {
+  slug: text('slug').primaryKey(),
+  /** A slug is replaced once. */
+  businessId: integer('business_id')
+    .notNull()
+    .unique('former_slugs_business_id')
+    .references(() => businesses.id, { onDelete: 'cascade' }),
+});
+
+/** SHA-256 (hex) of the slugs of deleted businesses, and of former ones, which are never reused. */
 export const retiredSlugs = pgTable('retired_slugs', {
   slugHash: varchar('slug_hash', { length: 64 }).primaryKey(),
 });

@@ -18,8 +18,8 @@ export async function chooseSlug(tx: Db, base: string): Promise<string> {
   return firstFreeSlug(base, (slugs) => findUnavailable(tx, slugs));
 }
 
-/** Slugs of existing and of deleted businesses. */
-async function findUnavailable(tx: Db, slugs: string[]): Promise<ReadonlySet<string>> {
+/** Those of the slugs that existing and deleted businesses have or had. */
+export async function findUnavailable(tx: Db, slugs: string[]): Promise<ReadonlySet<string>> {
   const taken = await findTakenSlugs(tx, slugs);
   return new Set([...taken, ...(await findRetiredSlugs(tx, slugs))]);
 }

@@ -9,7 +9,7 @@ import { sendFirstConfirmation } from '../feedback/send-confirmation.ts';
 import { distinctCategories } from './categories.ts';
 import { chooseSlug } from './choose-slug.ts';
 import { foreignLogo } from './foreign-logo.ts';
-import { makeSlug } from './make-slug.ts';
+import { makeSlug, slugOfText } from './make-slug.ts';
 import { presentOwnedBusiness } from './present-business.ts';
 import { phrasesOf } from './phrases.ts';
 import { fitLogo, isUpload, storeLogo, storePrint, type Logo } from './store-logo.ts';
@@ -78,6 +78,7 @@ function columnsOf(ctx: Context, body: CreateBusinessBody) {
   const now = ctx.now();
   return {
     ...texts,
+    hasTemporarySlug: slugOfText(body.name) === null,
     isActive,
     categories,
     keywords: phrasesOf(categories, texts.city),

@@ -28,7 +28,12 @@ const signs = /[™℠®©]/gu;
  * a random slug.
  */
 export function makeSlug(name: string): string {
-  const words = name
+  return slugOfText(name) ?? `business-${randomBytes(4).toString('hex')}`;
+}
+
+/** The slug of a text; null if it has no letter or digit that could be one of ASCII. */
+export function slugOfText(text: string): string | null {
+  const words = text
     .replace(apostrophes, '')
     .replace(signs, ' ')
     .normalize('NFKD')
@@ -37,7 +42,7 @@ export function makeSlug(name: string): string {
     .replace(/\p{M}+/gu, '')
     .replace(peculiar, (letter) => plainLetters[letter] ?? '')
     .match(/[a-z0-9]+/g);
-  return words ? shorten(words.join('-')) : `business-${randomBytes(4).toString('hex')}`;
+  return words && shorten(words.join('-'));
 }
 
 /** Cuts at the end of a word, unless that would leave less than half. */

@@ -11,6 +11,7 @@ import type { BaseContext } from '../base-context.ts';
 import { signedIn, type Actor } from '../actor.ts';
 import { presentFeedbackWait } from '../feedback/feedback-wait.ts';
 import { revisionOf } from './revision.ts';
+import { suggestShortAddress } from './short-address/suggest-short-address.ts';
 
 /** Everything the server tells people who cannot edit the business. */
 export function presentBusiness(business: VisitedBusiness): PublicBusiness {
@@ -53,6 +54,10 @@ export async function presentOwnedBusiness(
     revision: revisionOf(row),
     feedbackWait: recipient && presentFeedbackWait(recipient, now()),
     isOwn: user.id === row.userId,
+    ...(row.hasTemporarySlug &&
+      user.id === row.userId && {
+        slugChoice: { suggestion: await suggestShortAddress(db, row) },
+      }),
     ...(user.isAdmin && { keywords: row.keywords }),
   };
 }

@@ -7,6 +7,7 @@ import {
   findWholeBusiness,
   type VisitedBusiness,
 } from '../../db/businesses.ts';
+import { findSlugAfter } from '../../db/former-slugs.ts';
 import type { Actor } from '../actor.ts';
 import { notFound, DomainError } from '../domain-error.ts';
 import { mayEdit } from './editable-business.ts';
@@ -33,9 +34,18 @@ export async function readBusiness(
   return presentOwnedBusiness(ctx, found(await findWholeBusiness(ctx.db, id)), actor);
 }
 
-/** @throws DomainError `not_found` */
-export async function readBusinessBySlug(ctx: Database, slug: string): Promise<PublicBusiness> {
-  return presentBusiness(found(await findBusinessBySlug(ctx.db, slug)));
+/** By its slug, or by the temporary one that it had before. @throws DomainError `not_found` */
+export async function readBusinessBySlug({ db }: Database, slug: string): Promise<PublicBusiness> {
+  const visited = (await findBusinessBySlug(db, slug)) ?? (await findByFormerSlug(db, slug));
+  return presentBusiness(found(visited));
+}
+
+async function findByFormerSlug(
+  db: Database['db'],
+  former: string,
+): Promise<VisitedBusiness | null> {
+  const slug = await findSlugAfter(db, former);
+  return slug === null ? null : findBusinessBySlug(db, slug);
 }
 
 /**

@@ -5,6 +5,7 @@ import { paths } from '../../../paths.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { FreshFeedbackDelivery } from '../parts/feedback-delivery.tsx';
 import { useAppPage } from '../../app-page.ts';
+import { ChooseAddress } from '../short-address/choose-address.tsx';
 import { AddressCard } from './address-card.tsx';
 import { LinksCard } from './links-card.tsx';
 import { PosterSection } from './designer/poster-section.tsx';
@@ -12,7 +13,7 @@ import { TagsCard } from './tags/tags-card.tsx';
 
 /** A business's sharing options: its link, its QR code, and what to print. */
 export function ShareScreen({ business }: { business: OwnedBusinessReply }) {
-  const { name, slug, isActive, isOwn } = business;
+  const { name, slug, slugChoice, isActive, isOwn } = business;
   return (
     <div className="share">
       <div className="page-head">
@@ -30,7 +31,12 @@ export function ShareScreen({ business }: { business: OwnedBusinessReply }) {
         </p>
       )}
       <FreshFeedbackDelivery business={business} />
-      {slug ? (
+      {slug && slugChoice ? (
+        <section className="card share-card">
+          <ChooseAddress id={business.id} slug={slug} {...slugChoice} />
+          <p className="soft">Then come the link, the QR code, and the poster.</p>
+        </section>
+      ) : slug ? (
         <div className="share-cards">
           <AddressCard name={name} slug={slug} address={publicAddress(slug)} />
           <LinksCard business={business} />

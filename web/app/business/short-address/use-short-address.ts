@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { OwnedBusinessReply } from '../../../../contract/businesses.ts';
+import { call } from '../../../api/app-call.ts';
+import { ApiError, refusedFields } from '../../../api/errors.ts';
+import { withRetries } from '../../../api/retries.ts';
+import { apiPath } from '../../../paths.ts';
+import { toasts } from '../../../ui/toast-queue.ts';
+
+/** Chooses the slug of a business, once. @returns what is wrong with it, if that is why it failed */
+export function useShortAddress(id: number) {
+  const queries = useQueryClient();
+  const queryKey = [apiPath('readBusiness', { id })];
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (slug: string) =>
+      withRetries(() => call('setShortAddress', { params: { id }, body: { slug } })),
+    // The call inside retries on its own.
+    retry: false,
+    async onSuccess(business: OwnedBusinessReply) {
+      await queries.cancelQueries({ queryKey });
+      queries.setQueryData(queryKey, business);
+      void queries.invalidateQueries({ queryKey: [apiPath('listBusinesses')] });
+    },
+  });
+  async function choose(slug: string): Promise<string | null> {
+    try {
+      await mutateAsync(slug);
+      toasts.show({ title: 'Address saved', description: 'You can print and share it now.' });
+      return null;
+    } catch (error) {
+      // Another window has chosen: what it chose is shown instead of the form.
+      if (error instanceof ApiError && error.code === 'slug_fixed')
+        void queries.invalidateQueries({ queryKey });
+      const problem = refusedFields(error)['slug'];
+      if (!problem)
+        toasts.show({ title: 'Address not saved', description: sentenceOf(error), tone: 'danger' });
+      return problem ?? null;
+    }
+  }
+  return { choose, isPending };
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error && error.message ? error.message : 'Please try again in a moment.';
+}
