@@ -1,7 +1,7 @@
 import { isEmail } from './feedback-rules.ts';
 import { constraints } from './constraints.ts';
 import { hasUnshowableCharacters, trimUnseen, unshowable } from './one-line.ts';
-import { graphemeCount, withoutUnseen } from './text.ts';
+import { graphemeCount } from './text.ts';
 
 /** Messages of the account forms: identical on screen and from the server. */
 export const accountMessages = {
@@ -78,7 +78,7 @@ export interface CodeForm {
 
 /** Version A requires six digits; version B only requires that something was typed. */
 export function verificationErrors(form: CodeForm, version: 'A' | 'B'): FieldErrors<CodeForm> {
-  const code = withoutUnseen(form.code).trim();
+  const code = trimUnseen(form.code);
   const wrong =
     version === 'B'
       ? code === '' && accountMessages.code
@@ -104,7 +104,7 @@ export type ResetByCodeForm = CodeForm & NewPasswordForm;
 export function resetByCodeErrors(form: ResetByCodeForm): FieldErrors<ResetByCodeForm> {
   return {
     ...emailError(form),
-    ...(withoutUnseen(form.code).trim().length !== constraints.codeLength && {
+    ...(trimUnseen(form.code).length !== constraints.codeLength && {
       code: accountMessages.resetCode,
     }),
     ...newPasswordErrors(form),
@@ -112,7 +112,7 @@ export function resetByCodeErrors(form: ResetByCodeForm): FieldErrors<ResetByCod
 }
 
 export function emailError({ email }: { email: string }): { email?: string } {
-  return isEmail(withoutUnseen(email).trim()) ? {} : { email: accountMessages.email };
+  return isEmail(trimUnseen(email)) ? {} : { email: accountMessages.email };
 }
 
 /** Compares as hashed: both encodings of "é" are equal. */

@@ -4,7 +4,7 @@ import { isEmail } from './feedback-rules.ts';
 import { idInPath } from './ids.ts';
 import { constraints } from './constraints.ts';
 import { hasUnshowableCharacters, trimUnseen } from './one-line.ts';
-import { graphemeCount, withoutUnseen } from './text.ts';
+import { graphemeCount } from './text.ts';
 
 /** The signed-in user as sent to the browser, without hashes, codes or tokens. */
 export const currentUser = z.object({
@@ -34,7 +34,7 @@ export const succeeded = z.object({ success: z.literal(true) });
 export const email = z.pipe(
   z.pipe(
     z.string(accountMessages.email).check(z.maxLength(1_000, accountMessages.email)),
-    z.transform((text) => withoutUnseen(text).trim()),
+    z.transform((text) => trimUnseen(text)),
   ),
   z.pipe(
     z.string().check(z.refine(isEmail, accountMessages.email)),
@@ -76,7 +76,7 @@ export const newPassword = z.string(accountMessages.password).check(
 const code = z.pipe(
   z.string(accountMessages.code).check(z.maxLength(100, accountMessages.code)),
   z.pipe(
-    z.transform((text: string) => withoutUnseen(text).trim()),
+    z.transform((text: string) => trimUnseen(text)),
     z.string().check(z.minLength(1, accountMessages.code)),
   ),
 );

@@ -1,5 +1,5 @@
 import { constraints } from './constraints.ts';
-import { graphemeCount, withoutUnseen } from './text.ts';
+import { graphemeCount } from './text.ts';
 
 /** Sent for an empty name, email or phone. */
 export const anonymous = 'Anonymous';
@@ -24,12 +24,12 @@ export interface FeedbackForm {
 
 /** What is still missing or wrong in a form, by field. Empty if it can be sent. */
 export function feedbackErrors(form: FeedbackForm): Partial<Record<keyof FeedbackForm, string>> {
-  const name = graphemeCount(withoutUnseen(form.name).trim());
+  const name = graphemeCount(form.name.trim());
   const feedback = graphemeCount(form.feedback.trim());
   return {
     ...(name < constraints.nameMinLength && { name: feedbackMessages.name }),
     ...(name > constraints.nameLength && { name: feedbackMessages.nameTooLong }),
-    ...(!isEmail(withoutUnseen(form.email).trim()) && { email: feedbackMessages.email }),
+    ...(!isEmail(form.email.trim()) && { email: feedbackMessages.email }),
     ...(graphemeCount(form.phone.trim()) > constraints.phoneLength && {
       phone: feedbackMessages.phoneTooLong,
     }),

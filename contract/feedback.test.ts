@@ -27,7 +27,7 @@ it('C-35 fills in placeholders for omitted fields and for an empty phone', () =>
 });
 
 it('drops what was pasted along unseen', () => {
-  const { email } = feedbackBody.parse({ ...sent, email: '\u202Aann@x.example.com\u202C' });
+  const { email } = feedbackBody.parse({ ...sent, email: '\u2068ann@x.example.com\u2069' });
   expect(email).toBe('ann@x.example.com');
 });
 

@@ -39,7 +39,7 @@ export function withoutJoiners(text: string): string {
   return text.replace(spelledJoiners, '$1');
 }
 
-/** Also removes joiners and variation selectors that belong to no emoji and no spelling. */
+/** Also removes what is rarer (the visitor's page has no room for it), and joiners and variation selectors that belong to no emoji and no spelling. */
 function withoutStray(text: string): string {
   return withoutUnseen(text).replace(joinersAndEmoji, '$1');
 }
@@ -74,6 +74,6 @@ const spelledJoiners = new RegExp(`(${joinable})[\u200C\u200D](?=${joinable})`, 
 
 // A letter is captured with the joiner that belongs to it, an emoji with its own.
 const joinersAndEmoji = new RegExp(
-  `(${emoji.source}|${joinable}[\u200C\u200D](?=${joinable}))|[\u200C\u200D\uFE00-\uFE0F]`,
+  `(${emoji.source}|${joinable}[\u200C\u200D](?=${joinable}))|[\u061C\u202A-\u202C\u200C\u200D\uFE00-\uFE0F]`,
   'gu',
 );

@@ -20,7 +20,7 @@ export function normalizeText(text: string): string {
 
 /**
  * Removes invisible characters that come along with copied text, and that no spelling needs: soft hyphens,
- * zero-width spaces, word joiners, byte order marks, and direction marks, embeddings and isolates. What
+ * zero-width spaces, word joiners, byte order marks, and direction marks and isolates. What
  * would show the text reversed or hides other text stays, to be rejected.
  */
 export function withoutUnseen(text: string): string {
@@ -37,14 +37,15 @@ export function hasForbiddenCharacters(text: string): boolean {
   return hidden.test(text.replace(emoji, ' '));
 }
 
-const unseen = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202C\u2060-\u2064\u2066-\u2069\uFEFF]/g;
+const unseen = /[\xAD\u200B\u200E\u200F\u2060-\u2069\uFEFF]/g;
 
 const printableAscii = /^[ -~]*$/;
 
 const segmenter =
   'Segmenter' in Intl ? new Intl.Segmenter('en', { granularity: 'grapheme' }) : undefined;
 
-const whiteSpace = /[\t-\r\u0085\p{Z}]+/gu;
+// U+FEFF, which `\s` includes, has been removed.
+const whiteSpace = /[\s\x85]+/g;
 
 // Keycaps, and emoji with skin tones, selectors and joiners.
 export const emoji =

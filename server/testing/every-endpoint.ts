@@ -71,7 +71,6 @@ const bodies = new Map<Endpoint, object>([
   [api.createBusiness, { ...setupForm, ...optionalFields }],
   [api.updateBusiness, { ...editForm, logoUrl: null }],
   [api.checkShortAddress, { slug: 'maple-street-dental' }],
-  [api.setShortAddress, { slug: 'maple-street-dental' }],
   [api.addCategory, { category: 'Dental clinic' }],
   [api.replaceCategories, { categories: ['Dental clinic', 'Orthodontist'] }],
   [api.addKeyword, { keyword: 'Dentist near me', isLocalSeo: false }],
@@ -101,7 +100,8 @@ export function goodCall(endpoint: Endpoint, business: BusinessRow): EndpointReq
     event: 'view',
     tagId: 1,
   };
-  const payload = bodies.get(endpoint);
+  // A business keeps its slug.
+  const payload = endpoint === api.setShortAddress ? { slug } : bodies.get(endpoint);
   if (body && !payload) throw new Error(`No example for the body of ${method} ${path}.`);
   return { method, url: fillIn(path, known), ...(payload && { payload }) };
 }

@@ -31,6 +31,11 @@ export function makeSlug(name: string): string {
   return slugOfText(name) ?? `business-${randomBytes(4).toString('hex')}`;
 }
 
+/** Whether a slug may be one of these, with a number if it was taken. */
+export function mayBeRandom(slug: string): boolean {
+  return /^business-[\da-f]{8}(?:-\d+)?$/.test(slug);
+}
+
 /** The slug of a text; null if it has no letter or digit that could be one of ASCII. */
 export function slugOfText(text: string): string | null {
   const words = text

@@ -11,6 +11,7 @@ import { findSlugAfter } from '../../db/former-slugs.ts';
 import type { Actor } from '../actor.ts';
 import { notFound, DomainError } from '../domain-error.ts';
 import { mayEdit } from './editable-business.ts';
+import { mayBeRandom } from './make-slug.ts';
 import {
   isOpen,
   presentBusiness,
@@ -44,7 +45,8 @@ async function findByFormerSlug(
   db: Database['db'],
   former: string,
 ): Promise<VisitedBusiness | null> {
-  const slug = await findSlugAfter(db, former);
+  // Only these have been temporary: most unknown slugs cost no second query.
+  const slug = mayBeRandom(former) ? await findSlugAfter(db, former) : null;
   return slug === null ? null : findBusinessBySlug(db, slug);
 }
 

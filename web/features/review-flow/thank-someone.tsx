@@ -1,6 +1,5 @@
 import type { KeyboardEventHandler } from 'react';
 import { isThankableName, withoutTitlePeriods } from '../../../contract/thanked-name.ts';
-import { withoutUnseen } from '../../../contract/text.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
 import { pickerToasts } from './picker-toasts.ts';
@@ -10,8 +9,7 @@ import { useGuardedInput } from './use-guarded-input.ts';
 export const thankSomeoneField = 'thankSomeone';
 
 /** Whether the server accepts this name; "Dr. Patel" is fine. */
-export const isAllowedName = (typed: string) =>
-  isThankableName(withoutTitlePeriods(withoutUnseen(typed)));
+export const isAllowedName = (typed: string) => isThankableName(withoutTitlePeriods(typed));
 
 interface ThankSomeoneProps {
   name: string;
