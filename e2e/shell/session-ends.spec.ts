@@ -14,7 +14,8 @@ import { banner, desktop, logout } from '../fixtures/signed-in.ts';
 
 test.use(desktop);
 
-const ended = 'Please log in again Your session has ended.';
+const ended = 'Please sign in again Your session has ended.';
+const endedAndKept = `${ended} We kept what you typed.`;
 const signedOut = 'You’ve been signed out You signed out in another tab.';
 
 test('C-74 a tab says once why it shows sign-in after another tab signed out', async ({
@@ -56,13 +57,13 @@ test.describe('a write with an expired session shows only that message', () => {
   test('saving an edit', async ({ page, context, openEditForm }) => {
     await openEditForm({ name: 'Cedar Clinic' });
     await field(page, 'City').fill('Houston');
-    await expectOnlySessionMessage(page, context, saveChanges(page));
+    await expectOnlySessionMessage(page, context, saveChanges(page), endedAndKept);
   });
 
   test('a setup', async ({ page, context, openSetupForm }) => {
     await openSetupForm();
     await fillSetup(page);
-    await expectOnlySessionMessage(page, context, completeSetup(page));
+    await expectOnlySessionMessage(page, context, completeSetup(page), endedAndKept);
   });
 
   test('toggling a card’s business', async ({ page, context, addOwnBusiness }) => {
@@ -94,7 +95,12 @@ test.describe('a write with an expired session shows only that message', () => {
 });
 
 /** The clock is stopped, so that an earlier toast would still be visible. */
-async function expectOnlySessionMessage(page: Page, context: BrowserContext, button: Locator) {
+async function expectOnlySessionMessage(
+  page: Page,
+  context: BrowserContext,
+  button: Locator,
+  message = ended,
+) {
   await recordToasts(page);
   await stopClock(page);
   await context.clearCookies();
@@ -107,7 +113,7 @@ async function expectOnlySessionMessage(page: Page, context: BrowserContext, but
     await expect(page).toHaveURL('/auth', { timeout: 100 });
     await expect(toast(page)).toBeVisible({ timeout: 100 });
   });
-  expect(await toastsOf(page)).toEqual([ended]);
+  expect(await toastsOf(page)).toEqual([message]);
 }
 
 /** Has a page record the text of each toast, even one that is there for a single frame. */

@@ -11,7 +11,7 @@ test('Back requests a signed-in page again, and restores a half-filled form', as
   await page.goto('/landing');
   const again = await page.goBack();
   expect(await again?.headerValue('cache-control')).toBe('no-store');
-  await expect(page.getByText('We restored what you entered earlier.')).toBeVisible();
+  await expect(page.getByText('We kept what you typed.')).toBeVisible();
   await expect(field(page, 'Business name')).toHaveValue('Cedar Clinic');
 });
 

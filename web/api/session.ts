@@ -71,6 +71,14 @@ function forgetOthers(staying: number | null): void {
 /** Records a sign-out, and confirms it with the server. */
 export function forgetUser(queries: QueryClient): void {
   forgetOthers(null);
+  endSession(queries);
+}
+
+/**
+ * The same without clearing what the user typed, for a session that a new password ended: the same
+ * person signs in with it next.
+ */
+export function endSession(queries: QueryClient): void {
   queries.setQueryData<KnownUser>(sessionKey, noUser);
   void queries.invalidateQueries({ queryKey: sessionKey });
   tellOtherTabs('out');

@@ -21,7 +21,7 @@ test('a half-filled form survives a reload, is hidden from other users, and is c
   await openSetupForm();
   await fillSetup(page);
   await page.reload();
-  await expect(page.getByText('We restored what you entered earlier.')).toBeVisible();
+  await expect(page.getByText('We kept what you typed.')).toBeVisible();
   for (const [label, value] of Object.entries(answers))
     await expect(field(page, label)).toHaveValue(value);
   await expect(page.getByRole('combobox', { name: 'Primary category' })).toHaveValue(

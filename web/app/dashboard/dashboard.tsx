@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { loadOrReload } from '../load-or-reload.ts';
+import { KeptFormNotes } from './kept-form-note.tsx';
 import { MyBusinesses } from './my-businesses.tsx';
 
 export type DashboardTab = 'businesses' | 'settings';
@@ -32,6 +33,7 @@ export function Dashboard({ user, tab }: DashboardProps) {
           <Icon name="plus" /> Set Up New Business
         </Link>
       </div>
+      <KeptFormNotes key={user.id} userId={user.id} />
       <Tabs
         label="My Dashboard"
         tabs={tabs}

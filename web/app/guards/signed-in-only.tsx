@@ -1,11 +1,13 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Redirect } from 'wouter';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLocation } from 'wouter';
 import type { CurrentUser } from '../../../contract/accounts.ts';
 import { hasSignedOut, hasSignedOutElsewhere } from '../../api/session.ts';
+import { keptForms } from '../../features/business-form/kept-forms.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { paths } from '../../paths.ts';
 import { toasts, type Toast } from '../../ui/toast-queue.ts';
 import { PageLoading } from '../page-loading.tsx';
+import { forgetReturnPath, rememberReturnPath } from '../return-path.ts';
 
 interface SignedInOnlyProps {
   children: (user: CurrentUser) => ReactNode;
@@ -17,26 +19,48 @@ interface SignedInOnlyProps {
  */
 export function SignedInOnly({ children }: SignedInOnlyProps) {
   const user = useSession();
-  useEndOfSession(user);
+  const last = useEndOfSession(user);
   if (user === undefined) return <PageLoading />;
-  // Replaces the guarded address, so that Back does not lead into the redirect again.
-  if (!user) return <Redirect to={paths.auth()} replace />;
+  if (!user) return <ToSignIn last={last} />;
   return children(user);
 }
 
-/** Says that the session has ended; not needed after a sign-out, which has its own toast. */
-function useEndOfSession(user: CurrentUser | null | undefined): void {
-  const wasSignedIn = useRef(false);
-  useEffect(() => {
-    const end = user === null && wasSignedIn.current ? endOfSession() : null;
-    if (end) toasts.show(end);
-    wasSignedIn.current = Boolean(user);
-  }, [user]);
+type LastUser = RefObject<number | null>;
+
+/**
+ * Redirects to sign in. Replaces the guarded address, so that Back does not lead into the redirect
+ * again; signing in returns to it, except after a sign-out.
+ */
+function ToSignIn({ last }: { last: LastUser }) {
+  const [, navigate] = useLocation();
+  useLayoutEffect(() => {
+    if (last.current !== null && hasSignedOut()) forgetReturnPath();
+    else rememberReturnPath(last.current);
+    navigate(paths.auth(), { replace: true });
+    // Only once.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return null;
 }
 
-function endOfSession(): Toast | null {
+/**
+ * Says that the session has ended; not needed after a sign-out, which has its own toast.
+ * @returns the id of the user who was signed in until then
+ */
+function useEndOfSession(user: CurrentUser | null | undefined): LastUser {
+  const last = useRef<number | null>(null);
+  useEffect(() => {
+    const end = user === null && last.current !== null ? endOfSession(last.current) : null;
+    if (end) toasts.show(end);
+    last.current = user?.id ?? null;
+  }, [user]);
+  return last;
+}
+
+function endOfSession(userId: number): Toast | null {
   if (hasSignedOutElsewhere())
     return { title: 'You’ve been signed out', description: 'You signed out in another tab.' };
   if (hasSignedOut()) return null;
-  return { title: 'Please log in again', description: 'Your session has ended.' };
+  const kept = keptForms(userId).length > 0 ? ' We kept what you typed.' : '';
+  return { title: 'Please sign in again', description: `Your session has ended.${kept}` };
 }

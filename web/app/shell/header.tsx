@@ -4,6 +4,7 @@ import { Logo } from '../../features/brand/logo.tsx';
 import { useLogout } from '../../features/session/use-logout.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { forgetReturnPath } from '../return-path.ts';
 import { confirmLeaving } from '../unsaved-changes/unsaved-changes.ts';
 import { markCurrent, menuItemsFor } from './menu-items.ts';
 import { SideMenu } from './side-menu.tsx';
@@ -44,10 +45,14 @@ function SignedIn({ user }: { user: CurrentUser }) {
 function SignedOut() {
   return (
     <nav className="site-header-nav" aria-label="Main">
-      <Link className="button quiet" href={paths.auth()}>
+      <Link className="button quiet" href={paths.auth()} onClick={forgetReturnPath}>
         Login
       </Link>
-      <Link className="button primary" href={paths.auth({ register: true })}>
+      <Link
+        className="button primary"
+        href={paths.auth({ register: true })}
+        onClick={forgetReturnPath}
+      >
         Register
       </Link>
     </nav>

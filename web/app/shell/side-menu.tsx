@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
+import { forgetReturnPath } from '../return-path.ts';
 import { confirmLeaving } from '../unsaved-changes/unsaved-changes.ts';
 import { markCurrent, menuItemsFor } from './menu-items.ts';
 
@@ -85,9 +86,13 @@ function SignedInAs({ user, onEnd }: { user: CurrentUser; onEnd: () => void }) {
 }
 
 function SignIn({ onFollow }: { onFollow: () => void }) {
+  function follow(): void {
+    forgetReturnPath();
+    onFollow();
+  }
   return (
     <div className="side-menu-foot">
-      <Link className="button primary wide" href={paths.auth()} onClick={onFollow}>
+      <Link className="button primary wide" href={paths.auth()} onClick={follow}>
         Sign In
       </Link>
     </div>

@@ -13,6 +13,7 @@ import {
 import { Logo } from '../../features/brand/logo.tsx';
 import { paths } from '../../paths.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import { ReturnNote } from './return-note.tsx';
 import { AuthViews } from './auth-views.tsx';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
 
@@ -28,6 +29,7 @@ export function AuthScreen({ version }: { version: AuthVersion }) {
       <a className="auth-logo" href={paths.home()}>
         <Logo />
       </a>
+      <ReturnNote />
       <AuthCard>
         <Tabs
           label="Your account"

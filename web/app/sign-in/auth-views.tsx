@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import type { RegisterForm } from '../../../contract/account-rules.ts';
 import { hasSessionEnded } from '../../api/ended-session.ts';
-import { forgetUser, rememberUser } from '../../api/session.ts';
+import { endSession, rememberUser } from '../../api/session.ts';
 import type { AuthVersion } from '../../features/account-forms/auth-version.ts';
 import type { AuthView } from '../../features/account-forms/auth-view.ts';
 import { PasswordResetPanel, VerifiedPanel } from '../../features/account-forms/done-panel.tsx';
@@ -96,7 +96,7 @@ export function AuthViews({ version, place }: AuthViewsProps) {
           place={place}
           email={email}
           onReset={() => {
-            forgetUser(queries);
+            endSession(queries);
             setDoneIn(view);
           }}
         />

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { forgetUser } from '../../api/session.ts';
+import { endSession } from '../../api/session.ts';
 import { failureSentences } from '../../features/account-forms/account-toasts.tsx';
 import { AuthCard } from '../../features/account-forms/auth-card.tsx';
 import { AuthPanel } from '../../features/account-forms/auth-panel.tsx';
@@ -43,7 +43,7 @@ export function ResetPasswordPage() {
           token={token}
           sentences={failureSentences.resetPage}
           onReset={() => {
-            forgetUser(queries);
+            endSession(queries);
             setDone(true);
           }}
         />

@@ -29,7 +29,7 @@ const prefix = 'form:';
  * @param form the form's name: `setup`, `edit-7`
  */
 export function createFormDraft(userId: number, form: string) {
-  const key = `${ownedBy(userId)}${form}`;
+  const key = `${draftPrefix(userId)}${form}`;
   const logoKey = `${key}:logo`;
   let keptLogo: string | null | undefined;
   let kept: Pick<SavedForm, 'changes' | 'key'> | undefined;
@@ -65,11 +65,12 @@ export function createFormDraft(userId: number, form: string) {
 
 /** Deletes all drafts in this tab, except those of the user `staying`; null deletes all. */
 export function forgetDrafts(staying: number | null): void {
-  const stays = (key: string) => staying !== null && key.startsWith(ownedBy(staying));
+  const stays = (key: string) => staying !== null && key.startsWith(draftPrefix(staying));
   for (const key of storedKeys('sessionStorage'))
     if (key.startsWith(prefix) && !stays(key)) removeStored('sessionStorage', key);
 }
 
-function ownedBy(userId: number): string {
+/** What the keys of a user’s drafts start with. */
+export function draftPrefix(userId: number): string {
   return `${prefix}${userId}:`;
 }

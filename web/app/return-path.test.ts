@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  forgetReturnPath,
+  rememberReturnPath,
+  returnPath,
+  startSignIn,
+  takeReturnPath,
+} from './return-path.ts';
+
+beforeEach(() => {
+  for (const name of ['sessionStorage', 'localStorage']) vi.stubGlobal(name, memory());
+  open('/business-edit/7?from=a#links');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('C-83 is the page that asked, once', () => {
+  rememberReturnPath(null);
+  expect(returnPath()?.path).toBe('/business-edit/7?from=a#links');
+  expect(takeReturnPath(1)).toBe('/business-edit/7?from=a#links');
+  expect(takeReturnPath(1)).toBeUndefined();
+});
+
+it('C-83 is only for the user whose session ended there', () => {
+  rememberReturnPath(1);
+  expect(takeReturnPath(2)).toBeUndefined();
+  rememberReturnPath(1);
+  expect(takeReturnPath(1)).toBe('/business-edit/7?from=a#links');
+});
+
+it('C-83 never leads to another site, or to a page that does not ask', () => {
+  for (const path of [
+    'https://evil.example/admin',
+    '//evil.example/admin',
+    String.raw`/\evil.example/admin`,
+    'javascript:alert(1)',
+    '/auth',
+    '/privacy',
+    '/nowhere',
+    7,
+  ]) {
+    const kept = { path, userId: null, at: Date.now() };
+    sessionStorage.setItem('return-path', JSON.stringify(kept));
+    expect(takeReturnPath(1), String(path)).toBeUndefined();
+  }
+});
+
+it('C-83 is forgotten by a sign-in page that was opened without such a reason, but not by a reload', () => {
+  rememberReturnPath(null);
+  startSignIn('/auth', '', false);
+  startSignIn('/dashboard', '', true);
+  expect(returnPath()).toBeDefined();
+  startSignIn('/auth', '?register=true', true);
+  expect(returnPath()).toBeUndefined();
+});
+
+it('C-83 reaches the tab that an emailed link opens, for an hour', () => {
+  vi.useFakeTimers();
+  const emailed = [
+    ['/auth', '?verify=true'],
+    ['/auth', '?token=abc'],
+    ['/reset-password', '?reset=abc'],
+  ] as const;
+  for (const [path, search] of emailed) {
+    rememberReturnPath(1);
+    vi.stubGlobal('sessionStorage', memory());
+    startSignIn(path, search, true);
+    expect(takeReturnPath(1), path + search).toBe('/business-edit/7?from=a#links');
+  }
+  rememberReturnPath(1);
+  vi.advanceTimersByTime(61 * 60_000);
+  vi.stubGlobal('sessionStorage', memory());
+  startSignIn('/auth', '?verify=true', true);
+  expect(returnPath()).toBeUndefined();
+  forgetReturnPath();
+  startSignIn('/auth', '?verify=true', true);
+  expect(returnPath()).toBeUndefined();
+});
+
+function open(address: string): void {
+  const { origin, pathname, search, hash } = new URL(address, 'https://fourgood.example');
+  vi.stubGlobal('location', { origin, pathname, search, hash });
+}
+
+function memory() {
+  const items: Record<string, string> = {};
+  Object.defineProperties(items, {
+    getItem: { value: (key: string) => items[key] ?? null },
+    setItem: { value: (key: string, text: string) => void (items[key] = text) },
+    removeItem: { value: (key: string) => delete items[key] },
+  });
+  return items;
+}
