@@ -104,7 +104,7 @@ test('switching tabs adds history entries and keeps the typed email address', as
   await expect(chosenTab(page)).toHaveText('Register');
   await page.goBack();
   await expect(chosenTab(page)).toHaveText('Login');
-  await expect(page).toHaveTitle('Log in · Fourgood');
+  await expect(page).toHaveTitle('Sign in · Fourgood');
 });
 
 test('O-03 version B: clicking the Login tab closes the reset panel', async ({ page }) => {

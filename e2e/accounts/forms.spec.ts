@@ -203,7 +203,7 @@ test.describe('with the keyboard only', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(toast(page)).toContainText('Login Failed');
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');

@@ -41,7 +41,7 @@ test.describe('/reset-password', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('X-02, X-03, T-68, V-51 without a token there is no form, only a link to the login page', async ({
+  test('X-02, X-03, T-68, V-51 without a token there is no form, only a link to the sign-in page', async ({
     page,
   }) => {
     for (const address of [

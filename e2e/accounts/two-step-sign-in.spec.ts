@@ -13,7 +13,7 @@ import {
 } from '../fixtures/two-step.ts';
 
 const code = (page: Page) => page.getByLabel('6-digit code');
-const submit = (page: Page) => page.getByRole('button', { name: 'Log in', exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 
 /** An account with an authenticator app, set up by calls. */
 async function addUserWithApp(site: Site) {
@@ -119,7 +119,7 @@ test('a wrong code is said at the field; after five, the password is asked for a
   await code(page).fill(codeNow(secret, 1));
   await submit(page).click();
   await expect(heading(page)).toHaveText('Welcome back');
-  await expect(toast(page)).toContainText('Please log in again.');
+  await expect(toast(page)).toContainText('Please sign in again.');
   await expect(page.getByLabel('Email')).toHaveValue(user.email);
 });
 
@@ -152,7 +152,7 @@ test('Start over returns to the password; another tab that signed in takes this 
   await typePassword(other, user.email);
   await other.getByRole('button', { name: 'Use a recovery code' }).click();
   await other.getByLabel('Recovery code').fill(recoveryCodes[0] ?? '');
-  await other.getByRole('button', { name: 'Log in', exact: true }).click();
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(other).toHaveURL('/dashboard');
   await expect(page).toHaveURL('/dashboard');
 });

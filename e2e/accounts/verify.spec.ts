@@ -35,7 +35,7 @@ for (const press of [false, true]) {
       'Your email has been verified successfully. You can now log in.',
     );
     if (press) {
-      await page.getByRole('button', { name: 'Log in now' }).click();
+      await page.getByRole('button', { name: 'Sign in now' }).click();
     } else {
       await page.clock.runFor(1_900);
       await expect(verified).toBeVisible();

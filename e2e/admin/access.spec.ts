@@ -71,5 +71,5 @@ test('an expired session shows a message', async ({ page, site, signInAdmin }) =
   await site.ctx.pool.query('delete from sessions where user_id = $1', [admin.id]);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(page).toHaveURL('/auth');
-  await expect(toast(page)).toContainText('Please log in again');
+  await expect(toast(page)).toContainText('Please sign in again');
 });

@@ -17,7 +17,7 @@ export const system: System = { kind: 'system' };
 /** @throws DomainError `sign_in_required` */
 export function signedIn(actor: Actor): SignedIn {
   if (actor.kind === 'user') return actor;
-  throw new DomainError('sign_in_required', 'Please log in.');
+  throw new DomainError('sign_in_required', 'Please sign in.');
 }
 
 /** @throws DomainError `sign_in_required`, `forbidden`, `second_factor_required` */

@@ -22,7 +22,7 @@ export function accountDeactivatedEmail({ name, at, contactEmail }: Deactivation
     pieces: [
       greeting(name),
       paragraph(
-        `Your account was deactivated on ${formatTimestamp(at)}. All devices were signed out, and no one can log in to it anymore.`,
+        `Your account was deactivated on ${formatTimestamp(at)}. All devices were signed out, and no one can sign in to it anymore.`,
       ),
       paragraph(
         "You can't undo this yourself. If you didn't deactivate your account, or have a question about it, email ",

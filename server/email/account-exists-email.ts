@@ -19,7 +19,7 @@ export function accountExistsEmail({ name, publicUrl }: ExistingAccount): EmailC
       paragraph(
         `Someone (maybe you) tried to register for ${brand.name}, or asked for a new code, with this email address. You already have an account, so nothing changed and we didn't send a code.`,
       ),
-      button('Log in', `${publicUrl}/auth`),
+      button('Sign in', `${publicUrl}/auth`),
       paragraph('Forgot your password? You can reset it on the same page.'),
       paragraph(
         "If this wasn't you, you don't need to do anything. Your account and password haven't changed.",

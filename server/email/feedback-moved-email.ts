@@ -61,7 +61,7 @@ function whatToDo({ newAddress, contactEmail }: Move): Piece {
       '.',
     );
   return paragraph(
-    "If this wasn't you, reset your password on the login page, then log in and correct the feedback email of your business. If you need help, email ",
+    "If this wasn't you, reset your password on the sign-in page, then sign in and correct the feedback email of your business. If you need help, email ",
     contact,
     '.',
   );

@@ -23,13 +23,13 @@ export function newSignInEmail(signIn: NewSignIn): EmailContent {
     pieces: [
       greeting(name),
       paragraph(
-        `Someone logged in to your account on ${formatTimestamp(at)}, from a browser that is new to us: ${browser}.`,
+        `Someone signed in to your account on ${formatTimestamp(at)}, from a browser that is new to us: ${browser}.`,
       ),
       paragraph(
         "If this was you, you don't need to do anything. We also send this email after you clear your cookies or use a private window.",
       ),
       paragraph(
-        "If this wasn't you, someone knows your password. Reset it now on the login page, which signs out all devices: ",
+        "If this wasn't you, someone knows your password. Reset it now on the sign-in page, which signs out all devices: ",
         link(`${publicUrl}/auth`),
         '. Your account settings list where you are signed in. If you use the same password elsewhere, change it there too. If you need help, email ',
         link(`mailto:${contactEmail}`, contactEmail),

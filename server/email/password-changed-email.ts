@@ -29,7 +29,7 @@ export function passwordChangedEmail(change: ChangedPassword): EmailContent {
               `Your password was changed on ${formatTimestamp(at)}, in your account settings, and all other devices were signed out. If this was you, you don't need to do anything.`,
             ),
             paragraph(
-              "If this wasn't you, someone knew your password. Reset it now on the login page, which signs out all devices: ",
+              "If this wasn't you, someone knew your password. Reset it now on the sign-in page, which signs out all devices: ",
               link(`${publicUrl}/auth`),
               '. If you need help, email ',
               contact,
@@ -38,11 +38,11 @@ export function passwordChangedEmail(change: ChangedPassword): EmailContent {
           ]
         : [
             paragraph(
-              `Your password was changed on ${formatTimestamp(at)}, and all devices were signed out. If this was you, log in with your new password:`,
+              `Your password was changed on ${formatTimestamp(at)}, and all devices were signed out. If this was you, sign in with your new password:`,
             ),
-            button('Log in', `${publicUrl}/auth`),
+            button('Sign in', `${publicUrl}/auth`),
             paragraph(
-              "If this wasn't you, someone may have access to your email. Secure your email account first, then reset your password on the login page and email ",
+              "If this wasn't you, someone may have access to your email. Secure your email account first, then reset your password on the sign-in page and email ",
               contact,
               '.',
             ),

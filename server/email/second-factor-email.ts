@@ -54,7 +54,7 @@ const texts = {
   turned_off: {
     title: 'Two-step sign-in was turned off',
     event:
-      'The last passkey or authenticator app was removed from your account, so the password alone is enough to log in. This happened',
+      'The last passkey or authenticator app was removed from your account, so the password alone is enough to sign in. This happened',
   },
   factors_reset: {
     title: 'Two-step sign-in was turned off',
@@ -78,7 +78,7 @@ export function secondFactorEmail(changed: ChangedFactor): EmailContent {
         `${event} on ${formatTimestamp(at)}. If this was you, you don't need to do anything.`,
       ),
       paragraph(
-        `If this wasn't you, someone may know your password. Reset it on the login page${isAdded ? ', which also turns two-step sign-in off within seven days of when it was turned on' : ''}, check two-step sign-in in your account settings, and email `,
+        `If this wasn't you, someone may know your password. Reset it on the sign-in page${isAdded ? ', which also turns two-step sign-in off within seven days of when it was turned on' : ''}, check two-step sign-in in your account settings, and email `,
         link(`mailto:${contactEmail}`, contactEmail),
         '.',
       ),

@@ -105,7 +105,7 @@ export function serveAccounts(serve: Serve, ctx: Context): void {
     // The browser may be signed in to another account, whose session the reset did not end.
     await logout(ctx, cookies[sid]);
     clearSessionCookie(reply, config);
-    return succeed('Your password has been reset. You can now log in.');
+    return succeed('Your password has been reset. You can now sign in.');
   });
 
   serve(api.deactivateAccount, async ({ actor, params, reply }) => {

@@ -76,7 +76,7 @@ test('downloading daily stats with an expired session leads to sign-in', async (
   await context.clearCookies();
   await download.click();
   await expect(page).toHaveURL('/auth');
-  await expect(page.getByText('Please log in again', { exact: true })).toBeVisible();
+  await expect(page.getByText('Please sign in again', { exact: true })).toBeVisible();
   await expect(page.getByText('Download Failed')).toHaveCount(0);
 });
 

@@ -35,7 +35,7 @@ test('a sign-in appears in the list with its browser', async ({ page, site }) =>
   await page.goto('/auth');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(testPassword);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/account-settings');
   await expect(rows(page)).toHaveCount(1);
@@ -65,7 +65,7 @@ test('one browser can be signed out, which ends it in its open tabs', async ({
   await expect(signOut(page, 'Firefox on Windows')).toBeVisible();
   await other.getByRole('tab', { name: 'My Businesses' }).click();
   await expect(other).toHaveURL('/auth');
-  await expect(toast(other)).toContainText('Please log in again');
+  await expect(toast(other)).toContainText('Please sign in again');
   await page.reload();
   await expect(rows(page)).toHaveCount(2);
   await elsewhere.close();

@@ -17,7 +17,7 @@ import {
 export const parallelHashes = Math.max(1, Math.min(2, availableParallelism() - 1));
 /** Two or three seconds of work: a sign-in computes two hashes in one turn. */
 const waiting = 64;
-const crowded = 'Too many people are logging in. Please try again in a moment.';
+const crowded = 'Too many people are signing in. Please try again in a moment.';
 
 /** An account's own password hash, and the one from the newest registration of its address. */
 interface KnownHashes {

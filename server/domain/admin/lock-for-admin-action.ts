@@ -37,7 +37,7 @@ export async function lockEvenIfDeleted(
   const locked = await lockAdmins(tx, userId);
   const actor = locked.find(({ id, isAdmin }) => id === actorId && isAdmin);
   if (!actor) throw new DomainError('forbidden', 'Only admins can do this.');
-  if (!actor.isActive) throw new DomainError('sign_in_required', 'Please log in.');
+  if (!actor.isActive) throw new DomainError('sign_in_required', 'Please sign in.');
   const user = locked.find(({ id }) => id === userId);
   if (user) return user;
   throw notFound('This user');

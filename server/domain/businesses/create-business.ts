@@ -50,7 +50,7 @@ async function setUp(
     ctx.db.transaction(async (tx) => {
       // Before the logo: deleting an account locks the two in the same order.
       if (!(await lockUserAgainstDeletion(tx, userId)))
-        throw new DomainError('sign_in_required', 'Please log in.');
+        throw new DomainError('sign_in_required', 'Please sign in.');
       const logoHash = logo && (await storeLogo(tx, logo));
       const columns = { ...columnsOf(ctx, body), userId, creationKey, logoHash };
       const business = await insertFirst(tx, base, columns);

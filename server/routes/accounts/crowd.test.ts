@@ -25,7 +25,7 @@ it('a crowd that signs in at once: some are asked to try again, and the server s
   expect(refused.length).toBeGreaterThan(0);
   expect(refused[0]?.json()).toMatchObject({
     code: 'unavailable',
-    message: 'Too many people are logging in. Please try again in a moment.',
+    message: 'Too many people are signing in. Please try again in a moment.',
   });
   expect(refused[0]?.headers['retry-after']).toBe('2');
   expect((await login(server.app, user.email)).statusCode).toBe(200);

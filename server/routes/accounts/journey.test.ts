@@ -60,7 +60,7 @@ it('leads from registration to an account, and on to a new password, by followin
   const token = /\/reset-password\?reset=([\w-]{43})/.exec(await newestText())?.[1] ?? '';
   expect((await resetByLink(app, token, newPassword)).json()).toEqual({
     success: true,
-    message: 'Your password has been reset. You can now log in.',
+    message: 'Your password has been reset. You can now sign in.',
   });
   expect((await login(app, email, testPassword)).statusCode).toBe(401);
   expect((await login(app, email, newPassword)).statusCode).toBe(200);

@@ -129,7 +129,7 @@ function Owners() {
       </p>
       <p>
         A cookie keeps you signed in, and another recognizes your browser, so that strangers can’t
-        lock you out. While you log in with two steps, a third connects them. Each contains a random
+        lock you out. While you sign in with two steps, a third connects them. Each contains a random
         ID, is used only for signing you in, and isn’t shared. For each browser you’re signed in on,
         we keep its name, such as “Chrome on Android,” and when it was used, so that you can see it
         and sign it out. If you turn on two-step sign-in, we keep what it takes to check it: a

@@ -6,12 +6,12 @@ import { twoStepToasts } from './two-step-toasts.ts';
 
 type Passkey = SecondFactor['passkeys'][number];
 
-const lastOne = 'This is the last one: your password alone will be enough to log in.';
+const lastOne = 'This is the last one: your password alone will be enough to sign in.';
 
 export function removalOfPasskey({ id, name }: Passkey, factors: SecondFactor): Change {
   return {
     title: 'Remove this passkey?',
-    sentence: isOnly(factors) ? lastOne : `You’ll no longer log in with “${name}”.`,
+    sentence: isOnly(factors) ? lastOne : `You’ll no longer sign in with “${name}”.`,
     submit: 'Remove passkey',
     make: (password) => call('removePasskey', { params: { id }, body: { password } }),
     done: afterRemoval,
@@ -40,7 +40,7 @@ export function turningOff({ passkeys, app }: SecondFactor): Change {
   return {
     title: 'Turn off two-step sign-in?',
     sentence:
-      'Your passkeys, your authenticator app, and your recovery codes will be removed. Your password alone will be enough to log in.',
+      'Your passkeys, your authenticator app, and your recovery codes will be removed. Your password alone will be enough to sign in.',
     submit: 'Turn off',
     async make(password) {
       let reply: SecondFactorReply | undefined;

@@ -3,7 +3,7 @@ export function recoveryCodesText(codes: readonly string[], email: string): stri
   return [
     `Fourgood recovery codes for ${email}`,
     '',
-    'Each code lets you log in once instead of your passkey or authenticator app.',
+    'Each code lets you sign in once instead of your passkey or authenticator app.',
     '',
     ...codes,
     '',

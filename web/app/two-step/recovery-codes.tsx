@@ -38,7 +38,7 @@ export function RecoveryCodes({ codes, email, as: Heading = 'h3', onSaved }: Rec
         Save your recovery codes
       </Heading>
       <p>
-        If you lose your passkey or your phone, each of these codes lets you log in once. Keep them
+        If you lose your passkey or your phone, each of these codes lets you sign in once. Keep them
         somewhere safe. We can’t show them again.
       </p>
       <p className="recovery-codes-owner">Fourgood account: {email}</p>

@@ -39,7 +39,7 @@ export function TwoStepSection({ email }: { email: string }) {
 function Off({ isRequired }: { isRequired: boolean }) {
   return (
     <p className="soft">
-      Log in with your password and a passkey, or a code from your phone, so that a stolen password
+      Sign in with your password and a passkey, or a code from your phone, so that a stolen password
       isn’t enough.{isRequired && ' Admins need it to open the admin pages.'}
     </p>
   );

@@ -4,13 +4,13 @@ import type { Toast } from '../../ui/toast-queue.ts';
 
 /** Toasts of two-step sign-in. */
 export const twoStepToasts = {
-  passkeyAdded: { title: 'Passkey Added', description: 'Use it the next time you log in.' },
+  passkeyAdded: { title: 'Passkey Added', description: 'Use it the next time you sign in.' },
   appAdded: {
     title: 'Authenticator App Added',
-    description: 'From now on, you can log in with its codes.',
+    description: 'From now on, you can sign in with its codes.',
   },
   removed: { title: 'Removed', description: 'It no longer works for signing in.' },
-  off: { title: 'Two-Step Sign-In Is Off', description: 'Your password is enough to log in.' },
+  off: { title: 'Two-Step Sign-In Is Off', description: 'Your password is enough to sign in.' },
 } as const satisfies Record<string, Toast>;
 
 export function twoStepFailure(error: unknown): Toast {

@@ -22,7 +22,7 @@ function DonePanel({ title, duration, onEnd, children }: DonePanelProps) {
     <AuthPanel title={title} isDone>
       <p className="soft">{children}</p>
       <Button variant="primary" className="wide" onClick={onEnd}>
-        Log in now
+        Sign in now
       </Button>
     </AuthPanel>
   );
@@ -35,7 +35,7 @@ const authDuration = 2_000;
 export function VerifiedPanel({ onEnd }: { onEnd: () => void }) {
   return (
     <DonePanel title="Email Verified" duration={authDuration} onEnd={onEnd}>
-      Your account is ready. Taking you to the login page…
+      Your account is ready. Taking you to the sign-in page…
     </DonePanel>
   );
 }
@@ -44,7 +44,7 @@ export function VerifiedPanel({ onEnd }: { onEnd: () => void }) {
 export function PasswordResetPanel({ onEnd, duration = authDuration }: ResetDone) {
   return (
     <DonePanel title="Your password was changed" duration={duration} onEnd={onEnd}>
-      You’ve been signed out everywhere. Taking you to the login page, where you can use your new
+      You’ve been signed out everywhere. Taking you to the sign-in page, where you can use your new
       password…
     </DonePanel>
   );

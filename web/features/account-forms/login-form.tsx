@@ -14,7 +14,7 @@ interface LoginFormProps extends LoginFlow {
 export function LoginForm({ email, children, ...flow }: LoginFormProps) {
   const form = useLogin(flow);
   return (
-    <AccountForm form={form} submit={form.deleted ? 'Restore my account' : 'Log in'}>
+    <AccountForm form={form} submit={form.deleted ? 'Restore my account' : 'Sign in'}>
       <EmailField id="login-email" email={email} error={form.errors.email} />
       <CurrentPasswordField id="login-password" error={form.errors.password} />
       {children}

@@ -17,7 +17,7 @@ export function RegisterPanel({ version, known, onRegister }: RegisterPanelProps
       <p className="soft">
         Already have an account?{' '}
         <Link className="auth-link" href={addressOf('login', version)}>
-          Log in
+          Sign in
         </Link>
       </p>
     </AuthPanel>

@@ -71,7 +71,7 @@ export function ResetPanel({ version, place, email, onReset }: ResetPanelProps) 
       <p className="soft">
         Remembered your password?{' '}
         <Link className="auth-link" href={addressOf('login', version)}>
-          Back to login
+          Back to sign in
         </Link>
       </p>
     </AuthPanel>

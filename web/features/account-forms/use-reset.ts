@@ -44,7 +44,7 @@ export function useResetByCode(flow: ResetFlow) {
 type ResetSentences = (typeof failureSentences)['resetByLink' | 'resetPage'];
 
 function finish({ message }: { message?: string }, { passwordReset, onReset }: ResetFlow): void {
-  const description = message || 'You can now log in with your new password.';
+  const description = message || 'You can now sign in with your new password.';
   if (passwordReset) toasts.show({ title: passwordReset, description });
   onReset();
 }

@@ -91,7 +91,7 @@ function open({ now }: Pick<Context, 'now'>) {
 }
 
 function expired(): DomainError {
-  return new DomainError('second_step_expired', 'This took too long. Please log in again.');
+  return new DomainError('second_step_expired', 'This took too long. Please sign in again.');
 }
 
 /** The same for a wrong and for a used proof. */

@@ -45,5 +45,5 @@ export async function assertLive(tx: Db, { user, sessionHash }: OwnSession): Pro
 }
 
 function signedOutMeanwhile(): DomainError {
-  return new DomainError('sign_in_required', 'Please log in.');
+  return new DomainError('sign_in_required', 'Please sign in.');
 }

@@ -60,7 +60,7 @@ const restorable = `For ${deletionDays} days, “Recently deleted” can restore
 const effectsWithoutBusinesses: Readonly<Record<UserActionName, string>> = {
   delete: `This deletes their account and everything in it. ${restorable}`,
   deactivate: 'They’ll be signed out right away.',
-  activate: 'They’ll be able to log in again.',
+  activate: 'They’ll be able to sign in again.',
 };
 
 const texts: Readonly<Record<UserActionName, DialogText>> = {
@@ -81,6 +81,6 @@ const texts: Readonly<Record<UserActionName, DialogText>> = {
     question: 'Are you sure you want to activate this user?',
     button: 'Activate',
     effect:
-      'They’ll be able to log in again, and the review pages of their active businesses will reopen.',
+      'They’ll be able to sign in again, and the review pages of their active businesses will reopen.',
   },
 };

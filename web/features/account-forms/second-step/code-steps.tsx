@@ -19,7 +19,7 @@ export function AppCodeStep(flow: SecondStepFlow) {
     ...saidAt('code'),
   });
   return (
-    <AccountForm form={form} submit="Log in">
+    <AccountForm form={form} submit="Sign in">
       <AppCodeField id="second-step-code" error={form.errors.code} />
     </AccountForm>
   );
@@ -54,7 +54,7 @@ export function RecoveryCodeStep(flow: SecondStepFlow) {
     ...saidAt('recoveryCode'),
   });
   return (
-    <AccountForm form={form} submit="Log in">
+    <AccountForm form={form} submit="Sign in">
       <AccountField
         id="second-step-recovery-code"
         name="recoveryCode"
