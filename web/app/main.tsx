@@ -9,7 +9,6 @@ import { App } from './app.tsx';
 import { repeatEarlyTap } from './early-tap.ts';
 import { isKnownSignedOut } from './known-signed-out.ts';
 import { pagesStartingWith } from './lazy-pages.ts';
-import { startSignIn } from './return-path.ts';
 import { guardHistory } from './unsaved-changes/confirm-navigation.ts';
 import { forgetNewBusiness } from './new-business.ts';
 import { findPage } from './find-page.ts';
@@ -27,7 +26,6 @@ void start(pageData());
 
 async function start(page: AppPageData): Promise<void> {
   setPublicOrigin(page.publicUrl);
-  startSignIn(page.path, location.search, isNavigation());
   const queries = createQueryClient();
   followOtherTabs(queries);
   if (isKnownSignedOut(page)) rememberSignedOut(queries);
@@ -42,12 +40,6 @@ async function start(page: AppPageData): Promise<void> {
 
 function pageData(): AppPageData {
   return JSON.parse(element('page-data').textContent) as AppPageData; // serialized from this type by the server
-}
-
-/** A followed link or typed address, and not a reload, Back or Forward. */
-function isNavigation(): boolean {
-  const [first] = performance.getEntriesByType('navigation');
-  return (first as PerformanceNavigationTiming | undefined)?.type === 'navigate'; // the entry's type
 }
 
 function element(id: string): HTMLElement {

@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { CurrentUser } from '../../../contract/accounts.ts';
 import { useIsHydrated } from '../../features/account-forms/use-is-hydrated.ts';
+import { hasDrafts } from '../../features/business-form/form-draft.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { loadOrReload } from '../load-or-reload.ts';
-import { KeptFormNotes } from './kept-form-note.tsx';
 import { MyBusinesses } from './my-businesses.tsx';
 
 export type DashboardTab = 'businesses' | 'settings';
@@ -16,6 +16,17 @@ const tabs = [
   { name: 'businesses', word: 'My Businesses', href: paths.dashboard() },
   { name: 'settings', word: 'Account Settings', href: paths.accountSettings() },
 ] as const;
+
+/** Scripts of their own, since most visits are to the businesses. */
+const AccountSettings = lazy(async () => {
+  const part = await loadOrReload(() => import('./account-settings.tsx'));
+  return { default: part.AccountSettings };
+});
+
+const KeptFormNotes = lazy(async () => {
+  const part = await loadOrReload(() => import('./kept-form-notes.tsx'));
+  return { default: part.KeptFormNotes };
+});
 
 interface DashboardProps {
   user: CurrentUser;
@@ -33,7 +44,11 @@ export function Dashboard({ user, tab }: DashboardProps) {
           <Icon name="plus" /> Set Up New Business
         </Link>
       </div>
-      <KeptFormNotes key={user.id} userId={user.id} />
+      {hasDrafts(user.id) && (
+        <Suspense>
+          <KeptFormNotes key={user.id} userId={user.id} />
+        </Suspense>
+      )}
       <Tabs
         label="My Dashboard"
         tabs={tabs}
@@ -51,12 +66,7 @@ export function Dashboard({ user, tab }: DashboardProps) {
   );
 }
 
-/** A script of its own, which the cards do without; so the server's HTML has its placeholder. */
-const AccountSettings = lazy(async () => {
-  const part = await loadOrReload(() => import('./account-settings.tsx'));
-  return { default: part.AccountSettings };
-});
-
+/** The server's HTML has its placeholder. */
 function Settings({ user }: { user: CurrentUser }) {
   const isHydrated = useIsHydrated();
   const waiting = (

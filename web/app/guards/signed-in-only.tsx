@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } fr
 import { useLocation } from 'wouter';
 import type { CurrentUser } from '../../../contract/accounts.ts';
 import { hasSignedOut, hasSignedOutElsewhere } from '../../api/session.ts';
-import { keptForms } from '../../features/business-form/kept-forms.ts';
+import { hasDrafts } from '../../features/business-form/form-draft.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { paths } from '../../paths.ts';
 import { toasts, type Toast } from '../../ui/toast-queue.ts';
@@ -61,6 +61,6 @@ function endOfSession(userId: number): Toast | null {
   if (hasSignedOutElsewhere())
     return { title: 'You’ve been signed out', description: 'You signed out in another tab.' };
   if (hasSignedOut()) return null;
-  const kept = keptForms(userId).length > 0 ? ' We kept what you typed.' : '';
+  const kept = hasDrafts(userId) ? ' We kept what you typed.' : '';
   return { title: 'Please sign in again', description: `Your session has ended.${kept}` };
 }

@@ -129,11 +129,11 @@ function Owners() {
       </p>
       <p>
         A cookie keeps you signed in, and another recognizes your browser, so that strangers can’t
-        lock you out. While you sign in with two steps, a third connects them. Each contains a random
-        ID, is used only for signing you in, and isn’t shared. For each browser you’re signed in on,
-        we keep its name, such as “Chrome on Android,” and when it was used, so that you can see it
-        and sign it out. If you turn on two-step sign-in, we keep what it takes to check it: a
-        passkey’s public half, your authenticator app’s key in encrypted form, and your recovery
+        lock you out. While you sign in with two steps, a third connects them. Each contains a
+        random ID, is used only for signing you in, and isn’t shared. For each browser you’re signed
+        in on, we keep its name, such as “Chrome on Android,” and when it was used, so that you can
+        see it and sign it out. If you turn on two-step sign-in, we keep what it takes to check it:
+        a passkey’s public half, your authenticator app’s key in encrypted form, and your recovery
         codes in a form that can’t be read back. Your business’s name, logo, and links are public on
         your review page.
       </p>

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { AuthView } from '../../features/account-forms/auth-view.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { paths } from '../../paths.ts';
-import { takeReturnPath } from '../return-path.ts';
+import { takeReturnPath } from './find-return-path.ts';
 
 /**
  * Redirects signed-in people to the page that asked them to sign in, or else to their dashboard, and

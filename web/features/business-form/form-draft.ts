@@ -63,6 +63,11 @@ export function createFormDraft(userId: number, form: string) {
   return { read, keep, forget, standOn };
 }
 
+/** Whether this tab keeps anything that a user typed and has not saved. */
+export function hasDrafts(userId: number): boolean {
+  return storedKeys('sessionStorage').some((key) => key.startsWith(draftPrefix(userId)));
+}
+
 /** Deletes all drafts in this tab, except those of the user `staying`; null deletes all. */
 export function forgetDrafts(staying: number | null): void {
   const stays = (key: string) => staying !== null && key.startsWith(draftPrefix(staying));

@@ -1,25 +1,22 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  forgetReturnPath,
-  rememberReturnPath,
-  returnPath,
-  startSignIn,
-  takeReturnPath,
-} from './return-path.ts';
+import { forgetReturnPath, rememberReturnPath } from '../return-path.ts';
+import { findReturnPath, startSignIn, takeReturnPath } from './find-return-path.ts';
 
 beforeEach(() => {
   for (const name of ['sessionStorage', 'localStorage']) vi.stubGlobal(name, memory());
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' }] as never); // all that is read
   open('/business-edit/7?from=a#links');
 });
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
 it('C-83 is the page that asked, once', () => {
   rememberReturnPath(null);
-  expect(returnPath()?.path).toBe('/business-edit/7?from=a#links');
+  expect(findReturnPath()?.path).toBe('/business-edit/7?from=a#links');
   expect(takeReturnPath(1)).toBe('/business-edit/7?from=a#links');
   expect(takeReturnPath(1)).toBeUndefined();
 });
@@ -50,15 +47,16 @@ it('C-83 never leads to another site, or to a page that does not ask', () => {
 
 it('C-83 is forgotten by a sign-in page that was opened without such a reason, but not by a reload', () => {
   rememberReturnPath(null);
-  startSignIn('/auth', '', false);
-  startSignIn('/dashboard', '', true);
-  expect(returnPath()).toBeDefined();
-  startSignIn('/auth', '?register=true', true);
-  expect(returnPath()).toBeUndefined();
+  startSignIn('/dashboard', '');
+  vi.mocked(performance.getEntriesByType).mockReturnValueOnce([{ type: 'reload' }] as never);
+  startSignIn('/auth', '');
+  expect(findReturnPath()).toBeDefined();
+  startSignIn('/auth', '?register=true');
+  expect(findReturnPath()).toBeUndefined();
 });
 
 it('C-83 reaches the tab that an emailed link opens, for an hour', () => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ['Date'] });
   const emailed = [
     ['/auth', '?verify=true'],
     ['/auth', '?token=abc'],
@@ -67,17 +65,17 @@ it('C-83 reaches the tab that an emailed link opens, for an hour', () => {
   for (const [path, search] of emailed) {
     rememberReturnPath(1);
     vi.stubGlobal('sessionStorage', memory());
-    startSignIn(path, search, true);
+    startSignIn(path, search);
     expect(takeReturnPath(1), path + search).toBe('/business-edit/7?from=a#links');
   }
   rememberReturnPath(1);
   vi.advanceTimersByTime(61 * 60_000);
   vi.stubGlobal('sessionStorage', memory());
-  startSignIn('/auth', '?verify=true', true);
-  expect(returnPath()).toBeUndefined();
+  startSignIn('/auth', '?verify=true');
+  expect(findReturnPath()).toBeUndefined();
   forgetReturnPath();
-  startSignIn('/auth', '?verify=true', true);
-  expect(returnPath()).toBeUndefined();
+  startSignIn('/auth', '?verify=true');
+  expect(findReturnPath()).toBeUndefined();
 });
 
 function open(address: string): void {
