@@ -1,5 +1,6 @@
 import { topDialog } from './modal.ts';
 import { pauseWhileRead } from './pause-toasts.ts';
+import { followPresses, placeToasts } from './place-toasts.ts';
 
 /**
  * Creates the container of a page's toasts: a live region, empty unless there is a toast. A modal
@@ -12,6 +13,7 @@ export function openToastContainer(): HTMLElement {
   container.setAttribute('role', 'status');
   container.setAttribute('popover', 'manual');
   document.body.append(container);
+  followPresses();
   const release = pauseWhileRead(container);
   // Every dialog toggles this attribute, while not every way of opening and closing fires an event.
   new MutationObserver(() => {
@@ -24,16 +26,20 @@ export function openToastContainer(): HTMLElement {
 
 /**
  * Moves the container to the topmost dialog and above everything else after a toast has appeared or
- * gone. Sets `--toast-room` to the lower edge of the toast, so that other content can stay clear of
- * it.
+ * gone. Sets `--toast-room` to the lower edge of a toast at the top, and `--toast-room-below` to the
+ * height that one at the bottom takes, so that other content can stay clear of it.
  */
 export function raiseToasts(container: HTMLElement): void {
   container.removeAttribute('aria-live');
   const host = toastHost();
   if (container.parentNode !== host) host.append(container);
   raise(container);
-  const room = container.hasChildNodes() ? container.getBoundingClientRect().bottom : 0;
-  document.documentElement.style.setProperty('--toast-room', `${room}px`);
+  placeToasts(container);
+  const { top, bottom, height } = container.getBoundingClientRect();
+  const isAtTop = container.dataset['place'] === 'top';
+  const { style } = document.documentElement;
+  style.setProperty('--toast-room', `${height && isAtTop ? bottom : 0}px`);
+  style.setProperty('--toast-room-below', `${height && !isAtTop ? innerHeight - top : 0}px`);
 }
 
 /** Moves toasts that were already announced, without announcing them again. */

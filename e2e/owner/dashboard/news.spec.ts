@@ -163,13 +163,14 @@ test.describe('feedback that could not be delivered', () => {
   });
 });
 
-/** Expects the banner to be visible below the toast. */
+/** Expects the banner to be visible, above or below the toast. */
 async function expectApart(page: Page): Promise<void> {
   await expect(toast(page)).toBeVisible();
   await expect(async () => {
-    const above = await page.locator('.toaster').boundingBox();
-    const below = await banner(page).boundingBox();
-    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+    const card = await page.locator('.toaster').boundingBox();
+    const news = await banner(page).boundingBox();
+    const [first, second] = [card, news].toSorted((one, other) => (one?.y ?? 0) - (other?.y ?? 0));
+    expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0));
     await expect(banner(page)).toBeInViewport({ ratio: 1, timeout: 100 });
   }).toPass({ timeout: 4_000 });
 }
