@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { accountMessages, isSamePassword, passwordLength } from './account-rules.ts';
+import { asciiEmail } from './ascii-email.ts';
 import { isEmail } from './feedback-rules.ts';
 import { idInPath } from './ids.ts';
 import { constraints } from './constraints.ts';
@@ -38,7 +39,7 @@ export const email = z.pipe(
   ),
   z.pipe(
     z.string().check(z.refine(isEmail, accountMessages.email)),
-    z.transform((text) => text.toLowerCase()),
+    z.transform((text) => asciiEmail(text).toLowerCase()),
   ),
 );
 

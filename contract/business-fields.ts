@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { businessConstraints } from './business-constraints.ts';
 import { businessMessages, linkError } from './business-rules.ts';
 import { completeLink } from './complete-link.ts';
+import { asciiEmail } from './ascii-email.ts';
 import { isEmail } from './feedback-rules.ts';
 import { hasUnshowableCharacters, oneLine } from './one-line.ts';
 import { graphemeCount } from './text.ts';
@@ -54,7 +55,10 @@ export const optionalText = (name: TextName) =>
 
 export const email = z.pipe(
   trimmed(businessMessages.feedbackEmail, businessMessages.feedbackEmail),
-  z.string().check(z.refine(isEmail, businessMessages.feedbackEmail)),
+  z.pipe(
+    z.string().check(z.refine(isEmail, businessMessages.feedbackEmail)),
+    z.transform(asciiEmail),
+  ),
 );
 
 export const optionalEmail = z.optional(
@@ -66,7 +70,7 @@ export const optionalEmail = z.optional(
           .string()
           .check(z.refine((one) => one === '' || isEmail(one), businessMessages.feedbackEmail)),
       ),
-      emptyAsNull,
+      z.pipe(z.transform(asciiEmail), emptyAsNull),
     ),
   ),
 );

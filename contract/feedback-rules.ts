@@ -1,3 +1,4 @@
+import { asciiEmail } from './ascii-email.ts';
 import { constraints } from './constraints.ts';
 import { graphemeCount } from './text.ts';
 
@@ -48,9 +49,14 @@ export function feedbackPayload(form: FeedbackForm): FeedbackForm {
   };
 }
 
-/** One plain ASCII address: the pattern of `<input type=email>` (HTML, 4.10.5.1.5) with a dot in the host. */
+/**
+ * One plain address: the pattern of `<input type=email>` (HTML, 4.10.5.1.5) with a dot in the host. An
+ * international domain is fine, as browsers convert it, too (`asciiEmail`).
+ */
 export function isEmail(text: string): boolean {
-  return text.length <= constraints.emailLength && emailPattern.test(text);
+  if (text.length > constraints.emailLength) return false;
+  const ascii = asciiEmail(text);
+  return ascii.length <= constraints.emailLength && emailPattern.test(ascii);
 }
 
 const emailPattern =

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { asciiEmail } from './ascii-email.ts';
 import { anonymous, feedbackMessages, isEmail, notProvided } from './feedback-rules.ts';
 import { constraints } from './constraints.ts';
 import { graphemeCount, withoutUnseen } from './text.ts';
@@ -19,9 +20,12 @@ const name = z.pipe(
 
 const email = z.pipe(
   line(feedbackMessages.email),
-  z
-    .string()
-    .check(z.refine((text) => text === notProvided || isEmail(text), feedbackMessages.email)),
+  z.pipe(
+    z
+      .string()
+      .check(z.refine((text) => text === notProvided || isEmail(text), feedbackMessages.email)),
+    z.transform(asciiEmail),
+  ),
 );
 
 const phone = z.pipe(

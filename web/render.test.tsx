@@ -89,10 +89,20 @@ it.each([
   ['/privacy/', 200, 'Privacy Policy · Fourgood'],
   ['/terms', 200, 'Terms of Service · Fourgood'],
   ['/review', 200, 'Write a review · Fourgood'],
+  ['/auth', 200, 'Sign in · Fourgood'],
+  ['/auth?register=true', 200, 'Register · Fourgood'],
+  ['/auth-old?verify=true', 200, 'Verify your email · Fourgood'],
+  ['/auth?forgot=true', 200, 'Reset your password · Fourgood'],
+  ['/auth?token=open', 200, 'Choose a new password · Fourgood'],
+  ['/dashboard', 200, 'My Dashboard · Fourgood'],
+  ['/account-settings', 200, 'Account Settings · Fourgood'],
+  ['/admin', 200, 'Users · Admin · Fourgood'],
+  ['/admin?tab=audit', 200, 'Activity log · Admin · Fourgood'],
   ['/nope', 404, 'Page not found · Fourgood'],
   ['/review/more', 404, 'Page not found · Fourgood'],
-])('%s has status %d and title "%s"', (path, status, title) => {
-  expect(appPage(path)).toMatchObject({ status, title });
+])('%s has status %d and title "%s"', (address, status, title) => {
+  const [path = '', search] = address.split(/(?=\?)/);
+  expect(appPage(path, search)).toMatchObject({ status, title });
 });
 
 it('S-43 says "404 Page Not Found" at an unknown address', () => {

@@ -25,7 +25,7 @@ import { PrivacyPage } from './app/legal/privacy-page.tsx';
 import { TermsPage } from './app/legal/terms-page.tsx';
 import { NotFoundPage } from './app/not-found-page.tsx';
 import { findPage, type Pages } from './app/find-page.ts';
-import { titleOf } from './app/shell/title.ts';
+import { titleOfView } from './app/shell/title-of-view.ts';
 import { WithoutScript } from './app/shell/without-script.tsx';
 import { WizardPage } from './app/wizard/wizard-page.tsx';
 import { unknownBusiness } from './features/notices/notice-toasts.ts';
@@ -87,7 +87,7 @@ function renderAppPage(page: AppPageData): AppPageHtml {
   return {
     html: renderToString(<App page={page} pages={pages} queries={createQueryClient()} />),
     withoutScript: legalPages.includes(name) ? '' : renderToStaticMarkup(<WithoutScript />),
-    title: titleOf(page.path),
+    title: titleOfView(page.path, page.search),
     status: name === 'notFound' ? 404 : 200,
   };
 }

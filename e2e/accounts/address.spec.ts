@@ -97,7 +97,9 @@ test('switching tabs adds history entries and keeps the typed email address', as
   await page.getByRole('tab', { name: 'Register' }).click();
   await expect(page).toHaveURL('/auth?register=true');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ann@example.com');
+  await expect(page).toHaveTitle('Register · Fourgood');
   await page.getByRole('tab', { name: 'Verify' }).click();
+  await expect(page).toHaveTitle('Verify your email · Fourgood');
   await page.reload();
   await expect(chosenTab(page)).toHaveText('Verify');
   await page.goBack();

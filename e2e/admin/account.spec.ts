@@ -63,7 +63,10 @@ test('U-15 the title has the account’s name', async ({ page, site }) => {
   await page.goBack();
   await expect(page).toHaveTitle(title);
   await back(page).click();
-  await expect(page).toHaveTitle('Admin · Fourgood');
+  await expect(page).toHaveTitle('Users · Admin · Fourgood');
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await expect(page).toHaveTitle('Overview · Admin · Fourgood');
+  expect(await (await page.request.get(page.url())).text()).toContain('<title>Overview · Admin');
   await page.goto('/account-settings/999999');
   await expect(page.getByRole('heading', { name: 'User not found' })).toBeVisible();
   await expect(page).toHaveTitle('Account Settings · Fourgood');
@@ -82,7 +85,7 @@ test('C-57 an admin’s own id shows their own settings', async ({ page, signInA
   await page.goto(`/account-settings/${admin.id}`);
   await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
   await expect(page).toHaveURL('/account-settings');
-  await expect(page).toHaveTitle('My Dashboard · Fourgood');
+  await expect(page).toHaveTitle('Account Settings · Fourgood');
   await expect(back(page)).toHaveCount(0);
 });
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { asciiEmail } from '../../contract/ascii-email.ts';
 import { isEmail } from '../../contract/feedback-rules.ts';
 import { deletionDays } from '../../contract/constraints.ts';
 import { signInPages } from '../../contract/pages.ts';
@@ -112,7 +113,7 @@ function noVerb(given: string | undefined): string {
 function checkEmail(verb: string, given: string | undefined): string {
   const example = `For example: npm run admin -- ${verb} you@example.com`;
   if (given === undefined) throw new UsageError(`Missing email address. ${example}`);
-  if (isEmail(given.trim())) return given.trim().toLowerCase();
+  if (isEmail(given.trim())) return asciiEmail(given.trim()).toLowerCase();
   throw new UsageError(`"${given}" is not a valid email address. ${example}`);
 }
 

@@ -17,7 +17,10 @@ export async function appPage(
 ): Promise<CompressedPage> {
   const data = surroundings(renderer.ctx, request);
   const user = await findPageUser(renderer, request, reply);
-  if (user) return compressPage(await drawPage(renderer, { ...data, user }));
+  if (user) {
+    const search = data.search || chosenTab(request);
+    return compressPage(await drawPage(renderer, { ...data, search, user }));
+  }
   const cache = isCommon(renderer.ctx, data) ? renderer.pages : renderer.rarePages;
   return cache.get(`app ${JSON.stringify(data)}`, () => drawPage(renderer, data));
 }
@@ -76,6 +79,12 @@ function knownSearch(search: string): string {
   else if (view) known.set(view, 'true');
   else if (empty) known.set(empty, '');
   return known.size > 0 ? `?${known.toString()}` : '';
+}
+
+/** The admin's tab, for the title. Only for users, whose pages are not cached. */
+function chosenTab(request: FastifyRequest): string {
+  const { tab } = request.query as { tab?: unknown }; // as parsed from any URL
+  return typeof tab === 'string' ? `?${new URLSearchParams({ tab }).toString()}` : '';
 }
 
 async function drawPage({ webBundle }: PageRenderer, data: AppPageData): Promise<PageSource> {

@@ -12,7 +12,7 @@ export interface PageProps {
 
 export type Pages = Readonly<Record<ScreenName, ComponentType<PageProps>>>;
 
-const titles: Readonly<Record<ScreenName, string>> = {
+const titles: Readonly<Record<AppPageName | 'notFound', string>> = {
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',
   review: 'Write a review',
@@ -22,6 +22,7 @@ const titles: Readonly<Record<ScreenName, string>> = {
   confirmFeedbackAddress: 'Confirm an email address',
   confirmEmail: 'Confirm your email address',
   dashboard: 'My Dashboard',
+  accountSettings: 'Account Settings',
   account: 'Account Settings',
   businessSetup: 'Business Setup',
   businessReady: 'Your review page',
@@ -34,15 +35,16 @@ const titles: Readonly<Record<ScreenName, string>> = {
 /** The screen and the tab title for a path. An unknown path gets the 404 page. */
 export function findPage(path: string): PageProps & { name: ScreenName; title: string } {
   const address = path.replace(/\/+$/, '');
-  for (const { name, pattern } of patterns) {
+  for (const { name, title, pattern } of patterns) {
     const match = pattern.exec(address);
-    if (match) return { name, id: match[1] ? Number(match[1]) : null, title: titles[name] };
+    if (match) return { name, id: match[1] ? Number(match[1]) : null, title };
   }
   return { name: 'notFound', id: null, title: titles.notFound };
 }
 
 const patterns = Object.entries(appPages).map(([page, path]) => ({
   name: screenOf(page as AppPageName), // appPages has no other keys
+  title: titles[page as AppPageName], // the same
   pattern: appPagePattern(path),
 }));
 

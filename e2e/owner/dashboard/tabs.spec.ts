@@ -18,6 +18,7 @@ test.describe('the tabs', () => {
     await expect(tab(page, 'My Businesses')).toHaveAttribute('aria-selected', 'true');
     await tab(page, 'Account Settings').click();
     await expect(page).toHaveURL('/account-settings');
+    await expect(page).toHaveTitle('Account Settings · Fourgood');
     await expect(tab(page, 'Account Settings')).toHaveAttribute('aria-selected', 'true');
     await expect(changePassword(page)).toBeVisible();
     await page.reload();

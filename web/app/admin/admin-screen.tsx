@@ -6,19 +6,14 @@ import { BusinessesList, PagesList } from './businesses/businesses-list.tsx';
 import { listTools, ListTools } from './list/list-tools.tsx';
 import { OverviewTab } from './overview/overview-tab.tsx';
 import { useAdminAddress, type Go } from './use-admin-address.ts';
+import { useTitle } from '../shell/use-title.ts';
+import { tabLabels } from './tab-labels.ts';
 import { UsersList } from './users/users-list.tsx';
-
-const tabLabels = {
-  users: 'Users',
-  businesses: 'Businesses',
-  pages: 'Review Pages',
-  audit: 'Activity log',
-  overview: 'Overview',
-} as const;
 
 /** The admin's tabs and lists; the address says which one is shown. */
 export function AdminScreen({ user }: { user: CurrentUser }) {
   const { address, go } = useAdminAddress();
+  useTitle(tabLabels[address.tab]);
   const tool = address.tab in listTools && listTools[address.tab as keyof typeof listTools]; // checked on this line
   return (
     <div className="admin">

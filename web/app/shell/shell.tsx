@@ -24,14 +24,19 @@ export function Shell({ children }: { children: ReactNode }) {
   const { name } = findPage(path);
   const from = name === 'terms' || name === 'privacy' ? legalOrigin(search) : undefined;
   const shown = useRef(name);
+  const title = titleOf(path);
+  const shownTitle = useRef(title);
   // Before the page's own effects, which may set a better title.
+  useLayoutEffect(() => {
+    if (shownTitle.current !== title) document.title = title;
+    shownTitle.current = title;
+  }, [title]);
   useLayoutEffect(() => {
     if (shown.current === name) return;
     shown.current = name;
-    document.title = titleOf(path);
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
-  }, [name, path]);
+  }, [name]);
   return (
     <>
       <a className="skip-link" href="#main">
@@ -41,7 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" className="app-main" tabIndex={-1} ref={main}>
         {children}
       </main>
-      {hasFooter(path) && <Footer {...page} from={from} />}
+      {hasFooter(path) && <Footer {...page} isSignedIn={Boolean(user)} from={from} />}
     </>
   );
 }

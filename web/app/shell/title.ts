@@ -3,5 +3,9 @@ import { findPage } from '../find-page.ts';
 
 /** The browser tab's title for a path. */
 export function titleOf(path: string): string {
-  return `${findPage(path).title} · ${brand.name}`;
+  return withBrand(findPage(path).title);
+}
+
+export function withBrand(title: string): string {
+  return `${title} · ${brand.name}`;
 }

@@ -13,6 +13,8 @@ import {
 import { Logo } from '../../features/brand/logo.tsx';
 import { paths } from '../../paths.ts';
 import { Tabs } from '../../ui/tabs.tsx';
+import { useViewTitle } from '../shell/use-title.ts';
+import { authTitles } from './auth-titles.ts';
 import { ReturnNote } from './return-note.tsx';
 import { AuthViews } from './auth-views.tsx';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
@@ -24,6 +26,7 @@ import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
 export function AuthScreen({ version }: { version: AuthVersion }) {
   const place = useAuthViewState(version);
   useLeaveWhenSignedIn(place.view);
+  useViewTitle(authTitles[place.view]);
   return (
     <div className="auth">
       <a className="auth-logo" href={paths.home()}>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SyntheticEvent } from 'react';
+import { asciiEmail } from '../../../contract/ascii-email.ts';
 import type { RegisterForm } from '../../../contract/account-rules.ts';
 import { hasSessionEnded } from '../../api/ended-session.ts';
 import { endSession, rememberUser } from '../../api/session.ts';
@@ -105,7 +106,7 @@ export function AuthViews({ version, place }: AuthViewsProps) {
   );
 }
 
-/** The server returns addresses in lower case. */
+/** The server returns addresses in lower case and in ASCII. */
 function isOf(registration: RegisterForm | null, email = ''): boolean {
-  return registration?.email.trim().toLowerCase() === email.toLowerCase();
+  return asciiEmail(registration?.email.trim() ?? '').toLowerCase() === email.toLowerCase();
 }

@@ -1,3 +1,4 @@
+import { asciiEmail } from '../../../contract/ascii-email.ts';
 import { emailError } from '../../../contract/account-rules.ts';
 import { toasts, type Toast } from '../../ui/toast-queue.ts';
 import { forgotPassword } from './account-calls.ts';
@@ -34,7 +35,7 @@ export async function requestResetEmail(email: string, emailSent: string): Promi
   const description =
     message || 'If there’s an account, you’ll get an email with a link and a code.';
   toasts.show({ title: emailSent, description });
-  return { email: email.trim(), preview: previewAddress(devEmailPreview) };
+  return { email: asciiEmail(email.trim()), preview: previewAddress(devEmailPreview) };
 }
 
 export function forgotFailure(error: unknown): Toast {

@@ -9,12 +9,14 @@ interface FooterProps {
   previewHosts: readonly string[];
   year: number;
   contactEmail: string;
+  /** Offers the dashboard instead of the login. */
+  isSignedIn?: boolean;
   /** The slug of the public page that the legal pages lead back to. */
   from?: string | undefined;
 }
 
 /** The shared footer. It uses plain links, so that pages of every entry can render it. */
-export function Footer({ host, previewHosts, year, contactEmail, from }: FooterProps) {
+export function Footer({ host, previewHosts, year, contactEmail, isSignedIn, from }: FooterProps) {
   return (
     <footer className="site-footer">
       <div className="site-footer-columns">
@@ -25,7 +27,11 @@ export function Footer({ host, previewHosts, year, contactEmail, from }: FooterP
         <nav aria-label="Quick links">
           <ul>
             <FooterLink href={paths.landing()}>Home</FooterLink>
-            <FooterLink href={paths.auth()}>Login</FooterLink>
+            {isSignedIn ? (
+              <FooterLink href={paths.dashboard()}>My Dashboard</FooterLink>
+            ) : (
+              <FooterLink href={paths.auth()}>Login</FooterLink>
+            )}
             <FooterLink href={paths.privacy(from)}>Privacy Policy</FooterLink>
             <FooterLink href={paths.terms(from)}>Terms of Service</FooterLink>
           </ul>
