@@ -1,4 +1,4 @@
-import { isEmail } from './feedback-rules.ts';
+import { isEmailAddress } from './ascii-email.ts';
 import { constraints } from './constraints.ts';
 import { hasUnshowableCharacters, trimUnseen, unshowable } from './one-line.ts';
 import { graphemeCount } from './text.ts';
@@ -112,7 +112,7 @@ export function resetByCodeErrors(form: ResetByCodeForm): FieldErrors<ResetByCod
 }
 
 export function emailError({ email }: { email: string }): { email?: string } {
-  return isEmail(trimUnseen(email)) ? {} : { email: accountMessages.email };
+  return isEmailAddress(trimUnseen(email)) ? {} : { email: accountMessages.email };
 }
 
 /** Compares as hashed: both encodings of "é" are equal. */

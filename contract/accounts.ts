@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { accountMessages, isSamePassword, passwordLength } from './account-rules.ts';
-import { asciiEmail } from './ascii-email.ts';
-import { isEmail } from './feedback-rules.ts';
+import { asciiEmail, isEmailAddress } from './ascii-email.ts';
 import { idInPath } from './ids.ts';
 import { constraints } from './constraints.ts';
 import { hasUnshowableCharacters, trimUnseen } from './one-line.ts';
@@ -38,7 +37,7 @@ export const email = z.pipe(
     z.transform((text) => trimUnseen(text)),
   ),
   z.pipe(
-    z.string().check(z.refine(isEmail, accountMessages.email)),
+    z.string().check(z.refine(isEmailAddress, accountMessages.email)),
     z.transform((text) => asciiEmail(text).toLowerCase()),
   ),
 );

@@ -1,14 +1,17 @@
 import { domainToASCII } from 'node:url';
 import { expect, it } from 'vitest';
 import { loginBody } from './accounts.ts';
-import { asciiEmail } from './ascii-email.ts';
-import { isEmail } from './feedback-rules.ts';
+import { asciiEmail, isEmailAddress } from './ascii-email.ts';
+import { feedbackErrors } from './feedback-rules.ts';
+
+const form = { name: 'Ann', phone: '', feedback: 'It was fine, thank you.' };
 
 it.each(['müller.de', '例え.jp', 'почта.рф', 'straße.de', 'bücher.example.co.uk'])(
   'ann@%s is accepted and stored in ASCII',
   (domain) => {
     const ascii = `ann@${domainToASCII(domain)}`;
-    expect(isEmail(`ann@${domain}`)).toBe(true);
+    expect(isEmailAddress(`ann@${domain}`)).toBe(true);
+    expect(feedbackErrors({ ...form, email: `ann@${domain}` })).toEqual({});
     expect(asciiEmail(`ann@${domain}`)).toBe(ascii);
     expect(asciiEmail(ascii)).toBe(ascii);
   },
@@ -39,4 +42,4 @@ it.each([
   'ann@☃.example.com',
   `ann@${'ü'.repeat(63)}.de`,
   'ann@xn--a\u00FC.de',
-])('is not an address: %s', (email) => expect(isEmail(email)).toBe(false));
+])('is not an address: %s', (email) => expect(isEmailAddress(email)).toBe(false));

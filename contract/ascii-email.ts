@@ -1,3 +1,10 @@
+import { isEmail } from './feedback-rules.ts';
+
+/** One plain address; its domain can be an international one. */
+export function isEmailAddress(text: string): boolean {
+  return isEmail(asciiEmail(text));
+}
+
 /**
  * An email address with its international domain in ASCII: `info@müller.de` is `info@xn--mller-kva.de`
  * (UTS 46, as browsers and Node convert hosts). That form is stored, compared, shown and mailed to, so that

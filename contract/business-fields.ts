@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { businessConstraints } from './business-constraints.ts';
 import { businessMessages, linkError } from './business-rules.ts';
 import { completeLink } from './complete-link.ts';
-import { asciiEmail } from './ascii-email.ts';
-import { isEmail } from './feedback-rules.ts';
+import { asciiEmail, isEmailAddress } from './ascii-email.ts';
 import { hasUnshowableCharacters, oneLine } from './one-line.ts';
 import { graphemeCount } from './text.ts';
 
@@ -56,7 +55,7 @@ export const optionalText = (name: TextName) =>
 export const email = z.pipe(
   trimmed(businessMessages.feedbackEmail, businessMessages.feedbackEmail),
   z.pipe(
-    z.string().check(z.refine(isEmail, businessMessages.feedbackEmail)),
+    z.string().check(z.refine(isEmailAddress, businessMessages.feedbackEmail)),
     z.transform(asciiEmail),
   ),
 );
@@ -68,7 +67,9 @@ export const optionalEmail = z.optional(
         trimmed(businessMessages.feedbackEmail, businessMessages.feedbackEmail),
         z
           .string()
-          .check(z.refine((one) => one === '' || isEmail(one), businessMessages.feedbackEmail)),
+          .check(
+            z.refine((one) => one === '' || isEmailAddress(one), businessMessages.feedbackEmail),
+          ),
       ),
       z.pipe(z.transform(asciiEmail), emptyAsNull),
     ),

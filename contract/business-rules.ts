@@ -1,4 +1,4 @@
-import { isEmail } from './feedback-rules.ts';
+import { isEmailAddress } from './ascii-email.ts';
 import { businessConstraints } from './business-constraints.ts';
 import { completeLink } from './complete-link.ts';
 import { isLookAlike } from './look-alikes.ts';
@@ -65,7 +65,7 @@ export function setupErrors(form: SetupForm): FieldErrors<SetupForm> {
   const email = oneLine(form.feedbackEmail);
   return {
     ...textErrors(form, (name) => name !== 'nickname'),
-    ...(!isEmail(email) && { feedbackEmail: businessMessages.feedbackEmail }),
+    ...(!isEmailAddress(email) && { feedbackEmail: businessMessages.feedbackEmail }),
     ...addressErrors(form),
     ...(!form.categories[0] && { categories: businessMessages.primaryCategory }),
     ...(form.categories.length > businessConstraints.categories && {
@@ -79,7 +79,7 @@ export function editErrors(form: BusinessForm): FieldErrors<BusinessForm> {
   const email = oneLine(form.feedbackEmail);
   return {
     ...textErrors(form, (name) => name === 'name'),
-    ...(email && !isEmail(email) && { feedbackEmail: businessMessages.feedbackEmail }),
+    ...(email && !isEmailAddress(email) && { feedbackEmail: businessMessages.feedbackEmail }),
     ...addressErrors(form),
   };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { asciiEmail } from './ascii-email.ts';
-import { anonymous, feedbackMessages, isEmail, notProvided } from './feedback-rules.ts';
+import { asciiEmail, isEmailAddress } from './ascii-email.ts';
+import { anonymous, feedbackMessages, notProvided } from './feedback-rules.ts';
 import { constraints } from './constraints.ts';
 import { graphemeCount, withoutUnseen } from './text.ts';
 
@@ -23,7 +23,9 @@ const email = z.pipe(
   z.pipe(
     z
       .string()
-      .check(z.refine((text) => text === notProvided || isEmail(text), feedbackMessages.email)),
+      .check(
+        z.refine((text) => text === notProvided || isEmailAddress(text), feedbackMessages.email),
+      ),
     z.transform(asciiEmail),
   ),
 );

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { asciiEmail } from '../../contract/ascii-email.ts';
-import { isEmail } from '../../contract/feedback-rules.ts';
+import { asciiEmail, isEmailAddress } from '../../contract/ascii-email.ts';
 import { deletionDays } from '../../contract/constraints.ts';
 import { signInPages } from '../../contract/pages.ts';
 import type { Context } from '../context.ts';
@@ -113,7 +112,7 @@ function noVerb(given: string | undefined): string {
 function checkEmail(verb: string, given: string | undefined): string {
   const example = `For example: npm run admin -- ${verb} you@example.com`;
   if (given === undefined) throw new UsageError(`Missing email address. ${example}`);
-  if (isEmail(given.trim())) return asciiEmail(given.trim()).toLowerCase();
+  if (isEmailAddress(given.trim())) return asciiEmail(given.trim()).toLowerCase();
   throw new UsageError(`"${given}" is not a valid email address. ${example}`);
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brand } from '../../contract/brand.ts';
 import { html, Html } from '../html.ts';
+import { pageIcon } from './page-icon.ts';
 import type { EntryAssets } from './web-bundle.ts';
 
 export interface Document {
@@ -21,11 +22,6 @@ export interface Document {
   card?: { description: string; canonical: string };
 }
 
-/** A light leaf on teal; inlined, since a file would be one more request. */
-const svg =
-  "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' height='32' rx='9' fill='#0f5c5c'/><path d='M9 12h14M9 17h14M9 22h8' stroke='#fff' stroke-width='2.6' stroke-linecap='round'/></svg>";
-const icon = `data:image/svg+xml,${encodeURI(svg).replaceAll('#', '%23')}`;
-
 /** The whole document. Inline scripts and styles are allowed only by the hashes in its policy. */
 export function renderDocument(page: Document): string {
   const { title, root, withoutScript = '', assets, headScript, data, robots, card } = page;
@@ -34,7 +30,7 @@ export function renderDocument(page: Document): string {
 <html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">
 <meta name="color-scheme" content="light dark">
-${robots ? html`<meta name="robots" content="${robots}">` : null}${card ? cardTags(title, card) : null}<link rel="icon" href="${icon}">
+${robots ? html`<meta name="robots" content="${robots}">` : null}${card ? cardTags(title, card) : null}<link rel="icon" href="${pageIcon}">
 ${styles(page)}${headScript ? new Html(`<script>${headScript}</script>`) : null}${scripts.map(preload)}</head>
 <body><div id="root">${new Html(root)}</div>${new Html(withoutScript)}${data === undefined ? null : dataBlock(data)}
 ${assets.script === null ? null : script(assets.script)}</body></html>`.source;

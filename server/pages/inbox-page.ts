@@ -1,4 +1,5 @@
 import { html, Html } from '../html.ts';
+import { pageIcon } from './page-icon.ts';
 import type { InboxEmail } from '../email/development-inbox.ts';
 
 /**
@@ -59,7 +60,7 @@ export function missingMailPage(query: string): string {
 function page(title: string, body: Html, head: Html | null = null): string {
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${title}</title>
-<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">${head}
+<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><link rel="icon" href="${pageIcon}">${head}
 <style>${new Html(style)}</style></head><body><main>
 ${body}
 </main></body></html>`.source;

@@ -11,6 +11,7 @@ import { findPageUser } from '../pages/page-user.ts';
 import { sendPage } from '../pages/page-cache.ts';
 import { reviewShieldPage, visitorPage } from '../pages/visitor-page.ts';
 import { serveInbox } from './inbox.ts';
+import { serveWellKnown } from './well-known.ts';
 
 type BySlug = { Params: { slug: string } };
 const hidden = { schema: { hide: true }, config: { limit: 'page' } } as const;
@@ -23,6 +24,7 @@ export async function servePages(app: FastifyInstance, renderer: PageRenderer): 
   serveAppPages(app, renderer);
   serveLanding(app, renderer);
   serveInbox(app, ctx);
+  serveWellKnown(app);
   if (webBundle.assetsFolder) await serveAssets(app, webBundle.assetsFolder);
 }
 

@@ -23,7 +23,7 @@ export function LandingPage({ isSignedIn, demo, ...surroundings }: LandingPagePr
         <Principles />
         <LastCall />
       </main>
-      <Footer {...surroundings} />
+      <Footer {...surroundings} isSignedIn={isSignedIn} />
     </>
   );
 }

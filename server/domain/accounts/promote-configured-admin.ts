@@ -1,3 +1,4 @@
+import { asciiEmail } from '../../../contract/ascii-email.ts';
 import type { Context } from '../../context.ts';
 import { recordAdminAction } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
@@ -12,7 +13,7 @@ export async function promoteConfiguredAdmin(
   tx?: Db,
   verified?: { email: string },
 ): Promise<void> {
-  const email = ctx.config.adminEmail?.toLowerCase();
+  const email = asciiEmail(ctx.config.adminEmail ?? '').toLowerCase();
   if (!email || (verified && verified.email !== email)) return;
   await (tx ? promote(tx, email) : ctx.db.transaction((own) => promote(own, email)));
 }

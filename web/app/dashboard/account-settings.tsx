@@ -4,9 +4,9 @@ import { Button } from '../../ui/button.tsx';
 import { NewPasswordSection } from '../own-account/new-password-section.tsx';
 import { PasswordEmailSection } from '../own-account/password-email-section.tsx';
 import { YourAccountSection } from '../own-account/your-account-section.tsx';
-import { SecuritySections } from './security-sections.tsx';
 import { AccountDeletion } from './deletion/account-deletion.tsx';
 import { DeactivateDialog } from './deactivate-dialog.tsx';
+import { SecuritySections } from './security-sections.tsx';
 import { useDeactivation } from './use-deactivation.ts';
 
 /** What people change about their own account: name, email address, password, second factors, sessions. */
