@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { useModal } from './use-modal.ts';
 
@@ -10,13 +10,17 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog, open as long as it is rendered. The focus is restored when it closes. */
+/**
+ * A modal dialog, open as long as it is rendered, described by its first paragraph. The focus is
+ * restored when it closes.
+ */
 export function Dialog({ title, subtitle, onClose, children }: DialogProps) {
   const titleId = useId();
   const modal = useModal(onClose);
+  const body = useDescription();
   return (
     <dialog {...modal} className="dialog" aria-labelledby={titleId}>
-      <div className="dialog-body">
+      <div className="dialog-body" ref={body}>
         <h2 id={titleId} className="dialog-title">
           {title}
         </h2>
@@ -28,4 +32,18 @@ export function Dialog({ title, subtitle, onClose, children }: DialogProps) {
       </div>
     </dialog>
   );
+}
+
+/** A dialog's first sentence is read with its title, whichever step it shows. */
+function useDescription() {
+  const body = useRef<HTMLDivElement>(null);
+  const id = useId();
+  // After every render: the content may have become another step's.
+  useEffect(() => {
+    const text = body.current?.querySelector('p');
+    if (!text) return;
+    text.id ||= id;
+    body.current?.parentElement?.setAttribute('aria-describedby', text.id);
+  });
+  return body;
 }

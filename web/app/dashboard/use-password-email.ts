@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../api/app-call.ts';
 import { ApiError } from '../../api/errors.ts';
 import { sessionQuery } from '../../api/session.ts';
+import { rememberResetAddress } from '../../features/account-forms/reset-address.ts';
 import { toasts, type Toast } from '../../ui/toast-queue.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { passwordEmailErrors, settingsToasts } from './settings-toasts.ts';
@@ -20,8 +21,10 @@ export function usePasswordEmail(email: string, onSent: () => void) {
       return user && call('forgotPassword', { body: { email } });
     },
     onSuccess(reply) {
-      if (reply) toasts.show(toastOf(reply));
-      if (reply?.success) onSent();
+      if (!reply) return;
+      toasts.show(toastOf(reply));
+      rememberResetAddress(email);
+      if (reply.success) onSent();
     },
     onError: (error) => toasts.show(settingsToasts.failed(errorMessageOf(error))),
   });

@@ -4,6 +4,7 @@ import { toasts, type Toast } from '../../ui/toast-queue.ts';
 import { forgotPassword } from './account-calls.ts';
 import { failureSentences, failureTitles, failureToast } from './account-toasts.tsx';
 import { previewAddress } from './preview.ts';
+import { rememberResetAddress } from './reset-address.ts';
 import { sentenceOf } from './refusal.ts';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -35,6 +36,7 @@ export async function requestResetEmail(email: string, emailSent: string): Promi
   const description =
     message || 'If there’s an account, you’ll get an email with a link and a code.';
   toasts.show({ title: emailSent, description });
+  rememberResetAddress(asciiEmail(email.trim()));
   return { email: asciiEmail(email.trim()), preview: previewAddress(devEmailPreview) };
 }
 

@@ -7,6 +7,7 @@ import {
 import { toasts, type Toast } from '../../ui/toast-queue.ts';
 import { resetPassword, withoutSpaces } from './account-calls.ts';
 import { failureSentences, failureTitles, failureToast } from './account-toasts.tsx';
+import { forgetResetAddress } from './reset-address.ts';
 import { sentenceOf } from './refusal.ts';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -46,6 +47,7 @@ type ResetSentences = (typeof failureSentences)['resetByLink' | 'resetPage'];
 function finish({ message }: { message?: string }, { passwordReset, onReset }: ResetFlow): void {
   const description = message || 'You can now sign in with your new password.';
   if (passwordReset) toasts.show({ title: passwordReset, description });
+  forgetResetAddress();
   onReset();
 }
 
