@@ -4,6 +4,7 @@ import {
   codeIn,
   emailTo,
   fill,
+  linkIn,
   uniqueEmail,
   openForm,
   password,
@@ -201,4 +202,27 @@ test('before hydration nothing can be submitted, and typed values are kept', asy
   await expect(submitButton(page)).toBeEnabled();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ann@example.com');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('typed early');
+});
+
+test('a password manager learns whose password an emailed link sets', async ({
+  page,
+  context,
+  request,
+  site,
+}) => {
+  const { email } = await site.addUser({ email: uniqueEmail() });
+  await openForm(page, '/auth?forgot=true');
+  await fill(page, { Email: email });
+  await submit(page);
+  await expect(toast(page)).toContainText('Email sent');
+  const tab = await context.newPage();
+  await openForm(tab, linkIn(await emailTo(request, email)));
+  const username = tab.locator('form [autocomplete=username]');
+  await expect(username).toHaveValue(email);
+  await expect(username).not.toBeFocused();
+  for (const label of ['New password', 'Confirm password'])
+    await expect(tab.getByLabel(label, { exact: true })).toHaveAttribute(
+      'autocomplete',
+      'new-password',
+    );
 });

@@ -66,7 +66,9 @@ test('a link asks: Escape and Stay keep the form, Leave discards it', async ({ p
   await type(page);
   const link = page.getByRole('link', { name: 'My Dashboard' });
   await link.click();
-  await expect(unsavedChangesDialog(page)).toBeVisible();
+  await expect(unsavedChangesDialog(page)).toHaveAccessibleDescription(
+    'Your changes on this page haven’t been saved.',
+  );
   await page.keyboard.press('Escape');
   await expectStayed(page);
   await expect(link).toBeFocused();

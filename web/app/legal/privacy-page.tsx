@@ -128,14 +128,11 @@ function Owners() {
         and categories. We use it to run the service for you. We don’t sell it.
       </p>
       <p>
-        A cookie keeps you signed in, and another recognizes your browser, so that strangers can’t
-        lock you out. While you sign in with two steps, a third connects them. Each contains a
-        random ID, is used only for signing you in, and isn’t shared. For each browser you’re signed
-        in on, we keep its name, such as “Chrome on Android,” and when it was used, so that you can
-        see it and sign it out. If you turn on two-step sign-in, we keep what it takes to check it:
-        a passkey’s public half, your authenticator app’s key in encrypted form, and your recovery
-        codes in a form that can’t be read back. Your business’s name, logo, and links are public on
-        your review page.
+        For each browser you’re signed in on, we keep its name, such as “Chrome on Android,” and
+        when it was used, so that you can see it and sign it out. If you turn on two-step sign-in,
+        we keep what it takes to check it: a passkey’s public half, your authenticator app’s key in
+        encrypted form, and your recovery codes in a form that can’t be read back. Your business’s
+        name, logo, and links are public on your review page.
       </p>
       <p>
         You can delete a business, or your account with all your businesses, at any time. For 14
@@ -143,6 +140,25 @@ function Owners() {
         and private feedback that was still waiting stays encrypted and isn’t sent. After that,
         everything is deleted for good: names, addresses, logos, stats, and that feedback.
       </p>
+      <p>
+        We use cookies only for signing you in. Each contains a random ID, says nothing else about
+        you, and isn’t shared:
+      </p>
+      <ul>
+        <li>
+          <strong>The session cookie</strong> (sid) keeps you signed in. Unless you choose to stay
+          signed in, it’s gone when you close the browser, and after 12 hours at the latest.
+        </li>
+        <li>
+          <strong>The known-browser cookie</strong> (known) recognizes a browser you’ve signed in on
+          before, so that strangers who guess passwords can’t lock you out. It signs nobody in, and
+          lasts 400 days.
+        </li>
+        <li>
+          <strong>Two cookies</strong> connect the steps of a form: registering and confirming your
+          email address (reg, seven days), and two-step sign-in (step, 10 minutes).
+        </li>
+      </ul>
     </LegalSection>
   );
 }

@@ -3,7 +3,6 @@ import { AccountForm } from '../../features/account-forms/account-form.tsx';
 import { CurrentPasswordField } from '../../features/account-forms/password-fields.tsx';
 import { UsernameField } from '../../features/account-forms/username-field.tsx';
 import { useAccountForm } from '../../features/account-forms/use-account-form.ts';
-import { UsernameField } from '../own-account/username-field.tsx';
 import { twoStepFailure } from './two-step-toasts.ts';
 import { refusedFields } from '../../api/errors.ts';
 

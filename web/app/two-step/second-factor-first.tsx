@@ -31,7 +31,9 @@ function SetUpFirst({ email }: { email: string }) {
   const { secondFactor, error, retry } = useSecondFactor();
   return (
     <section className="card settings-card set-up-first">
-      <h1>Set up two-step sign-in first</h1>
+      <h1>
+        Set up <span className="unbroken">two-step</span> sign-in first
+      </h1>
       <p>
         Admins can open everybody’s account, so a password alone isn’t enough. Add a passkey or an
         authenticator app; then this page opens.
