@@ -140,7 +140,9 @@ test('axe finds no violations, signed out and signed in', async ({
   await expectAccessible();
   await signIn();
   await page.goto('/landing');
-  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Login' })).toHaveCount(0);
   await expectAccessible();
 });
 

@@ -28,7 +28,7 @@ export function Footer({ host, previewHosts, year, contactEmail, isSignedIn, fro
           <ul>
             <FooterLink href={paths.landing()}>Home</FooterLink>
             {isSignedIn ? (
-              <FooterLink href={paths.dashboard()}>My Dashboard</FooterLink>
+              <FooterLink href={paths.dashboard()}>Dashboard</FooterLink>
             ) : (
               <FooterLink href={paths.auth()}>Login</FooterLink>
             )}
