@@ -54,6 +54,9 @@ export const name = z.pipe(
   ),
 );
 
+/** The same rules for what admins correct. */
+export { email as accountEmail, name as accountName };
+
 /**
  * UTF-16 units, well above any allowed password. Longer input is not even normalized, which takes time
  * quadratic in its length (0.2 s for 32,000 combining accents).

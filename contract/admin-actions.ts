@@ -19,6 +19,23 @@ export const adminActions = [
   'restore_account',
   'delete_business',
   'restore_business',
+  'suspend_business',
+  'lift_suspension',
+  /** To another account. */
+  'transfer_business',
+  /** Emails that an admin had sent to an account. */
+  'resend_verification',
+  'send_reset',
+  /** The name of an account. */
+  'correct_name',
+  /** An admin started it; it takes effect when the new address is confirmed. */
+  'request_email_correction',
+  /** By whoever opened the link that was sent to the corrected address. */
+  'correct_email',
+  /** What somebody downloaded as a file. */
+  'export_users',
+  'export_businesses',
+  'export_audit',
 ] as const;
 
 export type AdminAction = (typeof adminActions)[number];

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { businessFilters, userFilters } from './admin-filters.ts';
 import { idInPath } from './ids.ts';
 import { countedRows } from './constraints.ts';
 import { limitParam, wholeNumber } from './page-query.ts';
+import { suspension } from './suspension.ts';
 
 /** The sort orders of each list, by name by default; a leading minus reverses the order. */
 export const userSorts = ['name', 'email', 'businesses', 'status', 'joined'] as const;
@@ -37,32 +39,55 @@ const oneBegin = z.refine<z.output<typeof pageQuery>>(({ offset, after, before }
 const longestSearch = 200;
 const oneSearch = `Please search with ${longestSearch} characters or fewer`;
 
+const listChoice = <Sort extends z.ZodMiniType>(sort: Sort) => ({
+  /**
+   * Every word must match: three or more characters anywhere, fewer only at the start of a word. Case and
+   * accents are ignored; `%`, `_` and `\` are literal.
+   */
+  search: z._default(z.string(oneSearch).check(z.maxLength(longestSearch, oneSearch)), ''),
+  sort,
+});
+
 const listFields = <Sort extends z.ZodMiniType>(sort: Sort) =>
   z.extend(pageQuery, {
-    /**
-     * Every word must match: three or more characters anywhere, fewer only at the start of a word. Case and
-     * accents are ignored; `%`, `_` and `\` are literal.
-     */
-    search: z._default(z.string(oneSearch).check(z.maxLength(longestSearch, oneSearch)), ''),
-    sort,
+    ...listChoice(sort),
+    /** Counts all rows, however many there are; by default, up to 10,000. */
+    count: z.optional(z.literal('exact', 'Please use count=exact, or leave it out')),
   });
 
-/** Which users are listed; by default all that are not deleted. */
-const userFilters = ['deleted'] as const;
+/** Limits a list to some of its rows. */
+const filterBy = <Filter extends string>(filters: readonly Filter[]) =>
+  z.optional(z.enum(filters, `Please filter by one of ${filters.join(', ')}`));
+
+const userFilter = filterBy(userFilters);
+const businessFilter = filterBy(businessFilters);
 
 export const usersQuery = z
-  .extend(listFields(z._default(sortBy(userSorts), 'name')), {
-    filter: z.optional(
-      z.enum(userFilters, `Please filter by one of ${userFilters.join(', ')}, or leave it out`),
-    ),
-  })
+  .extend(listFields(z._default(sortBy(userSorts), 'name')), { filter: userFilter })
   .check(oneBegin);
 export const adminBusinessesQuery = z
   .extend(listFields(z._default(sortBy(businessSorts), 'name')), {
-    /** `other`: only those with a link to another site than Google's or Facebook's own. */
+    filter: businessFilter,
+    /** The same as `filter=other_link`. `other`: only those with a link to another site than Google's or Facebook's own. */
     links: z.optional(z.literal('other', 'Please use links=other, or leave it out')),
   })
   .check(oneBegin);
+
+/** All rows of a list, in its order, as a file. */
+export const usersExportQuery = z.object({
+  ...listChoice(z._default(sortBy(userSorts), 'name')),
+  filter: userFilter,
+});
+export const businessesExportQuery = z.object({
+  ...listChoice(z._default(sortBy(businessSorts), 'name')),
+  filter: businessFilter,
+});
+
+export type UsersExportQuery = z.output<typeof usersExportQuery>;
+export type BusinessesExportQuery = z.output<typeof businessesExportQuery>;
+
+/** A CSV file, sent piece by piece. */
+export const csvReply = z.string();
 
 /** A user's businesses are listed by name, and all of them, as their owner sees them. */
 export const businessesOfUserQuery = pageQuery.check(oneBegin);
@@ -101,9 +126,11 @@ export const adminBusiness = z.object({
   state: z.nullable(z.string()),
   isActive: z.boolean(),
   user: z.object({ id: z.int(), name: z.string(), email: z.string(), isActive: z.boolean() }),
+  /** Present only while it is suspended. */
+  suspension: z.optional(suspension),
   categories: z.int(),
   keywords: z.int(),
-  /** With `links=other`: the hosts of links that lead to other sites than Google's and Facebook's own. */
+  /** The hosts of links that lead to other sites than Google's and Facebook's own; missing without any. */
   otherLinks: z.optional(
     z.object({ google: z.nullable(z.string()), facebook: z.nullable(z.string()) }),
   ),
@@ -118,23 +145,49 @@ export const toggleUserBody = z.object({
   isActive: z.boolean(),
 });
 
+const moment = (what: string) =>
+  z.optional(
+    z.iso.datetime({ offset: true, error: `${what} must be a time such as 2026-11-21T10:00:00Z` }),
+  );
+
+/** Which entries of the audit trail: about whom, and from when until before when. */
+const auditChoice = {
+  /** Every word must be in a name or in what was done; case and accents are ignored. */
+  search: z._default(z.string(oneSearch).check(z.maxLength(longestSearch, oneSearch)), ''),
+  from: moment('The start'),
+  until: moment('The end'),
+};
+
+export const auditExportQuery = z.object(auditChoice);
+
+export type AuditExportQuery = z.output<typeof auditExportQuery>;
+
 /** Pages the audit trail backwards: `before` is the id of the last entry already seen. */
 export const auditQuery = z.object({
+  ...auditChoice,
   limit: z._default(wholeNumber('The limit', 1, 100), 25),
   before: z.optional(wholeNumber('The entry ID', 1, Number.MAX_SAFE_INTEGER)),
 });
 
-/** An entry of the audit trail: who did what to whom. Names are current; null if deleted. */
+export type AuditQuery = z.output<typeof auditQuery>;
+
+/**
+ * An entry of the audit trail: who did what to whom. Names are current; of what was deleted, those it had
+ * at the time, null in entries from before they were kept.
+ */
 export const auditEntry = z.object({
   id: z.int(),
   at: z.string(),
   actorKind: z.enum(['user', 'admin', 'system']),
-  actor: z.nullable(z.object({ id: z.int(), name: z.nullable(z.string()) })),
+  actor: z.nullable(
+    z.object({ id: z.int(), name: z.nullable(z.string()), isDeleted: z.optional(z.literal(true)) }),
+  ),
   action: z.string(),
   target: z.object({
     kind: z.string(),
     id: z.nullable(z.int()),
     name: z.nullable(z.string()),
+    isDeleted: z.optional(z.literal(true)),
   }),
   /** Details of the action, such as the names of changed fields. */
   detail: z.record(z.string(), z.unknown()),

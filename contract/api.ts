@@ -32,13 +32,18 @@ import {
   adminUser,
   adminUserParams,
   adminUsersReply,
+  auditExportQuery,
   auditQuery,
   auditReply,
+  businessesExportQuery,
   businessesOfUserQuery,
+  csvReply,
   toggleUserBody,
+  usersExportQuery,
   usersQuery,
 } from './admin.ts';
 import { accountData } from './account-data.ts';
+import { correctUserBody, transferBody, transferReply } from './admin-support.ts';
 import { analytics, dailyCountsReply } from './analytics.ts';
 import {
   addCategoryBody,
@@ -64,7 +69,12 @@ import {
 import { checkSentimentBody, generateBody, generateReply } from './drafting.ts';
 import { draftingReport } from './drafting-report.ts';
 import { endpoint } from './endpoint.ts';
-import { emailParams, failingEmailsReply, retryEmailsReply } from './failing-emails.ts';
+import {
+  emailParams,
+  failingEmailsQuery,
+  failingEmailsReply,
+  retryEmailsReply,
+} from './failing-emails.ts';
 import {
   confirmationBody,
   confirmationReply,
@@ -80,6 +90,7 @@ import { posterDesignBody, posterPreviewReply, posterReply } from './posters.ts'
 import { routes } from './routes.ts';
 import { checkShortAddressReply, shortAddressBody } from './short-address.ts';
 import { sessionParams, sessionsReply } from './sessions.ts';
+import { suspendBody, suspensionReply } from './suspension.ts';
 import {
   addAppBody,
   addPasskeyBody,
@@ -633,6 +644,75 @@ export const api = {
     body: toggleUserBody,
     reply: adminUser,
   }),
+  correctUser: endpoint({
+    ...routes.correctUser,
+    access: 'admin',
+    limit: 'support',
+    params: adminUserParams,
+    body: correctUserBody,
+    reply: adminUser,
+  }),
+  resendVerification: endpoint({
+    ...routes.resendVerification,
+    access: 'admin',
+    limit: 'support',
+    params: adminUserParams,
+    reply: succeeded,
+  }),
+  sendReset: endpoint({
+    ...routes.sendReset,
+    access: 'admin',
+    limit: 'support',
+    params: adminUserParams,
+    reply: succeeded,
+  }),
+  suspendBusiness: endpoint({
+    ...routes.suspendBusiness,
+    access: 'admin',
+    limit: 'support',
+    params: businessIdParams,
+    body: suspendBody,
+    reply: suspensionReply,
+  }),
+  liftSuspension: endpoint({
+    ...routes.liftSuspension,
+    access: 'admin',
+    limit: 'support',
+    params: businessIdParams,
+    reply: suspensionReply,
+  }),
+  transferBusiness: endpoint({
+    ...routes.transferBusiness,
+    access: 'admin',
+    limit: 'support',
+    params: businessIdParams,
+    body: transferBody,
+    reply: transferReply,
+  }),
+  exportUsers: endpoint({
+    ...routes.exportUsers,
+    access: 'admin',
+    limit: 'export',
+    query: usersExportQuery,
+    reply: csvReply,
+    produces: 'text/csv',
+  }),
+  exportBusinesses: endpoint({
+    ...routes.exportBusinesses,
+    access: 'admin',
+    limit: 'export',
+    query: businessesExportQuery,
+    reply: csvReply,
+    produces: 'text/csv',
+  }),
+  exportAudit: endpoint({
+    ...routes.exportAudit,
+    access: 'admin',
+    limit: 'export',
+    query: auditExportQuery,
+    reply: csvReply,
+    produces: 'text/csv',
+  }),
   listAudit: endpoint({
     ...routes.listAudit,
     access: 'admin',
@@ -650,6 +730,7 @@ export const api = {
     ...routes.listFailingEmails,
     access: 'admin',
     limit: 'read',
+    query: failingEmailsQuery,
     reply: failingEmailsReply,
   }),
   retryEmail: endpoint({

@@ -16,6 +16,7 @@ import { businessMessages } from './business-rules.ts';
 import { feedbackWait } from './feedback-addresses.ts';
 import { logoUrl } from './logo-url.ts';
 import { guessedTimeZone, timeZone } from './time-zone.ts';
+import { suspension } from './suspension.ts';
 import { publicBusiness } from './visitor.ts';
 
 /** The fields of a new business. Any other field (`userId`, `slug`, `id`) is dropped. */
@@ -104,6 +105,8 @@ const ownedBusiness = z.extend(publicBusiness, {
   websiteUrl: z.nullable(z.string()),
   /** IANA name; null if none is set, and days are UTC. */
   timeZone: z.nullable(z.string()),
+  /** Present only while an admin has suspended it. */
+  suspension: z.optional(suspension),
   googleCategory1: z.nullable(z.string()),
   googleCategory2: z.nullable(z.string()),
   googleCategory3: z.nullable(z.string()),
@@ -150,6 +153,8 @@ export const listedBusiness = z.object({
   city: z.nullable(z.string()),
   state: z.nullable(z.string()),
   isActive: z.boolean(),
+  /** Present only while an admin has suspended it: its page is inactive, whatever `isActive` says. */
+  suspension: z.optional(suspension),
   logoUrl: z.nullable(z.string()),
   reviewUrl: z.nullable(z.string()),
   facebookUrl: z.nullable(z.string()),

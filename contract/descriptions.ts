@@ -127,6 +127,18 @@ export const descriptions: Record<RouteName, CallDescription> = {
       'Deletes a user along with their businesses, and ends their sessions; for 14 days, the user can be restored.',
     restoreUser: 'Restores a deleted user, and the businesses that were deleted with the user.',
     toggleUser: 'Activates or deactivates a user.',
+    correctUser:
+      'Corrects the name of a user, or starts correcting their email address, which the new one has to confirm.',
+    resendVerification:
+      'Emails a new verification code to a user who has not verified their address.',
+    sendReset: 'Emails a user a link and a code for resetting their password.',
+    suspendBusiness:
+      'Suspends a business, which its owner cannot undo, and emails them the reason.',
+    liftSuspension: 'Lifts the suspension of a business.',
+    transferBusiness: 'Gives a business to another account.',
+    exportUsers: 'Returns all users of a list as CSV.',
+    exportBusinesses: 'Returns all businesses of a list as CSV.',
+    exportAudit: 'Returns the audit trail as CSV.',
     listAudit: 'Lists the audit trail, the newest entry first.',
     readOverview: 'Returns the figures of the whole installation.',
     listFailingEmails:
@@ -148,6 +160,7 @@ export const conflicts: Partial<Record<RouteName, string>> = {
   updateBusiness: staleRevision,
   replaceCategories: staleRevision,
   setShortAddress: 'The business has its slug already, and keeps it (`slug_fixed`).',
+  transferBusiness: staleRevision,
 };
 
 function describe<Name extends RouteName>(

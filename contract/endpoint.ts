@@ -23,6 +23,8 @@ export interface Endpoint {
   query?: Schema;
   body?: Schema;
   reply: Schema;
+  /** What it answers with; by default JSON. */
+  produces?: 'text/csv';
 }
 
 /** One line of the contract. Access has no default. */

@@ -143,4 +143,7 @@ export const examples: {
   },
 
   toggleUser: { body: { isActive: false } },
+  correctUser: { body: { name: 'Olive Owner' } },
+  suspendBusiness: { body: { reason: 'Its Google link leads to another business.' } },
+  transferBusiness: { body: { email, ownerId: 7 } },
 };

@@ -63,6 +63,11 @@ export const failingEmail = z.object({
 
 export type FailingEmail = z.infer<typeof failingEmail>;
 
+/** Only emails about this user's businesses. */
+export const failingEmailsQuery = z.object({ userId: z.optional(idInPath) });
+
+export type FailingEmailsQuery = z.output<typeof failingEmailsQuery>;
+
 /** Waiting emails, the oldest first; then those given up on in the last 30 days, the newest first. */
 export const failingEmailsReply = z.object({
   emails: z.array(failingEmail),

@@ -39,6 +39,10 @@ export const rateLimits = {
   write: { points: 1_000, seconds: toSeconds(10 * MINUTE) },
   /** Drawing a poster, also while its sentence is typed. */
   poster: { points: 300, seconds: toSeconds(10 * MINUTE) },
+  /** Emails and corrections that an admin sends to other people, one account at a time. */
+  support: { points: 60, seconds: toSeconds(10 * MINUTE) },
+  /** Whole lists as files. */
+  export: { points: 20, seconds: toSeconds(HOUR) },
   missing: { points: 300, seconds: toSeconds(MINUTE) },
   /** Logos by their hash: at most one for each page that a browser opens for the first time. */
   logo: { points: 3_000, seconds: toSeconds(MINUTE) },

@@ -36,6 +36,7 @@ import { failurePage } from './pages/failure-page.ts';
 import { createPageRenderer, type PageRenderer } from './pages/page-renderer.ts';
 import { serveAccounts } from './routes/accounts.ts';
 import { serveAdminActions } from './routes/admin-actions.ts';
+import { serveAdminSupport } from './routes/admin-support.ts';
 import { serveAdmin } from './routes/admin.ts';
 import { serveAnalytics } from './routes/analytics.ts';
 import { serveBusinesses } from './routes/businesses.ts';
@@ -184,6 +185,7 @@ async function addRoutes(
   serveDeletion(serve, ctx);
   serveAdminActions(serve, ctx);
   serveAdmin(serve, ctx);
+  serveAdminSupport(serve, ctx);
   serveAnalytics(serve, ctx);
   serveBusinesses(serve, ctx);
   servePosters(serve, ctx);

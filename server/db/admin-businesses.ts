@@ -18,6 +18,8 @@ export async function findBusinessesAsAdmin(db: Db, ids: number[]) {
       city: businesses.city,
       state: businesses.state,
       isActive: businesses.isActive,
+      suspendedAt: businesses.suspendedAt,
+      suspendedReason: businesses.suspendedReason,
       reviewUrl: businesses.reviewUrl,
       facebookUrl: businesses.facebookUrl,
       user: { id: users.id, name: users.name, email: users.email, isActive: users.isActive },

@@ -14,6 +14,7 @@ export type BusinessRow = typeof businesses.$inferSelect;
 
 type NewBusiness = Omit<typeof businesses.$inferInsert, 'searchText' | 'hasOtherLink' | 'id'>;
 export type BusinessChanges = Partial<Omit<NewBusiness, 'userId' | 'slug' | 'creationKey'>>;
+export type SuspensionColumns = Pick<BusinessRow, 'suspendedAt' | 'suspendedReason'>;
 
 /** An arbitrary lock class, so that slug locks don't collide with other advisory locks. */
 const slugLocks = 460_420;
@@ -28,6 +29,7 @@ const visitedColumns = {
   facebookUrl: businesses.facebookUrl,
   logoHash: businesses.logoHash,
   isActive: businesses.isActive,
+  isSuspended: sql<boolean>`(${businesses.suspendedAt} is not null)`,
   /** A deactivated owner's pages are inactive too. */
   ownerIsActive: users.isActive,
 };
@@ -116,6 +118,8 @@ const listedColumns = {
   city: businesses.city,
   state: businesses.state,
   isActive: businesses.isActive,
+  suspendedAt: businesses.suspendedAt,
+  suspendedReason: businesses.suspendedReason,
   logoHash: businesses.logoHash,
   reviewUrl: businesses.reviewUrl,
   facebookUrl: businesses.facebookUrl,

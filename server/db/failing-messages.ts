@@ -5,16 +5,26 @@ import { users } from './schema/accounts.ts';
 import { businesses } from './schema/businesses.ts';
 import { outbox } from './schema/outbox.ts';
 
+interface Failing {
+  createdBefore: Date;
+  endedAfter: Date;
+  /** Only emails about this user's businesses. */
+  userId?: number | undefined;
+  most: number;
+}
+
 /**
  * Emails that were not sent so far: those that failed or have been due since `createdBefore`, the oldest first,
  * and those given up on after `endedAfter`, the newest first. No content and no recipients.
  */
 export async function readFailingMessages(
   db: Db,
-  { createdBefore, endedAfter, most }: { createdBefore: Date; endedAfter: Date; most: number },
+  { createdBefore, endedAfter, userId, most }: Failing,
 ) {
-  const isLate = isFailing(createdBefore);
+  const isOfUser = userId === undefined ? undefined : eq(outbox.userId, userId);
+  const isLate = and(isOfUser, isFailing(createdBefore));
   const isGivenUp = and(
+    isOfUser,
     eq(outbox.status, 'undeliverable'),
     ne(outbox.kind, 'no_mail'),
     gt(outbox.endedAt, endedAfter),

@@ -1,6 +1,7 @@
 import { SQL, sql } from 'drizzle-orm';
 import { countedRows } from '../../contract/constraints.ts';
 import type { Db } from './client.ts';
+import { conditionOf, type ListFilter } from './listing-filters.ts';
 import { type Estimate, estimateMatches, findable } from './listing-sample.ts';
 
 /** A row's position in a sort order: its key there, as text, and its id. */
@@ -16,16 +17,16 @@ export interface PageQuery {
   descending: boolean;
   /** Only the businesses of this user; null for all. */
   userId: number | null;
-  /** Only businesses with a link to another site than Google's or Facebook's own. */
-  otherLinks: boolean;
-  /** Only what was deleted and can be restored; otherwise, nothing of it. */
-  deleted: boolean;
+  /** Only these rows; null for all. Deleted ones only with `deleted`. */
+  filter: ListFilter | null;
   /** Normalized (`searchWords`); all of them must match. */
   words: readonly string[];
   limit: number;
   offset: number;
   /** The page starts after this position, or ends before it. */
   from: { position: CursorPosition; backwards: boolean } | null;
+  /** Which rows are counted: up to `countedRows` and one, all of them, or none. */
+  count: 'some' | 'exact' | 'none';
 }
 
 export interface Page {
@@ -33,9 +34,13 @@ export interface Page {
   positions: CursorPosition[];
   /** Whether there are more rows in the requested direction. */
   more: boolean;
-  /** Of the whole search; above `countedRows` it is only known to be more. */
+  /** Of the whole search; above `countedRows` it is only known to be more, unless it had to be exact. */
   total: number;
+  /** Roughly how many there are if `total` is not exact; null if nobody knows. */
+  about: number | null;
 }
+
+type Found = Omit<Page, 'about'>;
 
 /** From this many matches on, the planner's estimate of an index read's cost matters. */
 const manyMatches = 1_000;
@@ -48,18 +53,23 @@ const numbers = new Set(['businesses', 'joined', 'created']);
  * with rare words, the matching rows; with common words, the rows along the sort order.
  */
 export async function findPage(db: Db, query: PageQuery): Promise<Page> {
+  const page = await find(db, query);
+  if (query.count !== 'some' || page.total <= countedRows) return { ...page, about: null };
+  const estimate = query.userId === null ? await estimateMatches(db, query) : null;
+  return { ...page, about: estimate && Math.max(page.total, Math.round(estimate.matches)) };
+}
+
+async function find(db: Db, query: PageQuery): Promise<Found> {
   if (query.words.length === 0) {
     const [page, total] = await Promise.all([read(db, query), count(db, query)]);
     return { ...page, total };
   }
-  // They are few, and the sample doesn't know how many of them match.
-  if (query.otherLinks || query.deleted) return gather(db, query);
-  const estimate = await estimateMatches(db, query.table, query.words);
+  const estimate = await estimateMatches(db, query);
   if (!estimate) return gather(db, query);
   const steps = longestWalk(query, estimate);
   const met = steps > 0 ? await walk(db, query, steps) : null;
   if (!met) return gather(db, query, estimate.matches);
-  const isLong = estimate.atLeast > countedRows;
+  const isLong = estimate.atLeast > countedRows && query.count === 'some';
   return { ...met, total: isLong ? countedRows + 1 : await count(db, query, estimate.matches) };
 }
 
@@ -69,6 +79,7 @@ export async function findPage(db: Db, query: PageQuery): Promise<Page> {
  * if there are fewer matches than steps.
  */
 function longestWalk({ limit, offset }: PageQuery, { size, matches }: Estimate): number {
+  if (matches === 0) return 0;
   const even = (2 * (limit + 1 + offset) * size) / matches;
   return even > matches ? 0 : Math.ceil(Math.max(even, Math.min(matches / 2, 5_000)));
 }
@@ -91,8 +102,8 @@ async function walk(db: Db, query: PageQuery, steps: number) {
 }
 
 /** Collects all matches, so the total comes with them. */
-async function gather(db: Db, query: PageQuery, matches = 0): Promise<Page> {
-  const condition = where(...source(query), hasWords(query.words));
+async function gather(db: Db, query: PageQuery, matches = 0): Promise<Found> {
+  const condition = where(ofUser(query.userId), conditionOf(query), hasWords(query.words));
   const found = sql`select id, ${keyOf(query)} as position from ${sql.identifier(query.table)} ${condition}`;
   const key = sql`position`;
   const page = sql`select id, position::text as key from found ${where(beyond(query, key))} ${inOrder(query, key)} ${pageOf(query)}`;
@@ -108,11 +119,13 @@ async function gather(db: Db, query: PageQuery, matches = 0): Promise<Page> {
 }
 
 async function count(db: Db, query: PageQuery, matches = 0): Promise<number> {
-  const { table, words } = query;
-  const condition = where(...source(query), words.length > 0 && hasWords(words));
+  const { table, words, userId } = query;
+  if (query.count === 'none') return 0;
+  const condition = where(ofUser(userId), conditionOf(query), words.length > 0 && hasWords(words));
+  const most = query.count === 'exact' ? sql`` : sql`limit ${countedRows + 1}`;
   const statement = sql`
     select count(*)::int as total
-    from (select from ${sql.identifier(table)} ${condition} limit ${countedRows + 1}) counted`;
+    from (select from ${sql.identifier(table)} ${condition} ${most}) counted`;
   const { rows } = await byIndex(db, matches, (tx) => tx.execute<{ total: number }>(statement));
   return rows[0]?.total ?? 0;
 }
@@ -138,7 +151,7 @@ interface Row extends Record<string, unknown> {
   key: string;
 }
 
-function toPage({ limit, from }: PageQuery, rows: Row[]): Omit<Page, 'total'> {
+function toPage({ limit, from }: PageQuery, rows: Row[]): Omit<Found, 'total'> {
   const positions = rows.slice(0, limit).map(({ id, key }) => ({ id, key }));
   if (from?.backwards) positions.reverse();
   return { positions, more: rows.length > limit };
@@ -146,7 +159,7 @@ function toPage({ limit, from }: PageQuery, rows: Row[]): Omit<Page, 'total'> {
 
 function rowsInOrder(query: PageQuery): SQL {
   const key = keyOf(query);
-  const condition = where(...source(query), beyond(query, key));
+  const condition = where(ofUser(query.userId), conditionOf(query), beyond(query, key));
   return sql`from ${sql.identifier(query.table)} ${condition} ${inOrder(query, key)}`;
 }
 
@@ -168,13 +181,8 @@ function isAscending({ descending, from }: PageQuery): boolean {
   return descending === (from?.backwards ?? false);
 }
 
-/** Which of the table's rows the list has, without a search. */
-function source({ userId, otherLinks, deleted }: PageQuery): (SQL | null)[] {
-  return [
-    deleted ? sql`deleted` : sql`not deleted`,
-    userId === null ? null : sql`user_id = ${userId}`,
-    otherLinks ? sql`other_link` : null,
-  ];
+function ofUser(userId: number | null): SQL | null {
+  return userId === null ? null : sql`user_id = ${userId}`;
 }
 
 function where(...conditions: (SQL | null | false)[]): SQL {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertTag } from '../db/business-tags.ts';
 import type { BusinessRow } from '../db/businesses.ts';
+import { insertChallenge } from '../db/email-challenges.ts';
 import type { UserRow } from '../db/users.ts';
 import { setupForm } from '../testing/businesses.ts';
 import { addSession } from '../testing/session-rows.ts';
@@ -19,6 +20,8 @@ import { readUser } from './accounts/read-user.ts';
 import { adminOnly, signedOut, system, type Actor } from './actor.ts';
 import { deleteUser } from './admin/delete-user.ts';
 import { restoreUser } from './admin/restore-user.ts';
+import { exportAudit } from './admin/export/export-audit.ts';
+import { exportBusinesses, exportUsers } from './admin/export/export-list.ts';
 import { listAllBusinesses } from './admin/list-all-businesses.ts';
 import { listAudit } from './admin/list-audit.ts';
 import { listFailingEmails } from './admin/list-failing-emails.ts';
@@ -28,6 +31,10 @@ import { readFigures } from './admin/read-figures.ts';
 import { readOverview } from './admin/read-overview.ts';
 import { readUserAsAdmin } from './admin/read-user-as-admin.ts';
 import { retryEmail, retryEmails } from './admin/retry-emails.ts';
+import { correctUser } from './admin/support/correct-user.ts';
+import { resendVerification, sendReset } from './admin/support/send-account-email.ts';
+import { liftSuspension, suspendBusiness } from './admin/support/suspend-business.ts';
+import { transferBusiness } from './admin/support/transfer-business.ts';
 import { toggleUser } from './admin/toggle-user.ts';
 import { addCategory, replaceCategories } from './businesses/categories.ts';
 import { createBusiness } from './businesses/create-business.ts';
@@ -61,6 +68,10 @@ let server: TestServer;
 /** Owns `business`; the target of the functions about users. */
 let owner: UserRow;
 let business: BusinessRow;
+/** Has not verified their address yet. */
+let newcomer: UserRow;
+/** Who can get `business`. */
+let to: UserRow;
 let emailId: number;
 /** One of `owner`. */
 let sessionId: number;
@@ -75,6 +86,16 @@ const origin = 'http://clinic.example.com';
 const verbsOfAdmins: Record<string, Verb> = {
   listUsers: (actor) => listUsers(server.ctx, actor, firstPage),
   listAllBusinesses: (actor) => listAllBusinesses(server.ctx, actor, firstPage),
+  correctUser: (actor) => correctUser(server.ctx, actor, owner.id, { name: 'Olive Corrected' }),
+  resendVerification: (actor) => resendVerification(server.ctx, actor, newcomer.id),
+  sendReset: (actor) => sendReset(server.ctx, actor, owner.id),
+  suspendBusiness: (actor) => suspendBusiness(server.ctx, actor, business.id, 'A wrong link.'),
+  liftSuspension: (actor) => liftSuspension(server.ctx, actor, business.id),
+  transferBusiness: (actor) =>
+    transferBusiness(server.ctx, actor, business.id, { email: to.email, ownerId: owner.id }),
+  exportUsers: (actor) => exportUsers(server.ctx, actor, { search: '', sort: 'name' }),
+  exportBusinesses: (actor) => exportBusinesses(server.ctx, actor, { search: '', sort: 'name' }),
+  exportAudit: (actor) => exportAudit(server.ctx, actor, { search: '' }),
   readUserAsAdmin: (actor) => readUserAsAdmin(server.ctx, actor, owner.id),
   listBusinessesOfUser: (actor) =>
     listBusinessesOfUser(server.ctx, actor, owner.id, { limit: 20, offset: 0 }),
@@ -272,6 +293,8 @@ afterAll(() => server.close());
 beforeEach(async () => {
   owner = await server.addOwner();
   business = await server.addBusiness({ userId: owner.id });
+  to = await server.addOwner();
+  newcomer = await addNewcomer();
   emailId = await addWaitingEmail(server.ctx);
   sessionId = await addSession(server.ctx, owner);
   const tag = { businessId: business.id, name: 'Door', tag: 'door' };
@@ -352,6 +375,22 @@ function domainImports(source: string): string[] {
 
 function actorOf({ id, name, email, isAdmin, isActive, emailVerified }: UserRow): Actor {
   return { kind: 'user', id, name, email, isAdmin, isActive, emailVerified };
+}
+
+/** Somebody whose emailed code can be entered. */
+async function addNewcomer(): Promise<UserRow> {
+  const user = await server.addOwner({ emailVerified: false });
+  await insertChallenge(server.ctx.db, {
+    userId: user.id,
+    purpose: 'verify',
+    codeHash: 'none',
+    pendingName: 'Nora Newcomer',
+    pendingPasswordHash: 'none',
+    createdAt: new Date(),
+    codeExpiresAt: new Date(Date.now() + 60_000),
+    expiresAt: new Date(Date.now() + 60_000),
+  });
+  return user;
 }
 
 /** As `findActor` returns an admin who still has to set up a second factor. */

@@ -10,11 +10,17 @@ import {
   type FeedbackRecipient,
 } from '../db/feedback-addresses.ts';
 import type { OutboxRow } from '../db/outbox.ts';
+import {
+  accountCorrectedEmail,
+  confirmCorrectedEmail,
+  type Correction,
+} from './account-corrected-email.ts';
 import { accountDeactivatedEmail } from './account-deactivated-email.ts';
 import { accountDeletedEmail } from './account-deleted-email.ts';
 import { accountExistsEmail } from './account-exists-email.ts';
 import { safeName } from './account-greeting.ts';
 import { confirmEmailEmail } from './confirm-email-email.ts';
+import { businessSuspendedEmail, businessTransferredEmail } from './business-support-emails.ts';
 import { confirmFeedbackAddressEmail } from './confirm-feedback-address-email.ts';
 import { emailChangedEmail } from './email-changed-email.ts';
 import { emailTakenEmail } from './email-taken-email.ts';
@@ -55,6 +61,13 @@ export interface EmailPayloads {
   /** `browser` is a name from our own list. */
   new_sign_in: AccountEmail & { browser: string };
   second_factor_changed: AccountEmail & { change: FactorChange };
+  account_corrected: AccountEmail & { change: Correction };
+  /** To the corrected address. `token` goes into the link. */
+  confirm_corrected_email: AccountEmail & { token: string };
+  /** `reason` is null once the suspension is lifted. */
+  business_suspended: AccountEmail & { businessName: string; reason: string | null };
+  /** `isNew`: to the new owner. */
+  business_transferred: AccountEmail & { businessName: string; isNew: boolean };
   /** For an address that gets no email: costs the same as the others, but nothing is composed or sent. */
   no_mail: Record<string, never>;
 }
@@ -185,6 +198,24 @@ const writers: { [Kind in EmailKind]: Write<Kind> } = {
   second_factor_changed({ config: { publicUrl, contactEmail } }, { createdAt: at }, payload) {
     const { to, name, change } = payload;
     return forAccount(to, name, secondFactorEmail({ name, change, at, publicUrl, contactEmail }));
+  },
+  account_corrected({ config: { contactEmail } }, { createdAt: at }, { to, name, change }) {
+    return forAccount(to, name, accountCorrectedEmail({ name, change, at, contactEmail }));
+  },
+  confirm_corrected_email: ({ config: { publicUrl } }, _row, { to, name, token }) =>
+    forAccount(to, name, confirmCorrectedEmail({ name, token, publicUrl })),
+  business_suspended({ config: { publicUrl, contactEmail } }, { createdAt: at }, payload) {
+    const { to, name } = payload;
+    return forAccount(
+      to,
+      name,
+      businessSuspendedEmail({ ...payload, at, publicUrl, contactEmail }),
+    );
+  },
+  business_transferred({ config: { publicUrl, contactEmail } }, { createdAt: at }, payload) {
+    const { to, name } = payload;
+    const notice = { ...payload, at, publicUrl, contactEmail };
+    return forAccount(to, name, businessTransferredEmail(notice));
   },
   no_mail: () => null,
 };

@@ -29,6 +29,7 @@ export function describeOperation(endpoint: Endpoint): FastifySchema {
   const { points, seconds } = rateLimits[endpoint.limit];
   const limit = `Rate limit "${endpoint.limit}": ${points} calls per visitor in ${seconds} seconds.`;
   return {
+    ...(endpoint.produces && { produces: [endpoint.produces] }),
     operationId: name,
     tags: [tag],
     summary,

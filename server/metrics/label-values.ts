@@ -36,6 +36,10 @@ const emailKinds: Record<EmailKind, true> = {
   account_deleted: true,
   new_sign_in: true,
   second_factor_changed: true,
+  account_corrected: true,
+  confirm_corrected_email: true,
+  business_suspended: true,
+  business_transferred: true,
   no_mail: true,
 };
 

@@ -22,7 +22,7 @@ export function serveAdminActions(serve: Serve, ctx: Context): void {
 
   serve(api.readOverview, ({ actor }) => readOverview(ctx, actor));
 
-  serve(api.listFailingEmails, ({ actor }) => listFailingEmails(ctx, actor));
+  serve(api.listFailingEmails, ({ actor, query }) => listFailingEmails(ctx, actor, query));
 
   serve(api.retryEmail, ({ actor, params }) => retryEmail(ctx, actor, params.id));
 

@@ -44,7 +44,8 @@ it('describes every call of the contract and nothing else', () => {
   expect(described.toSorted()).toEqual(promised.toSorted());
 });
 
-it.each(everyEndpoint)('describes %s', (called, { method, path, params, query, body }) => {
+it.each(everyEndpoint)('describes %s', (called, endpoint) => {
+  const { method, path, params, query, body, produces } = endpoint;
   const operation = description.paths[path]?.[method.toLowerCase()];
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   const all = operation?.parameters ?? [];
@@ -59,8 +60,10 @@ it.each(everyEndpoint)('describes %s', (called, { method, path, params, query, b
   expect(operation?.requestBody !== undefined).toBe(body !== undefined);
   // A PDF, not JSON.
   if (called === 'downloadPoster') return;
-  const reply = operation?.responses['200']?.content['application/json']?.schema;
-  for (const schema of reply?.anyOf ?? [reply?.items ?? reply]) {
+  const { content } = operation?.responses['200'] ?? {};
+  expect(Object.keys(content ?? {})).toEqual([produces ?? 'application/json']);
+  const reply = content?.['application/json']?.schema;
+  for (const schema of produces ? [] : (reply?.anyOf ?? [reply?.items ?? reply])) {
     expect(schema).toMatchObject({ type: 'object', properties: expect.anything() });
   }
 });

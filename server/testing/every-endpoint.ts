@@ -3,7 +3,7 @@ import { api } from '../../contract/api.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { insertTag } from '../db/business-tags.ts';
 import type { BusinessRow } from '../db/businesses.ts';
-import type { UserRow } from '../db/users.ts';
+import { findUserByEmail, type UserRow } from '../db/users.ts';
 import { forgotPassword, newestEmail, register } from './accounts.ts';
 import { businessCalls, editForm, setupForm } from './businesses.ts';
 import { PasskeyDevice } from './passkey-device.ts';
@@ -78,6 +78,9 @@ const bodies = new Map<Endpoint, object>([
   [api.addTag, { name: 'Front desk' }],
   [api.toggleBusiness, { isActive: false }],
   [api.toggleUser, { isActive: false }],
+  [api.correctUser, { name: 'Olive Corrected' }],
+  [api.suspendBusiness, { reason: 'Its Google link leads to another business.' }],
+  [api.transferBusiness, { email: credentials.email, ownerId: 1 }],
   [api.checkSentiment, { sentiment: 'Great with kids' }],
   [api.generateReview, { sentiments: fourSentiments }],
   [api.savePoster, poster],
@@ -124,10 +127,11 @@ export async function workingCall(
 
 /** Of calls about something that has to be there. */
 async function workingUrl(
-  { addBusiness, ctx }: TestServer,
+  server: TestServer,
   endpoint: Endpoint,
   user: UserRow,
 ): Promise<string | null> {
+  const { addBusiness, ctx } = server;
   if (endpoint === api.removeTag) {
     const { id } = await addBusiness({ userId: user.id });
     const tag = await insertTag(ctx.db, { businessId: id, name: 'Door', tag: 'door' });
@@ -136,6 +140,8 @@ async function workingUrl(
   if (endpoint === api.retryEmail) return fillIn(endpoint.path, { id: await addWaitingEmail(ctx) });
   if (endpoint === api.endSession)
     return fillIn(endpoint.path, { id: await addSession(ctx, user) });
+  if (endpoint === api.resendVerification)
+    return fillIn(endpoint.path, { id: await registeredUser(server) });
   return null;
 }
 
@@ -164,8 +170,21 @@ async function workingBody(
     await post(app, api.requestEmailChange.path, body, { cookies });
     return { token: (await newestEmail(ctx, 'confirm_email', newAddress)).token };
   }
+  if (endpoint === api.transferBusiness) {
+    const owner = await findUserByEmail(ctx.db, email);
+    return { email: (await server.addOwner()).email, ownerId: owner?.id };
+  }
   if (endpoint === api.confirmAddress) return { token: await openConfirmation(server) };
   return null;
+}
+
+/** Somebody whose address waits to be verified. */
+async function registeredUser({ app, ctx }: TestServer): Promise<number> {
+  const email = `new-${Date.now()}@visitor.example.com`;
+  await register(app, { email });
+  const user = await findUserByEmail(ctx.db, email);
+  if (!user) throw new Error('The registration added no user.');
+  return user.id;
 }
 
 /** The token of a link that can confirm a feedback address. */

@@ -117,6 +117,8 @@ export const emailChallenges = pgTable(
     bindingHash: text('binding_hash'),
     pendingName: text('pending_name'),
     pendingPasswordHash: text('pending_password_hash'),
+    /** Of a `reset`: becomes the account's address once its link is used. An admin corrected it. */
+    correctedEmail: text('corrected_email'),
     /** A further registration of the address was refused, so this may not be its owner's. */
     contested: boolean('contested').notNull().default(false),
     createdAt: timestampTz('created_at').notNull().defaultNow(),

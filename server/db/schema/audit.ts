@@ -13,6 +13,9 @@ export const audit = pgTable(
     action: text('action').notNull(),
     targetKind: text('target_kind').notNull(),
     targetId: integer('target_id'),
+    /** The actor's and the target's names at the time, filled in by a trigger; they outlive both. */
+    actorName: text('actor_name'),
+    targetName: text('target_name'),
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
   },
   (table) => [index('audit_at').on(table.at)],

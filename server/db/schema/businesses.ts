@@ -66,6 +66,10 @@ export const businesses = pgTable(
     searchText: text('search_text').notNull(),
     /** Whether its Google or Facebook link leads to another site; kept by `server/db/businesses.ts`. */
     hasOtherLink: boolean('has_other_link').notNull().default(false),
+    /** Suspended by an admin: its page is inactive, whatever its owner sets. */
+    suspendedAt: timestampTz('suspended_at'),
+    /** For its owner to read; null unless it is suspended. */
+    suspendedReason: text('suspended_reason'),
     createdAt: timestampTz('created_at').notNull().defaultNow(),
     updatedAt: timestampTz('updated_at').notNull().defaultNow(),
     /** By its owner; null if it was deleted with its owner, or not at all (`presence.ts`). */
@@ -75,6 +79,10 @@ export const businesses = pgTable(
     unique('businesses_slug_key').on(table.slug),
     unique('businesses_creation_key').on(table.creationKey),
     check('businesses_categories', sql`cardinality(${table.categories}) <= 3`),
+    check(
+      'businesses_suspended',
+      sql`(${table.suspendedAt} is null) = (${table.suspendedReason} is null)`,
+    ),
     check('businesses_keywords', sql`jsonb_array_length(${table.keywords}) <= 18`),
     index('businesses_user_id').on(table.userId),
     // For checking whether a logo is still shown before it is deleted.

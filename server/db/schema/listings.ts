@@ -1,8 +1,19 @@
-import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { businesses } from './businesses.ts';
 import { orderedText } from './columns.ts';
+
+const userOrders = ['name', 'email', 'businesses', 'status', 'joined'] as const;
+const businessOrders = ['name', 'owner', 'location', 'created'] as const;
 
 /**
  * What the admin lists search and sort by: narrow rows next to the wide ones, so that searches read little
@@ -25,6 +36,11 @@ export const userListings = pgTable(
     /** Microseconds since 1970. */
     joined: bigint('joined', { mode: 'number' }).notNull(),
     deleted: boolean('deleted').notNull().default(false),
+    inactive: boolean('inactive').notNull().default(false),
+    /** The address is not verified. */
+    unverified: boolean('unverified').notNull().default(false),
+    /** No business of theirs ever had a draft or a click. */
+    unused: boolean('unused').notNull().default(false),
   },
   (table) => [
     index('user_listings_text').using('gin', table.text.op('gin_trgm_ops')),
@@ -36,6 +52,10 @@ export const userListings = pgTable(
     index('user_listings_deleted')
       .on(table.name, table.id)
       .where(sql`${table.deleted}`),
+    ...filtered('user_listings_inactive', sql`${table.inactive}`, table, userOrders),
+    ...filtered('user_listings_unverified', sql`${table.unverified}`, table, userOrders),
+    ...filtered('user_listings_empty', sql`${table.businesses} = 0`, table, userOrders),
+    ...filtered('user_listings_unused', sql`${table.unused}`, table, userOrders),
   ],
 );
 
@@ -58,6 +78,13 @@ export const businessListings = pgTable(
     otherLink: boolean('other_link').notNull().default(false),
     /** It was deleted, or its owner. */
     deleted: boolean('deleted').notNull().default(false),
+    /** Switched off by its owner or an admin. */
+    inactive: boolean('inactive').notNull().default(false),
+    suspended: boolean('suspended').notNull().default(false),
+    /** It never had a draft or a click. */
+    unused: boolean('unused').notNull().default(false),
+    /** It has no Google link. */
+    unlinked: boolean('unlinked').notNull().default(false),
   },
   (table) => [
     index('business_listings_text').using('gin', table.text.op('gin_trgm_ops')),
@@ -66,18 +93,11 @@ export const businessListings = pgTable(
     index('business_listings_location').on(table.location, table.id),
     index('business_listings_created').on(table.created, table.id),
     index('business_listings_of_user').on(table.userId, table.name, table.id),
-    index('business_listings_other_name')
-      .on(table.name, table.id)
-      .where(sql`${table.otherLink}`),
-    index('business_listings_other_owner')
-      .on(table.owner, table.id)
-      .where(sql`${table.otherLink}`),
-    index('business_listings_other_location')
-      .on(table.location, table.id)
-      .where(sql`${table.otherLink}`),
-    index('business_listings_other_created')
-      .on(table.created, table.id)
-      .where(sql`${table.otherLink}`),
+    ...filtered('business_listings_other', sql`${table.otherLink}`, table, businessOrders),
+    ...filtered('business_listings_inactive', sql`${table.inactive}`, table, businessOrders),
+    ...filtered('business_listings_suspended', sql`${table.suspended}`, table, ['name']),
+    ...filtered('business_listings_unused', sql`${table.unused}`, table, businessOrders),
+    ...filtered('business_listings_unlinked', sql`${table.unlinked}`, table, businessOrders),
   ],
 );
 
@@ -91,3 +111,15 @@ export const sizeChanges = pgTable('size_changes', {
   /** Change in the number of active businesses. */
   active: integer('active').notNull().default(0),
 });
+
+/** An index for each order of a list that shows only some rows, so that its pages cost the same too. */
+function filtered<Order extends string>(
+  name: string,
+  condition: SQL,
+  table: Record<Order | 'id', AnyPgColumn>,
+  orders: readonly Order[],
+) {
+  return orders.map((order) =>
+    index(`${name}_${order}`).on(table[order], table.id).where(condition),
+  );
+}

@@ -34,12 +34,13 @@ export async function forgotPassword(
   const code = randomCode();
   const codeHash = await hashCode(ctx, { purpose: 'reset', email }, code);
   const request = { email, code, codeHash, token: randomToken() };
-  const emailId = await ctx.db.transaction((tx) => storeRequest(ctx, tx, request));
+  const emailId = await ctx.db.transaction((tx) => storeResetRequest(ctx, tx, request));
   ctx.outbox.wake();
   return emailId;
 }
 
-async function storeRequest(
+/** Stores the link and the code, which replace earlier ones, and the email about them. */
+export async function storeResetRequest(
   ctx: Context,
   tx: Db,
   { email, token, code, codeHash }: Request,

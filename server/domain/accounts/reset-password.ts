@@ -22,6 +22,7 @@ import { addAccountEmail, noticeMinutes } from './account-emails.ts';
 import { giveBackTry, matchCode } from './challenges.ts';
 import { notProven, noteUsed } from './issued-codes.ts';
 import { subjectOf } from './known-browsers.ts';
+import { applyCorrection } from './apply-correction.ts';
 import { checkNewPassword } from './password-policy.ts';
 import { promoteConfiguredAdmin } from './promote-configured-admin.ts';
 import { turnOffIfNew } from './second-factor/turn-off-new.ts';
@@ -120,8 +121,9 @@ async function changeOnce(
 ): Promise<boolean> {
   await lockUser(tx, id);
   if (!(await takeChallenge(tx, challenge.id))) return false;
-  const user = await changePassword(tx, id, passwordHash, ctx.now());
-  if (!user) return false;
+  const changed = await changePassword(tx, id, passwordHash, ctx.now());
+  if (!changed) return false;
+  const user = await applyCorrection(ctx, tx, changed, challenge);
   await deleteSessionsOf(tx, id);
   // Browsers that knew the old password lose their separate allowance; this one keeps what it had.
   await deleteKnownBrowsersOf(tx, id, hashToken(known ?? ''));

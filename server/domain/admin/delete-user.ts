@@ -28,6 +28,7 @@ export async function deleteUser(
       action: 'delete_user',
       targetKind: 'user',
       targetId: userId,
+      targetName: user.name,
       detail: { businesses },
     });
   });

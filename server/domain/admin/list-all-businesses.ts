@@ -1,9 +1,9 @@
 import type { AdminBusiness, AdminBusinessesQuery } from '../../../contract/admin.ts';
-import { otherHost } from '../../../contract/link-hosts.ts';
 import type { Context } from '../../context.ts';
-import { type AdminBusinessRow, findBusinessesAsAdmin } from '../../db/admin-businesses.ts';
+import { findBusinessesAsAdmin } from '../../db/admin-businesses.ts';
 import { adminOnly, type Actor } from '../actor.ts';
-import { type ListPage, listPage } from './list-page.ts';
+import { type ListPage, listPage, type ListQuery } from './list-page.ts';
+import { presentBusinessToAdmin } from './present-business-to-admin.ts';
 
 /**
  * A page of all businesses, for admins.
@@ -12,25 +12,12 @@ import { type ListPage, listPage } from './list-page.ts';
 export async function listAllBusinesses(
   ctx: Context,
   actor: Actor,
-  query: AdminBusinessesQuery,
+  query: ListQuery & Pick<AdminBusinessesQuery, 'filter' | 'links'>,
 ): Promise<ListPage<AdminBusiness>> {
   adminOnly(actor);
-  const source = { table: 'business_listings', otherLinks: query.links === 'other' } as const;
-  return listPage(ctx, source, query, {
+  const filter = query.links === 'other' ? 'other_link' : query.filter;
+  return listPage(ctx, { table: 'business_listings', filter }, query, {
     find: (ids) => findBusinessesAsAdmin(ctx.db, ids),
-    present: query.links === 'other' ? presentWithLinks : present,
+    present: presentBusinessToAdmin,
   });
-}
-
-function present(business: AdminBusinessRow): AdminBusiness {
-  const { id, slug, name, city, state, isActive, user, categories, keywords } = business;
-  const createdAt = business.createdAt.toISOString();
-  return { id, slug, name, city, state, isActive, user, categories, keywords, createdAt };
-}
-
-function presentWithLinks(business: AdminBusinessRow): AdminBusiness {
-  const { reviewUrl, facebookUrl } = business;
-  const google = otherHost('google', reviewUrl);
-  const facebook = otherHost('facebook', facebookUrl);
-  return { ...present(business), otherLinks: { google, facebook } };
 }

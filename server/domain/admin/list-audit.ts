@@ -1,7 +1,10 @@
-import type { AuditEntry } from '../../../contract/admin.ts';
+import type { AuditEntry, AuditQuery } from '../../../contract/admin.ts';
+import { searchWords } from '../../../contract/search-text.ts';
 import type { Context } from '../../context.ts';
 import { readAdminActions, type AdminActionRow } from '../../db/audit.ts';
 import { adminOnly, type Actor } from '../actor.ts';
+
+type Choice = Partial<AuditQuery> & Pick<AuditQuery, 'limit'>;
 
 /**
  * Who did what to whom, newest first.
@@ -10,10 +13,17 @@ import { adminOnly, type Actor } from '../actor.ts';
 export async function listAudit(
   { db }: Pick<Context, 'db'>,
   actor: Actor,
-  { before, limit }: { before?: number | undefined; limit: number },
+  { before, search = '', from, until, limit }: Choice,
 ): Promise<AuditEntry[]> {
   adminOnly(actor);
-  return (await readAdminActions(db, { before, limit })).map(presentAdminAction);
+  const rows = await readAdminActions(db, {
+    before,
+    words: searchWords(search),
+    from: from === undefined ? from : new Date(from),
+    until: until === undefined ? until : new Date(until),
+    limit,
+  });
+  return rows.map(presentAdminAction);
 }
 
 function presentAdminAction({
@@ -27,9 +37,17 @@ function presentAdminAction({
     id,
     at: at.toISOString(),
     actorKind,
-    actor: actorId === null ? null : { id: actorId, name: actorName },
+    actor: actorId === null ? null : { id: actorId, ...nameOf(actorName, entry.actorName) },
     action,
-    target: { kind: targetKind, id: targetId, name: userName ?? businessName },
+    target: {
+      kind: targetKind,
+      id: targetId,
+      ...(targetId === null ? { name: null } : nameOf(userName ?? businessName, entry.targetName)),
+    },
     detail,
   };
+}
+
+function nameOf(current: string | null, former: string | null) {
+  return current === null ? { name: former, isDeleted: true as const } : { name: current };
 }

@@ -2,6 +2,7 @@ import {
   mostFailingEmails,
   type FailingEmail,
   type FailingEmails,
+  type FailingEmailsQuery,
 } from '../../../contract/failing-emails.ts';
 import { DAY, MINUTE } from '../../../contract/durations.ts';
 import { undeliveredDays } from '../../../contract/constraints.ts';
@@ -20,12 +21,14 @@ export const lateAfter = MINUTE;
 export async function listFailingEmails(
   { db, now }: Pick<Context, 'db' | 'now'>,
   actor: Actor,
+  { userId }: FailingEmailsQuery = {},
 ): Promise<FailingEmails> {
   adminOnly(actor);
   const time = now().getTime();
   const { waiting, givenUp } = await readFailingMessages(db, {
     createdBefore: new Date(time - lateAfter),
     endedAfter: new Date(time - undeliveredDays * DAY),
+    userId,
     most: mostFailingEmails,
   });
   return {

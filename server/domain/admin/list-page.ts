@@ -1,13 +1,16 @@
 import type { AdminBusinessesQuery, UsersQuery } from '../../../contract/admin.ts';
 import type { Context } from '../../context.ts';
+import type { ListFilter } from '../../db/listing-filters.ts';
 import { findPage, type Page, type PageQuery, type CursorPosition } from '../../db/listings.ts';
 import { searchWords } from '../../../contract/search-text.ts';
 import { readCursor, writeCursor } from './cursors.ts';
 
 export interface ListPage<Row> {
   rows: Row[];
-  /** Exact up to 10,000; above that, it only means that there are more. */
+  /** Exact up to 10,000; above that, it only means that there are more, unless it had to be exact. */
   total: number;
+  /** Roughly how many there are if `total` is not exact. */
+  about: number | null;
   /** Cursors for the next and previous pages; null at the ends. */
   next: string | null;
   previous: string | null;
@@ -17,11 +20,18 @@ export interface ListPage<Row> {
 interface ListSource {
   table: PageQuery['table'];
   userId?: number;
-  /** Only businesses with a link to another site than Google's or Facebook's own. */
-  otherLinks?: boolean;
-  /** Only what was deleted and can be restored. */
-  deleted?: boolean;
+  /** Only these rows. */
+  filter?: ListFilter | undefined;
 }
+
+/** Which page, as the contract's queries say it. */
+export type ListQuery = Pick<
+  UsersQuery | AdminBusinessesQuery,
+  'search' | 'sort' | 'limit' | 'offset' | 'after' | 'before'
+> & {
+  /** `none`: the caller needs no total. */
+  count?: 'exact' | 'none' | undefined;
+};
 
 interface Rows<Row, Shown> {
   find(ids: number[]): Promise<Row[]>;
@@ -32,7 +42,7 @@ interface Rows<Row, Shown> {
 export async function listPage<Row extends { id: number }, Shown>(
   ctx: Context,
   source: ListSource,
-  query: UsersQuery | AdminBusinessesQuery,
+  query: ListQuery,
   { find, present }: Rows<Row, Shown>,
 ): Promise<ListPage<Shown>> {
   const page = pageQuery(ctx, source, query);
@@ -46,6 +56,7 @@ export async function listPage<Row extends { id: number }, Shown>(
     // Leaves out rows deleted since their ids were read.
     rows: ids.flatMap((id) => rows.get(id) ?? []).map((row) => present(row)),
     total: found.total,
+    about: found.about,
     next: cursor(next),
     previous: cursor(previous),
   };
@@ -54,7 +65,7 @@ export async function listPage<Row extends { id: number }, Shown>(
 function pageQuery(
   ctx: Context,
   source: ListSource,
-  { search, sort, limit, offset, after, before }: UsersQuery | AdminBusinessesQuery,
+  { search, sort, limit, offset, after, before, count }: ListQuery,
 ): PageQuery {
   const cursor = after ?? before;
   const from =
@@ -66,24 +77,23 @@ function pageQuery(
         };
   const words = searchWords(search);
   const descending = sort.startsWith('-');
-  const { table, userId = null, otherLinks = false, deleted = false } = source;
+  const { table, userId = null, filter = null } = source;
   return {
     table,
     userId,
-    otherLinks,
-    deleted,
+    filter,
     by: sort.replace('-', ''),
     descending,
     words,
     limit,
     offset,
     from,
+    count: count ?? 'some',
   };
 }
 
 /** The list that a cursor is valid for. */
-function nameOf({ table, userId, deleted }: ListSource): string {
-  if (deleted) return `deleted ${table}`;
+function nameOf({ table, userId }: ListSource): string {
   return userId === undefined ? table : `${table} of ${userId}`;
 }
 

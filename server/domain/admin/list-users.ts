@@ -2,7 +2,7 @@ import type { AdminUser, UsersQuery } from '../../../contract/admin.ts';
 import type { Context } from '../../context.ts';
 import { findUsersAsAdmin } from '../../db/admin-users.ts';
 import { adminOnly, type Actor } from '../actor.ts';
-import { type ListPage, listPage } from './list-page.ts';
+import { type ListPage, listPage, type ListQuery } from './list-page.ts';
 import { presentUserToAdmin } from './present-user-to-admin.ts';
 
 /**
@@ -12,11 +12,10 @@ import { presentUserToAdmin } from './present-user-to-admin.ts';
 export async function listUsers(
   ctx: Context,
   actor: Actor,
-  query: UsersQuery,
+  query: ListQuery & Pick<UsersQuery, 'filter'>,
 ): Promise<ListPage<AdminUser>> {
   adminOnly(actor);
-  const source = { table: 'user_listings', deleted: query.filter === 'deleted' } as const;
-  return listPage(ctx, source, query, {
+  return listPage(ctx, { table: 'user_listings', filter: query.filter }, query, {
     find: (ids) => findUsersAsAdmin(ctx.db, ids),
     present: presentUserToAdmin,
   });

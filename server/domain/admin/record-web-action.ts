@@ -3,7 +3,7 @@ import { recordAdminAction, type AuditEntry } from '../../db/audit.ts';
 import type { Db } from '../../db/client.ts';
 import { logSecurityEvent } from '../security-event.ts';
 
-type WebAction = Pick<AuditEntry, 'action' | 'targetKind' | 'detail'> & {
+type WebAction = Pick<AuditEntry, 'action' | 'targetKind' | 'targetName' | 'detail'> & {
   actorId: number;
   targetId: number;
 };

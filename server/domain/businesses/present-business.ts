@@ -4,8 +4,9 @@ import type {
   PublicBusinessReply,
 } from '../../../contract/businesses.ts';
 import { otherHost } from '../../../contract/link-hosts.ts';
+import type { Suspension } from '../../../contract/suspension.ts';
 import type { PublicBusiness } from '../../../contract/visitor.ts';
-import type { BusinessRow, VisitedBusiness } from '../../db/businesses.ts';
+import type { BusinessRow, SuspensionColumns, VisitedBusiness } from '../../db/businesses.ts';
 import { findFeedbackRecipient } from '../../db/feedback-addresses.ts';
 import type { BaseContext } from '../base-context.ts';
 import { signedIn, type Actor } from '../actor.ts';
@@ -83,6 +84,7 @@ function ownedFields(row: BusinessRow): OwnedBusiness {
     timeZone: row.timeZone,
     logoUrl: row.logoHash && logoPath(row.logoHash),
     isActive: row.isActive,
+    ...presentSuspension(row),
     googleCategory1,
     googleCategory2,
     googleCategory3,
@@ -102,9 +104,18 @@ export function presentCategories({ categories }: BusinessRow): { category: stri
   return categories.map((category) => ({ category }));
 }
 
-/** A page is inactive if its owner switched it off, or if the owner's account is deactivated. */
-export function isOpen({ isActive, ownerIsActive }: VisitedBusiness): boolean {
-  return isActive && ownerIsActive;
+/** What people who can edit a business are told while it is suspended; nothing otherwise. */
+export function presentSuspension(row: SuspensionColumns): { suspension?: Suspension } {
+  const { suspendedAt: at, suspendedReason: reason } = row;
+  return at && reason !== null ? { suspension: { reason, at: at.toISOString() } } : {};
+}
+
+/**
+ * A page is inactive if its owner switched it off, if an admin suspended it, or if the owner's account is
+ * deactivated.
+ */
+export function isOpen({ isActive, isSuspended, ownerIsActive }: VisitedBusiness): boolean {
+  return isActive && !isSuspended && ownerIsActive;
 }
 
 export function logoPath(hash: string): string {

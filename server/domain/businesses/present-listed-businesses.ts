@@ -8,7 +8,7 @@ import { readUndelivered } from '../../db/outbox-reports.ts';
 import { presentFeedbackWait } from '../feedback/feedback-wait.ts';
 import { utcDay } from '../utc-day.ts';
 import { firstRecentDay, presentAnalytics } from './present-analytics.ts';
-import { logoPath } from './present-business.ts';
+import { logoPath, presentSuspension } from './present-business.ts';
 
 /**
  * What lists show to people who can edit the businesses, in two queries for any number of them. `isActive`
@@ -30,6 +30,7 @@ export async function presentListedBusinesses(
     const given = undelivered.get(row.id);
     return {
       ...presentRow(row),
+      ...presentSuspension(row),
       analytics: presentAnalytics(useOf.get(row.id) ?? [], today),
       feedbackWait: presentFeedbackWait(row, now()),
       undelivered: given ? { count: given.count, last: given.last.toISOString() } : null,

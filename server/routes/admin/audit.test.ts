@@ -78,7 +78,7 @@ describe('the audit trail contains', () => {
     ]);
   });
 
-  it('actions on deleted users and businesses, without names', async () => {
+  it('actions on deleted users and businesses, with the names they had', async () => {
     const gone = await server.addOwner({ isAdmin: true, name: 'Gina Gone' });
     const theirs = await server.addBusiness({ name: 'Gina’s Garage', userId: gone.id });
     await businessCalls(server.app, cookies).toggle(theirs.id, false);
@@ -87,10 +87,13 @@ describe('the audit trail contains', () => {
     await as.remove(gone.id);
     await purgeDeleted({ ...server.ctx, now: () => new Date(Date.now() + 14 * DAY) });
     expect(await as.actions('?limit=4')).toMatchObject([
-      { action: 'delete_user', target: { id: gone.id, name: null } },
+      { action: 'delete_user', target: { id: gone.id, name: 'Gina Gone', isDeleted: true } },
       { action: 'activate_user', target: { name: 'Uma User' } },
-      { action: 'deactivate_user', actor: { id: gone.id, name: null } },
-      { action: 'deactivate_business', target: { id: theirs.id, name: null } },
+      { action: 'deactivate_user', actor: { id: gone.id, name: 'Gina Gone', isDeleted: true } },
+      {
+        action: 'deactivate_business',
+        target: { id: theirs.id, name: 'Gina’s Garage', isDeleted: true },
+      },
     ]);
   });
 });

@@ -127,6 +127,7 @@ describe('GET /api/admin/businesses', () => {
       },
       categories: 2,
       keywords: 1,
+      otherLinks: { google: 'example.com', facebook: 'example.com' },
       createdAt: '2026-01-01T00:00:00.000Z',
     });
     expect(answer.headers['x-total-count']).toBe('4');

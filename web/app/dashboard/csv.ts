@@ -1,22 +1,6 @@
 import type { DailyCounts } from '../../../contract/analytics.ts';
+import { byteOrderMark, csvRow } from '../../../contract/csv.ts';
 import { numberKinds } from './number-kinds.ts';
-
-type Cell = string | number;
-
-/**
- * A cell that starts with one of these is a formula; the full-width ones come from East Asian
- * keyboards.
- */
-const formulaStart = /^[\t\r\n]|^\s*[=+\-@＝＋－＠]/;
-
-/**
- * A spreadsheet may also split cells at these characters, so what follows them could start a
- * formula.
- */
-const cellEnd = /[",;\t\r\n]/;
-
-/** The byte order mark tells Excel that the file is UTF-8. */
-const byteOrderMark = '\uFEFF';
 
 /**
  * A business's daily numbers as CSV. Each row names the business, so that several tables can be
@@ -29,13 +13,6 @@ export function dailyNumbersCsv(name: string, days: readonly DailyCounts[]): str
   ]);
 }
 
-/** RFC 4180: commas, CRLF after each row, quotes where needed, with quotes inside doubled. */
-export function toCsv(rows: readonly (readonly Cell[])[]): string {
-  return byteOrderMark + rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
-}
-
-function cellText(cell: Cell): string {
-  if (typeof cell === 'number') return String(cell);
-  const text = formulaStart.test(cell) ? `'${cell}` : cell;
-  return cellEnd.test(text) ? `"${text.replace(/"/g, '""')}"` : text;
+export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
+  return byteOrderMark + rows.map(csvRow).join('');
 }

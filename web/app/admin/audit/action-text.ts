@@ -12,6 +12,7 @@ export function actionText({ action, detail }: Pick<AuditEntry, 'action' | 'deta
 
 /** The actor, as text. */
 export function actorText({ actor, actorKind, detail }: AuditEntry): string {
+  if (actor?.isDeleted && actor.name !== null) return `${actor.name} (deleted)`;
   if (actor) return actor.name ?? `Deleted user ${actor.id}`;
   if (typeof detail['by'] === 'string') return `The ${detail['by']}`;
   return actorKind === 'system' ? 'The system' : 'A deleted user';
@@ -33,10 +34,25 @@ const texts: Readonly<Record<AdminAction, string>> = {
   restore_account: 'Restored their own account',
   delete_business: 'Deleted their own business',
   restore_business: 'Restored their own business',
+  suspend_business: 'Suspended the business',
+  lift_suspension: 'Lifted the suspension',
+  transfer_business: 'Gave the business to another account',
+  resend_verification: 'Sent a verification code',
+  send_reset: 'Sent a password reset',
+  correct_name: 'Corrected the name',
+  request_email_correction: 'Started correcting the email address',
+  correct_email: 'Confirmed the corrected email address',
+  export_users: 'Downloaded the users',
+  export_businesses: 'Downloaded the businesses',
+  export_audit: 'Downloaded the activity log',
 };
 
 /** The action's own details: changed fields, businesses deleted with an account. */
-function noteOf({ fields, businesses }: AuditEntry['detail']): string {
+function noteOf(detail: AuditEntry['detail']): string {
+  const { fields, businesses, reason, before, from, to } = detail;
+  if (typeof reason === 'string') return `: ${reason}`;
+  if (typeof before === 'string') return `, which was ${before}`;
+  if (isNamed(from) && isNamed(to)) return `: from ${from.name} to ${to.name}`;
   if (Array.isArray(fields)) {
     const names = fields.flatMap((field) => fieldNames[String(field)] ?? []);
     return names.length > 0 ? `: ${[...new Set(names)].join(', ')}` : '';
@@ -44,6 +60,10 @@ function noteOf({ fields, businesses }: AuditEntry['detail']): string {
   return typeof businesses === 'number' && businesses > 0
     ? `, including ${countOf(businesses, 'business', 'businesses')}`
     : '';
+}
+
+function isNamed(value: unknown): value is { name: string } {
+  return typeof value === 'object' && value !== null && 'name' in value;
 }
 
 /** The edit form's labels; activation is an action of its own. */

@@ -32,11 +32,13 @@ export const auditColumns: Column<AuditEntry>[] = [
 ];
 
 /** The target of the action: a link as long as it exists. */
-function Target({ kind, id, name }: AuditEntry['target']) {
+function Target({ kind, id, name, isDeleted }: AuditEntry['target']) {
   if (id === null) return null;
-  if (name === null)
+  if (name === null || isDeleted)
     return (
-      <span className="soft">{`${kind === 'user' ? 'User' : 'Business'} ${id} (deleted)`}</span>
+      <span className="soft">
+        {`${name ?? `${kind === 'user' ? 'User' : 'Business'} ${id}`} (deleted)`}
+      </span>
     );
   const href = kind === 'user' ? paths.accountSettings(id) : paths.businessEdit(id);
   return (

@@ -64,6 +64,10 @@ const kinds: Readonly<Record<string, string>> = {
   account_deleted: 'Notice of a deleted account',
   new_sign_in: 'Notice of a new sign-in',
   second_factor_changed: 'Notice about two-step sign-in',
+  account_corrected: 'Notice of a corrected account',
+  confirm_corrected_email: 'Confirmation of a corrected address',
+  business_suspended: 'Notice of a suspension',
+  business_transferred: 'Notice of a transferred business',
 };
 
 const reasons: Readonly<Record<FailureReason, string>> = {

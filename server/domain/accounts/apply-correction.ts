@@ -1,0 +1,41 @@
+import type { Context } from '../../context.ts';
+import { correctEmail } from '../../db/account-support.ts';
+import { recordAdminAction } from '../../db/audit.ts';
+import type { Db } from '../../db/client.ts';
+import type { ChallengeRow } from '../../db/email-challenges.ts';
+import { deleteConfirmationsOf } from '../../db/feedback-addresses.ts';
+import type { UserRow } from '../../db/users.ts';
+import { DomainError } from '../domain-error.ts';
+import { addAccountEmail, noticeMinutes } from './account-emails.ts';
+
+/**
+ * After a reset by a link that was sent to a corrected address (`correct-user.ts`): the account gets that
+ * address, and the old one is told.
+ * @returns the user as they are now
+ * @throws DomainError `not_proven` if another account has the address by now
+ */
+export async function applyCorrection(
+  ctx: Context,
+  tx: Db,
+  user: UserRow,
+  { correctedEmail }: ChallengeRow,
+): Promise<UserRow> {
+  if (correctedEmail === null || correctedEmail === user.email) return user;
+  const corrected = await correctEmail(tx, user, correctedEmail);
+  if (!corrected) throw new DomainError('not_proven', taken);
+  await deleteConfirmationsOf(tx, user.id);
+  await recordAdminAction(tx, {
+    actorId: user.id,
+    actorKind: 'user',
+    action: 'correct_email',
+    targetKind: 'user',
+    targetId: user.id,
+  });
+  const { email: to, name } = user;
+  const notice = { to, name, change: 'email' } as const;
+  await addAccountEmail(ctx, tx, 'account_corrected', notice, noticeMinutes);
+  return corrected;
+}
+
+const taken =
+  'Another account has this email address by now. Please log in to that one, or email us.';

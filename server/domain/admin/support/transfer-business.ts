@@ -1,0 +1,111 @@
+import type { TransferBody } from '../../../../contract/admin-support.ts';
+import type { Context } from '../../../context.ts';
+import { giveBusiness } from '../../../db/business-support.ts';
+import { lockBusiness, type BusinessRow } from '../../../db/businesses.ts';
+import type { Db } from '../../../db/client.ts';
+import { deleteUnusedAddress, findFeedbackRecipient } from '../../../db/feedback-addresses.ts';
+import { findUserByEmail, findUserById, lockUser, type UserRow } from '../../../db/users.ts';
+import { addAccountEmail, noticeMinutes } from '../../accounts/account-emails.ts';
+import { adminOnly, type Actor } from '../../actor.ts';
+import { addMoveNotice } from '../../feedback/move-feedback.ts';
+import { DomainError, notFound } from '../../domain-error.ts';
+import { recordWebAction } from '../record-web-action.ts';
+
+interface Transferred {
+  id: number;
+  user: Pick<UserRow, 'id' | 'name' | 'email'>;
+}
+
+/**
+ * Gives a business to another account, with its page, numbers and waiting feedback; both owners are told.
+ * The new owner has agreed to nothing yet: feedback goes to their account's address until they confirm
+ * another one, whoever confirmed it for the old owner.
+ * @throws DomainError `sign_in_required`, `forbidden`, `not_found`; `invalid_request` if no account can get
+ * it; `stale_revision` if somebody else has it by now
+ */
+export async function transferBusiness(
+  ctx: Context,
+  actor: Actor,
+  id: number,
+  { email, ownerId }: TransferBody,
+): Promise<Transferred> {
+  const admin = adminOnly(actor);
+  const user = await ctx.db.transaction(async (tx) => {
+    const to = await lockBoth(tx, email, ownerId);
+    const business = await lockBusiness(tx, id);
+    if (!business) throw notFound('This business');
+    // A repeat of a call whose response was lost.
+    if (business.userId === to.id) return to;
+    if (business.userId !== ownerId) throw notTheirs();
+    const from = await findUserById(tx, ownerId);
+    if (!from) throw notFound('This business');
+    await give(ctx, tx, business, { from, to });
+    await recordWebAction(ctx, tx, {
+      actorId: admin.id,
+      action: 'transfer_business',
+      targetKind: 'business',
+      targetId: id,
+      detail: { from: named(from), to: named(to) },
+    });
+    return to;
+  });
+  ctx.outbox.wake();
+  return { id, user: { ...named(user), email: user.email } };
+}
+
+/** Locks both users, before the business and in the order of their ids, to prevent deadlocks. */
+async function lockBoth(tx: Db, email: string, ownerId: number): Promise<UserRow> {
+  const found = await findUserByEmail(tx, email);
+  if (!found) throw noSuchAccount();
+  for (const one of [ownerId, found.id].toSorted((a, b) => a - b)) await lockUser(tx, one);
+  const to = await findUserById(tx, found.id);
+  if (!to || to.email !== email || !to.isActive || !to.emailVerified) throw noSuchAccount();
+  return to;
+}
+
+async function give(
+  ctx: Context,
+  tx: Db,
+  business: BusinessRow,
+  { from, to }: { from: UserRow; to: UserRow },
+): Promise<void> {
+  const { id, name: businessName, feedbackEmail } = business;
+  const before = await findFeedbackRecipient(tx, id);
+  // The old owner's own address is none that the new one would want feedback to go to.
+  const isOldOwners = feedbackEmail?.toLowerCase() === from.email;
+  const kept = isOldOwners ? null : feedbackEmail;
+  await giveBusiness(tx, id, { userId: to.id, feedbackEmail: kept }, ctx.now());
+  if (feedbackEmail) await deleteUnusedAddress(tx, from.id, feedbackEmail.toLowerCase());
+  if (before && ![from.email, to.email].includes(before.goesTo.toLowerCase())) {
+    const notice = { to: before.goesTo, others: 0, by: 'admin', newAddress: null } as const;
+    await addMoveNotice(ctx, tx, { userId: to.id, businessId: id }, notice);
+  }
+  const tell = (user: UserRow, isNew: boolean) =>
+    addAccountEmail(
+      ctx,
+      tx,
+      'business_transferred',
+      { to: user.email, name: user.name, businessName, isNew },
+      noticeMinutes,
+    );
+  await tell(from, false);
+  await tell(to, true);
+}
+
+function named({ id, name }: UserRow) {
+  return { id, name };
+}
+
+function noSuchAccount(): DomainError {
+  return new DomainError(
+    'invalid_request',
+    'There’s no active account with this email address, verified. Please check it, or ask the new owner to sign up first.',
+  );
+}
+
+function notTheirs(): DomainError {
+  return new DomainError(
+    'stale_revision',
+    'This business belongs to another account by now. Please reload the page.',
+  );
+}
