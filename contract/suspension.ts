@@ -1,33 +1,24 @@
 import * as z from 'zod/mini';
-import { hasUnshowableCharacters, oneLine, unshowable } from './one-line.ts';
-import { graphemeCount } from './text.ts';
+import { oneLine } from './one-line.ts';
+import { suspensionMessages, suspensionReasonError } from './suspension-rules.ts';
 
 /** Why an admin suspended a business, for its owner to read, and since when (ISO 8601). */
 export const suspension = z.object({ reason: z.string(), at: z.string() });
 
 export type Suspension = z.infer<typeof suspension>;
 
-/** Two sentences; it is shown on a card and in an email. */
-export const suspensionReasonLength = 300;
+/** UTF-16 units, above the longest reason; longer input is not even counted. */
+const hardCap = 6_000;
 
-const missing = 'Please say why, so that the owner knows what to do';
-const tooLong = `Please use ${suspensionReasonLength} characters or fewer`;
-
-/** The message for a reason that cannot be saved; null for one that can. */
-export function suspensionReasonError(text: string): string | null {
-  const reason = oneLine(text);
-  if (graphemeCount(reason) < 2) return missing;
-  if (graphemeCount(reason) > suspensionReasonLength) return tooLong;
-  return hasUnshowableCharacters(reason) ? unshowable : null;
-}
+const { missing, tooLong } = suspensionMessages;
 
 export const suspendBody = z.object({
   reason: z.pipe(
-    z.pipe(z.string(missing).check(z.maxLength(6_000, tooLong)), z.transform(oneLine)),
+    z.pipe(z.string(missing).check(z.maxLength(hardCap, tooLong)), z.transform(oneLine)),
     z.string().check(
-      z.refine((text) => graphemeCount(text) >= 2, missing),
-      z.refine((text) => graphemeCount(text) <= suspensionReasonLength, tooLong),
-      z.refine((text) => !hasUnshowableCharacters(text), unshowable),
+      z.refine((text) => suspensionReasonError(text) === null, {
+        error: ({ input }) => suspensionReasonError(String(input)) ?? missing,
+      }),
     ),
   ),
 });

@@ -18,13 +18,15 @@ test('admins find businesses whose links lead to other sites', async ({
   await site.addBusiness({ userId, name: 'Quince Clinic', ...own });
   await page.goto('/admin?tab=businesses&search=quince');
   await expect(page.getByText('2 businesses match')).toBeVisible();
-  await page.getByLabel('Links', { exact: true }).selectOption('To another site');
+  // Marked in the whole list too.
+  await expect(page.getByText('Google link opens example.com')).toBeVisible();
+  await page.getByLabel('Show', { exact: true }).selectOption('Link to another site');
   await expect(page.getByText('1 business matches')).toBeVisible();
   await expect(page.getByText('Google link opens example.com')).toBeVisible();
   await expect(page.getByText('Quince Clinic')).toHaveCount(0);
   await expectAccessible();
   await page.reload();
   await expect(page.getByText('1 business matches')).toBeVisible();
-  await page.getByLabel('Links', { exact: true }).selectOption('All');
+  await page.getByLabel('Show', { exact: true }).selectOption('All businesses');
   await expect(page.getByText('2 businesses match')).toBeVisible();
 });

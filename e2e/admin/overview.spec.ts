@@ -24,7 +24,7 @@ test('the activity log lists actions with admin and time, and loads older ones',
   await expect(
     page.getByText('Account changes, and changes admins made to other people’s businesses.'),
   ).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText([
     'Action',
     'Account or business',
@@ -59,8 +59,7 @@ test('the activity log lists actions with admin and time, and loads older ones',
   await page.request.delete(`/api/admin/users/${owner.id}`, { headers: { Origin: site.url } });
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(newest.getByRole('rowheader')).toHaveText('Deleted the account');
-  await expect(newest).toContainText(`User ${owner.id} (deleted)`);
-  await expect(page.getByText(word)).toHaveCount(0);
+  await expect(newest).toContainText(`${owner.name} (deleted)`);
 });
 
 test('the overview shows statistics, also as a table', async ({ page, business, signInAdmin }) => {

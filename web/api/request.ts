@@ -4,7 +4,7 @@ import { errorOf, NetworkError, type ApiError } from './errors.ts';
 const noResponse = 'The server didn’t respond. Please check your connection.';
 
 /** The timeout of a request, including the response's body, in milliseconds. */
-const timeLimit = 15_000;
+const usualLimit = 15_000;
 
 interface RequestOptions extends Omit<RequestInit, 'headers'> {
   headers?: Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ export async function request(
 
 async function fetchInTime(
   path: string,
-  { timeLimit: most = timeLimit, ...options }: RequestOptions,
+  { timeLimit: most = usualLimit, ...options }: RequestOptions,
 ): Promise<CompleteResponse> {
   const limit = new AbortController();
   let isLate = false;

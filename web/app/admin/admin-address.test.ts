@@ -1,18 +1,39 @@
 import { expect, it } from 'vitest';
-import { changed, listQuery, readAddress, sortOf, writeAddress } from './admin-address.ts';
+import {
+  changed,
+  countQuery,
+  exportQuery,
+  listQuery,
+  readAddress,
+  sortOf,
+  writeAddress,
+} from './admin-address.ts';
 
 const start = readAddress('');
 const byName = { users: 'name', businesses: 'name' };
 
-it('keeps the choice of links for businesses only', () => {
-  const query = '?tab=businesses&links=other';
+it('keeps a filter for its own list only', () => {
+  const query = '?tab=businesses&filter=other_link';
   const address = readAddress(query);
-  expect(address.links).toBe('other');
+  expect(address.filter).toBe('other_link');
   expect(writeAddress(address)).toBe(`/admin${query}`);
-  expect(listQuery(address)).toContain('links=other');
+  expect(listQuery(address)).toContain('filter=other_link');
+  expect(exportQuery(address)).toBe('sort=name&filter=other_link');
+  expect(countQuery(address)).toBe('limit=1&count=exact&filter=other_link');
+  expect(changed(address, { tab: 'pages' }).filter).toBe('other_link');
   expect(writeAddress(changed(address, { tab: 'users' }))).toBe('/admin');
-  expect(readAddress('?links=other').links).toBeUndefined();
-  expect(readAddress('?tab=pages&links=all').links).toBeUndefined();
+  expect(readAddress('?filter=other_link').filter).toBeUndefined();
+  expect(readAddress('?tab=pages&filter=all').filter).toBeUndefined();
+  expect(readAddress('?tab=pages&links=other').filter).toBe('other_link');
+});
+
+it('keeps days for the activity log only', () => {
+  const address = readAddress('?tab=audit&from=2026-02-01&until=2026-02-31');
+  expect(address).toMatchObject({ from: '2026-02-01' });
+  expect(writeAddress(changed(address, { until: '2026-02-03' }))).toBe(
+    '/admin?tab=audit&from=2026-02-01&until=2026-02-03',
+  );
+  expect(writeAddress(changed(address, { tab: 'users' }))).toBe('/admin');
 });
 
 it('keeps the filter for users only', () => {

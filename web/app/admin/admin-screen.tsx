@@ -45,5 +45,5 @@ function Panel({ ownId, address, go }: PanelProps) {
   if (address.tab === 'users') return <UsersList ownId={ownId} address={address} go={go} />;
   if (address.tab === 'businesses') return <BusinessesList address={address} go={go} />;
   if (address.tab === 'pages') return <PagesList address={address} go={go} />;
-  return address.tab === 'audit' ? <AuditTrail /> : <OverviewTab />;
+  return address.tab === 'audit' ? <AuditTrail address={address} go={go} /> : <OverviewTab />;
 }

@@ -7,6 +7,7 @@ import { CopyAddress } from '../../features/sharing/copy-address.tsx';
 import { QrDownloadButton } from '../../features/sharing/qr-download-button.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { SuspensionNote } from '../business/parts/suspension-note.tsx';
 import { BusinessNumbers } from './business-numbers.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardHead } from './card-head.tsx';
@@ -32,7 +33,7 @@ export const BusinessCard = memo(function BusinessCard({
   onNewEnd,
 }: BusinessCardProps) {
   const { card, banner } = useHighlight({ isOn: isNew, onSeen: onNewSeen, onEnd: onNewEnd });
-  const { id, slug, name, reviewUrl, feedbackWait } = business;
+  const { id, slug, name, reviewUrl, feedbackWait, suspension } = business;
   const address = slug && publicAddress(slug);
   return (
     <li className={isNew ? 'card business-card new' : 'card business-card'} ref={card}>
@@ -42,6 +43,7 @@ export const BusinessCard = memo(function BusinessCard({
         </p>
       )}
       <CardHead business={business} />
+      {suspension && <SuspensionNote suspension={suspension} />}
       <div className="card-sharing">
         <CopyAddress address={address} name={name} />
         <div className="card-pair">

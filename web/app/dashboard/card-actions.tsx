@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { inactiveNote } from '../business/parts/inactive-note.ts';
+import { suspendedNote } from '../business/parts/suspension-note.tsx';
 import { ToggleButtons } from './toggle-buttons.tsx';
 
 interface CardActionsProps {
@@ -30,10 +31,10 @@ export function CardActions({ business, isNew }: CardActionsProps) {
 }
 
 /** The link to the public page, or why there is none. */
-function ViewPage({ business: { slug, name, isActive }, isNew }: CardActionsProps) {
+function ViewPage({ business: { slug, name, isActive, suspension }, isNew }: CardActionsProps) {
   const id = useId();
   const label = 'View Your Review Generator';
-  if (slug && isActive) {
+  if (slug && isActive && !suspension) {
     return (
       <div className="view-page">
         {isNew && (
@@ -59,7 +60,11 @@ function ViewPage({ business: { slug, name, isActive }, isNew }: CardActionsProp
         {label}
       </Button>
       <p id={id} className="note">
-        {slug ? inactiveNote : 'It has no public link yet, so there’s no review page or QR code.'}
+        {slug
+          ? suspension
+            ? suspendedNote
+            : inactiveNote
+          : 'It has no public link yet, so there’s no review page or QR code.'}
       </p>
     </div>
   );

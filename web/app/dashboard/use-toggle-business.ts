@@ -10,9 +10,10 @@ import { updateListed, listKey } from './listed-businesses.ts';
 
 /** Activates or deactivates a business. @param onToggled called with its new state */
 export function useToggleBusiness(
-  { id, isActive }: ListedBusiness,
+  { id, isActive, suspension }: ListedBusiness,
   onToggled: (isActive: boolean) => void,
 ) {
+  const activated = suspension ? cardToasts.activatedSuspended : cardToasts.activated;
   const queries = useQueryClient();
   const { isPending, run } = useOneAtATime();
   const { mutateAsync } = useMutation({
@@ -21,7 +22,7 @@ export function useToggleBusiness(
     onSuccess(reply) {
       updateListed(queries, id, { isActive: reply.isActive });
       onToggled(reply.isActive);
-      toasts.show(reply.isActive ? cardToasts.activated : cardToasts.deactivated);
+      toasts.show(reply.isActive ? activated : cardToasts.deactivated);
     },
     onError(error) {
       if (!saysSignedOut(error)) toasts.show(cardToasts.statusFailed);

@@ -4,6 +4,7 @@ import { paths } from '../../../paths.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 import { Email } from '../list/email.tsx';
 import { Mark, StatusBadge } from '../list/status-badge.tsx';
+import { AccountSupport } from '../support/account-support.tsx';
 import { useUserActions } from '../users/use-user-actions.ts';
 import { UserActionButtons } from '../users/user-action-buttons.tsx';
 import { UserDialog } from '../users/user-dialog.tsx';
@@ -39,6 +40,7 @@ export function Account({ user }: { user: AdminUser }) {
           <Timestamp at={user.createdAt} />
         </dd>
       </dl>
+      <AccountSupport user={user} />
       <div className="row-actions">
         <UserActionButtons user={user} onAsk={(action) => ask({ action, user })} />
       </div>

@@ -6,6 +6,7 @@ import { Skeletons } from '../../../ui/skeletons.tsx';
 import { useTitle } from '../../shell/use-title.ts';
 import { ListFailure } from '../list/list-failure.tsx';
 import { Account } from './account-facts.tsx';
+import { UserEmails } from './user-emails.tsx';
 import { UserBusinesses } from './user-businesses.tsx';
 import { useAccount } from './use-account.ts';
 import { useBackLink } from './use-back-link.ts';
@@ -25,6 +26,7 @@ export function AdminAccount({ id }: { id: number }) {
         <>
           <Account user={user} />
           <UserBusinesses user={user} />
+          <UserEmails id={user.id} />
         </>
       )}
     </AccountPage>

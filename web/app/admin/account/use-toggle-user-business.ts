@@ -10,7 +10,11 @@ import { cardToasts } from '../../dashboard/card-toasts.ts';
 import { updateUserBusiness, refetchUserBusinesses } from './use-user-businesses.ts';
 
 /** Activates or deactivates another user's business. */
-export function useToggleUserBusiness(userId: number, { id, isActive }: ListedBusiness) {
+export function useToggleUserBusiness(
+  userId: number,
+  { id, isActive, suspension }: ListedBusiness,
+) {
+  const activated = suspension ? cardToasts.activatedSuspended : cardToasts.activated;
   const queries = useQueryClient();
   const { isPending, run } = useOneAtATime();
   const { mutateAsync } = useMutation({
@@ -18,7 +22,7 @@ export function useToggleUserBusiness(userId: number, { id, isActive }: ListedBu
       call('toggleBusiness', { params: { businessId: id }, body: { isActive: next } }),
     onSuccess(reply) {
       updateUserBusiness(queries, userId, { id, isActive: reply.isActive });
-      toasts.show(reply.isActive ? cardToasts.activated : cardToasts.deactivated);
+      toasts.show(reply.isActive ? activated : cardToasts.deactivated);
     },
     onError(error) {
       if (!saysSignedOut(error)) toasts.show(failureOf(error));

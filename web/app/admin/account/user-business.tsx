@@ -3,9 +3,11 @@ import type { ListedBusiness } from '../../../../contract/businesses.ts';
 import { paths } from '../../../paths.ts';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { countOf } from '../list/count-text.ts';
 import { PageCell } from '../list/page-cell.tsx';
 import { PendingButton } from '../list/pending-button.tsx';
-import { OwnerInactive, StatusBadge } from '../list/status-badge.tsx';
+import { Mark, OwnerInactive, StatusBadge } from '../list/status-badge.tsx';
+import { BusinessSupport } from '../support/business-support.tsx';
 import { useToggleUserBusiness } from './use-toggle-user-business.ts';
 
 interface UserBusinessProps {
@@ -15,16 +17,24 @@ interface UserBusinessProps {
 
 /** One of the user's businesses, for an admin. */
 export function UserBusiness({ owner, business }: UserBusinessProps) {
-  const { id, name, city, state, isActive } = business;
+  const { id, name, city, state, isActive, suspension, analytics, undelivered } = business;
   const { toggle, isPending } = useToggleUserBusiness(owner.id, business);
   return (
     <li className="card user-business">
       <div className="user-business-head">
         <h3>{name}</h3>
         <StatusBadge isActive={isActive} />
+        {suspension && <Mark label="Suspended" />}
         {!owner.isActive && <OwnerInactive />}
       </div>
       <p className="soft">{[city, state].filter(Boolean).join(', ') || 'No location'}</p>
+      {suspension && <p>Reason: {suspension.reason}</p>}
+      <p className="soft user-business-numbers">{numbersText(analytics)}</p>
+      {undelivered && (
+        <p className="missing">
+          {`${countOf(undelivered.count, 'feedback message', 'feedback messages')} not delivered in the last 30 days`}
+        </p>
+      )}
       <PageCell {...business} />
       <div className="card-pair">
         <ExternalLink className="button plain" href={paths.businessEdit(id)}>
@@ -37,6 +47,16 @@ export function UserBusiness({ owner, business }: UserBusinessProps) {
           <span className="visually-hidden">{` ${name}`}</span>
         </PendingButton>
       </div>
+      <BusinessSupport owner={owner} business={business} />
     </li>
   );
+}
+
+function numbersText(numbers: ListedBusiness['analytics']): string {
+  const { reviewsGenerated, googleLinkClicks, facebookLinkClicks } = numbers;
+  return [
+    countOf(reviewsGenerated, 'draft', 'drafts'),
+    countOf(googleLinkClicks, 'Google click', 'Google clicks'),
+    countOf(facebookLinkClicks, 'Facebook click', 'Facebook clicks'),
+  ].join(' · ');
 }

@@ -1,8 +1,11 @@
 import type { AuditEntry } from '../../../../contract/admin.ts';
+import type { AdminAddress } from '../admin-address.ts';
+import type { Go } from '../use-admin-address.ts';
+import { auditQuery } from './audit-query.ts';
+import { AuditTools } from './audit-tools.tsx';
 import { auditColumns } from './audit-columns.tsx';
 import { ListFailure, OutdatedList } from '../list/list-failure.tsx';
 import { OlderEntries } from './older-entries.tsx';
-import { RefreshButton } from '../list/refresh-button.tsx';
 import { RowCards } from '../list/row-cards.tsx';
 import { RowsTableView } from '../list/rows-table.tsx';
 import { CardSkeletons, RowSkeletons } from '../list/row-skeletons.tsx';
@@ -13,9 +16,15 @@ import { useRowsTable } from '../list/use-rows-table.ts';
 const failure = 'Couldn’t load the activity log';
 const loading = 'Loading activity log';
 
+interface AuditTrailProps {
+  address: AdminAddress;
+  go: Go;
+}
+
 /** The audit trail, read-only: who did what to whom, and when. */
-export function AuditTrail() {
-  const { entries, error, hasOlder, isReadingOlder, readOlder, retry } = useAudit();
+export function AuditTrail({ address, go }: AuditTrailProps) {
+  const choice = auditQuery(address);
+  const { entries, error, hasOlder, isReadingOlder, readOlder, retry } = useAudit(choice);
   if (error && !entries) return <ListFailure title={failure} error={error} onRetry={retry} />;
   return (
     <section className="list" aria-label="Activity log">
@@ -23,19 +32,34 @@ export function AuditTrail() {
         <p className="soft">
           Account changes, and changes admins made to other people’s businesses. Newest first.
         </p>
-        <RefreshButton calls={['listAudit']} />
       </div>
+      <AuditTools address={address} go={go} />
       {error && <OutdatedList title={failure} onRetry={retry} />}
-      <Entries entries={entries} />
-      <OlderEntries hasOlder={hasOlder} isReading={isReadingOlder} onRead={readOlder} />
+      <Entries entries={entries} isChosen={choice !== ''} />
+      <OlderEntries
+        key={choice}
+        hasOlder={hasOlder}
+        isReading={isReadingOlder}
+        onRead={readOlder}
+      />
     </section>
   );
 }
 
-function Entries({ entries }: { entries: AuditEntry[] | undefined }) {
+interface EntriesProps {
+  entries: AuditEntry[] | undefined;
+  /** Not all entries are listed. */
+  isChosen: boolean;
+}
+
+function Entries({ entries, isChosen }: EntriesProps) {
   const table = useRowsTable({ columns: auditColumns, rows: entries });
   const isNarrow = useIsNarrow(45);
-  const empty = entries?.length === 0 && <p className="no-rows">No activity yet.</p>;
+  const empty = entries?.length === 0 && (
+    <p className="no-rows">
+      {isChosen ? 'No activity matches this search and these days.' : 'No activity yet.'}
+    </p>
+  );
   if (isNarrow) {
     if (!entries) return <CardSkeletons label={loading} />;
     return empty ? (

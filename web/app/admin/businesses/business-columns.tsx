@@ -65,24 +65,16 @@ export const pageColumns: Column<AdminBusiness>[] = [
   },
 ];
 
-/** The same columns, with the hosts of links to other sites: only the list of these shows them. */
-export function withOtherLinks(columns: Column<AdminBusiness>[]): Column<AdminBusiness>[] {
-  const cell: Column<AdminBusiness>['cell'] = ({ row: { original: business } }) => (
-    <>
-      <NameCell {...business} />
-      <OtherLink platform="Google" host={business.otherLinks?.google} />
-      <OtherLink platform="Facebook" host={business.otherLinks?.facebook} />
-    </>
-  );
-  return columns.map((column) => (column.id === 'name' ? { ...column, cell } : column));
-}
-
-function NameCell({ name, isActive, user }: AdminBusiness) {
+/** With the hosts of links that lead to other sites than their buttons say. */
+function NameCell({ name, isActive, suspension, user, otherLinks }: AdminBusiness) {
   return (
     <>
       {name}
       {!isActive && <Mark label="Inactive" />}
+      {suspension && <Mark label="Suspended" />}
       {!user.isActive && <OwnerInactive />}
+      <OtherLink platform="Google" host={otherLinks?.google} />
+      <OtherLink platform="Facebook" host={otherLinks?.facebook} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { AdminBusiness } from '../../../../contract/admin.ts';
 import type { AdminAddress } from '../admin-address.ts';
-import { businessColumns, pageColumns, withOtherLinks } from './business-columns.tsx';
+import { businessColumns, pageColumns } from './business-columns.tsx';
 import { ListView } from '../list/list-view.tsx';
 import type { ListText } from '../list/list-text.ts';
 import type { Column } from '../list/table-features.ts';
@@ -14,18 +14,13 @@ interface BusinessesListProps {
 
 /** Every business with its owner. */
 export function BusinessesList(props: BusinessesListProps) {
-  const columns = columnsOfBusinesses[props.address.links ?? 'all'];
-  return <BusinessRows {...props} label="Businesses" columns={columns} tableFrom={60} />;
+  return <BusinessRows {...props} label="Businesses" columns={businessColumns} tableFrom={60} />;
 }
 
 /** Every business's public page. */
 export function PagesList(props: BusinessesListProps) {
-  const columns = columnsOfPages[props.address.links ?? 'all'];
-  return <BusinessRows {...props} label="Review Pages" columns={columns} tableFrom={45} />;
+  return <BusinessRows {...props} label="Review Pages" columns={pageColumns} tableFrom={45} />;
 }
-
-const columnsOfBusinesses = { all: businessColumns, other: withOtherLinks(businessColumns) };
-const columnsOfPages = { all: pageColumns, other: withOtherLinks(pageColumns) };
 
 interface BusinessRowsProps extends BusinessesListProps {
   label: string;

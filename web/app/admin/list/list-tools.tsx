@@ -1,4 +1,6 @@
-import { sortOf, type AdminAddress } from '../admin-address.ts';
+import { exportQuery, sortOf, type AdminAddress, type ListFilter } from '../admin-address.ts';
+import { DownloadButton } from './download-button.tsx';
+import { businessChoices, userChoices } from './filter-text.ts';
 import { RefreshButton } from './refresh-button.tsx';
 import { SearchBox } from './search-box.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -16,9 +18,11 @@ interface ListTool {
   list: ListName;
   placeholder: string;
   orders: readonly { value: string; label: string }[];
+  filters: readonly { value: ListFilter | ''; label: string }[];
+  file: 'exportUsers' | 'exportBusinesses';
 }
 
-/** The controls above a list: search, sort order, page size and refresh. */
+/** The controls above a list: search, order, filter, page size, refresh and download. */
 export function ListTools({ address, go, tool }: ListToolsProps) {
   return (
     <div role="search" className="list-tools">
@@ -30,39 +34,21 @@ export function ListTools({ address, go, tool }: ListToolsProps) {
         options={tool.orders}
         onChoose={(sort) => go({ sort })}
       />
-      {tool.list === 'listUsers' && (
-        <Select
-          id="admin-filter"
-          label="Show"
-          value={address.filter ?? ''}
-          options={userFilterChoices}
-          onChoose={(filter) => go({ filter: filter === 'deleted' ? filter : undefined })}
-        />
-      )}
-      {tool.list === 'listAllBusinesses' && (
-        <Select
-          id="admin-links"
-          label="Links"
-          value={address.links ?? ''}
-          options={linkChoices}
-          onChoose={(links) => go({ links: links === 'other' ? links : undefined })}
-        />
-      )}
+      <Select
+        id="admin-filter"
+        label="Show"
+        value={address.filter ?? ''}
+        options={tool.filters}
+        onChoose={(chosen) =>
+          go({ filter: tool.filters.find(({ value }) => value === chosen)?.value || undefined })
+        }
+      />
       <SizeSelect size={address.size} onChoose={(size) => go({ size })} />
       <RefreshButton calls={[tool.list]} />
+      <DownloadButton call={tool.file} query={exportQuery(address)} />
     </div>
   );
 }
-
-const userFilterChoices = [
-  { value: '', label: 'All users' },
-  { value: 'deleted', label: 'Recently deleted' },
-] as const;
-
-const linkChoices = [
-  { value: '', label: 'All' },
-  { value: 'other', label: 'To another site' },
-] as const;
 
 const ofBusinesses = [
   { value: 'name', label: 'Name, A to Z' },
@@ -78,6 +64,8 @@ const ofBusinesses = [
 export const listTools = {
   users: {
     list: 'listUsers',
+    file: 'exportUsers',
+    filters: userChoices,
     placeholder: 'Name or email',
     orders: [
       { value: 'name', label: 'Name, A to Z' },
@@ -94,11 +82,15 @@ export const listTools = {
   },
   businesses: {
     list: 'listAllBusinesses',
+    file: 'exportBusinesses',
+    filters: businessChoices,
     placeholder: 'Name, owner, or location',
     orders: ofBusinesses,
   },
   pages: {
     list: 'listAllBusinesses',
+    file: 'exportBusinesses',
+    filters: businessChoices,
     placeholder: 'Name, link, or owner',
     orders: ofBusinesses,
   },

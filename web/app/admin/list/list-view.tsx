@@ -3,6 +3,7 @@ import { sortOf, type AdminAddress } from '../admin-address.ts';
 import { scrollToTop } from './scroll-to-top.ts';
 import { ListFailure, OutdatedList } from './list-failure.tsx';
 import type { ListText } from './list-text.ts';
+import { ListTotal } from './list-total.tsx';
 import { NoRows } from './no-rows.tsx';
 import { Pager } from './pager.tsx';
 import { RowCards } from './row-cards.tsx';
@@ -33,9 +34,7 @@ export function ListView<Row extends { id: number }>(props: ListViewProps<Row>) 
   return (
     <div className="list" ref={top}>
       {list.error && <OutdatedList title={text.failure} onRetry={list.retry} />}
-      <p className="list-total soft" role="status">
-        {list.total && totalText(list.total, address.search, text)}
-      </p>
+      <ListTotal total={list.total} text={text} address={address} />
       <div className="list-rows" aria-busy={list.isBusy || undefined}>
         <Rows {...props} />
       </div>
@@ -70,8 +69,8 @@ function Rows<Row extends { id: number }>({
     <NoRows
       text={text}
       search={address.search}
-      which={whichOf(address)}
-      onClear={() => go(address.search ? { search: '' } : { links: undefined, filter: undefined })}
+      filter={address.filter}
+      onClear={() => go(address.search ? { search: '' } : { filter: undefined })}
     />
   );
   if (isNarrow) {
@@ -100,21 +99,4 @@ function Rows<Row extends { id: number }>({
       }
     />
   );
-}
-
-/** What the list is limited to, after its noun. */
-function whichOf({ links, filter }: AdminAddress): string {
-  if (links) return ' with a link to another site';
-  return filter === 'deleted' ? ' deleted in the last 14 days' : '';
-}
-
-/** `1,234 users`, `10,000+ users`, `12 users match` */
-function totalText(
-  { count, isExact }: { count: number; isExact: boolean },
-  search: string,
-  { one, many }: ListText,
-): string {
-  const isOne = count === 1 && isExact;
-  const all = `${count.toLocaleString('en-US')}${isExact ? '' : '+'} ${isOne ? one : many}`;
-  return search ? `${all} ${isOne ? 'matches' : 'match'}` : all;
 }

@@ -1,27 +1,34 @@
 import { Button } from '../../../ui/button.tsx';
+import type { ListFilter } from '../admin-address.ts';
+import { filterLabel } from './filter-text.ts';
 import type { ListText } from './list-text.ts';
 
 interface NoRowsProps {
   text: Pick<ListText, 'none' | 'nothing'>;
   search: string;
-  /** What the list is limited to, after its noun; empty if it isn't. */
-  which: string;
+  /** Only some rows are listed, with or without a search. */
+  filter: ListFilter | undefined;
   onClear: () => void;
 }
 
 /** Says that there are no rows, or no matches, with a button that clears the search. */
-export function NoRows({ text, search, which, onClear }: NoRowsProps) {
+export function NoRows({ text, search, filter, onClear }: NoRowsProps) {
   return (
     <div className="no-rows">
-      <p>{sentence(text, search, which)}</p>
-      {(search || which) && (
+      <p>{sentence(text, search, filter)}</p>
+      {(search || filter) && (
         <Button onClick={onClear}>{search ? 'Clear search' : 'Show all'}</Button>
       )}
     </div>
   );
 }
 
-function sentence({ none, nothing }: NoRowsProps['text'], search: string, which: string): string {
+function sentence(
+  { none, nothing }: NoRowsProps['text'],
+  search: string,
+  filter: ListFilter | undefined,
+): string {
+  const which = filter ? ` under “${filterLabel(filter)}”` : '';
   if (search) return `${nothing}${which} match “${search}”.`;
   return which ? `${nothing}${which}.` : none;
 }

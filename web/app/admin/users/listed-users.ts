@@ -29,7 +29,7 @@ export function removeListedUser(queries: QueryClient, { id }: AdminUser): void 
 }
 
 /** After a failure: the response may have been lost, or the user is gone. */
-export function refetchUser(queries: QueryClient, { id }: AdminUser): void {
+export function refetchUser(queries: QueryClient, { id }: Pick<AdminUser, 'id'>): void {
   void queries.invalidateQueries({ queryKey: userKey(id) });
   rereadUsers(queries);
 }

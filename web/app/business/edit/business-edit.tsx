@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { BusinessSaved } from '../parts/business-saved.tsx';
+import { SuspensionNote } from '../parts/suspension-note.tsx';
 import { focusTitle } from '../parts/focus-title.ts';
 import { DeleteBusiness } from './delete-business.tsx';
 import { EditForm } from './edit-form.tsx';
@@ -36,6 +37,7 @@ export function BusinessEdit({ newest, user }: BusinessEditProps) {
         Edit Business
       </h1>
       {!newest.isOwn && <p className="soft">This business belongs to another account.</p>}
+      {!saved && newest.suspension && <SuspensionNote suspension={newest.suspension} />}
       {!saved && !newest.isActive && (
         <p className="soft">
           This business is inactive. Until you activate it, customers see a notice instead of its

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FreshFeedbackDelivery } from './feedback-delivery.tsx';
 import { focusTitle } from './focus-title.ts';
 import { inactiveNote } from './inactive-note.ts';
+import { suspendedNote } from './suspension-note.tsx';
 
 interface BusinessSavedProps {
   business: OwnedBusinessReply;
@@ -28,14 +29,15 @@ interface BusinessSavedProps {
 /** Replaces the form once it is saved. */
 export function BusinessSaved(props: BusinessSavedProps) {
   const { business: reply, title, tryLink, address, editButton, children } = props;
-  const { id, slug, name, isActive, reviewUrl, facebookUrl } = reply.business;
+  const { id, slug, name, isActive, suspension, reviewUrl, facebookUrl } = reply.business;
+  const note = suspension ? suspendedNote : isActive ? null : inactiveNote;
   return (
     <div className="business-saved">
       <section className="card stack">
         <FocusedTitle>{title}</FocusedTitle>
         {address ?? <CopyAddress address={slug && publicAddress(slug)} name={name} />}
         <div className="saved-actions">
-          {slug && <TryLink slug={slug} label={tryLink} isActive={isActive} />}
+          {slug && <TryLink slug={slug} label={tryLink} note={note} />}
           {editButton}
           <Link className="button plain" href={paths.businessShare(id)}>
             Share your page
@@ -57,10 +59,17 @@ export function BusinessSaved(props: BusinessSavedProps) {
   );
 }
 
-/** The link to the public page, disabled while the business is inactive. */
-function TryLink({ slug, label, isActive }: { slug: string; label: string; isActive: boolean }) {
+interface TryLinkProps {
+  slug: string;
+  label: string;
+  /** Why the page is closed; null if it is open. */
+  note: string | null;
+}
+
+/** The link to the public page, disabled while the business is inactive or suspended. */
+function TryLink({ slug, label, note }: TryLinkProps) {
   const id = useId();
-  if (isActive) {
+  if (note === null) {
     return (
       <a className="button primary" href={paths.thumbsUpDown(slug)}>
         {label}
@@ -73,7 +82,7 @@ function TryLink({ slug, label, isActive }: { slug: string; label: string; isAct
         {label}
       </Button>
       <p id={id} className="note">
-        {inactiveNote}
+        {note}
       </p>
     </div>
   );

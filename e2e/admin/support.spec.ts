@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises';
+import { toast } from '../fixtures/accounts.ts';
+import { main, rows, searchBox, uniqueWord } from '../fixtures/admin.ts';
+import { expectToFit } from '../fixtures/fitting.ts';
+import { addSession, desktop } from '../fixtures/signed-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use(desktop);
+
+const reason = 'Its Google link leads to another business.';
+
+test('an admin suspends a business; its owner reads why and cannot reopen it', async ({
+  page,
+  site,
+  browser,
+  signInAdmin,
+  expectAccessible,
+}) => {
+  await signInAdmin();
+  const owner = await site.addOwner({ name: 'Noor Haddad' });
+  const { slug } = await site.addBusiness({ userId: owner.id, name: 'Quince Clinic' });
+  await page.goto(`/account-settings/${owner.id}`);
+  await page.getByRole('button', { name: 'Suspend Quince Clinic' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Suspend' }).click();
+  await expect(dialog.getByText('Please say why')).toBeVisible();
+  await expect(dialog.getByLabel('Reason')).toBeFocused();
+  await dialog.getByLabel('Reason').fill(reason);
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Suspend' }).click();
+  await expect(toast(page)).toContainText('Business suspended');
+  await expect(main(page)).toContainText(`Reason: ${reason}`);
+
+  const context = await browser.newContext({ baseURL: site.url, viewport: desktop.viewport });
+  await addSession(context, site, owner);
+  const theirs = await context.newPage();
+  await theirs.goto('/dashboard');
+  await expect(theirs.getByText(`Suspended by Fourgood: ${reason}`)).toBeVisible();
+  await expect(theirs.getByRole('button', { name: 'View Your Review Generator' })).toBeDisabled();
+  await theirs.getByRole('button', { name: 'Deactivate Quince Clinic' }).click();
+  await theirs.getByRole('button', { name: 'Activate Quince Clinic' }).click();
+  await expect(toast(theirs)).toContainText('once the suspension is lifted');
+  await theirs.goto(`/thumbs-up-down/${slug}`);
+  await expect(theirs.getByText('inactive')).toBeVisible();
+  await theirs.goto('/dashboard');
+
+  await page.getByRole('button', { name: 'Lift suspension Quince Clinic' }).click();
+  await expect(toast(page)).toContainText('Suspension lifted');
+  await theirs.reload();
+  await expect(theirs.getByRole('link', { name: /^View Your Review Generator/ })).toBeVisible();
+  await expect(theirs.getByText('Suspended by')).toHaveCount(0);
+  await context.close();
+});
+
+test('an admin gives a business to another account, after seeing whose it is', async ({
+  page,
+  site,
+  signInAdmin,
+  expectAccessible,
+}) => {
+  await signInAdmin();
+  const owner = await site.addOwner({ name: 'Noor Haddad' });
+  const to = await site.addOwner({ name: 'Tom Taker', email: `tom-${Date.now()}@example.com` });
+  await site.addBusiness({ userId: owner.id, name: 'Quince Clinic' });
+  await page.goto(`/account-settings/${owner.id}`);
+  await page.getByRole('button', { name: 'Transfer Quince Clinic' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email of the new owner').fill('nobody@example.com');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('No account has this email address.')).toBeVisible();
+  await dialog.getByLabel('Email of the new owner').fill(to.email.toUpperCase());
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog).toContainText('Tom Taker');
+  await expect(dialog).toContainText(owner.email);
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Transfer' }).click();
+  await expect(toast(page)).toContainText(`Quince Clinic now belongs to ${to.email}`);
+  await expect(main(page)).toContainText('Noor Haddad has no businesses.');
+  await page.goto(`/account-settings/${to.id}`);
+  await expect(main(page).getByRole('heading', { name: 'Quince Clinic' })).toBeVisible();
+});
+
+test('an admin corrects a name and an address, and sends emails', async ({
+  page,
+  site,
+  signInAdmin,
+}) => {
+  await signInAdmin();
+  const user = await site.addOwner({ name: 'Nor Hadad' });
+  await page.goto(`/account-settings/${user.id}`);
+  await page.getByRole('button', { name: 'Send reset email' }).click();
+  await expect(toast(page)).toContainText('Reset email sent');
+  await page.getByRole('button', { name: 'Correct name or email of Nor Hadad' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Nothing has changed yet')).toBeVisible();
+  await dialog.getByLabel('Name').fill('Noor Haddad');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page)).toContainText('Name corrected');
+  await expect(page.getByRole('heading', { name: 'Noor Haddad' })).toBeVisible();
+  await page.getByRole('button', { name: 'Correct name or email' }).click();
+  await dialog.getByLabel('Email').fill(`noor-${Date.now()}@example.com`);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page)).toContainText('Confirmation sent');
+  await expect(main(page)).toContainText(user.email);
+});
+
+test('an admin limits a list, and takes it and the activity log along', async ({
+  page,
+  site,
+  signInAdmin,
+  expectAccessible,
+}) => {
+  await signInAdmin();
+  const word = uniqueWord();
+  const owner = await site.addOwner({ name: `Ida ${word}` });
+  await site.addOwner({ name: `Una ${word}`, emailVerified: false });
+  await site.addBusiness({ userId: owner.id, name: `Quince ${word}` });
+  await page.goto(`/admin?search=${word}`);
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByLabel('Show', { exact: true }).selectOption('Not verified');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(`Una ${word}`);
+  expect(await downloaded('CSV file of this list')).toContain(`Una ${word}`);
+  await page.getByLabel('Show', { exact: true }).selectOption('Inactive');
+  await expect(page.getByText(`No users under “Inactive” match “${word}”.`)).toBeVisible();
+
+  await page.goto(`/account-settings/${owner.id}`);
+  await page.getByRole('button', { name: 'Send reset email' }).click();
+  await expect(toast(page)).toContainText('Reset email sent');
+  await page.goto('/admin?tab=audit');
+  await searchBox(page).fill(`${word} reset`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Sent a password reset');
+  expect(await downloaded('CSV file of this list')).toContain('send_reset');
+  await expectAccessible();
+  await page.getByLabel('From').fill('2020-01-01');
+  await page.getByLabel('To', { exact: true }).fill('2020-01-31');
+  await expect(page.getByText('No activity matches this search and these days.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('From')).toHaveValue('2020-01-01');
+  await expectToFit(page, [320, 390, 700, 1280]);
+
+  async function downloaded(button: string): Promise<string> {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    return readFile(await (await downloading).path(), 'utf8');
+  }
+});
+
+test('a long list says about how many there are, and counts them on demand', async ({
+  page,
+  signInAdmin,
+}) => {
+  await signInAdmin();
+  await page.route('**/api/admin/users?*', async (route) => {
+    const isExact = route.request().url().includes('count=exact');
+    const response = await route.fetch();
+    const total: Record<string, string> = isExact
+      ? { 'x-total-count': '12345' }
+      : { 'x-total-count': '10000+', 'x-total-estimate': '11987' };
+    await route.fulfill({ response, headers: { ...response.headers(), ...total } });
+  });
+  await page.goto('/admin');
+  await expect(page.getByText('About 12,000 users')).toBeVisible();
+  await page.getByRole('button', { name: 'Count exactly' }).click();
+  await expect(page.getByText('12,345 users')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Count exactly' })).toHaveCount(0);
+});

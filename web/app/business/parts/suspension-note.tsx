@@ -1,0 +1,20 @@
+import { brand } from '../../../../contract/brand.ts';
+import type { Suspension } from '../../../../contract/suspension.ts';
+import { useAppPage } from '../../app-page.ts';
+
+/** Tells the owner that an admin closed the page, why, and whom to ask. */
+export function SuspensionNote({ suspension }: { suspension: Suspension }) {
+  const { contactEmail } = useAppPage();
+  return (
+    <p className="suspension-note">
+      <strong>{`Suspended by ${brand.name}:`}</strong> {suspension.reason}{' '}
+      <span className="soft">
+        To have it lifted, email <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+      </span>
+    </p>
+  );
+}
+
+/** Shown next to a disabled link to the page of a suspended business. */
+export const suspendedNote =
+  'Customers see a notice instead of your review page until the suspension is lifted.';
