@@ -4,7 +4,7 @@
  * of the largest to the smallest. Rounds are interleaved, so ratios are reliable on a busy machine;
  * single times are not.
  *
- * Run: npm run bench:admin [-- --quick]   (4 to 10 minutes; 3 GB in the system's temporary folder)
+ * Run: npm run bench:admin [-- --quick] [-- --only=filter]   (4 to 10 minutes; 3 GB in the system's temporary folder)
  */
 import { performance } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
@@ -12,6 +12,8 @@ import setUp from '../server/testing/global-setup.ts';
 import { startTestServer, type TestServer } from '../server/testing/test-server.ts';
 import { addManyBusinesses } from './many-businesses.ts';
 
+/** Measures only calls that contain this. */
+const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice(7) ?? '';
 const sizes = process.argv.includes('--quick') ? [1_000, 20_000] : [1_000, 100_000, 1_000_000];
 const rounds = 41;
 const warmUps = 3;
@@ -54,6 +56,25 @@ const calls: Record<string, string> = {
   'search: a word in one of 75 rows': 'businesses?limit=25&search=oakland',
   'search: a word in one of 150 rows': 'businesses?limit=25&search=zanesville',
   'search: a word in one of 75 rows, last in the order': 'businesses?limit=25&search=westside',
+  'users who are inactive': 'users?limit=25&filter=inactive',
+  'users who are not verified, newest first': 'users?limit=25&filter=unverified&sort=-joined',
+  'users without a business, by email': 'users?limit=25&filter=without_business&sort=email',
+  'users who never used it, by status': 'users?limit=25&filter=never_used&sort=status',
+  'users who never used it: a common name': 'users?limit=25&filter=never_used&search=maria',
+  'users who are inactive: a common name': 'users?limit=25&filter=inactive&search=maria',
+  'inactive, newest first': 'businesses?limit=25&filter=inactive&sort=-created',
+  'inactive: a word in one of ten rows': 'businesses?limit=25&filter=inactive&search=dental',
+  suspended: 'businesses?limit=25&filter=suspended&sort=-created',
+  'suspended: a word in one of ten rows': 'businesses?limit=25&filter=suspended&search=dental',
+  'never used': 'businesses?limit=25&filter=never_used',
+  'never used, by owner, next page': 'businesses?limit=25&filter=never_used&offset=25&sort=owner',
+  'never used, oldest first': 'businesses?limit=25&filter=never_used&sort=created',
+  'never used: a word in one of ten rows': 'businesses?limit=25&filter=never_used&search=dental',
+  'never used: a word in one of 75 rows': 'businesses?limit=25&filter=never_used&search=oakland',
+  'never used: two letters': 'businesses?limit=25&filter=never_used&search=de',
+  'never used: no matches': 'businesses?limit=25&filter=never_used&search=qzxv',
+  'no Google link, by location': 'businesses?limit=25&filter=no_google_link&sort=location',
+  'no Google link: two words': 'businesses?limit=25&filter=no_google_link&search=dental+oakland',
   'links to other sites': 'businesses?limit=25&links=other',
   'links to other sites, by owner, descending': 'businesses?limit=25&links=other&sort=-owner',
   'links to other sites: a word in one of ten rows':
@@ -65,7 +86,8 @@ const tearDown = await setUp();
 const installations: Installation[] = [];
 for (const businesses of sizes) installations.push(await install(businesses));
 const measured = new Map<string, number[][]>();
-for (const [name, call] of Object.entries(calls)) measured.set(name, await measure(call));
+for (const [name, call] of Object.entries(calls).filter(([, one]) => one.includes(only)))
+  measured.set(name, await measure(call));
 report();
 for (const { server } of installations) await server.close();
 await tearDown();

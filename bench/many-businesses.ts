@@ -9,7 +9,8 @@ const batch = 5_000;
 /**
  * Fills an empty database with users and businesses, deterministic in the seed. Realistically skewed: a
  * tenth are "Dental", big cities are more common than small ones, and most owners have a few businesses
- * while some have very many, and one in twenty has a link to another site.
+ * while some have very many. One in twenty has a link to another site, one in three has no Google link, one
+ * in 25 is inactive, one in 10,000 is suspended, and two in five were never used.
  */
 export async function addManyBusinesses(
   { database }: Pick<Context['config'], 'database'>,
@@ -73,11 +74,19 @@ async function addBusinesses(
     makeBusiness(first + index, users, random),
   );
   await client.query(
-    `insert into businesses (user_id, slug, name, city, state, search_text, categories, keywords, created_at, has_other_link)
-     select owner, slug, name, city, state, text, array[category], keywords::jsonb, now() - age * interval '1 minute', age % 20 = 0
+    `insert into businesses (user_id, slug, name, city, state, search_text, categories, keywords, created_at,
+       has_other_link, review_url, is_active, suspended_at, suspended_reason)
+     select owner, slug, name, city, state, text, array[category], keywords::jsonb, now() - age * interval '1 minute',
+       age % 20 = 0, case when age % 3 > 0 then 'https://g.page/r/' || slug || '/review' end, age % 25 > 0,
+       case when age % 10000 = 7 then now() end, case when age % 10000 = 7 then 'A wrong link.' end
      from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::int[])
        as made (owner, slug, name, city, state, text, category, keywords, age)`,
     columns(made),
+  );
+  await client.query(
+    `insert into business_counts (business_id, day, kind, count)
+     select id, current_date, 'draft', 1 from businesses where id >= $1 and id % 5 > 1`,
+    [first],
   );
 }
 

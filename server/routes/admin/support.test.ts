@@ -225,6 +225,15 @@ describe('a business given to another account', () => {
     expect(await waitingEmails(server.ctx, 'business_transferred', taker.email)).toHaveLength(1);
   });
 
+  it('never goes to the admin who gives it', async () => {
+    const self = await server.addOwner({ isAdmin: true });
+    const url = `/api/admin/businesses/${id}/transfer`;
+    const body = { email: self.email, ownerId: user.id };
+    const answer = await post(server.app, url, body, { cookies: await server.signIn(self) });
+    expect(answer.statusCode).toBe(403);
+    expect(await businessesOf(user)).toHaveLength(1);
+  });
+
   it('needs an active, verified account and a business that is theirs', async () => {
     const unverified = await server.addOwner({ emailVerified: false });
     const inactive = await server.addOwner({ isActive: false });

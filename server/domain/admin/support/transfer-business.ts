@@ -20,7 +20,8 @@ interface Transferred {
  * Gives a business to another account, with its page, numbers and waiting feedback; both owners are told.
  * The new owner has agreed to nothing yet: feedback goes to their account's address until they confirm
  * another one, whoever confirmed it for the old owner.
- * @throws DomainError `sign_in_required`, `forbidden`, `not_found`; `invalid_request` if no account can get
+ * @throws DomainError `sign_in_required`, `not_found`; `forbidden`, also for the admin's own account;
+ * `invalid_request` if no account can get
  * it; `stale_revision` if somebody else has it by now
  */
 export async function transferBusiness(
@@ -32,6 +33,9 @@ export async function transferBusiness(
   const admin = adminOnly(actor);
   const user = await ctx.db.transaction(async (tx) => {
     const to = await lockBoth(tx, email, ownerId);
+    // They would get the feedback that waits and everything that comes.
+    if (to.id === admin.id)
+      throw new DomainError('forbidden', 'You can’t give a business to your own account.');
     const business = await lockBusiness(tx, id);
     if (!business) throw notFound('This business');
     // A repeat of a call whose response was lost.

@@ -40,8 +40,8 @@ export function Account({ user }: { user: AdminUser }) {
           <Timestamp at={user.createdAt} />
         </dd>
       </dl>
-      <AccountSupport user={user} />
       <div className="row-actions">
+        <AccountSupport user={user} />
         <UserActionButtons user={user} onAsk={(action) => ask({ action, user })} />
       </div>
       {asked && (

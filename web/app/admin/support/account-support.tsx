@@ -16,7 +16,7 @@ export function AccountSupport({ user }: { user: AdminUser }) {
   const params = { id };
   const ofUser = <span className="visually-hidden">{` of ${name}`}</span>;
   return (
-    <div className="row-actions">
+    <>
       {isActive && !emailVerified && (
         <PendingButton
           variant="quiet"
@@ -51,6 +51,6 @@ export function AccountSupport({ user }: { user: AdminUser }) {
         </Button>
       )}
       {isCorrecting && <CorrectDialog user={user} onClose={() => setCorrecting(false)} />}
-    </div>
+    </>
   );
 }
