@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { toast } from '../fixtures/accounts.ts';
+import { emailTo, fill, linkIn, openForm, submit, toast } from '../fixtures/accounts.ts';
+import { newPassword, newPasswords } from '../fixtures/accounts-reset.ts';
 import { main, rows, searchBox, uniqueWord } from '../fixtures/admin.ts';
 import { expectToFit } from '../fixtures/fitting.ts';
 import { addSession, desktop } from '../fixtures/signed-in.ts';
@@ -80,9 +81,11 @@ test('an admin gives a business to another account, after seeing whose it is', a
   await expect(main(page).getByRole('heading', { name: 'Quince Clinic' })).toBeVisible();
 });
 
-test('an admin corrects a name and an address, and sends emails', async ({
+test('an admin corrects a name and an address, which its owner confirms', async ({
   page,
   site,
+  browser,
+  request,
   signInAdmin,
 }) => {
   await signInAdmin();
@@ -99,10 +102,24 @@ test('an admin corrects a name and an address, and sends emails', async ({
   await expect(toast(page)).toContainText('Name corrected');
   await expect(page.getByRole('heading', { name: 'Noor Haddad' })).toBeVisible();
   await page.getByRole('button', { name: 'Correct name or email' }).click();
-  await dialog.getByLabel('Email').fill(`noor-${Date.now()}@example.com`);
+  const email = `noor-${Date.now()}@example.com`;
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page)).toContainText('Confirmation sent');
   await expect(main(page)).toContainText(user.email);
+
+  const context = await browser.newContext({ baseURL: site.url, viewport: desktop.viewport });
+  const theirs = await context.newPage();
+  await openForm(theirs, linkIn(await emailTo(request, email)));
+  await fill(theirs, newPasswords);
+  await submit(theirs);
+  await expect(theirs).toHaveURL('/auth');
+  await fill(theirs, { Email: email, Password: newPassword });
+  await submit(theirs);
+  await expect(theirs).toHaveURL('/dashboard');
+  await context.close();
+  await page.reload();
+  await expect(main(page)).toContainText(email);
 });
 
 test('an admin limits a list, and takes it and the activity log along', async ({

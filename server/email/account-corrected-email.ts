@@ -77,9 +77,12 @@ export function confirmCorrectedEmail({ name, token, publicUrl }: Confirmation):
       paragraph(
         `As you asked, an admin of ${brand.name} prepared your account for this email address. Choose a new password, and from then on log in with this address:`,
       ),
-      button('Confirm and choose a password', `${publicUrl}/reset-password?token=${token}`),
+      button(
+        'Confirm and choose a password',
+        `${publicUrl}/reset-password?reset=${encodeURIComponent(token)}`,
+      ),
       paragraph(
-        `The link works once, for ${correctionHours} hours. If you don't know ${brand.name}, ignore this email.`,
+        `The link works once, for ${correctionHours} hours. If you didn't ask for this, ignore this email, and nothing changes.`,
       ),
     ],
     footnote: `You're receiving this because an admin of ${brand.name} entered this address for an account.`,

@@ -26,6 +26,10 @@ const messages = {
   },
   new_sign_in: { ...person, browser: 'Chrome on Android' },
   second_factor_changed: { ...person, change: 'recovery_code_used' as const },
+  account_corrected: { ...person, change: 'email_requested' as const },
+  confirm_corrected_email: { ...person, token },
+  business_suspended: { ...person, businessName: 'Maple Clinic', reason: 'A wrong link.' },
+  business_transferred: { ...person, businessName: 'Maple Clinic', isNew: true },
 } satisfies Partial<EmailPayloads>;
 const subjects = {
   verify_email: 'Your Fourgood verification code',
@@ -38,6 +42,10 @@ const subjects = {
   account_deleted: 'Your Fourgood account was deleted',
   new_sign_in: 'New sign-in to your Fourgood account',
   second_factor_changed: 'Fourgood: A recovery code was used',
+  account_corrected: 'Your Fourgood email address is being changed',
+  confirm_corrected_email: 'Confirm your Fourgood email address',
+  business_suspended: 'Your review page was suspended',
+  business_transferred: 'A business was given to your account',
 };
 type Kind = keyof typeof messages;
 const kinds = Object.keys(messages) as Kind[]; // the keys of the object above
@@ -176,6 +184,21 @@ it('a deactivation does not promise what the dialog ruled out', async () => {
   const { parsed } = await deliver('account_deactivated', messages.account_deactivated);
   expect(parsed.text).toContain("You can't undo this yourself.");
   expect(parsed.text).not.toMatch(/reactivat|account back/i);
+});
+
+it('a corrected address gets the same link, without a code', async () => {
+  const { parsed } = await deliver('confirm_corrected_email', messages.confirm_corrected_email);
+  expect(parsed.text).toContain(`\n${publicUrl}/reset-password?reset=${token}\n`);
+  expect(parsed.text).not.toMatch(/^ *\d{6}$/m);
+});
+
+it('a suspension is explained, and its end is told', async () => {
+  const suspended = await deliver('business_suspended', messages.business_suspended);
+  expect(suspended.parsed.text).toContain('\nA wrong link.\n');
+  mailServer.received.length = 0;
+  const lifted = { ...messages.business_suspended, reason: null };
+  const { parsed } = await deliver('business_suspended', lifted);
+  expect(parsed.subject).toBe('Your review page is no longer suspended');
 });
 
 it('puts nothing but the token into the link', async () => {

@@ -45,7 +45,7 @@ export function businessSuspendedEmail(notice: Notice & { reason: string | null 
       ),
       quote(reason),
       paragraph(
-        'You can still open and edit the business. Once this is settled, or if you think it is a mistake, email ',
+        'You can still open and edit the business. Once this is settled, or if this was a mistake, email ',
         contact,
         ' to have the suspension lifted.',
       ),
