@@ -89,6 +89,7 @@ import { addTagBody, addTagReply, recentUse, tagParams } from './recent-use.ts';
 import { posterDesignBody, posterPreviewReply, posterReply } from './posters.ts';
 import { routes } from './routes.ts';
 import { checkShortAddressReply, shortAddressBody } from './short-address.ts';
+import { supportRoutes } from './support-routes.ts';
 import { sessionParams, sessionsReply } from './sessions.ts';
 import { suspendBody, suspensionReply } from './suspension.ts';
 import {
@@ -645,7 +646,7 @@ export const api = {
     reply: adminUser,
   }),
   correctUser: endpoint({
-    ...routes.correctUser,
+    ...supportRoutes.correctUser,
     access: 'admin',
     limit: 'support',
     params: adminUserParams,
@@ -653,21 +654,21 @@ export const api = {
     reply: adminUser,
   }),
   resendVerification: endpoint({
-    ...routes.resendVerification,
+    ...supportRoutes.resendVerification,
     access: 'admin',
     limit: 'support',
     params: adminUserParams,
     reply: succeeded,
   }),
   sendReset: endpoint({
-    ...routes.sendReset,
+    ...supportRoutes.sendReset,
     access: 'admin',
     limit: 'support',
     params: adminUserParams,
     reply: succeeded,
   }),
   suspendBusiness: endpoint({
-    ...routes.suspendBusiness,
+    ...supportRoutes.suspendBusiness,
     access: 'admin',
     limit: 'support',
     params: businessIdParams,
@@ -675,14 +676,14 @@ export const api = {
     reply: suspensionReply,
   }),
   liftSuspension: endpoint({
-    ...routes.liftSuspension,
+    ...supportRoutes.liftSuspension,
     access: 'admin',
     limit: 'support',
     params: businessIdParams,
     reply: suspensionReply,
   }),
   transferBusiness: endpoint({
-    ...routes.transferBusiness,
+    ...supportRoutes.transferBusiness,
     access: 'admin',
     limit: 'support',
     params: businessIdParams,
@@ -690,7 +691,7 @@ export const api = {
     reply: transferReply,
   }),
   exportUsers: endpoint({
-    ...routes.exportUsers,
+    ...supportRoutes.exportUsers,
     access: 'admin',
     limit: 'export',
     query: usersExportQuery,
@@ -698,7 +699,7 @@ export const api = {
     produces: 'text/csv',
   }),
   exportBusinesses: endpoint({
-    ...routes.exportBusinesses,
+    ...supportRoutes.exportBusinesses,
     access: 'admin',
     limit: 'export',
     query: businessesExportQuery,
@@ -706,7 +707,7 @@ export const api = {
     produces: 'text/csv',
   }),
   exportAudit: endpoint({
-    ...routes.exportAudit,
+    ...supportRoutes.exportAudit,
     access: 'admin',
     limit: 'export',
     query: auditExportQuery,

@@ -1,4 +1,4 @@
-import type { RouteName } from './routes.ts';
+import type { EveryRouteName } from './routes.ts';
 
 /** How `/openapi.json` groups the calls. */
 export const tags = {
@@ -21,7 +21,7 @@ export interface CallDescription {
  * What each call does. A call without a line here is a type error. Only the server reads this file, for
  * `/openapi.json`; in `routes.ts` the browser would have to download it.
  */
-export const descriptions: Record<RouteName, CallDescription> = {
+export const descriptions: Record<EveryRouteName, CallDescription> = {
   ...describe('Accounts', {
     readUser: 'Returns the signed-in user.',
     login:
@@ -154,7 +154,7 @@ const staleRevision =
   'The data has changed since the client read it; nothing was saved (`stale_revision`).';
 
 /** When a call is answered 409: clients should expect it and say what to do. */
-export const conflicts: Partial<Record<RouteName, string>> = {
+export const conflicts: Partial<Record<EveryRouteName, string>> = {
   generateReview: reusedKey,
   sendFeedback: reusedKey,
   updateBusiness: staleRevision,
@@ -163,7 +163,7 @@ export const conflicts: Partial<Record<RouteName, string>> = {
   transferBusiness: staleRevision,
 };
 
-function describe<Name extends RouteName>(
+function describe<Name extends EveryRouteName>(
   tag: Tag,
   summaries: Record<Name, string>,
 ): Record<Name, CallDescription> {

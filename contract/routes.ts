@@ -1,3 +1,4 @@
+import type { supportRoutes } from './support-routes.ts';
 import { visitorRoutes } from './visitor-routes.ts';
 
 /**
@@ -81,15 +82,6 @@ export const routes = {
   deleteUser: { method: 'DELETE', path: '/api/admin/users/{id}' },
   restoreUser: { method: 'POST', path: '/api/admin/users/{id}/restore' },
   toggleUser: { method: 'POST', path: '/api/admin/toggle-active/{userId}' },
-  correctUser: { method: 'PATCH', path: '/api/admin/users/{id}' },
-  resendVerification: { method: 'POST', path: '/api/admin/users/{id}/verification-email' },
-  sendReset: { method: 'POST', path: '/api/admin/users/{id}/reset-email' },
-  suspendBusiness: { method: 'POST', path: '/api/admin/businesses/{id}/suspend' },
-  liftSuspension: { method: 'POST', path: '/api/admin/businesses/{id}/lift-suspension' },
-  transferBusiness: { method: 'POST', path: '/api/admin/businesses/{id}/transfer' },
-  exportUsers: { method: 'POST', path: '/api/admin/users/export' },
-  exportBusinesses: { method: 'POST', path: '/api/admin/businesses/export' },
-  exportAudit: { method: 'POST', path: '/api/admin/audit/export' },
   listAudit: { method: 'GET', path: '/api/admin/audit' },
   readOverview: { method: 'GET', path: '/api/admin/overview' },
   listFailingEmails: { method: 'GET', path: '/api/admin/emails' },
@@ -104,3 +96,5 @@ export interface Route {
 
 export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export type RouteName = keyof typeof routes;
+/** With those that only the admin's pages load. */
+export type EveryRouteName = RouteName | keyof typeof supportRoutes;

@@ -1,5 +1,6 @@
 import { fillPath } from '../contract/fill-path.ts';
-import { routes, type RouteName } from '../contract/routes.ts';
+import { routes, type EveryRouteName, type RouteName } from '../contract/routes.ts';
+import type { supportRoutes } from '../contract/support-routes.ts';
 
 /**
  * The URL of every page of the product. URLs are built here and never written as literals
@@ -25,7 +26,9 @@ type PathArguments<N extends RouteName> = [PathParams<N>] extends [never]
   ? []
   : [params: Record<PathParams<N>, string | number>];
 
-export type PathParams<N extends RouteName> = ParamNames<(typeof routes)[N]['path']>;
+export type PathParams<N extends EveryRouteName> = ParamNames<EveryRoute[N]['path']>;
+
+type EveryRoute = typeof routes & typeof supportRoutes;
 
 type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamNames<Rest>

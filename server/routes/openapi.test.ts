@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { api } from '../../contract/api.ts';
 import { routes } from '../../contract/routes.ts';
+import { supportRoutes } from '../../contract/support-routes.ts';
 import { everyEndpoint } from '../testing/every-endpoint.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -83,7 +84,9 @@ it('has no dangling references', () => {
 
 it('has a contract whose two lists agree', () => {
   const pick = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
-  const listed = Object.entries(routes).map(([name, route]) => [name, pick(route)] as const);
+  const listed = Object.entries({ ...routes, ...supportRoutes }).map(
+    ([name, route]) => [name, pick(route)] as const,
+  );
   const served = Object.entries(api).map(([name, endpoint]) => [name, pick(endpoint)] as const);
   expect(new Map(served)).toEqual(new Map(listed));
 });

@@ -156,7 +156,7 @@ it('lets the address register again after 14 days', async () => {
   expect(await waitingEmails(server.ctx, 'verify_email', user.email)).toHaveLength(1);
 });
 
-it('the audit trail keeps the ids, but after 14 days neither name nor address', async () => {
+it('the audit trail keeps the id and the name, but no address, also after 14 days', async () => {
   await as.remove(user.id);
   await purge();
   const [action] = await as.actions();
@@ -164,7 +164,7 @@ it('the audit trail keeps the ids, but after 14 days neither name nor address', 
     action: 'delete_user',
     actorKind: 'admin',
     actor: { id: admin.id, name: admin.name },
-    target: { kind: 'user', id: user.id, name: null },
+    target: { kind: 'user', id: user.id, name: user.name, isDeleted: true },
     detail: { businesses: 1 },
   });
   const { rows } = await server.ctx.pool.query('select a::text from audit a');

@@ -1,6 +1,6 @@
 import type { TransferBody } from '../../../../contract/admin-support.ts';
 import type { Context } from '../../../context.ts';
-import { giveBusiness } from '../../../db/business-support.ts';
+import { findBusinessOwner, giveBusiness } from '../../../db/business-support.ts';
 import { lockBusiness, type BusinessRow } from '../../../db/businesses.ts';
 import type { Db } from '../../../db/client.ts';
 import { deleteUnusedAddress, findFeedbackRecipient } from '../../../db/feedback-addresses.ts';
@@ -32,6 +32,7 @@ export async function transferBusiness(
 ): Promise<Transferred> {
   const admin = adminOnly(actor);
   const user = await ctx.db.transaction(async (tx) => {
+    if (!(await findBusinessOwner(tx, id))) throw notFound('This business');
     const to = await lockBoth(tx, email, ownerId);
     // They would get the feedback that waits and everything that comes.
     if (to.id === admin.id)

@@ -1,4 +1,4 @@
-import { apiPath } from '../../../paths.ts';
+import { supportRoutes } from '../../../../contract/support-routes.ts';
 import { fetchFile } from '../../../api/fetch-file.ts';
 import { saysSignedOut } from '../../../api/errors.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -25,7 +25,7 @@ export function DownloadButton({ call, query }: DownloadButtonProps) {
   const { isPending, run } = useOneAtATime();
   async function download(): Promise<void> {
     try {
-      const file = await fetchFile(`${apiPath(call)}?${query}`);
+      const file = await fetchFile(`${supportRoutes[call].path}?${query}`);
       const day = new Date().toISOString().slice(0, 10);
       saveFile(file, `${names[call]}-${day}.csv`);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AdminUser } from '../../../../contract/admin.ts';
-import { call } from '../../../api/app-call.ts';
+import { call } from './support-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PendingButton } from '../list/pending-button.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminUser } from '../../../../contract/admin.ts';
 import type { ListedBusiness } from '../../../../contract/businesses.ts';
-import { call } from '../../../api/app-call.ts';
+import { call } from './support-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PendingButton } from '../list/pending-button.tsx';
 import { supportToasts } from './support-toasts.ts';

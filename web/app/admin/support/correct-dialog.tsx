@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminUser } from '../../../../contract/admin.ts';
 import { isEmail } from '../../../../contract/feedback-rules.ts';
-import { call } from '../../../api/app-call.ts';
+import { call } from './support-call.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SupportForm, SupportField } from './support-form.tsx';
 import { supportToasts } from './support-toasts.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ListedBusiness } from '../../../../contract/businesses.ts';
 import { suspensionReasonError } from '../../../../contract/suspension-rules.ts';
-import { call } from '../../../api/app-call.ts';
+import { call } from './support-call.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SupportField, SupportForm } from './support-form.tsx';
 import { supportToasts } from './support-toasts.ts';

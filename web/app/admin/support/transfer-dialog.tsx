@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AdminUser } from '../../../../contract/admin.ts';
 import type { ListedBusiness } from '../../../../contract/businesses.ts';
 import { isEmail } from '../../../../contract/feedback-rules.ts';
-import { call } from '../../../api/app-call.ts';
+import { call } from './support-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Email } from '../list/email.tsx';
