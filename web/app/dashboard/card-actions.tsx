@@ -34,7 +34,8 @@ export function CardActions({ business, isNew }: CardActionsProps) {
 function ViewPage({ business: { slug, name, isActive, suspension }, isNew }: CardActionsProps) {
   const id = useId();
   const label = 'View Your Review Generator';
-  if (slug && isActive && !suspension) {
+  const note = suspension ? suspendedNote : isActive ? null : inactiveNote;
+  if (slug && !note) {
     return (
       <div className="view-page">
         {isNew && (
@@ -60,11 +61,7 @@ function ViewPage({ business: { slug, name, isActive, suspension }, isNew }: Car
         {label}
       </Button>
       <p id={id} className="note">
-        {slug
-          ? suspension
-            ? suspendedNote
-            : inactiveNote
-          : 'It has no public link yet, so there’s no review page or QR code.'}
+        {slug ? note : 'It has no public link yet, so there’s no review page or QR code.'}
       </p>
     </div>
   );

@@ -3,10 +3,6 @@ import type { Toast } from '../../ui/toast-queue.ts';
 /** Toasts of a business's card. */
 export const cardToasts = {
   activated: { title: 'Business Activated', description: 'The review page is live.' },
-  activatedSuspended: {
-    title: 'Business Activated',
-    description: 'The review page opens once the suspension is lifted.',
-  },
   deactivated: {
     title: 'Business Deactivated',
     description: 'Customers now see that the business is inactive.',

@@ -13,7 +13,7 @@ export function useToggleBusiness(
   { id, isActive, suspension }: ListedBusiness,
   onToggled: (isActive: boolean) => void,
 ) {
-  const activated = suspension ? cardToasts.activatedSuspended : cardToasts.activated;
+  const activated = suspension ? { title: cardToasts.activated.title } : cardToasts.activated;
   const queries = useQueryClient();
   const { isPending, run } = useOneAtATime();
   const { mutateAsync } = useMutation({

@@ -14,7 +14,7 @@ export function useToggleUserBusiness(
   userId: number,
   { id, isActive, suspension }: ListedBusiness,
 ) {
-  const activated = suspension ? cardToasts.activatedSuspended : cardToasts.activated;
+  const activated = suspension ? { title: cardToasts.activated.title } : cardToasts.activated;
   const queries = useQueryClient();
   const { isPending, run } = useOneAtATime();
   const { mutateAsync } = useMutation({

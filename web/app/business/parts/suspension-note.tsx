@@ -7,14 +7,11 @@ export function SuspensionNote({ suspension }: { suspension: Suspension }) {
   const { contactEmail } = useAppPage();
   return (
     <p className="suspension-note">
-      <strong>{`Suspended by ${brand.name}:`}</strong> {suspension.reason}{' '}
-      <span className="soft">
-        To have it lifted, email <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
-      </span>
+      <strong>Suspended by {brand.name}:</strong> {suspension.reason} To have it lifted, email{' '}
+      <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
     </p>
   );
 }
 
 /** Shown next to a disabled link to the page of a suspended business. */
-export const suspendedNote =
-  'Customers see a notice instead of your review page until the suspension is lifted.';
+export const suspendedNote = 'Closed until the suspension is lifted.';
