@@ -40,7 +40,7 @@ export const descriptions: Record<EveryRouteName, CallDescription> = {
     endSession: 'Signs out one of these browsers.',
     endOtherSessions: 'Signs out all of these browsers but the caller’s.',
     deleteAccount:
-      'Deletes the signed-in user’s own account and ends its sessions; for 14 days, logging in can restore it.',
+      'Deletes the signed-in user’s own account and ends its sessions; for 14 days, signing in can restore it.',
     deactivateAccount: 'Deactivates the signed-in user’s own account and ends its sessions.',
     changeName: 'Changes the signed-in user’s name.',
     setNewPassword:

@@ -32,9 +32,9 @@ export function accountDeletedEmail({
         `Your account was deleted on ${formatTimestamp(deletedAt)}, with your businesses and their review pages. All devices were signed out.`,
       ),
       paragraph(
-        `If this was a mistake, log in with your email address and password by ${formatTimestamp(goneAt)}, and you can restore everything. After that, it's gone for good.`,
+        `If this was a mistake, sign in with your email address and password by ${formatTimestamp(goneAt)}, and you can restore everything. After that, it's gone for good.`,
       ),
-      button('Log in', publicUrl + signInPages.auth),
+      button('Sign in', publicUrl + signInPages.auth),
       paragraph(
         "If you didn't delete your account, restore it and change your password right away. If you need help, email ",
         link(`mailto:${contactEmail}`, contactEmail),

@@ -177,7 +177,7 @@ it('tells the old address where the account went, and whom to ask for help', asy
 it('a password set in the account says that other devices were signed out', async () => {
   const { parsed } = await deliver('password_changed', { ...person, inAccount: true });
   expect(parsed.text).toContain('all other devices were signed out');
-  expect(parsed.text).not.toContain('log in with your new password');
+  expect(parsed.text).not.toContain('sign in with your new password');
 });
 
 it('a deactivation does not promise what the dialog ruled out', async () => {

@@ -19,7 +19,7 @@ export function emailTakenEmail({ name, publicUrl }: TakenAddress): EmailContent
       paragraph(
         `Someone (maybe you) tried to change another ${brand.name} account to this email address. This address already has an account, and one address can't have two, so nothing changed.`,
       ),
-      button('Log in', `${publicUrl}/auth`),
+      button('Sign in', `${publicUrl}/auth`),
       paragraph(
         "If this wasn't you, you don't need to do anything. Your account and password haven't changed.",
       ),

@@ -65,7 +65,6 @@ export const attempts: readonly MisuseAttempt[] = [
 
   // Hidden characters and homoglyphs
   refused('ki\u200Dnd'),
-  written('ki\u200Bnd'),
   refused('so\u202Ednik'),
   refused('nice\u{E0069}\u{E0067}'),
   refused('Frіendly'), // a Cyrillic і

@@ -72,7 +72,7 @@ test('an owner deletes a business after typing its name, and restores it', async
   expect((await page.request.get(address)).status()).toBe(200);
 });
 
-test('an owner deletes the account with the password, and restores it by logging in', async ({
+test('an owner deletes the account with the password, and restores it by signing in', async ({
   page,
   site,
   signInAs,
@@ -96,7 +96,7 @@ test('an owner deletes the account with the password, and restores it by logging
 
   await page.getByLabel('Email').fill(user.email);
   await page.getByLabel('Password', { exact: true }).fill(testPassword);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('You deleted this account.');
   await expectAccessible();
   await page.getByRole('button', { name: 'Restore my account' }).click();

@@ -159,7 +159,7 @@ test('the link takes the password where nobody is signed in, and a canceled one 
   await password.fill(testPassword);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Email address changed' })).toBeVisible();
-  await page.getByRole('link', { name: 'Log in', exact: true }).click();
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
   await typePassword(page, second);
   await expect(page).toHaveURL('/dashboard');
 });
@@ -177,12 +177,12 @@ test('U-04 the emailed code is entered in place, and the new password works', as
   await code.fill(codeIn(await emailTo(request, owner.email, /Reset/)));
   await place.getByLabel('New password').fill(otherPassword);
   await place.getByLabel('Confirm password').fill(otherPassword);
-  await place.getByRole('button', { name: 'Save and log in again' }).click();
+  await place.getByRole('button', { name: 'Save and sign in again' }).click();
   await expect(page).toHaveURL('/auth');
-  await expect(toast(page)).toContainText('Log in with your new password.');
+  await expect(toast(page)).toContainText('Sign in with your new password.');
   await page.getByLabel('Email').fill(owner.email);
   await page.getByLabel('Password', { exact: true }).fill(otherPassword);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/dashboard');
 });
 

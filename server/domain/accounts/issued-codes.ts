@@ -107,5 +107,5 @@ const reasons = {
   superseded: "There's a newer email with a newer code. Please enter that one.",
   usedUp:
     'Too many wrong codes were entered, so this code stopped working. Please request a new one.',
-  used: 'That code has already been used. Please log in, or request a new one.',
+  used: 'That code has already been used. Please sign in, or request a new one.',
 } as const;

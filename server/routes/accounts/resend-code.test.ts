@@ -21,7 +21,7 @@ const start = new Date('2026-11-21T10:00:00Z');
 const fresh = 'eleven brown teapots';
 const superseded = "There's a newer email with a newer code. Please enter that one.";
 const expired = 'That code has expired. Please request a new one.';
-const used = 'That code has already been used. Please log in, or request a new one.';
+const used = 'That code has already been used. Please sign in, or request a new one.';
 
 let clock: Date;
 let server: TestServer;

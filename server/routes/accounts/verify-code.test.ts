@@ -22,7 +22,7 @@ const refusal = {
 const expired = { ...refusal, message: 'That code has expired. Please request a new one.' };
 const used = {
   ...refusal,
-  message: 'That code has already been used. Please log in, or request a new one.',
+  message: 'That code has already been used. Please sign in, or request a new one.',
 };
 const usedUp = {
   ...refusal,

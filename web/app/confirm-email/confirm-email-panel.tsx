@@ -26,7 +26,7 @@ export function ConfirmEmailPanel({ link, onConfirm }: ConfirmEmailPanelProps) {
   return (
     <AuthPanel title="Confirm your new email address">
       <p>
-        Once you confirm it, you’ll log in with{' '}
+        Once you confirm it, you’ll sign in with{' '}
         <strong>
           <EmailText email={email ?? ''} />
         </strong>

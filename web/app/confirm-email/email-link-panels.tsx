@@ -9,7 +9,7 @@ export function EmailChangedPanel({ email, isSignedIn }: { email: string; isSign
   return (
     <AuthPanel key="changed" title="Email address changed" isDone>
       <p>
-        Log in with{' '}
+        Sign in with{' '}
         <strong>
           <EmailText email={email} />
         </strong>{' '}
@@ -21,7 +21,7 @@ export function EmailChangedPanel({ email, isSignedIn }: { email: string; isSign
         </Link>
       ) : (
         <Link className="button primary wide" href={paths.auth()}>
-          Log in
+          Sign in
         </Link>
       )}
     </AuthPanel>
@@ -47,7 +47,7 @@ const advice: Record<Ended, string> = {
     'A newer email was sent, or the change was canceled. If you got a newer email, use its link.',
   outdated: `Your password or your two-step sign-in has changed since it was sent. ${startAgain}`,
   taken:
-    'One address can’t have two accounts, so nothing changed. Log in to the account with this address, or choose another address in Account Settings.',
+    'One address can’t have two accounts, so nothing changed. Sign in to the account with this address, or choose another address in Account Settings.',
   unknown: 'It may be incomplete or too old. Try opening it from the email again.',
 };
 

@@ -13,7 +13,7 @@ export const ownAccountToasts = {
   canceled: { title: 'Change Canceled', description: 'Your email address stays as it is.' },
   passwordReset: {
     title: 'Password Changed',
-    description: 'Log in with your new password.',
+    description: 'Sign in with your new password.',
   },
   downloaded: { title: 'Download Started', description: 'The file contains personal data.' },
 } as const satisfies Record<string, Toast | ((email: string) => Toast)>;

@@ -32,7 +32,7 @@ export function ResetCodeForm({ email }: { email: string }) {
     describe: newPasswordFailure,
   });
   return (
-    <AccountForm form={form} submit="Save and log in again">
+    <AccountForm form={form} submit="Save and sign in again">
       <UsernameField email={email} />
       <CodeField
         id="own-code"

@@ -23,7 +23,7 @@ export function LoginPanel({ version, email, hasEnded, onCode, ...flow }: LoginP
       {hasEnded && (
         <p className="auth-note">
           You were signed out: your session has expired, or it was ended on another device. Please
-          log in again.
+          sign in again.
         </p>
       )}
       <LoginForm

@@ -56,7 +56,7 @@ export function useLogin({ passwordMissing, onLogin, onUnverified, onSecondStep 
   });
   return {
     ...form,
-    /** What the server says about a deleted account that logging in can restore; sending does so then. */
+    /** What the server says about a deleted account that signing in can restore; sending does so then. */
     deleted,
     onInput(): void {
       setDeleted(null);

@@ -17,6 +17,6 @@ export async function changeName(
     const current = await findUserById(tx, user.id);
     return current && setUserName(tx, current, name);
   });
-  if (!changed) throw new DomainError('sign_in_required', 'Please log in.');
+  if (!changed) throw new DomainError('sign_in_required', 'Please sign in.');
   return { ...user, name: changed.name, email: changed.email };
 }

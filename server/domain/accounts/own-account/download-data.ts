@@ -27,7 +27,7 @@ export async function downloadData(
   await confirmPassword(ctx, signedIn(actor), password);
   await ctx.rateLimiter.takeOfAccount('downloads', String(id));
   const user = await findUserById(ctx.db, id);
-  if (!user) throw new DomainError('sign_in_required', 'Please log in.');
+  if (!user) throw new DomainError('sign_in_required', 'Please sign in.');
   const aboutAccount = await describeAccount(ctx, actor, presented, user);
   logSecurityEvent(ctx, 'data-downloaded', { userId: id });
   return write(aboutAccount, exportBusinesses(ctx, id));

@@ -31,7 +31,7 @@ export async function keepOwnSession(
 ): Promise<RenewedSession> {
   const token = randomToken();
   const expiresAt = await renewSession(tx, { from: sessionHash, to: hashToken(token) });
-  if (!expiresAt) throw new DomainError('sign_in_required', 'Please log in.');
+  if (!expiresAt) throw new DomainError('sign_in_required', 'Please sign in.');
   await deleteOtherSessions(tx, user.id, hashToken(token));
   await deleteKnownBrowsersOf(tx, user.id, hashToken(known ?? ''));
   return { token, expiresAt };

@@ -20,7 +20,7 @@ export async function confirmPassword(
   await ctx.rateLimiter.takeOfAccount('passwordChecks', email);
   const user = await findUserById(ctx.db, id);
   // Deleted since the request began.
-  if (!user) throw new DomainError('sign_in_required', 'Please log in.');
+  if (!user) throw new DomainError('sign_in_required', 'Please sign in.');
   const own = user.passwordHash;
   const isRight = await ctx.hasher.verifyPassword(password, { own, attempted: null });
   if (own === null || !isRight.own)

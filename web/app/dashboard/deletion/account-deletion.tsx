@@ -14,7 +14,7 @@ export function AccountDeletion({ email }: { email: string }) {
       <h2 id="settings-deletion">Delete your account</h2>
       <p className="soft">
         Your account, your businesses, and their review pages will be deleted. For {deletionDays}{' '}
-        days, you can restore everything by logging in.
+        days, you can restore everything by signing in.
       </p>
       <Button className="danger-plain" disabled={isDone} onClick={() => setAsking(true)}>
         Delete Account
@@ -41,8 +41,8 @@ function DeleteDialog({ email, form, onClose }: DeleteDialogProps) {
         <li>your QR codes and posters: they stop working</li>
       </ul>
       <p className="soft">
-        Changed your mind? Log in within {deletionDays} days to restore everything. After that, it’s
-        gone for good.
+        Changed your mind? Sign in within {deletionDays} days to restore everything. After that,
+        it’s gone for good.
       </p>
       <form
         className="account-form"
