@@ -460,6 +460,7 @@ export const api = {
     params: businessIdParams,
     // The file itself, which no schema describes.
     reply: z.unknown(),
+    produces: 'application/pdf',
   }),
   listDeletedBusinesses: endpoint({
     ...routes.listDeletedBusinesses,

@@ -78,13 +78,13 @@ export const descriptions: Record<EveryRouteName, CallDescription> = {
     checkShortAddress:
       'Tells the owner of a business with a temporary slug whether another one can be chosen.',
     setShortAddress:
-      'Gives a business with a temporary slug the one that its owner chose, once. The temporary one goes on leading to it.',
+      'Gives a business with a temporary slug the one that its owner chose, once; the temporary one goes on leading to it.',
     addCategory: 'Adds a category to a business, which may have three.',
     replaceCategories: 'Replaces the categories of a business.',
     addKeyword:
-      'Stores the keyword phrases that follow from a business’s categories and city. The phrase sent is checked, but not stored.',
+      'Stores the keyword phrases that follow from a business’s categories and city; the phrase sent is checked, but not stored.',
     replaceKeywords:
-      'Stores the keyword phrases that follow from a business’s categories and city. The phrases sent are checked, but not stored.',
+      'Stores the keyword phrases that follow from a business’s categories and city; the phrases sent are checked, but not stored.',
     addTag:
       'Makes a tagged link of a business, which may have twenty; the same name again returns the same.',
     removeTag: 'Deletes a tagged link; the business’s counts stay.',

@@ -24,7 +24,7 @@ export interface Endpoint {
   body?: Schema;
   reply: Schema;
   /** What it answers with; by default JSON. */
-  produces?: 'text/csv';
+  produces?: 'text/csv' | 'application/pdf';
 }
 
 /** One line of the contract. Access has no default. */

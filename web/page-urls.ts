@@ -13,6 +13,8 @@ export const authOld = (open: AuthQuery = {}) => withQuery(pages.authOld, { ...o
 export const resetPassword = (reset?: string) => withQuery(pages.resetPassword, { reset });
 export const dashboard = () => pages.dashboard;
 export const businessSetup = () => pages.businessSetup;
+/** The same, filled in from another business. */
+export const businessSetupLike = (id: number) => `${pages.businessSetup}?like=${id}`;
 export const businessReady = (id: number) => fillPath(pages.businessReady, { id });
 export const businessEdit = (id: number) => fillPath(pages.businessEdit, { id });
 export const businessShare = (id: number) => fillPath(pages.businessShare, { id });

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { AdminAction } from '../../contract/admin-actions.ts';
 import type { Db } from './client.ts';
 import { findable } from './listing-sample.ts';
+import { isPresentBusiness, isPresentUser } from './presence.ts';
 import { users } from './schema/accounts.ts';
 import { audit } from './schema/audit.ts';
 import { businesses } from './schema/businesses.ts';
@@ -43,8 +44,11 @@ export async function readAdminActions(db: Db, { before, words, from, until, lim
     })
     .from(audit)
     .leftJoin(actors, eq(actors.id, audit.actorId))
-    .leftJoin(users, and(eq(audit.targetKind, 'user'), eq(users.id, audit.targetId)))
-    .leftJoin(businesses, and(eq(audit.targetKind, 'business'), eq(businesses.id, audit.targetId)))
+    .leftJoin(users, and(eq(audit.targetKind, 'user'), eq(users.id, audit.targetId), isPresentUser))
+    .leftJoin(
+      businesses,
+      and(eq(audit.targetKind, 'business'), eq(businesses.id, audit.targetId), isPresentBusiness),
+    )
     .where(
       and(
         before === undefined ? undefined : lt(audit.id, before),

@@ -13,6 +13,7 @@ import * as feedbackAddresses from './schema/feedback-addresses.ts';
 import * as keyCheck from './schema/key-check.ts';
 import * as listings from './schema/listings.ts';
 import * as outbox from './schema/outbox.ts';
+import * as posters from './schema/posters.ts';
 import * as rateLimits from './schema/rate-limits.ts';
 import * as secondFactors from './schema/second-factors.ts';
 
@@ -37,6 +38,7 @@ const schema = {
   ...keyCheck,
   ...listings,
   ...outbox,
+  ...posters,
   ...rateLimits,
   ...secondFactors,
 };

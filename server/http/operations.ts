@@ -29,7 +29,6 @@ export function describeOperation(endpoint: Endpoint): FastifySchema {
   const { points, seconds } = rateLimits[endpoint.limit];
   const limit = `Rate limit "${endpoint.limit}": ${points} calls per visitor in ${seconds} seconds.`;
   return {
-    ...(endpoint.produces && { produces: [endpoint.produces] }),
     operationId: name,
     tags: [tag],
     summary,
@@ -55,10 +54,15 @@ export const transformSchemas: typeof jsonSchemaTransform = (document) => {
   const replies = schema.response as Record<string, JsonSchema>; // what Zod's schemas have become
   Object.assign(schema.body ?? {}, body && { examples: [body] });
   Object.assign(replies['200'] ?? {}, says('Success'), reply && { examples: [reply] });
+  const { produces }: Endpoint = api[name];
+  // Of a file; errors are JSON.
+  if (produces) replies['200'] = { ...says('Success'), content: { [produces]: { schema: file } } };
   Object.assign(replies['409'] ?? {}, conflict && says(conflict));
   Object.assign(replies['default'] ?? {}, says('An error; its `code` says which'));
   return { schema, url };
 };
+
+const file: JsonSchema = { type: 'string' };
 
 /** How `@fastify/swagger` takes the description of a response. */
 function says(text: string): JsonSchema {

@@ -93,7 +93,8 @@ function pageQuery(
 }
 
 /** The list that a cursor is valid for. */
-function nameOf({ table, userId }: ListSource): string {
+function nameOf({ table, userId, filter }: ListSource): string {
+  if (filter === 'deleted') return `deleted ${table}`;
   return userId === undefined ? table : `${table} of ${userId}`;
 }
 

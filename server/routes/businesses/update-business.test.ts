@@ -85,10 +85,11 @@ it('C-52 makes new phrases when the city changes, and phrases without it when it
 });
 
 it('leaves phrases alone when neither city nor categories change', async () => {
-  await as.replaceKeywords(id, [{ keyword: 'Chosen by hand' }]);
+  const kept = JSON.stringify([{ keyword: 'Computed before', isLocalSeo: true }]);
+  await server.ctx.pool.query('update businesses set keywords = $2 where id = $1', [id, kept]);
   await as.update(id, { name: 'Another name', city: created.city });
   await as.replaceCategories(id, ['Dental clinic']);
-  expect((await stored()).keywords).toEqual([{ keyword: 'Chosen by hand', isLocalSeo: true }]);
+  expect((await stored()).keywords).toEqual([{ keyword: 'Computed before', isLocalSeo: true }]);
 });
 
 it('can be found by its new name, but not by its old one', async () => {

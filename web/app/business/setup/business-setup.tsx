@@ -3,7 +3,9 @@ import { Redirect } from 'wouter';
 import type { CurrentUser } from '../../../../contract/accounts.ts';
 import type { OwnedBusinessReply } from '../../../../contract/businesses.ts';
 import { paths } from '../../../paths.ts';
+import { Skeletons } from '../../../ui/skeletons.tsx';
 import { SetupForm } from './setup-form.tsx';
+import { useModel } from './use-model.ts';
 
 /**
  * The setup form. The results replace it in the history, so that Back never leads to an empty form. The
@@ -11,11 +13,18 @@ import { SetupForm } from './setup-form.tsx';
  */
 export function BusinessSetup({ user }: { user: CurrentUser }) {
   const [done, setDone] = useState<OwnedBusinessReply | null>(null);
+  const model = useModel();
   if (done) return <Redirect to={paths.businessReady(done.id)} replace />;
   return (
     <div className="business-page">
       <h1>Business Setup</h1>
-      <SetupForm user={user} onDone={setDone} />
+      {model === undefined ? (
+        <div className="card">
+          <Skeletons count={8} label="Loading your business" />
+        </div>
+      ) : (
+        <SetupForm key={model?.of} user={user} model={model} onDone={setDone} />
+      )}
     </div>
   );
 }

@@ -15,22 +15,26 @@ import { useBusinessForm } from '../../../features/business-form/use-business-fo
 import { Button } from '../../../ui/button.tsx';
 import { BusinessForm } from '../parts/business-form.tsx';
 import { useUnsaved } from '../../unsaved-changes/use-unsaved-changes.ts';
+import type { Model } from './use-model.ts';
 import { useSetup } from './use-setup.ts';
 
 interface SetupFormProps {
   user: CurrentUser;
+  /** The business that it is to be like, or null. */
+  model: Model | null;
   onDone: (business: OwnedBusinessReply) => void;
 }
 
 /**
  * The form of a new business, with the keyword phrases for admins. Until the person types something else,
- * they are the contact themselves.
+ * they are the contact themselves, or it is like another business of theirs.
  */
-export function SetupForm({ user, onDone }: SetupFormProps) {
+export function SetupForm({ user, model, onDone }: SetupFormProps) {
   const [draft] = useState(() => createFormDraft(user.id, 'setup'));
   const setUp = useSetup();
+  const { of: modelName, ...like } = model ?? {};
   const edits = useBusinessEdits(
-    { ...emptyValues, contactName: user.name, feedbackEmail: user.email },
+    { ...emptyValues, contactName: user.name, feedbackEmail: user.email, ...like },
     draft,
   );
   const form = useBusinessForm({
@@ -45,16 +49,24 @@ export function SetupForm({ user, onDone }: SetupFormProps) {
   });
   useUnsaved(edits.isDirty ? edits.values : null, draft.forget, form.fields.isSending);
   return (
-    <BusinessForm
-      form={form}
-      isRestored={edits.isRestored}
-      isSetup
-      phrases={user.isAdmin ? phrasesSoFar(edits.values) : null}
-    >
-      <Button type="submit" variant="primary" pending={form.isPending}>
-        Complete Setup
-      </Button>
-    </BusinessForm>
+    <>
+      {modelName && (
+        <p className="soft">
+          Filled in from <bdi>{modelName}</bdi>. Give the new one its own name, city, logo, and
+          links.
+        </p>
+      )}
+      <BusinessForm
+        form={form}
+        isRestored={edits.isRestored}
+        isSetup
+        phrases={user.isAdmin ? phrasesSoFar(edits.values) : null}
+      >
+        <Button type="submit" variant="primary" pending={form.isPending}>
+          Complete Setup
+        </Button>
+      </BusinessForm>
+    </>
   );
 }
 

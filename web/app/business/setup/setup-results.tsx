@@ -22,6 +22,9 @@ export function SetupResults({ business }: { business: OwnedBusinessReply }) {
         <Link className="button quiet" href={paths.dashboard()}>
           Go to My Dashboard
         </Link>
+        <Link className="button quiet" href={paths.businessSetupLike(business.id)}>
+          Set up another like this
+        </Link>
         <Link className="button quiet" href={paths.businessSetup()}>
           Set up another business
         </Link>
