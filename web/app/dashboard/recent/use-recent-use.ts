@@ -26,6 +26,7 @@ export function useRecentUse(id: number) {
     }
   }
   return {
+    /** Undefined until it has been read. */
     use,
     hasFailed: hasFailed || totals.hasFailed,
     refresh(): void {
