@@ -31,7 +31,7 @@ test('an admin finds a deleted user under Recently deleted, and restores it', as
     .getByRole('button', { name: `Restore ${user.name}` })
     .click();
   await expect(toast(page)).toContainText('User restored');
-  await expect(page.getByText('No users deleted in the last 14 days match')).toBeVisible();
+  await expect(page.getByText('No users under “Recently deleted” match')).toBeVisible();
   expect((await page.request.get(`/thumbs-up-down/${slug}`)).status()).toBe(200);
   await page.getByLabel('Show').selectOption('All users');
   await expect(rows(page)).toContainText(user.email);

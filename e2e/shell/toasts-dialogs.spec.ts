@@ -94,7 +94,7 @@ test.describe('with dialogs', () => {
   test('the live region exists before the first announcement', async ({ page, openSharePage }) => {
     await openSharePage();
     await expect(page.locator('body > [role=status]')).toHaveText('');
-    await expect(page.getByRole('status')).toHaveCount(1);
+    await expect(page.locator('body > [role=status]')).toHaveCount(1);
     await open(page);
     await expect(dialog(page).getByRole('status')).toHaveText('');
     await done(page);

@@ -140,6 +140,11 @@ export function hasSignedOut(): boolean {
   return lastSignal()?.startsWith('out' satisfies SessionChange) ?? false;
 }
 
+/** Whether that happened since this document was loaded, in any tab. */
+export function hasJustSignedOut(): boolean {
+  return hasSignedOut() && Number(lastSignal()?.split(' ')[1]) > performance.timeOrigin;
+}
+
 /** Whether that happened in another tab, while this page was open. */
 export function hasSignedOutElsewhere(): boolean {
   return hasSignedOut() && lastSignal() !== knownSignal;

@@ -79,6 +79,7 @@ test('B-01 … B-24 set up a business with logo and three categories, keyboard o
       nickname: 'Main',
       city: 'Austin',
       state: 'TX',
+      timeZone: 'UTC',
       contactName: 'Olive Owner',
       feedbackEmail: 'olive@maple.example.com',
       reviewUrl: 'https://g.page/r/maple/review',

@@ -93,7 +93,9 @@ describe.each(writes)('%s', (_name, write) => {
       detail: { fields: expect.arrayContaining([expect.any(String)]) },
     });
     // The business's name at the time is kept; what was typed is not.
-    expect(JSON.stringify({ ...action, target_name: null })).not.toMatch(/orthodontist|maple|secret/i);
+    expect(JSON.stringify({ ...action, target_name: null })).not.toMatch(
+      /orthodontist|maple|secret/i,
+    );
   });
 
   it('records no admin action that changed nothing', async () => {

@@ -1,13 +1,12 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { Link } from 'wouter';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { publicAddress } from '../../api/public-address.ts';
-import { WaitingNote } from '../../features/feedback-address/waiting-note.tsx';
 import { CopyAddress } from '../../features/sharing/copy-address.tsx';
 import { QrDownloadButton } from '../../features/sharing/qr-download-button.tsx';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { SuspensionNote } from '../business/parts/suspension-note.tsx';
+import { loadOrReload } from '../load-or-reload.ts';
 import { BusinessNumbers } from './business-numbers.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardHead } from './card-head.tsx';
@@ -43,7 +42,11 @@ export const BusinessCard = memo(function BusinessCard({
         </p>
       )}
       <CardHead business={business} />
-      {suspension && <SuspensionNote suspension={suspension} />}
+      {(suspension || feedbackWait) && (
+        <Suspense>
+          <CardNotes business={business} />
+        </Suspense>
+      )}
       <div className="card-sharing">
         <CopyAddress address={address} name={name} />
         <div className="card-pair">
@@ -63,10 +66,15 @@ export const BusinessCard = memo(function BusinessCard({
           </Link>
         </p>
       )}
-      {feedbackWait && <WaitingNote id={id} name={name} wait={feedbackWait} />}
       <BusinessNumbers business={business} />
       <RecentDays business={business} />
       <CardActions business={business} isNew={isNew} />
     </li>
   );
+});
+
+/** A script of its own, since few businesses need it. */
+const CardNotes = lazy(async () => {
+  const part = await loadOrReload(() => import('./card-notes.tsx'));
+  return { default: part.CardNotes };
 });

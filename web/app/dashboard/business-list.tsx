@@ -1,17 +1,11 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense } from 'react';
 import type { ListedBusiness } from '../../../contract/businesses.ts';
-import { BusinessCard } from './business-card.tsx';
-import { BusinessSearch, NoMatch } from './business-search.tsx';
-import { CardSkeletons } from './card-skeletons.tsx';
 import { loadOrReload } from '../load-or-reload.ts';
-import { matchingBusinesses } from './matching-businesses.ts';
-import { UndeliveredNotice } from './undelivered-notice.tsx';
+import { BusinessCard } from './business-card.tsx';
+import { CardSkeletons } from './card-skeletons.tsx';
 import { useNewBusiness } from './use-new-business.ts';
-import { useSearch } from './use-search.ts';
 
-/** From more than this many, a search field is shown. */
-const mostWithoutSearch = 8;
-/** From this many, they can be sorted, shown as a table and downloaded. */
+/** From this many, they can be sorted, shown as a table, downloaded and, if there are more, searched. */
 const fewestWithTools = 4;
 
 interface BusinessListProps {
@@ -23,15 +17,9 @@ interface BusinessListProps {
   userId: number;
 }
 
-/** The undelivered-feedback notice, a search field, and a card per business. */
+/** The undelivered-feedback notice, and a card per business; with tools for several of them. */
 export function BusinessList({ businesses, isFresh, userId }: BusinessListProps) {
-  const { search, setSearch } = useSearch(userId);
   const { newId, isShown, showNew, endNew } = useNewBusiness(businesses, isFresh);
-  const isSearchable = businesses.length > mostWithoutSearch;
-  // Keeps typing responsive while the cards rerender.
-  const sought = useDeferredValue(isSearchable ? search : '');
-  const hasTools = businesses.length >= fewestWithTools;
-  const matching = matchingBusinesses(businesses, sought);
   const newName = businesses.find(({ id }) => id === newId)?.name;
   const cards = (shown: readonly ListedBusiness[]) => (
     <ul className="business-cards">
@@ -51,30 +39,30 @@ export function BusinessList({ businesses, isFresh, userId }: BusinessListProps)
       <p className="visually-hidden" role="status">
         {isShown && `${newName} is set up. Click here first: View Your Review Generator.`}
       </p>
-      <UndeliveredNotice businesses={businesses} />
-      {isSearchable && (
-        <BusinessSearch
-          search={search}
-          onSearch={setSearch}
-          shown={matching.length}
-          count={businesses.length}
-        />
+      {businesses.some(({ undelivered }) => undelivered) && (
+        <Suspense>
+          <UndeliveredNotice businesses={businesses} />
+        </Suspense>
       )}
-      {matching.length === 0 && <NoMatch search={sought} onClear={() => setSearch('')} />}
-      {hasTools ? (
+      {businesses.length < fewestWithTools ? (
+        cards(businesses)
+      ) : (
         <Suspense fallback={<CardSkeletons />}>
-          <ManyBusinesses businesses={matching} loaded={businesses.length} newId={newId}>
+          <ManyBusinesses businesses={businesses} userId={userId} newId={newId}>
             {cards}
           </ManyBusinesses>
         </Suspense>
-      ) : (
-        cards(matching)
       )}
     </>
   );
 }
 
-/** A script of its own: most owners have one business. */
+/** Scripts of their own, since most owners have one business, and get their feedback. */
+const UndeliveredNotice = lazy(async () => {
+  const part = await loadOrReload(() => import('./undelivered-notice.tsx'));
+  return { default: part.UndeliveredNotice };
+});
+
 const ManyBusinesses = lazy(async () => {
   const part = await loadOrReload(() => import('./list/many-businesses.tsx'));
   return { default: part.ManyBusinesses };

@@ -1,10 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import { ApiError } from '../../api/errors.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { BusinessList } from './business-list.tsx';
+import { loadOrReload } from '../load-or-reload.ts';
 import { CardSkeletons } from './card-skeletons.tsx';
-import { DeletedBusinesses } from './deletion/deleted-businesses.tsx';
 import { useMyBusinesses } from './use-my-businesses.ts';
 
 /** The user's businesses, or the loading, failed or empty state. */
@@ -15,7 +16,7 @@ export function MyBusinesses({ userId }: { userId: number }) {
       <>
         {error && <Outdated error={error} onRetry={retry} />}
         <BusinessList businesses={businesses} isFresh={isFresh} userId={userId} />
-        <DeletedBusinesses />
+        <Deleted />
       </>
     );
   }
@@ -25,8 +26,22 @@ export function MyBusinesses({ userId }: { userId: number }) {
   return (
     <>
       <NoBusinesses />
-      <DeletedBusinesses />
+      <Deleted />
     </>
+  );
+}
+
+/** A script of its own, since there are rarely any. */
+const DeletedBusinesses = lazy(async () => {
+  const part = await loadOrReload(() => import('./deletion/deleted-businesses.tsx'));
+  return { default: part.DeletedBusinesses };
+});
+
+function Deleted() {
+  return (
+    <Suspense>
+      <DeletedBusinesses />
+    </Suspense>
   );
 }
 

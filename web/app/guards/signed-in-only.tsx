@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'wouter';
 import type { CurrentUser } from '../../../contract/accounts.ts';
-import { hasSignedOut, hasSignedOutElsewhere } from '../../api/session.ts';
+import { hasJustSignedOut, hasSignedOut, hasSignedOutElsewhere } from '../../api/session.ts';
 import { hasDrafts } from '../../features/business-form/form-draft.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { paths } from '../../paths.ts';
@@ -34,7 +34,8 @@ type LastUser = RefObject<number | null>;
 function ToSignIn({ last }: { last: LastUser }) {
   const [, navigate] = useLocation();
   useLayoutEffect(() => {
-    if (last.current !== null && hasSignedOut()) forgetReturnPath();
+    // The page may have loaded only after the sign-out, and never known who was signed in.
+    if (hasJustSignedOut()) forgetReturnPath();
     else rememberReturnPath(last.current);
     navigate(paths.auth(), { replace: true });
     // Only once.

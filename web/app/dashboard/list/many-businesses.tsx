@@ -1,20 +1,25 @@
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import type { ListedBusiness } from '../../../../contract/businesses.ts';
+import { BusinessSearch, NoMatch } from './business-search.tsx';
 import { BusinessTable } from './business-table.tsx';
 import { ListTools } from './list-tools.tsx';
 import { useListView } from './list-view.ts';
+import { matchingBusinesses } from './matching-businesses.ts';
 import { More } from './more.tsx';
 import { sortBusinesses } from './sort-businesses.ts';
 import { Totals } from './totals.tsx';
+import { useSearch } from './use-search.ts';
 
+/** From more than this many, a search field is shown. */
+const mostWithoutSearch = 8;
 /** Thousands of cards at once would make the page slow. */
 const cardsAtOnce = 60;
 
 interface ManyBusinessesProps {
-  /** Those that match the search, by name. */
+  /** All that are loaded, by name. */
   businesses: readonly ListedBusiness[];
-  /** How many are loaded, matching or not. */
-  loaded: number;
+  /** The owner's id. */
+  userId: number;
   /** The business that was just set up, which is shown on its card. */
   newId: number | null;
   /** Shows some of them as cards, in this order. */
@@ -22,16 +27,29 @@ interface ManyBusinessesProps {
 }
 
 /** The businesses in the order that the owner chose, as cards or as a table, with what they add up to. */
-export function ManyBusinesses({ businesses, loaded, newId, children }: ManyBusinessesProps) {
+export function ManyBusinesses({ businesses, userId, newId, children }: ManyBusinessesProps) {
+  const { search, setSearch } = useSearch(userId);
+  const isSearchable = businesses.length > mostWithoutSearch;
+  // Keeps typing responsive while the cards rerender.
+  const sought = useDeferredValue(isSearchable ? search : '');
   const view = useListView();
-  const shown = sortBusinesses(businesses, view.sort);
+  const shown = sortBusinesses(matchingBusinesses(businesses, sought), view.sort);
   const [room, setRoom] = useState(cardsAtOnce);
   const cards = shown.slice(0, Math.max(room, 1 + shown.findIndex(({ id }) => id === newId)));
   const isTable = view.layout === 'table' && newId === null;
   const isEmpty = shown.length === 0;
   return (
     <>
+      {isSearchable && (
+        <BusinessSearch
+          search={search}
+          onSearch={setSearch}
+          shown={shown.length}
+          count={businesses.length}
+        />
+      )}
       <ListTools view={view} shown={shown} />
+      {isEmpty && <NoMatch search={sought} onClear={() => setSearch('')} />}
       {!isTable && !isEmpty && <Totals businesses={shown} />}
       {isTable && !isEmpty && (
         <BusinessTable
@@ -44,7 +62,7 @@ export function ManyBusinesses({ businesses, loaded, newId, children }: ManyBusi
       <More
         hidden={isTable ? 0 : shown.length - cards.length}
         onShow={() => setRoom(cards.length + cardsAtOnce)}
-        loaded={loaded}
+        loaded={businesses.length}
       />
     </>
   );

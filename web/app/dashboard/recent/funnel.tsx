@@ -15,7 +15,7 @@ export function Funnel({ use: { funnel }, name }: { use: RecentUse; name: string
   const most = Math.max(1, ...steps.map(([, count]) => count));
   return (
     <section className="funnel" aria-label={`From visit to review for ${name}`}>
-      <h4>From visit to review</h4>
+      <h3>From visit to review</h3>
       <dl>
         {steps.map(([label, count]) => (
           <div key={label}>

@@ -1,5 +1,5 @@
-import type { ListedBusiness } from '../../../contract/businesses.ts';
-import { searchText, searchWords } from '../../../contract/search-text.ts';
+import type { ListedBusiness } from '../../../../contract/businesses.ts';
+import { searchText, searchWords } from '../../../../contract/search-text.ts';
 
 type Searched = Pick<ListedBusiness, 'name' | 'nickname' | 'city'>;
 
