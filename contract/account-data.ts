@@ -36,6 +36,12 @@ const exportedBusiness = z.object({
   /** The address of its logo. */
   logo: text,
   isActive: z.boolean(),
+  /** Why an admin suspended it; null if nobody did. */
+  suspendedFor: text,
+  /** IANA name; null for UTC. */
+  timeZone: text,
+  /** ISO 8601; until 14 days later it can be restored. */
+  deletedAt: text,
   createdAt: z.string(),
   updatedAt: z.string(),
   /** Days without any are left out. */

@@ -43,7 +43,7 @@ test.describe('on a computer', () => {
     expect(session?.expires).toBe(-1);
 
     await page.goto('/account-settings');
-    await expect(page.getByText(/^Until .* or the browser is closed$/)).toBeVisible();
+    await expect(page.getByText(/^Until .* or until you close the browser$/)).toBeVisible();
     await site.ctx.pool.query('delete from sessions where user_id = $1', [user.id]);
     await page.reload();
     await expect(page).toHaveURL('/auth');

@@ -1,6 +1,6 @@
 import { gte, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
-import { combineIncrements } from './combined-increments.ts';
+import { combineIncrements, totalOf, type Increments } from './combined-increments.ts';
 import { addingHours, addingTags, type UtcHour } from './hour-counts.ts';
 import { prepared } from './prepared.ts';
 import { clickUsage } from './schema/businesses.ts';
@@ -16,8 +16,10 @@ const increment = prepared(() => combineIncrements());
  */
 export function addClick(db: Db, click: Click): Promise<void> {
   const { businessId, kind, hour, tag } = click;
-  return increment(db)(JSON.stringify([businessId, kind, hour, tag]), (count) =>
-    addClicks(db, click, count),
+  return increment(db)(
+    JSON.stringify([businessId, kind, hour]),
+    (increments) => addClicks(db, click, increments),
+    tag,
   );
 }
 
@@ -35,12 +37,14 @@ interface Click {
  */
 async function addClicks(
   db: Db,
-  { businessId, kind, hour, tag }: Click,
-  count: number,
+  { businessId, kind, hour }: Click,
+  increments: Increments,
 ): Promise<void> {
   const { day } = hour;
+  const count = totalOf(increments);
   const byHour = addingHours(kind, hour, [{ businessId, count }]);
-  const [byTag] = addingTags(kind, hour, [{ businessId, tag, count }]);
+  const tagged = [...increments].map(([tag, by]) => ({ businessId, tag, count: by }));
+  const [byTag] = addingTags(kind, hour, tagged);
   // PostgreSQL runs a CTE that nothing reads from after the main statement.
   await db.execute(sql`
     with installation as (

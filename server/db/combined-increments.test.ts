@@ -1,16 +1,28 @@
 import { expect, it } from 'vitest';
-import { combineIncrements } from './combined-increments.ts';
+import { combineIncrements, totalOf } from './combined-increments.ts';
 
 /** A database whose statements the test commits or fails one by one. */
 function startDatabase() {
-  const sent: { name: string; by: number; commit: () => void; fail: () => void }[] = [];
+  const sent: {
+    name: string;
+    by: number;
+    labels: unknown[];
+    commit: () => void;
+    fail: () => void;
+  }[] = [];
   const increment = combineIncrements();
-  const add = (name: string) =>
-    increment(name, (by) => {
-      const { promise, resolve, reject } = Promise.withResolvers<void>();
-      sent.push({ name, by, commit: resolve, fail: () => reject(new Error('not now')) });
-      return promise;
-    });
+  const add = (name: string, label?: string) =>
+    increment(
+      name,
+      (increments) => {
+        const { promise, resolve, reject } = Promise.withResolvers<void>();
+        const by = totalOf(increments);
+        const labels = [...increments.keys()];
+        sent.push({ name, by, labels, commit: resolve, fail: () => reject(new Error('not now')) });
+        return promise;
+      },
+      label,
+    );
   const statements = (count: number) => expect.poll(() => sent.length).toBe(count);
   return { add, sent, statements };
 }
@@ -63,4 +75,18 @@ it('fails for all who joined a failing statement, and for nobody else', async ()
   expect(sent[1]).toMatchObject({ by: 1 });
   sent[1]?.commit();
   await next;
+});
+
+it('shares a statement whatever the labels are', async () => {
+  const { add, sent, statements } = startDatabase();
+  const added = Promise.all([
+    add('elm', 'door'),
+    add('elm'),
+    add('elm', 'desk'),
+    add('elm', 'door'),
+  ]);
+  await statements(1);
+  expect(sent[0]).toMatchObject({ by: 4, labels: ['door', undefined, 'desk'] });
+  sent[0]?.commit();
+  await added;
 });

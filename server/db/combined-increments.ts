@@ -1,11 +1,20 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
+/** How many ones to add, by their label. */
+export type Increments = ReadonlyMap<string | undefined, number>;
+
 /**
  * Adds one to what `name` stands for.
- * @param add adds a number of ones in a single statement; those of concurrent calls are interchangeable
+ * @param add adds these ones in a single statement; those of concurrent calls are interchangeable
+ * @param label what the statement should know about this one. It doesn't separate statements, so visitors
+ * may choose it.
  * @returns resolves once the statement that contains this one has been committed
  */
-export type Increment = (name: string, add: (by: number) => Promise<void>) => Promise<void>;
+export type Increment = (
+  name: string,
+  add: (increments: Increments) => Promise<void>,
+  label?: string,
+) => Promise<void>;
 
 /**
  * Combines concurrent increments of the same row, which PostgreSQL commits one after the other: while a
@@ -15,13 +24,16 @@ export type Increment = (name: string, add: (by: number) => Promise<void>) => Pr
  */
 export function combineIncrements(): Increment {
   const running = new Map<string, Promise<void>>();
-  const unsent = new Map<string, { by: number; added: Promise<void> }>();
+  const unsent = new Map<
+    string,
+    { increments: Map<string | undefined, number>; added: Promise<void> }
+  >();
 
-  const send = async (name: string, add: (by: number) => Promise<void>) => {
+  const send = async (name: string, add: (increments: Increments) => Promise<void>) => {
     await (running.get(name) ?? nextTurn());
-    const { by = 0 } = unsent.get(name) ?? {};
+    const { increments = new Map() } = unsent.get(name) ?? {};
     unsent.delete(name);
-    const adding = add(by);
+    const adding = add(increments);
     const ended = adding.then(
       () => void running.delete(name),
       () => void running.delete(name),
@@ -30,14 +42,19 @@ export function combineIncrements(): Increment {
     return adding;
   };
 
-  return (name, add) => {
+  return (name, add, label) => {
     const joined = unsent.get(name);
     if (joined) {
-      joined.by += 1;
+      joined.increments.set(label, (joined.increments.get(label) ?? 0) + 1);
       return joined.added;
     }
     const added = send(name, add);
-    unsent.set(name, { by: 1, added });
+    unsent.set(name, { increments: new Map([[label, 1]]), added });
     return added;
   };
+}
+
+/** All of them together. */
+export function totalOf(increments: Increments): number {
+  return [...increments.values()].reduce((sum, one) => sum + one, 0);
 }

@@ -1,5 +1,5 @@
 import { HOUR } from '../../contract/durations.ts';
-import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, sql, isNull } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { triedKey } from './issued-codes.ts';
 import { emailChallenges, users } from './schema/accounts.ts';
@@ -93,8 +93,11 @@ export async function spendTries(
       returning points
     ), spent as (
       update email_challenges set attempts = attempts + 1
-      where ${inArray(emailChallenges.id, ids)} and attempts < ${tries}
-        and code_expires_at > ${now}::timestamptz
+      where id in (
+        select id from email_challenges
+        where ${inArray(emailChallenges.id, ids)} and attempts < ${tries}
+          and code_expires_at > ${now}::timestamptz
+        order by id for no key update)
       returning id
     )
     select points, array(select id from spent) as spent from noted`);
@@ -122,17 +125,24 @@ export async function findChallengeByLink(
   return row ?? null;
 }
 
-/** Deletes a challenge; of concurrent calls for the same one, only one returns true. */
+/**
+ * Deletes a challenge; of concurrent calls for the same one, only one returns true. Locks all of its user's
+ * challenges in the order of their ids, as `spendTries` does: the caller goes on to delete the others.
+ */
 export async function takeChallenge(db: Db, id: number): Promise<boolean> {
+  await db.execute(sql`
+    select from email_challenges
+    where user_id = (select user_id from email_challenges where id = ${id})
+    order by id for update`);
   const { rowCount } = await db.delete(emailChallenges).where(eq(emailChallenges.id, id));
   return rowCount === 1;
 }
 
 export async function deleteChallenges(
   db: Db,
-  where: { userId: number; purpose?: Purpose; bindingHash?: string },
+  where: { userId: number; purpose?: Purpose; bindingHash?: string; correction?: false },
 ): Promise<void> {
-  const { userId, purpose, bindingHash } = where;
+  const { userId, purpose, bindingHash, correction } = where;
   await db
     .delete(emailChallenges)
     .where(
@@ -140,6 +150,7 @@ export async function deleteChallenges(
         eq(emailChallenges.userId, userId),
         purpose && eq(emailChallenges.purpose, purpose),
         bindingHash === undefined ? undefined : eq(emailChallenges.bindingHash, bindingHash),
+        correction === false ? isNull(emailChallenges.correctedEmail) : undefined,
       ),
     );
 }

@@ -110,22 +110,25 @@ export async function insertConfirmedAddress(
 }
 
 /**
- * Keeps feedback going to an address that was trusted as the account's own: those businesses were set up
- * with it on purpose. Without such a business, nothing happens.
- * @param email in lowercase
+ * Lets feedback that went to the account's old address follow the account to its new one: setup fills in the
+ * account's address, so hardly anyone chose it for the businesses alone. The account is locked.
+ * @param from in lowercase
  */
-export async function confirmAddressInUse(
+export async function moveFeedbackAddress(
   tx: Db,
   userId: number,
-  email: string,
+  { from, to }: { from: string; to: string },
   now: Date,
 ): Promise<void> {
-  const using = tx
+  const named = and(eq(businesses.userId, userId), eq(address, from));
+  await tx
     .select({ id: businesses.id })
     .from(businesses)
-    .where(and(eq(businesses.userId, userId), eq(address, email)))
-    .limit(1);
-  if ((await using).length > 0) await insertConfirmedAddress(tx, userId, email, now);
+    .where(named)
+    .orderBy(businesses.id)
+    .for('no key update');
+  await tx.update(businesses).set({ feedbackEmail: to, updatedAt: now }).where(named);
+  await tx.delete(confirmedAddresses).where(isOf(confirmedAddresses, userId, from));
 }
 
 /** Deletes a user's confirmed address unless one of the user's businesses, deleted or not, uses it. */

@@ -65,6 +65,11 @@ export async function insertPrint(tx: Db, businessId: number, print: Print): Pro
     .onConflictDoUpdate({ target: posters.businessId, set: { printHash } });
 }
 
+/** Of a business that has no logo anymore. */
+export async function forgetPrint(tx: Db, businessId: number): Promise<void> {
+  await tx.update(posters).set({ printHash: null }).where(eq(posters.businessId, businessId));
+}
+
 /**
  * Deletes what no business prints, in two statements like `deleteOrphanLogos`.
  * @param among the time before which it was last stored, or the hashes of logos

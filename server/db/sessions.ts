@@ -154,7 +154,7 @@ export async function carryOver(db: Db, tokenHash: string): Promise<void> {
 export async function renewSession(
   tx: Db,
   { from, to }: { from: string; to: string },
-): Promise<Date | null> {
+): Promise<{ createdAt: Date; expiresAt: Date } | null> {
   const [row] = await tx
     .update(sessions)
     .set({
@@ -162,8 +162,8 @@ export async function renewSession(
       epoch: sql`(select ${users.sessionEpoch} from ${users} where ${users.id} = ${sessions.userId})`,
     })
     .where(eq(sessions.tokenHash, from))
-    .returning({ expiresAt: sessions.expiresAt });
-  return row?.expiresAt ?? null;
+    .returning({ createdAt: sessions.createdAt, expiresAt: sessions.expiresAt });
+  return row ?? null;
 }
 
 export async function touchSession(db: Db, tokenHash: string, now: Date): Promise<void> {

@@ -70,6 +70,12 @@ export async function findUserByEmail(db: Db, email: string): Promise<UserRow | 
   return row ?? null;
 }
 
+/** Like `findUserByEmail`, deleted or not. */
+export async function findUserByEmailInAnyState(db: Db, email: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.email, email));
+  return row ?? null;
+}
+
 export async function findUserById(db: Db, id: number): Promise<UserRow | null> {
   const [row] = await db
     .select()

@@ -1,5 +1,5 @@
 import type { Db } from './client.ts';
-import { combineIncrements } from './combined-increments.ts';
+import { combineIncrements, totalOf } from './combined-increments.ts';
 import { addingHours, addingTags, type TaggedKind, type UtcHour } from './hour-counts.ts';
 import { prepared } from './prepared.ts';
 import type { visitCounts } from './schema/counts.ts';
@@ -19,11 +19,16 @@ export function addVisit(
   hour: UtcHour,
   { businessId, tag }: { businessId: number; tag?: string | undefined },
 ): Promise<void> {
-  return increment(db)(JSON.stringify([businessId, kind, hour, tag]), (count) => {
-    const counts = [{ businessId, tag, count }];
-    const tagged = isTagged(kind) ? addingTags(kind, hour, counts) : [];
-    return writeTogether(db, [addingHours(kind, hour, counts), ...tagged]);
-  });
+  return increment(db)(
+    JSON.stringify([businessId, kind, hour]),
+    (increments) => {
+      const counts = [...increments].map(([by, count]) => ({ businessId, tag: by, count }));
+      const tagged = isTagged(kind) ? addingTags(kind, hour, counts) : [];
+      const all = [{ businessId, count: totalOf(increments) }];
+      return writeTogether(db, [addingHours(kind, hour, all), ...tagged]);
+    },
+    tag,
+  );
 }
 
 function isTagged(kind: VisitKind): kind is VisitKind & TaggedKind {

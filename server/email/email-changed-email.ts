@@ -21,7 +21,7 @@ export function emailChangedEmail(change: ChangedAddress): EmailContent {
     pieces: [
       greeting(name),
       paragraph(
-        `The email address of your account was changed to ${newAddress} on ${formatTimestamp(at)}, and all other devices were signed out. From now on, sign in with the new address. Emails about your account go there, and so does private feedback for businesses without a feedback email of their own.`,
+        `The email address of your account was changed to ${newAddress} on ${formatTimestamp(at)}, and all other devices were signed out. From now on, sign in with the new address. Emails about your account go there, and so does private feedback that used to come to this one.`,
       ),
       paragraph("If this was you, you don't need to do anything."),
       paragraph(

@@ -53,11 +53,12 @@ export function setSessionCookie(
 export function setRenewedSessionCookie(
   reply: FastifyReply,
   config: CookieConfig,
-  { token, expiresAt }: { token: string; expiresAt: Date },
+  { token, expiresAt, isKept }: { token: string; expiresAt: Date; isKept: boolean },
   now: Date,
 ): void {
   const maxAge = Math.max(0, Math.floor(toSeconds(expiresAt.getTime() - now.getTime())));
-  reply.setCookie(sessionCookie(config), token, { ...options(config), maxAge });
+  const lifetime = isKept ? { maxAge } : {};
+  reply.setCookie(sessionCookie(config), token, { ...options(config), ...lifetime });
 }
 
 export function clearSessionCookie(reply: FastifyReply, config: CookieConfig): void {

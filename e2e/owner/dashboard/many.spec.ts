@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { insertCounts } from '../../../server/db/business-counts.ts';
 import { utcDay } from '../../../server/domain/utc-day.ts';
 import { cardNames, openDashboard } from '../../fixtures/dashboard.ts';
-import { expectToFit } from '../../fixtures/fitting.ts';
+import { atWidths, expectToFit } from '../../fixtures/fitting.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const view = (page: Page, name: 'Cards' | 'Table') => page.getByRole('radio', { name });
@@ -23,6 +23,8 @@ test('four businesses can be sorted, totaled, downloaded, and shown as a table',
   addOwnBusiness,
   expectAccessible,
 }) => {
+  // A phone has no room for the table.
+  await page.setViewportSize({ width: 1280, height: 800 });
   for (const [name, drafts] of [
     ['Ash Clinic', 5],
     ['Birch Clinic of Saint Bartholomew and the Holy Rosary', 1_200],
@@ -42,7 +44,12 @@ test('four businesses can be sorted, totaled, downloaded, and shown as a table',
   await view(page, 'Table').check({ force: true });
   await expect(rowNames(page)).toHaveText([/^Birch/, /^Dogwood/, /^Ash/, /^Cedar/]);
   await expect(table(page).locator('tfoot')).toContainText('Total of 4 businesses1,23500');
-  await expectToFit(page, [320, 390, 1280]);
+  await expectToFit(page, [640, 1280]);
+  await atWidths(page, [390], async () => {
+    await expect(view(page, 'Table')).toHaveCount(0);
+    await expect(cardNames(page)).toHaveCount(4);
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await expectAccessible();
   await table(page).getByRole('button', { name: 'Business' }).click();
   await expect(rowNames(page)).toHaveText([/^Ash/, /^Birch/, /^Cedar/, /^Dogwood/]);

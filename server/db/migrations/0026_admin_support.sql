@@ -80,6 +80,7 @@ END $$;
 CREATE FUNCTION reflag_business() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF OLD.user_id <> NEW.user_id THEN
+    PERFORM FROM user_listings WHERE id IN (OLD.user_id, NEW.user_id) ORDER BY id FOR NO KEY UPDATE;
     UPDATE user_listings SET unused = false
     WHERE id = NEW.user_id AND unused AND EXISTS (SELECT FROM business_listings WHERE id = NEW.id AND NOT unused);
   END IF;

@@ -2,6 +2,7 @@ import type { OwnedBusinessReply, UpdateBusinessBody } from '../../../contract/b
 import type { Context } from '../../context.ts';
 import { findWholeBusiness, type BusinessRow } from '../../db/businesses.ts';
 import type { Db } from '../../db/client.ts';
+import { forgetPrint } from '../../db/posters.ts';
 import { signedIn, type Actor } from '../actor.ts';
 import { takeMove } from '../feedback/move-feedback.ts';
 import { sendFirstConfirmation } from '../feedback/send-confirmation.ts';
@@ -44,7 +45,11 @@ async function wantedLogo(
   logo: Logo | string | null | undefined,
   revision: string | undefined,
 ): Promise<string | null | undefined> {
-  if (logo === undefined || logo === null) return logo;
+  if (logo === undefined) return undefined;
+  if (logo === null) {
+    await forgetPrint(tx, business.id);
+    return null;
+  }
   if (typeof logo !== 'string') {
     const hash = await storeLogo(tx, logo);
     await storePrint(tx, business.id, logo);

@@ -8,7 +8,7 @@ import { deleteSessionsOf } from '../../db/sessions.ts';
 import type { UserRow } from '../../db/users.ts';
 
 /**
- * Deletes a locked user until a restore: signed out everywhere, without codes, links and waiting emails to
+ * Deletes a locked user until a restore: signed out everywhere, without reset links and waiting emails to
  * the account. Businesses go and come back with their owner; nothing about them changes.
  * @param by the id of who deletes the user
  */
@@ -21,7 +21,8 @@ export async function hideAccount(
   await hideUser(tx, id, { by, now: now() });
   await deleteSessionsOf(tx, id);
   await deleteKnownBrowsersOf(tx, id);
-  await deleteChallenges(tx, { userId: id });
+  // A registration goes on after a restore; until then its code is of no use.
+  await deleteChallenges(tx, { userId: id, purpose: 'reset' });
   await deleteConfirmationsOf(tx, id);
   await outbox.withdraw(tx, email);
 }

@@ -119,8 +119,19 @@ describe('correcting', () => {
     await correct({ email });
     const { token } = await newestEmail(server.ctx, 'confirm_corrected_email', email);
     await forgotPassword(server.app, user.email);
+    const reset = await newestEmail(server.ctx, 'reset_password', user.email);
+    expect((await resetByLink(server.app, reset.token, password)).statusCode).toBe(200);
     expect((await resetByLink(server.app, token, password)).statusCode).toBe(400);
     expect(await userAt(user.email)).toMatchObject({ id: user.id });
+  });
+
+  it('an address cannot be stopped by a stranger who asks for a reset', async () => {
+    const email = `right${count}@example.com`;
+    await correct({ email });
+    const { token } = await newestEmail(server.ctx, 'confirm_corrected_email', email);
+    await forgotPassword(server.app, user.email);
+    expect((await resetByLink(server.app, token, password)).statusCode).toBe(200);
+    expect(await userAt(email)).toMatchObject({ id: user.id });
   });
 
   it('an address has no code that could be guessed', async () => {

@@ -59,7 +59,7 @@ const advice: Record<Ended, string> = {
   not_needed:
     'The business no longer uses this email address for feedback, or it was deleted. You don’t need to do anything.',
   unknown:
-    'It may be incomplete or too old. Try opening it from the email again, or ask the owner of the business to send a new one.',
+    'It may be incomplete or expired. Try opening it from the email again, or ask the owner of the business to send a new one.',
 };
 
 /** For a link that can't confirm anything. */

@@ -48,7 +48,7 @@ const advice: Record<Ended, string> = {
   outdated: `Your password or your two-step sign-in has changed since it was sent. ${startAgain}`,
   taken:
     'One address can’t have two accounts, so nothing changed. Sign in to the account with this address, or choose another address in Account Settings.',
-  unknown: 'It may be incomplete or too old. Try opening it from the email again.',
+  unknown: 'It may be incomplete or expired. Try opening it from the email again.',
 };
 
 /** For a link that can't confirm anything. */

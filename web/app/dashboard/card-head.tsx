@@ -1,9 +1,9 @@
 import type { ListedBusiness } from '../../../contract/businesses.ts';
 import { CardLogo } from './card-logo.tsx';
 
-/** The business's logo, names and location, and whether it is inactive. */
+/** The business's logo, names and location, and whether it is inactive or suspended. */
 export function CardHead({ business }: { business: ListedBusiness }) {
-  const { name, isActive, logoUrl } = business;
+  const { name, isActive, logoUrl, suspension } = business;
   return (
     <div className="card-head">
       <CardLogo name={name} logoUrl={logoUrl} />
@@ -12,7 +12,9 @@ export function CardHead({ business }: { business: ListedBusiness }) {
           <bdi>{name}</bdi>
         </h2>
         <CardPlace business={business} />
-        {!isActive && <p className="badge">Inactive</p>}
+        {(suspension || !isActive) && (
+          <p className="badge">{suspension ? 'Suspended' : 'Inactive'}</p>
+        )}
       </div>
     </div>
   );

@@ -138,7 +138,8 @@ function Owners() {
         You can delete a business, or your account with all your businesses, at any time. For 14
         days we keep what you deleted, so that you can restore it: nobody can open its review page,
         and private feedback that was still waiting stays encrypted and isn’t sent. After that,
-        everything is deleted for good: names, addresses, logos, stats, and that feedback.
+        everything is deleted for good: names, addresses, logos, stats, and that feedback. Only our
+        log of who deleted, suspended, or changed what keeps the names that were in use then.
       </p>
       <p>
         We use cookies only for signing you in. Each contains a random ID, says nothing else about

@@ -4,6 +4,7 @@ import { toasts } from '../../ui/toast-queue.ts';
 import { AuthPanel } from './auth-panel.tsx';
 import { LinkButton } from './link-button.tsx';
 import { requestResetEmail, forgotFailure, type ForgotFlow } from './use-forgot.ts';
+import { Email } from '../../ui/email.tsx';
 
 interface EmailSentPanelProps extends ForgotFlow {
   email: string;
@@ -18,8 +19,11 @@ export function EmailSentPanel({ email, preview, emailSent, onSent, ...to }: Ema
   return (
     <AuthPanel title="Check your email">
       <p className="soft">
-        If there’s an account for <strong>{email}</strong>, an email is on its way. The link expires
-        in 30 minutes and the code in 10.
+        If there’s an account for{' '}
+        <strong>
+          <Email address={email} />
+        </strong>
+        , an email is on its way. The link expires in 30 minutes and the code in 10.
       </p>
       {preview && (
         <ExternalLink className="auth-link" href={preview}>

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { toasts } from '../../ui/toast-queue.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { resendAndTell, resendFailure } from './resend.tsx';
+import { Email } from '../../ui/email.tsx';
 
 interface UnverifiedNoteProps {
   /** As typed for the sign-in that was refused. */
@@ -26,8 +27,10 @@ export function UnverifiedNote({ form: { email, password }, onCode }: Unverified
   return (
     <div className="auth-note">
       <p>
-        <strong>{address}</strong> isn’t verified yet. Enter the code from our newest email, or get
-        a new one.
+        <strong>
+          <Email address={address} />
+        </strong>{' '}
+        isn’t verified yet. Enter the code from our newest email, or get a new one.
       </p>
       <Button className="wide" pending={isPending} onClick={() => void run(send)}>
         Email me a new code

@@ -7,6 +7,7 @@ import { LinkButton } from './link-button.tsx';
 import { resendAndTell, resendFailure } from './resend.tsx';
 import { VerifyForm } from './verify-form.tsx';
 import { useVerify, type VerifyFlow } from './use-verify.ts';
+import { Email } from '../../ui/email.tsx';
 
 interface VerifyPanelProps extends Pick<VerifyFlow, 'onVerify'> {
   version: AuthVersion;
@@ -28,8 +29,11 @@ export function VerifyPanel(props: VerifyPanelProps) {
     <AuthPanel title="Verify your email">
       {isRegistered ? (
         <p className="soft">
-          We sent an email to <strong>{email}</strong>. Enter the six-digit code in it within 10
-          minutes.
+          We sent an email to{' '}
+          <strong>
+            <Email address={email} />
+          </strong>
+          . Enter the six-digit code in it within 10 minutes.
         </p>
       ) : (
         <p className="soft">

@@ -8,7 +8,7 @@ import {
   markEmailConfirmed,
   type EmailChangeRow,
 } from '../../../db/email-changes.ts';
-import { confirmAddressInUse } from '../../../db/feedback-addresses.ts';
+import { moveFeedbackAddress } from '../../../db/feedback-addresses.ts';
 import { deleteKnownBrowsersOf } from '../../../db/known-browsers.ts';
 import { readdressMessagesOf } from '../../../db/outbox.ts';
 import { deleteSessionsOf } from '../../../db/sessions.ts';
@@ -108,7 +108,7 @@ async function changeEmail(
   if (!(await setUserEmail(tx, user, newAddress))) throw notConfirmable('taken');
   await markEmailConfirmed(tx, id);
   await deleteChallenges(tx, { userId });
-  await confirmAddressInUse(tx, userId, to, ctx.now());
+  await moveFeedbackAddress(tx, userId, { from: to, to: newAddress }, ctx.now());
   await readdressMessagesOf(tx, userId, ctx.now());
   await addAccountEmail(ctx, tx, 'email_changed', { to, name, newAddress }, noticeMinutes);
 }

@@ -1,3 +1,4 @@
+import { asciiEmail } from '../../../../contract/ascii-email.ts';
 import type {
   EmailLink,
   EmailLinkState,
@@ -6,7 +7,7 @@ import type {
 import type { Context } from '../../../context.ts';
 import type { Db } from '../../../db/client.ts';
 import { findPendingEmail, type FoundEmailChange } from '../../../db/email-changes.ts';
-import { findUserByEmail, type UserRow } from '../../../db/users.ts';
+import { findUserByEmailInAnyState, type UserRow } from '../../../db/users.ts';
 
 /** Hours that the link in an email to a new address works. */
 export const emailLinkHours = 24;
@@ -32,9 +33,14 @@ export async function isAddressFree(
   { id, isAdmin }: Pick<UserRow, 'id' | 'isAdmin'>,
   email: string,
 ): Promise<boolean> {
-  if (!isAdmin && email === config.adminEmail?.toLowerCase()) return false;
-  const holder = await findUserByEmail(db, email);
+  if (!isAdmin && isReserved(config, email)) return false;
+  const holder = await findUserByEmailInAnyState(db, email);
   return !holder || holder.id === id || isUnverified(holder);
+}
+
+/** Whether it is the installation's `ADMIN_EMAIL`. @param email normalized */
+export function isReserved({ adminEmail }: Context['config'], email: string): boolean {
+  return adminEmail !== null && email === asciiEmail(adminEmail).toLowerCase();
 }
 
 /** A registration that is still waiting for its code. */

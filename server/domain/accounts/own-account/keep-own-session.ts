@@ -3,6 +3,7 @@ import { deleteKnownBrowsersOf } from '../../../db/known-browsers.ts';
 import { deleteOtherSessions, renewSession } from '../../../db/sessions.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { OwnSession } from '../second-factor/own-session.ts';
+import { isUnkept } from '../sessions.ts';
 import { hashToken, randomToken } from '../tokens.ts';
 
 /** What a browser shows of itself: its cookies, of which either may be missing. */
@@ -17,6 +18,8 @@ export interface OwnBrowser {
 export interface RenewedSession {
   token: string;
   expiresAt: Date;
+  /** Whether the cookie outlives the browser. */
+  isKept: boolean;
 }
 
 /**
@@ -30,9 +33,9 @@ export async function keepOwnSession(
   { known }: Pick<OwnBrowser, 'known'>,
 ): Promise<RenewedSession> {
   const token = randomToken();
-  const expiresAt = await renewSession(tx, { from: sessionHash, to: hashToken(token) });
-  if (!expiresAt) throw new DomainError('sign_in_required', 'Please sign in.');
+  const renewed = await renewSession(tx, { from: sessionHash, to: hashToken(token) });
+  if (!renewed) throw new DomainError('sign_in_required', 'Please sign in.');
   await deleteOtherSessions(tx, user.id, hashToken(token));
   await deleteKnownBrowsersOf(tx, user.id, hashToken(known ?? ''));
-  return { token, expiresAt };
+  return { token, expiresAt: renewed.expiresAt, isKept: !isUnkept(renewed) };
 }

@@ -40,7 +40,7 @@ export async function requestEmailChange(
   const session = ownSession(actor, presented);
   await confirmPassword(ctx, user, password);
   if (email === user.email) throw own();
-  await ctx.rateLimiter.takeOfAccount('emailChanges', user.email);
+  await ctx.rateLimiter.takeOfAccount('emailChanges', String(user.id));
   await ctx.rateLimiter.takeOfAccount('emailChangesTo', recipientKey(email));
   const pending = await inOwnSession(ctx, session, async (tx) => {
     await storeChange(ctx, tx, user.id, email);

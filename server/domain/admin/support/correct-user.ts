@@ -6,9 +6,10 @@ import { insertCorrection } from '../../../db/account-support.ts';
 import type { Db } from '../../../db/client.ts';
 import { deleteChallenges } from '../../../db/email-challenges.ts';
 import { renameUser } from '../../../db/account-support.ts';
-import { findUserByEmail, type UserRow } from '../../../db/users.ts';
+import { findUserByEmailInAnyState, type UserRow } from '../../../db/users.ts';
 import { correctionHours } from '../../../email/account-corrected-email.ts';
 import { addAccountEmail, noticeMinutes } from '../../accounts/account-emails.ts';
+import { isReserved } from '../../accounts/own-account/email-change.ts';
 import { hashToken, randomToken } from '../../accounts/tokens.ts';
 import type { Actor, Admin } from '../../actor.ts';
 import { DomainError } from '../../domain-error.ts';
@@ -72,7 +73,7 @@ async function startCorrection(
 ): Promise<void> {
   if (!user.isActive)
     throw new DomainError('account_inactive', 'This account is deactivated. Activate it first.');
-  if (await findUserByEmail(tx, email))
+  if (isReserved(ctx.config, email) || (await findUserByEmailInAnyState(tx, email)))
     throw new DomainError('invalid_request', 'Another account has this email address.');
   const token = randomToken();
   const now = ctx.now();

@@ -7,6 +7,7 @@ import { minutesOf } from '../../../email/compose-email.ts';
 import { addAccountEmail } from '../../accounts/account-emails.ts';
 import { addMinutes } from '../../accounts/add-minutes.ts';
 import { storeResetRequest } from '../../accounts/forgot-password.ts';
+import { hashCode, noteIssued } from '../../accounts/issued-codes.ts';
 import { unprovenDays } from '../../accounts/register.ts';
 import { randomCode, randomToken } from '../../accounts/tokens.ts';
 import type { Actor } from '../../actor.ts';
@@ -26,14 +27,16 @@ export async function resendVerification(
   userId: number,
 ): Promise<{ success: true }> {
   const code = randomCode();
-  const codeHash = await ctx.hasher.hashCode(code);
   return sendAsAdmin(ctx, actor, userId, 'resend_verification', async (tx, user) => {
     if (user.emailVerified)
       throw new DomainError('invalid_request', 'This email address is already verified.');
     const now = ctx.now();
+    const { email } = user;
+    const codeHash = await hashCode(ctx, { purpose: 'verify', email }, code);
+    const codeExpiresAt = addMinutes(now, minutesOf.verifyCode);
     const registration = await renewRegistration(tx, userId, {
       codeHash,
-      codeExpiresAt: addMinutes(now, minutesOf.verifyCode),
+      codeExpiresAt,
       expiresAt: new Date(now.getTime() + unprovenDays * DAY),
     });
     if (!registration)
@@ -41,7 +44,8 @@ export async function resendVerification(
         'invalid_request',
         'There’s no registration to complete. Please send a reset email: choosing a password verifies the address too.',
       );
-    const payload = { to: user.email, name: registration.pendingName ?? user.name, code };
+    await noteIssued(ctx, tx, { purpose: 'verify', email, codeHash, expiresAt: codeExpiresAt });
+    const payload = { to: email, name: registration.pendingName ?? user.name, code };
     await addAccountEmail(ctx, tx, 'verify_email', payload, minutesOf.verifyCode);
   });
 }
@@ -56,8 +60,8 @@ export async function sendReset(
   userId: number,
 ): Promise<{ success: true }> {
   const code = randomCode();
-  const codeHash = await ctx.hasher.hashCode(code);
   return sendAsAdmin(ctx, actor, userId, 'send_reset', async (tx, { email }) => {
+    const codeHash = await hashCode(ctx, { purpose: 'reset', email }, code);
     await storeResetRequest(ctx, tx, { email, code, codeHash, token: randomToken() });
   });
 }

@@ -11,6 +11,7 @@ import {
 } from '../../../testing/accounts.ts';
 import { after, otherPassword, setNewPassword } from '../../../testing/own-account.ts';
 import { testPassword } from '../../../testing/people.ts';
+import { post } from '../../../testing/requests.ts';
 import { beginLogin, setUpApp } from '../../../testing/second-factor.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
 
@@ -51,14 +52,29 @@ describe('a new password', () => {
 
   it('lasts no longer than the session would have', async () => {
     const soon = new Date(Date.now() + 3_600_000);
-    await server.ctx.pool.query('update sessions set expires_at = $2 where user_id = $1', [
-      user.id,
-      soon,
-    ]);
+    await server.ctx.pool.query(
+      `update sessions set expires_at = $2, created_at = $2::timestamptz - interval '30 days'
+       where user_id = $1`,
+      [user.id, soon],
+    );
     const answer = await setNewPassword(server.app, cookies);
     const { maxAge } = answer.cookies.find(({ name }) => name === 'sid') ?? {};
     expect(maxAge).toBeGreaterThan(3_000);
     expect(maxAge).toBeLessThanOrEqual(3_600);
+  });
+
+  it('still ends with the browser, if the person did not want to stay signed in', async () => {
+    const here = cookiesOf(
+      await post(server.app, '/api/login', {
+        email: user.email,
+        password: testPassword,
+        keepSignedIn: false,
+      }),
+    );
+    const answer = await setNewPassword(server.app, here);
+    const cookie = answer.cookies.find(({ name }) => name === 'sid');
+    expect(cookie?.value).toBeTruthy();
+    expect(cookie?.maxAge).toBeUndefined();
   });
 
   it('leaves other browsers unknown, but not this one', async () => {

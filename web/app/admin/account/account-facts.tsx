@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import type { AdminUser } from '../../../../contract/admin.ts';
 import { paths } from '../../../paths.ts';
 import { Timestamp } from '../../../ui/timestamp.tsx';
-import { Email } from '../list/email.tsx';
+import { Email } from '../../../ui/email.tsx';
 import { Mark, StatusBadge } from '../list/status-badge.tsx';
 import { AccountSupport } from '../support/account-support.tsx';
 import { useUserActions } from '../users/use-user-actions.ts';

@@ -3,7 +3,7 @@ import type { AdminBusiness } from '../../../../contract/admin.ts';
 import { paths } from '../../../paths.ts';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Email } from '../list/email.tsx';
+import { Email } from '../../../ui/email.tsx';
 import { PageCell } from '../list/page-cell.tsx';
 import { Mark, OwnerInactive } from '../list/status-badge.tsx';
 import type { Column } from '../list/table-features.ts';

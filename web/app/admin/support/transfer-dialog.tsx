@@ -5,7 +5,7 @@ import { isEmail } from '../../../../contract/feedback-rules.ts';
 import { call } from './support-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Email } from '../list/email.tsx';
+import { Email } from '../../../ui/email.tsx';
 import { PendingButton } from '../list/pending-button.tsx';
 import { SupportField, SupportForm } from './support-form.tsx';
 import { supportToasts } from './support-toasts.ts';

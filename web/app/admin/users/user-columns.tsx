@@ -1,5 +1,5 @@
 import type { AdminUser } from '../../../../contract/admin.ts';
-import { Email } from '../list/email.tsx';
+import { Email } from '../../../ui/email.tsx';
 import { Mark, StatusBadge } from '../list/status-badge.tsx';
 import type { Column } from '../list/table-features.ts';
 import type { UserActionName } from './use-user-actions.ts';

@@ -2,7 +2,7 @@ import { deletionDays } from '../../../../contract/constraints.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { countOf } from '../list/count-text.ts';
-import { Email } from '../list/email.tsx';
+import { Email } from '../../../ui/email.tsx';
 import { PendingButton } from '../list/pending-button.tsx';
 import type { UserActionName, UserAction } from './use-user-actions.ts';
 
@@ -55,7 +55,7 @@ function textOf(action: UserActionName, { businesses }: UserAction['user']): Dia
 
 type DialogText = Record<'title' | 'question' | 'button' | 'effect', string>;
 
-const restorable = `For ${deletionDays} days, “Recently deleted” can restore it.`;
+const restorable = `An admin can still restore the account for ${deletionDays} days, under “Recently deleted.”`;
 
 const effectsWithoutBusinesses: Readonly<Record<UserActionName, string>> = {
   delete: `This deletes their account and everything in it. ${restorable}`,

@@ -6,6 +6,7 @@ import { BusinessFacts } from '../../../features/business-form/business-facts.ts
 import { PhraseList } from '../../../features/business-form/phrase-list.tsx';
 import { CopyAddress } from '../../../features/sharing/copy-address.tsx';
 import { TestLinksButton } from '../../../features/sharing/test-links-button.tsx';
+import { ownVisitMark } from '../../../own-visit-mark.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FreshFeedbackDelivery } from './feedback-delivery.tsx';
@@ -71,7 +72,7 @@ function TryLink({ slug, label, note }: TryLinkProps) {
   const id = useId();
   if (note === null) {
     return (
-      <a className="button primary" href={paths.thumbsUpDown(slug)}>
+      <a className="button primary" href={paths.thumbsUpDown(slug) + ownVisitMark}>
         {label}
       </a>
     );

@@ -6,10 +6,14 @@ import { useAppPage } from '../../app-page.ts';
 export function SuspensionNote({ suspension }: { suspension: Suspension }) {
   const { contactEmail } = useAppPage();
   return (
-    <p className="suspension-note">
-      <strong>Suspended by {brand.name}:</strong> {suspension.reason} To have it lifted, email{' '}
-      <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
-    </p>
+    <div className="suspension-note">
+      <p>
+        <strong>Suspended by {brand.name}:</strong> {suspension.reason}
+      </p>
+      <p>
+        Questions? Email <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+      </p>
+    </div>
   );
 }
 

@@ -6,8 +6,8 @@ export function AddressNote() {
   if (publicUrl !== undefined) return null;
   return (
     <p className="share-note">
-      This address works on this network only. Before you print or send it, ask the person who runs
-      this site to set its public address (PUBLIC_URL).
+      This address only works on your network. Before you print or share it, ask the person who set
+      up this site to add its public address.
     </p>
   );
 }

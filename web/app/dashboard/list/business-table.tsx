@@ -17,38 +17,35 @@ interface BusinessTableProps {
 export function BusinessTable({ businesses, sort, onSort }: BusinessTableProps) {
   const head = { sort, onSort };
   return (
-    // It can scroll, so it must be focusable.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="table-room" tabIndex={0} aria-label="My Businesses">
-      <table className="rows-table business-table" aria-label="My Businesses">
-        <thead>
-          <tr>
-            <HeadCell {...head} sortKey="name" label="Business" />
-            {numberKinds.map(({ key, label }) => (
-              <HeadCell key={key} {...head} sortKey={key} label={label} />
-            ))}
-            <th scope="col" className="end row-links">
-              <span className="visually-hidden">Links</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {businesses.map((business) => (
-            <Row key={business.id} business={business} />
+    <table className="rows-table business-table" aria-label="My Businesses">
+      <thead>
+        <tr>
+          <HeadCell {...head} sortKey="name" label="Business" />
+          {numberKinds.map(({ key, label }) => (
+            <HeadCell key={key} {...head} sortKey={key} label={label} />
           ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{totalLabel(businesses.length)}</th>
-            {totalsOf(businesses).map(({ key, total }) => (
-              <td key={key} className="end">
-                {total.toLocaleString('en-US')}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
-    </section>
+          <th scope="col" className="end row-links">
+            <span className="visually-hidden">Links</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {businesses.map((business) => (
+          <Row key={business.id} business={business} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{totalLabel(businesses.length)}</th>
+          {totalsOf(businesses).map(({ key, total }) => (
+            <td key={key} className="end">
+              {total.toLocaleString('en-US')}
+            </td>
+          ))}
+          <td className="row-links" aria-hidden="true" />
+        </tr>
+      </tfoot>
+    </table>
   );
 }
 

@@ -20,20 +20,25 @@ interface ListToolsProps {
   view: ReturnType<typeof useListView>;
   /** What the spreadsheet contains: the businesses that are shown, in their order. */
   shown: readonly ListedBusiness[];
+  /** Whether there is room for a table, too. */
+  hasLayouts: boolean;
+  isTable: boolean;
 }
 
 /** Cards or table, their order, and the numbers as a spreadsheet. */
-export function ListTools({ view, shown }: ListToolsProps) {
+export function ListTools({ view, shown, hasLayouts, isTable }: ListToolsProps) {
   return (
     <div className="business-tools">
-      <Segments
-        label="View as"
-        options={layouts}
-        chosen={view.layout}
-        onChoose={(layout) => view.change({ layout })}
-      />
+      {hasLayouts && (
+        <Segments
+          label="View as"
+          options={layouts}
+          chosen={view.layout}
+          onChoose={(layout) => view.change({ layout })}
+        />
+      )}
       {/* A table is sorted by its column heads. */}
-      {view.layout === 'cards' && (
+      {!isTable && (
         <Select
           id="business-sort"
           label="Sort by"

@@ -8,10 +8,13 @@ import { matchingBusinesses } from './matching-businesses.ts';
 import { More } from './more.tsx';
 import { sortBusinesses } from './sort-businesses.ts';
 import { Totals } from './totals.tsx';
+import { useIsNarrow } from '../../admin/list/use-is-narrow.ts';
 import { useSearch } from './use-search.ts';
 
 /** From more than this many, a search field is shown. */
 const mostWithoutSearch = 8;
+/** The minimum window width for the table, in em (LOOK). */
+const tableFrom = 40;
 /** Thousands of cards at once would make the page slow. */
 const cardsAtOnce = 60;
 
@@ -36,7 +39,9 @@ export function ManyBusinesses({ businesses, userId, newId, children }: ManyBusi
   const shown = sortBusinesses(matchingBusinesses(businesses, sought), view.sort);
   const [room, setRoom] = useState(cardsAtOnce);
   const cards = shown.slice(0, Math.max(room, 1 + shown.findIndex(({ id }) => id === newId)));
-  const isTable = view.layout === 'table' && newId === null;
+  const [hasChosen, setChosen] = useState(false);
+  const isNarrow = useIsNarrow(tableFrom);
+  const isTable = view.layout === 'table' && (newId === null || hasChosen) && !isNarrow;
   const isEmpty = shown.length === 0;
   return (
     <>
@@ -48,7 +53,18 @@ export function ManyBusinesses({ businesses, userId, newId, children }: ManyBusi
           count={businesses.length}
         />
       )}
-      <ListTools view={view} shown={shown} />
+      <ListTools
+        view={{
+          ...view,
+          change(part) {
+            setChosen(true);
+            view.change(part);
+          },
+        }}
+        shown={shown}
+        hasLayouts={!isNarrow}
+        isTable={isTable}
+      />
       {isEmpty && <NoMatch search={sought} onClear={() => setSearch('')} />}
       {!isTable && !isEmpty && <Totals businesses={shown} />}
       {isTable && !isEmpty && (

@@ -27,7 +27,7 @@ export function SessionRow({ session, now }: { session: ListedSession; now: Date
         </p>
         {endsAt !== undefined && (
           <p className="soft">
-            Until <Timestamp at={endsAt} isShort /> or the browser is closed
+            Until <Timestamp at={endsAt} isShort /> or until you close the browser
           </p>
         )}
       </div>

@@ -9,7 +9,7 @@ import { useOneAtATime } from '../../../../ui/use-one-at-a-time.ts';
 /** The id of the field. */
 export const tagNameField = 'tag-name';
 
-const hint = 'Only you see this name.';
+const hint = 'It becomes part of the link, so customers can see it.';
 
 /** The form for another tagged link. */
 export function AddTag({ onAdd }: { onAdd: (name: string) => Promise<unknown> }) {

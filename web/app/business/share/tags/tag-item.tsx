@@ -45,6 +45,7 @@ export function TagItem({ tag, slug, address, onRemove }: TagItemProps) {
         <Button
           ref={opener}
           variant="quiet"
+          className="danger-plain"
           aria-expanded={isAsking}
           onClick={() => setAsking(!isAsking)}
         >
