@@ -18,7 +18,7 @@ test('an admin finds a deleted user under Recently deleted, and restores it', as
   await page.goto(`/admin?search=${word}`);
   await rows(page).getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('“Recently deleted” can restore it');
+  await expect(dialog).toContainText('can still restore the account for 14 days');
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(toast(page)).toContainText('User deleted');
   await expect(page.getByText(`No users match “${word}”.`)).toBeVisible();
