@@ -49,7 +49,7 @@ test('E-01 … E-09 load, edit, save, and edit again', async ({ page, openEditFo
   await expect(page.locator('.facts')).toContainText('Service 1Dental clinic');
   await expect(
     page.getByRole('link', { name: 'Try Your Review Generator Link', exact: true }),
-  ).toHaveAttribute('href', `/thumbs-up-down/${slug}`);
+  ).toHaveAttribute('href', `/thumbs-up-down/${slug}?from=dashboard`);
   await page.getByRole('button', { name: 'Edit Business' }).click();
   await expect(field(page, 'Business name')).toHaveValue('Cedar Family Clinic');
   await field(page, 'Nickname').fill('');

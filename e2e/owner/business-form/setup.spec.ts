@@ -131,7 +131,8 @@ test('B-01 … B-24 set up a business with logo and three categories, keyboard o
   expect(await stored.metadata()).toMatchObject({ format: 'webp', width: 360, height: 120 });
   await expect(page.getByRole('link', { name: 'Try Your Review Generator Link!' })).toHaveAttribute(
     'href',
-    `/thumbs-up-down/${slug}`,
+    // The page takes the mark out of its address.
+    `/thumbs-up-down/${slug}?from=dashboard`,
   );
   await expect(page.getByRole('link', { name: 'Share your page' })).toHaveAttribute(
     'href',

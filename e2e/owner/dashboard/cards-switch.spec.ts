@@ -24,7 +24,9 @@ test.describe('the switch', () => {
     await card.getByRole('button', { name: 'Deactivate' }).click();
     await expect(toast(page)).toContainText('Business Deactivated');
     await reloaded;
-    expect(calls).toEqual([`POST ${path}`, 'GET /api/businesses']);
+    // What was deleted is asked for once its place is near, whenever that is.
+    const others = calls.filter((call) => !call.endsWith('/deleted'));
+    expect(others).toEqual([`POST ${path}`, 'GET /api/businesses']);
     await expect(card.getByText('Inactive', { exact: true })).toBeVisible();
     await visitor.goto(`/thumbs-up-down/${slug}`);
     await expect(visitor.getByText('This business is currently inactive')).toBeVisible();

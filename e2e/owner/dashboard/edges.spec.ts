@@ -72,7 +72,9 @@ test('downloading daily stats with an expired session leads to sign-in', async (
   await page.getByText('Last 30 days').click();
   const download = page.getByRole('button', { name: 'Download daily stats' });
   await expect(download).toBeEnabled();
-  // Otherwise another call may find out that the session has ended.
+  // Otherwise another call may find out that the session has ended, such as that for deleted businesses,
+  // whose place comes near.
+  await download.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   await context.clearCookies();
   await download.click();

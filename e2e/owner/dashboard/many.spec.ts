@@ -44,7 +44,7 @@ test('four businesses can be sorted, totaled, downloaded, and shown as a table',
   await view(page, 'Table').check({ force: true });
   await expect(rowNames(page)).toHaveText([/^Birch/, /^Dogwood/, /^Ash/, /^Cedar/]);
   await expect(table(page).locator('tfoot')).toContainText('Total of 4 businesses1,23500');
-  await expectToFit(page, [640, 1280]);
+  await expectToFit(page, [900, 1280]);
   await atWidths(page, [390], async () => {
     await expect(view(page, 'Table')).toHaveCount(0);
     await expect(cardNames(page)).toHaveCount(4);

@@ -31,7 +31,7 @@ test.describe('the public link', () => {
       await expect(code).toHaveCount(2);
       for (const printed of await code.all())
         expect(await readQr(await printed.screenshot())).toBe(address);
-      await expect(page.getByText('works on this network only')).toHaveCount(0);
+      await expect(page.getByText('only works on your network')).toHaveCount(0);
     } finally {
       await site.close();
     }
@@ -43,7 +43,7 @@ test.describe('the public link', () => {
   }) => {
     await openSharePage();
     // By the link, and by the poster.
-    await expect(page.getByText('This address works on this network only.')).toHaveCount(2);
+    await expect(page.getByText('This address only works on your network.')).toHaveCount(2);
   });
 
   test('D-11 … D-14, T-43 is copied exactly, and both confirmations disappear', async ({

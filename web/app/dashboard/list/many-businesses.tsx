@@ -13,8 +13,8 @@ import { useSearch } from './use-search.ts';
 
 /** From more than this many, a search field is shown. */
 const mostWithoutSearch = 8;
-/** The minimum window width for the table, in em (LOOK). */
-const tableFrom = 40;
+/** The minimum window width for the table, in em. */
+const tableFrom = 56.25;
 /** Thousands of cards at once would make the page slow. */
 const cardsAtOnce = 60;
 
