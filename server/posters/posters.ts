@@ -17,6 +17,7 @@ export interface Posters {
 
 /** Each takes a tenth of a second and holds a logo of up to a megabyte. */
 const waiting = 32;
+const failed = 'The poster couldn’t be made. Please try again in a moment.';
 const crowded = 'Too many posters are being made. Please try again in a moment.';
 
 /** Milliseconds for one poster and for the thread to start, which take half a second; far longer on a busy machine. */
@@ -31,6 +32,7 @@ export function createPosters(log: Pick<FastifyBaseLogger, 'warn'>): Posters {
   const inTurn = createFairQueue({ parallel: 1, waiting, crowded });
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
+  let isClosing = false;
   const end = async () => {
     const ending = worker;
     worker = null;
@@ -40,19 +42,25 @@ export function createPosters(log: Pick<FastifyBaseLogger, 'warn'>): Posters {
   return {
     draw: (account, order) =>
       inTurn(account, async () => {
+        // Nobody is to blame for a poster that is still being drawn when the server stops.
+        if (isClosing) throw unavailable(failed);
         clearTimeout(idle);
         worker ??= startWorker();
         try {
           return await nextReply(worker, order);
         } catch (error) {
+          if (isClosing) throw unavailable(failed);
           await end();
           log.warn({ err: error }, 'a poster could not be drawn');
-          throw unavailable('The poster couldn’t be made. Please try again in a moment.', error);
+          throw unavailable(failed, error);
         } finally {
-          idle = setTimeout(() => void end(), idleLimit).unref();
+          if (!isClosing) idle = setTimeout(() => void end(), idleLimit).unref();
         }
       }),
-    close: end,
+    close() {
+      isClosing = true;
+      return end();
+    },
   };
 }
 
