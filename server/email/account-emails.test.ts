@@ -3,7 +3,8 @@ import { MINUTE } from '../../contract/durations.ts';
 import { startMailServer, type MailServer, type ReceivedMail } from '../testing/mail-server.ts';
 import { onlyOutboxRow } from '../testing/outbox-rows.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import { minutesOf, type EmailKind, type EmailPayloads } from './compose-email.ts';
+import { minutesOf } from './compose-email.ts';
+import type { EmailKind, EmailPayloads } from './email-payloads.ts';
 
 const publicUrl = 'http://reviews.example.com';
 const start = new Date('2026-11-21T10:00:00Z');

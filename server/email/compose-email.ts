@@ -1,5 +1,4 @@
 import { MINUTE } from '../../contract/durations.ts';
-import type { Feedback } from '../../contract/feedback.ts';
 import { brand } from '../../contract/brand.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/client.ts';
@@ -10,11 +9,7 @@ import {
   type FeedbackRecipient,
 } from '../db/feedback-addresses.ts';
 import type { OutboxRow } from '../db/outbox.ts';
-import {
-  accountCorrectedEmail,
-  confirmCorrectedEmail,
-  type Correction,
-} from './account-corrected-email.ts';
+import { accountCorrectedEmail, confirmCorrectedEmail } from './account-corrected-email.ts';
 import { accountDeactivatedEmail } from './account-deactivated-email.ts';
 import { accountDeletedEmail } from './account-deleted-email.ts';
 import { accountExistsEmail } from './account-exists-email.ts';
@@ -25,7 +20,7 @@ import { confirmFeedbackAddressEmail } from './confirm-feedback-address-email.ts
 import { emailChangedEmail } from './email-changed-email.ts';
 import { emailTakenEmail } from './email-taken-email.ts';
 import { feedbackEmailContent } from './feedback-email.ts';
-import { feedbackMovedEmail, type FeedbackMover } from './feedback-moved-email.ts';
+import { feedbackMovedEmail } from './feedback-moved-email.ts';
 import { feedbackTestEmail } from './feedback-test-email.ts';
 import { feedbackUndeliverableEmail } from './feedback-undeliverable-email.ts';
 import { headerName } from './header-name.ts';
@@ -34,78 +29,15 @@ import type { Address, Email } from './email.ts';
 import { newSignInEmail } from './new-sign-in-email.ts';
 import { passwordChangedEmail } from './password-changed-email.ts';
 import { resetPasswordEmail } from './reset-password-email.ts';
-import { secondFactorEmail, type FactorChange } from './second-factor-email.ts';
+import { secondFactorEmail } from './second-factor-email.ts';
+import type { EmailKind, EmailPayloads } from './email-payloads.ts';
 import { verificationEmail } from './verification-email.ts';
-
-/** The encrypted payload of each kind of row. */
-export interface EmailPayloads {
-  feedback: Feedback;
-  feedback_undeliverable: Record<string, never>;
-  feedback_test: Record<string, never>;
-  confirm_feedback_address: ConfirmationEmail;
-  feedback_moved: MovedEmail;
-  verify_email: AccountEmail & { code: string };
-  account_exists: AccountEmail;
-  /** `token` goes into the link. */
-  reset_password: AccountEmail & { token: string; code: string };
-  /** `inAccount`: in Account Settings, not by email. */
-  password_changed: AccountEmail & { inAccount?: boolean };
-  /** To the new address. `token` goes into the link; `expiresAt` is ISO 8601. */
-  confirm_email: AccountEmail & { token: string; expiresAt: string };
-  /** To the old address. */
-  email_changed: AccountEmail & { newAddress: string };
-  email_taken: AccountEmail;
-  account_deactivated: AccountEmail;
-  /** ISO 8601 */
-  account_deleted: AccountEmail & { deletedAt: string; goneAt: string };
-  /** `browser` is a name from our own list. */
-  new_sign_in: AccountEmail & { browser: string };
-  second_factor_changed: AccountEmail & { change: FactorChange };
-  account_corrected: AccountEmail & { change: Correction };
-  /** To the corrected address. `token` goes into the link. */
-  confirm_corrected_email: AccountEmail & { token: string };
-  /** `reason` is null once the suspension is lifted. */
-  business_suspended: AccountEmail & { businessName: string; reason: string | null };
-  /** `isNew`: to the new owner. */
-  business_transferred: AccountEmail & { businessName: string; isNew: boolean };
-  /** For an address that gets no email: costs the same as the others, but nothing is composed or sent. */
-  no_mail: Record<string, never>;
-}
-
-interface ConfirmationEmail {
-  /** The feedback address, in lowercase. */
-  to: string;
-  confirmationId: number;
-  /** Goes into the link. */
-  token: string;
-  /** ISO 8601 */
-  expiresAt: string;
-}
-
-interface MovedEmail {
-  /** Where feedback went before. */
-  to: string;
-  by: FeedbackMover;
-  /** How many more businesses of the account this is about. */
-  others: number;
-  /** Null if the reader has no account and need not know. */
-  newAddress: string | null;
-}
-
-/** Emails about an account go to the address it had when they were queued. */
-interface AccountEmail {
-  /** The address, in lowercase, as validated by the contract. */
-  to: string;
-  name: string;
-}
 
 /**
  * Minutes that codes and links are valid. A message's `hours` is the longest of what it contains, so that
  * an email whose code or link has expired is dropped, not delivered late.
  */
 export const minutesOf = { verifyCode: 10, resetCode: 10, resetLink: 30 } as const;
-
-export type EmailKind = keyof EmailPayloads;
 
 /** What emails are composed with. Links come from `config` only, never from a request. */
 export interface EmailContext {

@@ -4,7 +4,8 @@ import type { Db } from '../db/client.ts';
 import type { AddedMessage } from '../db/outbox-content.ts';
 import type { RequestIdentity } from '../db/request-identity.ts';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { EmailContext, EmailKind, EmailPayloads } from './compose-email.ts';
+import type { EmailContext } from './compose-email.ts';
+import type { EmailKind, EmailPayloads } from './email-payloads.ts';
 import type { EmailTransport } from './email.ts';
 
 export interface OutboxMessage<Kind extends EmailKind = EmailKind> {

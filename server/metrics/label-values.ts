@@ -1,5 +1,5 @@
 import { failureReasons, type FailureReason } from '../../contract/failing-emails.ts';
-import type { EmailKind } from '../email/compose-email.ts';
+import type { EmailKind } from '../email/email-payloads.ts';
 
 /** Why a request was refused for load (`server/http/shedding/`). */
 export const shedReasons = [

@@ -1,6 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Context } from '../context.ts';
-import type { EmailPayloads } from '../email/compose-email.ts';
+import type { EmailPayloads } from '../email/email-payloads.ts';
 import { openEmail } from '../email/envelope.ts';
 import { readSealedEmails } from '../db/outbox-content.ts';
 import { testPassword } from './people.ts';

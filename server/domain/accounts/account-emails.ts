@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/client.ts';
-import type { EmailPayloads } from '../../email/compose-email.ts';
+import type { EmailPayloads } from '../../email/email-payloads.ts';
 
 type AccountEmailKind = Exclude<keyof EmailPayloads, 'feedback' | 'feedback_undeliverable'>;
 

@@ -7,7 +7,7 @@ import {
   isAddressConfirmed,
   type FeedbackRecipient,
 } from '../../db/feedback-addresses.ts';
-import type { EmailPayloads } from '../../email/compose-email.ts';
+import type { EmailPayloads } from '../../email/email-payloads.ts';
 import type { SignedIn } from '../actor.ts';
 import { noticeMinutes } from '../accounts/account-emails.ts';
 import { countedFor, takeEmails } from './take-emails.ts';
