@@ -49,7 +49,10 @@ function keepsContract(
   { status, headers, body }: Answer,
 ): boolean {
   if (!endpoint || raw || method === 'HEAD') return true;
-  if (!text(headers['content-type']).startsWith('application/json')) return false;
+  const type = text(headers['content-type']);
+  const { produces } = endpoint[1];
+  if (status === 200 && produces) return type.startsWith(produces);
+  if (!type.startsWith('application/json')) return false;
   const value = parse(body);
   if (status === 200) return endpoint[1].reply.safeParse(value).success;
   const error = errorReply.safeParse(value);
