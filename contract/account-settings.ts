@@ -3,7 +3,7 @@ import { email, givenPassword, name, newPassword } from './accounts.ts';
 
 export const changeNameBody = z.object({ name });
 
-/** Replaces the password of somebody who knows it; everyone else resets it by email. */
+/** Replaces a password, given the current one; without that, it's reset by email. */
 export const setNewPasswordBody = z.object({
   currentPassword: givenPassword,
   password: newPassword,

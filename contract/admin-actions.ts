@@ -30,7 +30,7 @@ export const adminActions = [
   'correct_name',
   /** An admin started it; it takes effect when the new address is confirmed. */
   'request_email_correction',
-  /** By whoever opened the link that was sent to the corrected address. */
+  /** By the person who opened the link sent to the corrected address. */
   'correct_email',
   /** What somebody downloaded as a file. */
   'export_users',

@@ -54,7 +54,7 @@ export const fuzz: Proof = {
   },
 };
 
-/** All that is stored about somebody whom nobody may touch. */
+/** All that is stored about an account that must not change. */
 async function readVictim({ pool, people }: World): Promise<string> {
   const { userId } = people.victim;
   const tables = ['users', 'businesses', 'sessions'];

@@ -101,7 +101,7 @@ const required: Record<string, RegExp> = {
 };
 
 function hasHeaders({ endpoint, raw }: Plan, { status, headers }: Answer): boolean {
-  // Nothing came back to a connection that was closed in the middle of a request.
+  // A connection that closed mid-request got no reply.
   if (status === 0) return true;
   const caching = text(headers['cache-control']);
   if (endpoint && !raw && !caching.includes('no-store') && endpoint[0] !== publicList) return false;

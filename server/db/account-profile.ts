@@ -46,7 +46,7 @@ export async function setUserEmail(
 
 /**
  * Deletes the account with this address if nobody has ever verified it: a registration that is still
- * waiting for its code, perhaps a stranger's. Whoever proves to read the email decides what happens to it.
+ * waiting for its code, perhaps a stranger's. The person who can read that email decides what happens to it.
  */
 export async function deleteUnverifiedUser(tx: Db, email: string): Promise<void> {
   const owned = tx.select().from(businesses).where(eq(businesses.userId, users.id));

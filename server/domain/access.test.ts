@@ -377,7 +377,7 @@ function actorOf({ id, name, email, isAdmin, isActive, emailVerified }: UserRow)
   return { kind: 'user', id, name, email, isAdmin, isActive, emailVerified };
 }
 
-/** Somebody whose emailed code can be entered. */
+/** A user whose emailed code can be entered. */
 async function addNewcomer(): Promise<UserRow> {
   const user = await server.addOwner({ emailVerified: false });
   await insertChallenge(server.ctx.db, {

@@ -14,7 +14,7 @@ interface AccountDeletion {
   contactEmail: string;
 }
 
-/** Confirms the deletion, and says how to undo it. Also for somebody who registers again meanwhile. */
+/** Confirms the deletion, and says how to undo it. Also for a person who registers again in the meantime. */
 export function accountDeletedEmail({
   name,
   deletedAt,

@@ -12,7 +12,7 @@ interface NewAddress {
   publicUrl: string;
 }
 
-/** Asks whoever reads a new address of an account to confirm it: a stranger, if it was mistyped. */
+/** Asks the reader of an account's new address to confirm it: a stranger, if it was mistyped. */
 export function confirmEmailEmail({ name, token, expiresAt, publicUrl }: NewAddress): EmailContent {
   const who = safeName(name) || 'Someone';
   return emailContent({

@@ -178,7 +178,7 @@ async function workingBody(
   return null;
 }
 
-/** Somebody whose address waits to be verified. */
+/** A user whose address is not verified yet. */
 async function registeredUser({ app, ctx }: TestServer): Promise<number> {
   const email = `new-${Date.now()}@visitor.example.com`;
   await register(app, { email });

@@ -76,7 +76,7 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
--- Whoever gets a business that was used is not unused anymore. The user's row first, as everywhere.
+-- A user who is given a used business is no longer unused. The user's row first, as everywhere.
 CREATE FUNCTION reflag_business() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF OLD.user_id <> NEW.user_id THEN

@@ -81,7 +81,7 @@ it('the filters follow every change', async () => {
   expect(await namesOf('businesses?filter=inactive')).toEqual(['Birch']);
 });
 
-it('one click ends never used, for the business and its owner, whoever counts at once', async () => {
+it('one click ends never used, for the business and its owner, also when several count at once', async () => {
   const dogwood = Number(ids['Dogwood']);
   const cedar = Number(ids['Cedar']);
   const clicks = Array.from({ length: 20 }, (_, index) =>

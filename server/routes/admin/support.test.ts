@@ -114,7 +114,7 @@ describe('correcting', () => {
     ]);
   });
 
-  it('an address can be stopped by whoever reads email to the old one', async () => {
+  it('an address can be stopped by the person who reads email to the old one', async () => {
     const email = `right${count}@example.com`;
     await correct({ email });
     const { token } = await newestEmail(server.ctx, 'confirm_corrected_email', email);
@@ -154,7 +154,7 @@ describe('correcting', () => {
     expect((await login(server.app, user.email)).statusCode).toBe(200);
   });
 
-  it('an address that was never verified does not bother whoever has it', async () => {
+  it('an address that was never verified gets no notice', async () => {
     user = await server.addOwner({ emailVerified: false });
     const email = `right${count}@example.com`;
     await correct({ email });

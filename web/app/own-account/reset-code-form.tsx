@@ -12,7 +12,7 @@ import { UsernameField } from './username-field.tsx';
 
 /**
  * Takes the emailed code of the account that is signed in. As with the emailed link, every session ends,
- * this one too: whoever opened it may not have known the password.
+ * this one too: the person who opened it may not have known the password.
  */
 export function ResetCodeForm({ email }: { email: string }) {
   const queries = useQueryClient();

@@ -95,7 +95,7 @@ async function confirmLocked(
 
 /**
  * A stranger's registration of the address ends, and so does everything that was emailed to the old one.
- * Admin rights neither come nor go with an address: nobody is promoted here.
+ * Admin rights neither come nor go with an address: no one is promoted here.
  */
 async function changeEmail(
   ctx: Context,

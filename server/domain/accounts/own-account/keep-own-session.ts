@@ -24,7 +24,7 @@ export interface RenewedSession {
 
 /**
  * After a change that ended every session of an account, lets the one that made it continue, with a new
- * token: whoever may have copied the old one is out. Other browsers are no longer known to the account.
+ * token, so a copy of the old one no longer works. Other browsers are no longer known to the account.
  * @throws DomainError `sign_in_required` if that session has ended, too
  */
 export async function keepOwnSession(
