@@ -10,7 +10,7 @@ import { RowCards } from '../list/row-cards.tsx';
 import { RowsTableView } from '../list/rows-table.tsx';
 import { CardSkeletons, RowSkeletons } from '../list/row-skeletons.tsx';
 import { useAudit } from './use-audit.ts';
-import { useIsNarrow } from '../list/use-is-narrow.ts';
+import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { useRowsTable } from '../list/use-rows-table.ts';
 
 const failure = 'Couldn’t load the activity log';

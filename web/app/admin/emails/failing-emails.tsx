@@ -4,7 +4,7 @@ import { ListFailure, OutdatedList } from '../list/list-failure.tsx';
 import { PendingButton } from '../list/pending-button.tsx';
 import { Skeletons } from '../../../ui/skeletons.tsx';
 import { RowsTableView } from '../list/rows-table.tsx';
-import { useIsNarrow } from '../list/use-is-narrow.ts';
+import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { useRowsTable } from '../list/use-rows-table.ts';
 import { EmailCards } from './email-cards.tsx';
 import { outageColumns, usualColumns } from './email-columns.tsx';

@@ -11,7 +11,7 @@ import { RowsTableView } from './rows-table.tsx';
 import { CardSkeletons, RowSkeletons } from './row-skeletons.tsx';
 import type { Column } from './table-features.ts';
 import type { Go } from '../use-admin-address.ts';
-import { useIsNarrow } from './use-is-narrow.ts';
+import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import type { List } from './use-list.ts';
 import { useRowsTable } from './use-rows-table.ts';
 

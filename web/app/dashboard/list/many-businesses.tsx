@@ -8,7 +8,7 @@ import { matchingBusinesses } from './matching-businesses.ts';
 import { More } from './more.tsx';
 import { sortBusinesses } from './sort-businesses.ts';
 import { Totals } from './totals.tsx';
-import { useIsNarrow } from '../../admin/list/use-is-narrow.ts';
+import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { useSearch } from './use-search.ts';
 
 /** From more than this many, a search field is shown. */
