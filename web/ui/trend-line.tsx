@@ -1,6 +1,6 @@
 import { trendPoints, trendWidth, trendHeight } from './trend-points.ts';
 
-/** A sparkline next to the number it illustrates; hidden from screen readers. */
+/** A sparkline next to the number it illustrates; hidden from screen readers. Empty if nothing happened. */
 export function TrendLine({ values }: { values: readonly number[] }) {
   const points = trendPoints(values);
   return (
@@ -10,11 +10,15 @@ export function TrendLine({ values }: { values: readonly number[] }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <polygon
-        className="trend-area"
-        points={`0,${trendHeight} ${points} ${trendWidth},${trendHeight}`}
-      />
-      <polyline className="trend-line" points={points} />
+      {values.some((value) => value > 0) && (
+        <>
+          <polygon
+            className="trend-area"
+            points={`0,${trendHeight} ${points} ${trendWidth},${trendHeight}`}
+          />
+          <polyline className="trend-line" points={points} />
+        </>
+      )}
     </svg>
   );
 }

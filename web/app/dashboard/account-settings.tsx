@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { CurrentUser } from '../../../contract/accounts.ts';
 import { Button } from '../../ui/button.tsx';
 import { NewPasswordSection } from '../own-account/new-password-section.tsx';
-import { PasswordEmailSection } from '../own-account/password-email-section.tsx';
 import { YourAccountSection } from '../own-account/your-account-section.tsx';
 import { AccountDeletion } from './deletion/account-deletion.tsx';
 import { DeactivateDialog } from './deactivate-dialog.tsx';
@@ -15,7 +14,6 @@ export function AccountSettings({ user }: { user: CurrentUser }) {
     <div className="settings">
       <YourAccountSection user={user} />
       <NewPasswordSection email={user.email} />
-      <PasswordEmailSection email={user.email} />
       <SecuritySections email={user.email} />
       {!user.isAdmin && !user.needsSecondFactor && (
         <>

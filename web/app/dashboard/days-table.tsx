@@ -27,12 +27,12 @@ export function DaysTable({ name, recent, visits }: DaysTableProps) {
         <thead>
           <tr>
             <th scope="col">Date</th>
+            {visits && <th scope="col">Visits</th>}
             {numberKinds.map(({ key, label }) => (
               <th key={key} scope="col">
                 {label}
               </th>
             ))}
-            {visits && <th scope="col">Visits</th>}
           </tr>
         </thead>
         <tbody>
@@ -44,10 +44,10 @@ export function DaysTable({ name, recent, visits }: DaysTableProps) {
                   {dates.format(new Date(day))}
                 </time>
               </th>
+              {visits && <td>{visits.at(-1 - ago)?.toLocaleString('en-US')}</td>}
               {numberKinds.map(({ key }) => (
                 <td key={key}>{numbers[key].toLocaleString('en-US')}</td>
               ))}
-              {visits && <td>{visits.at(-1 - ago)?.toLocaleString('en-US')}</td>}
             </tr>
           ))}
         </tbody>
