@@ -9,6 +9,7 @@ import {
 } from '../../features/account-forms/password-fields.tsx';
 import { useAccountForm } from '../../features/account-forms/use-account-form.ts';
 import { sessionsKey } from '../dashboard/sessions/use-sessions.ts';
+import { ForgottenPassword } from './forgotten-password.tsx';
 import { newPasswordFailure } from './own-account-toasts.ts';
 import { useOwnChange } from './use-own-change.ts';
 import { UsernameField } from './username-field.tsx';
@@ -20,6 +21,7 @@ export function NewPasswordSection({ email }: { email: string }) {
     <section className="card settings-card" aria-labelledby="settings-new-password">
       <h2 id="settings-new-password">Set a new password</h2>
       {isDone ? <DoneNote /> : <SetForm email={email} onDone={() => setDone(true)} />}
+      <ForgottenPassword email={email} />
     </section>
   );
 }

@@ -4,12 +4,12 @@ import { usePasswordEmail } from '../dashboard/use-password-email.ts';
 import { ResetCodeForm } from './reset-code-form.tsx';
 
 /** For people who are signed in but don't know their password: a link and a code by email. */
-export function PasswordEmailSection({ email }: { email: string }) {
+export function ForgottenPassword({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(false);
   const { isPending, send } = usePasswordEmail(email, () => setOpen(true));
   return (
-    <section className="card settings-card" aria-labelledby="settings-password">
-      <h2 id="settings-password">Forgot your current password?</h2>
+    <section className="forgotten-password" aria-labelledby="settings-password">
+      <h3 id="settings-password">Forgot your current password?</h3>
       <p className="soft">We’ll email you a link and a code to choose a new password.</p>
       <Button pending={isPending} onClick={send}>
         Change Password
