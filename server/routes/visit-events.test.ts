@@ -3,6 +3,7 @@ import { DAY } from '../../contract/durations.ts';
 import { rateLimits } from '../../contract/rate-limits.ts';
 import { visitEvents } from '../../contract/visits.ts';
 import { sweep } from '../start/maintenance.ts';
+import { waitForBlockedStatements } from '../testing/locks.ts';
 import { click, generate, post, sendFeedback, type Extras } from '../testing/requests.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -43,6 +44,18 @@ describe('an event of a visit', () => {
       [[999_999, inactive.id, businessId]],
     );
     expect(rows).toEqual([]);
+  });
+
+  it('is not found if the business is purged meanwhile, like a click', async () => {
+    const { id } = await server.addBusiness();
+    const purging = await server.ctx.pool.connect();
+    await purging.query('begin');
+    await purging.query('delete from businesses where id = $1', [id]);
+    const answers = [report('view', {}, id), click(server.app, id, 'google')];
+    await waitForBlockedStatements(server.ctx, answers.length);
+    await purging.query('commit');
+    purging.release();
+    for (const { statusCode } of await Promise.all(answers)) expect(statusCode).toBe(404);
   });
 
   it('has a limit of its own for each address, which costs no query and stores no address', async () => {

@@ -2,6 +2,7 @@ import type { VisitEvent } from '../../../contract/visits.ts';
 import type { Context } from '../../context.ts';
 import { findBusinessById } from '../../db/businesses.ts';
 import { addVisit } from '../../db/visit-counts.ts';
+import { notFoundIfDeleted } from '../businesses/not-found-if-deleted.ts';
 import { isOpen } from '../businesses/present-business.ts';
 import { notFound } from '../domain-error.ts';
 import { utcHour } from '../utc-day.ts';
@@ -19,6 +20,7 @@ export async function recordVisit(
 ): Promise<{ success: true }> {
   const business = await findBusinessById(ctx.db, businessId);
   if (!business) throw notFound('This business');
-  if (isOpen(business)) await addVisit(ctx.db, event, utcHour(ctx.now()), { businessId, tag });
+  if (isOpen(business))
+    await notFoundIfDeleted(addVisit(ctx.db, event, utcHour(ctx.now()), { businessId, tag }));
   return { success: true };
 }
