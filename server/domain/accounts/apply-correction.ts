@@ -10,14 +10,14 @@ import { addAccountEmail, noticeMinutes } from './account-emails.ts';
 
 /**
  * After a reset by a link that was sent to a corrected address (`correct-user.ts`): the account gets that
- * address, and the old one is told.
+ * address, and the old one is told if it was verified: otherwise it is probably a typo, and a stranger's.
  * @returns the user as they are now
  * @throws DomainError `not_proven` if another account has the address by now
  */
 export async function applyCorrection(
   ctx: Context,
   tx: Db,
-  user: UserRow,
+  { user, wasVerified }: { user: UserRow; wasVerified: boolean },
   { correctedEmail }: ChallengeRow,
 ): Promise<UserRow> {
   if (correctedEmail === null || correctedEmail === user.email) return user;
@@ -33,7 +33,7 @@ export async function applyCorrection(
   });
   const { email: to, name } = user;
   const notice = { to, name, change: 'email' } as const;
-  await addAccountEmail(ctx, tx, 'account_corrected', notice, noticeMinutes);
+  if (wasVerified) await addAccountEmail(ctx, tx, 'account_corrected', notice, noticeMinutes);
   return corrected;
 }
 

@@ -117,13 +117,18 @@ async function change(ctx: Context, proof: Proof, password: string): Promise<boo
 async function changeOnce(
   ctx: Context,
   tx: Db,
-  { user: { id }, challenge, known, passwordHash }: Proof & { passwordHash: string },
+  { user: { id, emailVerified }, challenge, known, passwordHash }: Proof & { passwordHash: string },
 ): Promise<boolean> {
   await lockUser(tx, id);
   if (!(await takeChallenge(tx, challenge.id))) return false;
   const changed = await changePassword(tx, id, passwordHash, ctx.now());
   if (!changed) return false;
-  const user = await applyCorrection(ctx, tx, changed, challenge);
+  const user = await applyCorrection(
+    ctx,
+    tx,
+    { user: changed, wasVerified: emailVerified },
+    challenge,
+  );
   await deleteSessionsOf(tx, id);
   // Browsers that knew the old password lose their separate allowance; this one keeps what it had.
   await deleteKnownBrowsersOf(tx, id, hashToken(known ?? ''));

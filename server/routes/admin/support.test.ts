@@ -158,9 +158,9 @@ describe('correcting', () => {
     user = await server.addOwner({ emailVerified: false });
     const email = `right${count}@example.com`;
     await correct({ email });
-    expect(await waitingEmails(server.ctx, 'account_corrected', user.email)).toEqual([]);
     const { token } = await newestEmail(server.ctx, 'confirm_corrected_email', email);
     expect((await resetByLink(server.app, token, password)).statusCode).toBe(200);
+    expect(await waitingEmails(server.ctx, 'account_corrected', user.email)).toEqual([]);
     expect((await login(server.app, email, password)).statusCode).toBe(200);
   });
 
