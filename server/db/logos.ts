@@ -1,10 +1,26 @@
-import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { deleteOrphanPrints } from './posters.ts';
+import { isPresentBusiness } from './presence.ts';
 import { businesses, logos } from './schema/businesses.ts';
 
 export async function findLogo(db: Db, hash: string): Promise<Buffer | null> {
   const [row] = await db.select({ bytes: logos.bytes }).from(logos).where(eq(logos.hash, hash));
+  return row?.bytes ?? null;
+}
+
+/**
+ * The same for people: null if all businesses that show it are deleted, even if not yet for good. One that no
+ * business shows any more is there until maintenance deletes it, for pages that are still open.
+ */
+export async function findShownLogo(db: Db, hash: string): Promise<Buffer | null> {
+  const isShown = eq(businesses.logoHash, logos.hash);
+  const shown = db.select().from(businesses).where(isShown);
+  const present = db.select().from(businesses).where(and(isShown, isPresentBusiness));
+  const [row] = await db
+    .select({ bytes: logos.bytes })
+    .from(logos)
+    .where(and(eq(logos.hash, hash), or(exists(present), notExists(shown))));
   return row?.bytes ?? null;
 }
 

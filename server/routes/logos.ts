@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
-import { findLogo } from '../db/logos.ts';
+import { findShownLogo } from '../db/logos.ts';
 import { notFound } from '../domain/domain-error.ts';
 
 /** Logos by the hash of their bytes: the content of a URL never changes, so it is cached for a year. */
@@ -10,7 +10,7 @@ export function serveLogos(app: FastifyInstance, ctx: Context): void {
     { schema: { hide: true }, config: { limit: 'logo' } },
     async (request, reply) => {
       const hash = /^([\da-f]{64})\.webp$/.exec(request.params.file)?.[1];
-      const bytes = hash ? await findLogo(ctx.db, hash) : null;
+      const bytes = hash ? await findShownLogo(ctx.db, hash) : null;
       if (!bytes) throw notFound('This image');
       return reply
         .type('image/webp')

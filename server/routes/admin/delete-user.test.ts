@@ -118,8 +118,9 @@ it('its logos are purged, except those that another business shows', async () =>
   const neighbour = await server.addBusiness({ logoHash: shared });
   await as.remove(user.id);
   await purgeDeleted(server.ctx);
-  expect((await other.app.inject(`/logos/${own}.webp`)).statusCode).toBe(200);
+  expect(await findLogo(server.ctx.db, own)).not.toBeNull();
   await purge();
+  expect(await findLogo(server.ctx.db, own)).toBeNull();
   expect((await other.app.inject(`/logos/${own}.webp`)).statusCode).toBe(404);
   expect((await other.app.inject(`/logos/${shared}.webp`)).statusCode).toBe(200);
   await as.remove(neighbour.userId);

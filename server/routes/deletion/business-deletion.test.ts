@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { api } from '../../../contract/api.ts';
 import { DAY, HOUR } from '../../../contract/durations.ts';
 import type { BusinessRow } from '../../db/businesses.ts';
 import { readSizes } from '../../db/installation.ts';
+import { insertLogo } from '../../db/logos.ts';
 import type { UserRow } from '../../db/users.ts';
 import { adminActions, type AdminActions } from '../../testing/admin-actions.ts';
 import { businessCalls } from '../../testing/businesses.ts';
@@ -41,6 +43,21 @@ beforeEach(async () => {
   cookies = await server.signIn(owner);
   business = await server.addBusiness({ userId: owner.id, name: 'O’Brien’s Café' });
   own = deletionCalls(server.app, cookies);
+});
+
+it('shows the logo only while a business that is there shows it', async () => {
+  const hash = createHash('sha256').update(business.name).digest('hex');
+  await insertLogo(server.ctx.db, hash, Buffer.from('webp bytes'));
+  await server.ctx.pool.query('update businesses set logo_hash = $2 where id = $1', [
+    business.id,
+    hash,
+  ]);
+  const shown = async () => (await server.app.inject(`/logos/${hash}.webp`)).statusCode;
+  expect(await shown()).toBe(200);
+  await own.deleteBusiness(business);
+  expect(await shown()).toBe(404);
+  await own.restoreBusiness(business.id);
+  expect(await shown()).toBe(200);
 });
 
 it('deletes a business until its owner restores it', async () => {
