@@ -94,7 +94,7 @@ function makeBusiness(number: number, users: number, random: Random) {
   const kind = random.next() < 0.1 ? 'Dental' : skewed(kinds, random);
   const name =
     `${skewed([...places, ...lastNames], random)} ${kind} ${skewed(endings, random)}`.trim();
-  const slug = `${plain(name)}-${number}`;
+  const slug = `${plain(name)}-${number}`.replace('--', '-');
   const [city, state] = (random.next() < 0.97 ? skewed(cities, random) : '|').split('|');
   const phrases = Array.from({ length: 6 }, (_, index) => ({
     keyword: `${kind} ${index} near me in ${city}`,

@@ -15,7 +15,10 @@ export function printTable({ head, rows }: Report): void {
 }
 
 /** Replaces a proof's figures in its document; what people wrote around them stays. */
-export function updateSection({ name, page = reliability }: Proof, { head, rows }: Report): void {
+export function updateSection(
+  { name, page = reliability }: Pick<Proof, 'name' | 'page'>,
+  { head, rows }: Report,
+): void {
   const [begin, end] = [`<!-- figures: ${name} -->`, '<!-- end -->'];
   const file = join(import.meta.dirname, '..', page);
   const text = readFileSync(file, 'utf8');

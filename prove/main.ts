@@ -9,16 +9,19 @@ import { overload } from './overload.ts';
 import { fuzz } from './fuzz.ts';
 import { failuresOf, type Proof } from './proof.ts';
 import { printTable, updateSection } from './figures.ts';
+import { scale } from './scale.ts';
 import { soak } from './soak.ts';
 import { cleanUpOnExit } from './stage/cleanup.ts';
 
-const proofs: Proof[] = [crash, fuzz, mail, outage, overload, soak];
+const proofs: Proof[] = [crash, fuzz, mail, outage, overload, scale, soak];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     rounds: { type: 'string' },
     only: { type: 'string', multiple: true },
     seed: { type: 'string' },
+    rate: { type: 'string' },
+    businesses: { type: 'string' },
     quick: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -37,9 +40,11 @@ npm test builds them), Linux or macOS, and a machine with nothing else to do.
 
 ${proofs.map(({ name, about }) => `  ${name.padEnd(9)} ${about}`).join('\n')}
 
-  --rounds N  crash: how many crashes; fuzz: how many requests; soak: how many minutes
+  --rounds N  crash: how many crashes; fuzz: how many requests; scale, soak: how many minutes
   --seed N    fuzz: other requests; the same number makes the same ones
   --only X    outage: ${interruptions.map(({ name }) => name).join(', ')}; fuzz: the number of a request
+  --rate N    scale: so many calls a second, instead of as many as the machine can carry
+  --businesses N  scale: how many
   --quick     a short form, which like --only changes no document
 `);
   process.exitCode = values.help || positionals.length === 0 ? 0 : 1;
@@ -51,12 +56,13 @@ async function proveAll(): Promise<void> {
     const { quick, only } = values;
     const rounds = numberOf(values.rounds);
     const seed = numberOf(values.seed);
+    const size = { rate: numberOf(values.rate), businesses: numberOf(values.businesses) };
     const say = (line: string) => console.error(`  ${line}`);
     console.log(`\n${proof.title}`);
-    const report = await proof.run({ quick, say, rounds, seed, only, run: process.pid });
+    const report = await proof.run({ quick, say, rounds, seed, only, ...size, run: process.pid });
     printTable(report);
     if (report.details !== undefined) console.log(JSON.stringify(report.details, null, 2));
-    if (!quick && only === undefined) updateSection(proof, report);
+    if (!quick && only === undefined && size.businesses === undefined) updateSection(proof, report);
     if (failuresOf(report, { times: true }).length > 0) process.exitCode = 1;
   }
 }

@@ -4,6 +4,10 @@ export interface ProofOptions {
   only?: readonly string[] | undefined;
   /** Where the generator of random input begins, if the proof has one. */
   seed?: number | undefined;
+  /** Calls a second, if the proof can vary them. */
+  rate?: number | undefined;
+  /** How many there are, if the proof can vary it. */
+  businesses?: number | undefined;
   /** A few seconds instead of minutes: for tests, and for a first look. */
   quick: boolean;
   /** Tells how far it is. */

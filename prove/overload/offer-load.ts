@@ -5,21 +5,26 @@ import { endWithUs } from '../stage/cleanup.ts';
 import type { Offer, Result } from './generator.ts';
 
 /** Offers requests from a process of its own. */
-export async function offerLoad(offer: Offer): Promise<Result> {
-  const child = fork(new URL('generator.ts', import.meta.url));
+export function offerLoad(offer: Offer): Promise<Result> {
+  return offerFrom(new URL('generator.ts', import.meta.url), offer);
+}
+
+/** Sends an offer to a script in a process of its own. @returns what it sends back as `result` */
+export async function offerFrom<AnyResult>(script: URL, offer: object): Promise<AnyResult> {
+  const child = fork(script);
   if (child.pid !== undefined) child.once('exit', endWithUs(child.pid));
   child.send(offer);
-  const result = await answerOf(child);
+  const result = await answerOf<AnyResult>(child);
   child.disconnect();
   await once(child, 'exit');
   return result;
 }
 
-async function answerOf(child: ChildProcess): Promise<Result> {
+async function answerOf<AnyResult>(child: ChildProcess): Promise<AnyResult> {
   const [message] = (await Promise.race([once(child, 'message'), once(child, 'exit')])) as [
     unknown,
   ];
   if (typeof message === 'object' && message !== null && 'result' in message)
-    return message.result as Result; // from our own script
+    return message.result as AnyResult; // from our own script
   throw new Error('The load generator has ended.');
 }

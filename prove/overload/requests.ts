@@ -39,7 +39,7 @@ function callOf(step: Step, { id, slug }: StagedBusiness): Call {
 }
 
 /** As HTTP/1.1. */
-function textOf({ method, path, headers, body }: Call): string {
+export function textOf({ method, path, headers, body }: Call): string {
   const text = body === undefined ? '' : JSON.stringify(body);
   const all = {
     host: 'reviews.example.com',
