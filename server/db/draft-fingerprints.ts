@@ -1,5 +1,6 @@
 import { lt, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from './client.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
 import { draftFingerprints } from './schema/drafting.ts';
 
 /** An arbitrary lock class; the second half of the lock is the business's id. */
@@ -48,6 +49,10 @@ export function addFingerprints(
 }
 
 /** Deletes fingerprints from before this day. */
-export async function deleteFingerprints(db: Db, day: string): Promise<void> {
-  await db.delete(draftFingerprints).where(lt(draftFingerprints.day, day));
+export async function deleteFingerprints(
+  db: Db,
+  day: string,
+  stopping?: AbortSignal,
+): Promise<void> {
+  await deleteInBatches(db, draftFingerprints, lt(draftFingerprints.day, day), stopping);
 }

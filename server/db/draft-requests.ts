@@ -1,5 +1,6 @@
 import { and, eq, lt, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from './client.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
 import type { RequestIdentity } from './request-identity.ts';
 import { draftRequests } from './schema/drafting.ts';
 
@@ -78,8 +79,12 @@ export async function releaseRequest(db: Db, keyHash: string): Promise<void> {
 }
 
 /** Deletes keys of requests made before this time. */
-export async function deleteDraftRequests(db: Db, before: Date): Promise<void> {
-  await db.delete(draftRequests).where(lt(draftRequests.createdAt, before));
+export async function deleteDraftRequests(
+  db: Db,
+  before: Date,
+  stopping?: AbortSignal,
+): Promise<void> {
+  await deleteInBatches(db, draftRequests, lt(draftRequests.createdAt, before), stopping);
 }
 
 /** Each key once, always in the same order, to prevent deadlocks. */

@@ -1,5 +1,6 @@
 import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
 import type { Db } from './client.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
 import { hourCounts, tagCounts } from './schema/counts.ts';
 
 export type CountedKind = (typeof hourCounts.$inferSelect)['kind'];
@@ -155,5 +156,5 @@ export async function rollUpHours(db: Db, before: string, stopping?: AbortSignal
       select count(*)::int as gone from gone`);
     if (rows[0]?.gone !== rolledUpRows) break;
   }
-  await db.delete(tagCounts).where(sql`${tagCounts.day} < ${before}`);
+  await deleteInBatches(db, tagCounts, sql`${tagCounts.day} < ${before}`, stopping);
 }

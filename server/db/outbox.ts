@@ -16,6 +16,7 @@ import {
 import { MINUTE } from '../../contract/durations.ts';
 import type { FailureReason } from '../../contract/failing-emails.ts';
 import type { Db } from './client.ts';
+import { deleteInBatches } from './delete-in-batches.ts';
 import { isHeld } from './presence.ts';
 import { isKeyedWith, keyColumns, type StoredEmail, type StoredMessage } from './outbox-content.ts';
 import { businesses } from './schema/businesses.ts';
@@ -206,10 +207,14 @@ export async function deleteMessages(db: Db, ids: readonly number[]): Promise<vo
 }
 
 /** Deletes rows finished before this time; their requests are no longer repeated by then. */
-export async function deleteFinishedMessages(db: Db, before: Date): Promise<void> {
-  await db
-    .delete(outbox)
-    .where(and(inArray(outbox.status, ['delivered', 'undeliverable']), lt(outbox.endedAt, before)));
+export async function deleteFinishedMessages(
+  db: Db,
+  before: Date,
+  stopping?: AbortSignal,
+): Promise<void> {
+  const isFinished = inArray(outbox.status, ['delivered', 'undeliverable']);
+  const isOld = sql`${isFinished} and ${lt(outbox.endedAt, before)}`;
+  await deleteInBatches(db, outbox, isOld, stopping);
 }
 
 /** Whole milliseconds, which JavaScript's dates keep. */

@@ -99,10 +99,10 @@ export async function sweep(
   const time = now().getTime();
   const firstOf = (days: number) => utcDay(new Date(time - (days - 1) * DAY));
   for (const step of [
-    () => deleteDraftRequests(db, new Date(time - requestHours * HOUR)),
-    () => deleteFingerprints(db, firstOf(fingerprintDays)),
+    () => deleteDraftRequests(db, new Date(time - requestHours * HOUR), stopping),
+    () => deleteFingerprints(db, firstOf(fingerprintDays), stopping),
     () => deleteModelBudgets(db, firstOf(budgetDays)),
-    () => deleteFinishedMessages(db, new Date(time - endedDays * DAY)),
+    () => deleteFinishedMessages(db, new Date(time - endedDays * DAY), stopping),
     () => deleteOrphanLogos(db, new Date(time - orphanHours * HOUR)),
     () => deleteExpiredConfirmations(db, new Date(time - expiredLinkDays * DAY)),
     () => deleteExpiredEmailChanges(db, new Date(time - expiredChangeDays * DAY)),
@@ -114,7 +114,7 @@ export async function sweep(
     () => deleteExpiredSetups(db, now()),
     () => purgeDeleted({ db, now, outbox }, stopping),
     () => deleteUnprovenUsers(db, new Date(time - unprovenDays * DAY)),
-    () => deleteExpiredLimits(db, now()),
+    () => deleteExpiredLimits(db, now(), stopping),
     () => gatherSizeChanges(db),
     () => rollUpHours(db, firstOf(hourDays), stopping),
   ]) {
