@@ -8,6 +8,7 @@ import type { Proof, ProofOptions, Report } from './proof.ts';
 import { demandOf } from './scale/demand.ts';
 import { fill } from './scale/fill.ts';
 import { findRate } from './scale/find-rate.ts';
+import { readHotSpots } from './scale/hot-spots.ts';
 import { type Measured, measureLoad } from './scale/measure-load.ts';
 import { reportScale } from './scale/report-scale.ts';
 import { type Installation, setUpInstallation } from './scale/set-up-installation.ts';
@@ -59,6 +60,7 @@ export const scale: Proof = {
               (perSecond) => offer(perSecond, full.trialSeconds),
               say,
             ));
+      await database.query('select pg_stat_statements_reset()');
       const before = await countDrafts(installation);
       const sizes = await readTableSizes(database);
       const stopWatching = watchMemory(app.pid, 1_000);
@@ -77,6 +79,7 @@ export const scale: Proof = {
         peakMemory,
         sizes,
         deaths: app.deaths.length,
+        hotSpots: quick ? undefined : await readHotSpots(database),
       });
     } finally {
       await installation.remove();

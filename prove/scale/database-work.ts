@@ -51,7 +51,7 @@ type Counter = 'statements' | 'execution' | 'hit' | 'read' | 'pages' | 'checkpoi
 export function workBetween(before: DatabaseWork, after: DatabaseWork): DatabaseWork {
   const names = Object.keys(before) as (keyof DatabaseWork)[]; // the keys of its only type
   const differences = names.map((name) => [name, after[name] - before[name]]);
-  return Object.fromEntries(differences) as unknown as DatabaseWork; // one number for each of them
+  return Object.fromEntries(differences) as DatabaseWork; // one number for each of them
 }
 
 async function processorTimeOf({ cluster }: DatabaseServer): Promise<number> {

@@ -29,7 +29,7 @@ const year = 365;
  * The rows that a day adds to each table. Counts have a row for each business and kind that had any, so
  * they depend on how visits are spread (`popularity.ts`).
  */
-export function rowsPerDay(demand: Demand, businesses: number): Record<GrowingTable, number> {
+function rowsPerDay(demand: Demand, businesses: number): Record<GrowingTable, number> {
   const { reachedBy } = popularityOf(businesses);
   const days = (perDraftOfKind: number) => reachedBy(perDraftOfKind * demand.draftsPerDay);
   const drafts = days(perDraft.draft);

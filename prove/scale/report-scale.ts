@@ -19,6 +19,7 @@ interface Figures {
   peakMemory: number;
   sizes: ReadonlyMap<string, TableSize>;
   deaths: number;
+  hotSpots: object | undefined;
 }
 
 type Row = [name: string, ...Cell[]];
@@ -36,7 +37,7 @@ export function reportScale(figures: Figures): Report {
   return {
     head: ['', ''],
     rows: [...loadRows(figures), ...workRows(figures), ...growthRows(figures)],
-    details: { failed: figures.measured.result.failed },
+    details: { failed: figures.measured.result.failed, ...figures.hotSpots },
   };
 }
 

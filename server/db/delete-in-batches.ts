@@ -21,7 +21,8 @@ export async function deleteInBatches(
 ): Promise<void> {
   const batch = sql`
     select ctid from ${table} where ${condition} limit ${rowsOfBatch} for update skip locked`;
-  while (!stopping?.aborted) {
+  for (;;) {
+    if (stopping?.aborted) return;
     const { rowCount } = await db.execute(
       sql`delete from ${table} where ctid = any(array(${batch}))`,
     );
