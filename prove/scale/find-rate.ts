@@ -3,7 +3,7 @@ import type { Measured } from './measure-load.ts';
 import type { VisitResult } from './visit-generator.ts';
 
 /** Shares of the peak; the first is offered to warm up. */
-const shares = [1, 0.75, 0.55, 0.4, 0.3, 0.22, 0.16, 0.12, 0.08, 0.05];
+const shares = [1, 0.75, 0.5, 0.35, 0.25, 0.15, 0.1, 0.05];
 const warmUpShare = 0.05;
 /** Beyond this, people notice. */
 const slowMs = 500;
