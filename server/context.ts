@@ -68,7 +68,14 @@ export function createContext(
   measurePool(metrics, pool);
   const inbox = config.mail.transport.kind === 'inbox' ? developmentInbox(now) : null;
   const transport = overrides.transport ?? inbox ?? smtp(config);
-  const rateLimiter = createRateLimiter({ pool, keys, log, now, enabled: config.limits });
+  const rateLimiter = createRateLimiter({
+    pool,
+    keys,
+    log,
+    now,
+    enabled: config.limits,
+    feedbackPerDay: config.feedbackPerDay,
+  });
   const { isDatabaseOut } = rateLimiter;
   const drafts = createDraftWriter({ config, db, keys, log, metrics, now, isDatabaseOut });
   const pictures = createPictures(log);

@@ -51,6 +51,7 @@ describe('rejects', () => {
     ['METRICS_TOKEN', { METRICS_TOKEN: 'too-short' }, 'at least 16 characters'],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'seven green bicycles' }, 'not allowed in a bearer token'],
     ['LIMITS', { LIMITS: 'no' }, 'is not one of on, off'],
+    ['FEEDBACK_PER_DAY', { FEEDBACK_PER_DAY: '99' }, 'is not a whole number from 100 to'],
     ['SEED', { SEED: 'yes' }, 'is not one of demo, auto'],
     ['DRAFTING_PROVIDER', { DRAFTING_PROVIDER: 'gpt' }, 'is not one of builtin, openai, anthropic'],
     ['DRAFTING_MODEL', { DRAFTING_PROVIDER: 'openai' }, 'requires a model name'],
@@ -121,6 +122,7 @@ it('requires nothing for a first start', () => {
     drainSeconds: 0,
     metricsToken: null,
     limits: true,
+    feedbackPerDay: 50_000,
     seed: true,
     drafting: { provider: 'builtin' },
   });

@@ -40,6 +40,8 @@ export interface Config {
   metricsToken: string | null;
   /** False turns off rate limits and budgets, for load tests. */
   limits: boolean;
+  /** Emails with feedback that the installation sends in a day; a fifth of them in an hour. */
+  feedbackPerDay: number;
   seed: boolean;
   drafting: DraftingConfig;
 }
@@ -99,6 +101,7 @@ export function parseConfig(env: Environment): Config {
     drainSeconds: read.integer('DRAIN_SECONDS', 0, 60, production ? 5 : 0),
     metricsToken: parseMetricsToken(read),
     limits: parseLimits(read, production),
+    feedbackPerDay: read.integer('FEEDBACK_PER_DAY', 100, 100_000_000, 50_000),
     seed: parseSeed(read, production, database.kind),
     drafting: parseDrafting(read),
   };

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Keys } from '../config/app-keys.ts';
-import { emailCaps, type EmailCapName } from '../domain/feedback/email-caps.ts';
+import { type EmailCapName, type EmailCaps, emailCapsOf } from '../domain/feedback/email-caps.ts';
 
 /** One point of a cap. */
 export interface CapDraw {
@@ -25,8 +25,9 @@ export interface ReachedCap {
 export function createEmailCaps(
   pool: pg.Pool,
   keys: Keys,
+  feedbackPerDay: number,
 ): (draws: readonly CapDraw[]) => Promise<ReachedCap | null> {
-  const limiters = createLimiters(pool);
+  const limiters = createLimiters(pool, emailCapsOf(feedbackPerDay));
   return async (draws) => {
     const taken: [limiter: RateLimiterPostgres, key: string][] = [];
     for (const { cap, of } of draws) {
@@ -44,12 +45,15 @@ export function createEmailCaps(
   };
 }
 
-function createLimiters(pool: pg.Pool): Record<EmailCapName, RateLimiterPostgres[]> {
-  const names = Object.keys(emailCaps) as EmailCapName[]; // the keys of a const object
+function createLimiters(
+  pool: pg.Pool,
+  caps: EmailCaps,
+): Record<EmailCapName, RateLimiterPostgres[]> {
+  const names = Object.keys(caps) as EmailCapName[]; // the keys of a const object
   return Object.fromEntries(
     names.map((name) => [
       name,
-      emailCaps[name].map(
+      caps[name].map(
         ({ points, seconds: duration }) =>
           new RateLimiterPostgres({
             storeClient: pool,

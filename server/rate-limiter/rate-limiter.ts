@@ -42,6 +42,7 @@ interface Parts {
   log: FastifyBaseLogger;
   now: () => Date;
   enabled: boolean;
+  feedbackPerDay: number;
 }
 
 /** What never writes, or only counts, is counted per process, to save a query; writes across all processes. */
@@ -56,7 +57,8 @@ const inMemory: ReadonlySet<LimitName> = new Set([
 ]);
 
 /** Limits calls per visitor; the counters store only a keyed hash of the address. */
-export function createRateLimiter({ pool, keys, log, now, enabled }: Parts): RateLimiter {
+export function createRateLimiter(parts: Parts): RateLimiter {
+  const { pool, keys, log, now, enabled, feedbackPerDay } = parts;
   if (!enabled) return unlimited;
   const names = Object.keys(rateLimits) as LimitName[]; // the keys of a const object
   const limiters = Object.fromEntries(
@@ -67,7 +69,7 @@ export function createRateLimiter({ pool, keys, log, now, enabled }: Parts): Rat
   const report = reportLimits(log, now);
   const accountKey = (email: string) => keys.digest('account-address', email);
   return {
-    takeEmails: createEmailCaps(pool, keys),
+    takeEmails: createEmailCaps(pool, keys, feedbackPerDay),
     isDatabaseOut: sharedCounting.isOut,
     async take(name, address) {
       const key = keys.digest('visitor-address', utcDay(now()), addressGroup(address));

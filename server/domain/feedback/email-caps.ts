@@ -35,7 +35,10 @@ export const emailCaps = {
     { points: 300, seconds: hour },
     { points: 1_000, seconds: day },
   ],
-  /** What a mail service still takes from one sender before it doubts the sender's reputation. */
+  /**
+   * What a mail service still takes from one sender before it doubts the sender's reputation; a larger
+   * installation sets `FEEDBACK_PER_DAY`.
+   */
   feedbackOfInstallation: [
     { points: 10_000, seconds: hour },
     { points: 50_000, seconds: day },
@@ -43,6 +46,16 @@ export const emailCaps = {
 } as const satisfies Record<string, readonly { points: number; seconds: number }[]>;
 
 export type EmailCapName = keyof typeof emailCaps;
+export type EmailCaps = Record<EmailCapName, readonly { points: number; seconds: number }[]>;
+
+/** The caps of an installation that sends so much feedback in a day, and a fifth of that in an hour. */
+export function emailCapsOf(feedbackPerDay: number): EmailCaps {
+  const feedbackOfInstallation = [
+    { points: Math.ceil(feedbackPerDay / 5), seconds: hour },
+    { points: feedbackPerDay, seconds: day },
+  ];
+  return { ...emailCaps, feedbackOfInstallation };
+}
 
 const toAddress =
   "We've already sent several emails to this address. Please check its inbox and spam folder, or try again tomorrow.";

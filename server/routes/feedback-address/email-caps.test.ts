@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { emailCaps } from '../../domain/feedback/email-caps.ts';
 import { countedFor } from '../../domain/feedback/take-emails.ts';
 import type { BusinessRow } from '../../db/businesses.ts';
@@ -142,6 +142,16 @@ describe('feedback', () => {
     const before = await points('feedbackofbusinesshourly');
     expect((await sendFeedback(server.app, business.id)).statusCode).toBe(429);
     expect(await points('feedbackofbusinesshourly')).toBe(before);
+  });
+
+  it('is accepted up to a fifth of FEEDBACK_PER_DAY in an hour', async () => {
+    const small = await startTestServer({ FEEDBACK_PER_DAY: '100' });
+    onTestFinished(() => small.close());
+    const { id } = await small.addBusiness();
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, () => sendFeedback(small.app, id)),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20);
   });
 
   it('that was accepted gets the same answer again, over the cap too', async () => {
