@@ -19,7 +19,7 @@ const quickly = { businesses: 500, seconds: 3, callsPerSecond: 60 };
 /** The goal: each business gives a hundred drafts a month. */
 const draftsPerBusiness = 100;
 
-/** What a database server of this machine's size is usually given; the rest is as in `deploy/postgresql`. */
+/** What a database server of this machine's size is usually given. */
 const settings = {
   shared_buffers: '2GB',
   maintenance_work_mem: '256MB',
