@@ -22,7 +22,7 @@ const draftsPerBusiness = 100;
 /** What a database server of this machine's size is usually given. */
 const settings = {
   shared_buffers: '2GB',
-  maintenance_work_mem: '256MB',
+  maintenance_work_mem: '512MB',
   max_wal_size: '8GB',
   checkpoint_timeout: '5min',
   wal_compression: 'on',
@@ -60,9 +60,9 @@ export const scale: Proof = {
               (perSecond) => offer(perSecond, full.trialSeconds),
               say,
             ));
-      await database.query('select pg_stat_statements_reset()');
       const before = await countDrafts(installation);
       const sizes = await readTableSizes(database);
+      await database.query('select pg_stat_statements_reset()');
       const stopWatching = watchMemory(app.pid, 1_000);
       say(`${Math.round(rate)} calls per second for ${seconds} s`);
       const measured = await offer(rate, seconds);

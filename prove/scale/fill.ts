@@ -13,7 +13,7 @@ interface Filling {
 }
 
 /** Whole days of counts before today, of which there is a third: the peak is late in the morning. */
-const earlierDays = 2;
+const earlierDays = 1;
 const shareOfToday = 0.35;
 /** Earlier drafts of a business on average. In reality there are more (docs/SCALING.md), up to 200. */
 const printsPerBusiness = 3;
