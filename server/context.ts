@@ -61,7 +61,8 @@ export function createContext(
   const keys = createKeys(config);
   const metrics = createMetrics();
   const timings = config.metricsToken === null ? {} : databaseTimings(metrics);
-  const database = connectDatabase({ ...connection, ...timings }, (error) =>
+  const prepared = config.preparedStatements;
+  const database = connectDatabase({ ...connection, prepared, ...timings }, (error) =>
     log.warn({ err: error }, 'database connections were lost'),
   );
   const { db, pool, checks } = database;

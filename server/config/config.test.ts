@@ -26,6 +26,7 @@ describe('rejects', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'http://x.example.com/app' }, 'only protocol, host and port'],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://x.example.com' }, 'requires production mode'],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }, 'starts with postgres:// or'],
+    ['DATABASE_PREPARED', { DATABASE_PREPARED: 'no' }, 'is not one of on, off'],
     ['APP_SECRET', { APP_SECRET: 'short' }, 'at least 32 characters'],
     [
       'APP_SECRET_PREVIOUS',
@@ -110,6 +111,7 @@ it('requires nothing for a first start', () => {
     isPublicUrlSet: false,
     dataDir: resolve('data'),
     database: { kind: 'embedded', dataDirExplicit: false },
+    preparedStatements: true,
     secret: { kind: 'file' },
     previousSecrets: [],
     mail: { from: 'no-reply@example.com', transport: { kind: 'inbox' } },

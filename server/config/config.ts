@@ -21,6 +21,8 @@ export interface Config {
   isPublicUrlSet: boolean;
   dataDir: string;
   database: { kind: 'external'; url: string } | { kind: 'embedded'; dataDirExplicit: boolean };
+  /** False where a connection pooler loses named statements. */
+  preparedStatements: boolean;
   secret: SecretConfig;
   /** Earlier secrets, while a new one is introduced. */
   previousSecrets: string[];
@@ -88,6 +90,7 @@ export function parseConfig(env: Environment): Config {
     isPublicUrlSet: read.text('PUBLIC_URL') !== undefined,
     dataDir: resolve(read.text('DATA_DIR') ?? 'data'),
     database,
+    preparedStatements: read.oneOf('DATABASE_PREPARED', ['on', 'off'], 'on') === 'on',
     secret: parseSecret(read, production),
     previousSecrets: parsePreviousSecrets(read),
     mail: parseMail(read, production, publicUrl),

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { timeLimits } from './time-limits.ts';
 import { TimedClient, type TimedConfig } from './timed-client.ts';
 
-export interface PoolOptions extends pg.PoolConfig, Pick<TimedConfig, 'onAnswer'> {
+export interface PoolOptions extends pg.PoolConfig, Pick<TimedConfig, 'onAnswer' | 'prepared'> {
   /** Receives the seconds that each wait for a connection took, failed ones included. */
   onWait?: ((seconds: number) => void) | undefined;
 }

@@ -11,6 +11,9 @@ const migrationLock = 4_604_200_103;
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 
+/** The tables have to change, but the connection leads to a pooler, which cannot hold the lock. */
+export class PoolerError extends Error {}
+
 /** The database was migrated by a version of the product that is newer than this one. */
 export class NewerSchemaError extends Error {}
 
@@ -18,8 +21,9 @@ export class NewerSchemaError extends Error {}
  * Migrates the database to this version's schema. Processes that start together take turns: without the
  * lock, 16 of 24 concurrent starts failed. It has a connection of its own without time limits: building an
  * index may take minutes, and so may waiting for another process that does. On an up-to-date database, it
- * only reads, as a role without rights on the schema may.
- * @throws NewerSchemaError
+ * only reads, as a role without rights on the schema may, and as a connection pooler allows: the lock and the
+ * lifted limits belong to a session, which a pooler would share with others.
+ * @throws NewerSchemaError, PoolerError
  */
 export async function migrate(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client({
@@ -33,17 +37,33 @@ export async function migrate(connection: pg.ClientConfig): Promise<void> {
   client.on('error', () => undefined);
   try {
     await client.connect();
+    if (isUpToDate(await readAppliedMigrations(client))) return;
+    await refusePooler(client);
     // Also overrides the limits of the role and of the URL.
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query('set idle_in_transaction_session_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    const applied = await readAppliedMigrations(client);
-    refuseNewerSchema(applied);
-    if (known.some((migration) => !applied.includes(migration)))
+    if (!isUpToDate(await readAppliedMigrations(client)))
       await runMigrations(drizzle(client), { migrationsFolder });
   } finally {
     await client.end(); // frees the lock as well
   }
+}
+
+/** @throws NewerSchemaError */
+function isUpToDate(applied: readonly number[]): boolean {
+  refuseNewerSchema(applied);
+  return known.every((migration) => applied.includes(migration));
+}
+
+/** A pooler makes up the ids of the server processes behind its connections. */
+async function refusePooler(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ own: number }>('select pg_backend_pid() as own');
+  // `pg` knows the id that it was told; its types don't.
+  if (rows[0]?.own === (client as unknown as { processID: number }).processID) return;
+  throw new PoolerError(
+    'the tables are not up to date, and this address leads to a connection pooler, through which they cannot be changed safely. Run "npm run admin -- migrate" once with the address of the database server itself.',
+  );
 }
 
 /** Migrations are told apart by the time in their journal, which line endings do not change. */

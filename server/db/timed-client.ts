@@ -9,6 +9,11 @@ export class DatabaseTimeout extends Error {
 export interface TimedConfig extends pg.ClientConfig {
   /** Receives the seconds that each query took, failed ones included. */
   onAnswer?: ((seconds: number) => void) | undefined;
+  /**
+   * False sends statements without their names. A pooler that gives each transaction any of its connections
+   * (PgBouncer before 1.21 in transaction mode) would look for a name on a connection that doesn't know it.
+   */
+  prepared?: boolean | undefined;
 }
 
 type Answer = (...answer: unknown[]) => void;
@@ -26,23 +31,28 @@ export class TimedClient extends pg.Client {
   /** Milliseconds since the last answer, or since the first query after it; see `watchConnections`. */
   silentFor = 0;
   readonly #onAnswer: TimedConfig['onAnswer'];
+  readonly #prepared: boolean;
 
   constructor(config: TimedConfig) {
     super(config);
     this.#onAnswer = config.onAnswer;
+    this.#prepared = config.prepared ?? true;
     this.on('error', () => undefined);
   }
 
   /** Every form of `pg`'s query: with a callback, as the pool calls it, or with a promise. */
   override query(...given: unknown[]): never {
     const done = this.#begin();
-    const callback = given.at(-1);
+    const [statement] = given;
+    const asked =
+      this.#prepared || !isNamed(statement) ? given : given.with(0, { ...statement, name: undefined });
+    const callback = asked.at(-1);
     const args = isAnswer(callback)
-      ? given.with(given.length - 1, (...answer: unknown[]) => {
+      ? asked.with(asked.length - 1, (...answer: unknown[]) => {
           done();
           callback(...answer);
         })
-      : given;
+      : asked;
     // The arguments are passed on as they were given.
     const result: unknown = (super.query as (...args: unknown[]) => unknown).apply(this, args);
     if (result instanceof Promise) result.then(done, done);
@@ -70,4 +80,10 @@ export class TimedClient extends pg.Client {
 
 function isAnswer(value: unknown): value is Answer {
   return typeof value === 'function';
+}
+
+/** Drizzle's statements and the rate limiter's have names. What sends itself (`submit`) stays as it is. */
+function isNamed(statement: unknown): statement is { name: string } {
+  if (typeof statement !== 'object' || statement === null || 'submit' in statement) return false;
+  return 'name' in statement && statement.name !== undefined;
 }

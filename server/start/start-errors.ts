@@ -1,7 +1,7 @@
 import { ConfigError } from '../config/config-error.ts';
 import type { Config } from '../config/config.ts';
 import { EmbeddedDatabaseError } from '../db/embedded/errors.ts';
-import { NewerSchemaError } from '../db/migrate.ts';
+import { NewerSchemaError, PoolerError } from '../db/migrate.ts';
 
 /** Why the database in `DATABASE_URL` cannot be used, for causes that the user can fix. */
 const databaseErrors: Record<string, string> = {
@@ -19,7 +19,7 @@ const databaseErrors: Record<string, string> = {
 
 /** The error for an unusable database; the original error if no setting is to blame. */
 export function databaseStartError(error: unknown, { database }: Config): unknown {
-  if (error instanceof NewerSchemaError) {
+  if (error instanceof NewerSchemaError || error instanceof PoolerError) {
     const variable = database.kind === 'embedded' ? 'DATA_DIR' : 'DATABASE_URL';
     return new ConfigError(`${variable}: ${error.message}`, { cause: error });
   }
