@@ -2,6 +2,8 @@
 import { parseArgs } from 'node:util';
 
 import { crash } from './crash.ts';
+import { failover } from './failover.ts';
+import { MissingPrograms } from './failover/programs.ts';
 import { interruptions } from './interruptions.ts';
 import { mail } from './mail.ts';
 import { outage } from './outage.ts';
@@ -13,7 +15,7 @@ import { scale } from './scale.ts';
 import { soak } from './soak.ts';
 import { cleanUpOnExit } from './stage/cleanup.ts';
 
-const proofs: Proof[] = [crash, fuzz, mail, outage, overload, scale, soak];
+const proofs: Proof[] = [crash, failover, fuzz, mail, outage, overload, scale, soak];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -29,7 +31,7 @@ const { values, positionals } = parseArgs({
 const chosen = proofs.filter(({ name }) => positionals.includes(name));
 
 if (values.help || chosen.length === 0 || chosen.length < positionals.length) help();
-else await proveAll();
+else await proveAll().catch(explainMissing);
 
 function help(): void {
   console.log(`
@@ -40,7 +42,7 @@ npm test builds them), Linux or macOS, and a machine with nothing else to do.
 
 ${proofs.map(({ name, about }) => `  ${name.padEnd(9)} ${about}`).join('\n')}
 
-  --rounds N  crash: how many crashes; fuzz: how many requests; scale, soak: how many minutes
+  --rounds N  crash, failover: how many crashes; fuzz: how many requests; scale, soak: how many minutes
   --seed N    fuzz: other requests; the same number makes the same ones
   --only X    outage: ${interruptions.map(({ name }) => name).join(', ')}; fuzz: the number of a request
   --rate N    scale: so many calls a second, instead of as many as the machine can carry
@@ -65,6 +67,12 @@ async function proveAll(): Promise<void> {
     if (!quick && only === undefined && size.businesses === undefined) updateSection(proof, report);
     if (failuresOf(report, { times: true }).length > 0) process.exitCode = 1;
   }
+}
+
+function explainMissing(error: unknown): void {
+  if (!(error instanceof MissingPrograms)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }
 
 function numberOf(text: string | undefined): number | undefined {

@@ -73,7 +73,7 @@ async function endure(interruption: Interruption, options: ProofOptions): Promis
 }
 
 /** Until a while has passed without a failure, or it is clear that it does not recover. */
-async function waitForCalm(journal: Journal, backAt: number, quick: boolean): Promise<void> {
+export async function waitForCalm(journal: Journal, backAt: number, quick: boolean): Promise<void> {
   const calmMs = quick ? 1_500 : 5_000;
   await waitUntil(
     () => {
@@ -101,7 +101,7 @@ function outcomeOf({ app }: Stage, attempts: Attempt[], backAt: number) {
   };
 }
 
-function slowestOf(attempts: readonly Attempt[], kind: Kind): number {
+export function slowestOf(attempts: readonly Attempt[], kind: Kind): number {
   const times = attempts.filter((attempt) => attempt.kind === kind);
   return Math.max(0, ...times.map(({ milliseconds }) => milliseconds));
 }
@@ -118,11 +118,11 @@ function needsDatabase({ kind }: Attempt): boolean {
   return kind === 'feedback' || kind === 'edit' || kind === 'google_click';
 }
 
-function isFailure(attempt: Attempt): boolean {
+export function isFailure(attempt: Attempt): boolean {
   return !succeeded(attempt);
 }
 
-function endOf({ sentAt, milliseconds }: Attempt): number {
+export function endOf({ sentAt, milliseconds }: Attempt): number {
   return sentAt + milliseconds;
 }
 
@@ -171,6 +171,6 @@ function report(outcomes: readonly Outcome[]): Report {
   };
 }
 
-function seconds(milliseconds: number | undefined): string {
+export function seconds(milliseconds: number | undefined): string {
   return milliseconds === undefined ? 'never' : `${(milliseconds / 1000).toFixed(1)} s`;
 }

@@ -17,6 +17,10 @@ export interface AppSettings {
   folder: string;
   /** Options for Node. */
   nodeOptions?: string[];
+  /** A free one by default. */
+  port?: number;
+  /** Settings of the app that differ from those of the other proofs. */
+  environment?: Record<string, string>;
 }
 
 /** Fourgood in a process of its own, in production mode, on real addresses; restarted when it dies. */
@@ -43,7 +47,7 @@ const program = join(import.meta.dirname, '../../server/start/main.ts');
 export const secret = 'known to the proofs, which have nothing to hide';
 
 export async function startApp(settings: AppSettings): Promise<AppProcess> {
-  const port = await freePort();
+  const port = settings.port ?? (await freePort());
   const dataDir = join(settings.folder, 'app');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const log = join(dataDir, 'app.log');
@@ -134,6 +138,7 @@ function environment(settings: AppSettings, { port, dataDir }: { port: number; d
     ADMIN_SECOND_FACTOR: 'off',
     // Requests come as from a proxy, each from a visitor of its own.
     TRUST_PROXY: '1',
+    ...settings.environment,
   };
 }
 

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { chown, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { type Account, runsAsRoot, unprivilegedAccount } from '../../server/db/embedded/account.ts';
+import { lastLines } from '../../server/db/embedded/run.ts';
+import { makeRunFolder } from '../../server/testing/run-folders.ts';
+import { endWithUs, signal, treeOf } from '../stage/cleanup.ts';
+
+/** Where services have their files, and the account that owns them: none of them runs as root. */
+export interface Place {
+  folder: string;
+  account: Account | undefined;
+}
+
+/** A program that runs until it is ended. */
+export interface Service {
+  start(): void;
+  /** Its process and those that it started and that still belong to it; none if it has ended. */
+  pids(): number[];
+  kill(): Promise<void>;
+  /** The end of what it printed. */
+  lastLines(): string;
+}
+
+/** A folder as an embedded server would have it, so that the cleanup after killed runs finds it. */
+export async function makePlace(run?: number): Promise<Place> {
+  const folder = join(await makeRunFolder(run), 'postgres');
+  await mkdir(folder, { mode: 0o700 });
+  const account = runsAsRoot() ? await unprivilegedAccount() : undefined;
+  if (account) await chown(folder, account.uid, account.gid);
+  return { folder, account };
+}
+
+/** Writes a file that only the services' account can read. @returns its path */
+export async function writeOwn({ folder, account }: Place, name: string, text: string) {
+  const file = join(folder, name);
+  await writeFile(file, text, { mode: 0o600 });
+  if (account) await chown(file, account.uid, account.gid);
+  return file;
+}
+
+export function serviceOf(place: Place, program: string, args: string[]): Service {
+  const { folder, account } = place;
+  const log = join(folder, `${program.split('/').at(-1)}.log`);
+  let child: ChildProcess | undefined;
+  const isRunning = () => child?.exitCode === null && child.signalCode === null;
+  return {
+    start() {
+      const output = openSync(log, 'a', 0o600);
+      child = spawn(program, args, {
+        cwd: folder,
+        env: { PATH: '/usr/bin:/bin:/usr/sbin', LC_ALL: 'C.UTF-8', HOME: folder },
+        stdio: ['ignore', output, output],
+        detached: true,
+        ...(account && { uid: account.uid, gid: account.gid }),
+      });
+      closeSync(output);
+      child.on('error', () => undefined); // it never becomes ready
+      if (child.pid !== undefined) child.once('exit', endWithUs(child.pid));
+    },
+    pids: () => (child?.pid !== undefined && isRunning() ? treeOf(child.pid) : []),
+    async kill() {
+      if (!child || !isRunning()) return;
+      const exited = once(child, 'exit');
+      if (child.pid !== undefined) for (const pid of treeOf(child.pid)) signal(pid, 'SIGKILL');
+      await exited;
+    },
+    lastLines: () => lastLines(readFileSync(log, 'utf8')),
+  };
+}
