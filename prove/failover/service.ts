@@ -44,7 +44,7 @@ export async function writeOwn({ folder, account }: Place, name: string, text: s
 
 export function serviceOf(place: Place, program: string, args: string[]): Service {
   const { folder, account } = place;
-  const log = join(folder, `${program.split('/').at(-1)}.log`);
+  const log = join(folder, `${program.split('/').at(-1)}.out`);
   let child: ChildProcess | undefined;
   const isRunning = () => child?.exitCode === null && child.signalCode === null;
   return {
