@@ -1,13 +1,14 @@
 /**
  * The product in a process of its own, with one business. It logs as in production, to `/dev/null`, and
- * tells its parent where it listens.
+ * tells its parent where it listens. Settings may follow on the command line, such as `DATABASE_PREPARED=off`.
  */
 import { pino } from 'pino';
 import { logOptions } from '../../server/config/log-options.ts';
 import { startTestServer } from '../../server/testing/test-server.ts';
 
 const log = pino(logOptions({ production: true }), pino.destination('/dev/null'));
-const server = await startTestServer({ LIMITS: 'off' }, { log, connections: 20 });
+const settings = Object.fromEntries(process.argv.slice(2).map((setting) => setting.split('=')));
+const server = await startTestServer({ LIMITS: 'off', ...settings }, { log, connections: 20 });
 const { id, slug } = await server.addBusiness();
 const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
 process.on('message', (message) => {

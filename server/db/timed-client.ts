@@ -45,7 +45,9 @@ export class TimedClient extends pg.Client {
     const done = this.#begin();
     const [statement] = given;
     const asked =
-      this.#prepared || !isNamed(statement) ? given : given.with(0, { ...statement, name: undefined });
+      this.#prepared || !isNamed(statement)
+        ? given
+        : given.with(0, { ...statement, name: undefined });
     const callback = asked.at(-1);
     const args = isAnswer(callback)
       ? asked.with(asked.length - 1, (...answer: unknown[]) => {

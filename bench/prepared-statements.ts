@@ -1,0 +1,124 @@
+/**
+ * What named prepared statements save: pages and drafts per second, and CPU of the server process, with and
+ * without them (`DATABASE_PREPARED`). Both servers get the same requests in alternating rounds, so the ratio is
+ * reliable on a busy machine; single numbers are not.
+ *
+ * Run: npm run bench:prepared (-- --quick)
+ */
+import { fork, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { offeredSentiments } from '../contract/sentiments.ts';
+import { setUpDurable } from '../server/testing/global-setup.ts';
+import { measureRate } from './throughput/send-requests.ts';
+
+const quick = process.argv.includes('--quick');
+const rounds = quick ? 5 : 15;
+const milliseconds = quick ? 1_000 : 3_000;
+const connections = 50;
+let drafts = 0;
+
+interface Product {
+  child: ChildProcess;
+  port: number;
+  id: number;
+  slug: string;
+}
+
+const kinds = {
+  pages: ({ slug }: Product) => message('GET', `/thumbs-up-down/${slug}`),
+  drafts: ({ id }: Product) => message('POST', '/api/reviews/generate', someDraft(id)),
+};
+type Kind = keyof typeof kinds;
+interface Measured {
+  rate: number;
+  cpu: number;
+}
+
+const tearDown = await setUpDurable();
+const on = await start('on');
+const off = await start('off');
+for (const kind of Object.keys(kinds) as Kind[]) report(kind, await compare(kind));
+for (const { child } of [on, off]) {
+  child.disconnect();
+  await once(child, 'exit');
+}
+await tearDown();
+
+async function start(prepared: string): Promise<Product> {
+  const program = new URL('throughput/product-server.ts', import.meta.url);
+  const child = fork(program, [`DATABASE_PREPARED=${prepared}`]);
+  const [told] = (await once(child, 'message')) as [Omit<Product, 'child'>]; // our own script
+  return { child, ...told };
+}
+
+async function compare(kind: Kind): Promise<[Measured[], Measured[]]> {
+  const withNames: Measured[] = [];
+  const without: Measured[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const first = await measure(on, kind);
+    const second = await measure(off, kind);
+    // The first round warms up.
+    if (round === 0) continue;
+    withNames.push(first);
+    without.push(second);
+  }
+  return [withNames, without];
+}
+
+async function measure(product: Product, kind: Kind): Promise<Measured> {
+  const before = await cpuOf(product.child);
+  const request = () => kinds[kind](product);
+  const rate = await measureRate({ port: product.port, request, connections, milliseconds });
+  const used = (await cpuOf(product.child)) - before;
+  return { rate, cpu: (used * 1_000) / (rate * milliseconds) };
+}
+
+/** Microseconds of CPU time so far. */
+async function cpuOf(child: ChildProcess): Promise<number> {
+  child.send('cpu');
+  const [{ cpu }] = (await once(child, 'message')) as [{ cpu: NodeJS.CpuUsage }]; // our own script
+  return cpu.user + cpu.system;
+}
+
+/** With a key and from a visitor of its own, as browsers send them. */
+function message(method: string, path: string, body = ''): string {
+  return [
+    `${method} ${path} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    'Accept: text/html,*/*',
+    'Accept-Encoding: br',
+    'Sec-Fetch-Site: same-origin',
+    ...(body ? [`Idempotency-Key: ${randomUUID()}`, 'Content-Type: application/json'] : []),
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `\r\n${body}`,
+  ].join('\r\n');
+}
+
+/** Four sentiments, others each time. */
+function someDraft(businessId: number): string {
+  drafts += 1;
+  const sentiments = [0, 1, 3, 7].map(
+    (step) => offeredSentiments[(drafts + step) % offeredSentiments.length],
+  );
+  return JSON.stringify({ sentiments, businessId });
+}
+
+function report(kind: Kind, [named, unnamed]: [Measured[], Measured[]]): void {
+  for (const [name, of] of Object.entries({ on: named, off: unnamed })) {
+    const rate = median(of.map((one) => one.rate)).toFixed(0);
+    const cpu = median(of.map((one) => one.cpu)).toFixed(1);
+    console.log(
+      `${kind.padEnd(8)}${name.padEnd(5)}${rate.padStart(7)} a second${cpu.padStart(8)} µs CPU each`,
+    );
+  }
+  const ratios = unnamed.map(({ rate }, round) => rate / (named[round]?.rate ?? Number.NaN));
+  const costs = unnamed.map(({ cpu }, round) => cpu / (named[round]?.cpu ?? Number.NaN));
+  console.log(
+    `${kind.padEnd(8)}off / on per round: ${median(ratios).toFixed(2)} × as many, ${median(costs).toFixed(2)} × the CPU`,
+  );
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
