@@ -18,6 +18,7 @@ const promised = {
 
 interface Row extends Outcome {
   way: Way;
+  movesLead: boolean;
   deaths: number;
 }
 
@@ -62,7 +63,7 @@ async function endureAll(
     const outcome = await endure(scene, fault, `${way}${index + 1}`);
     say(`${seconds(outcome.withoutWrites)} without writes; ${outcome.statuses}`);
     const deaths = scene.apps.flatMap((app) => app.deaths.splice(0)).length;
-    rows.push({ ...outcome, way, deaths });
+    rows.push({ ...outcome, way, movesLead: fault.movesLead, deaths });
   }
   return rows;
 }
@@ -109,12 +110,13 @@ function report(
 }
 
 function rowOf(row: Row): Report['rows'][number] {
-  const { about, way, withoutWrites, refusals, slowest, wrong, deaths, verdict, stray } = row;
+  const { about, way, movesLead, withoutWrites, refusals, slowest, wrong, deaths, verdict, stray } =
+    row;
   return [
     way === 'pgbouncer' ? `PgBouncer: ${about}` : about,
     checkTime(seconds(withoutWrites), withoutWrites < promised.withoutWritesMs),
     seconds(refusals.until),
-    refusals.count,
+    checkTime(String(refusals.count), movesLead || refusals.count === 0),
     `${seconds(slowest.page)}, ${seconds(slowest.draft)}`,
     check(describeStatuses(wrong) || '0', wrong.length === 0),
     none(deaths),
