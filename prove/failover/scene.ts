@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 
 import { migrate } from '../../server/db/migrate.ts';
@@ -116,6 +118,7 @@ async function startServices(of: { place: Place; programs: Programs; cluster: Cl
   const appPorts = [await freePort(), await freePort(), await freePort()];
   const values = {
     ...cluster.values,
+    ...haproxyAccount(place),
     DATABASE_BIND: `127.0.0.1:${database}`,
     DATABASE_ADDRESS: '127.0.0.1',
     DATABASE_PORT: String(database),
@@ -144,6 +147,12 @@ async function startServices(of: { place: Place; programs: Programs; cluster: Cl
     leadsToApps: () => answers(web),
     stop: async () => void (await Promise.all(services.map((service) => service.kill()))),
   };
+}
+
+function haproxyAccount({ account }: Place): Record<string, string> {
+  const user = account?.name ?? userInfo().username;
+  const group = execFileSync('id', ['-gn', user], { encoding: 'utf8' }).trim();
+  return { HAPROXY_USER: user, HAPROXY_GROUP: group };
 }
 
 function urlAt(port: number): string {

@@ -1,8 +1,7 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from './client.ts';
 import { addingHoursAndTags, type CountOfBusiness, type UtcHour } from './hour-counts.ts';
 import { businessCounts } from './schema/businesses.ts';
-import { writeTogether } from './write-together.ts';
 
 export type CountKind = (typeof businessCounts.$inferSelect)['kind'];
 /** The counts of one business on one UTC day. */
@@ -22,14 +21,13 @@ export function addCount(db: Db, businessId: number, kind: CountKind, day: strin
     });
 }
 
-/** Adds drafts to the counts of those businesses that exist. */
-export async function addDraftCounts(
-  db: Db,
-  hour: UtcHour,
-  added: readonly CountOfBusiness[],
-): Promise<void> {
-  if (added.length === 0) return;
-  await db.execute(sql`
+/**
+ * The statements that add drafts to the counts of those businesses that exist, for `writeTogether` after
+ * `addingUsage`: in the same order as drafts that are counted at once, to prevent deadlocks.
+ */
+export function addingDraftCounts(hour: UtcHour, added: readonly CountOfBusiness[]): SQLWrapper[] {
+  if (added.length === 0) return [];
+  const counted = sql`
     insert into business_counts (business_id, day, kind, count)
     select businesses.id, ${hour.day}::date, 'draft', sum(added.count)
     from unnest(
@@ -39,8 +37,8 @@ export async function addDraftCounts(
     join businesses on businesses.id = added.business_id
     group by businesses.id order by businesses.id
     on conflict (business_id, day, kind) do update
-    set count = business_counts.count + excluded.count`);
-  await writeTogether(db, addingHoursAndTags('draft', hour, added));
+    set count = business_counts.count + excluded.count`;
+  return [counted, ...addingHoursAndTags('draft', hour, added)];
 }
 
 /** For a business without any counts on these days. */

@@ -11,6 +11,7 @@ import { identifyRequest } from '../domain/idempotency.ts';
 import { readDrafting } from '../domain/drafting/read-drafting.ts';
 import { system } from '../domain/actor.ts';
 import { beginOutage } from '../testing/outages.ts';
+import { waitForBlockedStatements } from '../testing/locks.ts';
 import { generate } from '../testing/requests.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -108,6 +109,26 @@ describe('drafts that are counted late', () => {
     expect(await countOf('hour_counts', 'business_id', businessId)).toBe(2);
     expect(await countOf('hour_counts', 'business_id', businessId, utcHour(before))).toBe(1);
     expect(await countOf('tag_counts', 'tag_id', tag.id)).toBe(1);
+  });
+
+  it('do not deadlock with a draft for the same business that is counted at the same time', async () => {
+    await requestDraft();
+    const blocker = await server.ctx.pool.connect();
+    await blocker.query('begin');
+    await blocker.query('select from business_counts where business_id = $1 for update', [
+      businessId,
+    ]);
+    const late = createLateDrafts(server.ctx);
+    late.add(lateDraft('late'));
+    await waitForBlockedStatements(server.ctx);
+    const requested = requestDraft();
+    await waitForBlockedStatements(server.ctx, 2);
+    await blocker.query('rollback');
+    blocker.release();
+    await requested;
+    await expect.poll(drafts, patient).toBe(3);
+    await late.close();
+    expect(server.logLines.join('')).not.toContain('deadlock');
   });
 
   it('are not counted again if they had been counted after all', async () => {

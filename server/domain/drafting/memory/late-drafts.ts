@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { HOUR, SECOND } from '../../../../contract/durations.ts';
 import type { BaseContext } from '../../base-context.ts';
-import { addDraftCounts } from '../../../db/business-counts.ts';
+import { addingDraftCounts } from '../../../db/business-counts.ts';
 import type { Db } from '../../../db/client.ts';
 import type { CountOfBusiness } from '../../../db/hour-counts.ts';
 import { markCounted } from '../../../db/draft-requests.ts';
-import { addUsage } from '../../../db/draft-usage.ts';
+import { addingUsage } from '../../../db/draft-usage.ts';
+import { writeTogether } from '../../../db/write-together.ts';
 import { reportOutage } from '../../../db/report-outage.ts';
 import { answeredInTime } from '../../time-limit.ts';
 import { utcHour } from '../../utc-day.ts';
@@ -138,7 +139,7 @@ async function countDrafts(tx: Db, drafts: readonly LateDraft[], now: Date): Pro
   }
   for (const [number, { usage, counts }] of byHour) {
     const hour = utcHour(new Date(number * HOUR));
-    await addDraftCounts(tx, hour, counts);
-    await addUsage(tx, hour.day, usage.counts());
+    const writes = addingUsage(tx, hour.day, usage.counts());
+    await writeTogether(tx, [...writes, ...addingDraftCounts(hour, counts)]);
   }
 }
