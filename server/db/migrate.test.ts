@@ -1,11 +1,16 @@
 import { readdirSync } from 'node:fs';
-import type pg from 'pg';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { TestDatabase } from '../testing/database.ts';
 import { createEmptyDatabase } from '../testing/empty-database.ts';
 import { connectDatabase } from './client.ts';
 import { waitForBlockedStatements } from '../testing/locks.ts';
+import { applyMigrations } from './apply-migrations.ts';
 import { migrate, NewerSchemaError } from './migrate.ts';
+
+/** Two migrations that follow each other, by their times in the journal: 0024 and 0025. */
+const deletion = 1_795_442_841_066;
+const temporarySlugs = 1_795_443_124_604;
 
 let database: TestDatabase;
 let pools: pg.Pool[];
@@ -57,12 +62,47 @@ it('waits for another process without a time limit', async () => {
   const holder = await one().connect();
   await holder.query('select pg_advisory_lock(4604200103)');
   const impatient = { connectionString: `${database.url}&statement_timeout=50` };
-  const migrated = migrate(impatient);
-  await waitForBlockedStatements({ pool: one() });
-  await holder.query('select pg_sleep(0.3)');
+  let isDone = false;
+  const migrated = migrate(impatient).then(() => (isDone = true));
+  await holder.query('select pg_sleep(0.5)');
+  expect(isDone).toBe(false);
   await holder.query('select pg_advisory_unlock(4604200103)');
   holder.release();
-  await expect(migrated).resolves.toBeUndefined();
+  await expect(migrated).resolves.toBe(true);
+});
+
+it('lets requests pass that wait behind it for the same table', async () => {
+  await migrate(connection(), { through: deletion });
+  const slow = await one().connect();
+  await slow.query('begin');
+  await slow.query('select from businesses');
+  const migrated = migrate(connection(), { through: temporarySlugs });
+  await waitForBlockedStatements({ pool: one() });
+  await one().query('select from businesses'); // waits for the migration, until that stops waiting
+  await slow.query('commit');
+  slow.release();
+  await migrated;
+  await one().query('select has_temporary_slug from businesses');
+});
+
+it('builds an index while others write, although a second process waits', async () => {
+  await migrate(connection(), { through: deletion });
+  const client = new pg.Client(connection());
+  await client.connect();
+  await client.query('select pg_advisory_lock(4604200103)');
+  const second = migrate(connection());
+  const sql = [
+    '-- Outside of a transaction.\ndrop index concurrently if exists try',
+    'create index concurrently try on businesses (city)',
+  ];
+  await applyMigrations(client, [{ sql, bps: true, folderMillis: 1, hash: 'try' }]);
+  const { rows } = await client.query(
+    `select indisvalid as valid from pg_index where indexrelid = 'try'::regclass`,
+  );
+  expect(rows).toEqual([{ valid: true }]);
+  await client.query('delete from drizzle.__drizzle_migrations where created_at = 1');
+  await client.end();
+  await second;
 });
 
 it('refuses a schema that is newer than the code', async () => {

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { brand } from '../../contract/brand.ts';
+import { applyMigrations } from './apply-migrations.ts';
 import { timeLimits } from './time-limits.ts';
 
 /** An arbitrary advisory lock, the same in all our processes. */
@@ -23,9 +23,14 @@ export class NewerSchemaError extends Error {}
  * index may take minutes, and so may waiting for another process that does. On an up-to-date database, it
  * only reads, as a role without rights on the schema may, and as a connection pooler allows: the lock and the
  * lifted limits belong to a session, which a pooler would share with others.
+ * @param through the newest migration to apply (its time in the journal), to make the schema of an earlier
+ * version; all by default
  * @throws NewerSchemaError, PoolerError
  */
-export async function migrate(connection: pg.ClientConfig): Promise<void> {
+export async function migrate(
+  connection: pg.ClientConfig,
+  { through = Number.POSITIVE_INFINITY }: { through?: number } = {},
+): Promise<void> {
   const client = new pg.Client({
     application_name: 'fourgood migrations',
     keepAlive: true,
@@ -37,23 +42,25 @@ export async function migrate(connection: pg.ClientConfig): Promise<void> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    if (isUpToDate(await readAppliedMigrations(client))) return;
+    if (missingFrom(await readAppliedMigrations(client), through).length === 0) return;
     await refusePooler(client);
     // Also overrides the limits of the role and of the URL.
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query('set idle_in_transaction_session_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    if (!isUpToDate(await readAppliedMigrations(client)))
-      await runMigrations(drizzle(client), { migrationsFolder });
+    await takeTurn(client);
+    const missing = missingFrom(await readAppliedMigrations(client), through);
+    if (missing.length > 0) await applyMigrations(client, missing);
   } finally {
     await client.end(); // frees the lock as well
   }
 }
 
 /** @throws NewerSchemaError */
-function isUpToDate(applied: readonly number[]): boolean {
+function missingFrom(applied: readonly number[], through: number): MigrationMeta[] {
   refuseNewerSchema(applied);
-  return known.every((migration) => applied.includes(migration));
+  return known.filter(
+    ({ folderMillis }) => folderMillis <= through && !applied.includes(folderMillis),
+  );
 }
 
 /** A pooler makes up the ids of the server processes behind its connections. */
@@ -67,9 +74,25 @@ async function refusePooler(client: pg.Client): Promise<void> {
 }
 
 /** Migrations are told apart by the time in their journal, which line endings do not change. */
-const known = readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
+const known = readMigrationFiles({ migrationsFolder });
 
-async function readAppliedMigrations(client: pg.Client): Promise<number[]> {
+/**
+ * Waits for the lock by asking for it again and again. A statement that waits inside the server would keep
+ * `create index concurrently`, in the process that has the lock, waiting for it: a deadlock.
+ */
+async function takeTurn(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>(
+      'select pg_try_advisory_lock($1) as taken',
+      [migrationLock],
+    );
+    if (rows[0]?.taken) return;
+    await wait(100);
+  }
+}
+
+/** The migrations that were applied to this database, by their times in the journal. */
+export async function readAppliedMigrations(client: pg.Client): Promise<number[]> {
   const { rows: tables } = await client.query<{ name: string | null }>(
     "select to_regclass('drizzle.__drizzle_migrations') as name",
   );
@@ -85,7 +108,7 @@ async function readAppliedMigrations(client: pg.Client): Promise<number[]> {
  * misreads.
  */
 function refuseNewerSchema(applied: readonly number[]): void {
-  if (applied.some((migration) => !known.includes(migration)))
+  if (applied.some((migration) => !known.some(({ folderMillis }) => folderMillis === migration)))
     throw new NewerSchemaError(
       `the database belongs to a newer version of ${brand.name}. Start that version or a later one, or restore the backup from before the update.`,
     );
