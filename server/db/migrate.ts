@@ -92,7 +92,7 @@ async function takeTurn(client: pg.Client): Promise<void> {
 }
 
 /** The migrations that were applied to this database, by their times in the journal. */
-export async function readAppliedMigrations(client: pg.Client): Promise<number[]> {
+async function readAppliedMigrations(client: pg.Client): Promise<number[]> {
   const { rows: tables } = await client.query<{ name: string | null }>(
     "select to_regclass('drizzle.__drizzle_migrations') as name",
   );
