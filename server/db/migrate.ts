@@ -92,7 +92,7 @@ async function takeTurn(client: pg.Client): Promise<void> {
 }
 
 /** The migrations that were applied to this database, by their times in the journal. */
-async function readAppliedMigrations(client: pg.Client): Promise<number[]> {
+export async function readAppliedMigrations(client: pg.Client): Promise<number[]> {
   const { rows: tables } = await client.query<{ name: string | null }>(
     "select to_regclass('drizzle.__drizzle_migrations') as name",
   );
@@ -106,8 +106,9 @@ async function readAppliedMigrations(client: pg.Client): Promise<number[]> {
 /**
  * An old version on a newer schema would fail sooner or later, and at worst write what the newer one
  * misreads.
+ * @throws NewerSchemaError
  */
-function refuseNewerSchema(applied: readonly number[]): void {
+export function refuseNewerSchema(applied: readonly number[]): void {
   if (applied.some((migration) => !known.some(({ folderMillis }) => folderMillis === migration)))
     throw new NewerSchemaError(
       `the database belongs to a newer version of ${brand.name}. Start that version or a later one, or restore the backup from before the update.`,

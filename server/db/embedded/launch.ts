@@ -12,6 +12,7 @@ import { databasePassword } from './password.ts';
 import { prepareCluster } from './prepare-cluster.ts';
 import { removeCluster } from './remove-cluster.ts';
 import { setAsideOlderDatabase } from './set-aside.ts';
+import { type Upgraded, type UpgradeParts, upgradeCluster } from './upgrade/upgrade-cluster.ts';
 
 /** Where the embedded database goes. */
 export interface EmbeddedDatabaseLocation {
@@ -70,6 +71,18 @@ export function launchEmbeddedDatabase(
  */
 export function removeEmbeddedDatabase(place: EmbeddedDatabaseLocation): Promise<void> {
   return withDataFolder(place, ({ cluster }) => removeCluster(cluster));
+}
+
+/**
+ * Brings the data to this release's major version of PostgreSQL, while no app uses it.
+ * @returns null if it already has it
+ * @throws EmbeddedDatabaseError with sentences that say what to do.
+ */
+export function upgradeEmbeddedDatabase(
+  place: EmbeddedDatabaseOptions,
+  parts: UpgradeParts,
+): Promise<Upgraded> {
+  return withDataFolder(place, ({ cluster }) => upgradeCluster(cluster, parts));
 }
 
 interface Opened {

@@ -6,13 +6,15 @@ export interface ServerSettings {
   accessFile: string;
   /** False trades crash safety for speed; for tests only. */
   durable: boolean;
+  /** Only settings that every supported version knows; see `Cluster`. */
+  isOlder?: boolean | undefined;
 }
 
 /** The text of the server's configuration file. Settings not listed keep PostgreSQL's defaults. */
 export function serverConfiguration(settings: ServerSettings): string {
   const lines = Object.entries({
     ...connections(settings),
-    ...resources,
+    ...(settings.isOlder ? {} : resources),
     ...logging,
     ...durability(settings.durable),
   });

@@ -39,13 +39,13 @@ export async function startServer(cluster: Cluster): Promise<void> {
 }
 
 async function writeConfiguration(cluster: Cluster): Promise<void> {
-  const { folder, port, durable } = cluster;
+  const { folder, port, durable, isOlder } = cluster;
   const accessFile = join(folder, 'access.conf');
   const socketFolder = process.platform === 'win32' ? undefined : cluster.host;
   await write(accessFile, accessRules);
   await write(
     configurationFile(cluster),
-    serverConfiguration({ socketFolder, port, accessFile, durable }),
+    serverConfiguration({ socketFolder, port, accessFile, durable, isOlder }),
   );
 }
 

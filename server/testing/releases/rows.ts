@@ -1,32 +1,12 @@
 import { DAY } from '../../../contract/durations.ts';
 import type pg from 'pg';
-
-/** Tables whose rows refer to other tables come after those. */
-async function tablesOf(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string; needs: string[] }>(
-    `select c.relname as name, array(select distinct r.relname::text from pg_constraint k
-       join pg_class r on r.oid = k.confrelid
-       where k.conrelid = c.oid and k.contype = 'f' and r.oid <> c.oid) as needs
-     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1`,
-  );
-  const ordered: string[] = [];
-  while (ordered.length < rows.length)
-    ordered.push(
-      ...rows
-        .filter(
-          ({ name, needs }) =>
-            !ordered.includes(name) && needs.every((one) => ordered.includes(one)),
-        )
-        .map(({ name }) => name),
-    );
-  return ordered;
-}
+import { tablesInOrder, refillTable } from '../../db/copy-database.ts';
 
 /** All rows as text, a line each, and how far the sequences are. @throws if a table is empty */
 export async function dumpRows(client: pg.Client): Promise<string[]> {
   const lines: string[] = [];
   await client.query("set timezone = 'UTC'");
-  for (const table of await tablesOf(client)) {
+  for (const table of await tablesInOrder(client)) {
     const { rows } = await client.query<{ row: string }>(
       `select to_jsonb(t)::text as row from ${table} t order by t::text collate "C"`,
     );
@@ -53,10 +33,10 @@ export async function loadRows(
   const parts = Map.groupBy(lines, (line) => line.slice(0, line.indexOf(' ')));
   const rest = (line: string) => line.slice(line.indexOf(' ') + 1);
   await client.query('begin');
-  for (const table of await tablesOf(client)) {
+  for (const table of await tablesInOrder(client)) {
     const rows = (parts.get(table) ?? []).map(rest);
     parts.delete(table);
-    await withoutTriggers(client, table, () => loadTable(client, table, rows, days));
+    await refillTable(client, table, () => loadTable(client, table, rows, days));
   }
   for (const [sequence, [line = '']] of parts)
     await client.query('select setval($1, $2)', [sequence, rest(line)]);
@@ -83,21 +63,4 @@ async function loadTable(
      select ${moved.join(', ')} from jsonb_populate_recordset(null::${table}, $1)`,
     [`[${rows.join(',')}]`],
   );
-}
-
-/** Puts each trigger back as it was: one that runs for replication tools as well stays such a one. */
-async function withoutTriggers(
-  client: pg.Client,
-  table: string,
-  work: () => Promise<void>,
-): Promise<void> {
-  const { rows } = await client.query<{ name: string; always: boolean }>(
-    `select tgname as name, tgenabled = 'A' as always from pg_trigger
-     where tgrelid = $1::regclass and not tgisinternal`,
-    [table],
-  );
-  await client.query(`alter table ${table} disable trigger user`);
-  await work();
-  for (const { name, always } of rows)
-    await client.query(`alter table ${table} enable ${always ? 'always ' : ''}trigger ${name}`);
 }

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import type { Cluster } from '../cluster.ts';
+
+/**
+ * Puts a complete new data folder in the place of the old one, which is kept next to it.
+ * Interrupted at any point, the next start has either the old or the new data, never neither
+ * (`finishReplacing`).
+ * @returns where the old data is
+ */
+export async function replaceData(
+  { folder, dataFolder, durable }: Cluster,
+  fresh: string,
+  version: string,
+): Promise<string> {
+  const kept = unusedName(join(folder, `data-${version}`));
+  await rm(complete(folder), { recursive: true, force: true });
+  await rename(fresh, complete(folder));
+  await rename(dataFolder, kept);
+  await rename(complete(folder), dataFolder);
+  if (durable) await sync(folder);
+  return kept;
+}
+
+/** Completes what an interruption between the last two steps left undone. */
+export async function finishReplacing({ folder, dataFolder }: Cluster): Promise<void> {
+  if (existsSync(dataFolder) || !existsSync(join(complete(folder), 'PG_VERSION'))) return;
+  await rename(complete(folder), dataFolder);
+}
+
+/** Where the new data is once it is complete. */
+function complete(folder: string): string {
+  return join(folder, 'data-upgraded');
+}
+
+function unusedName(path: string): string {
+  return existsSync(path) ? `${path}-${new Date().toISOString().replaceAll(/[:.]/g, '-')}` : path;
+}
+
+/** Flushes the renames to disk. */
+async function sync(folder: string): Promise<void> {
+  if (process.platform === 'win32') return; // Windows cannot open folders
+  await using handle = await open(folder);
+  await handle.sync();
+}
