@@ -13,9 +13,10 @@ import { failuresOf, type Proof } from './proof.ts';
 import { printTable, updateSection } from './figures.ts';
 import { scale } from './scale.ts';
 import { soak } from './soak.ts';
+import { upgrade } from './upgrade.ts';
 import { cleanUpOnExit } from './stage/cleanup.ts';
 
-const proofs: Proof[] = [crash, failover, fuzz, mail, outage, overload, scale, soak];
+const proofs: Proof[] = [crash, failover, fuzz, mail, outage, overload, scale, soak, upgrade];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -46,7 +47,7 @@ ${proofs.map(({ name, about }) => `  ${name.padEnd(9)} ${about}`).join('\n')}
   --seed N    fuzz: other requests; the same number makes the same ones
   --only X    outage: ${interruptions.map(({ name }) => name).join(', ')}; fuzz: the number of a request
   --rate N    scale: so many calls a second, instead of as many as the machine can carry
-  --businesses N  scale: how many
+  --businesses N  scale, upgrade: how many
   --quick     a short form, which like --only changes no document
 `);
   process.exitCode = values.help || positionals.length === 0 ? 0 : 1;

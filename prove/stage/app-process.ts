@@ -21,6 +21,8 @@ export interface AppSettings {
   port?: number;
   /** Settings of the app that differ from those of the other proofs. */
   environment?: Record<string, string>;
+  /** The server's main file; this version's by default. */
+  program?: string;
 }
 
 /** Fourgood in a process of its own, in production mode, on real addresses; restarted when it dies. */
@@ -95,7 +97,7 @@ function launchProcess(
   const output = openSync(place.log, 'a');
   const child = spawn(
     process.execPath,
-    [...serverOptions, ...(settings.nodeOptions ?? []), program],
+    [...serverOptions, ...(settings.nodeOptions ?? []), settings.program ?? program],
     {
       cwd: place.dataDir, // without anybody's .env
       env: environment(settings, place),

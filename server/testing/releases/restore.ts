@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type pg from 'pg';
 import type { Binaries } from '../../db/embedded/binaries.ts';
 import { addMissingLinks } from '../../db/embedded/binary-links.ts';
 import { choosePlacement } from '../../db/embedded/choose-placement.ts';
@@ -25,12 +26,15 @@ export interface Restored {
 
 /**
  * Makes the data folder of a recorded release: its keys, and an embedded database with its rows.
- * @param binaries of an earlier major version of PostgreSQL
+ * @param binaries of an earlier major version of PostgreSQL; @param addMore to what was recorded
  */
 export async function restoreRelease(
   name: string,
   dataDir: string,
-  binaries?: Binaries,
+  {
+    binaries,
+    addMore,
+  }: { binaries?: Binaries; addMore?: (client: pg.Client) => Promise<void> } = {},
 ): Promise<Restored> {
   const release = readRelease(name);
   for (const [file, text] of Object.entries(release.keys)) {
@@ -45,6 +49,7 @@ export async function restoreRelease(
     await migrate(database.connection, { through: newestMigration(release) });
     return await withClient(database.connection, async (client) => {
       await loadRows(client, readRows(name), new Date(release.recordedAt));
+      await addMore?.(client);
       return { release, schema: await describeSchema(client) };
     });
   } finally {
