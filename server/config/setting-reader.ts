@@ -1,15 +1,17 @@
-import { wrong } from './config-error.ts';
+import { readFileSync } from 'node:fs';
+import { ConfigError, wrong } from './config-error.ts';
 
 export type Environment = Record<string, string | undefined>;
 
 export type SettingReader = ReturnType<typeof settingReader>;
 
 /**
- * Reads and parses environment variables; an empty one counts as unset.
+ * Reads and parses environment variables; an empty one counts as unset. `NAME_FILE` names a file that
+ * contains the value of `NAME`, as secrets come to containers and services.
  * @throws ConfigError for an invalid value
  */
 export function settingReader(env: Environment) {
-  const text = (name: string) => env[name]?.trim() || undefined;
+  const text = (name: string) => env[name]?.trim() || textOfFile(env, name);
   return {
     text,
     list: (name: string) =>
@@ -49,4 +51,26 @@ export function settingReader(env: Environment) {
       throw wrong(name, `must be a URL that starts with ${beginnings}`, `${name}=${example}`);
     },
   };
+}
+
+/** @throws ConfigError for an empty file as well: an empty database address would mean the embedded one. */
+function textOfFile(env: Environment, name: string): string | undefined {
+  const file = env[`${name}_FILE`]?.trim();
+  if (!file) return undefined;
+  const value = readSettingFile(name, file).trim();
+  if (value) return value;
+  throw new ConfigError(
+    `${name}_FILE: the file ${file} is empty. Write the value of ${name} to it.`,
+  );
+}
+
+function readSettingFile(name: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException; // Node's fs throws nothing else
+    throw new ConfigError(
+      `${name}_FILE: the file ${file} could not be read (${code}). Check its path, and that the app's user may read it.`,
+    );
+  }
 }
