@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { setStage } from '../stage/stage.ts';
+import { collectClaims } from './claims.ts';
+import { missingPrograms } from './programs.ts';
+import { proxies } from './proxies.ts';
+import { checkProxy } from './proxy-checks.ts';
+
+/** Runs Caddy and nginx with our configurations in front of a real app in production mode. */
+export async function checkProxies() {
+  const missing = missingPrograms([...proxies.map(({ program }) => program), 'openssl']);
+  if (missing.length > 0) {
+    const packages = [...proxies.map((proxy) => proxy.package), 'openssl'].join(' ');
+    const sentence = `not installed: ${missing.join(', ')} (Debian and Ubuntu: apt-get install ${packages})`;
+    return { passed: 0, defects: [], missing: sentence };
+  }
+  const outcome = { passed: 0, defects: [] as string[], missing: null };
+  for (const proxy of proxies) {
+    // Each in front of an installation of its own, whose limits nobody has used.
+    const stage = await setStage({ businesses: 1, run: process.pid });
+    const folder = mkdtempSync(join(tmpdir(), 'fourgood-proxy-'));
+    stage.onStrike(async () => rmSync(folder, { recursive: true, force: true }));
+    const claims = collectClaims(proxy.name);
+    try {
+      const [business] = stage.businesses;
+      if (!business) throw new Error('The stage has no business.');
+      const running = await proxy.start({ appPort: stage.app.port, folder });
+      stage.onStrike(running.stop);
+      const { port: appPort } = stage.app;
+      const metricsToken = 'for-the-proofs-only';
+      await checkProxy(claims, { ...running, appPort, metricsToken, business });
+    } finally {
+      await stage.strike();
+    }
+    outcome.passed += claims.passed;
+    outcome.defects.push(...claims.defects);
+  }
+  return outcome;
+}
