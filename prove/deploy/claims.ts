@@ -1,3 +1,11 @@
+/** What a check came to. */
+export interface Outcome {
+  passed: number;
+  defects: string[];
+  /** A sentence that says what to install if the check could not run. */
+  missing: string | null;
+}
+
 /** Collects what was checked: each claim is said as it is decided. */
 export interface Claims {
   /** @param found what was found instead, for a claim that does not hold */

@@ -1,5 +1,11 @@
 import { execFile, spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+
+/** A path inside the repository. */
+export function inRepository(...parts: string[]): string {
+  return join(import.meta.dirname, '../..', ...parts);
+}
 
 /** Where programs of Debian are that are not on every account's path. */
 export const path = `${process.env.PATH ?? ''}:/usr/sbin:/sbin`;
@@ -18,20 +24,24 @@ export async function output(
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<string> {
-  const options = { env: { ...process.env, PATH: path, ...env }, maxBuffer: 64_000_000 };
-  const { stdout } = await promisify(execFile)(program, args, options);
+  const { stdout } = await promisify(execFile)(program, args, options(env));
   return stdout;
 }
 
-/** The same, for a program that may fail. */
+/** The same, for a program that may fail; with what it printed on both outputs. */
 export async function result(
   program: string,
   args: readonly string[],
 ): Promise<{ ok: boolean; text: string }> {
   try {
-    return { ok: true, text: await output(program, args) };
+    const { stdout, stderr } = await promisify(execFile)(program, args, options());
+    return { ok: true, text: `${stdout}${stderr}` };
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }; // execFile's
     return { ok: false, text: `${stdout}${stderr}` };
   }
+}
+
+function options(env: Record<string, string> = {}) {
+  return { env: { ...process.env, PATH: path, ...env }, maxBuffer: 64_000_000 };
 }

@@ -4,11 +4,10 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 
-import { inProject } from '../../scripts/lib/project.mjs';
 import { endWithUs } from '../stage/cleanup.ts';
 import { freePort } from '../stage/free-port.ts';
 import { waitUntil } from '../stage/wait-until.ts';
-import { output, path } from './programs.ts';
+import { inRepository, output, path } from './programs.ts';
 import type { Site } from './web-client.ts';
 
 /** A reverse proxy with our configuration for it, in front of an app. */
@@ -45,7 +44,7 @@ async function startCaddy({ appPort, folder }: Place): Promise<Running> {
   const file = join(folder, 'Caddyfile');
   const site = await makeCertificate(folder);
   const global = `{\n\tadmin off\n\thttp_port ${ports.http}\n\thttps_port ${ports.https}\n}\n`;
-  const adapted = changed(readFileSync(inProject('deploy/caddy/Caddyfile'), 'utf8'), [
+  const adapted = changed(readFileSync(inRepository('deploy/caddy/Caddyfile'), 'utf8'), [
     ['127.0.0.1:3000', `127.0.0.1:${appPort}`],
     [`${host} {\n`, `${host} {\n\ttls ${site.certificate} ${site.key}\n`],
   ]);
@@ -60,7 +59,7 @@ async function startNginx({ appPort, folder }: Place): Promise<Running> {
   const ports = { https: await freePort(), http: await freePort() };
   const site = await makeCertificate(folder);
   const letsEncrypt = `/etc/letsencrypt/live/${host}`;
-  const adapted = changed(readFileSync(inProject('deploy/nginx/fourgood.conf'), 'utf8'), [
+  const adapted = changed(readFileSync(inRepository('deploy/nginx/fourgood.conf'), 'utf8'), [
     ['127.0.0.1:3000', `127.0.0.1:${appPort}`],
     ['listen 80;', `listen 127.0.0.1:${ports.http};`],
     ['listen [::]:80;', ''],

@@ -1,5 +1,5 @@
 import { connect, type ClientHttp2Session } from 'node:http2';
-import { connect as connectTls } from 'node:tls';
+import { connect as connectTls, type ConnectionOptions } from 'node:tls';
 
 /** Where a proxy listens, and the certificate that it is expected to show. */
 export interface Site {
@@ -37,7 +37,7 @@ export async function request(
       ca: certificate,
       ALPNProtocols: ['h2'],
       localAddress: from,
-    });
+    } as ConnectionOptions); // Node's types leave localAddress out
   const session = connect(`https://${host}`, { createConnection: socket });
   try {
     return await exchange(session, { ':path': path, ':method': method, ...headers }, body);
@@ -61,7 +61,7 @@ function exchange(
     stream.once('end', () =>
       resolve({
         status: Number(first[':status']),
-        headers: byName(raw as unknown as string[]), // Node's types leave this argument out
+        headers: byName(raw),
         body: Buffer.concat(chunks),
       }),
     );

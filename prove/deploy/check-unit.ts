@@ -1,0 +1,25 @@
+import { collectClaims, type Outcome } from './claims.ts';
+import { inRepository, missingPrograms, result } from './programs.ts';
+
+/**
+ * The most that `systemd-analyze security` may find, in tenths, from 0 to 100. What is left is mostly the
+ * network, which Fourgood serves.
+ */
+const mostExposure = 20;
+
+/** Has systemd read the unit, without installing it. */
+export async function checkUnit(): Promise<Outcome> {
+  const program = 'systemd-analyze';
+  if (missingPrograms([program]).length > 0) {
+    const missing = `not installed: ${program} (Debian and Ubuntu: apt-get install systemd)`;
+    return { passed: 0, defects: [], missing };
+  }
+  const claims = collectClaims('fourgood.service');
+  const file = inRepository('deploy/systemd/fourgood.service');
+  const verified = await result(program, ['verify', '--man=no', file]);
+  claims.equal('systemd understands it', verified, { ok: true, text: '' });
+  const limit = ['--offline=true', `--threshold=${mostExposure}`];
+  const { ok, text } = await result(program, ['security', ...limit, file]);
+  claims.holds(`its exposure is at most ${mostExposure / 10}`, ok, text.trim().split('\n').at(-1));
+  return { passed: claims.passed, defects: claims.defects, missing: null };
+}
