@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { findBrowser, findHeadlessShell } from './browser.mjs';
 import { readAudit } from './lib/audit.mjs';
+import { checkDeployment } from './lib/deployment-checks.mjs';
 import { downloadTools, findJava } from './lib/external-tools.mjs';
 import { Failure, orExplain } from './lib/failure.mjs';
 import { htmlDefects } from './lib/html-defects.mjs';
@@ -18,15 +19,23 @@ import { run } from './lib/run.mjs';
 answerHelp(`
 npm run check:external
 
-Has what Fourgood serves checked by external tools, and fails on any error or warning:
+Has what Fourgood serves, and what it is installed with, checked by external tools, and fails on any
+error or warning:
 
   html      every page, as served and as it is in the browser: the W3C's Nu HTML checker
   openapi   /openapi.json: Spectral with its rules for OpenAPI
   audit     the packages that production uses: npm's list of known vulnerabilities, if the registry
             has one
+  docker    Dockerfile: dockerfile-utils
+  compose   compose.yaml: the Compose specification and dclint
+  systemd   deploy/systemd/: systemd-analyze
+  proxies   deploy/caddy/ and deploy/nginx/: both run in front of a real Fourgood
+  image     the Dockerfile: Buildah builds it on a Debian from debootstrap, and Podman runs it (as root;
+            minutes the first time, and 2 GB in ~/.cache/fourgood-image)
 
+The last three say what to install, and are skipped, where their programs are missing.
 It needs Java 17 or newer (JAVA_HOME, else java), a browser as \`npm test\` does, and, the first
-time, the network: the two checkers (100 MB) are downloaded into node_modules/.cache, at versions
+time, the network: the checkers (120 MB) are downloaded into node_modules/.cache, at versions
 that scripts/lib/external-tools.mjs names. \`npm test\` does not need them, and does not run this.
 What was checked stays in test-results/external.
 `);
@@ -39,7 +48,8 @@ await orExplain(async () => {
   await makeReady({ pages: true });
   const tools = await downloadTools();
   await savePages();
-  const defects = [...known, ...(await checkHtml(java, tools)), ...(await checkOpenApi(tools))];
+  const pages = [...(await checkHtml(java, tools)), ...(await checkOpenApi(tools))];
+  const defects = [...known, ...pages, ...(await checkDeployment(conclude, tools))];
   if (defects.length === 0) return;
   throw new Failure('The checkers found errors or warnings; see above.', defects.join('\n\n'));
 });

@@ -8,8 +8,15 @@ import { withProgress } from './progress.mjs';
 import { inProject } from './project.mjs';
 import { run } from './run.mjs';
 
-/** Not in devDependencies: every `npm ci` would download 240 packages for this one script. */
-const packages = ['vnu-jar@26.9.27', '@stoplight/spectral-cli@6.16.3'];
+/** Not in devDependencies: every `npm ci` would download 280 packages for this one script. */
+const packages = [
+  'vnu-jar@26.9.27',
+  '@stoplight/spectral-cli@6.16.3',
+  'dclint@3.1.0',
+  'dockerfile-utils@0.16.3',
+];
+/** Compose's keys may come in our order, and an image that is built may have a name. */
+const composeRules = { 'service-keys-order': 0, 'no-build-and-image': 0 };
 /** Pins their own dependencies to the versions of this day. */
 const asOf = '2026-11-01';
 const minimumJava = 17;
@@ -45,6 +52,9 @@ export async function downloadTools() {
     vnu: inFolder('vnu-jar', 'build', 'dist', 'vnu.jar'),
     spectral: inFolder('@stoplight', 'spectral-cli', 'dist', 'index.js'),
     ruleset: join(folder, 'ruleset.json'),
+    composeLint: inFolder('dclint', 'bin', 'dclint.cjs'),
+    composeRules: join(folder, 'compose-rules.json'),
+    dockerfileLint: inFolder('dockerfile-utils', 'bin', 'dockerfile-utils'),
   };
 }
 
@@ -61,5 +71,6 @@ async function download(folder) {
     if (code !== 0) throw new Failure('The checkers could not be downloaded.', output);
   });
   writeFileSync(join(next, 'ruleset.json'), JSON.stringify({ extends: ['spectral:oas'] }));
+  writeFileSync(join(next, 'compose-rules.json'), JSON.stringify({ rules: composeRules }));
   renameSync(next, folder);
 }

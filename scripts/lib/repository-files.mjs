@@ -7,6 +7,7 @@ const ignored = new Set([
   'node_modules',
   'dist',
   'data',
+  'secrets',
   'test-results',
   'coverage',
   '.git',
