@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
@@ -78,10 +79,14 @@ export async function startContainer(image: string, options: ContainerOptions): 
   const id = (
     await podman('run', ...how, ...limits, ...rights, ...files, ...variables, ...secrets, image)
   ).trim();
+  const removeNow = () => spawnSync('podman', [...engine, 'rm', '--force', '--volumes', id]);
+  process.once('exit', removeNow);
   return {
-    run(command, env = {}) {
+    async run(command, env = {}) {
       const set = Object.entries(env).flatMap(([name, value]) => ['-e', `${name}=${value}`]);
-      return result('podman', [...engine, 'exec', ...set, id, ...command]);
+      const { ok, text } = await result('podman', [...engine, 'exec', ...set, id, ...command]);
+      // Podman's own warnings come with it, for example about networks.
+      return { ok, text: text.replaceAll(/^time="[^"]+" level=warning.*\n/gm, '') };
     },
     kill: async () => void (await podman('kill', id)),
     start: async () => void (await podman('start', id)),
@@ -90,6 +95,9 @@ export async function startContainer(image: string, options: ContainerOptions): 
       return Number(await podman('inspect', '--format', '{{.State.ExitCode}}', id));
     },
     log: async () => (await result('podman', [...engine, 'logs', id])).text,
-    remove: async () => void (await podman('rm', '--force', '--volumes', id)),
+    async remove() {
+      process.off('exit', removeNow);
+      await podman('rm', '--force', '--volumes', id);
+    },
   };
 }

@@ -21,14 +21,10 @@ const open = ['/data/x', '/tmp/x'];
 /** What is in the image, asked in a running container with its embedded database. */
 export async function checkContents(claims: Claims, container: Container): Promise<void> {
   const shell = (script: string) => container.run(['sh', '-c', script]);
-  const { devDependencies } = JSON.parse(readFileSync(inRepository('package.json'), 'utf8')) as {
-    devDependencies: Record<string, string>;
-  }; // ours
-  const names = Object.keys(devDependencies).join(' ');
-  const found = await shell(
-    `for name in ${names}; do ls -d /app/node_modules/$name; done 2>/dev/null`,
-  );
-  claims.equal('no development dependency is in it', found.text, '');
+  const found = await shell(`ls -d ${developmentPackages().join(' ')} 2>/dev/null`);
+  claims.equal('no package for development is in it', found, { ok: false, text: '' });
+  const other = await shell('ls -d node_modules/fastify');
+  claims.holds('packages for production are', other.ok, other.text);
   for (const program of ['npm', 'npx', 'gcc', 'curl'])
     claims.equal(`it has no ${program}`, (await shell(`command -v ${program}`)).ok, false);
   const tests = await shell(`find /app -path /app/node_modules -prune -o -name '*.test.*' -print`);
@@ -72,4 +68,13 @@ export function askHealth(
   const [kind, ...command] = Healthcheck.Test;
   if (kind !== 'CMD') throw new Error(`The health check is not a command: ${kind}`);
   return container.run(command, env);
+}
+
+/** The folders of packages that the lock file marks as only for development. */
+function developmentPackages(): string[] {
+  const text = readFileSync(inRepository('package-lock.json'), 'utf8');
+  const { packages } = JSON.parse(text) as { packages: Record<string, { dev?: boolean }> }; // npm's
+  const folders = Object.entries(packages).filter(([, { dev }]) => dev === true);
+  if (folders.length === 0) throw new Error('package-lock.json marks nothing as for development.');
+  return folders.map(([folder]) => `/app/${folder}`);
 }
