@@ -54,9 +54,9 @@ export async function checkRights(claims: Claims, container: Container): Promise
     claims.equal(`${file} can be written`, (await container.run(['touch', file])).ok, true);
 }
 
-/** Whether the image's own health check succeeds within a minute. */
+/** Whether the image's own health check succeeds, given the time that a busy machine takes. */
 export function becomesHealthy(container: Container, settings: ImageSettings): Promise<boolean> {
-  return waitUntil(async () => (await askHealth(container, settings)).ok, 60_000, 200);
+  return waitUntil(async () => (await askHealth(container, settings)).ok, 180_000, 200);
 }
 
 /** Runs the image's own health check once. */
