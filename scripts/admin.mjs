@@ -14,6 +14,7 @@ npm run admin -- list                      lists the admins
 npm run admin -- migrate                   brings the database's tables up to date, as each start does
 npm run admin -- reseal                    encrypts waiting email again after a change of APP_SECRET
 npm run admin -- accept-secret             takes the current APP_SECRET as this database's own
+npm run admin -- backup-done               records that another tool has made a backup just now
 
 The account must exist and its email address must be verified: register first, then grant.
 Changes take effect immediately, on all devices. Revoking the last admin requires --force.

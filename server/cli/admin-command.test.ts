@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createKeys } from '../config/app-keys.ts';
+import { readLastBackup } from '../db/backups.ts';
 import { checkKeys } from '../start/key-check.ts';
 import { UsageError, parseAdminCommand, runAdminCommand } from './admin-command.ts';
 import { isSignedIn, login, newestEmail } from '../testing/accounts.ts';
@@ -28,11 +29,11 @@ describe('an invalid command', () => {
   it.each([
     [
       [],
-      'Missing command: use grant, revoke, reset-factor, list, migrate, reseal or accept-secret.',
+      'Missing command: use grant, revoke, reset-factor, list, migrate, reseal, accept-secret or backup-done.',
     ],
     [
       ['help'],
-      'Unknown command "help": use grant, revoke, reset-factor, list, migrate, reseal or accept-secret.',
+      'Unknown command "help": use grant, revoke, reset-factor, list, migrate, reseal, accept-secret or backup-done.',
     ],
     [['grant'], 'Missing email address.'],
     [['grant', 'olive'], '"olive" is not a valid email address.'],
@@ -42,6 +43,7 @@ describe('an invalid command', () => {
     [['grant', 'a@example.com', 'b@example.com'], 'Unexpected argument "b@example.com".'],
     [['list', 'a@example.com'], 'Unexpected argument "a@example.com".'],
     [['accept-secret', 'a@example.com'], 'Unexpected argument "a@example.com".'],
+    [['backup-done', 'now'], 'Unexpected argument "now".'],
     [['grant', 'a@example.com', '--force'], 'Only revoke takes --force.'],
     [['reset-factor'], 'Missing email address.'],
     [['reset-factor', 'a@example.com', '--force'], 'Only revoke takes --force.'],
@@ -258,6 +260,16 @@ describe('list', () => {
       done: true,
       text: 'ada.long@example.com  Ada\nbob@example.com       Bob  (deactivated)',
     });
+  });
+});
+
+describe('backup-done', () => {
+  it('records that other tools made a backup', async () => {
+    expect(await readLastBackup(server.ctx.db)).toBeNull();
+    expect(await run('backup-done')).toEqual({ done: true, text: 'The backup is recorded.' });
+    const last = await readLastBackup(server.ctx.db);
+    expect(last).toMatchObject({ kind: 'external', bytes: null, rows: null, encrypted: null });
+    expect(Math.abs(Date.now() - (last?.finishedAt.getTime() ?? 0))).toBeLessThan(60_000);
   });
 });
 

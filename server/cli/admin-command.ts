@@ -4,6 +4,7 @@ import { deletionDays } from '../../contract/constraints.ts';
 import { signInPages } from '../../contract/pages.ts';
 import type { Context } from '../context.ts';
 import { listAdmins } from '../db/admins.ts';
+import { recordBackup } from '../db/backups.ts';
 import { system } from '../domain/actor.ts';
 import { grantAdmin, type GrantOutcome } from '../domain/accounts/grant-admin.ts';
 import { revokeAdmin, type RevokeOutcome } from '../domain/accounts/revoke-admin.ts';
@@ -14,9 +15,13 @@ import {
 import { acceptKeys, adoptStoredKeys, checkKeys } from '../start/key-check.ts';
 import { describeResealed, reseal, type Resealed } from '../start/reseal.ts';
 
+/** Verbs without arguments. */
+const loneVerbs = ['list', 'migrate', 'reseal', 'accept-secret', 'backup-done'] as const;
+type LoneVerb = (typeof loneVerbs)[number];
+
 /** A parsed command; email addresses in lowercase, as accounts have them. */
 export type AdminCommand =
-  | { verb: 'list' | 'migrate' | 'reseal' | 'accept-secret' }
+  | { verb: LoneVerb }
   | { verb: 'grant' | 'reset-factor'; email: string }
   | { verb: 'revoke'; email: string; force: boolean };
 
@@ -39,11 +44,11 @@ export function parseAdminCommand(args: string[]): AdminCommand {
   const [verb, email, ...more] = positionals;
   if (!isVerb(verb)) throw new UsageError(noVerb(verb));
   if (force && verb !== 'revoke') throw new UsageError(`Only revoke takes --force. ${help}`);
-  const isAlone =
-    verb === 'list' || verb === 'migrate' || verb === 'reseal' || verb === 'accept-secret';
-  if (isAlone && email === undefined) return { verb };
-  if (isAlone || more.length > 0)
-    throw new UsageError(`Unexpected argument "${more[0] ?? email}". ${help}`);
+  if (isLone(verb)) {
+    if (email === undefined) return { verb };
+    throw new UsageError(`Unexpected argument "${email}". ${help}`);
+  }
+  if (more.length > 0) throw new UsageError(`Unexpected argument "${more[0]}". ${help}`);
   const address = checkEmail(verb, email);
   return verb === 'revoke' ? { verb, email: address, force } : { verb, email: address };
 }
@@ -75,21 +80,20 @@ export async function runAdminCommand(
       return describeReseal(await reseal(ctx));
     case 'accept-secret':
       return { done: true, text: describeLost(await acceptKeys(ctx)) };
+    case 'backup-done':
+      await recordBackup(ctx.db, { kind: 'external' });
+      return { done: true, text: 'The backup is recorded.' };
   }
 }
 
-const verbs = [
-  'grant',
-  'revoke',
-  'reset-factor',
-  'list',
-  'migrate',
-  'reseal',
-  'accept-secret',
-] as const;
+const verbs = ['grant', 'revoke', 'reset-factor', ...loneVerbs] as const;
 
 function isVerb(given: string | undefined): given is (typeof verbs)[number] {
   return verbs.some((verb) => verb === given);
+}
+
+function isLone(verb: (typeof verbs)[number]): verb is LoneVerb {
+  return loneVerbs.some((lone) => lone === verb);
 }
 
 function parse(args: string[]): { positionals: string[]; force: boolean } {
@@ -105,7 +109,7 @@ function parse(args: string[]): { positionals: string[]; force: boolean } {
 
 function noVerb(given: string | undefined): string {
   const what = given === undefined ? 'Missing command' : `Unknown command "${given}"`;
-  return `${what}: use grant, revoke, reset-factor, list, migrate, reseal or accept-secret. For example: npm run admin -- grant you@example.com`;
+  return `${what}: use grant, revoke, reset-factor, list, migrate, reseal, accept-secret or backup-done. For example: npm run admin -- grant you@example.com`;
 }
 
 /** Validated before lowercasing, which turns some non-ASCII letters into ASCII ones. */

@@ -5,6 +5,7 @@ import { createTestDatabase } from '../testing/database.ts';
 import { createEmptyDatabase } from '../testing/empty-database.ts';
 import * as accounts from './schema/accounts.ts';
 import * as audit from './schema/audit.ts';
+import * as backups from './schema/backups.ts';
 import * as businesses from './schema/businesses.ts';
 import * as counts from './schema/counts.ts';
 import * as drafting from './schema/drafting.ts';
@@ -30,6 +31,7 @@ it('matches what the migrations produce, column by column', async () => {
 const schema = {
   ...accounts,
   ...audit,
+  ...backups,
   ...businesses,
   ...counts,
   ...drafting,
