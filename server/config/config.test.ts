@@ -51,6 +51,10 @@ describe('rejects', () => {
     ['ALLOW_PLAIN_SMTP', { ALLOW_PLAIN_SMTP: 'yes' }, 'is not one of on, off'],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'too-short' }, 'at least 16 characters'],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'seven green bicycles' }, 'not allowed in a bearer token'],
+    ['BACKUP_KEY', { BACKUP_KEY: 'age1tooshort' }, 'is not a complete public key'],
+    ['BACKUP_KEY', { BACKUP_KEY: 'AGE-SECRET-KEY-1X' }, 'is not a complete secret key'],
+    ['BACKUP_KEY', { BACKUP_KEY: 'seven green bicycles' }, 'at least 24 characters'],
+    ['BACKUP_KEY', { BACKUP_KEY: 'passwordpasswordpassword' }, 'can be guessed'],
     ['LIMITS', { LIMITS: 'no' }, 'is not one of on, off'],
     ['FEEDBACK_PER_DAY', { FEEDBACK_PER_DAY: '99' }, 'is not a whole number from 100 to'],
     ['SEED', { SEED: 'yes' }, 'is not one of demo, auto'],
@@ -92,6 +96,8 @@ describe('rejects', () => {
     const wrong: Environment[] = [
       { APP_SECRET: 'tellnobody' },
       { METRICS_TOKEN: 'tellnobody' },
+      { BACKUP_KEY: 'tellnobody' },
+      { BACKUP_KEY: 'AGE-SECRET-KEY-1tellnobody' },
       { METRICS_TOKEN: 'tellnobody of this token' },
       { SMTP_URL: 'http://user:tellnobody@mail.example.com' },
       { DATABASE_URL: 'mysql://user:tellnobody@localhost' },
@@ -126,6 +132,7 @@ it('requires nothing for a first start', () => {
     limits: true,
     feedbackPerDay: 50_000,
     seed: true,
+    backupKey: null,
     drafting: { provider: 'builtin' },
   });
 });

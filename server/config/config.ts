@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseBackupKey, type BackupKey } from './backup-key.ts';
 import { wrong } from './config-error.ts';
 import { parseMail, type MailConfig } from './mail-settings.ts';
 import { parseTrustProxy, type TrustedProxies } from './proxy-settings.ts';
@@ -45,6 +46,8 @@ export interface Config {
   /** Emails with feedback that the installation sends in a day; a fifth of them in an hour. */
   feedbackPerDay: number;
   seed: boolean;
+  /** Encrypts backups; null leaves them readable. */
+  backupKey: BackupKey | null;
   drafting: DraftingConfig;
 }
 
@@ -106,6 +109,7 @@ export function parseConfig(env: Environment): Config {
     limits: parseLimits(read, production),
     feedbackPerDay: read.integer('FEEDBACK_PER_DAY', 100, 100_000_000, 50_000),
     seed: parseSeed(read, production, database.kind),
+    backupKey: parseBackupKey(read),
     drafting: parseDrafting(read),
   };
 }

@@ -9,7 +9,7 @@ import { timeLimits } from './time-limits.ts';
 /** An arbitrary advisory lock, the same in all our processes. */
 const migrationLock = 4_604_200_103;
 
-const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 
 /** The tables have to change, but the connection leads to a pooler, which cannot hold the lock. */
 export class PoolerError extends Error {}

@@ -1,0 +1,31 @@
+/** `npm run backup`: writes everything that is stored to one file, while the app is running. */
+import { orExplain } from './lib/failure.mjs';
+import { makeReady } from './lib/make-ready.mjs';
+import { projectNode } from './lib/node.mjs';
+import { answerHelp, inProject, isProduction } from './lib/project.mjs';
+import { runInForeground } from './lib/run.mjs';
+
+answerHelp(`
+npm run backup -- <file>            writes a backup to a new file; --force replaces one
+npm run --silent backup -- -        writes it to standard output
+npm run backup -- --verify <file>   reads a backup to its end and says whether it is complete
+npm run backup -- --new-key         makes a pair of keys for BACKUP_KEY
+
+A backup is one file with everything as of one moment: all tables, logos and, if it is in DATA_DIR, the
+secret. APP_SECRET and the other settings are not in it: keep a copy of them elsewhere. Sessions, emailed
+codes and the content of waiting email are not in it either.
+
+With BACKUP_KEY set, the file is encrypted in the age format. Set it to the public key (age1…) that
+--new-key prints, and keep the secret key off the server: it is what restores.
+
+Uses the same settings (.env and the environment) and the same database as npm start, whether or not the
+app is running. Fails with exit code 1, and then leaves no file.
+`);
+
+await orExplain(async () => {
+  const args = process.argv.slice(2);
+  // Nothing else may be written to standard output.
+  if (!args.includes('-')) await makeReady({ pages: false, tools: !isProduction() });
+  const program = [inProject('server', 'cli', 'backup.ts'), ...args];
+  process.exitCode = await runInForeground(projectNode(), program);
+});

@@ -1,0 +1,92 @@
+import { createReadStream } from 'node:fs';
+import { addAbortSignal, type Readable, type Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import { brand } from '../../contract/brand.ts';
+import { makeKeyPair } from '../backup/encryption.ts';
+import { countRows, makeBackup } from '../backup/make-backup.ts';
+import { readSecretFile } from '../backup/secret-file.ts';
+import { verifyBackup } from '../backup/verify-backup.ts';
+import { writeFileSafely } from '../backup/write-file.ts';
+import { readConfig, type Config } from '../config/config.ts';
+import { recordBackupOn } from '../db/transfer/recorded.ts';
+import { CommandLineError, runCommand, say, withDatabase } from './run-command.ts';
+
+const usage = 'For example: npm run backup -- /backups/fourgood.backup (or --help)';
+
+await runCommand(main);
+
+async function main(signal: AbortSignal): Promise<void> {
+  const { values, positionals } = parse(process.argv.slice(2));
+  if (values['new-key'] && positionals.length === 0) return printNewKey();
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0)
+    throw new CommandLineError(`Name one file to write, or - for standard output. ${usage}`);
+  const config = readConfig();
+  if (values.verify) return verify(file, config, signal);
+  if (file === '-' && process.stdout.isTTY)
+    throw new CommandLineError('A backup is not for the terminal: send it to a file or a program.');
+  return backUp(file, { config, signal, force: values.force });
+}
+
+function parse(args: string[]) {
+  try {
+    const flag = { type: 'boolean', default: false } as const;
+    const options = { force: flag, verify: flag, 'new-key': flag };
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new CommandLineError(`${(error as Error).message}. ${usage}`, { cause: error });
+  }
+}
+
+async function printNewKey(): Promise<void> {
+  const { publicKey, secretKey } = await makeKeyPair();
+  process.stdout.write(`For the server's settings, to make backups:
+  BACKUP_KEY=${publicKey}
+
+Keep this one somewhere else, off the server. Without it, no backup can be restored:
+  ${secretKey}
+`);
+}
+
+async function backUp(
+  file: string,
+  { config, signal, force }: { config: Config; signal: AbortSignal; force: boolean },
+): Promise<void> {
+  const key = config.backupKey;
+  await withDatabase(config, async (connection) => {
+    const secret = await readSecretFile(config);
+    const source = { connection, app: brand.version, key, secret };
+    const write = (target: Writable) => makeBackup(source, addAbortSignal(signal, target));
+    const made =
+      file === '-' ? await write(process.stdout) : await writeFileSafely(file, force, write);
+    say(`Backed up ${count(made.rows)} rows in ${megabytes(made.bytes)}.`);
+    if (key === null)
+      say('The file is not encrypted: anyone who can read it can read the data. Set BACKUP_KEY.');
+    if (secret === null)
+      say('APP_SECRET is not in the file. Keep a copy of it elsewhere: it is needed to restore.');
+    const report = { kind: 'command', ...made, encrypted: key !== null } as const;
+    await recordBackupOn(connection, report).catch(() =>
+      say('The time of this backup could not be recorded: the database takes no writes.'),
+    );
+  });
+}
+
+async function verify(file: string, config: Config, signal: AbortSignal): Promise<void> {
+  const source: Readable = file === '-' ? process.stdin : createReadStream(file);
+  const { head, foot, encrypted, bytes } = await verifyBackup(
+    addAbortSignal(signal, source),
+    config.backupKey,
+  );
+  const rows = count(countRows(foot.tables));
+  say(
+    `The backup of ${head.takenAt} (version ${head.app}) is complete: ${rows} rows in ${head.tables.length - head.leftOut.length} tables, ${megabytes(bytes)}${encrypted ? ', encrypted' : ''}.`,
+  );
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en-US');
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,57 @@
+import type { Config } from '../config/config.ts';
+import { BackupError } from '../backup/backup-error.ts';
+import { TransferError } from '../db/transfer/transfer-error.ts';
+import { openDatabase, type OpenDatabase } from '../start/open-database.ts';
+import { databaseStartError, explain } from '../start/start-errors.ts';
+
+/** Its message says what is wrong with the command line. */
+export class CommandLineError extends Error {}
+
+/** Prints for people on standard error: standard output may be the backup itself. */
+export function say(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+}
+
+/**
+ * Runs a command, and sets the exit code: 1 if it failed, with a sentence that says why, 130 after an
+ * interruption.
+ */
+export async function runCommand(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const interruption = new AbortController();
+  const interrupt = () => interruption.abort(new BackupError('Interrupted: nothing was changed.'));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
+  try {
+    await work(interruption.signal);
+  } catch (error) {
+    say(describe(interruption.signal.aborted ? interruption.signal.reason : error));
+    process.exitCode = interruption.signal.aborted ? 130 : 1;
+  } finally {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.off(signal, interrupt);
+  }
+}
+
+/** Opens the database as the server does, whether or not it is running. */
+export async function withDatabase<T>(
+  config: Config,
+  work: (connection: OpenDatabase['connection']) => Promise<T>,
+): Promise<T> {
+  const { connection, stop } = await openDatabase(config, false, say);
+  try {
+    return await work(connection);
+  } catch (error) {
+    throw databaseStartError(error, config);
+  } finally {
+    await stop();
+  }
+}
+
+function describe(error: unknown): string {
+  const isForPeople =
+    error instanceof CommandLineError ||
+    error instanceof BackupError ||
+    error instanceof TransferError;
+  if (isForPeople) return error.message;
+  // A file that can't be opened or written: Node's message names it.
+  if (error instanceof Error && 'syscall' in error && 'path' in error) return error.message;
+  return explain(error);
+}
