@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { PassThrough } from 'node:stream';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '../../contract/api.ts';
+import { makeBackup } from '../backup/make-backup.ts';
+import { moveInstallation, undoMove } from '../backup/move-installation.ts';
 import { sweep } from '../start/maintenance.ts';
 import { reseal } from '../start/reseal.ts';
 import { withDatabase } from '../testing/database-server.ts';
+import { createEmptyDatabase } from '../testing/empty-database.ts';
 import { everyEndpoint, workingCall } from '../testing/every-endpoint.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { migrate } from './migrate.ts';
@@ -113,6 +117,21 @@ describe('the audit trail', () => {
     const { rowCount } = await server.ctx.pool.query('select from audit');
     expect(rowCount).toBeGreaterThan(0);
   });
+});
+
+it('the app can make backups; only the owner can restore and move', async () => {
+  const connection = { connectionString: urlOf('app') };
+  const source = { connection, app: '1.0.0', key: null, secret: null };
+  expect((await makeBackup(source, new PassThrough().resume())).rows).toBeGreaterThan(0);
+  const move = { from: connection, to: connection, target: 'itself', say: () => undefined };
+  await expect(moveInstallation(move)).rejects.toThrow('not empty');
+  const empty = await createEmptyDatabase();
+  const refused = moveInstallation({ ...move, to: { connectionString: empty.url } });
+  await expect(refused).rejects.toThrow('Moving needs the role that owns the tables');
+  const owner = { connectionString: urlOf('owner') };
+  await moveInstallation({ ...move, from: owner, to: { connectionString: empty.url } });
+  expect(await undoMove(owner)).toBe(true);
+  await empty.drop();
 });
 
 it('tables of later versions can be used, but only the owner can create them', async () => {

@@ -11,6 +11,7 @@ import { migrate } from '../db/migrate.ts';
 import { promoteConfiguredAdmin } from '../domain/accounts/promote-configured-admin.ts';
 import { checkConnections } from './check-connections.ts';
 import { startMaintenance } from './maintenance.ts';
+import { refuseMovedDatabase } from './moved-database.ts';
 import { openDatabase } from './open-database.ts';
 import { loadWebBundle } from '../pages/built-web-bundle.ts';
 import { describeResealed, reseal, type Resealed } from './reseal.ts';
@@ -61,6 +62,7 @@ export async function startServer(config: Config, options: Options): Promise<Run
     await migrate(database.connection).catch((error: unknown) => {
       throw databaseStartError(error, config);
     });
+    await refuseMovedDatabase(ctx);
     const warnings = await checkConnections(ctx);
     const resealed = await reseal(ctx);
     if (resealed.unreadable > 0) warnings.push(describeResealed(resealed));

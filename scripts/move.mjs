@@ -1,0 +1,23 @@
+/** `npm run move`: copies the running installation to another database. */
+import { orExplain } from './lib/failure.mjs';
+import { makeReady } from './lib/make-ready.mjs';
+import { projectNode } from './lib/node.mjs';
+import { answerHelp, inProject, isProduction } from './lib/project.mjs';
+import { runInForeground } from './lib/run.mjs';
+
+answerHelp(`
+npm run move -- --to postgres://user:password@db.example.com:5432/fourgood
+npm run move -- --undo   lets the old database take writes again
+
+Copies everything from the database of npm start (the same settings) to another one, which must be empty,
+and compares every row. Meanwhile review pages stay open, and everything that writes answers 503 with
+Retry-After, in all processes. If anything fails, or with Ctrl-C, writes are possible again at once.
+
+Afterwards the old database goes on refusing writes: set DATABASE_URL to the new one and restart.
+`);
+
+await orExplain(async () => {
+  await makeReady({ pages: false, tools: !isProduction() });
+  const program = [inProject('server', 'cli', 'move.ts'), ...process.argv.slice(2)];
+  process.exitCode = await runInForeground(projectNode(), program);
+});

@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
+import { MINUTE } from '../../contract/durations.ts';
+import { compileCache } from '../../scripts/lib/node.mjs';
+import { makeKeyPair } from '../backup/encryption.ts';
+import { migrate } from '../db/migrate.ts';
+import { readLastBackup } from '../db/backups.ts';
+import { connectDatabase } from '../db/client.ts';
+import { createEmptyDatabase } from '../testing/empty-database.ts';
+import {
+  appForTest,
+  launchForTest,
+  query,
+  testDataFolder,
+  testFolder,
+} from '../testing/embedded-database.ts';
+
+/** Each test starts whole programs on a possibly busy machine. */
+const timeout = { timeout: 2 * MINUTE };
+const project = join(import.meta.dirname, '../..');
+const addOlive = `insert into users (name, email, search_text) values ('Olive', 'olive@example.com', '')`;
+
+it(
+  'backs up the embedded database while it is running, restores it elsewhere, and moves it',
+  timeout,
+  async () => {
+    const folder = await testDataFolder();
+    const { connection } = await appForTest(folder).started;
+    await migrate(connection);
+    await query(connection, addOlive);
+    mkdirSync(join(folder, 'keys'), { recursive: true });
+    writeFileSync(secretIn(folder), 's'.repeat(64));
+    const { publicKey, secretKey } = await makeKeyPair();
+    const file = join(await testFolder(), 'one.backup');
+
+    const settings = { DATA_DIR: folder, BACKUP_KEY: publicKey };
+    expect(await run('backup', settings, file)).toMatchObject({ code: 0, said: '' });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(existsSync(`${file}.partial`)).toBe(false);
+    const client = connectDatabase(connection, () => undefined);
+    onTestFinished(() => client.close());
+    const bytes = statSync(file).size;
+    expect(await readLastBackup(client.db)).toMatchObject({ bytes, encrypted: true });
+    expect(await run('backup', settings, file)).toMatchObject({
+      code: 1,
+      complained: expect.stringContaining('exists already'),
+    });
+
+    const elsewhere = { DATA_DIR: await testDataFolder(), BACKUP_KEY: secretKey };
+    expect((await run('restore', elsewhere, file)).code).toBe(0);
+    expect(readFileSync(secretIn(elsewhere.DATA_DIR), 'utf8')).toBe('s'.repeat(64));
+    expect(statSync(secretIn(elsewhere.DATA_DIR)).mode & 0o777).toBe(0o600);
+    const restored = await launchForTest(elsewhere.DATA_DIR);
+    expect(await query(restored.connection, 'select name from users')).toEqual([{ name: 'Olive' }]);
+
+    const target = await createEmptyDatabase();
+    onTestFinished(() => target.drop());
+    const moved = await run('move', elsewhere, '--to', target.url);
+    expect(moved).toMatchObject({ code: 0, complained: expect.stringContaining('Next:') });
+    expect(moved.complained).not.toContain(new URL(target.url).password);
+    expect(await query({ connectionString: target.url }, 'select name from users')).toHaveLength(1);
+    await expect(query(restored.connection, addOlive)).rejects.toThrow('was moved');
+    expect((await run('move', elsewhere, '--undo')).code).toBe(0);
+    await query(restored.connection, addOlive.replace('olive', 'oscar'));
+  },
+);
+
+it('says what is wrong in one sentence, and explains itself with --help', timeout, async () => {
+  const DATA_DIR = await testFolder();
+  const cases: [command: string, args: string[], sentence: RegExp][] = [
+    ['backup', [], /^Name one file to write, or - for standard output\. [^\n]*\n$/],
+    ['backup', ['a', '--all'], /^Unknown option '--all'[^\n]*\n$/],
+    ['backup', ['--verify', join(DATA_DIR, 'none')], /^ENOENT: no such file[^\n]*\n$/],
+    ['restore', [join(DATA_DIR, 'none')], /^ENOENT: no such file[^\n]*\n$/],
+    ['move', ['--to', 'mysql://a:hunter2@b/c'], /^--to takes the address [^\n]*\n$/],
+    ['move', [], /^Use either --to or --undo\. [^\n]*\n$/],
+  ];
+  for (const [command, args, sentence] of cases) {
+    const { code, said, complained } = await run(command, { DATA_DIR }, ...args);
+    expect({ code, said }).toEqual({ code: 1, said: '' });
+    expect(complained).toMatch(sentence);
+    expect(complained).not.toContain('hunter2');
+  }
+  expect(existsSync(join(DATA_DIR, 'postgres'))).toBe(false);
+  for (const command of ['backup', 'restore', 'move']) {
+    const script = join(project, 'scripts', `${command}.mjs`);
+    expect((await start(script, {}, ['--help'])).said).toContain(`npm run ${command} -- `);
+  }
+});
+
+/** Runs the command as `npm run … --` does, with only these settings. */
+function run(command: string, settings: Record<string, string>, ...args: string[]) {
+  return start(join(project, 'server/cli', `${command}.ts`), settings, args);
+}
+
+async function start(script: string, settings: Record<string, string>, args: string[]) {
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: settings.DATA_DIR,
+    env: { ...compileCache, ...settings },
+  });
+  const [said, complained, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { code: code as number | null, said, complained }; // Node's arguments of `close`
+}
+
+function secretIn(folder: string): string {
+  return join(folder, 'keys/app-secret');
+}

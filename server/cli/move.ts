@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { moveInstallation, undoMove } from '../backup/move-installation.ts';
+import { readConfig } from '../config/config.ts';
+import { CommandLineError, runCommand, say, withDatabase } from './run-command.ts';
+
+const usage =
+  'For example: npm run move -- --to postgres://user:password@db.example.com:5432/fourgood (or --help)';
+
+await runCommand(main);
+
+async function main(signal: AbortSignal): Promise<void> {
+  const { to, undo } = parse(process.argv.slice(2));
+  const config = readConfig();
+  if (undo) {
+    const isUndone = await withDatabase(config, undoMove);
+    say(isUndone ? 'This database takes writes again.' : 'This database takes writes already.');
+    return;
+  }
+  const url = parseTarget(to);
+  const target = `${url.host}${url.pathname}`;
+  const rows = await withDatabase(config, (from) =>
+    moveInstallation({ from, to: { connectionString: url.href }, target, say, signal }),
+  );
+  say(`Moved ${rows.toLocaleString('en-US')} rows to ${target}; every row is the same in both.
+
+Next:
+1. Set DATABASE_URL to the new database, for every process, and restart them.
+2. Check that review pages open and drafts are counted.
+3. The old database refuses writes from now on. Delete it when you no longer need it.
+   To return to it instead, run npm run move -- --undo with the old settings: what the new one got
+   since then is not in it.`);
+}
+
+function parse(args: string[]): { to: string | undefined; undo: boolean } {
+  try {
+    const options = {
+      to: { type: 'string' },
+      undo: { type: 'boolean', default: false },
+    } as const;
+    const { to, undo } = parseArgs({ args, options }).values;
+    if ((to === undefined) === undo) return { to, undo };
+  } catch (error) {
+    throw new CommandLineError(`${(error as Error).message}. ${usage}`, { cause: error });
+  }
+  throw new CommandLineError(`Use either --to or --undo. ${usage}`);
+}
+
+/** Its password is never printed. */
+function parseTarget(given = ''): URL {
+  const url = URL.canParse(given) ? new URL(given) : null;
+  if (url && (url.protocol === 'postgres:' || url.protocol === 'postgresql:')) return url;
+  throw new CommandLineError(`--to takes the address of a PostgreSQL database. ${usage}`);
+}
