@@ -1,35 +1,27 @@
-import { Readable, Writable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { PassThrough } from 'node:stream';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { parseConfig, type Config } from '../config/config.ts';
+import { parseConfig } from '../config/config.ts';
 import type { BackupKey } from '../config/backup-key.ts';
 import { readLastBackup } from '../db/backups.ts';
 import { connectDatabase } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
 import { applyMigrations } from '../db/transfer/schema-version.ts';
+import { backUp, emptyDatabase, restore, sourceOf } from '../testing/backups.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { createEmptyDatabase } from '../testing/empty-database.ts';
 import { query } from '../testing/embedded-database.ts';
 import { fillEveryTable, readEverything, readShape } from '../testing/every-table.ts';
 import { leftOut } from './contents.ts';
 import { makeKeyPair } from './encryption.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { verifyBackup } from './verify-backup.ts';
 
 let database: TestDatabase;
 /** Of `database`, plain and encrypted. */
 let plain: Buffer;
 let encrypted: Buffer;
 let secretKey: BackupKey;
-let publicKey: BackupKey;
-
-const passphrase: BackupKey = { kind: 'passphrase', passphrase: 'seven green bicycles, downhill' };
-/** At the beginning, where the format and the key are recognized, and everywhere else. */
-const refusals = /not a backup made by|does not open this backup|damaged or incomplete/;
-const damage = 'This backup is damaged or incomplete.';
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -37,7 +29,7 @@ beforeAll(async () => {
   plain = await backUp(database.url);
   const pair = await makeKeyPair();
   secretKey = { kind: 'identity', identity: pair.secretKey };
-  publicKey = { kind: 'recipients', recipients: [pair.publicKey] };
+  const publicKey: BackupKey = { kind: 'recipients', recipients: [pair.publicKey] };
   encrypted = await backUp(database.url, publicKey);
 });
 
@@ -126,68 +118,7 @@ it('a backup is of one moment, whatever is written meanwhile', async () => {
   expect([draft_requests?.length, retired_slugs?.length]).toEqual([1, 1]);
 });
 
-describe('a damaged file', () => {
-  it.each(['plain', 'encrypted'])('is noticed wherever it was cut: %s', async (kind) => {
-    const whole = kind === 'plain' ? plain : encrypted;
-    for (const length of [...spread(whole.length, 25), whole.length - 1])
-      await expect(verify(whole.subarray(0, length)), `${length}`).rejects.toThrow(refusals);
-  });
-
-  it.each(['plain', 'encrypted'])('is noticed wherever a byte was changed: %s', async (kind) => {
-    const whole = kind === 'plain' ? plain : encrypted;
-    for (const at of [...spread(whole.length, 25), whole.length - 1]) {
-      const changed = Buffer.from(whole);
-      changed[at] = (changed[at] ?? 0) ^ 0x10;
-      await expect(verify(changed), `${at}`).rejects.toThrow(refusals);
-    }
-  });
-
-  it('is not restored, not even in part', async () => {
-    for (const whole of [plain, encrypted]) {
-      const target = await emptyDatabase();
-      const cut = whole.subarray(0, -1);
-      await expect(restore(target, cut, secretKey)).rejects.toThrow(damage);
-      expect(await readEverything(target)).toEqual({});
-    }
-  });
-});
-
-describe('a key', () => {
-  it('may be a pair: the public one makes backups, only the secret one opens them', async () => {
-    expect((await verify(encrypted)).encrypted).toBe(true);
-    await expect(verify(encrypted, publicKey)).rejects.toThrow('BACKUP_KEY is a public key');
-    const other = (await makeKeyPair()).secretKey;
-    const wrong = verify(encrypted, { kind: 'identity', identity: other });
-    await expect(wrong).rejects.toThrow(wrongKey);
-  });
-
-  it('may be a passphrase', async () => {
-    const file = await backUp(database.url, passphrase);
-    expect((await verify(file, passphrase)).encrypted).toBe(true);
-    const other: BackupKey = { kind: 'passphrase', passphrase: 'eight red bicycles, uphill' };
-    await expect(verify(file, other)).rejects.toThrow(wrongKey);
-    await expect(verify(file)).rejects.toThrow(wrongKey);
-  });
-
-  it('has to be the right one, or nothing is restored', async () => {
-    const target = await emptyDatabase();
-    await expect(restore(target, encrypted, passphrase)).rejects.toThrow(wrongKey);
-    await expect(restore(target, encrypted)).rejects.toThrow('This backup is encrypted: set');
-    expect(await readEverything(target)).toEqual({});
-  });
-
-  it('leaves nothing readable', () => {
-    expect(encrypted.subarray(0, 21).toString()).toBe('age-encryption.org/v1');
-    expect(encrypted.includes(plain.subarray(0, 4))).toBe(false);
-  });
-});
-
 describe('a restore is refused', () => {
-  it('for what is not a backup', async () => {
-    await expect(verify(Buffer.from('hello'))).rejects.toThrow('is not a backup made by');
-    await expect(verify(Buffer.alloc(0))).rejects.toThrow('is not a backup made by');
-  });
-
   it('for a database that is used', async () => {
     const target = await createTestDatabase();
     onTestFinished(() => target.drop());
@@ -239,47 +170,6 @@ describe('a restore is refused', () => {
 it('there is nothing to back up in an empty database', async () => {
   await expect(backUp(await emptyDatabase())).rejects.toThrow('There is no installation');
 });
-
-const wrongKey = 'BACKUP_KEY does not open this backup';
-
-function sourceOf(url: string, key: BackupKey | null = null) {
-  return { connection: { connectionString: url }, app: '1.0.0', key, secret: null };
-}
-
-async function backUp(url: string, key?: BackupKey): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  const target = new Writable({
-    write: (chunk: Buffer, _encoding, done) => (parts.push(chunk), done()),
-  });
-  await makeBackup(sourceOf(url, key), target);
-  return Buffer.concat(parts);
-}
-
-function restore(url: string, file: Buffer, key: BackupKey | null = null) {
-  const config: Config = { ...parseConfig({ DATA_DIR: '/nowhere' }), backupKey: key };
-  // In pieces as from a disk. The secret of the data is not part of these tests.
-  const source = Readable.from(inPieces(file));
-  return restoreBackup({ connectionString: url }, config, source, { lostSecret: true });
-}
-
-function verify(file: Buffer, key: BackupKey = secretKey) {
-  return verifyBackup(Readable.from(inPieces(file)), key);
-}
-
-function* inPieces(file: Buffer): Generator<Buffer> {
-  for (let at = 0; at < file.length; at += 1_000) yield file.subarray(at, at + 1_000);
-}
-
-/** Positions from the first byte to nearly the last one. */
-function spread(length: number, count: number): number[] {
-  return Array.from({ length: count }, (_, index) => Math.floor((index * length) / count));
-}
-
-async function emptyDatabase(): Promise<string> {
-  const empty = await createEmptyDatabase();
-  onTestFinished(() => empty.drop());
-  return empty.url;
-}
 
 async function lastId(url: string): Promise<number> {
   const [row] = await query({ connectionString: url }, 'select max(id) as id from users');
