@@ -1,4 +1,6 @@
-import { PassThrough, Readable } from 'node:stream';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { addAbortSignal, PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -10,12 +12,13 @@ import { migrate } from '../db/migrate.ts';
 import { applyMigrations } from '../db/transfer/schema-version.ts';
 import { backUp, emptyDatabase, restore, sourceOf } from '../testing/backups.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import { query } from '../testing/embedded-database.ts';
+import { query, testFolder } from '../testing/embedded-database.ts';
 import { fillEveryTable, readEverything, readShape } from '../testing/every-table.ts';
 import { leftOut } from './contents.ts';
 import { makeKeyPair } from './encryption.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { writeFileSafely } from './write-file.ts';
 
 let database: TestDatabase;
 /** Of `database`, plain and encrypted. */
@@ -116,6 +119,17 @@ it('a backup is of one moment, whatever is written meanwhile', async () => {
   const { draft_requests, retired_slugs } = await readEverything(target);
   expect(pairs).toBeGreaterThan(1);
   expect([draft_requests?.length, retired_slugs?.length]).toEqual([1, 1]);
+});
+
+it('a backup that is interrupted ends at once and leaves no file', async () => {
+  const folder = await testFolder();
+  const interruption = new AbortController();
+  const interrupted = writeFileSafely(join(folder, 'a.backup'), false, (target) => {
+    target.once('open', () => interruption.abort());
+    return makeBackup(sourceOf(database.url), addAbortSignal(interruption.signal, target));
+  });
+  await expect(interrupted).rejects.toThrow();
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 describe('a restore is refused', () => {
