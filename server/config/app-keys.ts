@@ -24,7 +24,8 @@ export type KeyPurpose =
   | (typeof firstPurposes)[number]
   | 'authenticator-app'
   | 'email-cap'
-  | 'issued-code';
+  | 'issued-code'
+  | 'installation';
 
 /** Keys of later purposes are derived from this one. */
 const root = 'root';

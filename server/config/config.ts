@@ -72,8 +72,17 @@ export function isProduction(): boolean {
   return given === 'production';
 }
 
-function readEnvironment(): Environment {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+/**
+ * What is set in `.env` and in the environment, which takes precedence.
+ * @param onUnreadable called if there is a `.env` that cannot be read, instead of throwing
+ */
+export function readEnvironment(onUnreadable?: () => void): Environment {
+  try {
+    if (existsSync('.env')) process.loadEnvFile('.env');
+  } catch (error) {
+    if (!onUnreadable) throw error;
+    onUnreadable();
+  }
   return process.env;
 }
 

@@ -91,8 +91,28 @@ async function takeTurn(client: pg.Client): Promise<void> {
   }
 }
 
+/** How many migrations the database has, how many it still needs, and how many only a newer version knows. */
+export interface MigrationState {
+  applied: number;
+  pending: number;
+  newer: number;
+}
+
+/** Only reads. @throws what the database says, such as 42501 if this role may not see the migrations */
+export async function readMigrationState(pool: Queryable): Promise<MigrationState> {
+  const applied = await readAppliedMigrations(pool);
+  return {
+    applied: applied.length,
+    pending: known.filter(({ folderMillis }) => !applied.includes(folderMillis)).length,
+    newer: applied.filter(isUnknown).length,
+  };
+}
+
+/** A client or a pool. */
+type Queryable = Pick<pg.ClientBase, 'query'>;
+
 /** The migrations that were applied to this database, by their times in the journal. */
-export async function readAppliedMigrations(client: pg.Client): Promise<number[]> {
+export async function readAppliedMigrations(client: Queryable): Promise<number[]> {
   const { rows: tables } = await client.query<{ name: string | null }>(
     "select to_regclass('drizzle.__drizzle_migrations') as name",
   );
@@ -109,8 +129,12 @@ export async function readAppliedMigrations(client: pg.Client): Promise<number[]
  * @throws NewerSchemaError
  */
 export function refuseNewerSchema(applied: readonly number[]): void {
-  if (applied.some((migration) => !known.some(({ folderMillis }) => folderMillis === migration)))
+  if (applied.some(isUnknown))
     throw new NewerSchemaError(
       `the database belongs to a newer version of ${brand.name}. Start that version or a later one, or restore the backup from before the update.`,
     );
+}
+
+function isUnknown(migration: number): boolean {
+  return !known.some(({ folderMillis }) => folderMillis === migration);
 }

@@ -2,14 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { SECOND } from '../../contract/durations.ts';
 import type { Context } from '../context.ts';
 import { checkWritable } from '../db/check-writable.ts';
+import { answerQuestion } from '../doctor/installation-proof.ts';
 import { inTime } from '../domain/time-limit.ts';
 
 /** Milliseconds for the answer of `/readyz`. */
 const deadline = SECOND;
 
 /** For monitoring: whether the process is alive, and whether it is ready to serve. */
-export function serveHealth(app: FastifyInstance, { checks }: Context): void {
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+export function serveHealth(app: FastifyInstance, { checks, keys }: Context): void {
+  app.get('/healthz', { schema: { hide: true } }, async (request, reply) => {
+    const answer = answerQuestion(keys, request);
+    if (answer) reply.header('cache-control', 'no-store');
+    return { status: 'ok', ...answer };
+  });
 
   const isWritable = shareChecks(() => checkWritable(checks));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {

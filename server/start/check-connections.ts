@@ -33,7 +33,7 @@ async function checkDatabase({ database }: Config, db: Context['db']): Promise<s
 }
 
 /** Another machine's name; null for this one and for sockets. */
-function hostOf(url: string): string | null {
+export function hostOf(url: string): string | null {
   const { hostname, searchParams } = new URL(url);
   const host = searchParams.get('host') ?? decodeURIComponent(hostname);
   return /^(?:localhost|127\.[\d.]+|\[?::1\]?|\/.*|)$/.test(host) ? null : host;

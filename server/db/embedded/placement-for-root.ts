@@ -19,7 +19,7 @@ export async function placeForRoot(
   installed: Binaries,
 ): Promise<Placement> {
   const here = join(options.dataDir, 'postgres');
-  const fallback = join(options.fallbackRoot, hash(projectRoot));
+  const fallback = fallbackFolder(options.fallbackRoot);
   const account = await accountFor([here, join(fallback, 'postgres')]);
   // We may open up the default folder itself; the keys folder in it stays at mode 0700.
   if (!options.dataDirExplicit) await chmod(options.dataDir, 0o711);
@@ -34,6 +34,11 @@ export async function placeForRoot(
     account,
     notices: describeMoves(account, { here, folder, installed, binaries }),
   };
+}
+
+/** Where this project's database and programs go if the account that runs them cannot reach the project. */
+export function fallbackFolder(fallbackRoot: string): string {
+  return join(fallbackRoot, hash(projectRoot));
 }
 
 function hash(text: string): string {
@@ -62,7 +67,8 @@ async function chooseFolder(
   return blocked || (!bound && isCluster(moved)) ? moved : here;
 }
 
-function isCluster(folder: string): boolean {
+/** Whether there is a database in this folder. */
+export function isCluster(folder: string): boolean {
   return existsSync(join(folder, 'data', 'PG_VERSION'));
 }
 

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { ConfigError } from './config-error.ts';
+import { parseConfig, readEnvironment, type Config } from './config.ts';
+import type { Environment } from './setting-reader.ts';
+
+/** All that is wrong with the settings, and what remains when that is left out. */
+export interface Diagnosis {
+  config: Config;
+  /** For each wrong variable, the sentence that says so. */
+  problems: ReadonlyMap<string, string>;
+}
+
+/** What takes a required setting's place while it is missing or wrong; nothing is ever sent there. */
+const replacements: Readonly<Record<string, () => Environment>> = {
+  APP_SECRET: () => ({ APP_SECRET: randomBytes(36).toString('base64') }),
+  PUBLIC_URL: () => ({ PUBLIC_URL: 'https://unset.invalid' }),
+  SMTP_URL: () => ({ SMTP_URL: 'smtps://unset.invalid' }),
+  DRAFTING_MODEL: () => ({ DRAFTING_PROVIDER: undefined }),
+};
+
+/** A start stops at the first wrong setting; this goes on without it, until the rest can be parsed. */
+export function diagnoseConfig(environment: Environment): Diagnosis {
+  const env = { ...environment };
+  const problems = new Map<string, string>();
+  for (;;) {
+    try {
+      return { config: parseConfig(env), problems };
+    } catch (error) {
+      const name = error instanceof ConfigError && /^[A-Z_]+(?=:)/.exec(error.message)?.[0];
+      if (!name) throw error;
+      const isRepeated = problems.has(name);
+      if (!isRepeated) problems.set(name, (error as ConfigError).message); // checked above
+      const other = env[name] !== undefined && !isRepeated ? { [name]: undefined } : undefined;
+      const substitute = other ?? replacements[name]?.();
+      if (!substitute) throw error;
+      Object.assign(env, substitute);
+    }
+  }
+}
+
+/** The same for `.env` and the environment. */
+export function diagnoseSettings(): Diagnosis {
+  const unreadable = new Map<string, string>();
+  const env = readEnvironment(() => {
+    unreadable.set('.env', '.env: this account cannot read the file, so its settings are missing.');
+  });
+  const { config, problems } = diagnoseConfig(env);
+  return { config, problems: new Map([...unreadable, ...problems]) };
+}
