@@ -30,6 +30,8 @@ export interface Config {
   mail: MailConfig;
   contactEmail: string;
   adminEmail: string | null;
+  /** Admins are told if no backup was made for a week. */
+  backupAlert: boolean;
   /** Admins can act as such only with a second factor. */
   adminSecondFactor: boolean;
   /** Proxies trusted to report the visitor's address. */
@@ -108,6 +110,7 @@ export function parseConfig(env: Environment): Config {
     mail: parseMail(read, production, publicUrl),
     contactEmail: read.email('CONTACT_EMAIL') ?? 'hello@example.com',
     adminEmail: read.email('ADMIN_EMAIL') ?? null,
+    backupAlert: read.oneOf('BACKUP_ALERT', ['on', 'off'], production ? 'on' : 'off') === 'on',
     adminSecondFactor:
       read.oneOf('ADMIN_SECOND_FACTOR', ['on', 'off'], production ? 'on' : 'off') === 'on',
     trustProxy: parseTrustProxy(read),

@@ -5,9 +5,6 @@ import { testEmail } from '../../email/test-email.ts';
 import { attention, failed, ok, unknown, type Check, type Finding } from '../check.ts';
 import { needSettings, type Subject } from '../subject.ts';
 
-/** Where the command line sends a test; null for a check of the connection only. */
-export type TestRecipient = string | null;
-
 /** The mail server: whether it lets us in, and, on request, whether it takes an email. */
 export function emailChecks(subject: Subject): Check[] {
   const group = 'Email';
@@ -30,7 +27,7 @@ async function checkMailServer(subject: Subject): Promise<Finding> {
 }
 
 function checkSender(subject: Subject): Finding {
-  needSettings(subject, 'MAIL_FROM');
+  needSettings(subject, 'MAIL_FROM', 'PUBLIC_URL');
   const { config } = subject;
   const host = config.mail.from.split('@')[1] ?? '';
   if (!config.production) return ok(`Emails come from ${config.mail.from}.`);

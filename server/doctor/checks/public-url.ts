@@ -83,7 +83,9 @@ function checkClock(reached: Reached): Finding {
   if (reached.kind === 'unreachable') return notReached;
   const { date, before, after } = reached;
   // The header has whole seconds.
-  const there = new Date(Math.max(date.getTime(), Math.min(before.getTime(), date.getTime() + 999)));
+  const there = new Date(
+    Math.max(date.getTime(), Math.min(before.getTime(), date.getTime() + 999)),
+  );
   return clockFinding('the proxy’s', there, before, after) ?? unknown('It sends no time.');
 }
 

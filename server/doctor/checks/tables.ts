@@ -65,7 +65,8 @@ async function checkSecret(subject: Subject): Promise<Finding> {
   needSettings(subject, 'APP_SECRET', 'APP_SECRET_PREVIOUS');
   const { db } = await database();
   const checks = await readKeyChecks(db).catch(() => []);
-  if (checks.length === 0) return unknown('Not checked: the first start stores which secret it is.');
+  if (checks.length === 0)
+    return unknown('Not checked: the first start stores which secret it is.');
   const isMissing = config.secret.kind === 'file' && !existsSync(secretPath(config.dataDir));
   const { secrets } = isMissing ? { secrets: [] } : createKeys(config);
   const fits = secrets.find(({ id }) => checks.some(({ digest }) => digest === id));

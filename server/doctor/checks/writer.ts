@@ -53,9 +53,12 @@ function describeFailure({ reason, status }: ModelError, hasBackup: boolean): Fi
   return attention(`${text} The built-in writer takes over.`, todo);
 }
 
-const usualFailure = ['The model gave no usable answer', 'Check DRAFTING_URL and DRAFTING_MODEL.'];
+const usualFailure: readonly [string, string] = [
+  'The model gave no usable answer',
+  'Check DRAFTING_URL and DRAFTING_MODEL.',
+];
 
-const failures: Partial<Record<ModelFailure, readonly string[]>> = {
+const failures: Partial<Record<ModelFailure, readonly [text: string, todo: string]>> = {
   'no-key': ['There is no key for the model', 'Set DRAFTING_KEY.'],
   'bad-key': ['The provider rejected the key', 'Check DRAFTING_KEY.'],
   quota: ['The account with the provider has no credit left', 'Add credit there.'],

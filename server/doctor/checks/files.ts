@@ -1,0 +1,87 @@
+import { accessSync, constants, existsSync, readdirSync, statSync, type Stats } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { locateEmbeddedDatabase } from '../../db/embedded/locate.ts';
+import { runsAsRoot } from '../../db/embedded/account.ts';
+import { attention, failed, ok, unknown, type Check, type Finding } from '../check.ts';
+import type { Subject } from '../subject.ts';
+
+/** Files and folders, for the operator's eyes only: these texts name paths. */
+export function fileChecks(subject: Subject): Check[] {
+  const group = 'Data';
+  return [
+    { group, title: 'Place', run: () => findPlace(subject) },
+    { group, title: 'Folder', run: () => checkFolder(subject) },
+    { group, title: 'Keys', run: () => checkKeys(subject) },
+    { group, title: '.env', run: () => checkSettingsFile(subject) },
+  ];
+}
+
+async function findPlace({ config: { database, dataDir } }: Subject): Promise<Finding> {
+  if (database.kind === 'external') return ok('The data is in the database of DATABASE_URL.');
+  const found = await locateEmbeddedDatabase({ dataDir, ...database });
+  const { folder, exists, isMoved, isRunning, owner } = found;
+  if (!exists) return ok(`There is no data yet: the first start creates it in ${folder}.`);
+  const as = owner === null ? '' : ` and runs as the account "${owner}"`;
+  const state = `${isRunning ? 'is running' : 'is not running'}${as}`;
+  const text = `The data is in ${folder}, and the keys are in ${join(dataDir, 'keys')}. The database ${state}.`;
+  if (!isMoved) return ok(text);
+  return attention(
+    text,
+    'Copies of files need both folders, and a project that moves finds another one: set DATA_DIR (docs/DEPLOY.md, "Running as root").',
+  );
+}
+
+function checkFolder({ config: { dataDir, database } }: Subject): Finding {
+  if (!existsSync(dataDir)) {
+    if (database.kind === 'external') return ok('DATA_DIR is not needed.');
+    return ok(`${dataDir} does not exist yet: the first start creates it.`);
+  }
+  try {
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    const who = process.getuid ? ` (uid ${process.getuid()})` : '';
+    return failed(
+      `This account${who} cannot write to ${dataDir}.`,
+      'Start Fourgood as the account that owns the folder, or change its owner with chown -R.',
+    );
+  }
+  const { mode } = statSync(dataDir);
+  if (isWindows || (mode & 0o022) === 0) return ok(`${dataDir} can be written to.`);
+  return attention(`Others can write to ${dataDir}.`, `chmod go-w '${dataDir}'`);
+}
+
+const isWindows = process.platform === 'win32';
+
+/** The database's password and, in development, the secret. */
+function checkKeys({ config: { dataDir } }: Subject): Finding {
+  const folder = join(dataDir, 'keys');
+  if (isWindows) return unknown('Not checked on Windows.');
+  if (!existsSync(folder)) return ok('There are no keys in DATA_DIR.');
+  const files = [folder, ...readdirSync(folder).map((name) => join(folder, name))];
+  const open = files.filter((file) => isOpen(statSync(file)));
+  if (open.length > 0)
+    return failed(`Other accounts can read ${open.join(', ')}.`, `chmod -R go-rwx '${folder}'`);
+  const foreign = files.filter(
+    (file) => !runsAsRoot() && statSync(file).uid !== process.getuid?.(),
+  );
+  if (foreign.length === 0) return ok('Only this account can read the keys.');
+  return failed(
+    `${foreign.join(', ')} belong to another account.`,
+    `Start Fourgood as that account, or: chown -R "$(id -un)" '${folder}'`,
+  );
+}
+
+function isOpen({ mode }: Stats): boolean {
+  return (mode & 0o077) !== 0;
+}
+
+function checkSettingsFile({ config, problems }: Subject): Finding {
+  const file = resolve('.env');
+  if (!existsSync(file)) return ok('There is none: the settings come from the environment.');
+  if (problems.has('.env'))
+    return failed(`This account cannot read ${file}.`, `chown "$(id -un)" '${file}'`);
+  if (isWindows || !isOpen(statSync(file))) return ok('Only its owner can read it.');
+  const text = `Other accounts can read ${file}.`;
+  if (config.production) return failed(text, `chmod 600 '${file}'`);
+  return attention(text, `chmod 600 '${file}', before it contains passwords.`);
+}

@@ -1,0 +1,29 @@
+import { failed, ok, attention, type Check } from '../check.ts';
+import type { Subject } from '../subject.ts';
+
+/** One line for each wrong setting; one line if there is none. */
+export function settingChecks({ config, problems }: Subject): Check[] {
+  const group = 'Settings';
+  if (problems.size > 0)
+    return [...problems].map(([title, message]) => ({
+      group,
+      title,
+      run: () => describe(title, message),
+    }));
+  const mode = config.production ? 'production' : 'development';
+  const run = () => {
+    if (config.production) return ok(`All settings are valid, for ${mode}.`);
+    return attention(
+      `All settings are valid, for ${mode}: demo data, and no email is needed.`,
+      'For real customers, set NODE_ENV=production and what docs/DEPLOY.md asks for.',
+    );
+  };
+  return [{ group, title: 'Settings', run }];
+}
+
+/** `NAME: what is wrong. For example: NAME=…` */
+function describe(name: string, message: string) {
+  const [what = '', example] = message.slice(name.length + 2).split('. For example: ');
+  const sentence = `${what.charAt(0).toUpperCase()}${what.slice(1).replace(/\.$/, '')}.`;
+  return failed(sentence, example ? `For example: ${example}` : 'Correct it.');
+}

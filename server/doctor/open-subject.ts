@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { createKeys, type Keys } from '../config/app-keys.ts';
+import { secretPath } from '../config/app-secrets.ts';
+import type { Diagnosis } from '../config/diagnose-config.ts';
+import { connectDatabase, type DatabaseClient } from '../db/client.ts';
+import { locateEmbeddedDatabase } from '../db/embedded/locate.ts';
+import { adoptStoredKeys } from '../start/key-check.ts';
+import { openDatabase } from '../start/open-database.ts';
+import { databaseStartError, isExplained } from '../start/start-errors.ts';
+import { attention, failed, NotChecked } from './check.ts';
+import type { Subject } from './subject.ts';
+
+/** An installation to check from the command line, whether or not it runs. Changes nothing in it. */
+export interface OpenSubject extends Subject {
+  close(): Promise<void>;
+}
+
+export function openSubject({ config, problems }: Diagnosis): OpenSubject {
+  const subject = { config, problems, now: () => new Date() };
+  let opening: Promise<Opened> | undefined;
+  const database = async () => (await (opening ??= open(subject))).client;
+  return {
+    ...subject,
+    database,
+    keys: () => readKeys(subject, database),
+    async close() {
+      await opening?.then(({ close }) => close()).catch(() => undefined);
+    },
+  };
+}
+
+interface Opened {
+  client: DatabaseClient;
+  close(): Promise<void>;
+}
+
+/** The embedded one is started if it is not running, and stopped afterwards. @throws NotChecked */
+async function open({ config, problems }: Pick<Subject, 'config' | 'problems'>): Promise<Opened> {
+  if (problems.has('DATABASE_URL'))
+    throw new NotChecked('Not checked: DATABASE_URL has to be corrected first.');
+  await refuseToCreate(config);
+  try {
+    const { connection, stop } = await openDatabase(config, false, () => undefined);
+    const client = connectDatabase({ ...connection, max: 2 }, () => undefined);
+    const close = async () => {
+      await client.close();
+      await stop();
+    };
+    try {
+      await client.pool.query('select 1');
+      return { client, close };
+    } catch (error) {
+      await close();
+      throw error;
+    }
+  } catch (error) {
+    throw new NotChecked('Not checked: the database cannot be reached.', describe(error, config));
+  }
+}
+
+/** A check must not make a database: that is for the first start. */
+async function refuseToCreate({ database, dataDir }: Subject['config']): Promise<void> {
+  if (database.kind === 'external') return;
+  if ((await locateEmbeddedDatabase({ dataDir, ...database })).exists) return;
+  throw new NotChecked(
+    'Not checked: there is no database yet.',
+    attention('There is no database yet.', 'The first start creates it: npm start.'),
+  );
+}
+
+function describe(error: unknown, config: Subject['config']) {
+  const explained = databaseStartError(error, config);
+  if (!isExplained(explained)) {
+    const { code } = Object(error) as { code?: string };
+    return failed(`It cannot be reached (${code ?? 'unknown'}).`, 'Check DATABASE_URL.');
+  }
+  const [what = '', ...todo] = explained.message.split(/(?<=\.) /);
+  return failed(what, todo.join(' '));
+}
+
+/** The secret of a first start in development is not made here. @throws NotChecked */
+async function readKeys(
+  { config, problems }: Pick<Subject, 'config' | 'problems'>,
+  database: Subject['database'],
+): Promise<Keys> {
+  const isMissing = config.secret.kind === 'file' && !existsSync(secretPath(config.dataDir));
+  if (isMissing || problems.has('APP_SECRET'))
+    throw new NotChecked('Not checked: there is no secret yet.');
+  const keys = createKeys(config);
+  await adoptStoredKeys({ db: (await database()).db, keys });
+  return keys;
+}
