@@ -43,6 +43,7 @@ import {
   usersQuery,
 } from './admin.ts';
 import { accountData } from './account-data.ts';
+import { checkResult, systemChecksReply } from './checks.ts';
 import { correctUserBody, transferBody, transferReply } from './admin-support.ts';
 import { analytics, dailyCountsReply } from './analytics.ts';
 import {
@@ -690,6 +691,18 @@ export const api = {
     params: businessIdParams,
     body: transferBody,
     reply: transferReply,
+  }),
+  runSystemChecks: endpoint({
+    ...supportRoutes.runSystemChecks,
+    access: 'admin',
+    limit: 'check',
+    reply: systemChecksReply,
+  }),
+  sendTestEmail: endpoint({
+    ...supportRoutes.sendTestEmail,
+    access: 'admin',
+    limit: 'check',
+    reply: checkResult,
   }),
   exportUsers: endpoint({
     ...supportRoutes.exportUsers,

@@ -42,6 +42,3 @@ export const systemChecksReply = z.object({
 });
 
 export type SystemChecks = z.infer<typeof systemChecksReply>;
-
-/** What became of the test email to the admin's own address. */
-export const testEmailReply = checkResult;

@@ -136,6 +136,8 @@ export const descriptions: Record<EveryRouteName, CallDescription> = {
       'Suspends a business, which its owner cannot undo, and emails them the reason.',
     liftSuspension: 'Lifts the suspension of a business.',
     transferBusiness: 'Gives a business to another account.',
+    runSystemChecks: 'Checks the installation, as npm run doctor does, and says what to do.',
+    sendTestEmail: 'Sends a test email to the address of the admin who asks.',
     exportUsers: 'Returns all users of a list as CSV.',
     exportBusinesses: 'Returns all businesses of a list as CSV.',
     exportAudit: 'Returns the audit trail as CSV.',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { draftingReport } from './drafting-report.ts';
+import { trouble } from './troubles.ts';
 
 /** How often each reason occurred; reasons with a count of 0 are missing. */
 const reasons = z.record(z.string(), z.int());
@@ -33,6 +34,8 @@ export const overview = z.object({
     /** Given up on in the last 30 days. */
     undeliverable: z.int(),
   }),
+  /** What needs attention now. */
+  troubles: z.array(trouble),
 });
 
 export type Overview = z.infer<typeof overview>;

@@ -41,6 +41,8 @@ export const rateLimits = {
   poster: { points: 300, seconds: toSeconds(10 * MINUTE) },
   /** Emails and corrections that an admin sends to other people, one account at a time. */
   support: { points: 60, seconds: toSeconds(10 * MINUTE) },
+  /** Checks of the installation, which call its mail server and model, and test emails. */
+  check: { points: 20, seconds: toSeconds(10 * MINUTE) },
   /** Whole lists as files. */
   export: { points: 20, seconds: toSeconds(HOUR) },
   missing: { points: 300, seconds: toSeconds(MINUTE) },

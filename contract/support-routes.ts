@@ -9,6 +9,8 @@ export const supportRoutes = {
   suspendBusiness: { method: 'POST', path: '/api/admin/businesses/{id}/suspend' },
   liftSuspension: { method: 'POST', path: '/api/admin/businesses/{id}/lift-suspension' },
   transferBusiness: { method: 'POST', path: '/api/admin/businesses/{id}/transfer' },
+  runSystemChecks: { method: 'POST', path: '/api/admin/checks' },
+  sendTestEmail: { method: 'POST', path: '/api/admin/checks/test-email' },
   exportUsers: { method: 'POST', path: '/api/admin/users/export' },
   exportBusinesses: { method: 'POST', path: '/api/admin/businesses/export' },
   exportAudit: { method: 'POST', path: '/api/admin/audit/export' },

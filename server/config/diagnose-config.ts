@@ -29,7 +29,7 @@ export function diagnoseConfig(environment: Environment): Diagnosis {
       const name = error instanceof ConfigError && /^[A-Z_]+(?=:)/.exec(error.message)?.[0];
       if (!name) throw error;
       const isRepeated = problems.has(name);
-      if (!isRepeated) problems.set(name, (error as ConfigError).message); // checked above
+      if (!isRepeated) problems.set(name, error.message);
       const other = env[name] !== undefined && !isRepeated ? { [name]: undefined } : undefined;
       const substitute = other ?? replacements[name]?.();
       if (!substitute) throw error;

@@ -17,6 +17,7 @@ import * as outbox from './schema/outbox.ts';
 import * as posters from './schema/posters.ts';
 import * as rateLimits from './schema/rate-limits.ts';
 import * as secondFactors from './schema/second-factors.ts';
+import * as troubleNotices from './schema/trouble-notices.ts';
 
 it('matches what the migrations produce, column by column', async () => {
   const migrated = await createTestDatabase();
@@ -43,6 +44,7 @@ const schema = {
   ...posters,
   ...rateLimits,
   ...secondFactors,
+  ...troubleNotices,
 };
 
 /** Creates the tables directly from the files of `schema/`. */

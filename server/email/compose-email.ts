@@ -31,6 +31,7 @@ import { passwordChangedEmail } from './password-changed-email.ts';
 import { resetPasswordEmail } from './reset-password-email.ts';
 import { secondFactorEmail } from './second-factor-email.ts';
 import type { EmailKind, EmailPayloads } from './email-payloads.ts';
+import { troubleEmail } from './trouble-email.ts';
 import { verificationEmail } from './verification-email.ts';
 
 /**
@@ -149,6 +150,10 @@ const writers: { [Kind in EmailKind]: Write<Kind> } = {
     const notice = { ...payload, at, publicUrl, contactEmail };
     return forAccount(to, name, businessTransferredEmail(notice));
   },
+  trouble: ({ config: { publicUrl } }, _row, { to, ...news }) => ({
+    to: { name: '', address: to },
+    content: troubleEmail({ ...news, publicUrl }),
+  }),
   no_mail: () => null,
 };
 

@@ -2,6 +2,7 @@ import type { Feedback } from '../../contract/feedback.ts';
 import type { Correction } from './account-corrected-email.ts';
 import type { FeedbackMover } from './feedback-moved-email.ts';
 import type { FactorChange } from './second-factor-email.ts';
+import type { TroubleNews } from './trouble-email.ts';
 
 /** The encrypted payload of each kind of row. */
 export interface EmailPayloads {
@@ -34,6 +35,8 @@ export interface EmailPayloads {
   business_suspended: AccountEmail & { businessName: string; reason: string | null };
   /** `isNew`: to the new owner. */
   business_transferred: AccountEmail & { businessName: string; isNew: boolean };
+  /** To ADMIN_EMAIL. */
+  trouble: TroubleNews & { to: string };
   /** For an address that gets no email: costs the same as the others, but nothing is composed or sent. */
   no_mail: Record<string, never>;
 }

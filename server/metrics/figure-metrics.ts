@@ -1,5 +1,7 @@
 import { Gauge, Registry } from 'prom-client';
 import { brand } from '../../contract/brand.ts';
+import { toSeconds } from '../../contract/durations.ts';
+import { troubleKinds } from '../../contract/troubles.ts';
 import type { Figures } from '../domain/admin/read-figures.ts';
 
 /** One value, or one per set of labels. */
@@ -27,7 +29,8 @@ export function figureMetrics(figures: Figures | null): Registry {
 
 type AddGauge = (name: string, help: string, value: Value) => void;
 
-function addFigures(add: AddGauge, { sizes, writer, days, email }: Figures): void {
+function addFigures(add: AddGauge, figures: Figures): void {
+  const { sizes, writer, days, email } = figures;
   const { all, active } = sizes.businesses;
   add('users', 'Number of accounts.', sizes.users);
   add('businesses', 'Number of businesses, by state.', [
@@ -46,6 +49,26 @@ function addFigures(add: AddGauge, { sizes, writer, days, email }: Figures): voi
   add('mail_undeliverable', 'Emails given up on in the last 30 days.', email.undeliverable);
   const today = days.at(-1);
   if (today) addToday(add, today);
+  addTroubles(add, figures);
+}
+
+function addTroubles(add: AddGauge, { signs, troubles }: Figures): void {
+  const { lostFeedback, disk, lastBackup } = signs;
+  add('feedback_undeliverable', 'Feedback given up on in the last 7 days.', lostFeedback.count);
+  add(
+    'last_backup_timestamp_seconds',
+    'When the last known backup was made; 0 if none is known.',
+    lastBackup ? toSeconds(lastBackup.getTime()) : 0,
+  );
+  if (disk) add('disk_used_ratio', 'Used share of the disk with the data folder.', disk.used);
+  add(
+    'trouble',
+    '1 for what admins are told needs attention, otherwise 0.',
+    troubleKinds.map((kind) => ({
+      labels: { kind },
+      value: troubles.some((trouble) => trouble.kind === kind) ? 1 : 0,
+    })),
+  );
 }
 
 /** Counts per UTC day restart at midnight, which `increase()` treats as a counter reset. */

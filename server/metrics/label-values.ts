@@ -40,6 +40,7 @@ const emailKinds: Record<EmailKind, true> = {
   confirm_corrected_email: true,
   business_suspended: true,
   business_transferred: true,
+  trouble: true,
   no_mail: true,
 };
 

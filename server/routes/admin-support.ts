@@ -8,6 +8,7 @@ import { correctUser } from '../domain/admin/support/correct-user.ts';
 import { resendVerification, sendReset } from '../domain/admin/support/send-account-email.ts';
 import { liftSuspension, suspendBusiness } from '../domain/admin/support/suspend-business.ts';
 import { transferBusiness } from '../domain/admin/support/transfer-business.ts';
+import { runSystemChecks, sendTestEmailToAdmin } from '../domain/admin/run-system-checks.ts';
 import type { Serve } from '../http/endpoints.ts';
 
 /** What admins do for one account or business, and the lists they take along. */
@@ -27,6 +28,10 @@ export function serveAdminSupport(serve: Serve, ctx: Context): void {
   serve(api.transferBusiness, ({ actor, params, body }) =>
     transferBusiness(ctx, actor, params.id, body),
   );
+
+  serve(api.runSystemChecks, ({ actor }) => runSystemChecks(ctx, actor));
+
+  serve(api.sendTestEmail, ({ actor }) => sendTestEmailToAdmin(ctx, actor));
 
   serve(api.exportUsers, async ({ actor, query, reply }) =>
     sendCsv(reply, 'users.csv', await exportUsers(ctx, actor, query)),

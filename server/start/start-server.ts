@@ -10,6 +10,7 @@ import { createContext, type Context } from '../context.ts';
 import { migrate } from '../db/migrate.ts';
 import { promoteConfiguredAdmin } from '../domain/accounts/promote-configured-admin.ts';
 import { checkConnections } from './check-connections.ts';
+import { startAlerts } from './alerts.ts';
 import { startMaintenance } from './maintenance.ts';
 import { refuseMovedDatabase } from './moved-database.ts';
 import { openDatabase } from './open-database.ts';
@@ -78,9 +79,10 @@ export async function startServer(config: Config, options: Options): Promise<Run
     ctx.outbox.start();
     ctx.drafts.start();
     const stopMaintenance = startMaintenance(ctx);
+    const stopAlerts = startAlerts(ctx);
     const close = async (drain?: Drain) => {
       app.startDraining();
-      const maintained = stopMaintenance();
+      const maintained = Promise.all([stopMaintenance(), stopAlerts()]);
       if (drain) await delayUnlessSkipped(drain);
       await app.close();
       await maintained;

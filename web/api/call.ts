@@ -39,6 +39,8 @@ interface CallOptions {
   signal?: AbortSignal;
   /** Lets the request outlive the page. */
   keepalive?: boolean;
+  /** For calls that take longer than others, in milliseconds. */
+  timeLimit?: number;
 }
 
 type CallArguments<N extends keyof Api> = [PathParams<N>] extends [never]
@@ -49,7 +51,7 @@ type CallArguments<N extends keyof Api> = [PathParams<N>] extends [never]
 
 type OptionsOf<N extends keyof Api> = Pick<
   CallOptions,
-  'query' | 'idempotencyKey' | 'signal' | 'keepalive'
+  'query' | 'idempotencyKey' | 'signal' | 'keepalive' | 'timeLimit'
 > &
   ([PathParams<N>] extends [never] ? unknown : { params: Record<PathParams<N>, string | number> }) &
   (Line<N> extends { body: infer Body } ? { body: Sent<Body> } : unknown);

@@ -50,7 +50,7 @@ export function sendTestEmail(subject: Subject, to: string): Promise<Finding> {
 
 async function withTransport(
   subject: Subject,
-  use: (transport: ReturnType<typeof smtpTransport>) => Promise<Finding>,
+  work: (transport: ReturnType<typeof smtpTransport>) => Promise<Finding>,
 ): Promise<Finding> {
   needSettings(subject, 'SMTP_URL', 'MAIL_FROM');
   const { transport } = subject.config.mail;
@@ -58,7 +58,7 @@ async function withTransport(
     return unknown('No mail server is set: emails go to the development inbox, /dev/inbox.');
   const smtp = smtpTransport(transport.url, { requireTls: transport.requireTls });
   try {
-    return await use(smtp);
+    return await work(smtp);
   } catch (error) {
     return describeFailure(verdictOf(error) ?? outageOf(error), errorKind(error));
   } finally {

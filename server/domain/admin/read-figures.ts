@@ -6,6 +6,8 @@ import { readClicksSince, type ClickRow } from '../../db/click-usage.ts';
 import { readSizes, type Sizes } from '../../db/installation.ts';
 import { readQueue } from '../../db/outbox-reports.ts';
 import { adminOrSystem, type Actor, type System } from '../actor.ts';
+import { readTroubleSigns, troublesOf, type TroubleSigns } from '../trouble/read-troubles.ts';
+import type { Trouble } from '../../../contract/troubles.ts';
 import { readDrafting } from '../drafting/read-drafting.ts';
 import { addDays, utcDay } from '../utc-day.ts';
 
@@ -17,6 +19,8 @@ export interface Figures {
   days: DayOfUse[];
   /** `oldest` in seconds; null if no email that can be read is waiting. */
   email: { waiting: number; oldest: number | null; undeliverable: number };
+  signs: TroubleSigns;
+  troubles: Trouble[];
 }
 
 /** How the installation was used on one UTC day. */
@@ -34,13 +38,15 @@ export async function readFigures(ctx: Context, reader: Actor | System): Promise
   const { db } = ctx;
   const now = ctx.now();
   const givenUpSince = new Date(now.getTime() - undeliveredDays * DAY);
-  const [sizes, { writer, today, days }, clicks, queue] = await Promise.all([
+  const [sizes, { writer, today, days }, clicks, queue, signs] = await Promise.all([
     readSizes(db),
     readDrafting(ctx, reader),
     readClicksSince(db, addDays(utcDay(now), 1 - recentDays)),
     readQueue(db, givenUpSince),
+    readTroubleSigns(ctx),
   ]);
-  const { waiting, oldest, undeliverable } = queue;
+  const { waiting, undeliverable } = queue;
+  const oldest = queue.oldest && secondsBetween(queue.oldest, now);
   return {
     sizes,
     writer,
@@ -48,7 +54,9 @@ export async function readFigures(ctx: Context, reader: Actor | System): Promise
       .slice(0, recentDays)
       .toReversed()
       .map((day) => ({ ...day, clicks: clicksOf(day.day, clicks) })),
-    email: { waiting, oldest: oldest && secondsBetween(oldest, now), undeliverable },
+    email: { waiting, oldest, undeliverable },
+    signs,
+    troubles: troublesOf(signs, oldest, ctx),
   };
 }
 

@@ -6,7 +6,7 @@ import { readFigures, type DayOfUse } from './read-figures.ts';
 
 /** The installation's figures, for admins. @throws DomainError `sign_in_required`, `forbidden` */
 export async function readOverview(ctx: Context, actor: Actor): Promise<Overview> {
-  const { sizes, writer, days, email } = await readFigures(ctx, actor);
+  const { sizes, writer, days, email, troubles } = await readFigures(ctx, actor);
   const sum = (of: (day: DayOfUse) => number) => days.reduce((all, day) => all + of(day), 0);
   return {
     version: brand.version,
@@ -24,6 +24,7 @@ export async function readOverview(ctx: Context, actor: Actor): Promise<Overview
       received: sum(({ model }) => model.tokensOut),
     },
     email,
+    troubles,
   };
 }
 

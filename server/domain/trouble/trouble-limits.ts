@@ -6,3 +6,5 @@ export const fullDisk = 0.9;
 export const backupAge = 7 * DAY;
 /** Milliseconds that an email may wait. */
 export const emailAge = HOUR;
+/** Milliseconds for which people are told of feedback that was given up on. */
+export const feedbackAge = 7 * DAY;

@@ -13,7 +13,7 @@ import {
   type PageAddress,
 } from './list/page-address.ts';
 
-export const adminTabs = ['users', 'businesses', 'pages', 'audit', 'overview'] as const;
+export const adminTabs = ['users', 'businesses', 'pages', 'audit', 'overview', 'checks'] as const;
 
 export type AdminTab = (typeof adminTabs)[number];
 
@@ -138,7 +138,7 @@ function addChoice(query: URLSearchParams, { search, filter }: AdminAddress): vo
 }
 
 function listOf(tab: AdminTab): List | null {
-  if (tab === 'audit' || tab === 'overview') return null;
+  if (tab === 'audit' || tab === 'overview' || tab === 'checks') return null;
   return tab === 'users' ? 'users' : 'businesses';
 }
 

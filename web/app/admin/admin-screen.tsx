@@ -3,6 +3,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { adminTabs, changed, writeAddress, type AdminAddress } from './admin-address.ts';
 import { AuditTrail } from './audit/audit-trail.tsx';
 import { BusinessesList, PagesList } from './businesses/businesses-list.tsx';
+import { ChecksTab } from './checks/checks-tab.tsx';
 import { listTools, ListTools } from './list/list-tools.tsx';
 import { OverviewTab } from './overview/overview-tab.tsx';
 import { useAdminAddress, type Go } from './use-admin-address.ts';
@@ -45,5 +46,6 @@ function Panel({ ownId, address, go }: PanelProps) {
   if (address.tab === 'users') return <UsersList ownId={ownId} address={address} go={go} />;
   if (address.tab === 'businesses') return <BusinessesList address={address} go={go} />;
   if (address.tab === 'pages') return <PagesList address={address} go={go} />;
-  return address.tab === 'audit' ? <AuditTrail address={address} go={go} /> : <OverviewTab />;
+  if (address.tab === 'audit') return <AuditTrail address={address} go={go} />;
+  return address.tab === 'checks' ? <ChecksTab /> : <OverviewTab />;
 }

@@ -68,6 +68,7 @@ const kinds: Readonly<Record<string, string>> = {
   confirm_corrected_email: 'Confirmation of a corrected address',
   business_suspended: 'Notice of a suspension',
   business_transferred: 'Notice of a transferred business',
+  trouble: 'Notice to the administrator',
 };
 
 const reasons: Readonly<Record<FailureReason, string>> = {

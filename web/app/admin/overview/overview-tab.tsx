@@ -6,6 +6,7 @@ import { OverviewFigures } from './overview-figures.tsx';
 import { OverviewReasons } from './overview-reasons.tsx';
 import { RefreshButton } from '../list/refresh-button.tsx';
 import { dayNote } from '../../day-note.ts';
+import { Troubles } from './troubles.tsx';
 import { durationText } from './duration-text.ts';
 import { useOverview } from './use-overview.ts';
 
@@ -25,6 +26,7 @@ export function OverviewTab() {
             <RefreshButton calls={['readOverview', 'listFailingEmails', 'readDrafting']} />
           </div>
           {error && <OutdatedList title={failure} onRetry={retry} />}
+          <Troubles troubles={overview.troubles} />
           <OverviewFigures overview={overview} />
           <OverviewDays days={overview.days} />
           <OverviewReasons overview={overview} />

@@ -1,0 +1,36 @@
+import type { CheckGroup, CheckResult, CheckState } from '../../../../contract/checks.ts';
+
+const stateWords: Readonly<Record<CheckState, string>> = {
+  ok: 'OK',
+  attention: 'Needs attention',
+  failed: 'Problem',
+  unknown: 'Not checked',
+};
+
+interface CheckGroupCardProps {
+  group: CheckGroup;
+  results: readonly CheckResult[];
+}
+
+/** The results of one group. States differ by words, not only by color. */
+export function CheckGroupCard({ group, results }: CheckGroupCardProps) {
+  const id = `checks-${group.toLowerCase().replace(/ /g, '-')}`;
+  return (
+    <section className="card check-group" aria-labelledby={id}>
+      <h2 id={id}>{group}</h2>
+      <dl>
+        {results.map(({ title, state, text, todo }) => (
+          <div key={title} className="check">
+            <dt>
+              {title} <span className={`check-state ${state}`}>{stateWords[state]}</span>
+            </dt>
+            <dd>
+              {text.replace(/^Not checked: (.)/, (_all, first: string) => first.toUpperCase())}
+              {todo !== undefined && <span className="check-todo">{todo}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

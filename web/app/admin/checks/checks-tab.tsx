@@ -1,0 +1,68 @@
+import type { CheckResult, SystemChecks } from '../../../../contract/checks.ts';
+import { checkGroups } from '../../../../contract/checks.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Skeletons } from '../../../ui/skeletons.tsx';
+import { Timestamp } from '../../../ui/timestamp.tsx';
+import { ListFailure } from '../list/list-failure.tsx';
+import { PendingButton } from '../list/pending-button.tsx';
+import { CheckGroupCard } from './check-group-card.tsx';
+import { summaryText } from './summary-text.ts';
+import { useChecks, useTestEmail } from './use-checks.ts';
+
+/** The checks of `npm run doctor` that a running server can make, at the push of a button. */
+export function ChecksTab() {
+  const { checks, error, isRunning, run } = useChecks();
+  const testEmail = useTestEmail();
+  return (
+    <div className="system-checks">
+      <div className="section-head">
+        <p className="soft" role="status">
+          {isRunning ? (
+            'Checking. This can take up to 20 seconds.'
+          ) : checks ? (
+            <Summary checks={checks} />
+          ) : (
+            'Checks the database, email, the drafts’ writer, the public address and the server. An AI model, if one is set up, is called once.'
+          )}
+        </p>
+        <div className="check-actions">
+          <PendingButton isPending={testEmail.isPending} onClick={testEmail.send}>
+            Email me a test
+          </PendingButton>
+          <PendingButton
+            className="run-checks"
+            variant="primary"
+            isPending={isRunning}
+            onClick={run}
+          >
+            {!isRunning && checks && <Icon name="again" />}{' '}
+            {isRunning ? 'Checking' : checks ? 'Check again' : 'Run checks'}
+          </PendingButton>
+        </div>
+      </div>
+      {error && <ListFailure title="Couldn’t run the checks" error={error} onRetry={run} />}
+      {isRunning && !checks && <Skeletons count={4} label="Running checks" />}
+      {checks && !error && <Results checks={checks.checks} isOld={isRunning} />}
+    </div>
+  );
+}
+
+function Summary({ checks: { at, checks } }: { checks: SystemChecks }) {
+  return (
+    <>
+      {`${summaryText(checks)} Checked `}
+      <Timestamp isShort at={at} />.
+    </>
+  );
+}
+
+function Results({ checks, isOld }: { checks: readonly CheckResult[]; isOld: boolean }) {
+  return (
+    <div className="check-groups" aria-busy={isOld || undefined}>
+      {checkGroups.map((group) => {
+        const results = checks.filter((check) => check.group === group);
+        return results.length > 0 && <CheckGroupCard key={group} group={group} results={results} />;
+      })}
+    </div>
+  );
+}
