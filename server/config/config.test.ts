@@ -123,6 +123,7 @@ it('requires nothing for a first start', () => {
     mail: { from: 'no-reply@example.com', transport: { kind: 'inbox' } },
     contactEmail: 'hello@example.com',
     adminEmail: null,
+    backupAlert: false,
     adminSecondFactor: false,
     trustProxy: false,
     hstsSubdomains: false,

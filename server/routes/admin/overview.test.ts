@@ -39,6 +39,7 @@ it('describes an installation where nothing has happened yet', async () => {
     fallbacks: {},
     tokens: { sent: 0, received: 0 },
     email: { waiting: 0, oldest: null, undeliverable: 0 },
+    troubles: [],
   });
   expect(uptime).toBeGreaterThan(0);
   expect(days).toHaveLength(30);
