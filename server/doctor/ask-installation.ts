@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { SECOND } from '../../contract/durations.ts';
 import type { Keys } from '../config/app-keys.ts';
+import { errorCode } from './error-code.ts';
 import {
   expectedAnswer,
   nobodysAddress,
@@ -43,17 +44,10 @@ export async function askInstallation(
       return { kind: 'ours', answer, ...times };
     return { kind: 'other', status: response.status, ...times };
   } catch (error) {
-    return { kind: 'unreachable', code: codeOf(error) };
+    return { kind: 'unreachable', code: errorCode(error) };
   }
 }
 
 function isAnswer(given: unknown): given is InstallationAnswer {
   return typeof given === 'object' && given !== null && 'installation' in given;
-}
-
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  const { code, cause, name } = error as Error & { code?: unknown }; // Node's errors have text
-  if (typeof code === 'string') return code;
-  return cause instanceof Error ? codeOf(cause) : name;
 }

@@ -7,6 +7,7 @@ import { locateEmbeddedDatabase } from '../db/embedded/locate.ts';
 import { adoptStoredKeys } from '../start/key-check.ts';
 import { openDatabase } from '../start/open-database.ts';
 import { databaseStartError, isExplained } from '../start/start-errors.ts';
+import { errorCode } from './error-code.ts';
 import { attention, failed, NotChecked } from './check.ts';
 import type { Subject } from './subject.ts';
 
@@ -71,8 +72,7 @@ async function refuseToCreate({ database, dataDir }: Subject['config']): Promise
 function describe(error: unknown, config: Subject['config']) {
   const explained = databaseStartError(error, config);
   if (!isExplained(explained)) {
-    const { code } = Object(error) as { code?: string };
-    return failed(`It cannot be reached (${code ?? 'unknown'}).`, 'Check DATABASE_URL.');
+    return failed(`It cannot be reached (${errorCode(error)}).`, 'Check DATABASE_URL.');
   }
   const [what = '', ...todo] = explained.message.split(/(?<=\.) /);
   return failed(what, todo.join(' '));

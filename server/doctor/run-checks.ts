@@ -1,6 +1,7 @@
 import type { CheckResult } from '../../contract/checks.ts';
 import { SECOND, toSeconds } from '../../contract/durations.ts';
 import { inTime } from '../domain/time-limit.ts';
+import { errorCode } from './error-code.ts';
 import { failed, NotChecked, unknown, type Check, type Finding } from './check.ts';
 
 /** Milliseconds: longer than a slow mail server or model takes, and short enough to wait for. */
@@ -24,9 +25,10 @@ async function runCheck({ group, title, run, limit = defaultLimit }: Check): Pro
 function describeError(error: unknown): Finding {
   if (error instanceof NotChecked) return unknown(error.message);
   // The system's and PostgreSQL's codes say what went wrong; their messages may quote values.
-  const { code, name } = error as { code?: unknown; name?: unknown };
-  const kind = typeof code === 'string' ? code : typeof name === 'string' ? name : 'unknown';
-  return failed(`This check could not be made (${kind}).`, 'Run it again; the log may say more.');
+  return failed(
+    `This check could not be made (${errorCode(error)}).`,
+    'Run it again; the log may say more.',
+  );
 }
 
 /** Whether something has to be done: the exit code of `npm run doctor`. */

@@ -7,6 +7,7 @@ import { checkWritable } from '../../db/check-writable.ts';
 import { readConnectionEncryption } from '../../db/connection-encryption.ts';
 import { hostOf } from '../../start/check-connections.ts';
 import { attention, failed, NotChecked, ok, unknown, type Check, type Finding } from '../check.ts';
+import { errorCode } from '../error-code.ts';
 import { clockFinding } from '../clock-finding.ts';
 import { sizeText } from '../size-text.ts';
 import type { Subject } from '../subject.ts';
@@ -69,11 +70,11 @@ async function checkWrites(
     await checkWritable((await database()).pool);
     return ok('It accepts writes.');
   } catch (error) {
-    return writeFailure((error as { code?: string }).code); // PostgreSQL's
+    return writeFailure(errorCode(error));
   }
 }
 
-function writeFailure(code = 'unknown'): Finding {
+function writeFailure(code: string): Finding {
   const todos: Record<string, string> = {
     '42P01': 'There are no tables yet: start Fourgood once, or run "npm run admin -- migrate".',
     '42501': 'Grant the rights in docs/DEPLOY.md, "Two database roles".',

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, it, onTestFinished } from 'vitest';
+import type { CheckResult } from '../../contract/checks.ts';
+import { compileCache } from '../../scripts/lib/node.mjs';
+import { createTestDatabase } from '../testing/database.ts';
+import { launchForTest, testDataFolder, testFolder } from '../testing/embedded-database.ts';
+import { startMailServer } from '../testing/mail-server.ts';
+
+const project = join(import.meta.dirname, '../..');
+
+it('works on the embedded database, running or not, and leaves it as it was', async () => {
+  const folder = await testDataFolder();
+  const before = await doctor({ DATA_DIR: folder }, '--json');
+  expect(before.of('Connection')).toMatchObject({ text: 'There is no database yet.' });
+  expect(existsSync(join(folder, 'postgres'))).toBe(false);
+  expect(existsSync(join(folder, 'keys'))).toBe(false);
+
+  const { stop } = await launchForTest(folder);
+  const pidFile = join(folder, 'postgres/data/postmaster.pid');
+  const running = await doctor({ DATA_DIR: folder }, '--json');
+  expect(running.of('Connection')).toMatchObject({ state: 'ok' });
+  expect(running.of('Migrations')).toMatchObject({ todo: 'The next start applies them.' });
+  expect(running.of('Place')?.text).toContain('The database is running');
+  expect(existsSync(pidFile)).toBe(true);
+
+  await stop();
+  const stopped = await doctor({ DATA_DIR: folder }, '--json');
+  expect(stopped.of('Connection')).toMatchObject({ state: 'ok' });
+  expect(existsSync(pidFile)).toBe(false);
+  expect([before.code, running.code, stopped.code]).toEqual([0, 0, 0]);
+});
+
+it('sends one test email, to ADMIN_EMAIL, to another address, or not at all', async () => {
+  const mail = await startMailServer();
+  onTestFinished(() => mail.stop());
+  const database = await createTestDatabase();
+  onTestFinished(() => database.drop());
+  const env = {
+    DATABASE_URL: database.url,
+    DATA_DIR: await testFolder(),
+    SMTP_URL: mail.url,
+    ADMIN_EMAIL: 'boss@example.org',
+  };
+  const { said, code } = await doctor(env);
+  expect(code).toBe(0);
+  expect(said).toMatch(/^ {2}OK +Test email +The mail server took an email to boss@example\.org:/m);
+  expect(said).toMatch(/^Email\n/m);
+  await doctor(env, '--send-test', 'Ann@Example.org');
+  await doctor(env, '--no-send');
+  const recipients = mail.received.flatMap((email) => email.recipients);
+  expect(recipients).toEqual(['boss@example.org', 'Ann@Example.org']);
+});
+
+it('lists all that is wrong at once, without secrets, and exits with 1', async () => {
+  const env = {
+    NODE_ENV: 'production',
+    PORT: 'abc',
+    PUBLIC_URL: 'http://x',
+    DATABASE_URL: 'postgres://app:hunter2@127.0.0.1:9/fourgood',
+    SMTP_URL: 'smtps://mailer:hunter2@127.0.0.1:9',
+    APP_SECRET: 'hunter2',
+    DATA_DIR: await testFolder(),
+  };
+  const { code, said } = await doctor(env);
+  expect(code).toBe(1);
+  for (const line of ['PORT', 'PUBLIC_URL', 'APP_SECRET', 'Connection', 'Mail server'])
+    expect(said).toMatch(new RegExp(`^ {2}PROBLEM +${line} +\\S.*\\n +→ \\S`, 'm'));
+  expect(said).toMatch(/^ {2}OK +Memory/m);
+  expect(said).toMatch(/^5 problems/m);
+  expect(said).not.toContain('hunter2');
+});
+
+it('explains itself, and what is wrong with the command line', async () => {
+  const wrong = await doctor({}, '--send-test', 'nobody');
+  expect(wrong).toMatchObject({ code: 1, said: '' });
+  expect(wrong.complained).toMatch(/^"nobody" is not a valid email address\. [^\n]*\n$/);
+  expect((await doctor({}, '--all')).complained).toMatch(/^Unknown option '--all'\. [^\n]*\n$/);
+  const help = await run(join(project, 'scripts/doctor.mjs'), ['--help'], {});
+  expect(help.code).toBe(0);
+  for (const option of ['--json', '--send-test', '--no-send', 'Exit code'])
+    expect(help.said).toContain(option);
+});
+
+/** Runs the command as `npm run doctor --` does, with only these settings. */
+async function doctor(env: Record<string, string>, ...args: string[]) {
+  const result = await run(join(project, 'server/cli/doctor.ts'), args, env);
+  const checks = args.includes('--json')
+    ? (JSON.parse(result.said) as { checks: CheckResult[] }).checks // its own format
+    : [];
+  return { ...result, of: (title: string) => checks.find((check) => check.title === title) };
+}
+
+async function run(script: string, args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: env.DATA_DIR,
+    env: { ...compileCache, ...env },
+    stdio: 'pipe',
+  });
+  const [said, complained, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { code: code as number | null, said, complained }; // Node's arguments of `close`
+}

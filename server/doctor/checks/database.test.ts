@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SECOND } from '../../../contract/durations.ts';
+import { resultOf, subjectFor } from '../../testing/checks.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { databaseOf, onServer, withDatabase } from '../../testing/database-server.ts';
+import { createEmptyDatabase } from '../../testing/empty-database.ts';
+import { checkKeys } from '../../start/key-check.ts';
+import { createKeys } from '../../config/app-keys.ts';
+import { pino } from 'pino';
+import { recordBackup } from '../../db/backups.ts';
+import { backupCheck } from './backup.ts';
+import { databaseChecks } from './database.ts';
+import { tableChecks } from './tables.ts';
+
+const secret = 'seven-green-bicycles-and-eleven-teapots';
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://reviews.example.com',
+  SMTP_URL: 'smtps://mail.example.com',
+  APP_SECRET: secret,
+};
+
+let database: TestDatabase;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+
+afterEach(() => database.drop());
+
+const alter = (change: string) =>
+  onServer(
+    withDatabase(database.url, 'postgres'),
+    `alter database ${databaseOf(database.url)} ${change}`,
+  );
+const subject = (env: Record<string, string> = {}, now?: () => Date) =>
+  subjectFor({ ...production, DATABASE_URL: database.url, ...env }, now);
+const check = (title: string, env?: Record<string, string>, now?: () => Date) => {
+  const of = subject(env, now);
+  return resultOf([...databaseChecks(of), ...tableChecks(of), backupCheck(of)], title);
+};
+
+it('finds nothing wrong with a database as it should be', async () => {
+  for (const title of ['Connection', 'Writes', 'Size', 'Connections', 'Clock', 'Migrations'])
+    expect(await check(title), title).toMatchObject({ state: 'ok' });
+  expect((await check('Size')).text).toMatch(/^It uses \d+ MB\. How much space/);
+  expect((await check('Migrations')).text).toMatch(/up to date \(\d+ migrations\)/);
+});
+
+it('says that it only reads', async () => {
+  await alter('set default_transaction_read_only = on');
+  expect(await check('Writes')).toMatchObject({
+    state: 'failed',
+    text: 'It is set to read only.',
+    todo: expect.stringContaining('disk is almost full'),
+  });
+});
+
+it('says that connections run out', async () => {
+  await alter('connection limit 1');
+  const result = await check('Connections');
+  expect(result).toMatchObject({ state: 'attention', text: expect.stringMatching(/of 1 conn/) });
+});
+
+it.each([
+  [-10, 'attention', 'behind'],
+  [10, 'attention', 'ahead of'],
+  [3_600, 'failed', 'ahead of'],
+])('says that the clock is %i seconds off', async (seconds, state, which) => {
+  const result = await check('Clock', {}, () => new Date(Date.now() + seconds * SECOND));
+  expect(result).toMatchObject({ state, todo: expect.stringContaining('NTP') });
+  expect(result.text).toContain(which);
+});
+
+it.each([
+  [
+    'delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)',
+    'attention',
+    /^1 of \d+ migrations/,
+  ],
+  [
+    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 1900000000000)`,
+    'failed',
+    /newer version/,
+  ],
+])('says which migrations are pending or newer', async (statement, state, text) => {
+  await onServer(database.url, statement);
+  expect(await check('Migrations')).toMatchObject({ state, text: expect.stringMatching(text) });
+});
+
+it('says that there are no tables yet', async () => {
+  const empty = await createEmptyDatabase();
+  const env = { DATABASE_URL: empty.url };
+  expect(await check('Writes', env)).toMatchObject({ state: 'attention' });
+  expect(await check('Migrations', env)).toMatchObject({
+    state: 'attention',
+    todo: 'The next start applies them.',
+  });
+  expect((await check('Rights', env)).state).toBe('unknown');
+  expect((await check('Backup', env)).state).toBe('unknown');
+  await empty.drop();
+});
+
+describe('rights', () => {
+  it('are checked for one role, and for a role that only reads and writes rows', async () => {
+    expect(await check('Rights')).toMatchObject({
+      state: 'ok',
+      text: 'One role owns the tables and runs the app.',
+    });
+    const role = `fourgood_check_${randomBytes(4).toString('hex')}`;
+    await onServer(database.url, `create role ${role}`);
+    await onServer(database.url, `grant ${role} to current_user`);
+    const url = new URL(database.url);
+    url.searchParams.set('options', `-c role=${role}`);
+    const env = { DATABASE_URL: url.href };
+    const grant = (statement: string) => onServer(database.url, statement);
+    await grant(`grant usage on schema public, drizzle to ${role}`);
+    await grant(`grant select on all tables in schema drizzle to ${role}`);
+    await grant(`grant select, insert, update, delete on all tables in schema public to ${role}`);
+    await grant(`revoke delete on outbox from ${role}`);
+    expect(await check('Rights', env)).toMatchObject({
+      state: 'failed',
+      text: 'The app’s role may not use outbox.',
+      todo: expect.stringContaining('Two database roles'),
+    });
+    await grant(`grant delete on outbox to ${role}`);
+    expect(await check('Rights', env)).toMatchObject({
+      state: 'attention',
+      text: expect.stringMatching(/audit trail/),
+    });
+    await grant(`revoke update, delete on audit from ${role}`);
+    expect(await check('Rights', env)).toMatchObject({ state: 'ok' });
+    await grant(
+      'delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)',
+    );
+    expect(await check('Migrations', env)).toMatchObject({
+      state: 'failed',
+      todo: expect.stringContaining('npm run admin -- migrate'),
+    });
+    await grant(`drop owned by ${role}`);
+    await grant(`drop role ${role}`);
+  });
+});
+
+it('says whether APP_SECRET is this database’s', async () => {
+  expect((await check('Secret')).state).toBe('unknown');
+  const { config, database: open } = subject();
+  const { db } = await open();
+  await checkKeys({ config, db, keys: createKeys(config), log: pino({ level: 'silent' }) });
+  expect(await check('Secret')).toMatchObject({ state: 'ok' });
+  const other = 'twelve-blue-umbrellas-and-nine-kettles';
+  expect(await check('Secret', { APP_SECRET: other })).toMatchObject({ state: 'failed' });
+  const both = { APP_SECRET: other, APP_SECRET_PREVIOUS: secret };
+  expect(await check('Secret', both)).toMatchObject({
+    state: 'attention',
+    todo: expect.stringMatching(/reseal/),
+  });
+  expect(await check('Secret', { APP_SECRET: 'short' })).toMatchObject({
+    state: 'unknown',
+    text: 'Not checked: APP_SECRET has to be corrected first.',
+  });
+});
+
+it('says when the last backup was made', async () => {
+  expect(await check('Backup')).toMatchObject({
+    state: 'attention',
+    text: expect.stringMatching(/No backup/),
+  });
+  expect(await check('Backup', { BACKUP_ALERT: 'off' })).toMatchObject({ state: 'ok' });
+  const { db } = await subject().database();
+  await recordBackup(db, { kind: 'external', finishedAt: new Date(Date.now() - 9 * 86_400_000) });
+  expect(await check('Backup')).toMatchObject({
+    state: 'attention',
+    text: expect.stringMatching(/9 days ago/),
+  });
+  await recordBackup(db, { kind: 'external' });
+  expect(await check('Backup')).toMatchObject({
+    state: 'ok',
+    text: expect.stringMatching(/less than a day ago/),
+  });
+});

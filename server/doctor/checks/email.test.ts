@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { resultOf, subjectFor } from '../../testing/checks.ts';
+import { startMailServer, type MailServer } from '../../testing/mail-server.ts';
+import { emailChecks, testEmailCheck } from './email.ts';
+
+let mail: MailServer;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+});
+
+afterAll(() => mail.stop());
+
+const settings = (env: Record<string, string> = {}) =>
+  subjectFor({ SMTP_URL: mail.url, MAIL_FROM: 'us@clinic.example', ...env });
+const connect = (env?: Record<string, string>) =>
+  resultOf(emailChecks(settings(env)), 'Mail server');
+const send = (env?: Record<string, string>) =>
+  resultOf([testEmailCheck(settings(env), 'boss@example.org')], 'Test email');
+
+it('connects without sending', async () => {
+  expect(await connect()).toMatchObject({ state: 'ok' });
+  expect(mail.received).toEqual([]);
+});
+
+it('sends a test that says where it comes from', async () => {
+  expect(await send()).toMatchObject({
+    state: 'ok',
+    text: 'The mail server took an email to boss@example.org: check that it arrives, and not as spam.',
+  });
+  const [email, ...more] = mail.received.splice(0);
+  expect(more).toEqual([]);
+  expect(email).toMatchObject({ from: 'us@clinic.example', recipients: ['boss@example.org'] });
+  expect(email?.parsed.subject).toBe('Test email from Fourgood');
+  expect(email?.parsed.text).toContain('asked for this test');
+});
+
+it.each([
+  [550, 'sender', 'sender address (550', 'MAIL_FROM'],
+  [550, 'recipient', 'rejected the test email (550', 'recipient'],
+  [450, 'recipient', 'for now (450', 'Try again'],
+] as const)('says what a %i to the %s means', async (refuse, at, text, todo) => {
+  mail.behave({ refuse, at, text: 'canary of the mail server' });
+  const result = await send();
+  mail.behave('accept');
+  expect(result.state).toBe('failed');
+  expect(result.text).toContain(text);
+  expect(result.todo).toContain(todo);
+  expect(JSON.stringify(result)).not.toContain('canary');
+});
+
+it('says that nothing answers, or that it does not let us in, without the password', async () => {
+  const away = await connect({ SMTP_URL: 'smtp://user:hunter2@127.0.0.1:9' });
+  expect(away).toMatchObject({ state: 'failed', todo: expect.stringContaining('SMTP_URL') });
+  const strict = new SMTPServer({
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onAuth: (_auth, _session, done) => done(new Error('canary of the mail server')),
+  });
+  await once(strict.listen(0, '127.0.0.1'), 'listening');
+  const { port } = strict.server.address() as AddressInfo; // it listens on a port
+  const refused = await connect({ SMTP_URL: `smtp://user:hunter2@127.0.0.1:${port}` });
+  await new Promise<void>((resolve) => strict.close(resolve));
+  expect(refused).toMatchObject({
+    state: 'failed',
+    text: expect.stringContaining('user name or password'),
+  });
+  expect(JSON.stringify([away, refused])).not.toMatch(/hunter2|canary/);
+});
+
+it('needs a mail server, and a sender of one’s own in production', async () => {
+  expect(await connect({ SMTP_URL: '' })).toMatchObject({ state: 'unknown' });
+  expect(await connect({ SMTP_URL: 'mail' })).toMatchObject({ state: 'unknown' });
+  const production = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://reviews.clinic.example',
+    MAIL_FROM: 'no-reply@example.com',
+  };
+  const sender = (env: Record<string, string>) => resultOf(emailChecks(settings(env)), 'Sender');
+  expect(await sender(production)).toMatchObject({ state: 'attention' });
+  expect(await sender({ ...production, MAIL_FROM: '' })).toMatchObject({ state: 'ok' });
+});

@@ -1,0 +1,61 @@
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { locateEmbeddedDatabase } from '../../db/embedded/locate.ts';
+import { fallbackFolder } from '../../db/embedded/placement-for-root.ts';
+import { resultOf, subjectFor } from '../../testing/checks.ts';
+import { testFolder } from '../../testing/embedded-database.ts';
+import { fileChecks } from './files.ts';
+import { machineChecks } from './machine.ts';
+
+const check = (title: string, folder: string, env: Record<string, string> = {}) =>
+  resultOf(fileChecks(subjectFor({ DATA_DIR: folder, ...env })), title);
+
+it('says where the data will be, and creates nothing', async () => {
+  const folder = join(await testFolder(), 'data');
+  const place = await check('Place', folder);
+  expect(place).toMatchObject({ state: 'ok', text: expect.stringContaining('no data yet') });
+  expect(place.text).toContain(join(folder, 'postgres'));
+  expect((await check('Folder', folder)).text).toContain('does not exist yet');
+});
+
+it('finds data that was moved because root’s account cannot reach it', async () => {
+  const folder = await testFolder();
+  const fallbackRoot = join(folder, 'fallback');
+  const moved = join(fallbackFolder(fallbackRoot), 'postgres');
+  mkdirSync(join(moved, 'data'), { recursive: true });
+  writeFileSync(join(moved, 'data/PG_VERSION'), '18\n');
+  const place = { dataDir: join(folder, 'data'), dataDirExplicit: false, fallbackRoot };
+  const isRoot = process.getuid?.() === 0;
+  expect(await locateEmbeddedDatabase(place)).toMatchObject({ isMoved: isRoot, exists: isRoot });
+  if (isRoot) expect((await locateEmbeddedDatabase(place)).folder).toBe(moved);
+  const explicit = await locateEmbeddedDatabase({ ...place, dataDirExplicit: true });
+  expect(explicit).toMatchObject({ isMoved: false, exists: false });
+});
+
+it.runIf(process.platform !== 'win32')('says whose files others can read or write', async () => {
+  const folder = await testFolder();
+  const keys = join(folder, 'keys');
+  mkdirSync(keys, { mode: 0o700 });
+  writeFileSync(join(keys, 'app-secret'), 'canary of the secret', { mode: 0o600 });
+  chmodSync(folder, 0o711);
+  expect(await check('Keys', folder)).toMatchObject({ state: 'ok' });
+  expect(await check('Folder', folder)).toMatchObject({ state: 'ok' });
+  chmodSync(join(keys, 'app-secret'), 0o640);
+  chmodSync(folder, 0o777);
+  const open = await check('Keys', folder);
+  expect(open).toMatchObject({ state: 'failed', todo: `chmod -R go-rwx '${keys}'` });
+  expect(open.text).toContain(join(keys, 'app-secret'));
+  expect(open.text).not.toContain('canary');
+  expect(await check('Folder', folder)).toMatchObject({ state: 'attention' });
+});
+
+it('measures the disk with the data, or says that it cannot', async () => {
+  const folder = await testFolder();
+  const disk = (env: Record<string, string>) => resultOf(machineChecks(subjectFor(env)), 'Disk');
+  expect((await disk({ DATA_DIR: folder })).text).toMatch(/^\d+% of the disk is used, \d/);
+  const external = { DATA_DIR: folder, DATABASE_URL: 'postgres://127.0.0.1:9/fourgood' };
+  expect(await disk(external)).toMatchObject({ state: 'unknown' });
+  const memory = await resultOf(machineChecks(subjectFor({ DATA_DIR: folder })), 'Memory');
+  expect(memory.text).toMatch(/ of [\d.]+ [GT]B are available\.$/);
+});
