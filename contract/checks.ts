@@ -1,26 +1,5 @@
 import * as z from 'zod/mini';
-
-/**
- * What a check found. `attention`: it works, but something should be done. `unknown`: it could not be
- * checked from here, or something else has to be put right first.
- */
-export const checkStates = ['ok', 'attention', 'failed', 'unknown'] as const;
-
-export type CheckState = (typeof checkStates)[number];
-
-/** What a check is about; also the order in which they are shown. */
-export const checkGroups = [
-  'Settings',
-  'Program',
-  'Data',
-  'Database',
-  'Email',
-  'Drafts',
-  'Public URL',
-  'Machine',
-] as const;
-
-export type CheckGroup = (typeof checkGroups)[number];
+import { checkGroups, checkStates } from './check-groups.ts';
 
 /** One line of `npm run doctor`, and of the admin's system check. */
 export const checkResult = z.object({

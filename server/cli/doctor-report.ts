@@ -1,5 +1,5 @@
-import type { CheckResult, CheckState } from '../../contract/checks.ts';
-import { checkGroups } from '../../contract/checks.ts';
+import { checkGroups, foldUnchecked, type CheckState } from '../../contract/check-groups.ts';
+import type { CheckResult } from '../../contract/checks.ts';
 
 const words: Readonly<Record<CheckState, string>> = {
   ok: 'OK',
@@ -17,17 +17,6 @@ export function doctorReport(results: readonly CheckResult[]): string {
     return lines.length === 0 ? [] : [group, ...lines.map((line) => lineOf(line, width)), ''];
   });
   return `${groups.join('\n')}\n${summary(results)}`;
-}
-
-/** Checks that could not be made for the same reason share a line. */
-function foldUnchecked(results: readonly CheckResult[]): CheckResult[] {
-  const folded: CheckResult[] = [];
-  for (const result of results) {
-    const earlier = folded.find(({ state, text }) => state === 'unknown' && text === result.text);
-    if (earlier) earlier.title += `, ${result.title}`;
-    else folded.push({ ...result });
-  }
-  return folded;
 }
 
 function lineOf({ state, title, text, todo }: CheckResult, width: number): string {

@@ -49,10 +49,9 @@ it('sends one test email, to ADMIN_EMAIL, to another address, or not at all', as
   expect(code).toBe(0);
   expect(said).toMatch(/^ {2}OK +Test email +The mail server took an email to boss@example\.org:/m);
   expect(said).toMatch(/^Email\n/m);
-  await doctor(env, '--send-test', 'Ann@Example.org');
-  await doctor(env, '--no-send');
+  await Promise.all([doctor(env, '--send-test', 'ann@example.org'), doctor(env, '--no-send')]);
   const recipients = mail.received.flatMap((email) => email.recipients);
-  expect(recipients).toEqual(['boss@example.org', 'Ann@Example.org']);
+  expect(recipients).toEqual(['boss@example.org', 'ann@example.org']);
 });
 
 it('lists all that is wrong at once, without secrets, and exits with 1', async () => {
@@ -75,11 +74,14 @@ it('lists all that is wrong at once, without secrets, and exits with 1', async (
 });
 
 it('explains itself, and what is wrong with the command line', async () => {
-  const wrong = await doctor({}, '--send-test', 'nobody');
+  const [wrong, unknown, help] = await Promise.all([
+    doctor({}, '--send-test', 'nobody'),
+    doctor({}, '--all'),
+    run(join(project, 'scripts/doctor.mjs'), ['--help'], {}),
+  ]);
   expect(wrong).toMatchObject({ code: 1, said: '' });
   expect(wrong.complained).toMatch(/^"nobody" is not a valid email address\. [^\n]*\n$/);
-  expect((await doctor({}, '--all')).complained).toMatch(/^Unknown option '--all'\. [^\n]*\n$/);
-  const help = await run(join(project, 'scripts/doctor.mjs'), ['--help'], {});
+  expect(unknown.complained).toMatch(/^Unknown option '--all'\. [^\n]*\n$/);
   expect(help.code).toBe(0);
   for (const option of ['--json', '--send-test', '--no-send', 'Exit code'])
     expect(help.said).toContain(option);

@@ -1,4 +1,4 @@
-import type { CheckGroup, CheckState } from '../../contract/checks.ts';
+import type { CheckGroup, CheckState } from '../../contract/check-groups.ts';
 
 /** What a check found: a sentence, and what to do. Neither contains a password, key or URL with one. */
 export interface Finding {

@@ -7,5 +7,5 @@ export const tabLabels: Readonly<Record<AdminTab, string>> = {
   pages: 'Review Pages',
   audit: 'Activity log',
   overview: 'Overview',
-  checks: 'System check',
+  checks: 'Checks',
 };

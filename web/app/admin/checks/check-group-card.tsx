@@ -1,4 +1,9 @@
-import type { CheckGroup, CheckResult, CheckState } from '../../../../contract/checks.ts';
+import {
+  foldUnchecked,
+  type CheckGroup,
+  type CheckState,
+} from '../../../../contract/check-groups.ts';
+import type { CheckResult } from '../../../../contract/checks.ts';
 
 const stateWords: Readonly<Record<CheckState, string>> = {
   ok: 'OK',
@@ -19,7 +24,7 @@ export function CheckGroupCard({ group, results }: CheckGroupCardProps) {
     <section className="card check-group" aria-labelledby={id}>
       <h2 id={id}>{group}</h2>
       <dl>
-        {results.map(({ title, state, text, todo }) => (
+        {foldUnchecked(results).map(({ title, state, text, todo }) => (
           <div key={title} className="check">
             <dt>
               {title} <span className={`check-state ${state}`}>{stateWords[state]}</span>

@@ -1,5 +1,5 @@
 import type { CheckResult, SystemChecks } from '../../../../contract/checks.ts';
-import { checkGroups } from '../../../../contract/checks.ts';
+import { checkGroups } from '../../../../contract/check-groups.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Skeletons } from '../../../ui/skeletons.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';

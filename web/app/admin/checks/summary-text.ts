@@ -1,4 +1,5 @@
-import type { CheckResult, CheckState } from '../../../../contract/checks.ts';
+import type { CheckState } from '../../../../contract/check-groups.ts';
+import type { CheckResult } from '../../../../contract/checks.ts';
 
 /** The results in a sentence. */
 export function summaryText(checks: readonly CheckResult[]): string {
