@@ -19,6 +19,7 @@ test('M-02, M-04 the tabs, and the columns of the users', async ({ page, site, s
     'Review Pages',
     'Activity log',
     'Overview',
+    'Checks',
   ]);
   await expect(page.getByRole('columnheader')).toHaveText([
     'Name',
