@@ -40,7 +40,7 @@ function checkSender(subject: Subject): Finding {
 }
 
 /** Sends directly, not through the outbox: what goes wrong is reported at once. */
-export function sendTestEmail(subject: Subject, to: string): Promise<Finding> {
+function sendTestEmail(subject: Subject, to: string): Promise<Finding> {
   const { config, now } = subject;
   return withTransport(subject, async (transport) => {
     await transport.send(testEmail({ config, to, now: now() }), AbortSignal.timeout(15_000));

@@ -27,8 +27,11 @@ it('finds data that was moved because root’s account cannot reach it', async (
   writeFileSync(join(moved, 'data/PG_VERSION'), '18\n');
   const place = { dataDir: join(folder, 'data'), dataDirExplicit: false, fallbackRoot };
   const isRoot = process.getuid?.() === 0;
-  expect(await locateEmbeddedDatabase(place)).toMatchObject({ isMoved: isRoot, exists: isRoot });
-  if (isRoot) expect((await locateEmbeddedDatabase(place)).folder).toBe(moved);
+  expect(await locateEmbeddedDatabase(place)).toMatchObject({
+    isMoved: isRoot,
+    exists: isRoot,
+    folder: isRoot ? moved : join(folder, 'data/postgres'),
+  });
   const explicit = await locateEmbeddedDatabase({ ...place, dataDirExplicit: true });
   expect(explicit).toMatchObject({ isMoved: false, exists: false });
 });

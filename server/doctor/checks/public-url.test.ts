@@ -229,6 +229,6 @@ async function serveSecurely(from: Date, to: Date): Promise<string> {
   const server = createSecureServer(localhostCertificate(from, to), (_request, response) =>
     response.end('{}'),
   );
-  const origin = new URL(await serve(server as unknown as Server)); // it listens and closes the same
+  const origin = new URL(await serve(server));
   return `https://localhost:${origin.port}`;
 }
