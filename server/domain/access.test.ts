@@ -31,6 +31,7 @@ import { readFigures } from './admin/read-figures.ts';
 import { readOverview } from './admin/read-overview.ts';
 import { readUserAsAdmin } from './admin/read-user-as-admin.ts';
 import { retryEmail, retryEmails } from './admin/retry-emails.ts';
+import { runSystemChecks, sendTestEmailToAdmin } from './admin/run-system-checks.ts';
 import { correctUser } from './admin/support/correct-user.ts';
 import { resendVerification, sendReset } from './admin/support/send-account-email.ts';
 import { liftSuspension, suspendBusiness } from './admin/support/suspend-business.ts';
@@ -107,6 +108,8 @@ const verbsOfAdmins: Record<string, Verb> = {
   listFailingEmails: (actor) => listFailingEmails(server.ctx, actor),
   retryEmail: (actor) => retryEmail(server.ctx, actor, emailId),
   retryEmails: (actor) => retryEmails(server.ctx, actor),
+  runSystemChecks: (actor) => runSystemChecks(server.ctx, actor),
+  sendTestEmailToAdmin: (actor) => sendTestEmailToAdmin(server.ctx, actor),
   readFigures: (actor) => readFigures(server.ctx, actor),
   readDrafting: (actor) => readDrafting(server.ctx, actor),
 };
