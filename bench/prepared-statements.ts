@@ -1,6 +1,6 @@
 /**
- * What named prepared statements save: pages and drafts per second, and CPU of the server process, with and
- * without them (`DATABASE_PREPARED`). Both servers get the same requests in alternating rounds, so the ratio is
+ * What named prepared statements save: pages and drafts per second, and CPU of the server process and of
+ * PostgreSQL, with and without them (`DATABASE_PREPARED`). Both servers get the same requests in alternating rounds, so the ratio is
  * reliable on a busy machine; single numbers are not.
  *
  * Run: npm run bench:prepared (-- --quick)
@@ -8,6 +8,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { offeredSentiments } from '../contract/sentiments.ts';
 import { setUpDurable } from '../server/testing/global-setup.ts';
 import { measureRate } from './throughput/send-requests.ts';
@@ -32,7 +33,9 @@ const kinds = {
 type Kind = keyof typeof kinds;
 interface Measured {
   rate: number;
+  /** Microseconds per request. */
   cpu: number;
+  databaseCpu: number;
 }
 
 const tearDown = await setUpDurable();
@@ -56,22 +59,39 @@ async function compare(kind: Kind): Promise<[Measured[], Measured[]]> {
   const withNames: Measured[] = [];
   const without: Measured[] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    const first = await measure(on, kind);
-    const second = await measure(off, kind);
-    // The first round warms up.
-    if (round === 0) continue;
-    withNames.push(first);
-    without.push(second);
+    const order = round % 2 === 0 ? [on, off] : [off, on];
+    for (const product of order) {
+      const measured = await measure(product, kind);
+      // The first round warms up.
+      if (round > 0) (product === on ? withNames : without).push(measured);
+    }
   }
   return [withNames, without];
 }
 
 async function measure(product: Product, kind: Kind): Promise<Measured> {
   const before = await cpuOf(product.child);
+  const backends = await databaseCpuOf(product.child);
   const request = () => kinds[kind](product);
   const rate = await measureRate({ port: product.port, request, connections, milliseconds });
   const used = (await cpuOf(product.child)) - before;
-  return { rate, cpu: (used * 1_000) / (rate * milliseconds) };
+  const requests = (rate * milliseconds) / 1_000;
+  const busy = (await databaseCpuOf(product.child)) - backends;
+  return { rate, cpu: used / requests, databaseCpu: busy / requests };
+}
+
+/** Microseconds of CPU time so far, in all processes of PostgreSQL for this server; Linux only. */
+async function databaseCpuOf(child: ChildProcess): Promise<number> {
+  if (process.platform !== 'linux') return Number.NaN;
+  child.send('backends');
+  const [{ pids }] = (await once(child, 'message')) as [{ pids: number[] }]; // our own script
+  return pids.reduce((sum, pid) => sum + cpuOfProcess(pid), 0);
+}
+
+/** proc(5): utime and stime, in ticks of 10 ms, are fields 14 and 15; the name before may have spaces. */
+function cpuOfProcess(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
 
 /** Microseconds of CPU time so far. */
@@ -107,15 +127,18 @@ function someDraft(businessId: number): string {
 function report(kind: Kind, [named, unnamed]: [Measured[], Measured[]]): void {
   for (const [name, of] of Object.entries({ on: named, off: unnamed })) {
     const rate = median(of.map((one) => one.rate)).toFixed(0);
-    const cpu = median(of.map((one) => one.cpu)).toFixed(1);
+    const cpu = median(of.map((one) => one.cpu)).toFixed(0);
+    const database = median(of.map((one) => one.databaseCpu)).toFixed(0);
     console.log(
-      `${kind.padEnd(8)}${name.padEnd(5)}${rate.padStart(7)} a second${cpu.padStart(8)} µs CPU each`,
+      `${kind.padEnd(8)}${name.padEnd(5)}${rate.padStart(6)} a second, CPU each: ${cpu} µs, database ${database} µs`,
     );
   }
-  const ratios = unnamed.map(({ rate }, round) => rate / (named[round]?.rate ?? Number.NaN));
-  const costs = unnamed.map(({ cpu }, round) => cpu / (named[round]?.cpu ?? Number.NaN));
+  const ratio = (figure: keyof Measured) =>
+    median(
+      unnamed.map((one, round) => one[figure] / (named[round]?.[figure] ?? Number.NaN)),
+    ).toFixed(2);
   console.log(
-    `${kind.padEnd(8)}off / on per round: ${median(ratios).toFixed(2)} × as many, ${median(costs).toFixed(2)} × the CPU`,
+    `${kind.padEnd(8)}off / on: ${ratio('rate')} × as many, ${ratio('cpu')} × the CPU, ${ratio('databaseCpu')} × the database's`,
   );
 }
 

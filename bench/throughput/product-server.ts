@@ -13,8 +13,17 @@ const { id, slug } = await server.addBusiness();
 const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
 process.on('message', (message) => {
   if (message === 'cpu') process.send?.({ cpu: process.cpuUsage() });
+  // The processes of PostgreSQL that serve it.
+  if (message === 'backends') void backends().then((pids) => process.send?.({ pids }));
   if (message === 'memory')
     process.send?.({ memory: Math.round(process.memoryUsage.rss() / 1_000_000) });
 });
 process.once('disconnect', () => void server.close().then(() => process.exit()));
 process.send?.({ port: Number(new URL(url).port), id, slug });
+
+async function backends(): Promise<number[]> {
+  const { rows } = await server.ctx.pool.query<{ pid: number }>(
+    'select pid from pg_stat_activity where datname = current_database()',
+  );
+  return rows.map(({ pid }) => pid);
+}
