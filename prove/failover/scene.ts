@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import { migrate } from '../../server/db/migrate.ts';
 import { makeRunFolder } from '../../server/testing/run-folders.ts';
@@ -34,6 +35,8 @@ export interface Scene {
   strike(): Promise<void>;
 }
 
+/** HAProxy takes every server for the leader until its first checks have failed. */
+const haproxyStartMs = 3_000;
 /** Seconds for which an app that stops still serves; the balancer asks every second. */
 const drainSeconds = 5;
 
@@ -138,6 +141,7 @@ async function startServices(of: { place: Place; programs: Programs; cluster: Cl
     serviceOf(place, programs.pgbouncer, [await write('pgbouncer', 'pgbouncer.ini')]),
   ];
   for (const service of services) service.start();
+  await wait(haproxyStartMs);
   const urls = { haproxy: urlAt(database), pgbouncer: urlAt(pgbouncer) };
   for (const url of Object.values(urls)) await becomesReachable(url, services);
   return {
@@ -164,8 +168,8 @@ async function becomesReachable(
   services: readonly { lastLines(): string }[],
 ): Promise<void> {
   const isReachable = () =>
-    withClient(url, async (client) => client.query('select 1')).then(
-      () => true,
+    withClient(url, async (client) => client.query('select pg_is_in_recovery() as standby')).then(
+      ({ rows }: { rows: { standby: boolean }[] }) => rows[0]?.standby === false,
       () => false,
     );
   if (await waitUntil(isReachable, 30_000, 200)) return;
