@@ -4,6 +4,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type pg from 'pg';
+import { pino } from 'pino';
 
 import { olderBinaries } from '../../server/cli/older-binaries.ts';
 import { parseConfig } from '../../server/config/config.ts';
@@ -98,7 +99,11 @@ async function runCommand(dataDir: string, programs: string) {
 /** @returns the statuses, and whether they are as they should be */
 async function tryOut(dataDir: string, { known }: Release): Promise<[string, boolean]> {
   const config = parseConfig({ DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1' });
-  const server = await startServer(config, { develop: false, reset: false });
+  const server = await startServer(config, {
+    develop: false,
+    reset: false,
+    output: { log: pino({ level: 'silent' }), report: () => undefined },
+  });
   try {
     const page = openInBrowser(server.addresses[0] ?? '');
     const answers = [

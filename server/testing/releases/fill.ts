@@ -21,10 +21,11 @@ import { dataUrl, drawing } from '../pictures.ts';
 import { click, generate, post, sendFeedback } from '../requests.ts';
 import { beginLogin, beginPasskey, setUpApp, setUpPasskey } from '../second-factor.ts';
 import type { TestServer } from '../test-server.ts';
-import type { Known } from './release.ts';
+import type { Known, KnownLater } from './release.ts';
 
 type Cookies = Record<string, string>;
 
+const tagName = 'Front desk';
 /** Customers' words that wait for the mail server. */
 const waitingFeedback = 'The waiting room was cold, and this is recorded for later.';
 
@@ -55,12 +56,10 @@ export async function fillInstallation(server: TestServer): Promise<Known> {
   expectStatus(sent, 200);
   return {
     owner: { email: 'olive@example.com', password: testPassword },
-    careful,
     admin: demo.admin,
     business,
-    renamed,
-    deletedBusiness,
     waitingFeedback,
+    later: { careful, renamed, deletedBusiness, tag: tagName },
   };
 }
 
@@ -79,7 +78,7 @@ async function setUpBusiness({ app }: TestServer, cookies: Cookies): Promise<Kno
   expectStatus(made, 200);
   const { id, slug, name } = made.json<{ id: number; slug: string; name: string }>();
   const { tag } = (
-    await post(app, `/api/businesses/${id}/tags`, { name: 'Front desk' }, { cookies })
+    await post(app, `/api/businesses/${id}/tags`, { name: tagName }, { cookies })
   ).json<{ tag: string }>();
   const poster = { kind: 'table-tent', paper: 'a4', color: '#0f6b66', sentence: 'How did we do?' };
   const url = `/api/businesses/${id}/poster`;
@@ -91,10 +90,10 @@ async function setUpBusiness({ app }: TestServer, cookies: Cookies): Promise<Kno
     expectStatus(await generate(app, { businessId: id }, { key }), 200);
   await click(app, id);
   await click(app, id, 'facebook');
-  return { id, slug, name, tag };
+  return { id, slug, name };
 }
 
-async function secureAccount(server: TestServer, email: string): Promise<Known['careful']> {
+async function secureAccount(server: TestServer, email: string): Promise<KnownLater['careful']> {
   const { app, ctx } = server;
   const cookies = await signUp(server, email);
   // With the code before: nobody has to wait for another one right after recording.
@@ -108,7 +107,10 @@ async function secureAccount(server: TestServer, email: string): Promise<Known['
 }
 
 /** One whose name makes no slug. */
-async function renameBusiness(app: FastifyInstance, cookies: Cookies): Promise<Known['renamed']> {
+async function renameBusiness(
+  app: FastifyInstance,
+  cookies: Cookies,
+): Promise<KnownLater['renamed']> {
   const made = await businessCalls(app, cookies).create({ name: '枫叶街牙科' });
   const { id, slug: formerSlug } = made.json<{ id: number; slug: string }>();
   const slug = 'maple-leaf-dental';

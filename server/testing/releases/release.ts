@@ -13,18 +13,26 @@ export interface Release {
   known: Known;
 }
 
-/** What a person who uses the installation knows. */
+/** What people who use the installation know. */
 export interface Known {
   owner: { email: string; password: string };
-  /** Has both kinds of second factors. */
-  careful: { email: string; password: string; appSecret: string; recoveryCode: string };
   admin: { email: string; password: string };
-  /** Of a business with everything; `formerSlug` and `slug` are of another one. */
-  business: { id: number; slug: string; name: string; tag: string };
-  renamed: { formerSlug: string; slug: string };
-  deletedBusiness: string;
+  /** With a logo, two drafts and a click on each platform. */
+  business: { id: number; slug: string; name: string };
   /** What a customer wrote that has not been emailed yet. */
   waitingFeedback: string;
+  /** What 1.0.2 did not have. */
+  later?: KnownLater;
+}
+
+export interface KnownLater {
+  /** Has both kinds of second factors. */
+  careful: { email: string; password: string; appSecret: string; recoveryCode: string };
+  /** Another business, whose name makes no slug. */
+  renamed: { formerSlug: string; slug: string };
+  deletedBusiness: string;
+  /** The name of a tag of the business. */
+  tag: string;
 }
 
 const folder = import.meta.dirname;
