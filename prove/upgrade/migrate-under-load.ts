@@ -46,7 +46,10 @@ export async function migrateUnderLoad(options: Options): Promise<Report['rows']
   const tools = await toolsOf(files);
   await tools.migrate({ connectionString: databaseUrl });
   say(`adds ${businesses.toLocaleString('en-US')} businesses`);
-  await tools.fill({ database: { kind: 'external', url: databaseUrl } }, sizes(businesses));
+  await tools.addManyBusinesses(
+    { database: { kind: 'external', url: databaseUrl } },
+    sizes(businesses),
+  );
   // Otherwise the app would soon delete those who never entered their code, and their businesses.
   await database.queryApp('update users set email_verified = true where not email_verified');
   const people = await tools.addBusinesses(databaseUrl, 10);
@@ -82,7 +85,7 @@ async function toolsOf(files: string) {
   const { migrate: migrateAsThen } = (await import(
     join(files, 'server/db/migrate.ts')
   )) as typeof import('../../server/db/migrate.ts');
-  return { migrate: migrateAsThen, fill: addManyBusinesses, addBusinesses };
+  return { migrate: migrateAsThen, addManyBusinesses, addBusinesses };
 }
 
 interface Outcome {
