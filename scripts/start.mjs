@@ -2,7 +2,7 @@
 import { orExplain } from './lib/failure.mjs';
 import { makeReady } from './lib/make-ready.mjs';
 import { compileCache, projectNode, serverOptions } from './lib/node.mjs';
-import { answerHelp, inProject, isProduction } from './lib/project.mjs';
+import { answerHelp, inProject, isProduction, setting } from './lib/project.mjs';
 import { runInForeground } from './lib/run.mjs';
 import { sayInJson } from './lib/say.mjs';
 
@@ -18,7 +18,7 @@ PORT, HOST, DATA_DIR and DATABASE_URL change these defaults; .env.example explai
 variable.
 `);
 
-if (isProduction()) sayInJson();
+if ((setting('LOG_FORMAT') ?? (isProduction() ? 'json' : 'pretty')) === 'json') sayInJson();
 
 await orExplain(async () => {
   await makeReady({ pages: true, tools: !isProduction() });

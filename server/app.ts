@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
 import { bodyLimits } from '../contract/constraints.ts';
 import { SECOND } from '../contract/durations.ts';
 import type { Context } from './context.ts';
-import { signedOut } from './domain/actor.ts';
+import { signedOut, type Actor } from './domain/actor.ts';
 import { notFound } from './domain/domain-error.ts';
 import { drainOnClose } from './http/draining.ts';
 import { countRequests } from './http/count-requests.ts';
@@ -143,11 +143,19 @@ function addChecks(app: FastifyInstance, ctx: Context): void {
  */
 function logResponses(app: FastifyInstance, ctx: Context): void {
   const log = ctx.log.child({}, { redact: [] });
-  app.addHook('onResponse', (request, { statusCode, elapsedTime }, done) => {
+  app.addHook('onResponse', (request, { statusCode: status, elapsedTime }, done) => {
+    const { id: reqId, method, routeOptions, actor } = request;
     const milliseconds = Math.round(elapsedTime);
-    log.info({ reqId: request.id, req: request, status: statusCode, milliseconds }, 'answered');
+    const route = routeOptions.url ?? null;
+    log.info({ reqId, method, route, status, milliseconds, ...callerOf(actor) }, 'answered');
     done();
   });
+}
+
+/** Only calls and pages that depend on who is signed in read the session; for others, nobody is. */
+function callerOf(actor: Actor): { userId: number | null; admin: boolean } {
+  if (actor.kind === 'signed-out') return { userId: null, admin: false };
+  return { userId: actor.id, admin: actor.isAdmin };
 }
 
 /** Requests with a method that no route can have reach this without any hook. */

@@ -57,7 +57,7 @@ export function createContext(
   overrides: Overrides = {},
 ): Context {
   const now = overrides.now ?? (() => new Date());
-  const log = overrides.log ?? pino(logOptions(config));
+  const log = overrides.log ?? pino(logOptions(config.log));
   const keys = createKeys(config);
   const metrics = createMetrics();
   const timings = config.metricsToken === null ? {} : databaseTimings(metrics);

@@ -4,9 +4,10 @@
  */
 import { pino } from 'pino';
 import { logOptions } from '../../server/config/log-options.ts';
+import { standardLog } from '../../server/config/log-settings.ts';
 import { startTestServer } from '../../server/testing/test-server.ts';
 
-const log = pino(logOptions({ production: true }), pino.destination('/dev/null'));
+const log = pino(logOptions(standardLog(true)), pino.destination('/dev/null'));
 const settings = Object.fromEntries(process.argv.slice(2).map((setting) => setting.split('=')));
 const server = await startTestServer({ LIMITS: 'off', ...settings }, { log, connections: 20 });
 const { id, slug } = await server.addBusiness();

@@ -17,12 +17,17 @@ export function commandOf(name, packageName = name) {
   return join(dirname(file), typeof bin === 'string' ? bin : bin[name]);
 }
 
-/** Whether the server is going to run in production mode: as the server, by the environment or `.env`. */
+/** Whether the server is going to run in production mode. */
 export function isProduction() {
+  return setting('NODE_ENV') === 'production';
+}
+
+/** What the server is going to read: a variable of the environment or, if that is unset or empty, of `.env`. */
+export function setting(name) {
   const file = inProject('.env');
-  const given = process.env.NODE_ENV?.trim();
+  const given = process.env[name]?.trim();
   const settings = !given && existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  return (given || settings.NODE_ENV) === 'production';
+  return given || settings[name]?.trim();
 }
 
 /** Prints a script's help and exits, if it was requested. */

@@ -6,6 +6,7 @@ import {
   type AdminReport,
 } from './admin-command.ts';
 import { pino } from 'pino';
+import { formatLines } from '../config/format-lines.ts';
 import { logOptions } from '../config/log-options.ts';
 import { readConfig } from '../config/config.ts';
 import { createContext, type Context } from '../context.ts';
@@ -37,7 +38,7 @@ async function run(command: AdminCommand): Promise<AdminReport> {
       throw databaseStartError(error, config);
     });
     // What it prints is for people; its log is not part of that.
-    const log = pino(logOptions(config), pino.destination(2));
+    const log = pino(logOptions(config.log), formatLines(config.log, pino.destination(2)));
     return await runOn(createContext(config, connection, { log }), command);
   } finally {
     await stop();

@@ -55,6 +55,8 @@ describe('rejects', () => {
     ['BACKUP_KEY', { BACKUP_KEY: 'AGE-SECRET-KEY-1X' }, 'is not a complete secret key'],
     ['BACKUP_KEY', { BACKUP_KEY: 'seven green bicycles' }, 'at least 24 characters'],
     ['BACKUP_KEY', { BACKUP_KEY: 'passwordpasswordpassword' }, 'can be guessed'],
+    ['LOG_LEVEL', { LOG_LEVEL: 'silent' }, 'is not one of trace, debug, info, warn, error, fatal'],
+    ['LOG_FORMAT', { LOG_FORMAT: 'text' }, 'is not one of json, pretty'],
     ['LIMITS', { LIMITS: 'no' }, 'is not one of on, off'],
     ['FEEDBACK_PER_DAY', { FEEDBACK_PER_DAY: '99' }, 'is not a whole number from 100 to'],
     ['SEED', { SEED: 'yes' }, 'is not one of demo, auto'],
@@ -129,6 +131,7 @@ it('requires nothing for a first start', () => {
     hstsSubdomains: false,
     previewHosts: [],
     drainSeconds: 0,
+    log: { level: 'warn', format: 'pretty', keepsRecords: false },
     metricsToken: null,
     limits: true,
     feedbackPerDay: 50_000,
@@ -156,6 +159,7 @@ it('accepts everything that production needs', () => {
     secret: { kind: 'given' },
     mail: { from: 'no-reply@reviews.example.com', transport: { kind: 'smtp' } },
     adminSecondFactor: true,
+    log: { level: 'info', format: 'json', keepsRecords: true },
     seed: false,
   });
 });

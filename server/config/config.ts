@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseBackupKey, type BackupKey } from './backup-key.ts';
 import { wrong } from './config-error.ts';
+import { parseLog, standardLog, type LogSettings } from './log-settings.ts';
 import { parseMail, type MailConfig } from './mail-settings.ts';
 import { parseTrustProxy, type TrustedProxies } from './proxy-settings.ts';
 import { parsePreviousSecrets, parseSecret, type SecretConfig } from './secret-settings.ts';
@@ -41,6 +42,8 @@ export interface Config {
   previewHosts: string[];
   /** How long SIGTERM keeps serving while not ready, so that load balancers notice. */
   drainSeconds: number;
+  /** What is printed, and how. */
+  log: LogSettings;
   /** The token required for `/metrics`; null if `/metrics` is off. */
   metricsToken: string | null;
   /** False turns off rate limits and budgets, for load tests. */
@@ -72,6 +75,15 @@ export function readConfig(): Config {
 export function isProduction(): boolean {
   const given = process.env.NODE_ENV?.trim() || readEnvironment().NODE_ENV?.trim();
   return given === 'production';
+}
+
+/** The same: an invalid value counts as unset until `readConfig` reports it. */
+export function readLogSettings(): LogSettings {
+  try {
+    return parseLog(settingReader(readEnvironment()), isProduction());
+  } catch {
+    return standardLog(isProduction());
+  }
 }
 
 /**
@@ -117,6 +129,7 @@ export function parseConfig(env: Environment): Config {
     hstsSubdomains: read.oneOf('HSTS_SUBDOMAINS', ['on', 'off'], 'off') === 'on',
     previewHosts: read.list('PREVIEW_HOSTS'),
     drainSeconds: read.integer('DRAIN_SECONDS', 0, 60, production ? 5 : 0),
+    log: parseLog(read, production),
     metricsToken: parseMetricsToken(read),
     limits: parseLimits(read, production),
     feedbackPerDay: read.integer('FEEDBACK_PER_DAY', 100, 100_000_000, 50_000),

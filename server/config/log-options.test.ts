@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logOptions } from './log-options.ts';
+import { standardLog } from './log-settings.ts';
 import { click, generate, sendFeedback } from '../testing/requests.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -33,6 +34,38 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.close());
+
+it('logs a call by method, route, status, time and caller, and by nothing else', async () => {
+  const admin = await server.addOwner({ isAdmin: true });
+  const cookies = await server.signIn(admin);
+  const line = async (url: string, signedIn = {}) => {
+    await server.app.inject({ url, cookies: signedIn });
+    return JSON.parse(server.logLines.at(-1) ?? '') as unknown; // pino's own format
+  };
+  const usual = {
+    level: 30,
+    time: expect.any(Number),
+    pid: process.pid,
+    hostname: expect.any(String),
+    reqId: expect.stringMatching(/^[\da-f-]{36}$/),
+    method: 'GET',
+    milliseconds: expect.any(Number),
+    msg: 'answered',
+  };
+  const nobody = { ...usual, userId: null, admin: false };
+  const lost = { ...nobody, route: '/api/*', status: 404 };
+  expect(await line('/api/nope?token=canary')).toEqual(lost);
+  expect(await line('/nope/canary')).toEqual({ ...lost, route: null });
+  expect(await line(`/api/businesses/${businessId}?q=canary`)).toEqual({
+    ...nobody,
+    route: '/api/businesses/:id',
+    status: 200,
+  });
+  const caller = { userId: admin.id, admin: true };
+  const user = { ...usual, route: '/api/user', status: 200, ...caller };
+  expect(await line('/api/user', cookies)).toEqual(user);
+  expect(await line('/dashboard', cookies)).toEqual({ ...user, route: '/dashboard' });
+});
 
 describe('logs one line for each call, without visitor input', () => {
   it('when it succeeds', async () => {
@@ -67,20 +100,9 @@ describe('logs one line for each call, without visitor input', () => {
   });
 });
 
-it('logs a call by method, path, status and time, without its query', async () => {
-  await server.app.inject('/api/nope?token=canary');
-  expect(JSON.parse(server.logLines.at(-1) ?? '')).toMatchObject({
-    msg: 'answered',
-    req: { method: 'GET', path: '/api/nope' },
-    status: 404,
-    milliseconds: expect.any(Number),
-    reqId: expect.stringMatching(/^[\da-f-]{36}$/),
-  });
-});
-
 it('removes secrets, at the top level and one level down', () => {
   const lines: string[] = [];
-  const log = pino(logOptions({ production: true }), { write: (line) => void lines.push(line) });
+  const log = pino(logOptions(standardLog(true)), { write: (line) => void lines.push(line) });
   for (const name of [
     'password',
     'code',
@@ -99,7 +121,7 @@ it('removes secrets, at the top level and one level down', () => {
 
 it('logs the causes of an error, and none of its additional fields', () => {
   const lines: string[] = [];
-  const log = pino(logOptions({ production: true }), { write: (line) => void lines.push(line) });
+  const log = pino(logOptions(standardLog(true)), { write: (line) => void lines.push(line) });
   const cause = Object.assign(new Error('inner'), {
     code: '23505',
     detail: 'Key (email)=(canary)',
@@ -113,7 +135,7 @@ it('logs the causes of an error, and none of its additional fields', () => {
 
 it('logs the database’s own error, not the statement and its values', () => {
   const lines: string[] = [];
-  const log = pino(logOptions({ production: true }), { write: (line) => void lines.push(line) });
+  const log = pino(logOptions(standardLog(true)), { write: (line) => void lines.push(line) });
   const failed = new DrizzleQueryError('insert $1', ['canary'], new Error('duplicate key'));
   log.error({ err: failed }, 'one');
   log.error({ err: new Error('wrapped', { cause: failed }) }, 'two');

@@ -43,7 +43,7 @@ async function startOnOwnPostgres() {
   const dataDir = mkdtempSync(join(tmpdir(), 'fourgood-test-data-'));
   const config = parseConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LIMITS: 'off' });
   const lines: string[] = [];
-  const log = pino(logOptions(config), { write: (line) => void lines.push(line) });
+  const log = pino(logOptions(config.log), { write: (line) => void lines.push(line) });
   const ctx = createContext(config, connection, { log });
   const dist = fileURLToPath(new URL('../../dist', import.meta.url));
   const app = await createApp(ctx, loadWebBundle(dist));

@@ -30,7 +30,7 @@ it('returns a reference that is logged with the cause', async () => {
   expect(JSON.parse(line ?? '')).toMatchObject({
     level: 50,
     reference,
-    req: { method: 'POST', path: '/api/businesses/1/send-feedback' },
+    req: { method: 'POST', route: '/api/businesses/:id/send-feedback' },
     err: { message: 'relation "businesses" does not exist', errorCode: '42P01' },
   });
 });

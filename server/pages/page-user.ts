@@ -27,6 +27,7 @@ export async function findPageUser(
   if (!token) return undefined;
   const actor = await timedRead(() => findActor(ctx, token));
   if (actor === null) return undefined;
+  request.actor = actor; // for the log
   // Only the contract's fields: this ends up in the page.
   if (actor.kind !== 'signed-out') return currentUser.parse(readUser(actor));
   await countUnknownSession(ctx, request, reply);

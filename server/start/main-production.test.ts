@@ -58,9 +58,13 @@ it(
     );
     expect(lines.filter(({ level, msg }) => level === 30 && msg !== 'answered')).toMatchObject([
       { msg: expect.stringMatching(/^Server listening at/) },
-      { msg: expect.stringMatching(/ is running\.$/), addresses: [expect.any(String)] },
-      { msg: 'shutting down', signal: 'SIGTERM' },
-      { msg: 'shut down' },
+      {
+        msg: expect.stringMatching(/ is running\.$/),
+        lifecycle: 'running',
+        addresses: [expect.any(String)],
+      },
+      { msg: 'shutting down', lifecycle: 'stopping', signal: 'SIGTERM' },
+      { msg: 'shut down', lifecycle: 'stopped' },
     ]);
   },
 );
@@ -110,6 +114,19 @@ it('prints JSON lines for warnings and errors that nothing handled', timeout, as
     { level: 40, err: { message: 'something is deprecated' } },
     { level: 60, err: { message: 'nobody caught this' } },
   ]);
+});
+
+it('prints what LOG_LEVEL asks for, and always its start and stop', timeout, async () => {
+  const program = start({ LOG_LEVEL: 'error', LOG_FORMAT: 'pretty', NO_COLOR: '1' });
+  await program.saying(' is running.');
+  const [url = ''] = /http:\/\/[\d.:]+/.exec(program.said()) ?? [];
+  await fetch(`${url}/healthz`);
+  program.child.kill('SIGTERM');
+  expect(await program.exitCode()).toBe(0);
+  const time = String.raw`\[\d{4}(?:-\d\d){2} \d\d(?::\d\d){2}\]`;
+  const lines = ['\\S+ \\S+ is running\\. {.*}', 'shutting down {.*}', 'shut down {.*}'];
+  const all = lines.map((text) => `${time} INFO: ${text}\n`).join('');
+  expect(program.said()).toMatch(new RegExp(`^${all}$`));
 });
 
 it('prints only JSON lines under its start script, too', timeout, async () => {

@@ -1,5 +1,5 @@
 import { toSeconds, SECOND } from '../../contract/durations.ts';
-import { isProduction, readConfig } from '../config/config.ts';
+import { isProduction, readConfig, readLogSettings } from '../config/config.ts';
 import { createOutput, logProcessEvents, type Output } from './output.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 
@@ -12,8 +12,10 @@ const shutdownTimeout = 20 * SECOND;
 await main();
 
 async function main(): Promise<void> {
-  const output = createOutput(isProduction());
-  if (isProduction()) logProcessEvents(output);
+  const settings = readLogSettings();
+  const inLines = isProduction() || settings.format === 'json';
+  const output = createOutput(settings, inLines);
+  if (inLines) logProcessEvents(output);
   try {
     const config = readConfig();
     const flags = new Set(process.argv.slice(2));

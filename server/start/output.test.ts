@@ -7,7 +7,7 @@ it('exits although nobody reads its output', { timeout: MINUTE }, async () => {
   const output = new URL('output.ts', import.meta.url).href;
   const program = `
     const { createOutput } = await import(${JSON.stringify(output)});
-    const { log, written } = createOutput(true);
+    const { log, written } = createOutput({ level: 'info', format: 'json', keepsRecords: true }, true);
     for (let line = 0; line < 10_000; line += 1) log.info({ text: 'x'.repeat(1_000) }, 'a line');
     await written();
     process.exit(7);`;

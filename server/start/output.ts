@@ -2,14 +2,16 @@ import { once } from 'node:events';
 import { pino, type Logger } from 'pino';
 import { brand } from '../../contract/brand.ts';
 import { SECOND } from '../../contract/durations.ts';
+import { formatLines } from '../config/format-lines.ts';
 import { logOptions } from '../config/log-options.ts';
+import type { LogSettings } from '../config/log-settings.ts';
 import { explain, isExplained } from './start-errors.ts';
 import type { RunningServer } from './start-server.ts';
 import { welcome } from './welcome.ts';
 
 /**
- * What the program prints outside of requests: in production one JSON line per event, like the log's own
- * lines; otherwise sentences for the person at the terminal.
+ * What the program prints outside of requests: in production, and in JSON, one line per event, like the
+ * log's own lines; otherwise sentences for the person at the terminal.
  */
 export interface Output {
   log: Logger;
@@ -31,7 +33,8 @@ const writeTimeout = SECOND;
 /** Bytes of lines that wait while nobody reads the output, a full disk behind it for example. */
 const mostUnwritten = 8_000_000;
 
-export function createOutput(production: boolean): Output {
+/** @param inLines whether what happens outside of requests is printed as lines of the log, too */
+export function createOutput(settings: LogSettings, inLines: boolean): Output {
   // Lines are written in the background, many at once under load; an exit must not overtake them.
   const destination = pino.destination({ fd: 1, sync: false, maxLength: mostUnwritten });
   let isWriting = false;
@@ -42,7 +45,7 @@ export function createOutput(production: boolean): Output {
     isWriting = true;
     destination.write(line);
   };
-  const log = pino(logOptions({ production }), { write });
+  const log = pino(logOptions(settings), formatLines(settings, { write }));
   destination.on('drop', () => (dropped += 1));
   destination.on('drain', () => {
     isWriting = false;
@@ -58,11 +61,15 @@ export function createOutput(production: boolean): Output {
     const signal = AbortSignal.timeout(writeTimeout);
     if (isWriting) await once(destination, 'drain', { signal }).catch(abandon);
   };
-  return { log, written, ...(production ? jsonLines(log) : sentences) };
+  return {
+    log,
+    written,
+    ...(inLines ? logLines(log) : sentences),
+  };
 }
 
 /**
- * Makes JSON lines of what Node.js would print itself: warnings, and the error of an exception or rejection
+ * Makes lines of the log of what Node.js would print itself: warnings, and the error of an exception or rejection
  * that nothing handled, which still ends the process.
  */
 export function logProcessEvents({ log, written }: Output): void {
@@ -75,15 +82,15 @@ export function logProcessEvents({ log, written }: Output): void {
   });
 }
 
-function jsonLines(log: Logger): Omit<Output, 'log' | 'written'> {
+function logLines(log: Logger): Omit<Output, 'log' | 'written'> {
   return {
     running({ addresses, notices }) {
       for (const notice of notices) log.info(notice);
-      log.info({ addresses }, `${brand.name} ${brand.version} is running.`);
+      log.info({ lifecycle: 'running', addresses }, `${brand.name} ${brand.version} is running.`);
     },
     report: (sentence) => log.warn(sentence),
-    stopping: (signal) => log.info({ signal }, 'shutting down'),
-    stopped: () => log.info('shut down'),
+    stopping: (signal) => log.info({ lifecycle: 'stopping', signal }, 'shutting down'),
+    stopped: () => log.info({ lifecycle: 'stopped' }, 'shut down'),
     overdue: (seconds) => log.fatal(overdueText(seconds)),
     failed(error) {
       if (!isExplained(error)) log.fatal({ err: asError(error) }, 'the server failed');

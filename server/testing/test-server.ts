@@ -66,7 +66,7 @@ export async function startTestServer(
   });
   const logLines: string[] = [];
   const log = pino(
-    { ...logOptions(config), level: 'info' },
+    { ...logOptions(config.log), ...(!env.LOG_LEVEL && { level: 'info' }) },
     { write: (line) => void logLines.push(line) },
   );
   const processes: Pick<TestServer, 'ctx' | 'app'>[] = [];
