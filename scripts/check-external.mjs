@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { findBrowser, findHeadlessShell } from './browser.mjs';
+import { alertDefects } from './lib/alert-checks.mjs';
 import { readAudit } from './lib/audit.mjs';
 import { checkDeployment } from './lib/deployment-checks.mjs';
 import { downloadTools, findJava } from './lib/external-tools.mjs';
@@ -24,6 +25,7 @@ error or warning:
 
   html      every page, as served and as it is in the browser: the W3C's Nu HTML checker
   openapi   /openapi.json: Spectral with its rules for OpenAPI
+  alerts    deploy/prometheus: promtool, with a test of each alert
   audit     the packages that production uses: npm's list of known vulnerabilities, if the registry
             has one
   docker    Dockerfile: dockerfile-utils
@@ -34,8 +36,9 @@ error or warning:
             minutes the first time, and 2 GB in ~/.cache/fourgood-image)
 
 The last three say what to install, and are skipped, where their programs are missing.
-It needs Java 17 or newer (JAVA_HOME, else java), a browser as \`npm test\` does, and, the first
-time, the network: the checkers (120 MB) are downloaded into node_modules/.cache, at versions
+It needs Java 17 or newer (JAVA_HOME, else java), promtool (PROMTOOL, else promtool), a browser as
+\`npm test\` does, and, the first time, the network: the checkers (120 MB) are downloaded into
+node_modules/.cache, at versions
 that scripts/lib/external-tools.mjs names. \`npm test\` does not need them, and does not run this.
 What was checked stays in test-results/external.
 `);
@@ -43,7 +46,7 @@ What was checked stays in test-results/external.
 const folder = inProject('test-results', 'external');
 
 await orExplain(async () => {
-  const known = await checkPackages();
+  const known = [...(await checkPackages()), ...checkAlerts()];
   const java = findJava();
   await makeReady({ pages: true });
   const tools = await downloadTools();
@@ -88,6 +91,10 @@ async function checkPackages() {
   if (unanswered === null) return conclude('audit', 'packages', defects);
   say(`skipped audit    the registry did not answer: ${unanswered}`);
   return [];
+}
+
+function checkAlerts() {
+  return conclude('alerts', 'deploy/prometheus', alertDefects());
 }
 
 function conclude(name, what, defects) {
