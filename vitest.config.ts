@@ -47,6 +47,15 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          // For `npm run check:external`, which installs what these tests need.
+          name: 'external',
+          include: ['deploy/**/*.test.ts'],
+          globalSetup: ['server/testing/global-setup.ts'],
+        },
+      },
+      {
+        extends: true,
         test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], isolate: false },
       },
     ],

@@ -16,6 +16,7 @@ import { withProgress } from './lib/progress.mjs';
 import { say } from './lib/say.mjs';
 import { answerHelp, inProject } from './lib/project.mjs';
 import { run } from './lib/run.mjs';
+import { tracingDefects } from './lib/tracing.mjs';
 
 answerHelp(`
 npm run check:external
@@ -26,6 +27,7 @@ error or warning:
   html      every page, as served and as it is in the browser: the W3C's Nu HTML checker
   openapi   /openapi.json: Spectral with its rules for OpenAPI
   alerts    deploy/prometheus: promtool, with a test of each alert
+  tracing   the spans that TRACING=on sends: decoded by a receiver of our own, in deploy/opentelemetry
   audit     the packages that production uses: npm's list of known vulnerabilities, if the registry
             has one
   docker    Dockerfile: dockerfile-utils
@@ -52,7 +54,8 @@ await orExplain(async () => {
   const tools = await downloadTools();
   await savePages();
   const pages = [...(await checkHtml(java, tools)), ...(await checkOpenApi(tools))];
-  const defects = [...known, ...pages, ...(await checkDeployment(conclude, tools))];
+  const running = [...(await checkTracing()), ...(await checkDeployment(conclude, tools))];
+  const defects = [...known, ...pages, ...running];
   if (defects.length === 0) return;
   throw new Failure('The checkers found errors or warnings; see above.', defects.join('\n\n'));
 });
@@ -95,6 +98,10 @@ async function checkPackages() {
 
 function checkAlerts() {
   return conclude('alerts', 'deploy/prometheus', alertDefects());
+}
+
+async function checkTracing() {
+  return conclude('tracing', 'the spans of every call', await tracingDefects());
 }
 
 function conclude(name, what, defects) {

@@ -2,6 +2,7 @@
 import { orExplain } from './lib/failure.mjs';
 import { makeReady } from './lib/make-ready.mjs';
 import { compileCache, projectNode, serverOptions } from './lib/node.mjs';
+import { tracingOptions } from './lib/tracing.mjs';
 import { answerHelp, inProject, isProduction, setting } from './lib/project.mjs';
 import { runInForeground } from './lib/run.mjs';
 import { sayInJson } from './lib/say.mjs';
@@ -23,6 +24,6 @@ if ((setting('LOG_FORMAT') ?? (isProduction() ? 'json' : 'pretty')) === 'json') 
 await orExplain(async () => {
   await makeReady({ pages: true, tools: !isProduction() });
   const main = inProject('server', 'start', 'main.ts');
-  const server = [...serverOptions, main, ...process.argv.slice(2)];
+  const server = [...serverOptions, ...tracingOptions(), main, ...process.argv.slice(2)];
   process.exitCode = await runInForeground(projectNode(), server, { env: compileCache });
 });

@@ -44,6 +44,8 @@ export interface Config {
   drainSeconds: number;
   /** What is printed, and how. */
   log: LogSettings;
+  /** Whether the start script loads OpenTelemetry before the server. */
+  tracing: boolean;
   /** The token required for `/metrics`; null if `/metrics` is off. */
   metricsToken: string | null;
   /** False turns off rate limits and budgets, for load tests. */
@@ -130,6 +132,7 @@ export function parseConfig(env: Environment): Config {
     previewHosts: read.list('PREVIEW_HOSTS'),
     drainSeconds: read.integer('DRAIN_SECONDS', 0, 60, production ? 5 : 0),
     log: parseLog(read, production),
+    tracing: read.oneOf('TRACING', ['on', 'off'], 'off') === 'on',
     metricsToken: parseMetricsToken(read),
     limits: parseLimits(read, production),
     feedbackPerDay: read.integer('FEEDBACK_PER_DAY', 100, 100_000_000, 50_000),

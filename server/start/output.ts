@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { pino, type Logger } from 'pino';
 import { brand } from '../../contract/brand.ts';
@@ -59,6 +60,7 @@ export function createOutput(settings: LogSettings, inLines: boolean): Output {
   };
   const written = async () => {
     const signal = AbortSignal.timeout(writeTimeout);
+    await sentOnExit(signal);
     if (isWriting) await once(destination, 'drain', { signal }).catch(abandon);
   };
   return {
@@ -66,6 +68,13 @@ export function createOutput(settings: LogSettings, inLines: boolean): Output {
     written,
     ...(inLines ? logLines(log) : sentences),
   };
+}
+
+/** Lets tracing, if it is on, send what it has: it knows the server only by this channel. */
+async function sentOnExit(signal: AbortSignal): Promise<void> {
+  const sending: Promise<unknown>[] = [];
+  channel('fourgood.exit').publish({ waitFor: (sent: Promise<unknown>) => sending.push(sent) });
+  if (sending.length > 0) await Promise.race([Promise.allSettled(sending), once(signal, 'abort')]);
 }
 
 /**
