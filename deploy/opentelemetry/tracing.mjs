@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { context, isSpanContextValid, trace } from '@opentelemetry/api';
 import { getRPCMetadata, W3CTraceContextPropagator } from '@opentelemetry/core';

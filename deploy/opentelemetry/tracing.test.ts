@@ -6,8 +6,8 @@ import { MINUTE } from '../../contract/durations.ts';
 import { canary, createCanaries } from '../../server/testing/canaries.ts';
 import { everyEndpoint, workingCall } from '../../server/testing/every-endpoint.ts';
 import { startFakeProvider } from '../../server/testing/fake-provider.ts';
-import { linesOf, startProgram } from '../../server/testing/program.ts';
-import { startTestServer } from '../../server/testing/test-server.ts';
+import { linesOf, startProgram, type Program } from '../../server/testing/program.ts';
+import { startTestServer, type TestServer } from '../../server/testing/test-server.ts';
 import { startTraceReceiver } from './trace-receiver.mjs';
 
 type Call = Awaited<ReturnType<typeof workingCall>>;
@@ -31,30 +31,7 @@ it(
     onTestFinished(() => provider.close());
     const server = await startTestServer();
     onTestFinished(() => server.close());
-    const folder = mkdtempSync(join(tmpdir(), 'fourgood-test-tracing-'));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    const { database } = server.ctx.config;
-    const program = startProgram(
-      folder,
-      {
-        NODE_ENV: 'test',
-        HOST: '127.0.0.1',
-        PORT: '0',
-        DATA_DIR: folder,
-        DATABASE_URL: database.kind === 'external' ? database.url : '',
-        APP_SECRET: 'the same in every run of the tests',
-        LIMITS: 'off',
-        LOG_FORMAT: 'json',
-        LOG_LEVEL: 'info',
-        DRAFTING_PROVIDER: 'openai',
-        DRAFTING_MODEL: 'small',
-        DRAFTING_URL: provider.url,
-        DRAFTING_KEY: `${canary}-key`,
-        TRACING: 'on',
-        OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
-      },
-      start,
-    );
+    const program = startTraced(server, provider.url, receiver.url);
     await program.saying(' is running.');
     const [url = ''] = /http:\/\/127[\d.:]+/.exec(program.said()) ?? [];
     const canaries = createCanaries();
@@ -145,6 +122,34 @@ it(
     expect(canaries.leaksIn(receiver.text())).toEqual([]);
   },
 );
+
+/** The program on the test server's database, with its own start script. */
+function startTraced({ ctx }: TestServer, modelUrl: string, collectorUrl: string): Program {
+  const folder = mkdtempSync(join(tmpdir(), 'fourgood-test-tracing-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const { database } = ctx.config;
+  return startProgram(
+    folder,
+    {
+      NODE_ENV: 'test',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: folder,
+      DATABASE_URL: database.kind === 'external' ? database.url : '',
+      APP_SECRET: 'the same in every run of the tests',
+      LIMITS: 'off',
+      LOG_FORMAT: 'json',
+      LOG_LEVEL: 'info',
+      DRAFTING_PROVIDER: 'openai',
+      DRAFTING_MODEL: 'small',
+      DRAFTING_URL: modelUrl,
+      DRAFTING_KEY: `${canary}-key`,
+      TRACING: 'on',
+      OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrl,
+    },
+    start,
+  );
+}
 
 const requestAttributes = [
   'http.request.method',
