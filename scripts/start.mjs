@@ -1,5 +1,5 @@
 /** `npm start`: from a fresh clone to a running Fourgood. */
-import { orExplain } from './lib/failure.mjs';
+import { failed, orExplain } from './lib/failure.mjs';
 import { makeReady } from './lib/make-ready.mjs';
 import { compileCache, projectNode, serverOptions } from './lib/node.mjs';
 import { tracingOptions } from './lib/tracing.mjs';
@@ -8,12 +8,15 @@ import { runInForeground } from './lib/run.mjs';
 import { sayInJson } from './lib/say.mjs';
 
 answerHelp(`
-npm start [-- --reset]
+npm start [-- --workers N] [--reset]
 
 Installs packages and builds the pages if needed, then serves Fourgood at
 http://localhost:3000 with an embedded database. Press Ctrl-C to stop.
 
-  --reset   delete the embedded database and its demo data first, and start over
+  --workers N  serve with N processes, to use that many processors; auto: as many as there are.
+               One that ends is replaced. SIGHUP replaces them one after another, without an
+               interruption, after an update or a change of .env (docs/DEPLOY.md)
+  --reset      delete the embedded database and its demo data first, and start over
 
 PORT, HOST, DATA_DIR and DATABASE_URL change these defaults; .env.example explains every
 variable.
@@ -21,9 +24,17 @@ variable.
 
 if ((setting('LOG_FORMAT') ?? (isProduction() ? 'json' : 'pretty')) === 'json') sayInJson();
 
+const prepare = () => makeReady({ pages: true, tools: !isProduction() });
+const args = process.argv.slice(2);
+const hasWorkers = args.some((argument) => argument.startsWith('--workers'));
+
 await orExplain(async () => {
-  await makeReady({ pages: true, tools: !isProduction() });
+  await prepare();
   const main = inProject('server', 'start', 'main.ts');
-  const server = [...serverOptions, ...tracingOptions(), main, ...process.argv.slice(2)];
-  process.exitCode = await runInForeground(projectNode(), server, { env: compileCache });
+  const server = [...serverOptions, ...tracingOptions(), main, ...args];
+  process.exitCode = await runInForeground(projectNode(), server, {
+    env: compileCache,
+    // As a new start would: after an update, the next workers find its packages and pages.
+    ...(hasWorkers && { renew: async () => !(await failed(prepare)) }),
+  });
 });

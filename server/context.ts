@@ -10,7 +10,11 @@ import { createDraftWriter, type DraftWriter } from './domain/drafting/draft-wri
 import type { Queue } from './domain/queue.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limiter/rate-limiter.ts';
 import { logOptions } from './config/log-options.ts';
-import { developmentInbox, type DevelopmentInbox } from './email/development-inbox.ts';
+import {
+  developmentInbox,
+  type DevelopmentInbox,
+  type InboxShelf,
+} from './email/development-inbox.ts';
 import type { EmailTransport } from './email/email.ts';
 import { createOutbox, type Outbox } from './email/outbox.ts';
 import { smtpTransport } from './email/smtp.ts';
@@ -37,6 +41,8 @@ export interface Context extends BaseContext {
   outbox: Outbox;
   /** Where emails go outside production if there is no mail server. */
   inbox: DevelopmentInbox | null;
+  /** In Prometheus's text format: this process's metrics, or those of all workers. */
+  readMetrics(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -45,11 +51,16 @@ export interface Overrides {
   transport?: EmailTransport;
   log?: Logger;
   hashCost?: HashCost;
+  /** Where one of several workers finds what all of them measured. */
+  readMetrics?: () => Promise<string>;
+  /** Where several workers keep their development emails together. */
+  shelf?: InboxShelf;
 }
 
 /**
  * @param connection how to connect to the database, which is running and migrated.
- * @param overrides what tests use instead of the clock, the mail transport, the log and the hashing cost.
+ * @param overrides what tests use instead of the clock, the mail transport, the log and the hashing cost, and
+ * workers for what they share.
  */
 export function createContext(
   config: Config,
@@ -67,7 +78,8 @@ export function createContext(
   );
   const { db, pool, checks } = database;
   measurePool(metrics, pool);
-  const inbox = config.mail.transport.kind === 'inbox' ? developmentInbox(now) : null;
+  const inbox =
+    config.mail.transport.kind === 'inbox' ? developmentInbox(now, overrides.shelf) : null;
   const transport = overrides.transport ?? inbox ?? smtp(config);
   const rateLimiter = createRateLimiter({
     pool,
@@ -92,6 +104,7 @@ export function createContext(
     inbox,
     log,
     metrics,
+    readMetrics: overrides.readMetrics ?? (() => metrics.registry.metrics()),
     now,
     hasher: createHasher(keys, overrides.hashCost),
     rateLimiter,

@@ -13,7 +13,9 @@ const serverExitTimeoutMs = 90_000;
 /** Functions that forward a signal to the running programs, and how long these can take to exit. */
 const running = new Map();
 let stopSignal;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+let onHangUp = stop;
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+process.on('SIGHUP', (signal) => onHangUp(signal));
 if (process.env.npm_lifecycle_event) followNpm();
 
 /**
@@ -45,11 +47,13 @@ export async function run(command, args, { env, onOutput } = {}) {
 /**
  * Runs a program that takes over the terminal, such as the server. It receives Ctrl-C both from the
  * terminal and from here, and must handle the repeat.
- * @param {{ env?: Record<string, string>, stop?: AbortSignal }} options `stop` asks it to exit
+ * @param {{ env?: Record<string, string>, stop?: AbortSignal, renew?: () => Promise<boolean> }} options `stop`
+ * asks it to exit; with `renew`, SIGHUP does not end it: it is forwarded if that returns true
  * @returns {Promise<number>} its exit code; 128 plus the signal's number if a signal ended it.
  */
-export async function runInForeground(command, args, { env, stop: asked } = {}) {
+export async function runInForeground(command, args, { env, stop: asked, renew } = {}) {
   const child = start(command, args, { env, stdio: 'inherit' });
+  if (renew) onHangUp = () => void renew().then((isDone) => isDone && child.kill('SIGHUP'));
   asked?.addEventListener('abort', () => child.kill('SIGTERM'));
   return ended(child, (signal) => child.kill(signal), serverExitTimeoutMs);
 }

@@ -27,6 +27,8 @@ describe('rejects', () => {
     ['PUBLIC_URL', { PUBLIC_URL: 'https://x.example.com' }, 'requires production mode'],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }, 'starts with postgres:// or'],
     ['DATABASE_PREPARED', { DATABASE_PREPARED: 'no' }, 'is not one of on, off'],
+    ['DATABASE_POOL', { DATABASE_POOL: '2' }, 'is not a whole number from 3 to 1000'],
+    ['DATABASE_POOL', { DATABASE_POOL: 'many' }, 'is not a whole number from 3 to 1000'],
     ['APP_SECRET', { APP_SECRET: 'short' }, 'at least 32 characters'],
     [
       'APP_SECRET_PREVIOUS',
@@ -121,6 +123,7 @@ it('requires nothing for a first start', () => {
     dataDir: resolve('data'),
     database: { kind: 'embedded', dataDirExplicit: false },
     preparedStatements: true,
+    databasePool: null,
     secret: { kind: 'file' },
     previousSecrets: [],
     mail: { from: 'no-reply@example.com', transport: { kind: 'inbox' } },

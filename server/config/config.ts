@@ -25,6 +25,8 @@ export interface Config {
   database: { kind: 'external'; url: string } | { kind: 'embedded'; dataDirExplicit: boolean };
   /** False where a connection pooler loses named statements. */
   preparedStatements: boolean;
+  /** Connections of each process in its pool; null: 20, or as many as the embedded database has for it. */
+  databasePool: number | null;
   secret: SecretConfig;
   /** Earlier secrets, while a new one is introduced. */
   previousSecrets: string[];
@@ -102,6 +104,13 @@ export function readEnvironment(onUnreadable?: () => void): Environment {
   return process.env;
 }
 
+const given = new Set(Object.keys(process.env));
+
+/** Removes what `.env` added to the environment, so that processes started later read the file themselves. */
+export function forgetEnvFile(): void {
+  for (const name of Object.keys(process.env)) if (!given.has(name)) delete process.env[name];
+}
+
 /** @throws ConfigError for the first invalid variable. */
 export function parseConfig(env: Environment): Config {
   const read = settingReader(env);
@@ -119,6 +128,7 @@ export function parseConfig(env: Environment): Config {
     dataDir: resolve(read.text('DATA_DIR') ?? 'data'),
     database,
     preparedStatements: read.oneOf('DATABASE_PREPARED', ['on', 'off'], 'on') === 'on',
+    databasePool: parsePool(read),
     secret: parseSecret(read, production),
     previousSecrets: parsePreviousSecrets(read),
     mail: parseMail(read, production, publicUrl),
@@ -168,6 +178,12 @@ function parseDatabase(read: SettingReader): Config['database'] {
   );
   if (url) return { kind: 'external', url: read.text('DATABASE_URL') ?? url.href };
   return { kind: 'embedded', dataDirExplicit: read.text('DATA_DIR') !== undefined };
+}
+
+/** Maintenance needs two of them at a time, and requests another one. */
+function parsePool(read: SettingReader): number | null {
+  if (read.text('DATABASE_POOL') === undefined) return null;
+  return read.integer('DATABASE_POOL', 3, 1_000, 20);
 }
 
 function parseMetricsToken(read: SettingReader): string | null {

@@ -9,20 +9,20 @@ it('lists emails newest first', async () => {
   const inbox = developmentInbox(now);
   await inbox.send(email('first'), signal);
   await inbox.send(email('second'), signal);
-  expect(inbox.emails().map(({ subject }) => subject)).toEqual(['second', 'first']);
+  expect((await inbox.emails()).map(({ subject }) => subject)).toEqual(['second', 'first']);
 });
 
 it('stores 200 emails and drops the oldest', async () => {
   const inbox = developmentInbox(now);
   for (let i = 1; i <= 201; i += 1) await inbox.send(email(`email ${i}`), signal);
-  expect(inbox.emails()).toHaveLength(200);
-  expect(inbox.emails().at(-1)?.subject).toBe('email 2');
+  expect(await inbox.emails()).toHaveLength(200);
+  expect((await inbox.emails()).at(-1)?.subject).toBe('email 2');
 });
 
 it('returns each email in the shape of /dev/inbox.json', async () => {
   const inbox = developmentInbox(now);
   await inbox.send(email('hello'), signal);
-  expect(inbox.emails()).toEqual([
+  expect(await inbox.emails()).toEqual([
     {
       id: '7',
       to: 'owner@example.com',

@@ -16,22 +16,36 @@ export interface InboxEmail {
   at: string;
 }
 
+/** Where development emails are kept: in this process's memory, or in that of several workers' primary. */
+export interface InboxShelf {
+  put(email: InboxEmail): Promise<void>;
+  /** Newest first. */
+  read(): Promise<InboxEmail[]>;
+}
+
 export interface DevelopmentInbox extends EmailTransport {
   /** Newest first. */
-  emails(): InboxEmail[];
-  find(id: string): InboxEmail | undefined;
+  emails(): Promise<InboxEmail[]>;
+  find(id: string): Promise<InboxEmail | undefined>;
+}
+
+export function createShelf(): InboxShelf {
+  const kept: InboxEmail[] = [];
+  return {
+    read: async () => kept,
+    async put(email) {
+      kept.unshift(email);
+      kept.length = Math.min(kept.length, capacity);
+    },
+  };
 }
 
 /** A mail transport that stores emails only in memory, for `/dev/inbox`. */
-export function developmentInbox(now: () => Date): DevelopmentInbox {
-  const kept: InboxEmail[] = [];
+export function developmentInbox(now: () => Date, shelf = createShelf()): DevelopmentInbox {
   return {
-    emails: () => kept,
-    find: (id) => kept.find((email) => email.id === id),
-    async send(email: Email): Promise<void> {
-      kept.unshift(toInboxMail(email, now()));
-      kept.length = Math.min(kept.length, capacity);
-    },
+    emails: () => shelf.read(),
+    find: async (id) => (await shelf.read()).find((email) => email.id === id),
+    send: (email: Email) => shelf.put(toInboxMail(email, now())),
     connections: 16,
     check: () => Promise.resolve(),
     close: () => {},

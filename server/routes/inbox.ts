@@ -31,13 +31,13 @@ export function serveInbox(app: FastifyInstance, ctx: Context): void {
   const options = { schema: { hide: true }, onRequest: guard };
   app.get<Keyed>('/dev/inbox.json', options, async () => inbox.emails());
   app.get<Keyed>('/dev/inbox', options, async (request, reply) =>
-    sendPage(reply, inboxPage(inbox.emails(), queryOf(request))),
+    sendPage(reply, inboxPage(await inbox.emails(), queryOf(request))),
   );
   app.get<OneEmail>('/dev/inbox/:id', options, async (request, reply) => {
     const { id } = request.params;
     // Checked first, so that an email delivered in between is found.
     const isWaiting = await isOnItsWay(ctx, id);
-    const email = inbox.find(id);
+    const email = await inbox.find(id);
     const query = queryOf(request);
     if (email) return sendPage(reply, inboxEmailPage(email, query));
     if (isWaiting) return sendPage(reply, mailOnItsWayPage(query));

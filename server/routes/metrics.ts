@@ -26,7 +26,7 @@ export function serveMetrics(app: FastifyInstance, ctx: Context): void {
     }
     const ofFigures = figureMetrics(await figuresOrNull(ctx));
     reply.type(Registry.PROMETHEUS_CONTENT_TYPE).header('cache-control', 'no-store');
-    return Registry.merge([registry, ofFigures]).metrics();
+    return `${await ctx.readMetrics()}\n${await ofFigures.metrics()}`;
   });
 }
 

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseConfig, type Config } from '../config/config.ts';
+import { readConnectionLimit } from '../db/connection-limit.ts';
 import { startMailServer, type MailServer } from '../testing/mail-server.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { checkConnections } from './check-connections.ts';
+import type { Workers } from './start-options.ts';
+import { planConnections } from './workers/connection-budget.ts';
 
 let mailServer: MailServer;
 let server: TestServer;
@@ -48,8 +51,26 @@ it('says if no proxy is trusted, since the app itself speaks no https', async ()
   ]);
 });
 
+it('says if the database accepts fewer connections than the processes may open', async () => {
+  const address = 'postgres://app@localhost/fourgood';
+  const limit = await readConnectionLimit(server.ctx.db);
+  const count = Math.ceil(limit / 21);
+  expect(await check({}, address, { count: 1, isAuto: false })).toEqual([]);
+  const [sentence] = await check({}, address, { count, isAuto: false });
+  expect(sentence).toBe(
+    `DATABASE_POOL: ${count} workers, and one more while a worker is replaced, may open ${(count + 1) * 21} connections, but the database accepts ${limit}, unless a pooler such as PgBouncer is in between. For example: DATABASE_POOL=${Math.floor(limit / (count + 1)) - 1}`,
+  );
+  expect(await check({ DATABASE_POOL: String(limit) }, address)).toEqual([
+    expect.stringMatching(/^DATABASE_POOL: this process may open/),
+  ]);
+});
+
 /** Checks the test database as if it were at this address. */
-function check(env: Record<string, string>, databaseUrl?: string): Promise<string[]> {
+function check(
+  env: Record<string, string>,
+  databaseUrl?: string,
+  workers: Workers | null = null,
+): Promise<string[]> {
   const config: Config = parseConfig({
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://reviews.example.com',
@@ -59,5 +80,5 @@ function check(env: Record<string, string>, databaseUrl?: string): Promise<strin
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     ...env,
   });
-  return checkConnections({ config, db: server.ctx.db });
+  return checkConnections({ config, db: server.ctx.db }, planConnections(config, workers));
 }

@@ -2,17 +2,26 @@ import { wrong } from '../config/config-error.ts';
 import type { Config } from '../config/config.ts';
 import type { Context } from '../context.ts';
 import { readConnectionEncryption } from '../db/connection-encryption.ts';
+import { readConnectionLimit } from '../db/connection-limit.ts';
 import { refusesTls } from '../email/smtp.ts';
+import type { ConnectionBudget } from './workers/connection-budget.ts';
 
 /**
  * Checks what settings alone do not show.
  * @returns sentences about what is unsafe, for the operator
  * @throws ConfigError if the mail server would get email unencrypted
  */
-export async function checkConnections(ctx: Pick<Context, 'config' | 'db'>): Promise<string[]> {
+export async function checkConnections(
+  ctx: Pick<Context, 'config' | 'db'>,
+  budget: ConnectionBudget,
+): Promise<string[]> {
   const { config, db } = ctx;
-  const [database] = await Promise.all([checkDatabase(config, db), refusePlainMail(config)]);
-  return [database, checkProxies(config)].filter((sentence) => sentence !== null);
+  const [database, limit] = await Promise.all([
+    checkDatabase(config, db),
+    checkLimit(config, db, budget),
+    refusePlainMail(config),
+  ]);
+  return [database, limit, checkProxies(config)].filter((sentence) => sentence !== null);
 }
 
 async function refusePlainMail({ mail: { transport } }: Config): Promise<void> {
@@ -30,6 +39,22 @@ async function checkDatabase({ database }: Config, db: Context['db']): Promise<s
   const host = hostOf(database.url);
   if (host === null || (await readConnectionEncryption(db)) !== null) return null;
   return `DATABASE_URL: the connection to the database on ${host} is not encrypted. For example: add ?sslmode=verify-full`;
+}
+
+/** The embedded database's connections are divided before the start. */
+async function checkLimit(
+  { database }: Config,
+  db: Context['db'],
+  { pool, total, workers }: ConnectionBudget,
+): Promise<string | null> {
+  const limit = database.kind === 'embedded' ? total : await readConnectionLimit(db);
+  if (total <= limit) return null;
+  const who =
+    workers === null
+      ? 'this process'
+      : `${workers} ${workers === 1 ? 'worker' : 'workers'}, and one more while a worker is replaced,`;
+  const fitting = Math.max(3, Math.floor(limit / (total / (pool + 1))) - 1);
+  return `DATABASE_POOL: ${who} may open ${total} connections, but the database accepts ${limit}, unless a pooler such as PgBouncer is in between. For example: DATABASE_POOL=${fitting}`;
 }
 
 /** Another machine's name; null for this one and for sockets. */

@@ -1,78 +1,35 @@
-import { toSeconds, SECOND } from '../../contract/durations.ts';
+import cluster from 'node:cluster';
+import { SECOND } from '../../contract/durations.ts';
 import { isProduction, readConfig, readLogSettings } from '../config/config.ts';
 import { createOutput, logProcessEvents, type Output } from './output.ts';
-import { startServer, type RunningServer } from './start-server.ts';
-
-/**
- * How long shutdown can take, after the drain delay, before the process exits anyway: a draft in progress
- * takes up to 12 s.
- */
-const shutdownTimeout = 20 * SECOND;
+import { parseStartOptions, type StartOptions } from './start-options.ts';
+import { fail, stopOnSignals } from './stop-on-signals.ts';
 
 await main();
 
+/** Each of them loads only what it needs: the primary of several workers serves no requests. */
 async function main(): Promise<void> {
   const settings = readLogSettings();
   const inLines = isProduction() || settings.format === 'json';
   const output = createOutput(settings, inLines);
   if (inLines) logProcessEvents(output);
   try {
-    const config = readConfig();
-    const flags = new Set(process.argv.slice(2));
-    const starting = startServer(config, {
-      develop: flags.has('--dev'),
-      reset: flags.has('--reset'),
-      output,
-    });
-    stopOnSignals(starting, config.drainSeconds * SECOND, output);
-    output.running(await starting);
+    if (cluster.isWorker) return await (await import('./workers/worker.ts')).runWorker(output);
+    const options = parseStartOptions(process.argv.slice(2));
+    const { workers } = options;
+    if (workers) await (await import('./workers/primary.ts')).runPrimary(workers, options, output);
+    else await runAlone(options, output);
   } catch (error) {
     fail(error, output);
   }
 }
 
-/**
- * The first signal stops the server gracefully, even during startup: otherwise the database would be left
- * running. SIGTERM first gives load balancers time to notice (`drainDelay`, milliseconds); Ctrl-C does not
- * wait for them, not even after a SIGTERM. Other repeated signals are ignored: the terminal and npm
- * repeat them.
- */
-function stopOnSignals(starting: Promise<RunningServer>, drainDelay: number, output: Output): void {
-  const skipDelay = new AbortController();
-  let isServing = false;
-  let isStopping = false;
-  const stop = (signal: NodeJS.Signals) => {
-    if (signal === 'SIGINT' || !isServing) skipDelay.abort();
-    if (isStopping) return;
-    isStopping = true;
-    output.stopping(signal);
-    setTimeout(() => {
-      output.overdue(toSeconds(shutdownTimeout));
-      exit(1, output);
-    }, drainDelay + shutdownTimeout).unref();
-    void starting
-      .then((server) => server.close({ drainDelay, skipDelay: skipDelay.signal }))
-      .then(
-        () => {
-          output.stopped();
-          exit(0, output);
-        },
-        (error: unknown) => fail(error, output),
-      );
-  };
-  starting.then(
-    () => (isServing = true),
-    () => {}, // `main` reports it
-  );
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-}
-
-function fail(error: unknown, output: Output): void {
-  output.failed(error);
-  exit(1, output);
-}
-
-function exit(code: number, output: Output): void {
-  void output.written().then(() => process.exit(code));
+/** One process that does everything. */
+async function runAlone({ develop, reset }: StartOptions, output: Output): Promise<void> {
+  const config = readConfig();
+  const { startServer } = await import('./start-server.ts');
+  const { announce } = await import('./welcome.ts');
+  const starting = startServer(config, { develop, reset, output });
+  stopOnSignals(starting, { drainDelay: config.drainSeconds * SECOND, output });
+  output.running(announce(await starting));
 }

@@ -7,8 +7,7 @@ import { formatLines } from '../config/format-lines.ts';
 import { logOptions } from '../config/log-options.ts';
 import type { LogSettings } from '../config/log-settings.ts';
 import { explain, isExplained } from './start-errors.ts';
-import type { RunningServer } from './start-server.ts';
-import { welcome } from './welcome.ts';
+import type { Announcement } from './workers/messages.ts';
 
 /**
  * What the program prints outside of requests: in production, and in JSON, one line per event, like the
@@ -16,7 +15,8 @@ import { welcome } from './welcome.ts';
  */
 export interface Output {
   log: Logger;
-  running(server: RunningServer): void;
+  /** @param workers how many processes serve, if there are several */
+  running(announcement: Announcement, workers?: number): void;
   /** Something happened to the embedded database, in a sentence. */
   report(sentence: string): void;
   stopping(signal: NodeJS.Signals): void;
@@ -93,9 +93,12 @@ export function logProcessEvents({ log, written }: Output): void {
 
 function logLines(log: Logger): Omit<Output, 'log' | 'written'> {
   return {
-    running({ addresses, notices }) {
+    running({ addresses, notices }, workers) {
       for (const notice of notices) log.info(notice);
-      log.info({ lifecycle: 'running', addresses }, `${brand.name} ${brand.version} is running.`);
+      log.info(
+        { lifecycle: 'running', addresses, ...(workers && { workers }) },
+        `${brand.name} ${brand.version} is running.`,
+      );
     },
     report: (sentence) => log.warn(sentence),
     stopping: (signal) => log.info({ lifecycle: 'stopping', signal }, 'shutting down'),
@@ -109,7 +112,8 @@ function logLines(log: Logger): Omit<Output, 'log' | 'written'> {
 }
 
 const sentences: Omit<Output, 'log' | 'written'> = {
-  running: (server) => void process.stdout.write(welcome(server)),
+  running: ({ notices, welcome }) =>
+    void process.stdout.write(['', ...notices, welcome].join('\n')),
   report: (sentence) => void process.stderr.write(`${sentence}\n`),
   stopping: () => {},
   stopped: () => {},

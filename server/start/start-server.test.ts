@@ -10,7 +10,7 @@ import { parseConfig } from '../config/config.ts';
 import { startServer } from './start-server.ts';
 import type { TestDatabase } from '../testing/database.ts';
 import { createEmptyDatabase } from '../testing/empty-database.ts';
-import { welcome } from './welcome.ts';
+import { announce } from './welcome.ts';
 
 const plain = { develop: false, reset: false };
 
@@ -80,7 +80,7 @@ it('says that the database belongs to a newer version', async () => {
 
 it('migrates, seeds, serves, and prints URLs that answer', async () => {
   const server = await startServer(config({ SEED: 'demo' }), plain);
-  const text = welcome(server);
+  const text = announce(server).welcome;
   const addresses = text.match(/http:\/\/\S+/g) ?? [];
   expect(addresses.length).toBeGreaterThan(3);
   for (const address of addresses) expect((await fetch(address)).status, address).toBe(200);

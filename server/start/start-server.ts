@@ -13,11 +13,14 @@ import { checkConnections } from './check-connections.ts';
 import { startAlerts } from './alerts.ts';
 import { startMaintenance } from './maintenance.ts';
 import { refuseMovedDatabase } from './moved-database.ts';
-import { openDatabase } from './open-database.ts';
+import { openDatabase, type OpenDatabase } from './open-database.ts';
 import { loadWebBundle } from '../pages/built-web-bundle.ts';
 import { describeResealed, reseal, type Resealed } from './reseal.ts';
 import { seedDemo, type DemoSignIn } from './seed.ts';
 import { databaseStartError, listenStartError } from './start-errors.ts';
+import type { Drain } from './stop-on-signals.ts';
+import { planConnections } from './workers/connection-budget.ts';
+import type { WorkerPart } from './workers/worker-part.ts';
 
 export interface RunningServer {
   ctx: Context;
@@ -25,14 +28,10 @@ export interface RunningServer {
   addresses: string[];
   demo: DemoSignIn | null;
   notices: string[];
+  /** Safe to call twice. */
   close(drain?: Drain): Promise<void>;
-}
-
-interface Drain {
-  /** Milliseconds in which it still serves, but is not ready, so that load balancers notice. */
-  drainDelay: number;
-  /** Ends the delay early. */
-  skipDelay: AbortSignal;
+  /** Closes while other processes serve on the same port: nobody's connection is cut. */
+  retire(): Promise<void>;
 }
 
 interface Options {
@@ -42,6 +41,8 @@ interface Options {
   reset: boolean;
   /** Where the process says what happens; without it, a log of its own and no reports. */
   output?: { log: Logger; report: (sentence: string) => void };
+  /** Set in each of several workers. */
+  worker?: WorkerPart;
 }
 
 /**
@@ -56,31 +57,35 @@ export async function startServer(config: Config, options: Options): Promise<Run
     throw new ConfigError(
       'NODE_ENV: production mode cannot run from source. For example: NODE_ENV=development',
     );
-  const { output } = options;
-  const database = await openDatabase(config, options.reset, output?.report ?? (() => undefined));
-  const ctx = createContext(config, database.connection, output ? { log: output.log } : {});
+  const { output, worker } = options;
+  const budget = worker?.budget ?? planConnections(config, null);
+  const database = await openOrJoin(config, options);
+  const connection = { ...database.connection, max: budget.pool };
+  const ctx = createContext(config, connection, { ...(output && { log: output.log }), ...worker });
   try {
     await migrate(database.connection).catch((error: unknown) => {
       throw databaseStartError(error, config);
     });
     await refuseMovedDatabase(ctx);
-    const warnings = await checkConnections(ctx);
+    const warnings = await checkConnections(ctx, budget);
     const resealed = await reseal(ctx);
     if (resealed.unreadable > 0) warnings.push(describeResealed(resealed));
-    const demo = await seedDemo(ctx);
-    await promoteConfiguredAdmin(ctx);
+    // What follows needs to be done, or said, by one of several workers only.
+    const isFirst = worker?.isFirst ?? true;
+    const demo = isFirst ? await seedDemo(ctx) : null;
+    if (isFirst) await promoteConfiguredAdmin(ctx);
     const app = await createAppWithPages(ctx, options);
     const { port, host } = config;
     await app.listen({ port, host, backlog }).catch((error: unknown) => {
       throw listenStartError(error, config);
     });
-    for (const sentence of warnings) output?.report(sentence);
+    if (isFirst) for (const sentence of warnings) output?.report(sentence);
     // Last: their timers must not outlive a start that fails.
     ctx.outbox.start();
     ctx.drafts.start();
     const stopMaintenance = startMaintenance(ctx);
     const stopAlerts = startAlerts(ctx);
-    const close = async (drain?: Drain) => {
+    const shutDown = async (drain?: Drain) => {
       app.startDraining();
       const maintained = Promise.all([stopMaintenance(), stopAlerts()]);
       if (drain) await delayUnlessSkipped(drain);
@@ -89,18 +94,31 @@ export async function startServer(config: Config, options: Options): Promise<Run
       await ctx.close();
       await database.stop();
     };
+    let closing: Promise<void> | undefined;
+    const close = (drain?: Drain) => (closing ??= shutDown(drain));
     return {
       ctx,
       addresses: addressesOf(app, config.host),
       demo,
       notices: [...database.notices, ...noticeOf(resealed)],
       close,
+      async retire() {
+        await app.retire();
+        await close();
+      },
     };
   } catch (error) {
     await ctx.close();
     await database.stop();
     throw error;
   }
+}
+
+/** Workers use the database that their primary runs. */
+async function openOrJoin(config: Config, options: Options): Promise<OpenDatabase> {
+  const { output, reset, worker } = options;
+  if (!worker?.connection) return openDatabase(config, reset, output?.report ?? (() => undefined));
+  return { connection: worker.connection, notices: [], stop: async () => {} };
 }
 
 /** What to do about the earlier secret, if one is set. */

@@ -3,13 +3,17 @@ import { brand } from '../../contract/brand.ts';
 import { inboxKey } from '../routes/inbox.ts';
 import { demoSlug } from './demo/demo-businesses.ts';
 import type { RunningServer } from './start-server.ts';
+import type { Announcement } from './workers/messages.ts';
 
-/** What `npm start` prints once it is serving: the URLs, and how to sign in to the demo. */
-export function welcome(server: RunningServer): string {
+/** What a start says once the server runs. */
+export function announce(server: RunningServer): Announcement {
+  return { addresses: server.addresses, notices: server.notices, welcome: welcome(server) };
+}
+
+/** For the terminal: the URLs, and how to sign in to the demo. */
+function welcome(server: RunningServer): string {
   const [local = '', ...network] = server.addresses;
   return [
-    '',
-    ...server.notices,
     `${brand.name} ${brand.version} is running.`,
     '',
     ...addressLines(server, local),

@@ -24,8 +24,12 @@ export function startProgram(
   cwd: string,
   env: Record<string, string>,
   script: string = main,
+  args: string[] = [],
 ): Program {
-  const child = spawn(process.execPath, [script], { cwd, env: { ...compileCache, ...env } });
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd,
+    env: { ...compileCache, ...env },
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   let said = '';
   for (const stream of [child.stdout, child.stderr])
@@ -39,7 +43,12 @@ export function startProgram(
     async saying(text) {
       while (!said.includes(text)) {
         if (hasClosed) throw new Error(`It ended and said:\n${said}`);
-        await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), closed]);
+        const heard = new AbortController(); // otherwise the listeners of all rounds would stay
+        const { signal } = heard;
+        const outputs = [child.stdout, child.stderr].map((stream) =>
+          once(stream, 'data', { signal }),
+        );
+        await Promise.race([...outputs, closed]).finally(() => heard.abort());
       }
     },
     async exitCode() {

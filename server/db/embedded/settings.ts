@@ -10,6 +10,9 @@ export interface ServerSettings {
   isOlder?: boolean | undefined;
 }
 
+/** The server's `max_connections`, which all processes share. */
+export const embeddedConnections = 60;
+
 /** The text of the server's configuration file. Settings not listed keep PostgreSQL's defaults. */
 export function serverConfiguration(settings: ServerSettings): string {
   const lines = Object.entries({
@@ -36,7 +39,7 @@ function connections({ socketFolder, port, accessFile }: ServerSettings): Record
     unix_socket_directories: socketFolder ?? '',
     unix_socket_permissions: '0700',
     hba_file: accessFile,
-    max_connections: '60',
+    max_connections: String(embeddedConnections),
     timezone: 'UTC',
   };
 }

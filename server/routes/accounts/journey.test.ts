@@ -69,5 +69,6 @@ it('leads from registration to an account, and on to a new password, by followin
 /** The text of the newest email in the development inbox. */
 async function newestText(): Promise<string> {
   await server.ctx.outbox.work();
-  return server.ctx.inbox?.emails()[0]?.text ?? '';
+  const [newest] = (await server.ctx.inbox?.emails()) ?? [];
+  return newest?.text ?? '';
 }
