@@ -34,10 +34,21 @@ const writeTimeout = SECOND;
 /** Bytes of lines that wait while nobody reads the output, a full disk behind it for example. */
 const mostUnwritten = 8_000_000;
 
+/**
+ * Bytes that Linux writes to a pipe in one piece (`PIPE_BUF`). Several workers write to the same one, and a
+ * write contains whole lines unless a single line is longer.
+ */
+const atomicWrite = 4_096;
+
 /** @param inLines whether what happens outside of requests is printed as lines of the log, too */
 export function createOutput(settings: LogSettings, inLines: boolean): Output {
   // Lines are written in the background, many at once under load; an exit must not overtake them.
-  const destination = pino.destination({ fd: 1, sync: false, maxLength: mostUnwritten });
+  const destination = pino.destination({
+    fd: 1,
+    sync: false,
+    maxLength: mostUnwritten,
+    maxWrite: atomicWrite,
+  });
   let isWriting = false;
   let isAbandoned = false;
   let dropped = 0;

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { Agent, get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 
 /** Requests on one connection before the next one is opened, so that all workers get some. */
 const perConnection = 25;
 
-/** Requests that follow each other without a pause on kept-alive connections. */
+/** Requests that follow each other closely on kept-alive connections. */
 export interface Load {
   /** One for each connection. */
   connections: { answered: { status: number | undefined; id: string }[]; failures: string[] }[];
@@ -21,11 +22,12 @@ export function loadWith(url: string, count: number): Load {
     answered: [],
     failures: [],
   }));
-  let isStopped = false;
+  const stopping = new AbortController();
   const repeat = async ({ answered, failures }: Load['connections'][number]) => {
-    while (!isStopped) {
+    while (!stopping.signal.aborted) {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-      for (let sent = 0; sent < perConnection && !isStopped; sent += 1) {
+      for (let sent = 0; sent < perConnection && !stopping.signal.aborted; sent += 1) {
+        await wait(2); // leaves the machine to the program
         try {
           answered.push(await request(url, agent));
         } catch (error) {
@@ -37,7 +39,7 @@ export function loadWith(url: string, count: number): Load {
   };
   const all = Promise.all(connections.map(repeat));
   const stop = async () => {
-    isStopped = true;
+    stopping.abort();
     await all;
   };
   onTestFinished(stop);

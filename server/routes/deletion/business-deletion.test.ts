@@ -301,7 +301,7 @@ async function work(): Promise<void> {
 }
 
 async function received(): Promise<number> {
-  const inboxes = await Promise.all([server, other].map(({ ctx }) => ctx.inbox?.emails()));
+  const inboxes = await Promise.all([server, other].map(async ({ ctx }) => ctx.inbox?.emails()));
   return inboxes.flat().length;
 }
 

@@ -4,13 +4,13 @@ import { embeddedConnections } from '../../db/embedded/settings.ts';
 import type { Workers } from '../start-options.ts';
 
 /** Connections of each process in its pool, if `DATABASE_POOL` does not say. */
-export const standardPool = 20;
+const standardPool = 20;
 
 /** A process also checks with one connection, for `/readyz`, whether the database takes writes. */
 const besidesPool = 1;
 
 /** Maintenance holds one connection while it works with others; below this, requests would wait for it. */
-export const leastPool = 3;
+const leastPool = 3;
 
 /** Of the embedded database's connections: for the lease, migrations, and commands such as `npm run admin`. */
 const reserved = 8;

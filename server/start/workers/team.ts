@@ -61,7 +61,7 @@ export function createTeam(
       return renewing;
     },
     async measure() {
-      const measured = await Promise.all(slots.map(({ current }) => current?.measure()));
+      const measured = await Promise.all(slots.map(async ({ current }) => current?.measure()));
       return measured.filter((metrics) => metrics !== undefined);
     },
     async stop(signal) {
