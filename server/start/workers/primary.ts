@@ -65,7 +65,7 @@ function assemble(
   output: Output,
 ): Ready {
   // Workers accept connections themselves: it is cheaper than passing each one on, and a connection that is
-  // passed to a worker that has just died would never be answered (docs/decisions/0035-several-processes.md).
+  // passed to a worker that has just died would never be answered (docs/decisions/0037-several-processes.md).
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ args: [], windowsHide: true });
   const workers = budget.workers ?? 1;
