@@ -46,7 +46,8 @@ const fill = `
   insert into passkeys (user_id, name, credential_id, public_key, counter, transports) select id, 'Key', 'credential' || id, '\\x03', 4, '{usb,"a b"}' from users;
   insert into recovery_codes (user_id, label, code_hash) select id, 'AB', 'hash' from users;
   insert into sign_in_steps (token_hash, user_id, epoch, challenge, keep_signed_in, expires_at) select 'step' || id, id, 0, 'c', true, now() from users;
-  insert into backups (kind) values ('external');`;
+  insert into backups (kind) values ('external');
+  insert into trouble_notices (kind, since, state) values ('disk', now(), 'new') on conflict do nothing;`;
 
 /** Gives every table rows. @throws if a table was added that gets none: add it here */
 export async function fillEveryTable(url: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { MINUTE } from '../../../contract/durations.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { loadWith, type Load } from '../../testing/keep-alive-load.ts';
@@ -23,6 +23,8 @@ afterAll(async () => {
   await database.drop();
   rmSync(folder, { recursive: true, force: true });
 });
+
+beforeEach(() => rmSync(join(folder, '.env'), { force: true }));
 
 it('replaces a killed worker, and only its own requests fail', timeout, async () => {
   const program = start(['--workers', '2']);
