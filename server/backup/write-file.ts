@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { createWriteStream, existsSync, type WriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { HOUR } from '../../contract/durations.ts';
 import { BackupError } from './backup-error.ts';
 
 /**
@@ -15,8 +17,9 @@ export async function writeFileSafely<T>(
   write: (target: WriteStream) => Promise<T>,
 ): Promise<T> {
   refuseExisting(path, force);
-  const partial = `${path}.partial`;
-  await rm(partial, { force: true }); // of a run that was killed
+  await removeAbandoned(path);
+  // Another run may be writing the same backup: with one name for both, each would take the other's for its own.
+  const partial = `${path}.${randomBytes(6).toString('hex')}.partial`;
   try {
     const result = await write(
       createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true }),
@@ -28,6 +31,18 @@ export async function writeFileSafely<T>(
   } catch (error) {
     await rm(partial, { force: true });
     throw error;
+  }
+}
+
+/** Of runs that were killed: one that goes on writes more often. */
+async function removeAbandoned(path: string): Promise<void> {
+  const folder = dirname(path);
+  for (const name of await readdir(folder).catch(() => [])) {
+    const rest = name.startsWith(`${basename(path)}.`) ? name.slice(basename(path).length) : '';
+    if (!/^\.[\da-f]{12}\.partial$/.test(rest)) continue;
+    const found = await stat(join(folder, name)).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > 12 * HOUR)
+      await rm(join(folder, name), { force: true });
   }
 }
 

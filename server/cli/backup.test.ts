@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { MINUTE } from '../../contract/durations.ts';
@@ -40,7 +40,7 @@ it(
     const settings = { DATA_DIR: folder, BACKUP_KEY: publicKey };
     expect(await run('backup', settings, file)).toMatchObject({ code: 0, said: '' });
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(existsSync(`${file}.partial`)).toBe(false);
+    expect(readdirSync(dirname(file))).toEqual(['one.backup']);
     const client = connectDatabase(connection, () => undefined);
     onTestFinished(() => client.close());
     const bytes = statSync(file).size;
