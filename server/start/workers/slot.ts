@@ -21,6 +21,7 @@ export class Slot {
   readonly #stopping = new AbortController();
   #current: Member | null = null;
   #replacing: Promise<void> = Promise.resolve();
+  #isRenewing = false;
   #pause = firstPause;
   #endings: Promise<Ending>[] = [];
 
@@ -46,14 +47,28 @@ export class Slot {
   async renew(): Promise<void> {
     await this.#replacing;
     const old = this.#current;
-    const next = this.#begin(false);
-    await next.running;
+    const next = await this.#beginNext();
     this.#serve(next);
     if (!old) return;
     old.retire();
     const timer = setTimeout(() => old.kill('SIGKILL'), retireLimit);
     await old.ended;
     clearTimeout(timer);
+  }
+
+  /** If the old one ends meanwhile, this is its successor: a second one would be in nobody's list. */
+  async #beginNext(): Promise<Member> {
+    this.#isRenewing = true;
+    try {
+      const next = this.#begin(false);
+      await next.running;
+      return next;
+    } catch (error) {
+      if (!this.#current) this.#replacing = this.#replace(true);
+      throw error;
+    } finally {
+      this.#isRenewing = false;
+    }
   }
 
   /** Forwards a signal that ends the process, and replaces nothing any more. @returns how all of them ended */
@@ -91,7 +106,7 @@ export class Slot {
         { worker: member.slot, workerPid: member.pid },
         `a worker ended (${endingText(ending)}) and is replaced`,
       );
-      this.#replacing = this.#replace(isSoon);
+      if (!this.#isRenewing) this.#replacing = this.#replace(isSoon);
     });
   }
 
