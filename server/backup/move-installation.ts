@@ -52,7 +52,9 @@ export async function moveInstallation(options: MoveOptions): Promise<number> {
     const rows = await copyEverything(source.client, target.client, options);
     await finish(guard.client, source.client, options);
     await target.client.query('commit');
-    await analyze(target.client);
+    // Nothing that fails from here on may open the old one again: the new one has everything.
+    const problem = await analyze(target.client);
+    if (problem !== null) options.say(problem);
     return rows;
   } catch (error) {
     await reopen(guard.client, source.client, options);

@@ -171,3 +171,24 @@ function urlOf({ ctx }: TestServer): string {
   if (database.kind === 'external') return database.url;
   throw new Error('Tests use an external database.');
 }
+
+it('stays moved if only the statistics at the end fail', async () => {
+  const url = String(to.connectionString);
+  const name = new URL(url).pathname.slice(1);
+  await query(to, `alter database "${name}" set vacuum_cost_delay = 100`);
+  await query(to, `alter database "${name}" set vacuum_cost_limit = 1`);
+  const moving = move().catch((error: unknown) => error);
+  await expect
+    .poll(() =>
+      query(
+        to,
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and query like 'vacuum%'`,
+      ),
+    )
+    .toHaveLength(1);
+  const rows = await moving;
+  expect(rows).toBe(Object.values(await readEverything(url)).flat().length);
+  expect(said.at(-1)).toContain('vacuum (analyze)');
+  await expect(refuseMovedDatabase(server.ctx)).rejects.toThrow('was moved to the new database.');
+});

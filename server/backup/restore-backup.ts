@@ -20,6 +20,8 @@ export interface Restored {
   takenAt: string;
   /** The secret of the installation was in the backup, and is in `DATA_DIR` now. */
   hasRestoredSecret: boolean;
+  /** What is left to do for the new tables; null if nothing is. */
+  problem: string | null;
 }
 
 type RestoreConfig = Pick<Config, 'secret' | 'previousSecrets' | 'dataDir' | 'backupKey'>;
@@ -51,8 +53,8 @@ export async function restoreBackup(
   const secret = loading.secret();
   if (secret !== null) await writeSecretFile(config, secret);
   await client.query('commit');
-  await analyze(client);
-  return { rows, takenAt: head.takenAt, hasRestoredSecret: secret !== null };
+  const problem = await analyze(client);
+  return { rows, takenAt: head.takenAt, hasRestoredSecret: secret !== null, problem };
 }
 
 function startLoading(client: pg.Client, config: RestoreConfig, lostSecret: boolean) {

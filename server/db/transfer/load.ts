@@ -17,10 +17,19 @@ export async function prepareLoad(client: pg.Client): Promise<() => Promise<void
   };
 }
 
-/** Fresh statistics: until then the planner knows nothing about the new rows. */
-export async function analyze(client: pg.Client): Promise<void> {
-  await client.query('set statement_timeout = 0');
-  await client.query('vacuum (analyze)');
+/**
+ * Fresh statistics: until then the planner knows nothing about the new rows. Comes after the commit, so a failure
+ * takes nothing back: autovacuum does the same later.
+ * @returns what to tell the operator if it failed
+ */
+export async function analyze(client: pg.Client): Promise<string | null> {
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('vacuum (analyze)');
+    return null;
+  } catch {
+    return 'Its statistics could not be made, so it may be slow at first: run "vacuum (analyze)" in the new database.';
+  }
 }
 
 interface Change {
