@@ -73,6 +73,18 @@ it('lists all that is wrong at once, without secrets, and exits with 1', async (
   expect(said).not.toContain('hunter2');
 });
 
+it('does not open another database if the file with the address cannot be read', async () => {
+  const folder = await testDataFolder();
+  const { stop } = await launchForTest(folder);
+  await stop();
+  const { code, of } = await doctor({ DATA_DIR: folder, DATABASE_URL_FILE: '/nowhere' }, '--json');
+  expect(code).toBe(1);
+  expect(of('Connection')).toMatchObject({
+    state: 'unknown',
+    text: 'Not checked: DATABASE_URL_FILE has to be corrected first.',
+  });
+});
+
 it('explains itself, and what is wrong with the command line', async () => {
   const [wrong, unknown, help] = await Promise.all([
     doctor({}, '--send-test', 'nobody'),

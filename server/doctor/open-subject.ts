@@ -9,7 +9,7 @@ import { openDatabase } from '../start/open-database.ts';
 import { databaseStartError, isExplained } from '../start/start-errors.ts';
 import { errorCode } from './error-code.ts';
 import { attention, failed, NotChecked } from './check.ts';
-import type { Subject } from './subject.ts';
+import { needSettings, problemWith, type Subject } from './subject.ts';
 
 /** An installation to check from the command line, whether or not it runs. Changes nothing in it. */
 export interface OpenSubject extends Subject {
@@ -37,8 +37,7 @@ interface Opened {
 
 /** The embedded one is started if it is not running, and stopped afterwards. @throws NotChecked */
 async function open({ config, problems }: Pick<Subject, 'config' | 'problems'>): Promise<Opened> {
-  if (problems.has('DATABASE_URL'))
-    throw new NotChecked('Not checked: DATABASE_URL has to be corrected first.');
+  needSettings({ problems }, 'DATABASE_URL');
   await refuseToCreate(config);
   try {
     const { connection, stop } = await openDatabase(config, false, () => undefined);
@@ -84,7 +83,7 @@ async function readKeys(
   database: Subject['database'],
 ): Promise<Keys> {
   const isMissing = config.secret.kind === 'file' && !existsSync(secretPath(config.dataDir));
-  if (isMissing || problems.has('APP_SECRET'))
+  if (isMissing || problemWith(problems, 'APP_SECRET'))
     throw new NotChecked('Not checked: there is no secret yet.');
   const keys = createKeys(config);
   await adoptStoredKeys({ db: (await database()).db, keys });

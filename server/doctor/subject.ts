@@ -18,6 +18,11 @@ export interface Subject {
 
 /** @throws NotChecked if one of these variables has to be corrected first */
 export function needSettings({ problems }: Pick<Subject, 'problems'>, ...names: string[]): void {
-  const wrong = names.find((name) => problems.has(name));
+  const wrong = names.map((name) => problemWith(problems, name)).find(Boolean);
   if (wrong) throw new NotChecked(`Not checked: ${wrong} has to be corrected first.`);
+}
+
+/** The variable to correct: this one, or the one that names a file with its value. */
+export function problemWith(problems: Subject['problems'], name: string): string | undefined {
+  return [name, `${name}_FILE`].find((one) => problems.has(one));
 }
