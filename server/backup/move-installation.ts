@@ -52,6 +52,8 @@ export async function moveInstallation(options: MoveOptions): Promise<number> {
     const rows = await copyEverything(source.client, target.client, options);
     await finish(guard.client, source.client, options);
     await target.client.query('commit');
+    // Without it, a start says less precisely what happened.
+    await setStop(source.client, 'moved', options.target).catch(() => undefined);
     // Nothing that fails from here on may open the old one again: the new one has everything.
     const problem = await analyze(target.client);
     if (problem !== null) options.say(problem);
@@ -74,6 +76,10 @@ export async function undoMove(connection: pg.ClientConfig): Promise<boolean> {
 
 async function refuseMoved(client: pg.Client): Promise<void> {
   const stop = await readStop(client);
+  if (stop?.state === 'finishing')
+    throw new BackupError(
+      `A move to ${stop.note} was interrupted at its very end. If that database is empty, run "npm run move -- --undo" first; otherwise, use that one.`,
+    );
   if (stop?.state === 'moved')
     throw new BackupError(
       `This installation was moved already, to ${stop.note}. "npm run move -- --undo" lets this database take writes again.`,
@@ -123,7 +129,7 @@ async function compareTables(
 
 /** The stop no longer depends on this program. Its lock has to be held until no statement may rely on that. */
 async function finish(guard: pg.Client, source: pg.Client, { target }: MoveOptions): Promise<void> {
-  await setStop(source, 'moved', target);
+  await setStop(source, 'finishing', target);
   await awaitWrites(source);
   await guard.query('commit'); // fails if the connection, and with it the lock, was lost in between
 }

@@ -8,6 +8,7 @@ import { workingCall } from '../testing/every-endpoint.ts';
 import { waitForBlockedStatements } from '../testing/locks.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { refuseMovedDatabase } from '../start/moved-database.ts';
+import { addStops, setStop } from '../db/transfer/stop-writes.ts';
 import { moveInstallation, undoMove } from './move-installation.ts';
 
 /** The server that moves, with a row in every table, and where it moves to. */
@@ -132,6 +133,21 @@ it('takes writes again at once if the program that moves it dies', async () => {
 it('is refused for a database that is used, and touches neither', async () => {
   await expect(moveInstallation({ ...options(), to: from })).rejects.toThrow();
   await expectWritable();
+});
+
+it('names no empty database as the new one if the program dies at the very end', async () => {
+  // As it leaves them, before the new database's transaction is committed.
+  const source = new pg.Client(from);
+  await source.connect();
+  await setStop(source, 'finishing', 'the new database');
+  await addStops(source);
+  await source.end();
+  await expect(expectWritable()).rejects.toMatchObject({ code: '25006' });
+  await expect(refuseMovedDatabase(server.ctx)).rejects.toThrow('interrupted at its very end');
+  await expect(move()).rejects.toThrow('interrupted at its very end');
+  expect(await undoMove(from)).toBe(true);
+  await expectWritable();
+  await move();
 });
 
 it('does not start twice', async () => {

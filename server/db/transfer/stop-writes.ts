@@ -24,6 +24,8 @@ const isMoving = `exists (select from pg_locks where locktype = 'advisory' and g
 
 const bodies = {
   moving: `if ${isMoving} then ${raise('is being moved to another database')} end if;`,
+  /** The copy is complete and compared, but perhaps not committed. */
+  finishing: raise('is being moved to another database'),
   moved: raise('was moved to another database'),
   open: '',
 };
