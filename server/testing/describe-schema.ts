@@ -1,17 +1,22 @@
 import type pg from 'pg';
 
+/** `schemaLines` as one text. */
+export async function describeSchema(database: Pick<pg.Pool, 'query'>): Promise<string> {
+  return (await schemaLines(database)).join('\n');
+}
+
 /**
- * Everything that PostgreSQL's catalogs say about our schemas, one line each, in an order that makes two
+ * Everything that PostgreSQL's catalogs say about our schemas, one entry each, in an order that makes two
  * databases comparable: extensions, tables, columns in their order, sequences, constraints, indexes,
  * triggers, functions, types, views, policies, comments, and who may do what.
  */
-export async function describeSchema(database: Pick<pg.Pool, 'query'>): Promise<string> {
+export async function schemaLines(database: Pick<pg.Pool, 'query'>): Promise<string[]> {
   const lines: string[] = [];
   for (const query of Object.values(queries)) {
     const { rows } = await database.query<{ line: string }>(query);
     lines.push(...rows.map(({ line }) => line));
   }
-  return lines.join('\n');
+  return lines;
 }
 
 const ours = `(select oid from pg_namespace where nspname in ('public', 'drizzle'))`;

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import { schemaLines } from './describe-schema.ts';
+import { withClient } from './with-client.ts';
 
 /**
  * Rows in every table, with what is hard to copy: line ends, tabs, backslashes, the end marker of `COPY`,
@@ -74,28 +75,13 @@ export async function readEverything(url: string): Promise<Record<string, string
   });
 }
 
-/** Columns, constraints, indexes and triggers with the mode in which they fire, one line each. */
+/** The schema, and the migrations that are recorded as applied, as comparable lines. */
 export async function readShape(url: string): Promise<string[]> {
   return withClient(url, async (client) => {
-    const { rows } = await client.query<{ line: string }>(`
-      select format('%s.%s %s %s %s %s', table_name, column_name, ordinal_position, udt_name, is_nullable, column_default) as line
-      from information_schema.columns where table_schema = 'public'
-      union all select format('%s %s %s', conrelid::regclass, conname, pg_get_constraintdef(oid))
-      from pg_constraint where connamespace = 'public'::regnamespace
-      union all select indexdef from pg_indexes where schemaname = 'public'
-      union all select format('%s %s', pg_get_triggerdef(oid), tgenabled) from pg_trigger where not tgisinternal
-      union all select format('%s %s', hash, created_at) from drizzle.__drizzle_migrations
-      order by 1`);
-    return rows.map(({ line }) => line);
+    const { rows } = await client.query<{ line: string }>(
+      `select format('migration %s %s', hash, created_at) as line
+       from drizzle.__drizzle_migrations order by created_at`,
+    );
+    return [...(await schemaLines(client)), ...rows.map(({ line }) => line)];
   });
-}
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
