@@ -8,8 +8,8 @@ import { parseConfig } from '../config/config.ts';
 import type { BackupKey } from '../config/backup-key.ts';
 import { readLastBackup } from '../db/backups.ts';
 import { connectDatabase } from '../db/client.ts';
+import { knownMigrations } from '../db/known-migrations.ts';
 import { migrate } from '../db/migrate.ts';
-import { applyMigrations } from '../db/transfer/schema-version.ts';
 import { backUp, emptyDatabase, restore, sourceOf } from '../testing/backups.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { query, testFolder } from '../testing/embedded-database.ts';
@@ -81,12 +81,12 @@ describe('a restored installation', () => {
 
   it('is updated if the backup is older, with what updates do to the data', async () => {
     const old = await emptyDatabase();
-    await withClient(old, async (client) => {
-      await applyMigrations(client, 0, 24);
-      await client.query(`
-        insert into users (name, email, search_text) values ('Olive', 'olive@example.com', 'olive');
-        insert into businesses (user_id, slug, name, search_text) select id, 'maple', 'Maple', 'maple' from users`);
-    });
+    await migrate({ connectionString: old }, { through: knownMigrations[23]?.folderMillis ?? 0 });
+    await query(
+      { connectionString: old },
+      `insert into users (name, email, search_text) values ('Olive', 'olive@example.com', 'olive');
+       insert into businesses (user_id, slug, name, search_text) select id, 'maple', 'Maple', 'maple' from users`,
+    );
     const file = await backUp(old);
     const target = await emptyDatabase();
     await restore(target, file);
@@ -197,14 +197,4 @@ async function nextId(url: string): Promise<number> {
     `insert into users (name, email, search_text) values ('', 'next@example.com', '') returning id`,
   );
   return (row as { id: number }).id;
-}
-
-async function withClient(url: string, work: (client: pg.Client) => Promise<void>) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type pg from 'pg';
+import { brand } from '../../contract/brand.ts';
 import type { Config } from '../config/config.ts';
+import { applyMigrationsInTransaction } from '../db/apply-migrations.ts';
+import { missingMigrations, unknownMigrations } from '../db/known-migrations.ts';
 import { prepareTarget } from '../db/transfer/empty-target.ts';
 import { analyze, prepareLoad } from '../db/transfer/load.ts';
 import { recordOn } from '../db/transfer/recorded.ts';
-import { applyMigrations, refuseUnknownMigrations } from '../db/transfer/schema-version.ts';
 import { setSequences } from '../db/transfer/sequences.ts';
 import { copyIn, type Table } from '../db/transfer/tables.ts';
 import { begin, openTransferClient } from '../db/transfer/transfer-client.ts';
@@ -64,11 +66,11 @@ function startLoading(client: pg.Client, config: RestoreConfig, lostSecret: bool
   let completeTables = async () => {};
   const receiver: Receiver = {
     async head(head) {
-      refuseUnknownMigrations(head.migrations);
+      refuseNewer(head);
       needsSecret = lostSecret ? false : needsSecretOf(head, config);
       await begin(client);
       tables = head.tables;
-      refuseOtherTables(tables, await prepareTarget(client, head.migrations.length));
+      refuseOtherTables(tables, await prepareTarget(client, head.migrations));
       completeTables = await prepareLoad(client);
     },
     async secret(text) {
@@ -85,9 +87,16 @@ function startLoading(client: pg.Client, config: RestoreConfig, lostSecret: bool
     secret: () => secret,
     async finish(head: Head) {
       await completeTables();
-      await applyMigrations(client, head.migrations.length);
+      await applyMigrationsInTransaction(client, missingMigrations(head.migrations));
     },
   };
+}
+
+function refuseNewer({ migrations }: Head): void {
+  if (unknownMigrations(migrations).length > 0)
+    throw new BackupError(
+      `This backup was made by a newer version of ${brand.name}. Use that version or a later one.`,
+    );
 }
 
 /** The columns of a backup are those that its migrations make; anything else would go into the wrong place. */

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
 import { addAbortSignal, type Readable, type Writable } from 'node:stream';
-import { parseArgs } from 'node:util';
 import { brand } from '../../contract/brand.ts';
 import { makeKeyPair } from '../backup/encryption.ts';
 import { countRows, makeBackup } from '../backup/make-backup.ts';
@@ -9,14 +8,20 @@ import { verifyBackup } from '../backup/verify-backup.ts';
 import { writeFileSafely } from '../backup/write-file.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import { recordBackupOn } from '../db/transfer/recorded.ts';
-import { CommandLineError, runCommand, say, withDatabase } from './run-command.ts';
+import {
+  CommandLineError,
+  parseCommandLine,
+  runCommand,
+  say,
+  withDatabase,
+} from './run-command.ts';
 
 const usage = 'For example: npm run backup -- /backups/fourgood.backup (or --help)';
 
 await runCommand(main);
 
 async function main(signal: AbortSignal): Promise<void> {
-  const { values, positionals } = parse(process.argv.slice(2));
+  const { values, positionals } = parse();
   if (values['new-key'] && positionals.length === 0) return printNewKey();
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0)
@@ -28,14 +33,10 @@ async function main(signal: AbortSignal): Promise<void> {
   return backUp(file, { config, signal, force: values.force });
 }
 
-function parse(args: string[]) {
-  try {
-    const flag = { type: 'boolean', default: false } as const;
-    const options = { force: flag, verify: flag, 'new-key': flag };
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    throw new CommandLineError(`${(error as Error).message}. ${usage}`, { cause: error });
-  }
+function parse() {
+  const flag = { type: 'boolean', default: false } as const;
+  const options = { force: flag, verify: flag, 'new-key': flag };
+  return parseCommandLine(usage, { options, allowPositionals: true });
 }
 
 async function printNewKey(): Promise<void> {

@@ -1,7 +1,12 @@
-import { parseArgs } from 'node:util';
 import { moveInstallation, undoMove } from '../backup/move-installation.ts';
 import { readConfig } from '../config/config.ts';
-import { CommandLineError, runCommand, say, withDatabase } from './run-command.ts';
+import {
+  CommandLineError,
+  parseCommandLine,
+  runCommand,
+  say,
+  withDatabase,
+} from './run-command.ts';
 
 const usage =
   'For example: npm run move -- --to postgres://user:password@db.example.com:5432/fourgood (or --help)';
@@ -9,7 +14,7 @@ const usage =
 await runCommand(main);
 
 async function main(signal: AbortSignal): Promise<void> {
-  const { to, undo } = parse(process.argv.slice(2));
+  const { to, undo } = parse();
   const config = readConfig();
   if (undo) {
     const isUndone = await withDatabase(config, undoMove);
@@ -31,17 +36,13 @@ Next:
    since then is not in it.`);
 }
 
-function parse(args: string[]): { to: string | undefined; undo: boolean } {
-  try {
-    const options = {
-      to: { type: 'string' },
-      undo: { type: 'boolean', default: false },
-    } as const;
-    const { to, undo } = parseArgs({ args, options }).values;
-    if ((to === undefined) === undo) return { to, undo };
-  } catch (error) {
-    throw new CommandLineError(`${(error as Error).message}. ${usage}`, { cause: error });
-  }
+function parse(): { to: string | undefined; undo: boolean } {
+  const options = {
+    to: { type: 'string' },
+    undo: { type: 'boolean', default: false },
+  } as const;
+  const { to, undo } = parseCommandLine(usage, { options }).values;
+  if ((to === undefined) === undo) return { to, undo };
   throw new CommandLineError(`Use either --to or --undo. ${usage}`);
 }
 

@@ -1,16 +1,22 @@
 import { createReadStream } from 'node:fs';
 import { addAbortSignal, type Readable } from 'node:stream';
-import { parseArgs } from 'node:util';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { readConfig } from '../config/config.ts';
-import { CommandLineError, runCommand, say, withDatabase } from './run-command.ts';
+import {
+  CommandLineError,
+  parseCommandLine,
+  runCommand,
+  say,
+  withDatabase,
+} from './run-command.ts';
 
 const usage = 'For example: npm run restore -- /backups/fourgood.backup (or --help)';
 
 await runCommand(main);
 
 async function main(signal: AbortSignal): Promise<void> {
-  const { values, positionals } = parse(process.argv.slice(2));
+  const options = { 'lost-secret': { type: 'boolean', default: false } } as const;
+  const { values, positionals } = parseCommandLine(usage, { options, allowPositionals: true });
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0)
     throw new CommandLineError(`Name one file to read, or - for standard input. ${usage}`);
@@ -26,15 +32,6 @@ async function main(signal: AbortSignal): Promise<void> {
   if (restored.problem !== null) say(restored.problem);
   if (restored.hasRestoredSecret) say('The secret of the installation is in DATA_DIR/keys again.');
   if (lostSecret) say('Before that, run: npm run admin -- accept-secret');
-}
-
-function parse(args: string[]) {
-  try {
-    const options = { 'lost-secret': { type: 'boolean', default: false } } as const;
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    throw new CommandLineError(`${(error as Error).message}. ${usage}`, { cause: error });
-  }
 }
 
 /** Before a database is opened or made. @throws what Node says if there is no such file */

@@ -1,3 +1,4 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Config } from '../config/config.ts';
 import { BackupError } from '../backup/backup-error.ts';
 import { TransferError } from '../db/transfer/transfer-error.ts';
@@ -6,6 +7,15 @@ import { databaseStartError, explain } from '../start/start-errors.ts';
 
 /** Its message says what is wrong with the command line. */
 export class CommandLineError extends Error {}
+
+/** Reads the command line. @throws CommandLineError that ends with `usage` */
+export function parseCommandLine<T extends ParseArgsConfig>(usage: string, config: T) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    throw new CommandLineError(`${(error as Error).message}. ${usage}`, { cause: error }); // of parseArgs
+  }
+}
 
 /** Prints for people on standard error: standard output may be the backup itself. */
 export function say(sentence: string): void {

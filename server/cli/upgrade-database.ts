@@ -1,26 +1,22 @@
-import { parseArgs } from 'node:util';
 import { readConfig, type Config } from '../config/config.ts';
 import { ConfigError } from '../config/config-error.ts';
-import { copyDatabase } from '../db/copy-database.ts';
 import { EmbeddedDatabaseError } from '../db/embedded/errors.ts';
 import { upgradeEmbeddedDatabase } from '../db/embedded/launch.ts';
-import { explain } from '../start/start-errors.ts';
+import { copyDatabase } from '../db/transfer/copy-database.ts';
 import { olderBinaries } from './older-binaries.ts';
+import { parseCommandLine, runCommand } from './run-command.ts';
 
 const say = (sentence: string) => void process.stdout.write(`${sentence}\n`);
 
-await main();
+const usage = 'For usage, run: npm run upgrade-database -- --help';
+
+await runCommand(main);
 
 /** `npm run upgrade-database`: uses the server's configuration and its data folder. */
-async function main(): Promise<void> {
-  try {
-    const options = { npm: { type: 'string' }, binaries: { type: 'string' } } as const;
-    const { values } = parseArgs({ options });
-    await upgrade(readConfig(), values);
-  } catch (error) {
-    process.stderr.write(`${explain(error)}\n`);
-    process.exitCode = 1;
-  }
+async function main(signal: AbortSignal): Promise<void> {
+  const options = { npm: { type: 'string' }, binaries: { type: 'string' } } as const;
+  const { values } = parseCommandLine(usage, { options });
+  await upgrade(readConfig(), values, signal);
 }
 
 interface Given {
@@ -30,19 +26,24 @@ interface Given {
   binaries?: string | undefined;
 }
 
-async function upgrade(config: Config, { npm, binaries }: Given): Promise<void> {
+async function upgrade(
+  config: Config,
+  { npm, binaries }: Given,
+  signal: AbortSignal,
+): Promise<void> {
   const { database, dataDir } = config;
   if (database.kind === 'external')
     throw new ConfigError(
       'DATABASE_URL: this command upgrades the embedded database. For your own server, use its own tools, such as pg_upgrade.',
     );
   const place = { dataDir, dataDirExplicit: database.dataDirExplicit };
-  const stop = stopOnSignals();
   const upgraded = await upgradeEmbeddedDatabase(place, {
     findBinaries: olderBinaries({ npm: JSON.parse(npm ?? '["npm"]') as string[], binaries, say }), // written by the script
     say,
     async copy(from, to) {
-      const { tables, rows } = await copyDatabase(from, to, stop).catch(explainCopyError);
+      const { tables, rows } = await copyDatabase(from, to, { say, signal }).catch(
+        explainCopyError,
+      );
       say(`Copied and compared ${rows.toLocaleString('en-US')} rows in ${tables} tables.`);
     },
   });
@@ -55,18 +56,7 @@ async function upgrade(config: Config, { npm, binaries }: Given): Promise<void> 
 
 /** While it copies, the old data is only read. */
 function explainCopyError(error: unknown): never {
-  if (error instanceof EmbeddedDatabaseError) throw error;
   const reason = error instanceof Error ? error.message : String(error);
   const sentence = `The data could not be copied: ${reason} The data is as it was.`;
   throw new EmbeddedDatabaseError(sentence, { cause: error });
-}
-
-/** Ctrl-C ends the copy, and then both servers. */
-function stopOnSignals(): AbortSignal {
-  const stopping = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () =>
-      stopping.abort(new EmbeddedDatabaseError('Interrupted. The data is as it was.')),
-    );
-  return stopping.signal;
 }

@@ -28,14 +28,36 @@ export async function applyMigrations(
   client: pg.Client,
   migrations: readonly MigrationMeta[],
 ): Promise<void> {
-  await client.query('create schema if not exists drizzle');
-  await client.query(
-    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
-  );
+  await client.query(journal);
   for (const migration of migrations) {
     if (isOutside(migration)) await applyOutside(client, migration);
     else while (!(await applyInTransaction(client, migration))) await pause();
   }
+}
+
+/**
+ * Applies these migrations in the caller's transaction, so that whatever fails in it leaves nothing behind:
+ * for tables that nobody else uses yet. There, an index needs not be built concurrently.
+ */
+export async function applyMigrationsInTransaction(
+  client: pg.Client,
+  migrations: readonly MigrationMeta[],
+): Promise<void> {
+  await client.query(journal);
+  for (const migration of migrations) {
+    for (const statement of migration.sql)
+      await client.query(isOutside(migration) ? withoutConcurrently(statement) : statement);
+    await record(client, migration);
+  }
+}
+
+/** Where applied migrations are recorded, as Drizzle makes it. */
+const journal = `
+  create schema if not exists drizzle;
+  create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`;
+
+function withoutConcurrently(statement: string): string {
+  return statement.replaceAll(/\bconcurrently\b/gi, '');
 }
 
 function isOutside({ sql: [first = ''] }: MigrationMeta): boolean {

@@ -5,12 +5,23 @@ import type { TestDatabase } from '../testing/database.ts';
 import { createEmptyDatabase } from '../testing/empty-database.ts';
 import { connectDatabase } from './client.ts';
 import { waitForBlockedStatements } from '../testing/locks.ts';
-import { applyMigrations } from './apply-migrations.ts';
+import { applyMigrations, applyMigrationsInTransaction } from './apply-migrations.ts';
 import { migrate, NewerSchemaError } from './migrate.ts';
 
 /** Two migrations that follow each other, by their times in the journal: 0024 and 0025. */
 const deletion = 1_795_442_841_066;
 const temporarySlugs = 1_795_443_124_604;
+
+/** One that can't run in a transaction as it is. */
+const outside = {
+  sql: [
+    '-- Outside of a transaction.\ndrop index concurrently if exists try',
+    'CREATE INDEX CONCURRENTLY try ON businesses (city)',
+  ],
+  bps: true,
+  folderMillis: 1,
+  hash: 'try',
+};
 
 let database: TestDatabase;
 let pools: pg.Pool[];
@@ -91,11 +102,7 @@ it('builds an index while others write, although a second process waits', async 
   await client.connect();
   await client.query('select pg_advisory_lock(4604200103)');
   const second = migrate(connection());
-  const sql = [
-    '-- Outside of a transaction.\ndrop index concurrently if exists try',
-    'create index concurrently try on businesses (city)',
-  ];
-  await applyMigrations(client, [{ sql, bps: true, folderMillis: 1, hash: 'try' }]);
+  await applyMigrations(client, [outside]);
   const { rows } = await client.query(
     `select indisvalid as valid from pg_index where indexrelid = 'try'::regclass`,
   );
@@ -103,6 +110,18 @@ it('builds an index while others write, although a second process waits', async 
   await client.query('delete from drizzle.__drizzle_migrations where created_at = 1');
   await client.end();
   await second;
+});
+
+it('builds such an index in a transaction as well, in tables that nobody uses yet', async () => {
+  await migrate(connection(), { through: deletion });
+  const client = await one().connect();
+  await client.query('begin');
+  await applyMigrationsInTransaction(client, [outside]);
+  const indexes = () => client.query(`select from pg_class where relname = 'try'`);
+  expect((await indexes()).rowCount).toBe(1);
+  await client.query('rollback');
+  expect((await indexes()).rowCount).toBe(0);
+  client.release();
 });
 
 it('refuses a schema that is newer than the code', async () => {

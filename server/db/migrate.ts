@@ -1,15 +1,13 @@
-import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
+import type { MigrationMeta } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { brand } from '../../contract/brand.ts';
 import { applyMigrations } from './apply-migrations.ts';
+import { missingMigrations, unknownMigrations } from './known-migrations.ts';
 import { timeLimits } from './time-limits.ts';
 
 /** An arbitrary advisory lock, the same in all our processes. */
 const migrationLock = 4_604_200_103;
-
-export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 
 /** The tables have to change, but the connection leads to a pooler, which cannot hold the lock. */
 export class PoolerError extends Error {}
@@ -58,9 +56,7 @@ export async function migrate(
 /** @throws NewerSchemaError */
 function missingFrom(applied: readonly number[], through: number): MigrationMeta[] {
   refuseNewerSchema(applied);
-  return known.filter(
-    ({ folderMillis }) => folderMillis <= through && !applied.includes(folderMillis),
-  );
+  return missingMigrations(applied).filter(({ folderMillis }) => folderMillis <= through);
 }
 
 /** A pooler makes up the ids of the server processes behind its connections. */
@@ -72,9 +68,6 @@ async function refusePooler(client: pg.Client): Promise<void> {
     'the tables are not up to date, and this address leads to a connection pooler, through which they cannot be changed safely. Run "npm run admin -- migrate" once with the address of the database server itself.',
   );
 }
-
-/** Migrations are told apart by the time in their journal, which line endings do not change. */
-const known = readMigrationFiles({ migrationsFolder });
 
 /**
  * Waits for the lock by asking for it again and again. A statement that waits inside the server would keep
@@ -103,8 +96,8 @@ export async function readMigrationState(pool: Queryable): Promise<MigrationStat
   const applied = await readAppliedMigrations(pool);
   return {
     applied: applied.length,
-    pending: known.filter(({ folderMillis }) => !applied.includes(folderMillis)).length,
-    newer: applied.filter(isUnknown).length,
+    pending: missingMigrations(applied).length,
+    newer: unknownMigrations(applied).length,
   };
 }
 
@@ -129,12 +122,8 @@ export async function readAppliedMigrations(client: Queryable): Promise<number[]
  * @throws NewerSchemaError
  */
 export function refuseNewerSchema(applied: readonly number[]): void {
-  if (applied.some(isUnknown))
+  if (unknownMigrations(applied).length > 0)
     throw new NewerSchemaError(
       `the database belongs to a newer version of ${brand.name}. Start that version or a later one, or restore the backup from before the update.`,
     );
-}
-
-function isUnknown(migration: number): boolean {
-  return !known.some(({ folderMillis }) => folderMillis === migration);
 }

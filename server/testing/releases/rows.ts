@@ -1,23 +1,24 @@
 import { DAY } from '../../../contract/durations.ts';
 import type pg from 'pg';
-import { tablesInOrder, refillTable } from '../../db/copy-database.ts';
+import { prepareLoad } from '../../db/transfer/load.ts';
+import { readSequences, setSequences, type Sequences } from '../../db/transfer/sequences.ts';
+import { deleteRows, readTables } from '../../db/transfer/tables.ts';
+import { begin } from '../../db/transfer/transfer-client.ts';
 
 /** All rows as text, a line each, and how far the sequences are. @throws if a table is empty */
 export async function dumpRows(client: pg.Client): Promise<string[]> {
   const lines: string[] = [];
-  await client.query("set timezone = 'UTC'");
-  for (const table of await tablesInOrder(client)) {
+  await begin(client);
+  for (const { name } of await readTables(client)) {
     const { rows } = await client.query<{ row: string }>(
-      `select to_jsonb(t)::text as row from ${table} t order by t::text collate "C"`,
+      `select to_jsonb(t)::text as row from ${name} t order by t::text collate "C"`,
     );
-    if (rows.length === 0) throw new Error(`Nothing in ${table}: let fill.ts add something.`);
-    lines.push(...rows.map(({ row }) => `${table} ${row}`));
+    if (rows.length === 0) throw new Error(`Nothing in ${name}: let fill.ts add something.`);
+    lines.push(...rows.map(({ row }) => `${name} ${row}`));
   }
-  const { rows } = await client.query<{ line: string }>(
-    `select format('%s %s', sequencename, last_value) as line from pg_sequences
-     where schemaname = 'public' and last_value is not null order by 1`,
-  );
-  return [...lines, ...rows.map(({ line }) => line)];
+  const sequences = Object.entries(await readSequences(client));
+  await client.query('commit');
+  return [...lines, ...sequences.map((entry) => entry.join(' '))];
 }
 
 /**
@@ -32,14 +33,16 @@ export async function loadRows(
   const days = Math.floor((Date.now() - recordedAt.getTime()) / DAY);
   const parts = Map.groupBy(lines, (line) => line.slice(0, line.indexOf(' ')));
   const rest = (line: string) => line.slice(line.indexOf(' ') + 1);
-  await client.query('begin');
-  for (const table of await tablesInOrder(client)) {
-    const rows = (parts.get(table) ?? []).map(rest);
-    parts.delete(table);
-    await refillTable(client, table, () => loadTable(client, table, rows, days));
+  await begin(client);
+  const complete = await prepareLoad(client);
+  for (const table of await readTables(client)) {
+    await deleteRows(client, table); // migrations write some
+    await loadTable(client, table.name, (parts.get(table.name) ?? []).map(rest), days);
+    parts.delete(table.name);
   }
-  for (const [sequence, [line = '']] of parts)
-    await client.query('select setval($1, $2)', [sequence, rest(line)]);
+  await complete();
+  const sequences = [...parts].map(([name, [line = '']]) => [name, rest(line)]);
+  await setSequences(client, Object.fromEntries(sequences) as Sequences); // of text
   await client.query('commit');
 }
 

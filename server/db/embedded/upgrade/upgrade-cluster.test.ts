@@ -8,7 +8,7 @@ import { releaseNames } from '../../../testing/releases/release.ts';
 import { restoreRelease, type Restored } from '../../../testing/releases/restore.ts';
 import { makeRunFolder } from '../../../testing/run-folders.ts';
 import { withClient } from '../../../testing/with-client.ts';
-import { copyDatabase } from '../../copy-database.ts';
+import { copyDatabase } from '../../transfer/copy-database.ts';
 import { choosePlacement } from '../choose-placement.ts';
 import { type Cluster, clusterAt } from '../cluster.ts';
 import { removeEmbeddedDatabase } from '../launch.ts';
@@ -37,6 +37,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+const say = () => undefined;
+
 /** The installed version as a release with another major version would see it. */
 function upgradeTo(major: string, changes: Partial<UpgradeParts> = {}) {
   const { binaries } = cluster;
@@ -44,8 +46,8 @@ function upgradeTo(major: string, changes: Partial<UpgradeParts> = {}) {
     { ...cluster, binaries: { ...binaries, major } },
     {
       findBinaries: async () => binaries,
-      copy: async (from, to) => void (await copyDatabase(from, to)),
-      say: () => undefined,
+      copy: async (from, to) => void (await copyDatabase(from, to, { say })),
+      say,
       ...changes,
     },
   );
