@@ -1,11 +1,7 @@
-import { spawn, type SpawnOptions } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { MINUTE } from '../../contract/durations.ts';
-import { compileCache } from '../../scripts/lib/node.mjs';
 import { createTestDatabase } from '../testing/database.ts';
 import {
   appForTest,
@@ -14,11 +10,11 @@ import {
   testDataFolder,
   testFolder,
 } from '../testing/embedded-database.ts';
+import { runScript } from '../testing/run-script.ts';
 
 /** Each test starts whole programs on a possibly busy machine. */
 const timeout = { timeout: MINUTE };
 
-const project = join(import.meta.dirname, '../..');
 const addOlive = `insert into users (name, email, email_verified, search_text)
   values ('Olive', 'olive@example.com', true, 'olive')`;
 
@@ -100,7 +96,7 @@ it(
       expect(complained).toMatch(sentence);
       expect(complained).not.toContain('hunter2');
     };
-    const help = run(join(project, 'scripts/admin.mjs'), ['--help'], {});
+    const help = runScript('scripts/admin.mjs', {}, '--help');
     await Promise.all(cases.map(check));
     const { code, said } = await help;
     expect(code).toBe(0);
@@ -111,20 +107,7 @@ it(
 
 /** Runs the command as `npm run admin --` does, with only these settings. */
 function admin(settings: Record<string, string>, ...args: string[]) {
-  return run(join(project, 'server/cli/admin.ts'), args, {
-    cwd: settings.DATA_DIR,
-    env: { ...compileCache, ...settings },
-  });
-}
-
-async function run(script: string, args: string[], options: SpawnOptions) {
-  const child = spawn(process.execPath, [script, ...args], { ...options, stdio: 'pipe' });
-  const [said, complained, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  return { code: code as number | null, said, complained }; // Node's arguments of `close`
+  return runScript('server/cli/admin.ts', settings, ...args);
 }
 
 function pidFile(folder: string): string {

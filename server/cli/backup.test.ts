@@ -1,11 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { MINUTE } from '../../contract/durations.ts';
-import { compileCache } from '../../scripts/lib/node.mjs';
 import { makeKeyPair } from '../backup/encryption.ts';
 import { migrate } from '../db/migrate.ts';
 import { readLastBackup } from '../db/backups.ts';
@@ -18,10 +14,10 @@ import {
   testDataFolder,
   testFolder,
 } from '../testing/embedded-database.ts';
+import { runScript } from '../testing/run-script.ts';
 
 /** Each test starts whole programs on a possibly busy machine. */
 const timeout = { timeout: 2 * MINUTE };
-const project = join(import.meta.dirname, '../..');
 const addOlive = `insert into users (name, email, search_text) values ('Olive', 'olive@example.com', '')`;
 
 it(
@@ -87,27 +83,15 @@ it('says what is wrong in one sentence, and explains itself with --help', timeou
   }
   expect(existsSync(join(DATA_DIR, 'postgres'))).toBe(false);
   for (const command of ['backup', 'restore', 'move']) {
-    const script = join(project, 'scripts', `${command}.mjs`);
-    expect((await start(script, {}, ['--help'])).said).toContain(`npm run ${command} -- `);
+    expect((await runScript(`scripts/${command}.mjs`, {}, '--help')).said).toContain(
+      `npm run ${command} -- `,
+    );
   }
 });
 
 /** Runs the command as `npm run … --` does, with only these settings. */
 function run(command: string, settings: Record<string, string>, ...args: string[]) {
-  return start(join(project, 'server/cli', `${command}.ts`), settings, args);
-}
-
-async function start(script: string, settings: Record<string, string>, args: string[]) {
-  const child = spawn(process.execPath, [script, ...args], {
-    cwd: settings.DATA_DIR,
-    env: { ...compileCache, ...settings },
-  });
-  const [said, complained, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  return { code: code as number | null, said, complained }; // Node's arguments of `close`
+  return runScript(`server/cli/${command}.ts`, settings, ...args);
 }
 
 function secretIn(folder: string): string {

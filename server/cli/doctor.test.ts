@@ -1,16 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import type { CheckResult } from '../../contract/checks.ts';
-import { compileCache } from '../../scripts/lib/node.mjs';
 import { createTestDatabase } from '../testing/database.ts';
 import { launchForTest, testDataFolder, testFolder } from '../testing/embedded-database.ts';
 import { startMailServer } from '../testing/mail-server.ts';
-
-const project = join(import.meta.dirname, '../..');
+import { runScript } from '../testing/run-script.ts';
 
 it('works on the embedded database, running or not, and leaves it as it was', async () => {
   const folder = await testDataFolder();
@@ -89,7 +84,7 @@ it('explains itself, and what is wrong with the command line', async () => {
   const [wrong, unknown, help] = await Promise.all([
     doctor({}, '--send-test', 'nobody'),
     doctor({}, '--all'),
-    run(join(project, 'scripts/doctor.mjs'), ['--help'], {}),
+    runScript('scripts/doctor.mjs', {}, '--help'),
   ]);
   expect(wrong).toMatchObject({ code: 1, said: '' });
   expect(wrong.complained).toMatch(/^"nobody" is not a valid email address\. [^\n]*\n$/);
@@ -101,23 +96,9 @@ it('explains itself, and what is wrong with the command line', async () => {
 
 /** Runs the command as `npm run doctor --` does, with only these settings. */
 async function doctor(env: Record<string, string>, ...args: string[]) {
-  const result = await run(join(project, 'server/cli/doctor.ts'), args, env);
+  const result = await runScript('server/cli/doctor.ts', env, ...args);
   const checks = args.includes('--json')
     ? (JSON.parse(result.said) as { checks: CheckResult[] }).checks // its own format
     : [];
   return { ...result, of: (title: string) => checks.find((check) => check.title === title) };
-}
-
-async function run(script: string, args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [script, ...args], {
-    cwd: env.DATA_DIR,
-    env: { ...compileCache, ...env },
-    stdio: 'pipe',
-  });
-  const [said, complained, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  return { code: code as number | null, said, complained }; // Node's arguments of `close`
 }

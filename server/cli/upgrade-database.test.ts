@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { compileCache } from '../../scripts/lib/node.mjs';
 import { launchForTest, testFolder, testDataFolder } from '../testing/embedded-database.ts';
 import { startProgram } from '../testing/program.ts';
+import { runScript } from '../testing/run-script.ts';
 
 it('is what a start asks for that finds an older version, and leaves the data alone', async () => {
   const folder = await testFolder();
@@ -57,17 +54,6 @@ it('says when there is nothing to do, and what it is not for', async () => {
 });
 
 /** Runs the command as `npm run upgrade-database` does, with only these settings. */
-async function run(settings: Record<string, string>, ...args: string[]) {
-  const program = join(import.meta.dirname, 'upgrade-database.ts');
-  const child = spawn(process.execPath, [program, ...args], {
-    cwd: settings.DATA_DIR,
-    env: { ...compileCache, ...settings },
-    stdio: 'pipe',
-  });
-  const [said, complained, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  return { code: code as number | null, said, complained }; // Node's arguments of `close`
+function run(settings: Record<string, string>, ...args: string[]) {
+  return runScript('server/cli/upgrade-database.ts', settings, ...args);
 }

@@ -1,8 +1,8 @@
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
-import pg from 'pg';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/database.ts';
 import { createEmptyDatabase } from '../testing/empty-database.ts';
+import { withClient } from '../testing/with-client.ts';
 import * as accounts from './schema/accounts.ts';
 import * as audit from './schema/audit.ts';
 import * as backups from './schema/backups.ts';
@@ -72,14 +72,4 @@ async function describeDatabase(url: string): Promise<string[]> {
       order by 1`);
     return rows.map(({ line }) => line);
   });
-}
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api } from '../../contract/api.ts';
 import { makeBackup } from '../backup/make-backup.ts';
@@ -12,6 +11,7 @@ import { withDatabase } from '../testing/database-server.ts';
 import { createEmptyDatabase } from '../testing/empty-database.ts';
 import { everyEndpoint, workingCall } from '../testing/every-endpoint.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withClient } from '../testing/with-client.ts';
 import { migrate } from './migrate.ts';
 
 const deploy = readFileSync(new URL('../../docs/DEPLOY.md', import.meta.url), 'utf8');
@@ -167,11 +167,5 @@ function statementsOf(sql: string): string[] {
 }
 
 async function run(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
+  await withClient(url, (client) => client.query(sql));
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 
 import { migrate } from '../db/migrate.ts';
 import { type TemporaryPostgres, startTemporaryPostgres } from './temporary-postgres.ts';
+import { withClient } from './with-client.ts';
 
 /** Tells the test files and the browser tests' workers where the run's database server is. */
 export interface TestDatabaseServer {
@@ -45,13 +45,7 @@ function externalServer(url: string): Pick<TemporaryPostgres, 'url' | 'stop'> {
 
 /** Runs one statement about whole databases. */
 export async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  await withClient(url, (client) => client.query(statement));
 }
 
 /** The same server's URL with another database. */

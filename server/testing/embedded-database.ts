@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { onTestFinished } from 'vitest';
 
 import {
@@ -11,6 +11,7 @@ import {
 } from '../db/embedded/launch.ts';
 import { type App, startApp } from './embedded-apps.ts';
 import { makeRunFolder } from './run-folders.ts';
+import { withClient } from './with-client.ts';
 
 /**
  * A data folder for one test. At the end of the test, a server running in it is stopped and the folder
@@ -66,13 +67,9 @@ export async function query(
   connection: pg.ClientConfig,
   ...statements: string[]
 ): Promise<unknown[]> {
-  const client = new pg.Client(connection);
-  await client.connect();
-  try {
+  return withClient(connection, async (client) => {
     let rows: unknown[] = [];
     for (const statement of statements) ({ rows } = await client.query(statement));
     return rows;
-  } finally {
-    await client.end();
-  }
+  });
 }
