@@ -1,9 +1,6 @@
 /** `npm run admin`: manages who is an admin. */
-import { orExplain } from './lib/failure.mjs';
-import { makeReady } from './lib/make-ready.mjs';
-import { projectNode } from './lib/node.mjs';
-import { answerHelp, inProject, isProduction } from './lib/project.mjs';
-import { runInForeground } from './lib/run.mjs';
+import { answerHelp } from './lib/project.mjs';
+import { runServerCommand } from './lib/server-command.mjs';
 
 answerHelp(`
 npm run admin -- grant <email>             makes an account an admin
@@ -27,8 +24,4 @@ Uses the same settings (.env and the environment) and the same database as npm s
 or not the app is running.
 `);
 
-await orExplain(async () => {
-  await makeReady({ pages: false, tools: !isProduction() });
-  const program = [inProject('server', 'cli', 'admin.ts'), ...process.argv.slice(2)];
-  process.exitCode = await runInForeground(projectNode(), program);
-});
+await runServerCommand('admin');

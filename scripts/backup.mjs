@@ -1,9 +1,6 @@
 /** `npm run backup`: writes everything that is stored to one file, while the app is running. */
-import { orExplain } from './lib/failure.mjs';
-import { makeReady } from './lib/make-ready.mjs';
-import { projectNode } from './lib/node.mjs';
-import { answerHelp, inProject, isProduction } from './lib/project.mjs';
-import { runInForeground } from './lib/run.mjs';
+import { answerHelp } from './lib/project.mjs';
+import { runServerCommand } from './lib/server-command.mjs';
 
 answerHelp(`
 npm run backup -- <file>            writes a backup to a new file; --force replaces one
@@ -22,10 +19,6 @@ Uses the same settings (.env and the environment) and the same database as npm s
 app is running. Fails with exit code 1, and then leaves no file.
 `);
 
-await orExplain(async () => {
-  const args = process.argv.slice(2);
-  // Nothing else may be written to standard output.
-  if (!args.includes('-')) await makeReady({ pages: false, tools: !isProduction() });
-  const program = [inProject('server', 'cli', 'backup.ts'), ...args];
-  process.exitCode = await runInForeground(projectNode(), program);
-});
+// A backup on standard output leaves no room there for what an installation of packages says.
+const isReady = process.argv.includes('-');
+await runServerCommand('backup', { isReady });

@@ -1,9 +1,6 @@
 /** `npm run move`: copies the running installation to another database. */
-import { orExplain } from './lib/failure.mjs';
-import { makeReady } from './lib/make-ready.mjs';
-import { projectNode } from './lib/node.mjs';
-import { answerHelp, inProject, isProduction } from './lib/project.mjs';
-import { runInForeground } from './lib/run.mjs';
+import { answerHelp } from './lib/project.mjs';
+import { runServerCommand } from './lib/server-command.mjs';
 
 answerHelp(`
 npm run move -- --to postgres://user:password@db.example.com:5432/fourgood
@@ -16,8 +13,4 @@ Retry-After, in all processes. If anything fails, or with Ctrl-C, writes are pos
 Afterwards the old database goes on refusing writes: set DATABASE_URL to the new one and restart.
 `);
 
-await orExplain(async () => {
-  await makeReady({ pages: false, tools: !isProduction() });
-  const program = [inProject('server', 'cli', 'move.ts'), ...process.argv.slice(2)];
-  process.exitCode = await runInForeground(projectNode(), program);
-});
+await runServerCommand('move');

@@ -1,9 +1,6 @@
 /** `npm run restore`: fills an empty installation from a backup. */
-import { orExplain } from './lib/failure.mjs';
-import { makeReady } from './lib/make-ready.mjs';
-import { projectNode } from './lib/node.mjs';
-import { answerHelp, inProject, isProduction } from './lib/project.mjs';
-import { runInForeground } from './lib/run.mjs';
+import { answerHelp } from './lib/project.mjs';
+import { runServerCommand } from './lib/server-command.mjs';
 
 answerHelp(`
 npm run restore -- <file>   restores a backup into an empty installation; - reads standard input
@@ -19,8 +16,4 @@ Backups of older versions are updated; those of newer ones are refused. Either e
 with exit code 1 and a reason, nothing. Everyone has to sign in again.
 `);
 
-await orExplain(async () => {
-  await makeReady({ pages: false, tools: !isProduction() });
-  const program = [inProject('server', 'cli', 'restore.ts'), ...process.argv.slice(2)];
-  process.exitCode = await runInForeground(projectNode(), program);
-});
+await runServerCommand('restore');

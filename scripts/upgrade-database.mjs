@@ -1,10 +1,7 @@
 /** `npm run upgrade-database`: brings the embedded database to a new major version of PostgreSQL. */
-import { orExplain } from './lib/failure.mjs';
 import { npmCommand } from './lib/install.mjs';
-import { makeReady } from './lib/make-ready.mjs';
-import { projectNode } from './lib/node.mjs';
-import { answerHelp, inProject, isProduction } from './lib/project.mjs';
-import { runInForeground } from './lib/run.mjs';
+import { answerHelp } from './lib/project.mjs';
+import { runServerCommand } from './lib/server-command.mjs';
 
 answerHelp(`
 npm run upgrade-database [-- --binaries <folder>]
@@ -24,9 +21,5 @@ Uses the same settings (.env and the environment) as npm start. The database beh
 is upgraded with its own tools.
 `);
 
-await orExplain(async () => {
-  await makeReady({ pages: false, tools: !isProduction() });
-  const command = inProject('server', 'cli', 'upgrade-database.ts');
-  const args = [command, '--npm', JSON.stringify(npmCommand()), ...process.argv.slice(2)];
-  process.exitCode = await runInForeground(projectNode(), args);
-});
+const args = ['--npm', JSON.stringify(npmCommand()), ...process.argv.slice(2)];
+await runServerCommand('upgrade-database', { args });
