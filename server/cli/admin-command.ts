@@ -14,6 +14,7 @@ import {
 } from '../domain/accounts/second-factor/reset-factor.ts';
 import { acceptKeys, adoptStoredKeys, checkKeys } from '../start/key-check.ts';
 import { describeResealed, reseal, type Resealed } from '../start/reseal.ts';
+import { UsageError } from './usage-error.ts';
 
 /** Verbs without arguments. */
 const loneVerbs = ['list', 'migrate', 'reseal', 'accept-secret', 'backup-done'] as const;
@@ -30,9 +31,6 @@ export interface AdminReport {
   done: boolean;
   text: string;
 }
-
-/** Its message says what is wrong with the command line. */
-export class UsageError extends Error {}
 
 type AdminContext = Pick<Context, 'db' | 'config' | 'keys' | 'log' | 'now' | 'outbox'>;
 

@@ -1,5 +1,4 @@
 import {
-  UsageError,
   parseAdminCommand,
   runAdminCommand,
   type AdminCommand,
@@ -12,7 +11,8 @@ import { readConfig } from '../config/config.ts';
 import { createContext, type Context } from '../context.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../start/open-database.ts';
-import { databaseStartError, explain } from '../start/start-errors.ts';
+import { databaseStartError } from '../start/start-errors.ts';
+import { explainFailure, say } from './run-command.ts';
 
 await main();
 
@@ -23,16 +23,14 @@ async function main(): Promise<void> {
     (done ? process.stdout : process.stderr).write(`${text}\n`);
     process.exitCode = done ? 0 : 1;
   } catch (error) {
-    process.stderr.write(`${error instanceof UsageError ? error.message : explain(error)}\n`);
+    say(explainFailure(error));
     process.exitCode = 1;
   }
 }
 
 async function run(command: AdminCommand): Promise<AdminReport> {
   const config = readConfig();
-  const { connection, stop } = await openDatabase(config, false, (sentence) =>
-    process.stderr.write(`${sentence}\n`),
-  );
+  const { connection, stop } = await openDatabase(config, false, say);
   try {
     await migrate(connection).catch((error: unknown) => {
       throw databaseStartError(error, config);

@@ -8,13 +8,8 @@ import { verifyBackup } from '../backup/verify-backup.ts';
 import { writeFileSafely } from '../backup/write-file.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import { recordBackupOn } from '../db/transfer/recorded.ts';
-import {
-  CommandLineError,
-  parseCommandLine,
-  runCommand,
-  say,
-  withDatabase,
-} from './run-command.ts';
+import { parseCommandLine, runCommand, say, withDatabase } from './run-command.ts';
+import { UsageError } from './usage-error.ts';
 
 const usage = 'For example: npm run backup -- /backups/fourgood.backup (or --help)';
 
@@ -25,11 +20,11 @@ async function main(signal: AbortSignal): Promise<void> {
   if (values['new-key'] && positionals.length === 0) return printNewKey();
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0)
-    throw new CommandLineError(`Name one file to write, or - for standard output. ${usage}`);
+    throw new UsageError(`Name one file to write, or - for standard output. ${usage}`);
   const config = readConfig();
   if (values.verify) return verify(file, config, signal);
   if (file === '-' && process.stdout.isTTY)
-    throw new CommandLineError('A backup is not for the terminal: send it to a file or a program.');
+    throw new UsageError('A backup is not for the terminal: send it to a file or a program.');
   return backUp(file, { config, signal, force: values.force });
 }
 

@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util';
 import { asciiEmail, isEmailAddress } from '../../contract/ascii-email.ts';
-import { UsageError } from './admin-command.ts';
 import type { ProjectState } from '../doctor/checks/program.ts';
+import { parseCommandLine } from './run-command.ts';
+import { UsageError } from './usage-error.ts';
 
 export interface DoctorOptions {
   json: boolean;
@@ -24,22 +24,17 @@ export function parseDoctorOptions(args: string[]): DoctorOptions {
 }
 
 function parse(args: string[]) {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        json: { type: 'boolean', default: false },
-        'no-send': { type: 'boolean', default: false },
-        'send-test': { type: 'string' },
-        // From scripts/doctor.mjs, which knows.
-        installed: { type: 'string' },
-        built: { type: 'string' },
-      },
-    });
-    const { json, installed, built } = values;
-    return { json, send: !values['no-send'], address: values['send-test'], installed, built };
-  } catch (error) {
-    const { message } = error as Error; // of parseArgs
-    throw new UsageError(`${message.split('. ')[0]}. ${help}`, { cause: error });
-  }
+  const { values } = parseCommandLine(help, {
+    args,
+    options: {
+      json: { type: 'boolean', default: false },
+      'no-send': { type: 'boolean', default: false },
+      'send-test': { type: 'string' },
+      // From scripts/doctor.mjs, which knows.
+      installed: { type: 'string' },
+      built: { type: 'string' },
+    },
+  });
+  const { json, installed, built } = values;
+  return { json, send: !values['no-send'], address: values['send-test'], installed, built };
 }

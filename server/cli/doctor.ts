@@ -2,10 +2,9 @@ import { diagnoseSettings, type Diagnosis } from '../config/diagnose-config.ts';
 import { operatorChecks } from '../doctor/all-checks.ts';
 import { openSubject } from '../doctor/open-subject.ts';
 import { hasFailures, runChecks } from '../doctor/run-checks.ts';
-import { explain } from '../start/start-errors.ts';
-import { UsageError } from './admin-command.ts';
 import { parseDoctorOptions, type DoctorOptions } from './doctor-options.ts';
 import { doctorReport } from './doctor-report.ts';
+import { explainFailure, say } from './run-command.ts';
 
 await main();
 
@@ -15,7 +14,7 @@ async function main(): Promise<void> {
     const options = parseDoctorOptions(process.argv.slice(2));
     process.exitCode = await diagnose(options);
   } catch (error) {
-    process.stderr.write(`${error instanceof UsageError ? error.message : explain(error)}\n`);
+    say(explainFailure(error));
     process.exitCode = 1;
   }
 }

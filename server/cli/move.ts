@@ -1,12 +1,7 @@
 import { moveInstallation, undoMove } from '../backup/move-installation.ts';
 import { readConfig } from '../config/config.ts';
-import {
-  CommandLineError,
-  parseCommandLine,
-  runCommand,
-  say,
-  withDatabase,
-} from './run-command.ts';
+import { parseCommandLine, runCommand, say, withDatabase } from './run-command.ts';
+import { UsageError } from './usage-error.ts';
 
 const usage =
   'For example: npm run move -- --to postgres://user:password@db.example.com:5432/fourgood (or --help)';
@@ -43,12 +38,12 @@ function parse(): { to: string | undefined; undo: boolean } {
   } as const;
   const { to, undo } = parseCommandLine(usage, { options }).values;
   if ((to === undefined) === undo) return { to, undo };
-  throw new CommandLineError(`Use either --to or --undo. ${usage}`);
+  throw new UsageError(`Use either --to or --undo. ${usage}`);
 }
 
 /** Its password is never printed. */
 function parseTarget(given = ''): URL {
   const url = URL.canParse(given) ? new URL(given) : null;
   if (url && (url.protocol === 'postgres:' || url.protocol === 'postgresql:')) return url;
-  throw new CommandLineError(`--to takes the address of a PostgreSQL database. ${usage}`);
+  throw new UsageError(`--to takes the address of a PostgreSQL database. ${usage}`);
 }

@@ -2,13 +2,8 @@ import { createReadStream } from 'node:fs';
 import { addAbortSignal, type Readable } from 'node:stream';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { readConfig } from '../config/config.ts';
-import {
-  CommandLineError,
-  parseCommandLine,
-  runCommand,
-  say,
-  withDatabase,
-} from './run-command.ts';
+import { parseCommandLine, runCommand, say, withDatabase } from './run-command.ts';
+import { UsageError } from './usage-error.ts';
 
 const usage = 'For example: npm run restore -- /backups/fourgood.backup (or --help)';
 
@@ -19,7 +14,7 @@ async function main(signal: AbortSignal): Promise<void> {
   const { values, positionals } = parseCommandLine(usage, { options, allowPositionals: true });
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0)
-    throw new CommandLineError(`Name one file to read, or - for standard input. ${usage}`);
+    throw new UsageError(`Name one file to read, or - for standard input. ${usage}`);
   const config = readConfig();
   const source: Readable = file === '-' ? process.stdin : await openFile(file);
   const lostSecret = values['lost-secret'];

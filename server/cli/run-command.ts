@@ -4,16 +4,15 @@ import { BackupError } from '../backup/backup-error.ts';
 import { TransferError } from '../db/transfer/transfer-error.ts';
 import { openDatabase, type OpenDatabase } from '../start/open-database.ts';
 import { databaseStartError, explain } from '../start/start-errors.ts';
+import { UsageError } from './usage-error.ts';
 
-/** Its message says what is wrong with the command line. */
-export class CommandLineError extends Error {}
-
-/** Reads the command line. @throws CommandLineError that ends with `usage` */
+/** Reads the command line. @throws UsageError that ends with `usage` */
 export function parseCommandLine<T extends ParseArgsConfig>(usage: string, config: T) {
   try {
     return parseArgs(config);
   } catch (error) {
-    throw new CommandLineError(`${(error as Error).message}. ${usage}`, { cause: error }); // of parseArgs
+    const { message } = error as Error; // of parseArgs
+    throw new UsageError(`${message.split('. ')[0]}. ${usage}`, { cause: error });
   }
 }
 
@@ -33,7 +32,7 @@ export async function runCommand(work: (signal: AbortSignal) => Promise<void>): 
   try {
     await work(interruption.signal);
   } catch (error) {
-    say(describe(interruption.signal.aborted ? interruption.signal.reason : error));
+    say(explainFailure(interruption.signal.aborted ? interruption.signal.reason : error));
     process.exitCode = interruption.signal.aborted ? 130 : 1;
   } finally {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.off(signal, interrupt);
@@ -55,11 +54,10 @@ export async function withDatabase<T>(
   }
 }
 
-function describe(error: unknown): string {
+/** What a command says when it fails; the whole stack trace for our own bugs. */
+export function explainFailure(error: unknown): string {
   const isForPeople =
-    error instanceof CommandLineError ||
-    error instanceof BackupError ||
-    error instanceof TransferError;
+    error instanceof UsageError || error instanceof BackupError || error instanceof TransferError;
   if (isForPeople) return error.message;
   // A file that can't be opened or written: Node's message names it.
   if (error instanceof Error && 'syscall' in error && 'path' in error) return error.message;
