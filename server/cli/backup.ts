@@ -8,6 +8,7 @@ import { verifyBackup } from '../backup/verify-backup.ts';
 import { writeFileSafely } from '../backup/write-file.ts';
 import { readConfig, type Config } from '../config/config.ts';
 import { recordBackupOn } from '../db/transfer/recorded.ts';
+import { sizeText } from '../machine/size-text.ts';
 import { parseCommandLine, runCommand, say, withDatabase } from './run-command.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -55,7 +56,7 @@ async function backUp(
     const write = (target: Writable) => makeBackup(source, addAbortSignal(signal, target));
     const made =
       file === '-' ? await write(process.stdout) : await writeFileSafely(file, force, write);
-    say(`Backed up ${count(made.rows)} rows in ${megabytes(made.bytes)}.`);
+    say(`Backed up ${count(made.rows)} rows in ${sizeText(made.bytes)}.`);
     if (key === null)
       say('The file is not encrypted: anyone who can read it can read the data. Set BACKUP_KEY.');
     if (secret === null)
@@ -75,14 +76,10 @@ async function verify(file: string, config: Config, signal: AbortSignal): Promis
   );
   const rows = count(countRows(foot.tables));
   say(
-    `The backup of ${head.takenAt} (version ${head.app}) is complete: ${rows} rows in ${head.tables.length - head.leftOut.length} tables, ${megabytes(bytes)}${encrypted ? ', encrypted' : ''}.`,
+    `The backup of ${head.takenAt} (version ${head.app}) is complete: ${rows} rows in ${head.tables.length - head.leftOut.length} tables, ${sizeText(bytes)}${encrypted ? ', encrypted' : ''}.`,
   );
 }
 
 function count(number: number): string {
   return number.toLocaleString('en-US');
-}
-
-function megabytes(bytes: number): string {
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { SECOND } from '../../contract/durations.ts';
 import type { Keys } from '../config/app-keys.ts';
-import { errorCode } from './error-code.ts';
+import { errorCode } from '../start/error-code.ts';
 import {
   expectedAnswer,
   nobodysAddress,

@@ -7,7 +7,7 @@ import { locateEmbeddedDatabase } from '../db/embedded/locate.ts';
 import { adoptStoredKeys } from '../start/key-check.ts';
 import { openDatabase } from '../start/open-database.ts';
 import { databaseStartError, isExplained } from '../start/start-errors.ts';
-import { errorCode } from './error-code.ts';
+import { errorCode } from '../start/error-code.ts';
 import { attention, failed, NotChecked } from './check.ts';
 import { needSettings, problemWith, type Subject } from './subject.ts';
 

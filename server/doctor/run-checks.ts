@@ -1,7 +1,7 @@
 import type { CheckResult } from '../../contract/checks.ts';
 import { SECOND, toSeconds } from '../../contract/durations.ts';
 import { inTime } from '../domain/time-limit.ts';
-import { errorCode } from './error-code.ts';
+import { errorCode } from '../start/error-code.ts';
 import { failed, NotChecked, unknown, type Check, type Finding } from './check.ts';
 
 /** Milliseconds: longer than a slow mail server or model takes, and short enough to wait for. */

@@ -2,6 +2,7 @@ import { ConfigError } from '../config/config-error.ts';
 import type { Config } from '../config/config.ts';
 import { EmbeddedDatabaseError } from '../db/embedded/errors.ts';
 import { NewerSchemaError, PoolerError } from '../db/migrate.ts';
+import { errorCode } from './error-code.ts';
 
 /** Why the database in `DATABASE_URL` cannot be used, for causes that the user can fix. */
 const databaseErrors: Record<string, string> = {
@@ -23,10 +24,10 @@ export function databaseStartError(error: unknown, { database }: Config): unknow
     const variable = database.kind === 'embedded' ? 'DATA_DIR' : 'DATABASE_URL';
     return new ConfigError(`${variable}: ${error.message}`, { cause: error });
   }
-  const what = databaseErrors[codeOf(error)];
+  const what = databaseErrors[errorCode(error)];
   if (database.kind === 'embedded' || !what) return error;
   const example = 'DATABASE_URL=postgres://user:password@localhost:5432/fourgood';
-  const message = `DATABASE_URL: ${what} (${codeOf(error)}). For example: ${example}`;
+  const message = `DATABASE_URL: ${what} (${errorCode(error)}). For example: ${example}`;
   return new ConfigError(message, { cause: error });
 }
 
@@ -39,7 +40,7 @@ export function listenStartError(error: unknown, { port, host }: Config): unknow
     ENOTFOUND: `HOST: "${host}" was not found. For example: HOST=localhost`,
     EAI_AGAIN: `HOST: "${host}" was not found. For example: HOST=localhost`,
   };
-  const sentence = sentences[codeOf(error)];
+  const sentence = sentences[errorCode(error)];
   return sentence ? new ConfigError(sentence, { cause: error }) : error;
 }
 
@@ -52,11 +53,4 @@ export function isExplained(error: unknown): error is ConfigError | EmbeddedData
 export function explain(error: unknown): string {
   if (isExplained(error)) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
-/** The error code, from the system or PostgreSQL, of the error or one of its causes. */
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return '';
-  const { code, cause } = error as Error & { code?: string }; // if present, it is a string
-  return code ?? codeOf(cause);
 }

@@ -7,9 +7,9 @@ import { checkWritable } from '../../db/check-writable.ts';
 import { readConnectionEncryption } from '../../db/connection-encryption.ts';
 import { hostOf } from '../../start/check-connections.ts';
 import { attention, failed, NotChecked, ok, unknown, type Check, type Finding } from '../check.ts';
-import { errorCode } from '../error-code.ts';
+import { errorCode } from '../../start/error-code.ts';
 import { clockFinding } from '../clock-finding.ts';
-import { sizeText } from '../size-text.ts';
+import { sizeText } from '../../machine/size-text.ts';
 import type { Subject } from '../subject.ts';
 
 /** The first version with what the tables need (docs/DEPLOY.md). */

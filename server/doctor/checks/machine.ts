@@ -3,7 +3,7 @@ import { attention, failed, ok, unknown, type Check, type Finding } from '../che
 import { fullDisk } from '../../domain/trouble/trouble-limits.ts';
 import { readDiskUse } from '../../machine/disk-use.ts';
 import { findDataFolder } from '../../machine/find-data-folder.ts';
-import { sizeText } from '../size-text.ts';
+import { sizeText } from '../../machine/size-text.ts';
 import type { Subject } from '../subject.ts';
 
 /** Bytes. The app, its database and its helpers use about 300 MB (docs/RELIABILITY.md). */

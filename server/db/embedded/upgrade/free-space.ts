@@ -1,6 +1,8 @@
-import { readdir, stat, statfs } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { readDiskUse } from '../../../machine/disk-use.ts';
+import { sizeText } from '../../../machine/size-text.ts';
 import type { Cluster } from '../cluster.ts';
 import { EmbeddedDatabaseError } from '../errors.ts';
 
@@ -9,12 +11,11 @@ const reserveBytes = 500_000_000;
 
 /** The copy needs as much space as the data at most: it has no dead rows. @throws EmbeddedDatabaseError */
 export async function refuseLittleSpace({ folder, dataFolder }: Cluster): Promise<void> {
-  const { bavail, bsize } = await statfs(folder);
+  const { free } = await readDiskUse(folder);
   const needed = (await sizeOf(dataFolder)) + reserveBytes;
-  if (bavail * bsize >= needed) return;
-  const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
+  if (free >= needed) return;
   throw new EmbeddedDatabaseError(
-    `The upgrade needs ${gigabytes(needed)} of free space for a copy of the data, and ${folder} has ${gigabytes(bavail * bsize)}. Nothing has been changed.`,
+    `The upgrade needs ${sizeText(needed)} of free space for a copy of the data, and ${folder} has ${sizeText(free)}. Nothing has been changed.`,
   );
 }
 
