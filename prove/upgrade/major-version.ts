@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import type pg from 'pg';
 import { pino } from 'pino';
 
@@ -14,6 +11,7 @@ import { placeIn } from '../../server/testing/embedded-database.ts';
 import { releaseNames, type Release } from '../../server/testing/releases/release.ts';
 import { restoreRelease } from '../../server/testing/releases/restore.ts';
 import { makeRunFolder } from '../../server/testing/run-folders.ts';
+import { runScript } from '../../server/testing/run-script.ts';
 import { openInBrowser } from '../../server/testing/test-browser.ts';
 import { check, none, type Report } from '../proof.ts';
 
@@ -68,32 +66,22 @@ async function addBusinesses(client: pg.Client, count: number): Promise<void> {
 }
 
 async function runCommand(dataDir: string, programs: string) {
-  const command = join(import.meta.dirname, '../../server/cli/upgrade-database.ts');
   const measured =
     'process.on("exit", () => console.error(`rss ${process.resourceUsage().maxRSS}`))';
-  const child = spawn(
-    process.execPath,
-    [
-      `--import=data:text/javascript,${encodeURIComponent(measured)}`,
-      command,
-      '--binaries',
-      programs,
-    ],
+  const { code, said, complained } = await runScript(
+    'server/cli/upgrade-database.ts',
     {
-      cwd: dataDir,
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      PATH: process.env.PATH ?? '',
+      DATA_DIR: dataDir,
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(measured)}`,
     },
+    '--binaries',
+    programs,
   );
-  const [said, complained, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
   const [, kilobytes = '0'] = /rss (\d+)/.exec(complained) ?? [];
   const memory = `${Math.round(Number(kilobytes) / 1_000)} MB`;
   const others = complained.replace(/rss \d+\n/, '');
-  return { code: code as number | null, said: `${said}${others}`.trim(), memory }; // Node's arguments
+  return { code, said: `${said}${others}`.trim(), memory };
 }
 
 /** @returns the statuses, and whether they are as they should be */
