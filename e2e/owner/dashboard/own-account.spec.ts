@@ -36,7 +36,7 @@ test('the password is changed in place: this browser stays, others are signed ou
   const elsewhere = await browser.newContext({ baseURL: site.url });
   await addSession(elsewhere, site, owner);
   await newPassword(page).getByRole('button', { name: 'Set new password' }).click();
-  const current = newPassword(page).getByLabel('Current password');
+  const current = newPassword(page).getByLabel('Current password', { exact: true });
   await expect(current).toBeFocused();
   await fill(page, {
     'Current password': 'not my password',
