@@ -73,7 +73,7 @@ export async function copyEverything(
     rows += into.rowCount;
   }
   say(`Copied ${rows.toLocaleString('en-US')} rows. Building indexes and comparing every row …`);
-  await complete();
+  await complete(signal);
   await compareTables(source, target, tables, signal);
   await setSequences(target, await readSequences(source));
   await source.query('commit');

@@ -4,16 +4,22 @@ import type pg from 'pg';
  * Makes empty tables quick to fill: without triggers, which would do again what they did for the copied rows,
  * and without indexes and foreign keys, which are quicker to make at the end and allow any order of tables.
  * Needs no more rights than owning the tables, in a transaction that undoes it if anything fails.
- * @returns what makes the tables as they were; foreign keys are checked by it
+ * @returns what makes the tables as they were; foreign keys are checked by it. It can be stopped between two
+ * indexes
  */
-export async function prepareLoad(client: pg.Client): Promise<() => Promise<void>> {
+export async function prepareLoad(
+  client: pg.Client,
+): Promise<(signal?: AbortSignal) => Promise<void>> {
   const keys = await run(client, foreignKeys);
   const indexes = await run(client, plainIndexes);
   const triggers = await run(client, activeTriggers);
   for (const { before } of [...keys, ...indexes, ...triggers]) await client.query(before);
   await client.query(`set local maintenance_work_mem = '128MB'`);
-  return async () => {
-    for (const { after } of [...indexes, ...keys, ...triggers]) await client.query(after);
+  return async (signal) => {
+    for (const { after } of [...indexes, ...keys, ...triggers]) {
+      signal?.throwIfAborted();
+      await client.query(after);
+    }
   };
 }
 
