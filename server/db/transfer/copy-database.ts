@@ -37,7 +37,8 @@ export async function copyDatabase(
   await prepareCopy(source.client, target.client);
   const copied = await copyEverything(source.client, target.client, options);
   await target.client.query('commit');
-  await analyze(target.client);
+  const problem = await analyze(target.client);
+  if (problem !== null) options.say(problem);
   return copied;
 }
 
