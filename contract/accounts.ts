@@ -177,7 +177,14 @@ export const resetPasswordBody = z.union([
 
 export type ResetPasswordBody = z.output<typeof resetPasswordBody>;
 
-export const resetPasswordReply = z.object({ success: z.literal(true), message: z.string() });
+export const resetPasswordReply = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  /** The reset also turned two-step sign-in off, because it had been on for only days. */
+  twoStepTurnedOff: z.optional(z.literal(true)),
+});
+
+export type ResetPasswordReply = z.output<typeof resetPasswordReply>;
 
 /** Users can deactivate their own account; only an admin can reactivate it. */
 export const deactivateBody = z.object({ isActive: z.literal(false) });

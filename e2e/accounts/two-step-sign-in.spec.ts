@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { UserRow } from '../../server/db/users.ts';
 import { setUpApp as setUpAppOf } from '../../server/testing/second-factor.ts';
-import { heading, toast } from '../fixtures/accounts.ts';
+import {
+  emailTo,
+  fill,
+  heading,
+  linkIn,
+  openForm,
+  submit as submitForm,
+  toast,
+} from '../fixtures/accounts.ts';
+import { newPasswords } from '../fixtures/accounts-reset.ts';
 import type { Site } from '../fixtures/site.ts';
 import { expect, test } from '../fixtures/test.ts';
 import {
@@ -21,6 +30,26 @@ async function addUserWithApp(site: Site) {
   const { secret, reply } = await setUpAppOf(site.app, await site.signIn(user), new Date());
   return { user, secret, recoveryCodes: reply.recoveryCodes ?? [] };
 }
+
+test('a reset that turns two-step sign-in off says so, on the sign-in page as well', async ({
+  page,
+  site,
+  request,
+  expectAccessible,
+}) => {
+  const { user } = await addUserWithApp(site);
+  await request.post('/api/forgot-password', { data: { email: user.email } });
+  await openForm(page, linkIn(await emailTo(request, user.email, /reset/i)));
+  await fill(page, newPasswords);
+  await submitForm(page);
+  await expect(page.getByText('Two-step sign-in was turned off, too.')).toBeVisible();
+  await expect(page).toHaveURL('/auth');
+  const note = page.getByText('Resetting your password turned two-step sign-in off');
+  await expect(note).toBeVisible();
+  await expectAccessible();
+  await page.reload();
+  await expect(note).toBeVisible();
+});
 
 /** Codes work once, so this one is not the one of the setup. */
 async function expectSignedIn(page: Page, user: UserRow): Promise<void> {

@@ -11,7 +11,7 @@ import { rememberSuccesses } from '../domain/accounts/recent-successes.ts';
 import { resendCode } from '../domain/accounts/resend-code.ts';
 import { register } from '../domain/accounts/register.ts';
 import { relyingParty } from '../domain/accounts/second-factor/relying-party.ts';
-import { resetPassword } from '../domain/accounts/reset-password.ts';
+import { resetPassword, type ResetOutcome } from '../domain/accounts/reset-password.ts';
 import { verifyCode } from '../domain/accounts/verify-code.ts';
 import {
   bindingCookie,
@@ -32,7 +32,8 @@ export function serveAccounts(serve: Serve, ctx: Context): void {
   const sid = sessionCookie(config);
   const reg = bindingCookie(config);
   const own = knownCookie(config);
-  const once = rememberSuccesses(ctx);
+  const verifyOnce = rememberSuccesses<void>(ctx);
+  const resetOnce = rememberSuccesses<ResetOutcome>(ctx);
 
   serve(api.readUser, ({ actor }) => readUser(actor));
 
@@ -67,7 +68,7 @@ export function serveAccounts(serve: Serve, ctx: Context): void {
 
   serve(api.verifyCode, async ({ body, cookies, idempotencyKey, ipAddress, reply }) => {
     const call = { name: 'verify-code', idempotencyKey, body };
-    await once(call, async () => {
+    await verifyOnce(call, async () => {
       const browser = { binding: cookies[reg], known: cookies[own], ipAddress };
       setKnownCookie(reply, config, await verifyCode(ctx, body, browser));
     });
@@ -101,11 +102,13 @@ export function serveAccounts(serve: Serve, ctx: Context): void {
 
   serve(api.resetPassword, async ({ body, cookies, idempotencyKey, ipAddress, reply }) => {
     const call = { name: 'reset-password', idempotencyKey, body };
-    await once(call, () => resetPassword(ctx, body, { ipAddress, known: cookies[own] }));
+    const from = { ipAddress, known: cookies[own] };
+    const { twoStepTurnedOff } = await resetOnce(call, () => resetPassword(ctx, body, from));
     // The browser may be signed in to another account, whose session the reset did not end.
     await logout(ctx, cookies[sid]);
     clearSessionCookie(reply, config);
-    return succeed('Your password has been reset. You can now sign in.');
+    const done = succeed('Your password has been reset. You can now sign in.');
+    return twoStepTurnedOff ? { ...done, twoStepTurnedOff } : done;
   });
 
   serve(api.deactivateAccount, async ({ actor, params, reply }) => {

@@ -14,21 +14,21 @@ interface SuccessfulCall {
 }
 
 /** Runs `work` once for a call and its repeats. */
-type Once = (call: SuccessfulCall, work: () => Promise<void>) => Promise<void>;
+type Once<T> = (call: SuccessfulCall, work: () => Promise<T>) => Promise<T>;
 
-interface Known {
-  done: Promise<void>;
+interface Known<T> {
+  done: Promise<T>;
   /** Milliseconds since 1970; Infinity while the work is running. */
   until: number;
 }
 
 /**
  * Remembers calls that can succeed only once and did, because a browser retries if the response was lost. A
- * repeat waits for the same work, or finds it done. Failures are not remembered. Only keyed digests are
- * stored, in this process: a repeat that reaches another process is rejected.
+ * repeat waits for the same work, or finds what it returned. Failures are not remembered. Only that and keyed
+ * digests are stored, in this process: a repeat that reaches another process is rejected.
  */
-export function rememberSuccesses({ keys, now }: Pick<Context, 'keys' | 'now'>): Once {
-  const successes = new Map<string, Known>();
+export function rememberSuccesses<T>({ keys, now }: Pick<Context, 'keys' | 'now'>): Once<T> {
+  const successes = new Map<string, Known<T>>();
 
   const forgetOld = () => {
     for (const [digest, { until }] of successes) {
@@ -40,13 +40,14 @@ export function rememberSuccesses({ keys, now }: Pick<Context, 'keys' | 'now'>):
     }
   };
 
-  const remember = async (digest: string, done: Promise<void>) => {
+  const remember = async (digest: string, done: Promise<T>) => {
     successes.set(digest, { done, until: Infinity });
     try {
-      await done;
+      const result = await done;
       // Deleted and set again, to keep the map sorted by age.
       successes.delete(digest);
-      successes.set(digest, { done: Promise.resolve(), until: now().getTime() + rememberedMs });
+      successes.set(digest, { done, until: now().getTime() + rememberedMs });
+      return result;
     } catch (error) {
       successes.delete(digest);
       throw error;

@@ -35,11 +35,20 @@ interface Proof {
   known: string | undefined;
 }
 
+interface Changed extends ResetOutcome {
+  user: UserRow;
+}
+
 /** Where the reset comes from. */
 interface Resetting {
   ipAddress: string;
   /** By which the browser may be known to the account. */
   known: string | undefined;
+}
+
+/** What else a reset did. Only whoever proved to have read the email gets to know. */
+export interface ResetOutcome {
+  twoStepTurnedOff: boolean;
 }
 
 /**
@@ -53,9 +62,9 @@ export async function resetPassword(
   ctx: Context,
   body: ResetPasswordBody,
   from: Resetting,
-): Promise<void> {
+): Promise<ResetOutcome> {
   const { password } = body;
-  const { user } =
+  const { user, twoStepTurnedOff } =
     'token' in body
       ? await changeByLink(ctx, { token: body.token, password }, from)
       : await changeByCode(ctx, body, from);
@@ -66,6 +75,7 @@ export async function resetPassword(
   await ctx.rateLimiter.restoreAccount('passwordChecks', email);
   logSecurityEvent(ctx, 'password-changed', { userId: id });
   ctx.outbox.wake();
+  return { twoStepTurnedOff };
 }
 
 /** Only links that don't work count against the visitor's limit, which others may have used up. */
@@ -73,7 +83,7 @@ async function changeByLink(
   ctx: Context,
   { token, password }: { token: string; password: string },
   from: Resetting,
-): Promise<Proof> {
+): Promise<Changed> {
   const challenge = await findChallengeByLink(ctx.db, hashToken(token), ctx.now());
   const user = challenge && (await findUserById(ctx.db, challenge.userId));
   if (!user) {
@@ -82,7 +92,8 @@ async function changeByLink(
   }
   await checkNewPassword(password, user);
   const proof = { user, challenge, known: from.known };
-  if (await change(ctx, proof, password)) return proof;
+  const outcome = await change(ctx, proof, password);
+  if (outcome) return { user, ...outcome };
   throw linkNotProven();
 }
 
@@ -90,7 +101,7 @@ async function changeByCode(
   ctx: Context,
   { email, code, password }: { email: string; code: string; password: string },
   from: Resetting,
-): Promise<Proof> {
+): Promise<Changed> {
   await ctx.rateLimiter.take('prove', from.ipAddress);
   // Before the code is checked: an invalid password must not use up an attempt.
   await checkNewPassword(password, { email });
@@ -104,12 +115,13 @@ async function changeByCode(
     throw error;
   });
   const proof = { user, challenge, known: from.known };
-  if (await change(ctx, proof, password)) return proof;
+  const outcome = await change(ctx, proof, password);
+  if (outcome) return { user, ...outcome };
   throw notProven('used');
 }
 
-/** False if the link or the code has just been used elsewhere, or the account no longer exists. */
-async function change(ctx: Context, proof: Proof, password: string): Promise<boolean> {
+/** Null if the link or the code has just been used elsewhere, or the account no longer exists. */
+async function change(ctx: Context, proof: Proof, password: string): Promise<ResetOutcome | null> {
   const passwordHash = await ctx.hasher.hashPassword(password);
   return ctx.db.transaction((tx) => changeOnce(ctx, tx, { ...proof, passwordHash }));
 }
@@ -118,11 +130,11 @@ async function changeOnce(
   ctx: Context,
   tx: Db,
   { user: { id, emailVerified }, challenge, known, passwordHash }: Proof & { passwordHash: string },
-): Promise<boolean> {
+): Promise<ResetOutcome | null> {
   await lockUser(tx, id);
-  if (!(await takeChallenge(tx, challenge.id))) return false;
+  if (!(await takeChallenge(tx, challenge.id))) return null;
   const changed = await changePassword(tx, id, passwordHash, ctx.now());
-  if (!changed) return false;
+  if (!changed) return null;
   const user = await applyCorrection(
     ctx,
     tx,
@@ -134,11 +146,11 @@ async function changeOnce(
   await deleteKnownBrowsersOf(tx, id, hashToken(known ?? ''));
   await deleteChallenges(tx, { userId: id });
   await noteUsed(ctx, tx, user.email);
-  await turnOffIfNew(ctx, tx, user);
+  const twoStepTurnedOff = await turnOffIfNew(ctx, tx, user);
   await promoteConfiguredAdmin(ctx, tx, user);
   const { email: to, name } = user;
   await addAccountEmail(ctx, tx, 'password_changed', { to, name }, noticeMinutes);
-  return true;
+  return { twoStepTurnedOff };
 }
 
 function linkNotProven(): DomainError {

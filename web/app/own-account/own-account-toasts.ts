@@ -1,6 +1,7 @@
 import { NetworkError, refusedFields, saysSignedOut } from '../../api/errors.ts';
 import { failureToast } from '../../features/account-forms/account-toasts.tsx';
 import { sentenceOf } from '../../features/account-forms/refusal.ts';
+import { twoStepOffSentence } from '../../features/account-forms/two-step-off.ts';
 import type { Toast } from '../../ui/toast-queue.ts';
 
 /** Toasts about one's own account. */
@@ -14,6 +15,11 @@ export const ownAccountToasts = {
   passwordReset: {
     title: 'Password Changed',
     description: 'Sign in with your new password.',
+  },
+  twoStepTurnedOff: {
+    title: 'Password Changed',
+    description: twoStepOffSentence,
+    duration: 30_000,
   },
   downloaded: { title: 'Download Started', description: 'The file contains personal data.' },
 } as const satisfies Record<string, Toast | ((email: string) => Toast)>;

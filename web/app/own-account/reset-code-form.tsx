@@ -25,9 +25,11 @@ export function ResetCodeForm({ email }: { email: string }) {
     fields: ['code', 'password', 'confirmPassword'],
     check: (values) => resetByCodeErrors(complete(values)),
     async send(values) {
-      await resetPassword(complete(values), values);
+      const { twoStepTurnedOff } = await resetPassword(complete(values), values);
       forgetUser(queries);
-      toasts.show(ownAccountToasts.passwordReset);
+      toasts.show(
+        twoStepTurnedOff ? ownAccountToasts.twoStepTurnedOff : ownAccountToasts.passwordReset,
+      );
     },
     describe: newPasswordFailure,
   });

@@ -26,6 +26,7 @@ export function AuthViews({ version, place }: AuthViewsProps) {
   const typed = useRef({ name: '', email: '' });
   const registration = useRef<RegisterForm>(null);
   const [doneIn, setDoneIn] = useState<AuthView>();
+  const [isTwoStepOff, setTwoStepOff] = useState(false);
   const { view, memory, go } = place;
   const email = memory.email ?? typed.current.email;
   const hasEnded = useSession() === null && hasSessionEnded();
@@ -37,14 +38,14 @@ export function AuthViews({ version, place }: AuthViewsProps) {
   }
   function toLogin(): void {
     setDoneIn(undefined);
-    go('login', { email }, { replace: true });
+    go('login', { email, ...(isTwoStepOff && { twoStepOff: true }) }, { replace: true });
   }
 
   if (doneIn === view) {
     return view === 'verify' ? (
       <VerifiedPanel onEnd={toLogin} />
     ) : (
-      <PasswordResetPanel onEnd={toLogin} />
+      <PasswordResetPanel isTwoStepOff={isTwoStepOff} onEnd={toLogin} />
     );
   }
   return (
@@ -64,6 +65,7 @@ export function AuthViews({ version, place }: AuthViewsProps) {
             email={email}
             onLogin={(user) => rememberUser(queries, user)}
             hasEnded={hasEnded}
+            isTwoStepOff={memory.twoStepOff === true}
             onCode={(address) => go('verify', { email: address })}
             onSecondStep={(secondStep, address) => go('login', { email: address, secondStep })}
           />
@@ -96,8 +98,9 @@ export function AuthViews({ version, place }: AuthViewsProps) {
           version={version}
           place={place}
           email={email}
-          onReset={() => {
+          onReset={({ twoStepTurnedOff }) => {
             endSession(queries);
+            setTwoStepOff(twoStepTurnedOff === true);
             setDoneIn(view);
           }}
         />

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
+import type { ResetPasswordReply } from '../../../contract/accounts.ts';
 import { endSession } from '../../api/session.ts';
 import { failureSentences } from '../../features/account-forms/account-toasts.tsx';
 import { AuthCard } from '../../features/account-forms/auth-card.tsx';
 import { AuthPanel } from '../../features/account-forms/auth-panel.tsx';
-import { viewOf } from '../../features/account-forms/auth-view.ts';
+import { viewOf, type AuthMemory } from '../../features/account-forms/auth-view.ts';
 import { PasswordResetPanel } from '../../features/account-forms/done-panel.tsx';
 import { ResetByLinkForm } from '../../features/account-forms/reset-forms.tsx';
 import { useIsHydrated } from '../../features/account-forms/use-is-hydrated.ts';
@@ -24,13 +25,19 @@ export function ResetPasswordPage() {
   const token = useResetToken();
   const isHydrated = useIsHydrated();
   const isAsked = viewOf(useSearch()) === 'newPassword';
-  const [isDone, setDone] = useState(false);
+  const [done, setDone] = useState<ResetPasswordReply>();
 
-  if (isDone) {
-    const toLogin = () => navigate(paths.auth(), { replace: true });
+  if (done) {
+    const isTwoStepOff = done.twoStepTurnedOff === true;
+    const state: AuthMemory = isTwoStepOff ? { twoStepOff: true } : {};
+    const toLogin = () => navigate(paths.auth(), { replace: true, state });
     return (
       <ResetCard>
-        <PasswordResetPanel duration={successDuration} onEnd={toLogin} />
+        <PasswordResetPanel
+          duration={successDuration}
+          isTwoStepOff={isTwoStepOff}
+          onEnd={toLogin}
+        />
       </ResetCard>
     );
   }
@@ -42,9 +49,9 @@ export function ResetPasswordPage() {
         <ResetByLinkForm
           token={token}
           sentences={failureSentences.resetPage}
-          onReset={() => {
+          onReset={(reply) => {
             endSession(queries);
-            setDone(true);
+            setDone(reply);
           }}
         />
         <p className="soft">

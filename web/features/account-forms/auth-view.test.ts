@@ -40,7 +40,13 @@ it.each([
 describe('the state of a history entry', () => {
   it('is restored', () => {
     const secondStep = { methods: ['code', 'recovery'] };
-    const memory = { email: 'a@b.example', stage: 'sent', token: 't', secondStep };
+    const memory = {
+      email: 'a@b.example',
+      stage: 'sent',
+      token: 't',
+      secondStep,
+      twoStepOff: true,
+    };
     expect(memoryOf(memory)).toEqual(memory);
   });
   it.each([
@@ -53,5 +59,6 @@ describe('the state of a history entry', () => {
     { scroll: 100 },
     { secondStep: { methods: 'code' } },
     { secondStep: null },
+    { twoStepOff: 'yes' },
   ])('is empty for %j', (state) => expect(memoryOf(state)).toEqual({}));
 });

@@ -38,17 +38,22 @@ export interface AuthMemory {
   stage?: 'sent' | 'code';
   /** The second step of a sign-in whose password was right. Nothing in it is secret. */
   secondStep?: SecondStep;
+  /** A password reset has just turned two-step sign-in off. */
+  twoStepOff?: true;
   /** The token that was removed from the URL. */
   token?: string;
 }
 
 /** Parses `history.state`, which other code may have written. */
 export function memoryOf(state: unknown): AuthMemory {
-  const { email, stage, token, secondStep } = { ...(state as Record<string, unknown> | null) }; // spreading any value is safe
+  const { email, stage, token, secondStep, twoStepOff } = {
+    ...(state as Record<string, unknown> | null),
+  }; // spreading any value is safe
   return {
     ...(typeof email === 'string' && { email }),
     ...((stage === 'sent' || stage === 'code') && { stage }),
     ...(typeof token === 'string' && { token }),
+    ...(twoStepOff === true && { twoStepOff }),
     ...(isSecondStep(secondStep) && { secondStep }),
   };
 }

@@ -41,16 +41,20 @@ export function VerifiedPanel({ onEnd }: { onEnd: () => void }) {
 }
 
 /** Shown briefly after a reset, before the login opens. */
-export function PasswordResetPanel({ onEnd, duration = authDuration }: ResetDone) {
+export function PasswordResetPanel(props: PasswordResetPanelProps) {
+  const { onEnd, duration = authDuration, isTwoStepOff } = props;
   return (
     <DonePanel title="Your password was changed" duration={duration} onEnd={onEnd}>
+      {isTwoStepOff && 'Two-step sign-in was turned off, too. '}
       You’ve been signed out everywhere. Taking you to the sign-in page, where you can use your new
       password…
     </DonePanel>
   );
 }
 
-interface ResetDone {
+interface PasswordResetPanelProps {
   onEnd: () => void;
   duration?: number;
+  /** The reset also turned two-step sign-in off; the sign-in page says why. */
+  isTwoStepOff: boolean;
 }

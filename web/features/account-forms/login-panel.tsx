@@ -4,6 +4,7 @@ import type { LoginForm as Values } from '../../../contract/account-rules.ts';
 import { AuthPanel } from './auth-panel.tsx';
 import { addressOf, type AuthVersion } from './auth-version.ts';
 import { LoginForm } from './login-form.tsx';
+import { twoStepOffSentence } from './two-step-off.ts';
 import { UnverifiedNote } from './unverified-note.tsx';
 import type { LoginFlow } from './use-login.ts';
 
@@ -12,11 +13,14 @@ interface LoginPanelProps extends Pick<LoginFlow, 'onLogin' | 'onSecondStep'> {
   email: string;
   /** Somebody was signed in here, and did not sign out. */
   hasEnded: boolean;
+  /** A password reset has just turned two-step sign-in off. */
+  isTwoStepOff: boolean;
   /** Opens the form for the emailed code. */
   onCode: (email: string) => void;
 }
 
-export function LoginPanel({ version, email, hasEnded, onCode, ...flow }: LoginPanelProps) {
+export function LoginPanel(props: LoginPanelProps) {
+  const { version, email, hasEnded, isTwoStepOff, onCode, ...flow } = props;
   const [unverified, setUnverified] = useState<Values | null>(null);
   return (
     <AuthPanel title="Welcome back">
@@ -26,6 +30,7 @@ export function LoginPanel({ version, email, hasEnded, onCode, ...flow }: LoginP
           sign in again.
         </p>
       )}
+      {isTwoStepOff && <p className="auth-note">{twoStepOffSentence}</p>}
       <LoginForm
         email={email}
         passwordMissing={version.passwordMissing}

@@ -8,13 +8,14 @@ import { ForgotForm } from './forgot-form.tsx';
 import { ResetByCodeForm, ResetByLinkForm } from './reset-forms.tsx';
 import type { AuthViewState } from './use-auth-view-state.ts';
 import type { AskedMail } from './use-forgot.ts';
+import type { ResetFlow } from './use-reset.ts';
 
 interface ResetPanelProps {
   version: AuthVersion;
   place: AuthViewState;
   /** The email address, if known. */
   email: string;
-  onReset: () => void;
+  onReset: ResetFlow['onReset'];
 }
 
 /** The password reset flow, by emailed link or emailed code. */

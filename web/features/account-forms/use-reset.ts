@@ -4,6 +4,7 @@ import {
   type NewPasswordForm,
   type ResetByCodeForm,
 } from '../../../contract/account-rules.ts';
+import type { ResetPasswordReply } from '../../../contract/accounts.ts';
 import { toasts, type Toast } from '../../ui/toast-queue.ts';
 import { resetPassword, withoutSpaces } from './account-calls.ts';
 import { failureSentences, failureTitles, failureToast } from './account-toasts.tsx';
@@ -14,7 +15,7 @@ import { useAccountForm } from './use-account-form.ts';
 export interface ResetFlow {
   /** The toast's title; without it, no toast is shown. */
   passwordReset?: string | undefined;
-  onReset: () => void;
+  onReset: (done: ResetPasswordReply) => void;
 }
 
 /** Sets a new password with the emailed link. */
@@ -44,11 +45,11 @@ export function useResetByCode(flow: ResetFlow) {
 
 type ResetSentences = (typeof failureSentences)['resetByLink' | 'resetPage'];
 
-function finish({ message }: { message?: string }, { passwordReset, onReset }: ResetFlow): void {
-  const description = message || 'You can now sign in with your new password.';
+function finish(reply: ResetPasswordReply, { passwordReset, onReset }: ResetFlow): void {
+  const description = reply.message || 'You can now sign in with your new password.';
   if (passwordReset) toasts.show({ title: passwordReset, description });
   forgetResetAddress();
-  onReset();
+  onReset(reply);
 }
 
 function resetFailure(error: unknown, sentences: Parameters<typeof sentenceOf>[1]): Toast {
