@@ -120,10 +120,18 @@ test('recovery codes can be copied, downloaded and printed, and stay until they 
   await expect(page.getByRole('heading', { name: 'My Dashboard' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('tab', { name: 'My Businesses' }).click();
+  await expect(toast(page)).toContainText('Recovery Codes Not Saved Yet');
+  const asked = page.waitForEvent('dialog');
+  await page.evaluate(() => setTimeout(() => location.reload()));
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
   await page.getByRole('tab', { name: 'Account Settings' }).click();
   await expect(list).toHaveText(codes);
   expect(await saveRecoveryCodes(page)).toEqual(codes);
   await expect(list).toHaveCount(0);
+  await page.reload();
+  await expect(twoStep(page)).toContainText('10 of 10 left');
 });
 
 test('new recovery codes replace the old ones; turning off removes everything', async ({

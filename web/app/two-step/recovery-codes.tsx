@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { toasts } from '../../ui/toast-queue.ts';
 import { recoveryCodesText } from './recovery-codes-text.ts';
+import { tellWhereCodesAre } from './unsaved-codes.ts';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -16,8 +17,10 @@ interface RecoveryCodesProps {
 /** New recovery codes, until the person says that they are saved. */
 export function RecoveryCodes({ codes, email, as: Heading = 'h3', onSaved }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  useConfirmedUnload();
+  useEffect(() => {
+    heading.current?.focus();
+    return tellWhereCodesAre;
+  }, []);
   const text = recoveryCodesText(codes, email);
 
   async function copy(): Promise<void> {
@@ -63,17 +66,4 @@ export function RecoveryCodes({ codes, email, as: Heading = 'h3', onSaved }: Rec
       </Button>
     </div>
   );
-}
-
-/** Closing the tab or reloading loses the codes, so the browser asks first. */
-function useConfirmedUnload(): void {
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-      // Browsers before 2024 require this to ask.
-      event.returnValue = '';
-    };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, []);
 }

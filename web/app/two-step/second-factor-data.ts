@@ -3,6 +3,7 @@ import type { SecondFactor, SecondFactorReply } from '../../../contract/second-f
 import { call } from '../../api/app-call.ts';
 import { sessionKey } from '../../api/session.ts';
 import { apiPath } from '../../paths.ts';
+import { guardCodes, stopGuardingCodes } from './unsaved-codes.ts';
 import { sessionsKey } from '../dashboard/sessions/use-sessions.ts';
 
 const key = [apiPath('readSecondFactor')];
@@ -29,7 +30,7 @@ export function useNewRecoveryCodes() {
     initialData: null,
     gcTime: Infinity,
   });
-  return { codes: data, forget: () => queries.setQueryData(codesKey, null) };
+  return { codes: data, forget: () => forgetCodes(queries) };
 }
 
 /**
@@ -41,10 +42,20 @@ export function rememberChange(
 ): void {
   void queries.cancelQueries({ queryKey: key });
   queries.setQueryData<SecondFactor>(key, secondFactor);
-  if (recoveryCodes) queries.setQueryData<readonly string[]>(codesKey, recoveryCodes);
-  else if (!isOn(secondFactor)) queries.setQueryData(codesKey, null);
+  if (recoveryCodes) keepCodes(queries, recoveryCodes);
+  else if (!isOn(secondFactor)) forgetCodes(queries);
   void queries.invalidateQueries({ queryKey: sessionsKey });
   void queries.invalidateQueries({ queryKey: sessionKey });
+}
+
+function keepCodes(queries: QueryClient, codes: readonly string[]): void {
+  queries.setQueryData<readonly string[]>(codesKey, codes);
+  guardCodes(() => Boolean(queries.getQueryData(codesKey)));
+}
+
+function forgetCodes(queries: QueryClient): void {
+  queries.setQueryData(codesKey, null);
+  stopGuardingCodes();
 }
 
 /** After a failure that may have changed something: a response was lost, or another tab was faster. */
