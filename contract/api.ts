@@ -87,7 +87,7 @@ import { bodyLimits } from './constraints.ts';
 import { overview } from './overview.ts';
 import { rangeQuery } from './page-query.ts';
 import { addTagBody, addTagReply, recentUse, tagParams } from './recent-use.ts';
-import { posterDesignBody, posterPreviewReply, posterReply } from './posters.ts';
+import { posterDesignBody, posterPreviewReply, posterQuery, posterReply } from './posters.ts';
 import { routes } from './routes.ts';
 import { checkShortAddressReply, shortAddressBody } from './short-address.ts';
 import { supportRoutes } from './support-routes.ts';
@@ -451,6 +451,7 @@ export const api = {
     access: 'user',
     limit: 'poster',
     params: businessIdParams,
+    query: posterQuery,
     body: posterDesignBody,
     reply: posterPreviewReply,
   }),
@@ -459,6 +460,7 @@ export const api = {
     access: 'user',
     limit: 'poster',
     params: businessIdParams,
+    query: posterQuery,
     // The file itself, which no schema describes.
     reply: z.unknown(),
     produces: 'application/pdf',

@@ -91,8 +91,10 @@ export const descriptions: Record<EveryRouteName, CallDescription> = {
     toggleBusiness: 'Activates or deactivates a business.',
     readPoster: 'Returns what was chosen about a business’s poster.',
     savePoster: 'Saves what was chosen about a business’s poster.',
-    previewPoster: 'Draws a poster as an SVG, as its PDF will look, and saves nothing.',
-    downloadPoster: 'Returns the saved poster as a PDF (`application/pdf`).',
+    previewPoster:
+      'Draws a poster as an SVG, as its PDF will look, and saves nothing; with `at`, its code has that tagged link.',
+    downloadPoster:
+      'Returns the saved poster as a PDF (`application/pdf`); with `at`, its code has that tagged link.',
     listDeletedBusinesses:
       'Lists the signed-in user’s businesses that were deleted in the last 14 days.',
     deleteBusiness: 'Deletes a business, given its name; for 14 days, its owner can restore it.',

@@ -16,6 +16,7 @@ export const sentenceLength = 60;
 export const posterMessages = {
   tooLong: `Please use ${sentenceLength} characters or fewer`,
   color: 'Please choose a color such as #0f6b66',
+  tag: 'This is not one of your links',
 } as const;
 
 /** Offered besides the logo's own color. Each has a contrast of at least 4.5 : 1 on white. */

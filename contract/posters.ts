@@ -3,6 +3,7 @@ import { emptyAsNull } from './business-fields.ts';
 import { businessMessages } from './business-rules.ts';
 import { hasUnshowableCharacters, oneLine } from './one-line.ts';
 import { posterKinds, posterMessages, posterPapers, sentenceLength } from './poster-rules.ts';
+import { isTag } from './tags.ts';
 import { graphemeCount } from './text.ts';
 
 /** UTF-16 units, above what 60 characters can have. Longer input is not even counted. */
@@ -37,6 +38,13 @@ export const posterDesignBody = z.object({
 });
 
 export type PosterDesign = z.output<typeof posterDesignBody>;
+
+/** The tagged link that the code of a poster leads to; without it, the plain one. */
+export const posterQuery = z.object({
+  at: z.optional(z.string(posterMessages.tag).check(z.refine(isTag, posterMessages.tag))),
+});
+
+export type PosterQuery = z.output<typeof posterQuery>;
 
 const posterDesign = z.object({
   kind: z.enum(posterKinds),

@@ -12,6 +12,11 @@ export const tagLength = 20;
 /** Of a tag's name, which only its owner sees. Ours: fits on a phone. */
 export const tagNameLength = 40;
 
+/** The tagged link of a review page. @param url of the page, in full */
+export function withTag(url: string, tag: string): string {
+  return `${url}?${tagParameter}=${tag}`;
+}
+
 /** Whether a text is a well-formed tag, such as `front-desk`. */
 export function isTag(text: string): boolean {
   return text.length <= tagLength && isSlug(text);

@@ -16,6 +16,16 @@ export async function findTags(db: Db, businessId: number): Promise<TagRow[]> {
     .orderBy(asc(businessTags.id));
 }
 
+/** Whether a business has a tagged link with this tag. */
+export async function hasTag(db: Db, businessId: number, tag: string): Promise<boolean> {
+  return (
+    (await db.$count(
+      businessTags,
+      and(eq(businessTags.businessId, businessId), eq(businessTags.tag, tag)),
+    )) > 0
+  );
+}
+
 export async function insertTag(
   tx: Db,
   tag: Pick<typeof businessTags.$inferInsert, 'businessId' | 'tag' | 'name'>,

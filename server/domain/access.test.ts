@@ -82,7 +82,7 @@ let actors: Record<Who, Actor>;
 
 const firstPage = { search: '', sort: 'name', limit: 20, offset: 0 } as const;
 const poster = { kind: 'poster', paper: 'a4', color: null, sentence: null } as const;
-const origin = 'http://clinic.example.com';
+const link = { origin: 'http://clinic.example.com', tag: undefined };
 
 const verbsOfAdmins: Record<string, Verb> = {
   listUsers: (actor) => listUsers(server.ctx, actor, firstPage),
@@ -124,8 +124,8 @@ const verbsOfOwners: Record<string, Verb> = {
   sendTestFeedback: (actor) => sendTestFeedback(server.ctx, actor, business.id),
   readPoster: (actor) => readPoster(server.ctx, actor, business.id),
   savePoster: (actor) => savePoster(server.ctx, actor, business.id, poster),
-  previewPoster: (actor) => previewPoster(server.ctx, actor, business.id, poster, origin),
-  makePdf: (actor) => makePdf(server.ctx, actor, business.id, origin),
+  previewPoster: (actor) => previewPoster(server.ctx, actor, business.id, poster, link),
+  makePdf: (actor) => makePdf(server.ctx, actor, business.id, link),
   readAnalytics: (actor) => readAnalytics(server.ctx, actor, business.id),
   addTag: (actor) => addTag(server.ctx, actor, business.id, 'Front desk'),
   removeTag: (actor) => removeTag(server.ctx, actor, business.id, tagId),

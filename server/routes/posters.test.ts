@@ -95,6 +95,38 @@ describe.each(posterKinds.flatMap((kind) => posterPapers.map((paper) => [kind, p
   },
 );
 
+describe('a poster for a tagged link', () => {
+  it('has the tag in the code of preview and PDF, and the plain address below it', async () => {
+    const { id, slug } = await own();
+    const payload = { name: 'Front desk' };
+    await server.app.inject({
+      method: 'POST',
+      url: `/api/businesses/${id}/tags`,
+      cookies,
+      payload,
+    });
+    const answer = await call('POST', id, '/preview?at=front-desk', plain);
+    const { svg } = answer.json<PosterPreviewReply>();
+    const { headers, rawPayload } = await call('GET', id, '.pdf?at=front-desk');
+    expect(headers['content-disposition']).toContain(`"${slug}-front-desk-poster-letter.pdf"`);
+    const page = await readPdf(rawPayload, 150);
+    const tagged = `${publicUrl}/thumbs-up-down/${slug}?at=front-desk`;
+    expect(page.readQr()).toBe(tagged);
+    expect(page.text).not.toContain('front-desk');
+    expect(svg).not.toBe((await preview(id)).svg);
+  });
+
+  it.each([
+    ['is no tag', 'Front%20desk', 400],
+    ['is too long', 'a'.repeat(21), 400],
+    ['is not one of this business', 'door', 404],
+  ])('is refused if it %s', async (_, at, status) => {
+    const { id } = await own();
+    expect((await call('POST', id, `/preview?at=${at}`, plain)).statusCode).toBe(status);
+    expect((await call('GET', id, `.pdf?at=${at}`)).statusCode).toBe(status);
+  });
+});
+
 describe('a PDF', () => {
   it('says its title and language, and contains only the letters of its fonts that it uses', async () => {
     const { id } = await own({ name: 'Ćwikła & Žižek – Стоматология' });

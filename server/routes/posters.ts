@@ -12,12 +12,13 @@ export function servePosters(serve: Serve, ctx: Context): void {
 
   serve(api.savePoster, ({ actor, params, body }) => savePoster(ctx, actor, params.id, body));
 
-  serve(api.previewPoster, ({ actor, params, body, reply }) =>
-    previewPoster(ctx, actor, params.id, body, originOf(ctx, reply)),
+  serve(api.previewPoster, ({ actor, params, query, body, reply }) =>
+    previewPoster(ctx, actor, params.id, body, { origin: originOf(ctx, reply), tag: query.at }),
   );
 
-  serve(api.downloadPoster, async ({ actor, params, reply }) => {
-    const { name, bytes } = await makePdf(ctx, actor, params.id, originOf(ctx, reply));
+  serve(api.downloadPoster, async ({ actor, params, query, reply }) => {
+    const link = { origin: originOf(ctx, reply), tag: query.at };
+    const { name, bytes } = await makePdf(ctx, actor, params.id, link);
     reply
       .type('application/pdf')
       .header('content-disposition', `attachment; filename="${name}"`)

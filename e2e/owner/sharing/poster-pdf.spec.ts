@@ -59,6 +59,30 @@ test('a poster is designed on a phone, downloaded, and there for the next admin'
   await context.close();
 });
 
+test('a poster with a tagged link, and back to the plain one', async ({
+  page,
+  site,
+  openSharePage,
+  expectAccessible,
+}) => {
+  const { slug } = await openSharePage();
+  await page.getByLabel('New link for').fill('Front desk');
+  await page.getByRole('button', { name: 'Add link' }).click();
+  await page.getByRole('button', { name: 'Make a poster with this link for Front desk' }).click();
+  await expect(page.getByRole('heading', { name: 'Poster and cards' })).toBeFocused();
+  await expect(page.getByText('The QR code has your link for Front desk.')).toBeInViewport();
+  await expect(page.locator('.sheet.stale')).toHaveCount(0);
+  const plain = `${site.url}/thumbs-up-down/${slug}`;
+  expect(await readQr(await previewed(page))).toBe(`${plain}?at=front-desk`);
+  await expectAccessible();
+  const { name, bytes } = await downloaded(page);
+  expect(name).toMatch(`${slug}-front-desk-poster-`);
+  expect((await readPdf(bytes, 150)).readQr()).toBe(`${plain}?at=front-desk`);
+  await page.getByRole('button', { name: 'Use the plain link' }).click();
+  await expect(page.locator('.sheet.stale')).toHaveCount(0);
+  expect(await readQr(await previewed(page))).toBe(plain);
+});
+
 test('hints at the platforms’ rules, and says what can’t be printed', async ({
   page,
   openSharePage,

@@ -5,7 +5,7 @@ import { findPosterChoices } from '../../db/posters.ts';
 import { signedIn, type Actor } from '../actor.ts';
 import { editable } from '../businesses/editable-business.ts';
 import { DomainError } from '../domain-error.ts';
-import { designOf, posterOrder } from './poster-order.ts';
+import { designOf, posterOrder, type PosterLink } from './poster-order.ts';
 
 /** A file to save. */
 export interface PosterFile {
@@ -16,7 +16,6 @@ export interface PosterFile {
 
 /**
  * Makes the PDF of the poster that was saved.
- * @param origin of the review page's address
  * @throws DomainError `sign_in_required`, `not_found`, `forbidden`, `unavailable`; `invalid_request` if our
  * fonts lack some of its characters
  */
@@ -24,15 +23,15 @@ export async function makePdf(
   ctx: Context,
   actor: Actor,
   id: number,
-  origin: string,
+  link: PosterLink,
 ): Promise<PosterFile> {
   const business = await editable(actor, () => findWholeBusiness(ctx.db, id));
   const design = designOf(await findPosterChoices(ctx.db, id));
   const account = signedIn(actor).id;
-  const order = await posterOrder(ctx, account, business, design, origin);
+  const order = await posterOrder(ctx, account, business, design, link);
   const drawn = await ctx.posters.draw(account, { ...order, format: 'pdf' });
   if (drawn.is === 'pdf')
-    return { name: fileName(business.slug, design), bytes: Buffer.from(drawn.pdf) };
+    return { name: fileName(business.slug, link.tag, design), bytes: Buffer.from(drawn.pdf) };
   if (drawn.is === 'svg') throw new Error('An SVG was drawn instead of a PDF.');
   throw new DomainError(
     'invalid_request',
@@ -40,6 +39,10 @@ export async function makePdf(
   );
 }
 
-function fileName(slug: string | null, { kind, paper }: PosterDesign): string {
-  return `${slug}-${kind}-${paper}.pdf`;
+function fileName(
+  slug: string | null,
+  tag: string | undefined,
+  { kind, paper }: PosterDesign,
+): string {
+  return [slug, tag, kind, `${paper}.pdf`].filter(Boolean).join('-');
 }

@@ -41,13 +41,13 @@ const titles = {
   'table-tent': 'Table tent',
 } as const;
 
-function contentOf({ url, logo, ...order }: Order): PosterContent {
+function contentOf({ url, codeUrl, logo, ...order }: Order): PosterContent {
   return {
     ...order,
     name: order.name.normalize('NFC'),
     sentence: order.sentence.normalize('NFC'),
     address: url.replace(/^https?:\/\//, ''),
-    code: encode(url, order.kind),
+    code: encode(codeUrl, order.kind),
     logo: logo && readLogo(Buffer.from(logo.buffer, logo.byteOffset, logo.byteLength)),
   };
 }

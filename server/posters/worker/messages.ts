@@ -6,8 +6,10 @@ export interface Order {
   paper: PosterPaper;
   name: string;
   sentence: string;
-  /** Of the review page, in full. */
+  /** Of the review page, in full; printed for people who type it. */
   url: string;
+  /** What the code leads to: the same, or a tagged link of that page. */
+  codeUrl: string;
   /** The logo in print resolution: a PNG or a JPEG. */
   logo: Uint8Array | null;
   /** Dark enough for white paper (`contract/poster-colors.ts`). */

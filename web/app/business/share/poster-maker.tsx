@@ -1,9 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import type { OwnedBusinessReply } from '../../../../contract/businesses.ts';
+import { withTag } from '../../../../contract/tags.ts';
 import { useQrCode } from '../../../features/sharing/use-qr-code.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { PosterHeading } from './designer/poster-place.tsx';
 import { AddressNote } from './address-note.tsx';
 import { papers, posterKinds, usualPaper, type Paper, type PosterKind } from './poster-formats.ts';
 import { Poster, sheetClass } from './poster.tsx';
@@ -15,6 +17,8 @@ interface PosterMakerProps {
   business: OwnedBusinessReply;
   /** The public address, in full. */
   address: string;
+  /** Of the link in the code; none for the plain one. */
+  tag: string | undefined;
   /** Shown above the choices. */
   children: ReactNode;
 }
@@ -28,17 +32,17 @@ const advice = {
  * Chooses what the browser prints with the device's own fonts, previews it and prints it: for names that
  * our PDFs can't contain.
  */
-export function PosterMaker({ business, address, children }: PosterMakerProps) {
+export function PosterMaker({ business, address, tag, children }: PosterMakerProps) {
   const [kind, setKind] = useState<PosterKind>('poster');
   const [paper, setPaper] = useState<Paper>(() => usualPaper(navigator.language));
   // Posters fade and get dirty: `quartile` tolerates damage to a quarter of the code.
-  const code = useQrCode(address, 'quartile');
+  const code = useQrCode(tag === undefined ? address : withTag(address, tag), 'quartile');
   const logoUrl = useLogo(business.logoUrl);
   const isReady = code && logoUrl !== undefined;
   const poster = isReady && { name: business.name, logoUrl, address, code, kind, paper };
   return (
     <section className="card share-card poster-maker" aria-labelledby="share-poster">
-      <h2 id="share-poster">Print from this browser</h2>
+      <PosterHeading>Print from this browser</PosterHeading>
       {children}
       <Segments label="What to print" options={posterKinds} chosen={kind} onChoose={setKind} />
       <Segments label="Paper size" options={papers} chosen={paper} onChoose={setPaper} />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'wouter';
 import type { OwnedBusinessReply } from '../../../../contract/businesses.ts';
 import { publicAddress } from '../../../api/public-address.ts';
@@ -8,6 +9,7 @@ import { useAppPage } from '../../app-page.ts';
 import { ChooseAddress } from '../short-address/choose-address.tsx';
 import { AddressCard } from './address-card.tsx';
 import { LinksCard } from './links-card.tsx';
+import { goToPoster, type PosterPlace } from './designer/poster-place.tsx';
 import { PosterSection } from './designer/poster-section.tsx';
 import { TagsCard } from './tags/tags-card.tsx';
 
@@ -37,15 +39,38 @@ export function ShareScreen({ business }: { business: OwnedBusinessReply }) {
           <p className="soft">Then come the link, the QR code, and the poster.</p>
         </section>
       ) : slug ? (
-        <div className="share-cards">
-          <AddressCard name={name} slug={slug} address={publicAddress(slug)} />
-          <LinksCard business={business} />
-          <PosterSection business={business} address={publicAddress(slug)} />
-          <TagsCard businessId={business.id} slug={slug} address={publicAddress(slug)} />
-        </div>
+        <ShareCards business={business} slug={slug} />
       ) : (
         <NoAddress />
       )}
+    </div>
+  );
+}
+
+/** What to share; the poster's code leads to the plain link, or to a tagged one. */
+function ShareCards({ business, slug }: { business: OwnedBusinessReply; slug: string }) {
+  const address = publicAddress(slug);
+  const [place, setPlace] = useState<PosterPlace | null>(null);
+  return (
+    <div className="share-cards">
+      <AddressCard name={business.name} slug={slug} address={address} />
+      <LinksCard business={business} />
+      <PosterSection
+        business={business}
+        address={address}
+        place={place}
+        onPlainLink={() => setPlace(null)}
+      />
+      <TagsCard
+        businessId={business.id}
+        slug={slug}
+        address={address}
+        onPoster={(tag) => {
+          setPlace(tag);
+          goToPoster();
+        }}
+        onRemove={({ tag }) => place?.tag === tag && setPlace(null)}
+      />
     </div>
   );
 }

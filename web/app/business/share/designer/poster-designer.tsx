@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { OwnedBusinessReply } from '../../../../../contract/businesses.ts';
 import { oneLine } from '../../../../../contract/one-line.ts';
 import type { PosterDesign } from '../../../../../contract/posters.ts';
@@ -10,6 +10,7 @@ import { usualPaper } from '../poster-formats.ts';
 import { Segments } from '../../../../ui/segments.tsx';
 import { ColorChoice } from './color-choice.tsx';
 import { advice, kindLabels, paperLabels } from './poster-labels.ts';
+import { PosterHeading } from './poster-place.tsx';
 import { PosterPreview } from './poster-preview.tsx';
 import { SentenceField, sentenceError } from './sentence-field.tsx';
 import { useDownload, usePosterPreview } from './use-poster.ts';
@@ -18,6 +19,10 @@ import { useSettled } from './use-settled.ts';
 interface PosterDesignerProps {
   business: Pick<OwnedBusinessReply, 'id' | 'name'>;
   saved: { design: PosterDesign | null; logoColor: string | null };
+  /** Of the link in the code; none for the plain one. */
+  tag: string | undefined;
+  /** Says which link it is. */
+  note: ReactNode;
   /** A PDF can't contain the name: these characters are missing. */
   onUnprintableName: (characters: string) => void;
   onPrintInBrowser: () => void;
@@ -37,6 +42,8 @@ const nothingChosen = (): PosterDesign => ({
 export function PosterDesigner({
   business: { id },
   saved,
+  tag,
+  note,
   onUnprintableName,
   onPrintInBrowser,
 }: PosterDesignerProps) {
@@ -50,17 +57,23 @@ export function PosterDesigner({
   );
   const settled = useSettled(design, settleTime);
   const isValid = sentenceError(sentence) === null;
-  const preview = usePosterPreview(id, settled, sentenceError(settled.sentence ?? '') === null);
+  const preview = usePosterPreview(
+    id,
+    tag,
+    settled,
+    sentenceError(settled.sentence ?? '') === null,
+  );
   const unprintable = preview.data?.unprintable;
   useEffect(() => {
     if (unprintable?.text === 'name') onUnprintableName(unprintable.characters);
   }, [unprintable, onUnprintableName]);
-  const { download, isPending } = useDownload(id);
+  const { download, isPending } = useDownload(id, tag);
   const isStale = settled !== design || preview.isPlaceholderData;
   const label = `Preview: ${kindLabels[kind]} on ${paperLabels[paper]}. ${design.sentence ?? defaultSentence}`;
   return (
     <section className="card share-card poster-designer" aria-labelledby="share-poster">
-      <h2 id="share-poster">Poster and cards</h2>
+      <PosterHeading>Poster and cards</PosterHeading>
+      {note}
       <Segments
         label="What to print"
         options={kindLabels}

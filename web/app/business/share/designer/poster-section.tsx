@@ -4,23 +4,29 @@ import { Button } from '../../../../ui/button.tsx';
 import { Skeletons } from '../../../../ui/skeletons.tsx';
 import { PosterMaker } from '../poster-maker.tsx';
 import { PosterDesigner } from './poster-designer.tsx';
+import { PosterHeading, PosterPlaceNote, type PosterPlace } from './poster-place.tsx';
 import { useSavedPoster } from './use-poster.ts';
 
 interface PosterSectionProps {
   business: OwnedBusinessReply;
   /** The public address, in full. */
   address: string;
+  /** Whose tagged link the code leads to; null for the plain one. */
+  place: PosterPlace | null;
+  onPlainLink: () => void;
 }
 
 /** Designs a poster and downloads its PDF; or prints one from the browser, where no PDF is possible. */
-export function PosterSection({ business, address }: PosterSectionProps) {
+export function PosterSection({ business, address, place, onPlainLink }: PosterSectionProps) {
   const saved = useSavedPoster(business.id);
   const [isInBrowser, setInBrowser] = useState(false);
   /** Characters of the name that a PDF can't contain. */
   const [missing, setMissing] = useState('');
+  const note = <PosterPlaceNote place={place} onPlainLink={onPlainLink} />;
   if (missing !== '' || isInBrowser || saved.isError)
     return (
-      <PosterMaker business={business} address={address}>
+      <PosterMaker business={business} address={address} tag={place?.tag}>
+        {note}
         {missing !== '' && (
           <p className="share-note">
             {`Our PDFs can’t contain these characters of the name yet: ${missing}. Your device can: print from this browser, or save as PDF in its print dialog.`}
@@ -36,7 +42,8 @@ export function PosterSection({ business, address }: PosterSectionProps) {
   if (!saved.data)
     return (
       <section className="card share-card poster-designer">
-        <h2>Poster and cards</h2>
+        <PosterHeading>Poster and cards</PosterHeading>
+        {note}
         <Skeletons count={4} label="Loading your poster" />
       </section>
     );
@@ -44,6 +51,8 @@ export function PosterSection({ business, address }: PosterSectionProps) {
     <PosterDesigner
       business={business}
       saved={saved.data}
+      tag={place?.tag}
+      note={note}
       onUnprintableName={setMissing}
       onPrintInBrowser={() => setInBrowser(true)}
     />

@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PosterDesign } from '../../../../../contract/posters.ts';
+import { tagParameter } from '../../../../../contract/tags.ts';
 import { call } from '../../../../api/app-call.ts';
 import { failureAdvice } from '../../../../api/failure-advice.ts';
 import { withRetries } from '../../../../api/retries.ts';
@@ -18,10 +19,16 @@ export function useSavedPoster(id: number) {
 }
 
 /** The poster as the server draws it; the previous one while it draws the next. */
-export function usePosterPreview(id: number, design: PosterDesign, isReady: boolean) {
+export function usePosterPreview(
+  id: number,
+  tag: string | undefined,
+  design: PosterDesign,
+  isReady: boolean,
+) {
   return useQuery({
-    queryKey: [apiPath('previewPoster', { id }), design],
-    queryFn: ({ signal }) => call('previewPoster', { params: { id }, body: design, signal }),
+    queryKey: [apiPath('previewPoster', { id }), design, tag],
+    queryFn: ({ signal }) =>
+      call('previewPoster', { params: { id }, query: queryOf(tag), body: design, signal }),
     enabled: isReady,
     placeholderData: keepPreviousData,
     staleTime: Infinity,
@@ -29,8 +36,8 @@ export function usePosterPreview(id: number, design: PosterDesign, isReady: bool
   });
 }
 
-/** Saves a design and downloads its PDF. */
-export function useDownload(id: number) {
+/** Saves a design and downloads its PDF. @param tag of the link in its code */
+export function useDownload(id: number, tag: string | undefined) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: (design: PosterDesign) =>
@@ -40,7 +47,7 @@ export function useDownload(id: number) {
         [apiPath('readPoster', { id })],
         (known: { logoColor: string | null } | undefined) => known && { ...known, design },
       );
-      download(apiPath('downloadPoster', { id }));
+      download(apiPath('downloadPoster', { id }) + queryOf(tag));
     },
     onError: (error) =>
       toasts.show({
@@ -50,6 +57,10 @@ export function useDownload(id: number) {
       }),
   });
   return { download: mutate, isPending };
+}
+
+function queryOf(tag: string | undefined): string {
+  return tag === undefined ? '' : `?${tagParameter}=${tag}`;
 }
 
 /** A plain link works in every phone's browser; the server names the file. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { TagUse } from '../../../../../contract/recent-use.ts';
-import { tagParameter } from '../../../../../contract/tags.ts';
+import { withTag } from '../../../../../contract/tags.ts';
 import { CopyAddress } from '../../../../features/sharing/copy-address.tsx';
 import { QrDownloadButton } from '../../../../features/sharing/qr-download-button.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -10,6 +10,8 @@ interface TagItemProps {
   tag: TagUse;
   slug: string;
   address: string;
+  /** Puts the link into the poster's code. */
+  onPoster: (tag: TagUse) => void;
   onRemove: (tag: TagUse) => Promise<unknown>;
 }
 
@@ -20,11 +22,11 @@ const numbers = [
 ] as const;
 
 /** One tagged link: what came by it, its address and its code. */
-export function TagItem({ tag, slug, address, onRemove }: TagItemProps) {
+export function TagItem({ tag, slug, address, onPoster, onRemove }: TagItemProps) {
   const [isAsking, setAsking] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const { isPending, run } = useOneAtATime();
-  const tagged = `${address}?${tagParameter}=${tag.tag}`;
+  const tagged = withTag(address, tag.tag);
   const hidden = <span className="visually-hidden">{` ${tag.name}`}</span>;
   return (
     <li className="tag">
@@ -42,6 +44,9 @@ export function TagItem({ tag, slug, address, onRemove }: TagItemProps) {
         <QrDownloadButton slug={`${slug}-${tag.tag}`} url={tagged}>
           Download QR code<span className="visually-hidden">{` for ${tag.name}`}</span>
         </QrDownloadButton>
+        <Button variant="quiet" onClick={() => onPoster(tag)}>
+          Make a poster with this link<span className="visually-hidden">{` for ${tag.name}`}</span>
+        </Button>
         <Button
           ref={opener}
           variant="quiet"

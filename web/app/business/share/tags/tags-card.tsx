@@ -11,13 +11,17 @@ interface TagsCardProps {
   slug: string;
   /** The public address, in full. */
   address: string;
+  /** Puts a link into the poster's code. */
+  onPoster: (tag: TagUse) => void;
+  onRemove: (tag: TagUse) => void;
 }
 
 /** Links of the same page that tell apart where visits come from. */
-export function TagsCard({ businessId, slug, address }: TagsCardProps) {
+export function TagsCard({ businessId, slug, address, onPoster, onRemove }: TagsCardProps) {
   const { tags, hasFailed, retry, add, remove } = useTags(businessId);
   async function removeTag(tag: TagUse): Promise<void> {
     await remove(tag);
+    onRemove(tag);
     // The focused button is gone with its link.
     document.getElementById(tagNameField)?.focus();
   }
@@ -42,7 +46,14 @@ export function TagsCard({ businessId, slug, address }: TagsCardProps) {
       {tags && tags.length > 0 && (
         <ul className="tags">
           {tags.map((tag) => (
-            <TagItem key={tag.id} tag={tag} slug={slug} address={address} onRemove={removeTag} />
+            <TagItem
+              key={tag.id}
+              tag={tag}
+              slug={slug}
+              address={address}
+              onPoster={onPoster}
+              onRemove={removeTag}
+            />
           ))}
         </ul>
       )}
