@@ -42,6 +42,8 @@ export async function findFeedbackRecipient(db: Db, businessId: number) {
     .select({
       ...feedbackColumns,
       businessName: businesses.name,
+      nickname: businesses.nickname,
+      slug: businesses.slug,
       contactName: businesses.contactName,
       ownerId: users.id,
       ownerName: users.name,

@@ -46,7 +46,7 @@ const subjects = {
   account_corrected: 'Your Fourgood email address is being changed',
   confirm_corrected_email: 'Confirm your Fourgood email address',
   business_suspended: 'Your review page was suspended',
-  business_transferred: 'A business was given to your account',
+  business_transferred: 'A business was transferred to your account',
 };
 type Kind = keyof typeof messages;
 const kinds = Object.keys(messages) as Kind[]; // the keys of the object above

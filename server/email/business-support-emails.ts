@@ -54,19 +54,21 @@ export function businessSuspendedEmail(notice: Notice & { reason: string | null 
   });
 }
 
-/** Tells both owners that a business was given to another account. @param isNew for its new owner */
+/** Tells both owners that a business was transferred to another account. @param isNew for its new owner */
 export function businessTransferredEmail(notice: Notice & { isNew: boolean }): EmailContent {
   const { name, at, publicUrl, contactEmail, isNew } = notice;
   const business = nameOf(notice);
   const contact = link(`mailto:${contactEmail}`, contactEmail);
   const when = formatTimestamp(at);
   const what = isNew
-    ? `An admin of ${brand.name} gave ${business} to your account on ${when}. Its review page and QR code stay the same. Private feedback from its customers now comes to this address, until you confirm another one.`
-    : `An admin of ${brand.name} gave ${business} to another account on ${when}. It is no longer on your dashboard, and private feedback from its customers no longer comes to you.`;
+    ? `An admin of ${brand.name} transferred ${business} to your account on ${when}. Its review page and QR code stay the same. Private feedback from its customers now comes to this address, until you confirm another one.`
+    : `An admin of ${brand.name} transferred ${business} to another account on ${when}. It is no longer on your dashboard, and private feedback from its customers no longer comes to you.`;
   return emailContent({
-    subject: isNew ? 'A business was given to your account' : 'A business left your account',
-    title: isNew ? `${business} is now yours` : `${business} left your account`,
-    preview: 'An admin moved it from one account to another.',
+    subject: isNew
+      ? 'A business was transferred to your account'
+      : 'A business was transferred from your account',
+    title: isNew ? `${business} is now yours` : `${business} was transferred`,
+    preview: 'An admin transferred it from one account to another.',
     pieces: [
       greeting(name),
       paragraph(what),

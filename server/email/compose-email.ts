@@ -60,11 +60,11 @@ type Write<Kind extends EmailKind> = (
 
 /** For each kind: the recipient and the content; null if nothing is to be sent. */
 const writers: { [Kind in EmailKind]: Write<Kind> } = {
-  async feedback({ db }, row, feedback) {
+  async feedback({ db, config: { publicUrl } }, row, feedback) {
     const recipient = await findRecipient(db, row);
-    const { businessName, feedbackEmail, isConfirmed } = recipient;
+    const { businessName: name, nickname, slug, feedbackEmail, isConfirmed } = recipient;
     const content = feedbackEmailContent(
-      businessName,
+      { name, nickname, slug, publicUrl },
       feedback,
       isConfirmed ? null : feedbackEmail,
     );

@@ -1,16 +1,28 @@
 import type { Feedback } from '../../contract/feedback.ts';
 import { isEmail } from '../../contract/feedback-rules.ts';
+import { fillPath } from '../../contract/fill-path.ts';
+import { thumbsUpDown } from '../../contract/page-paths.ts';
 import { emailContent, type EmailContent } from './layout.ts';
 import type { Address } from './email.ts';
-import { fields, paragraph, quote } from './pieces.ts';
+import { fields, link, paragraph, quote, type Piece } from './pieces.ts';
 import { headerName } from './header-name.ts';
+
+/** What tells a business from its owner's others, which may have the same name. */
+interface Subject {
+  name: string;
+  /** What its owner calls it. */
+  nickname: string | null;
+  /** Null if it has no review page. */
+  slug: string | null;
+  publicUrl: string;
+}
 
 /**
  * A visitor's feedback, for the business. Reply-To is the visitor, if they left an address.
  * @param waiting the feedback address that is not confirmed yet, so that this goes to the account's
  */
 export function feedbackEmailContent(
-  businessName: string,
+  business: Subject,
   feedback: Feedback,
   waiting: string | null = null,
 ): EmailContent {
@@ -19,7 +31,7 @@ export function feedbackEmailContent(
   return emailContent({
     replyTo,
     subject: 'New private feedback from your review page',
-    title: `New feedback for ${businessName}`,
+    title: `New feedback for ${business.name}`,
     preview: 'A customer sent you private feedback.',
     pieces: [
       quote(feedback.feedback),
@@ -28,6 +40,7 @@ export function feedbackEmailContent(
         ['Email', email],
         ['Phone', phone],
       ]),
+      ...which(business),
       ...(replyTo ? [paragraph(`Reply to this email to respond to ${name} directly.`)] : []),
       ...(waiting
         ? [
@@ -40,6 +53,15 @@ export function feedbackEmailContent(
     footnote:
       "This feedback came from your review page. We don't keep a copy, so this email is the only copy.",
   });
+}
+
+/** The nickname and the review page, as far as there are any. */
+function which({ nickname, slug, publicUrl }: Subject): Piece[] {
+  const page = slug && publicUrl + fillPath(thumbsUpDown, { slug });
+  return [
+    ...(nickname ? [fields([['Business nickname', nickname]])] : []),
+    ...(page ? [paragraph('Review page: ', link(page))] : []),
+  ];
 }
 
 function replyAddress({ name, email }: Feedback): Address | null {
